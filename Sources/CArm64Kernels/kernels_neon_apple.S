@@ -18819,640 +18819,608 @@ _vitruvian_softmax_neon:
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #800
-	ldp	x22, x27, [x0, #8]
+	sub	sp, sp, #736
+	ldp	x22, x26, [x0, #8]
 	mov	w8, #4096
 	mov	w9, #256
-	sdiv	x8, x8, x27
+	sdiv	x8, x8, x26
 	cmp	x8, #1
 	csinc	x8, x8, xzr, gt
 	cmp	x8, #256
-	csel	x21, x8, x9, lt
-	mov	x9, sp
-	lsl	w8, w21, #2
+	csel	x8, x8, x9, lt
+	sub	x9, x29, #416
+	stur	x8, [x9, #-256]
+	lsl	w8, w8, #2
 	add	w8, w8, #15
+	mov	x9, sp
 	and	x8, x8, #0xff0
-	sub	x23, x9, x8
-	mov	sp, x23
+	sub	x25, x9, x8
+	mov	sp, x25
 	cmp	x22, #1
-	b.lt	LBB87_70
-	ldr	x25, [x0]
+	b.lt	LBB87_72
+	ldr	s0, [x0, #24]
+	sub	x10, x29, #428
+	ldr	x9, [x0, #32]
+	sub	x11, x29, #344
+	sub	x12, x29, #504
+	sub	x24, x29, #256
+	stur	s0, [x10, #-256]
+	and	x10, x26, #0xfffffffffffffff8
+	ldr	x8, [x0]
+	mov	x28, xzr
+	fmov.4s	v1, #1.00000000
+	sub	x27, x26, #16
+	stur	x10, [x11, #-256]
+	add	x10, x9, #16
+	sub	x11, x29, #512
+	and	x20, x26, #0x7fffffffffffffc0
+	fmov	s10, #1.00000000
+	stur	x10, [x11, #-256]
+	sub	x11, x9, #4
+	lsl	x10, x26, #2
+	stur	x11, [x12, #-256]
+	sub	x12, x29, #216
+	sub	x11, x24, #4
+	stur	x10, [x12, #-256]
+	sub	x12, x29, #544
+	add	x10, x11, x10
+	stur	x11, [x12, #-256]
+	sub	x11, x29, #488
+	stur	x10, [x11, #-256]
+	sub	x10, x29, #424
+	mov	w11, #-1026490368
+	stur	x8, [x10, #-256]
+	add	x8, x8, #64
+	sub	x10, x29, #520
+	dup.4s	v9, w11
+	stur	x8, [x10, #-256]
+	add	x8, x9, #64
+	sub	x10, x29, #528
+	stur	x8, [x10, #-256]
+	sub	x8, x29, #408
+	mov	w10, #29208
+	movk	w10, #48945, lsl #16
+	stur	x9, [x8, #-256]
+	add	x8, x9, #32
+	sub	x9, x29, #536
+	dup.4s	v8, w10
+	mov	w10, #40205
+	movk	w10, #15659, lsl #16
+	stur	x8, [x9, #-256]
+	mov	w8, #43579
+	movk	w8, #16312, lsl #16
+	mov	w9, #58120
+	movk	w9, #12546, lsl #16
+	dup.4s	v0, w10
 	sub	x10, x29, #256
-	ldr	x26, [x0, #32]
-	cmp	x27, #8
-	mov	w9, #32
-	lsl	x28, x27, #2
-	sub	x11, x29, #584
-	ldr	s5, [x0, #24]
-	sub	x8, x26, x25
-	sub	x1, x27, #16
-	ccmp	x8, x9, #0, hs
-	add	x8, x10, #64
-	sub	x9, x29, #280
-	and	x2, x27, #0x7fffffffffffffc0
-	and	x12, x27, #0xfffffffffffffff8
-	sub	x13, x29, #592
-	fmov.4s	v7, #1.00000000
-	mov	x24, xzr
-	stur	x8, [x9, #-256]
-	add	x8, x8, x28
-	sub	x9, x29, #440
-	fmov	s9, #1.00000000
-	stur	x8, [x9, #-256]
-	cset	w8, lo
-	sub	x9, x29, #540
-	stur	w8, [x9, #-256]
-	add	x8, x25, #16
-	sub	x9, x29, #552
-	stur	x8, [x9, #-256]
-	add	x8, x26, #16
-	sub	x9, x29, #560
-	stur	x8, [x9, #-256]
-	add	x8, x10, x28
-	sub	x9, x25, #4
-	sub	x10, x29, #568
-	stur	x9, [x10, #-256]
-	sub	x9, x8, #4
-	sub	x10, x29, #472
-	add	x8, x8, #60
-	stur	x9, [x10, #-256]
-	sub	x9, x29, #480
-	mov	w10, #-1026490368
-	stur	x8, [x9, #-256]
-	sub	x8, x26, #4
-	sub	x9, x29, #576
-	dup.4s	v11, w10
-	mov	w10, #53198
-	movk	w10, #15367, lsl #16
-	stur	x8, [x9, #-256]
-	add	x8, x25, #64
-	mov	w9, #43579
-	movk	w9, #16312, lsl #16
-	dup.4s	v13, w10
-	stur	x8, [x11, #-256]
-	mov	w8, #29208
-	movk	w8, #48945, lsl #16
-	add	x11, x26, #64
+	dup.4s	v13, w8
+	mov	w8, #53198
+	movk	w8, #15367, lsl #16
 	dup.4s	v12, w9
-	mov	w9, #40205
-	movk	w9, #15659, lsl #16
-	mov	w10, #65251
+	mov	w9, #44352
+	stur	q0, [x10, #-256]
+	movk	w9, #15914, lsl #16
 	dup.4s	v15, w8
-	mov	w8, #44352
-	movk	w8, #15914, lsl #16
-	stur	x11, [x13, #-256]
-	mov	w11, #58120
+	mov	w8, #65251
+	movk	w8, #16127, lsl #16
 	dup.4s	v0, w9
-	movk	w11, #12546, lsl #16
-	sub	x9, x29, #224
-	dup.4s	v6, w8
-	mov	w8, #152
-	movk	w8, #19264, lsl #16
-	movk	w10, #16127, lsl #16
-	dup.4s	v8, w11
+	sub	x9, x29, #272
 	stur	q0, [x9, #-256]
+	dup.4s	v0, w8
+	mov	w8, #152
 	mov	w9, #65531
-	add	x11, x26, #32
-	dup.4s	v25, w8
-	sub	x8, x29, #512
+	movk	w8, #19264, lsl #16
 	movk	w9, #16255, lsl #16
-	dup.4s	v2, w10
-	sub	x13, x29, #600
-	stur	x21, [x8, #-256]
-	sub	x8, x29, #520
-	dup.4s	v4, w9
-	stur	x11, [x13, #-256]
+	dup.4s	v3, w8
+	sub	x8, x29, #176
+	dup.4s	v2, w9
+	stur	q3, [x8, #-256]
+	sub	x8, x29, #440
 	stur	x22, [x8, #-256]
-	sub	x8, x29, #400
-	stur	x23, [x8, #-256]
-	sub	x8, x29, #488
-	stur	x25, [x8, #-256]
 	sub	x8, x29, #496
-	stur	x26, [x8, #-256]
-	sub	x8, x29, #464
-	stur	q5, [x8, #-256]
-	sub	x8, x29, #392
-	stur	x28, [x8, #-256]
-	sub	x8, x29, #528
-	stur	x1, [x8, #-256]
-	sub	x8, x29, #536
-	stur	x2, [x8, #-256]
-	sub	x8, x29, #504
-	stur	x12, [x8, #-256]
-	sub	x8, x29, #80
-	stur	q11, [x8, #-256]
+	stur	x25, [x8, #-256]
 	sub	x8, x29, #192
-	stur	q12, [x8, #-256]
+	stur	q9, [x8, #-256]
 	sub	x8, x29, #208
-	stur	q15, [x8, #-256]
-	sub	x8, x29, #416
-	stur	q8, [x8, #-256]
-	sub	x8, x29, #432
 	stur	q13, [x8, #-256]
-	sub	x8, x29, #240
-	stur	q6, [x8, #-256]
-	sub	x8, x29, #256
-	stur	q7, [x8, #-256]
-	sub	x8, x29, #272
+	sub	x8, x29, #160
+	stur	q8, [x8, #-256]
+	sub	x8, x29, #464
+	stur	q12, [x8, #-256]
+	sub	x8, x29, #480
+	stur	q15, [x8, #-256]
+	sub	x8, x29, #368
+	stur	q0, [x8, #-256]
+	sub	x8, x29, #384
+	stur	q1, [x8, #-256]
+	sub	x8, x29, #400
 	stur	q2, [x8, #-256]
-	sub	x8, x29, #16
-	stur	q4, [x8, #-256]
-	sub	x8, x29, #304
-	stur	q25, [x8, #-256]
 	b	LBB87_4
 	.p2align	4, , 8
 LBB87_2:
-	sub	x8, x29, #512
-	ldur	x21, [x8, #-256]
-	sub	x8, x29, #520
+	sub	x8, x29, #440
 	ldur	x22, [x8, #-256]
-	sub	x8, x29, #400
-	ldur	x23, [x8, #-256]
-	sub	x8, x29, #48
-	ldur	x24, [x8, #-256]
-	sub	x8, x29, #488
-	ldur	x25, [x8, #-256]
 	sub	x8, x29, #496
-	ldur	x26, [x8, #-256]
-	sub	x8, x29, #392
+	ldur	x25, [x8, #-256]
+	sub	x8, x29, #16
 	ldur	x28, [x8, #-256]
 LBB87_3:
-	add	x24, x3, x24
-	cmp	x24, x22
-	b.ge	LBB87_70
-LBB87_4:
-	mul	x8, x24, x27
-	sub	x9, x22, x24
-	cmp	x9, x21
-	sub	x0, x29, #120
-	lsl	x8, x8, #2
-	csel	x10, x9, x21, lt
-	add	x11, x25, x8
-	add	x19, x26, x8
-	sub	x8, x29, #384
-	mov	w9, #1065353216
-	stp	x27, x27, [x29, #-104]
-	stp	x11, x10, [x29, #-120]
-	stur	x11, [x8, #-256]
-	sub	x8, x29, #376
-	stur	w9, [x29, #-88]
-	stur	x23, [x29, #-80]
-	stur	x10, [x8, #-256]
-	bl	_vitruvian_row_maxima_neon
-	sub	x8, x29, #464
-	ldur	q4, [x8, #-256]
-	fcmp	s4, s9
-	b.ne	LBB87_23
-	cmp	x27, #15
-	b.le	LBB87_25
-	sub	x8, x29, #280
-	cmp	x22, x24
-	movi.16b	v0, #0
-	movi.4s	v3, #51, lsl #24
+	sub	x8, x29, #232
+	sub	x24, x29, #256
 	ldur	x8, [x8, #-256]
-	stp	q0, q0, [x8]
-	stp	q0, q0, [x8, #32]
-	sub	x8, x29, #528
-	ldur	x1, [x8, #-256]
-	sub	x8, x29, #536
-	ldur	x2, [x8, #-256]
-	sub	x8, x29, #80
-	ldur	q11, [x8, #-256]
+	add	x28, x8, x28
+	cmp	x28, x22
+	b.ge	LBB87_72
+LBB87_4:
+	sub	x10, x29, #416
+	sub	x9, x22, x28
+	mul	x8, x28, x26
+	sub	x0, x29, #120
+	stp	x26, x26, [x29, #-104]
+	ldur	x11, [x10, #-256]
+	sub	x10, x29, #424
+	lsl	x8, x8, #2
+	stur	x25, [x29, #-80]
+	cmp	x9, x11
+	ldur	x10, [x10, #-256]
+	csel	x21, x9, x11, lt
+	mov	w9, #1065353216
+	add	x23, x10, x8
+	stur	w9, [x29, #-88]
+	sub	x9, x29, #408
+	stp	x23, x21, [x29, #-120]
+	ldur	x9, [x9, #-256]
+	add	x19, x9, x8
+	bl	_vitruvian_row_maxima_neon
+	sub	x8, x29, #428
+	ldur	s0, [x8, #-256]
+	sub	x8, x29, #224
+	fcmp	s0, s10
+	stur	x19, [x8, #-256]
+	sub	x8, x29, #232
+	stur	x21, [x8, #-256]
+	b.ne	LBB87_23
+	cmp	x26, #15
+	b.le	LBB87_33
 	sub	x8, x29, #192
-	ldur	q12, [x8, #-256]
+	cmp	x22, x28
+	movi.16b	v0, #0
+	ldur	q9, [x8, #-256]
 	sub	x8, x29, #208
-	ldur	q15, [x8, #-256]
-	sub	x8, x29, #416
-	ldur	q8, [x8, #-256]
-	sub	x8, x29, #432
+	stp	q0, q0, [x24, #64]
 	ldur	q13, [x8, #-256]
-	sub	x8, x29, #272
-	ldur	q2, [x8, #-256]
-	sub	x8, x29, #16
-	ldur	q4, [x8, #-256]
-	sub	x8, x29, #304
-	ldur	q25, [x8, #-256]
-	sub	x8, x29, #376
-	ldur	x3, [x8, #-256]
-	sub	x8, x29, #384
-	ldur	x4, [x8, #-256]
+	sub	x8, x29, #160
+	stp	q0, q0, [x24, #96]
+	ldur	q8, [x8, #-256]
+	sub	x8, x29, #464
+	ldur	q12, [x8, #-256]
+	sub	x8, x29, #480
+	ldur	q15, [x8, #-256]
+	sub	x8, x29, #224
+	ldur	x1, [x8, #-256]
 	b.eq	LBB87_3
-	sub	x9, x29, #584
-	sub	x10, x29, #592
-	sub	x12, x29, #600
-	mul	x11, x28, x24
+	sub	x9, x29, #216
+	sub	x10, x29, #528
+	sub	x12, x29, #536
 	mov	x8, xzr
-	mov	x13, x19
+	mov	x13, x1
 	ldur	x9, [x9, #-256]
 	ldur	x10, [x10, #-256]
 	ldur	x12, [x12, #-256]
-	add	x9, x9, x11
+	mul	x11, x9, x28
+	sub	x9, x29, #520
 	add	x10, x10, x11
+	ldur	x9, [x9, #-256]
+	add	x9, x9, x11
 	add	x11, x12, x11
-	mov	x12, x4
+	mov	x12, x23
 	b	LBB87_9
 	.p2align	4, , 8
 LBB87_8:
+	sub	x15, x29, #216
 	fmul.4s	v5, v2, v0[0]
 	fmul.4s	v3, v3, v0[0]
 	fmul.4s	v2, v4, v0[0]
 	fmul.4s	v0, v1, v0[0]
 	add	x8, x8, #1
-	add	x9, x9, x28
-	add	x10, x10, x28
-	add	x13, x13, x28
+	ldur	x15, [x15, #-256]
+	cmp	x8, x21
 	stp	q5, q3, [x14]
-	add	x12, x12, x28
+	add	x9, x9, x15
+	add	x10, x10, x15
+	add	x13, x13, x15
+	add	x12, x12, x15
+	add	x11, x11, x15
 	stp	q0, q2, [x14, #32]
-	sub	x14, x29, #272
-	movi.4s	v3, #51, lsl #24
-	add	x11, x11, x28
-	cmp	x8, x3
-	ldur	q2, [x14, #-256]
-	sub	x14, x29, #16
-	ldur	q4, [x14, #-256]
 	b.eq	LBB87_3
 LBB87_9:
-	mul	x14, x8, x27
-	add	x16, x23, x8, lsl #2
+	mul	x14, x8, x26
+	add	x16, x25, x8, lsl #2
 	lsl	x14, x14, #2
-	add	x15, x4, x14
-	ld1r.4s	{ v23 }, [x16]
-	add	x15, x15, x1, lsl #2
-	sub	x16, x29, #352
+	add	x15, x23, x14
+	ld1r.4s	{ v24 }, [x16]
+	add	x15, x15, x27, lsl #2
+	sub	x16, x29, #320
 	ldp	q0, q1, [x15]
 	stur	q1, [x16, #-256]
-	sub	x16, x29, #368
+	sub	x16, x29, #336
 	stur	q0, [x16, #-256]
-	sub	x16, x29, #320
+	sub	x16, x29, #288
 	ldp	q0, q1, [x15, #32]
-	sub	x15, x29, #336
+	sub	x15, x29, #304
 	stur	q0, [x15, #-256]
-	sub	x15, x29, #176
+	sub	x15, x29, #144
 	stur	q1, [x16, #-256]
-	stur	q23, [x15, #-256]
-	cbz	x2, LBB87_13
-	sub	x20, x29, #224
+	stur	q24, [x15, #-256]
+	cbz	x20, LBB87_13
+	sub	x19, x29, #256
 	mov	x15, xzr
 	movi.16b	v1, #0
 	mov	x16, x10
-	movi.16b	v6, #0
+	movi.16b	v2, #0
 	mov	x17, x9
-	ldur	q17, [x20, #-256]
-	sub	x20, x29, #240
+	ldur	q18, [x19, #-256]
+	sub	x19, x29, #272
+	movi.16b	v25, #0
 	movi.16b	v26, #0
-	movi.16b	v27, #0
-	ldur	q18, [x20, #-256]
-	sub	x20, x29, #256
+	ldur	q19, [x19, #-256]
+	sub	x19, x29, #368
 	movi.16b	v5, #0
-	movi.16b	v24, #0
+	movi.16b	v6, #0
+	ldur	q20, [x19, #-256]
+	sub	x19, x29, #384
 	movi.16b	v21, #0
-	ldur	q19, [x20, #-256]
-	movi.16b	v22, #0
-	mov.16b	v7, v8
-	mov.16b	v16, v13
-	mov.16b	v20, v2
-	mov.16b	v0, v25
+	movi.16b	v23, #0
+	ldur	q0, [x19, #-256]
+	sub	x19, x29, #400
+	mov.16b	v16, v12
+	mov.16b	v17, v15
+	ldur	q7, [x19, #-256]
 	.p2align	4, , 8
 LBB87_11:
-	sub	x20, x29, #64
+	sub	x19, x29, #128
 	add	x15, x15, #32
+	mov.16b	v27, v18
+	cmp	x15, x20
+	stur	q23, [x19, #-256]
+	sub	x19, x29, #48
+	stur	q21, [x19, #-256]
+	sub	x19, x29, #112
+	stur	q6, [x19, #-256]
+	sub	x19, x29, #96
+	stur	q5, [x19, #-256]
+	sub	x19, x29, #32
+	stur	q26, [x19, #-256]
+	sub	x19, x29, #16
+	stur	q25, [x19, #-256]
+	sub	x19, x29, #80
+	stur	q2, [x19, #-256]
+	sub	x19, x29, #64
 	ldp	q4, q2, [x17, #-64]
-	cmp	x15, x2
-	stur	q22, [x20, #-256]
-	sub	x20, x29, #48
-	fsub.4s	v22, v4, v23
-	stur	q21, [x20, #-256]
-	sub	x20, x29, #32
-	fsub.4s	v21, v2, v23
-	stur	q24, [x20, #-256]
-	sub	x20, x29, #160
-	fmax.4s	v8, v21, v11
-	stur	q5, [x20, #-256]
-	sub	x20, x29, #144
-	ldp	q4, q5, [x17]
-	stur	q27, [x20, #-256]
-	sub	x20, x29, #128
-	fmul.4s	v25, v8, v12
-	fsub.4s	v4, v4, v23
-	stur	q26, [x20, #-256]
-	sub	x20, x29, #112
-	fsub.4s	v5, v5, v23
-	frintn.4s	v28, v25
-	stur	q6, [x20, #-256]
-	sub	x20, x29, #96
-	fmax.4s	v4, v4, v11
-	fmax.4s	v9, v5, v11
-	stur	q1, [x20, #-256]
-	sub	x20, x29, #80
+	stur	q1, [x19, #-256]
+	sub	x19, x29, #160
+	fsub.4s	v22, v4, v24
 	ldp	q1, q3, [x17, #-32]
-	fmla.4s	v8, v15, v28
-	fmul.4s	v5, v9, v12
-	mov.16b	v27, v17
-	fsub.4s	v2, v1, v23
-	fmla.4s	v8, v7, v28
-	fsub.4s	v6, v3, v23
+	fsub.4s	v21, v2, v24
+	fmax.4s	v23, v22, v9
+	fsub.4s	v2, v1, v24
+	fmax.4s	v8, v21, v9
+	fsub.4s	v6, v3, v24
 	ldp	q3, q1, [x17, #32]
-	fmax.4s	v2, v2, v11
+	fmax.4s	v2, v2, v9
+	fmul.4s	v25, v8, v13
+	fmax.4s	v21, v6, v9
+	fsub.4s	v3, v3, v24
+	fmul.4s	v26, v23, v13
+	ldp	q4, q5, [x17]
+	fsub.4s	v1, v1, v24
 	add	x17, x17, #128
-	frintn.4s	v31, v5
-	fmax.4s	v21, v6, v11
-	fsub.4s	v3, v3, v23
-	fmul.4s	v24, v2, v12
-	fsub.4s	v1, v1, v23
-	fmla.4s	v9, v15, v31
-	fmax.4s	v23, v22, v11
-	fmax.4s	v14, v3, v11
-	ldur	q3, [x20, #-256]
-	fmul.4s	v22, v21, v12
-	sub	x20, x29, #16
-	frintn.4s	v25, v24
-	fmla.4s	v9, v7, v31
-	fmul.4s	v26, v23, v12
-	fmax.4s	v11, v1, v3
-	fmul.4s	v6, v4, v12
-	frintn.4s	v24, v22
-	fmla.4s	v2, v15, v25
-	frintn.4s	v13, v26
-	fmul.4s	v1, v11, v12
-	fmul.4s	v3, v14, v12
-	frintn.4s	v10, v6
-	fmla.4s	v21, v15, v24
-	fmla.4s	v23, v15, v13
-	fmla.4s	v2, v7, v25
+	fmax.4s	v15, v3, v9
+	frintn.4s	v28, v25
+	fsub.4s	v4, v4, v24
+	fmax.4s	v12, v1, v9
+	fsub.4s	v5, v5, v24
+	fmul.4s	v22, v21, v13
+	fmax.4s	v4, v4, v9
+	fmul.4s	v1, v12, v13
+	fmax.4s	v10, v5, v9
+	fmul.4s	v24, v2, v13
+	fmul.4s	v6, v4, v13
 	frintn.4s	v29, v1
-	mov.16b	v1, v17
+	ldur	q1, [x19, #-256]
+	fmul.4s	v5, v10, v13
+	sub	x19, x29, #112
+	fmul.4s	v3, v15, v13
+	frintn.4s	v14, v26
+	fmla.4s	v8, v1, v28
+	frintn.4s	v25, v24
+	fmla.4s	v12, v1, v29
+	frintn.4s	v24, v22
+	frintn.4s	v11, v6
+	frintn.4s	v31, v5
+	fmla.4s	v23, v1, v14
 	frintn.4s	v30, v3
-	fmla.4s	v1, v16, v8
-	fmla.4s	v23, v7, v13
-	fmla.4s	v4, v15, v10
-	mov.16b	v3, v17
-	fmla.4s	v21, v7, v24
-	mov.16b	v6, v18
-	fmla.4s	v11, v15, v29
-	fmla.4s	v14, v15, v30
-	fmla.4s	v6, v8, v1
-	fmla.4s	v3, v16, v23
-	fmla.4s	v27, v16, v2
-	mov.16b	v15, v18
-	fmla.4s	v4, v7, v10
-	mov.16b	v12, v17
-	fmla.4s	v11, v7, v29
-	fmla.4s	v12, v16, v21
-	fmla.4s	v14, v7, v30
-	fmla.4s	v15, v23, v3
-	mov.16b	v3, v20
+	fmla.4s	v8, v16, v28
+	fmla.4s	v21, v1, v24
+	fmla.4s	v2, v1, v25
+	fmla.4s	v4, v1, v11
+	fmla.4s	v12, v16, v29
+	fmla.4s	v10, v1, v31
+	fmla.4s	v23, v16, v14
+	fmla.4s	v15, v1, v30
 	mov.16b	v1, v18
+	fmla.4s	v2, v16, v25
+	fmla.4s	v1, v17, v8
+	fmla.4s	v21, v16, v24
+	mov.16b	v3, v18
+	fmla.4s	v4, v16, v11
+	fmla.4s	v3, v17, v23
+	fmla.4s	v10, v16, v31
+	mov.16b	v6, v19
+	fmla.4s	v27, v17, v2
+	fmla.4s	v6, v8, v1
+	fmla.4s	v15, v16, v30
+	mov.16b	v9, v19
+	mov.16b	v13, v18
+	fmla.4s	v9, v23, v3
+	mov.16b	v3, v20
+	fmla.4s	v13, v17, v21
 	fmla.4s	v3, v8, v6
+	mov.16b	v5, v18
+	mov.16b	v1, v19
+	fmla.4s	v5, v17, v4
 	mov.16b	v22, v20
 	fmla.4s	v1, v2, v27
-	mov.16b	v5, v17
-	fmla.4s	v22, v23, v15
-	mov.16b	v27, v18
-	ldur	q15, [x20, #-256]
-	fmla.4s	v5, v16, v4
-	fmla.4s	v27, v21, v12
-	ldur	q12, [x20, #-256]
-	fmla.4s	v15, v8, v3
-	mov.16b	v6, v18
-	fmla.4s	v12, v23, v22
+	mov.16b	v27, v19
+	fmla.4s	v22, v23, v9
+	mov.16b	v9, v7
+	fmla.4s	v27, v21, v13
+	fmla.4s	v9, v8, v3
+	mov.16b	v6, v19
+	mov.16b	v13, v7
 	fmla.4s	v6, v4, v5
 	mov.16b	v5, v20
-	mov.16b	v22, v19
+	fmla.4s	v13, v23, v22
+	mov.16b	v22, v0
 	fmla.4s	v5, v21, v27
-	mov.16b	v27, v19
-	fmla.4s	v22, v8, v15
+	fmla.4s	v22, v8, v9
+	mov.16b	v9, v20
+	fmla.4s	v9, v2, v1
+	mov.16b	v26, v18
+	mov.16b	v27, v0
+	fmla.4s	v26, v17, v10
 	mov.16b	v8, v20
-	fmla.4s	v27, v23, v12
-	mov.16b	v15, v20
-	ldur	q23, [x20, #-256]
-	fmla.4s	v8, v2, v1
-	fmla.4s	v15, v4, v6
-	mov.16b	v26, v17
-	ldur	q6, [x20, #-256]
-	fmla.4s	v26, v16, v9
+	fmla.4s	v27, v23, v13
+	mov.16b	v23, v7
+	fmla.4s	v8, v4, v6
+	mov.16b	v6, v7
 	fmla.4s	v23, v21, v5
-	ldur	q5, [x20, #-256]
-	sub	x20, x29, #112
-	fmla.4s	v6, v2, v8
-	mov.16b	v12, v17
-	mov.16b	v1, v18
-	fmla.4s	v12, v16, v14
-	mov.16b	v3, v17
-	fmla.4s	v1, v9, v26
-	mov.16b	v26, v19
-	fmla.4s	v3, v16, v11
-	fmla.4s	v5, v4, v15
+	fmla.4s	v6, v2, v9
+	mov.16b	v1, v19
+	mov.16b	v13, v18
+	fmla.4s	v1, v10, v26
+	mov.16b	v5, v7
+	fmla.4s	v13, v17, v15
+	mov.16b	v26, v0
+	fmla.4s	v5, v4, v8
 	fmla.4s	v26, v21, v23
-	mov.16b	v21, v19
+	mov.16b	v21, v0
 	fmla.4s	v21, v2, v6
-	ldur	q6, [x20, #-256]
-	sub	x20, x29, #160
-	mov.16b	v8, v18
-	mov.16b	v15, v18
-	fmla.4s	v8, v14, v12
-	mov.16b	v23, v19
-	fmla.4s	v15, v11, v3
+	ldur	q6, [x19, #-256]
+	sub	x19, x29, #176
+	mov.16b	v3, v18
+	fmla.4s	v3, v17, v12
+	mov.16b	v9, v19
+	mov.16b	v23, v0
+	fmla.4s	v9, v15, v13
 	fmla.4s	v23, v4, v5
-	ldur	q5, [x20, #-256]
-	sub	x20, x29, #16
-	mov.16b	v12, v20
+	ldur	q4, [x19, #-256]
+	mov.16b	v8, v19
+	sub	x19, x29, #80
 	mov.16b	v2, v20
-	fmla.4s	v12, v9, v1
-	ldur	q4, [x20, #-256]
-	fmla.4s	v2, v14, v8
+	fmla.4s	v8, v12, v3
+	fadd.4s	v14, v14, v4
+	fmla.4s	v2, v15, v9
+	mov.16b	v13, v20
+	fmla.4s	v13, v10, v1
 	mov.16b	v1, v20
-	sub	x20, x29, #96
-	fadd.4s	v13, v13, v0
-	fmla.4s	v1, v11, v15
-	fadd.4s	v25, v25, v0
-	mov.16b	v8, v4
-	mov.16b	v15, v4
-	fmla.4s	v8, v9, v12
-	fadd.4s	v28, v28, v0
-	fmla.4s	v15, v14, v2
-	mov.16b	v12, v4
-	shl.4s	v13, v13, #23
-	fmla.4s	v12, v11, v1
-	ldur	q1, [x20, #-256]
-	shl.4s	v25, v25, #23
-	sub	x20, x29, #208
-	shl.4s	v28, v28, #23
-	fmul.4s	v27, v27, v13
-	fadd.4s	v13, v24, v0
-	fmul.4s	v25, v21, v25
-	mov.16b	v21, v19
-	fmla.4s	v21, v14, v15
-	ldur	q15, [x20, #-256]
-	sub	x20, x29, #192
-	shl.4s	v13, v13, #23
-	movi.4s	v3, #51, lsl #24
-	fmul.4s	v28, v22, v28
-	mov.16b	v22, v19
-	fmla.4s	v22, v11, v12
-	ldur	q12, [x20, #-256]
-	sub	x20, x29, #80
-	fadd.4s	v31, v31, v0
-	fmul.4s	v26, v26, v13
-	mov.16b	v24, v19
-	ldur	q11, [x20, #-256]
-	fmul.4s	v28, v28, v3
-	fmla.4s	v24, v9, v8
-	fmul.4s	v27, v27, v3
-	sub	x20, x29, #144
-	shl.4s	v31, v31, #23
-	fmul.4s	v26, v26, v3
-	fmul.4s	v25, v25, v3
-	fadd.4s	v10, v10, v0
-	stp	q27, q28, [x16, #-64]
-	fadd.4s	v1, v1, v27
-	ldur	q27, [x20, #-256]
-	sub	x20, x29, #128
-	fmul.4s	v24, v24, v31
-	stp	q25, q26, [x16, #-32]
-	fadd.4s	v27, v27, v26
-	ldur	q26, [x20, #-256]
-	sub	x20, x29, #32
-	shl.4s	v10, v10, #23
-	fmul.4s	v24, v24, v3
-	fmul.4s	v23, v23, v10
-	ldur	q2, [x20, #-256]
-	fadd.4s	v29, v29, v0
-	fadd.4s	v30, v30, v0
-	fadd.4s	v2, v2, v24
-	fmul.4s	v23, v23, v3
-	shl.4s	v29, v29, #23
-	shl.4s	v30, v30, #23
-	stur	q2, [x20, #-256]
-	stp	q23, q24, [x16]
-	ldur	q24, [x20, #-256]
-	sub	x20, x29, #176
-	fmul.4s	v22, v22, v29
-	fadd.4s	v5, v5, v23
-	ldur	q23, [x20, #-256]
-	sub	x20, x29, #64
-	fmul.4s	v21, v21, v30
-	fmul.4s	v22, v22, v3
-	ldur	q2, [x20, #-256]
-	fadd.4s	v6, v6, v28
-	fmul.4s	v21, v21, v3
-	fadd.4s	v2, v2, v22
-	fadd.4s	v26, v26, v25
-	stp	q21, q22, [x16, #32]
-	add	x16, x16, #128
-	stur	q2, [x20, #-256]
-	ldur	q22, [x20, #-256]
-	sub	x20, x29, #48
-	ldur	q2, [x20, #-256]
-	fadd.4s	v2, v2, v21
-	stur	q2, [x20, #-256]
-	ldur	q21, [x20, #-256]
-	b.lo	LBB87_11
-	fadd.4s	v5, v5, v1
-	fadd.4s	v6, v24, v6
-	fadd.4s	v9, v21, v26
-	fadd.4s	v14, v22, v27
+	fmla.4s	v1, v12, v8
+	shl.4s	v14, v14, #23
 	mov.16b	v8, v7
-	mov.16b	v13, v16
-	mov.16b	v2, v20
-	mov.16b	v25, v0
+	fmla.4s	v8, v15, v2
+	ldur	q2, [x19, #-256]
+	sub	x19, x29, #64
+	mov.16b	v9, v7
+	fmul.4s	v27, v27, v14
+	fmla.4s	v9, v10, v13
+	fadd.4s	v14, v24, v4
+	fadd.4s	v28, v28, v4
+	mov.16b	v13, v7
+	fmla.4s	v13, v12, v1
+	ldur	q1, [x19, #-256]
+	sub	x19, x29, #192
+	shl.4s	v14, v14, #23
+	mov.16b	v24, v0
+	shl.4s	v28, v28, #23
+	fadd.4s	v25, v25, v4
+	fmla.4s	v24, v10, v9
+	ldur	q9, [x19, #-256]
+	sub	x19, x29, #208
+	movi.4s	v3, #51, lsl #24
+	fmul.4s	v26, v26, v14
+	fmul.4s	v28, v22, v28
+	mov.16b	v22, v0
+	fmla.4s	v22, v12, v13
+	ldur	q13, [x19, #-256]
+	sub	x19, x29, #32
+	shl.4s	v25, v25, #23
+	fmul.4s	v26, v26, v3
+	fmul.4s	v25, v21, v25
+	ldur	q5, [x19, #-256]
+	fadd.4s	v11, v11, v4
+	fadd.4s	v31, v31, v4
+	fadd.4s	v5, v5, v26
+	fmul.4s	v25, v25, v3
+	shl.4s	v11, v11, #23
+	shl.4s	v31, v31, #23
+	stur	q5, [x19, #-256]
+	stp	q25, q26, [x16, #-32]
+	ldur	q26, [x19, #-256]
+	sub	x19, x29, #16
+	fadd.4s	v30, v30, v4
+	fmul.4s	v23, v23, v11
+	ldur	q5, [x19, #-256]
+	fmul.4s	v24, v24, v31
+	fadd.4s	v29, v29, v4
+	fadd.4s	v5, v5, v25
+	mov.16b	v21, v0
+	fmla.4s	v21, v15, v8
+	shl.4s	v30, v30, #23
+	shl.4s	v29, v29, #23
+	stur	q5, [x19, #-256]
+	sub	x19, x29, #96
+	fmul.4s	v24, v24, v3
+	fmul.4s	v23, v23, v3
+	ldur	q5, [x19, #-256]
+	sub	x19, x29, #16
+	fmul.4s	v21, v21, v30
+	fmul.4s	v22, v22, v29
+	ldur	q25, [x19, #-256]
+	sub	x19, x29, #144
+	stp	q23, q24, [x16]
+	fadd.4s	v6, v6, v24
+	ldur	q24, [x19, #-256]
+	sub	x19, x29, #128
+	fmul.4s	v22, v22, v3
+	fmul.4s	v21, v21, v3
+	fadd.4s	v5, v5, v23
+	ldur	q23, [x19, #-256]
+	sub	x19, x29, #48
+	fmul.4s	v28, v28, v3
+	stp	q21, q22, [x16, #32]
+	fadd.4s	v23, v23, v22
+	ldur	q22, [x19, #-256]
+	fmul.4s	v27, v27, v3
+	fadd.4s	v2, v2, v28
+	fadd.4s	v22, v22, v21
+	fadd.4s	v1, v1, v27
+	stp	q27, q28, [x16, #-64]
+	add	x16, x16, #128
+	stur	q22, [x19, #-256]
+	ldur	q21, [x19, #-256]
+	b.lo	LBB87_11
+	sub	x16, x29, #160
+	fadd.4s	v5, v5, v1
+	fadd.4s	v6, v6, v2
+	fadd.4s	v10, v21, v25
+	ldur	q8, [x16, #-256]
+	fadd.4s	v14, v23, v26
+	mov.16b	v12, v16
+	mov.16b	v15, v17
+	mov.16b	v16, v20
 	b	LBB87_14
 	.p2align	4, , 8
 LBB87_13:
-	movi.16b	v5, #0
+	sub	x16, x29, #368
 	mov	x15, xzr
+	movi.16b	v5, #0
 	movi.16b	v6, #0
-	movi.16b	v9, #0
+	ldur	q16, [x16, #-256]
+	sub	x16, x29, #384
+	movi.16b	v10, #0
 	movi.16b	v14, #0
+	ldur	q0, [x16, #-256]
+	sub	x16, x29, #400
+	movi.4s	v3, #51, lsl #24
+	ldur	q7, [x16, #-256]
+	sub	x16, x29, #176
+	ldur	q4, [x16, #-256]
 LBB87_14:
-	sub	x17, x29, #224
-	add	x16, x15, #16
-	cmp	x27, x16
-	ldur	q1, [x17, #-256]
-	sub	x17, x29, #240
-	ldur	q16, [x17, #-256]
 	sub	x17, x29, #256
-	ldur	q7, [x17, #-256]
+	add	x16, x15, #16
+	cmp	x26, x16
+	ldur	q1, [x17, #-256]
+	sub	x17, x29, #272
+	ldur	q2, [x17, #-256]
 	b.lt	LBB87_18
 	lsl	x17, x15, #2
 	add	x16, x13, x17
 	add	x17, x12, x17
-	mov.16b	v0, v25
 	.p2align	4, , 8
 LBB87_16:
 	ldp	q17, q18, [x17]
 	mov.16b	v30, v1
-	sub	x20, x29, #176
-	mov.16b	v29, v16
+	sub	x19, x29, #144
+	mov.16b	v29, v2
 	add	x0, x15, #32
-	mov.16b	v10, v16
+	mov.16b	v11, v2
 	add	x15, x15, #16
-	fsub.4s	v17, v17, v23
-	cmp	x27, x0
-	mov.16b	v28, v16
-	fsub.4s	v20, v18, v23
+	fsub.4s	v17, v17, v24
+	cmp	x26, x0
+	mov.16b	v28, v2
+	fsub.4s	v20, v18, v24
 	ldp	q19, q18, [x17, #32]
-	mov.16b	v26, v16
+	mov.16b	v26, v2
 	add	x17, x17, #64
-	fmax.4s	v31, v20, v11
-	fsub.4s	v20, v19, v23
-	fsub.4s	v19, v18, v23
-	fmax.4s	v18, v17, v11
-	fmul.4s	v17, v31, v12
-	fmax.4s	v27, v20, v11
-	fmax.4s	v25, v19, v11
-	fmul.4s	v20, v18, v12
+	fmax.4s	v31, v20, v9
+	fsub.4s	v20, v19, v24
+	fsub.4s	v19, v18, v24
+	fmax.4s	v18, v17, v9
+	fmul.4s	v17, v31, v13
+	fmax.4s	v27, v20, v9
+	fmax.4s	v25, v19, v9
+	fmul.4s	v20, v18, v13
 	frintn.4s	v23, v17
-	fmul.4s	v19, v27, v12
-	fmul.4s	v17, v25, v12
+	fmul.4s	v19, v27, v13
+	fmul.4s	v17, v25, v13
 	frintn.4s	v24, v20
-	fmla.4s	v31, v15, v23
+	fmla.4s	v31, v8, v23
 	frintn.4s	v22, v19
 	frintn.4s	v21, v17
-	fmla.4s	v18, v15, v24
-	fmla.4s	v31, v8, v23
-	fmla.4s	v27, v15, v22
-	fmla.4s	v25, v15, v21
 	fmla.4s	v18, v8, v24
-	mov.16b	v20, v1
+	fmla.4s	v31, v12, v23
 	fmla.4s	v27, v8, v22
-	fmla.4s	v20, v13, v31
 	fmla.4s	v25, v8, v21
+	fmla.4s	v18, v12, v24
+	mov.16b	v20, v1
+	fmla.4s	v27, v12, v22
+	fmla.4s	v20, v15, v31
+	fmla.4s	v25, v12, v21
 	mov.16b	v19, v1
-	fmla.4s	v30, v13, v18
+	fmla.4s	v30, v15, v18
 	mov.16b	v17, v1
-	fmla.4s	v19, v13, v27
-	fmla.4s	v10, v31, v20
-	fmla.4s	v17, v13, v25
+	fmla.4s	v19, v15, v27
+	fmla.4s	v11, v31, v20
+	fmla.4s	v17, v15, v25
 	fmla.4s	v29, v18, v30
-	mov.16b	v30, v2
+	mov.16b	v30, v16
 	fmla.4s	v28, v27, v19
 	fmla.4s	v26, v25, v17
-	mov.16b	v20, v2
+	mov.16b	v20, v16
 	fmla.4s	v30, v18, v29
-	mov.16b	v19, v2
-	fmla.4s	v20, v31, v10
-	mov.16b	v17, v2
+	mov.16b	v19, v16
+	fmla.4s	v20, v31, v11
+	mov.16b	v17, v16
 	fmla.4s	v19, v27, v28
 	fmla.4s	v17, v25, v26
-	mov.16b	v29, v4
-	mov.16b	v10, v4
+	mov.16b	v29, v7
+	mov.16b	v11, v7
 	fmla.4s	v29, v18, v30
-	mov.16b	v28, v4
-	fmla.4s	v10, v31, v20
-	mov.16b	v26, v4
+	mov.16b	v28, v7
+	fmla.4s	v11, v31, v20
+	mov.16b	v26, v7
 	fmla.4s	v28, v27, v19
 	fmla.4s	v26, v25, v17
-	mov.16b	v19, v7
-	fadd.4s	v24, v24, v0
+	mov.16b	v19, v0
+	fadd.4s	v24, v24, v4
 	fmla.4s	v19, v18, v29
-	fadd.4s	v23, v23, v0
-	fadd.4s	v21, v21, v0
-	fadd.4s	v22, v22, v0
-	mov.16b	v20, v7
-	mov.16b	v17, v7
-	fmla.4s	v20, v31, v10
-	mov.16b	v18, v7
+	fadd.4s	v23, v23, v4
+	fadd.4s	v21, v21, v4
+	fadd.4s	v22, v22, v4
+	mov.16b	v20, v0
+	mov.16b	v17, v0
+	fmla.4s	v20, v31, v11
+	mov.16b	v18, v0
 	fmla.4s	v17, v27, v28
 	fmla.4s	v18, v25, v26
 	shl.4s	v23, v23, #23
@@ -19460,8 +19428,8 @@ LBB87_16:
 	shl.4s	v21, v21, #23
 	shl.4s	v22, v22, #23
 	fmul.4s	v19, v19, v24
+	ldur	q24, [x19, #-256]
 	fmul.4s	v20, v20, v23
-	ldur	q23, [x20, #-256]
 	fmul.4s	v17, v17, v22
 	fmul.4s	v18, v18, v21
 	fmul.4s	v19, v19, v3
@@ -19471,97 +19439,93 @@ LBB87_16:
 	fadd.4s	v5, v5, v19
 	fadd.4s	v6, v6, v20
 	stp	q19, q20, [x16]
-	fadd.4s	v9, v9, v17
+	fadd.4s	v10, v10, v17
 	fadd.4s	v14, v14, v18
 	stp	q17, q18, [x16, #32]
 	add	x16, x16, #64
 	b.ge	LBB87_16
 	add	x16, x15, #16
-	mov.16b	v25, v0
 LBB87_18:
-	add	x14, x19, x14
-	cmp	x15, x27
-	add	x14, x14, x1, lsl #2
+	add	x14, x1, x14
+	cmp	x15, x26
+	add	x14, x14, x27, lsl #2
 	b.ge	LBB87_20
-	sub	x15, x29, #352
-	mov.16b	v31, v4
-	mov.16b	v30, v2
-	ldur	q0, [x15, #-256]
-	sub	x15, x29, #368
-	mov.16b	v28, v7
-	mov.16b	v7, v1
-	fsub.4s	v3, v0, v23
-	ldur	q0, [x15, #-256]
-	sub	x15, x29, #336
-	mov.16b	v25, v7
-	fsub.4s	v4, v0, v23
-	ldur	q0, [x15, #-256]
 	sub	x15, x29, #320
-	fmax.4s	v26, v3, v11
-	mov.16b	v24, v16
-	fsub.4s	v3, v0, v23
-	ldur	q0, [x15, #-256]
-	fmax.4s	v1, v4, v11
+	mov.16b	v31, v4
+	mov.16b	v23, v2
+	ldur	q3, [x15, #-256]
+	sub	x15, x29, #336
+	mov.16b	v30, v7
+	mov.16b	v7, v1
+	fsub.4s	v3, v3, v24
+	ldur	q4, [x15, #-256]
 	sub	x15, x29, #304
-	mov.16b	v27, v16
-	fsub.4s	v2, v0, v23
-	fmul.4s	v0, v26, v12
-	fmax.4s	v20, v3, v11
-	fmul.4s	v3, v1, v12
-	fmax.4s	v22, v2, v11
+	mov.16b	v28, v0
+	fsub.4s	v4, v4, v24
+	fmax.4s	v26, v3, v9
+	ldur	q3, [x15, #-256]
+	sub	x15, x29, #288
+	mov.16b	v25, v7
+	fsub.4s	v3, v3, v24
+	ldur	q2, [x15, #-256]
+	sub	x15, x16, x26
+	fmax.4s	v1, v4, v9
+	fmul.4s	v0, v26, v13
+	add	x15, x24, x15, lsl #2
+	fsub.4s	v2, v2, v24
+	fmax.4s	v20, v3, v9
+	fmul.4s	v3, v1, v13
 	frintn.4s	v19, v0
-	fmul.4s	v2, v20, v12
+	fmax.4s	v22, v2, v9
+	fmul.4s	v2, v20, v13
 	frintn.4s	v18, v3
-	fmul.4s	v0, v22, v12
-	fmla.4s	v26, v15, v19
-	frintn.4s	v4, v2
-	fmla.4s	v1, v15, v18
-	frintn.4s	v17, v0
 	fmla.4s	v26, v8, v19
-	fmla.4s	v20, v15, v4
+	fmul.4s	v0, v22, v13
+	frintn.4s	v4, v2
 	fmla.4s	v1, v8, v18
-	fmla.4s	v22, v15, v17
-	mov.16b	v2, v7
+	fmla.4s	v26, v12, v19
+	frintn.4s	v17, v0
 	fmla.4s	v20, v8, v4
-	fmla.4s	v2, v13, v26
-	mov.16b	v3, v7
-	fmla.4s	v25, v13, v1
+	fmla.4s	v1, v12, v18
+	mov.16b	v2, v7
 	fmla.4s	v22, v8, v17
+	fmla.4s	v2, v15, v26
+	fmla.4s	v20, v12, v4
+	mov.16b	v3, v7
+	fmla.4s	v25, v15, v1
 	mov.16b	v0, v7
-	fmla.4s	v3, v13, v20
-	fmla.4s	v27, v26, v2
-	mov.16b	v21, v16
+	fmla.4s	v22, v12, v17
+	fmla.4s	v3, v15, v20
+	mov.16b	v24, v23
+	mov.16b	v27, v23
 	fmla.4s	v24, v1, v25
-	fmla.4s	v0, v13, v22
-	mov.16b	v23, v16
+	fmla.4s	v0, v15, v22
+	fmla.4s	v27, v26, v2
+	mov.16b	v21, v23
 	fmla.4s	v21, v20, v3
-	mov.16b	v25, v30
+	mov.16b	v25, v16
 	fmla.4s	v23, v22, v0
 	fmla.4s	v25, v1, v24
-	mov.16b	v2, v30
-	mov.16b	v3, v30
+	mov.16b	v2, v16
+	mov.16b	v3, v16
 	fmla.4s	v2, v26, v27
-	mov.16b	v0, v30
+	mov.16b	v0, v16
 	fmla.4s	v3, v20, v21
 	fmla.4s	v0, v22, v23
-	mov.16b	v24, v31
-	mov.16b	v27, v31
+	mov.16b	v24, v30
+	mov.16b	v27, v30
 	fmla.4s	v24, v1, v25
-	mov.16b	v21, v31
-	ldur	q25, [x15, #-256]
-	mov.16b	v23, v31
+	mov.16b	v21, v30
 	fmla.4s	v27, v26, v2
+	mov.16b	v23, v30
 	fmla.4s	v21, v20, v3
 	fmla.4s	v23, v22, v0
 	mov.16b	v3, v28
-	sub	x15, x16, x27
-	fadd.4s	v18, v18, v25
+	fadd.4s	v18, v18, v31
 	fmla.4s	v3, v1, v24
-	fadd.4s	v19, v19, v25
-	sub	x16, x29, #256
-	fadd.4s	v17, v17, v25
-	add	x15, x16, x15, lsl #2
-	fadd.4s	v4, v4, v25
+	fadd.4s	v19, v19, v31
+	fadd.4s	v17, v17, v31
+	fadd.4s	v4, v4, v31
 	mov.16b	v2, v28
 	mov.16b	v0, v28
 	fmla.4s	v2, v26, v27
@@ -19589,20 +19553,20 @@ LBB87_18:
 	fadd.4s	v5, v5, v2
 	ldp	q0, q1, [x15, #32]
 	fadd.4s	v6, v6, v3
-	fadd.4s	v9, v9, v0
+	fadd.4s	v10, v10, v0
 	fadd.4s	v14, v14, v1
 LBB87_20:
-	fadd.4s	v0, v5, v9
-	cmp	x27, #16
+	fadd.4s	v0, v5, v10
+	cmp	x26, #16
 	fadd.4s	v1, v6, v14
-	fmov	s9, #1.00000000
+	fmov	s10, #1.00000000
 	fadd.4s	v0, v0, v1
 	ldp	q2, q3, [x14]
 	ext.16b	v1, v0, v0, #8
 	fadd.2s	v0, v0, v1
 	ldp	q1, q4, [x14, #32]
 	faddp.2s	s0, v0
-	fdiv	s0, s9, s0
+	fdiv	s0, s10, s0
 	b.eq	LBB87_8
 	mov	x15, xzr
 	mov	x16, x11
@@ -19610,7 +19574,7 @@ LBB87_20:
 LBB87_22:
 	ldp	q16, q7, [x16, #-32]
 	add	x15, x15, #16
-	cmp	x15, x1
+	cmp	x15, x27
 	fmul.4s	v16, v16, v0[0]
 	ldp	q6, q5, [x16]
 	fmul.4s	v7, v7, v0[0]
@@ -19622,387 +19586,64 @@ LBB87_22:
 	b	LBB87_8
 	.p2align	4, , 8
 LBB87_23:
-	cmp	x22, x24
-	b.ne	LBB87_46
+	mov	x0, x25
+	mov	x1, x23
+	mov	x2, x19
+	mov	x3, x26
+	mov	x4, x21
+	bl	_$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_4betaySPySfG_SftF
+	mul	x2, x21, x26
 	mov	w0, wzr
 	mov	x1, x19
-	mov	x2, xzr
 	mov	x3, x19
 	bl	_vitruvian_apply_neon
-	sub	x8, x29, #376
-	ldur	x3, [x8, #-256]
-	b	LBB87_3
+	cmp	x22, x28
+	b.eq	LBB87_3
+	sub	x8, x29, #512
+	sub	x9, x29, #216
+	mov	x21, xzr
+	ldur	x8, [x8, #-256]
+	ldur	x9, [x9, #-256]
+	madd	x23, x9, x28, x8
+	sub	x8, x29, #224
+	ldur	x24, [x8, #-256]
+	b	LBB87_26
 	.p2align	4, , 8
 LBB87_25:
-	sub	x8, x29, #48
-	cmp	x22, x24
-	mvni.4s	v0, #127, msl #16
-	stp	q0, q0, [x29, #-256]
-	stur	x24, [x8, #-256]
-	sub	x8, x29, #376
-	stp	q0, q0, [x29, #-224]
-	ldur	x3, [x8, #-256]
-	b.eq	LBB87_2
-	sub	x8, x29, #48
-	sub	x10, x29, #392
-	mov	x26, xzr
-	ldur	x9, [x8, #-256]
-	ldur	x10, [x10, #-256]
-	lsl	x8, x9, #2
-	mul	x9, x10, x9
-	sub	x10, x29, #488
-	add	x8, x8, #4
-	ldur	x10, [x10, #-256]
-	mul	x8, x27, x8
-	add	x24, x10, x9
-	sub	x10, x29, #568
-	ldur	x10, [x10, #-256]
-	add	x25, x10, x8
-	sub	x10, x29, #496
-	ldur	x10, [x10, #-256]
-	add	x28, x10, x9
-	sub	x9, x29, #576
-	ldur	x9, [x9, #-256]
-	add	x23, x9, x8
-	b	LBB87_28
-	.p2align	4, , 8
-LBB87_27:
-	sub	x8, x29, #392
-	add	x26, x26, #1
+	fmov	d1, #1.00000000
+	mul	x8, x21, x26
+	mov	x3, x26
+	add	x21, x21, #1
+	fdiv	d0, d1, d0
+	add	x0, x10, x8, lsl #2
+	fcvt	s0, d0
+	bl	_$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV5scale_2byySpySfG_SftF
+	sub	x8, x29, #216
 	ldur	x8, [x8, #-256]
-	add	x24, x24, x8
-	add	x25, x25, x8
-	add	x28, x28, x8
 	add	x23, x23, x8
-	sub	x8, x29, #376
-	ldur	x3, [x8, #-256]
-	cmp	x26, x3
-	b.eq	LBB87_2
-LBB87_28:
-	sub	x8, x29, #384
-	mul	x9, x26, x27
-	sub	x10, x29, #32
+	add	x24, x24, x8
+	sub	x8, x29, #232
 	ldur	x8, [x8, #-256]
-	stur	x9, [x10, #-256]
-	sub	x10, x29, #256
-	add	x8, x8, x9, lsl #2
-	add	x9, x8, x27, lsl #2
-	cmp	x10, x9
-	cset	w9, lo
-	cmp	x10, x8
-	b.lo	LBB87_34
-	tbz	w9, #0, LBB87_34
-	sub	x9, x29, #256
-	cmp	x9, x8
-	b.eq	LBB87_37
-	cmp	x27, #1
-	b.lt	LBB87_37
-	sub	x8, x29, #472
-	mov	x21, x25
-	mov	x22, x27
-	ldur	x20, [x8, #-256]
-	.p2align	4, , 8
-LBB87_33:
-	mov	x0, x21
-	mov	x1, x20
-	bl	_$eSfWOf
-	sub	x22, x22, #1
-	sub	x21, x21, #4
-	sub	x20, x20, #4
-	cbnz	x22, LBB87_33
-	b	LBB87_37
-	.p2align	4, , 8
-LBB87_34:
-	cmp	x27, #1
-	b.lt	LBB87_37
-	sub	x20, x29, #256
-	mov	x21, x24
-	mov	x22, x27
-	.p2align	4, , 8
-LBB87_36:
-	mov	x0, x21
-	mov	x1, x20
-	bl	_$eSfWOf
-	add	x21, x21, #4
-	add	x20, x20, #4
-	subs	x22, x22, #1
-	b.ne	LBB87_36
-LBB87_37:
-	sub	x8, x29, #400
-	sub	x9, x29, #280
-	ldp	q1, q0, [x29, #-224]
-	ldur	x8, [x8, #-256]
-	ldur	x9, [x9, #-256]
-	add	x8, x8, x26, lsl #2
-	ld1r.4s	{ v3 }, [x8]
-	sub	x8, x29, #80
-	ldur	q5, [x8, #-256]
-	sub	x8, x29, #192
-	fsub.4s	v4, v0, v3
-	ldp	q0, q2, [x29, #-256]
-	fsub.4s	v1, v1, v3
-	fmax.4s	v22, v4, v5
-	fsub.4s	v0, v0, v3
-	fsub.4s	v2, v2, v3
-	ldur	q4, [x8, #-256]
-	fmax.4s	v3, v1, v5
-	sub	x8, x29, #208
-	fmax.4s	v18, v0, v5
-	fmul.4s	v0, v22, v4
-	fmax.4s	v16, v2, v5
-	fmul.4s	v2, v18, v4
-	frintn.4s	v7, v0
-	fmul.4s	v0, v3, v4
-	fmul.4s	v1, v16, v4
-	frintn.4s	v5, v2
-	ldur	q2, [x8, #-256]
-	sub	x8, x29, #416
-	frintn.4s	v6, v0
-	frintn.4s	v4, v1
-	fmla.4s	v22, v2, v7
-	ldur	q0, [x8, #-256]
-	sub	x8, x29, #224
-	fmla.4s	v18, v2, v5
-	fmla.4s	v3, v2, v6
-	fmla.4s	v16, v2, v4
-	ldur	q17, [x8, #-256]
-	sub	x8, x29, #432
-	fmla.4s	v22, v0, v7
-	fmla.4s	v18, v0, v5
-	fmla.4s	v3, v0, v6
-	ldur	q20, [x8, #-256]
-	sub	x8, x29, #240
-	fmla.4s	v16, v0, v4
-	mov.16b	v21, v17
-	mov.16b	v0, v17
-	ldur	q24, [x8, #-256]
-	mov.16b	v1, v17
-	fmla.4s	v21, v20, v18
-	mov.16b	v2, v17
-	sub	x8, x29, #272
-	fmla.4s	v0, v20, v3
-	fmla.4s	v1, v20, v22
-	fmla.4s	v2, v20, v16
-	mov.16b	v19, v24
-	ldur	q25, [x8, #-256]
-	mov.16b	v20, v24
-	sub	x8, x29, #16
-	mov.16b	v23, v24
-	fmla.4s	v19, v18, v21
-	mov.16b	v17, v24
-	fmla.4s	v20, v3, v0
-	fmla.4s	v23, v22, v1
-	fmla.4s	v17, v16, v2
-	ldur	q26, [x8, #-256]
-	sub	x8, x29, #256
-	mov.16b	v21, v25
-	mov.16b	v0, v25
-	fmla.4s	v21, v18, v19
-	mov.16b	v1, v25
-	fmla.4s	v0, v3, v20
-	mov.16b	v2, v25
-	fmla.4s	v1, v22, v23
-	ldur	q24, [x8, #-256]
-	fmla.4s	v2, v16, v17
-	sub	x8, x29, #304
-	mov.16b	v19, v26
-	mov.16b	v20, v26
-	fmla.4s	v19, v18, v21
-	mov.16b	v23, v26
-	fmla.4s	v20, v3, v0
-	mov.16b	v17, v26
-	ldur	q21, [x8, #-256]
-	fmla.4s	v23, v22, v1
-	fmla.4s	v17, v16, v2
-	mov.16b	v0, v24
-	sub	x8, x29, #32
-	fadd.4s	v6, v6, v21
-	fmla.4s	v0, v3, v20
-	fadd.4s	v7, v7, v21
-	fadd.4s	v4, v4, v21
-	ldur	x8, [x8, #-256]
-	fadd.4s	v5, v5, v21
-	mov.16b	v1, v24
-	mov.16b	v2, v24
-	fmla.4s	v1, v22, v23
-	mov.16b	v3, v24
-	fmla.4s	v2, v18, v19
-	fmla.4s	v3, v16, v17
-	shl.4s	v7, v7, #23
-	shl.4s	v6, v6, #23
-	shl.4s	v4, v4, #23
-	shl.4s	v5, v5, #23
-	add	x8, x19, x8, lsl #2
-	fmul.4s	v1, v1, v7
-	cmp	x8, x9
-	fmul.4s	v0, v0, v6
-	fmul.4s	v2, v2, v5
-	fmul.4s	v3, v3, v4
-	movi.4s	v4, #51, lsl #24
-	fmul.4s	v1, v1, v4
-	fmul.4s	v0, v0, v4
-	fmul.4s	v2, v2, v4
-	fmul.4s	v3, v3, v4
-	fadd.4s	v4, v2, v0
-	fadd.4s	v5, v3, v1
-	fadd.4s	v4, v4, v5
-	ext.16b	v5, v4, v4, #8
-	fadd.2s	v4, v4, v5
-	faddp.2s	s4, v4
-	fdiv	s4, s9, s4
-	fmul.4s	v3, v3, v4[0]
-	fmul.4s	v2, v2, v4[0]
-	fmul.4s	v1, v1, v4[0]
-	fmul.4s	v0, v0, v4[0]
-	stp	q2, q3, [x29, #-192]
-	stp	q0, q1, [x29, #-160]
-	b.lo	LBB87_43
-	sub	x9, x29, #440
-	ldur	x9, [x9, #-256]
-	cmp	x8, x9
-	b.hs	LBB87_43
-	sub	x9, x29, #280
-	ldur	x9, [x9, #-256]
-	cmp	x8, x9
-	b.eq	LBB87_27
-	cmp	x27, #1
-	b.lt	LBB87_27
-	sub	x8, x29, #480
-	mov	x20, x23
-	mov	x22, x27
-	ldur	x21, [x8, #-256]
-	.p2align	4, , 8
-LBB87_42:
-	mov	x0, x21
-	mov	x1, x20
-	bl	_$eSfWOf
-	sub	x22, x22, #1
-	sub	x21, x21, #4
-	sub	x20, x20, #4
-	cbnz	x22, LBB87_42
-	b	LBB87_27
-	.p2align	4, , 8
-LBB87_43:
-	cmp	x27, #1
-	b.lt	LBB87_27
-	sub	x8, x29, #280
-	mov	x20, x28
-	mov	x22, x27
-	ldur	x21, [x8, #-256]
-	.p2align	4, , 8
-LBB87_45:
-	mov	x0, x21
-	mov	x1, x20
-	bl	_$eSfWOf
-	add	x21, x21, #4
-	add	x20, x20, #4
-	subs	x22, x22, #1
-	b.ne	LBB87_45
-	b	LBB87_27
-LBB87_46:
-	sub	x10, x29, #560
-	sub	x12, x29, #504
-	mul	x9, x28, x24
-	mov	x8, xzr
-	ldur	x10, [x10, #-256]
-	ldur	x15, [x12, #-256]
-	sub	x12, x29, #540
-	add	x20, x10, x9
-	sub	x10, x29, #552
-	ldur	w16, [x12, #-256]
-	sub	x12, x29, #376
-	mov	x11, x20
-	ldur	x10, [x10, #-256]
-	ldur	x17, [x12, #-256]
-	sub	x12, x29, #384
-	add	x9, x10, x9
-	mov	x10, x19
-	ldur	x0, [x12, #-256]
-	b	LBB87_48
-	.p2align	4, , 8
-LBB87_47:
-	add	x8, x8, #1
-	add	x9, x9, x28
-	add	x11, x11, x28
-	add	x10, x10, x28
-	add	x0, x0, x28
-	cmp	x8, x17
-	b.eq	LBB87_55
-LBB87_48:
-	ldr	s0, [x23, x8, lsl #2]
-	tbz	w16, #0, LBB87_50
-	mov	x13, xzr
-	b	LBB87_53
-	.p2align	4, , 8
-LBB87_50:
-	mov	x12, x11
-	mov	x13, x9
-	mov	x14, x15
-	dup.4s	v1, v0[0]
-	.p2align	4, , 8
-LBB87_51:
-	ldp	q3, q2, [x13, #-16]
-	add	x13, x13, #32
-	subs	x14, x14, #8
-	fsub.4s	v3, v3, v1
-	fsub.4s	v2, v2, v1
-	fmul.4s	v3, v3, v4[0]
-	fmul.4s	v2, v2, v4[0]
-	stp	q3, q2, [x12, #-16]
-	add	x12, x12, #32
-	b.ne	LBB87_51
-	mov	x13, x15
-	cmp	x27, x15
-	b.eq	LBB87_47
-LBB87_53:
-	lsl	x14, x13, #2
-	sub	x12, x27, x13
-	add	x13, x10, x14
-	add	x14, x0, x14
-	.p2align	4, , 8
-LBB87_54:
-	ldr	s1, [x14], #4
-	subs	x12, x12, #1
-	fsub	s1, s1, s0
-	fmul	s1, s4, s1
-	str	s1, [x13], #4
-	b.ne	LBB87_54
-	b	LBB87_47
-LBB87_55:
-	mul	x2, x17, x27
-	mov	w0, wzr
-	mov	x1, x19
-	mov	x3, x19
-	bl	_vitruvian_apply_neon
-	sub	x8, x29, #376
-	fmov	d16, #1.00000000
-	ldur	x3, [x8, #-256]
-	sub	x8, x29, #504
-	ldur	x12, [x8, #-256]
-	mov	x8, xzr
-	b	LBB87_57
-	.p2align	4, , 8
-LBB87_56:
-	add	x8, x8, #1
-	add	x20, x20, x28
-	add	x19, x19, x28
-	cmp	x8, x3
+	cmp	x21, x8
 	b.eq	LBB87_3
-LBB87_57:
+LBB87_26:
+	sub	x8, x29, #224
 	movi	d0, #0000000000000000
-	cmp	x27, #8
-	b.hs	LBB87_59
-	mov	x10, xzr
-	b	LBB87_62
+	cmp	x26, #8
+	ldur	x10, [x8, #-256]
+	b.hs	LBB87_28
+	mov	x9, xzr
+	b	LBB87_31
 	.p2align	4, , 8
-LBB87_59:
-	mov	x9, x20
-	mov	x10, x12
+LBB87_28:
+	sub	x9, x29, #344
+	mov	x8, x23
+	ldur	x9, [x9, #-256]
 	.p2align	4, , 8
-LBB87_60:
-	ldp	q2, q1, [x9, #-16]
-	add	x9, x9, #32
-	subs	x10, x10, #8
+LBB87_29:
+	ldp	q2, q1, [x8, #-16]
+	add	x8, x8, #32
+	subs	x9, x9, #8
 	fcvtl	v4.2d, v2.2s
 	fcvtl2	v2.2d, v2.4s
 	mov	d3, v4[1]
@@ -20019,56 +19660,371 @@ LBB87_60:
 	mov	d0, v1[1]
 	fadd	d1, d2, d1
 	fadd	d0, d1, d0
-	b.ne	LBB87_60
-	mov	x10, x12
-	cmp	x27, x12
-	b.eq	LBB87_64
-LBB87_62:
-	sub	x9, x27, x10
-	add	x10, x19, x10, lsl #2
+	b.ne	LBB87_29
+	sub	x8, x29, #344
+	ldur	x8, [x8, #-256]
+	mov	x9, x8
+	cmp	x26, x8
+	b.eq	LBB87_25
+LBB87_31:
+	sub	x8, x26, x9
+	add	x9, x24, x9, lsl #2
 	.p2align	4, , 8
-LBB87_63:
-	ldr	s1, [x10], #4
-	subs	x9, x9, #1
+LBB87_32:
+	ldr	s1, [x9], #4
+	subs	x8, x8, #1
 	fcvt	d1, s1
 	fadd	d0, d0, d1
-	b.ne	LBB87_63
-LBB87_64:
-	fdiv	d0, d16, d0
-	cmp	x27, #8
-	fcvt	s0, d0
-	b.hs	LBB87_66
-	mov	x9, xzr
-	b	LBB87_69
+	b.ne	LBB87_32
+	b	LBB87_25
 	.p2align	4, , 8
-LBB87_66:
-	mov	x9, xzr
-	mov	x10, x12
+LBB87_33:
+	sub	x8, x29, #16
+	fmov	s0, #1.00000000
+	mov	x0, x25
+	mov	x1, x23
+	mov	x3, x26
+	mov	x4, x21
+	stur	x28, [x8, #-256]
+	sub	x8, x29, #224
+	ldur	x19, [x8, #-256]
+	mov	x2, x19
+	bl	_$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_4betaySPySfG_SftF
+	mul	x21, x21, x26
+	movi.16b	v0, #0
+	negs	x9, x21
+	and	x8, x21, #0xf
+	and	x9, x9, #0xf
+	csneg	x28, x8, x9, mi
+	add	x9, x19, x21, lsl #2
+	sub	x8, x21, x28
+	cmp	x24, x9
+	stp	q0, q0, [x29, #-256]
+	add	x23, x19, x8, lsl #2
+	cset	w8, lo
+	cmp	x24, x23
+	stp	q0, q0, [x29, #-224]
+	b.lo	LBB87_39
+	tbz	w8, #0, LBB87_39
+	cmp	x24, x23
+	b.eq	LBB87_42
+	cmp	x28, #1
+	b.lt	LBB87_42
+	sub	x8, x29, #16
+	sub	x9, x29, #232
+	mov	x19, x28
+	ldur	x8, [x8, #-256]
+	ldur	x9, [x9, #-256]
+	lsl	x8, x8, #2
+	add	x8, x8, x9, lsl #2
+	sub	x9, x29, #504
+	ldur	x9, [x9, #-256]
+	madd	x24, x26, x8, x9
+	sub	x8, x29, #544
+	ldur	x8, [x8, #-256]
+	add	x25, x8, x28, lsl #2
+	.p2align	4, , 8
+LBB87_38:
+	mov	x0, x24
+	mov	x1, x25
+	bl	_$eSfWOf
+	sub	x19, x19, #1
+	sub	x24, x24, #4
+	sub	x25, x25, #4
+	cbnz	x19, LBB87_38
+	b	LBB87_42
+LBB87_39:
+	cmp	x28, #1
+	b.lt	LBB87_42
+	sub	x24, x29, #256
+	mov	x25, x23
+	mov	x22, x28
+	.p2align	4, , 8
+LBB87_41:
+	mov	x0, x25
+	mov	x1, x24
+	bl	_$eSfWOf
+	add	x25, x25, #4
+	add	x24, x24, #4
+	subs	x22, x22, #1
+	b.ne	LBB87_41
+LBB87_42:
+	sub	x8, x29, #192
+	sub	x11, x29, #256
+	movi.4s	v9, #51, lsl #24
+	mov	x12, #9223372036854775807
+	cmp	x21, #1
+	ldur	q24, [x8, #-256]
+	sub	x8, x29, #208
+	ldur	q25, [x8, #-256]
+	sub	x8, x29, #160
+	ldur	q26, [x8, #-256]
+	sub	x8, x29, #464
+	ldur	q27, [x8, #-256]
+	sub	x8, x29, #480
+	ldur	q28, [x8, #-256]
+	sub	x8, x29, #256
+	ldur	q29, [x8, #-256]
+	sub	x8, x29, #272
+	ldur	q30, [x8, #-256]
+	sub	x8, x29, #368
+	ldur	q31, [x8, #-256]
+	sub	x8, x29, #384
+	ldur	q8, [x8, #-256]
+	sub	x8, x29, #400
+	ldur	q11, [x8, #-256]
+	sub	x8, x29, #176
+	ldur	q12, [x8, #-256]
+	sub	x8, x29, #224
+	ldur	x13, [x8, #-256]
+	b.lt	LBB87_45
+	mov	x8, xzr
+	.p2align	4, , 8
+LBB87_44:
+	adds	x9, x8, #16
+	add	x8, x13, x8, lsl #2
+	csel	x10, x12, x9, vs
+	cmp	x21, x9
+	csel	x9, x11, x8, lt
+	mov	x8, x10
+	mov.16b	v21, v29
+	cmp	x10, x21
+	mov.16b	v20, v30
+	ldp	q0, q1, [x9]
+	mov.16b	v23, v30
+	mov.16b	v19, v30
+	mov.16b	v17, v30
+	fmax.4s	v0, v0, v24
+	ldp	q3, q2, [x9, #32]
+	fmax.4s	v22, v1, v24
+	fmax.4s	v18, v3, v24
+	fmul.4s	v1, v22, v25
+	fmax.4s	v16, v2, v24
+	fmul.4s	v3, v0, v25
+	fmul.4s	v2, v18, v25
+	frintn.4s	v6, v1
+	fmul.4s	v1, v16, v25
+	frintn.4s	v7, v3
+	frintn.4s	v5, v2
+	fmla.4s	v22, v26, v6
+	frintn.4s	v4, v1
+	fmla.4s	v0, v26, v7
+	fmla.4s	v18, v26, v5
+	fmla.4s	v22, v27, v6
+	fmla.4s	v16, v26, v4
+	fmla.4s	v0, v27, v7
+	fmla.4s	v18, v27, v5
+	mov.16b	v2, v29
+	fmla.4s	v16, v27, v4
+	fmla.4s	v2, v28, v22
+	mov.16b	v3, v29
+	fmla.4s	v21, v28, v0
+	mov.16b	v1, v29
+	fmla.4s	v3, v28, v18
+	fadd.4s	v7, v7, v12
+	fmla.4s	v1, v28, v16
+	fmla.4s	v23, v22, v2
+	fmla.4s	v20, v0, v21
+	fmla.4s	v19, v18, v3
+	mov.16b	v21, v31
+	shl.4s	v7, v7, #23
+	fmla.4s	v17, v16, v1
+	mov.16b	v2, v31
+	fmla.4s	v21, v0, v20
+	mov.16b	v3, v31
+	fmla.4s	v2, v22, v23
+	mov.16b	v1, v31
+	fmla.4s	v3, v18, v19
+	fmla.4s	v1, v16, v17
+	mov.16b	v20, v11
+	mov.16b	v23, v11
+	fmla.4s	v20, v0, v21
+	mov.16b	v19, v11
+	fmla.4s	v23, v22, v2
+	mov.16b	v17, v11
+	fmla.4s	v19, v18, v3
+	fmla.4s	v17, v16, v1
+	mov.16b	v3, v8
+	fadd.4s	v6, v6, v12
+	fmla.4s	v3, v0, v20
+	fadd.4s	v4, v4, v12
+	fadd.4s	v5, v5, v12
+	mov.16b	v2, v8
+	mov.16b	v1, v8
+	fmla.4s	v2, v22, v23
+	mov.16b	v0, v8
+	fmla.4s	v1, v18, v19
+	fmla.4s	v0, v16, v17
+	shl.4s	v6, v6, #23
+	shl.4s	v4, v4, #23
+	shl.4s	v5, v5, #23
+	fmul.4s	v3, v3, v7
+	fmul.4s	v2, v2, v6
+	fmul.4s	v1, v1, v5
+	fmul.4s	v0, v0, v4
+	fmul.4s	v3, v3, v9
+	fmul.4s	v2, v2, v9
+	fmul.4s	v1, v1, v9
+	fmul.4s	v0, v0, v9
+	stp	q3, q2, [x9]
+	stp	q1, q0, [x9, #32]
+	b.lt	LBB87_44
+LBB87_45:
+	sub	x8, x29, #440
+	cmp	x23, x11
+	ldur	x19, [x8, #-256]
+	b.lo	LBB87_51
+	add	x8, x11, x28, lsl #2
+	cmp	x23, x8
+	b.hs	LBB87_51
+	cmp	x23, x11
+	b.eq	LBB87_54
+	cmp	x28, #1
+	b.lt	LBB87_54
+	sub	x8, x29, #16
+	sub	x9, x29, #232
+	ldur	x8, [x8, #-256]
+	ldur	x9, [x9, #-256]
+	lsl	x8, x8, #2
+	add	x8, x8, x9, lsl #2
+	sub	x9, x29, #504
+	ldur	x9, [x9, #-256]
+	madd	x23, x26, x8, x9
+	sub	x8, x29, #544
+	ldur	x8, [x8, #-256]
+	add	x24, x8, x28, lsl #2
+	.p2align	4, , 8
+LBB87_50:
+	mov	x0, x24
+	mov	x1, x23
+	bl	_$eSfWOf
+	sub	x28, x28, #1
+	sub	x24, x24, #4
+	sub	x23, x23, #4
+	cbnz	x28, LBB87_50
+	b	LBB87_54
+LBB87_51:
+	cmp	x28, #1
+	b.lt	LBB87_54
+	sub	x24, x29, #256
+	.p2align	4, , 8
+LBB87_53:
+	mov	x0, x24
+	mov	x1, x23
+	bl	_$eSfWOf
+	add	x24, x24, #4
+	add	x23, x23, #4
+	subs	x28, x28, #1
+	b.ne	LBB87_53
+LBB87_54:
+	sub	x8, x29, #16
+	movi.16b	v0, #0
+	ldur	x8, [x8, #-256]
+	stp	q0, q0, [x29, #-256]
+	cmp	x19, x8
+	stp	q0, q0, [x29, #-224]
+	b.eq	LBB87_2
+	sub	x8, x29, #16
+	sub	x10, x29, #408
+	sub	x11, x29, #216
+	mov	x28, xzr
+	ldur	x9, [x8, #-256]
+	ldur	x10, [x10, #-256]
+	ldur	x11, [x11, #-256]
+	lsl	x8, x9, #2
+	add	x8, x8, #4
+	madd	x21, x11, x9, x10
+	sub	x9, x29, #504
+	ldur	x9, [x9, #-256]
+	madd	x25, x26, x8, x9
+	b	LBB87_59
+	.p2align	4, , 8
+LBB87_56:
+	ldp	s1, s2, [x0, #4]
+	ldr	s0, [x0]
+	fadd	s0, s0, s2
+LBB87_57:
+	fadd	s0, s0, s1
+LBB87_58:
+	fdiv	s0, s10, s0
+	mov	x3, x26
+	add	x28, x28, #1
+	bl	_$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV5scale_2byySpySfG_SftF
+	sub	x8, x29, #216
+	ldur	x8, [x8, #-256]
+	add	x21, x21, x8
+	add	x25, x25, x8
+	sub	x8, x29, #232
+	ldur	x8, [x8, #-256]
+	cmp	x28, x8
+	b.eq	LBB87_2
+LBB87_59:
+	sub	x9, x29, #224
+	mul	x8, x28, x26
+	cmp	x26, #3
+	ldur	x9, [x9, #-256]
+	add	x0, x9, x8, lsl #2
+	b.eq	LBB87_56
+	cmp	x26, #2
+	b.ne	LBB87_62
+	ldp	s0, s1, [x0]
+	b	LBB87_57
+	.p2align	4, , 8
+LBB87_62:
+	add	x8, x0, x26, lsl #2
+	sub	x9, x29, #256
+	cmp	x9, x8
+	cset	w8, lo
+	cmp	x9, x0
+	b.lo	LBB87_68
+	tbz	w8, #0, LBB87_68
+	mov	x22, x0
+	cmp	x9, x0
+	b.eq	LBB87_71
+	cmp	x26, #1
+	b.lt	LBB87_71
+	sub	x8, x29, #488
+	mov	x24, x25
+	mov	x19, x26
+	ldur	x23, [x8, #-256]
 	.p2align	4, , 8
 LBB87_67:
-	ldr	q2, [x19, x9]
-	subs	x10, x10, #8
-	ldr	q1, [x20, x9]
-	fmul.4s	v2, v2, v0[0]
-	fmul.4s	v1, v1, v0[0]
-	str	q2, [x19, x9]
-	str	q1, [x20, x9]
-	add	x9, x9, #32
-	b.ne	LBB87_67
-	mov	x9, x12
-	cmp	x27, x12
-	b.eq	LBB87_56
+	mov	x0, x24
+	mov	x1, x23
+	bl	_$eSfWOf
+	sub	x19, x19, #1
+	sub	x24, x24, #4
+	sub	x23, x23, #4
+	cbnz	x19, LBB87_67
+	b	LBB87_71
+LBB87_68:
+	mov	x22, x0
+	cmp	x26, #1
+	b.lt	LBB87_71
+	sub	x23, x29, #256
+	mov	x24, x21
+	mov	x19, x26
 	.p2align	4, , 8
-LBB87_69:
-	ldr	s1, [x19, x9, lsl #2]
-	add	x10, x9, #1
-	cmp	x27, x10
-	fmul	s1, s1, s0
-	str	s1, [x19, x9, lsl #2]
-	mov	x9, x10
-	b.ne	LBB87_69
-	b	LBB87_56
 LBB87_70:
+	mov	x0, x24
+	mov	x1, x23
+	bl	_$eSfWOf
+	add	x24, x24, #4
+	add	x23, x23, #4
+	subs	x19, x19, #1
+	b.ne	LBB87_70
+LBB87_71:
+	ldp	q0, q1, [x29, #-256]
+	mov	x0, x22
+	ldp	q3, q2, [x29, #-224]
+	fadd.4s	v0, v0, v3
+	fadd.4s	v1, v1, v2
+	fadd.4s	v0, v0, v1
+	ext.16b	v1, v0, v0, #8
+	fadd.2s	v0, v0, v1
+	faddp.2s	s0, v0
+	b	LBB87_58
+LBB87_72:
 	sub	sp, x29, #64
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -20082,6 +20038,108 @@ LBB87_70:
 	ldp	d15, d14, [sp], #160
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_4betaySPySfG_SftF:
+	cbz	x4, LBB89_11
+	sub	x9, x2, x1
+	cmp	x3, #8
+	mov	w10, #32
+	mov	x8, xzr
+	ccmp	x9, x10, #0, hs
+	and	x9, x3, #0xfffffffffffffff8
+	add	x10, x2, #16
+	lsl	x12, x3, #2
+	add	x13, x1, #16
+	cset	w11, lo
+	b	LBB89_3
+	.p2align	4, , 8
+LBB89_2:
+	add	x8, x8, #1
+	add	x10, x10, x12
+	add	x13, x13, x12
+	add	x2, x2, x12
+	add	x1, x1, x12
+	cmp	x8, x4
+	b.eq	LBB89_11
+LBB89_3:
+	cbz	x3, LBB89_2
+	ldr	s1, [x0, x8, lsl #2]
+	tbz	w11, #0, LBB89_6
+	mov	x15, xzr
+	b	LBB89_9
+	.p2align	4, , 8
+LBB89_6:
+	mov	x14, x13
+	mov	x15, x10
+	mov	x16, x9
+	dup.4s	v2, v1[0]
+	.p2align	4, , 8
+LBB89_7:
+	ldp	q4, q3, [x14, #-16]
+	add	x14, x14, #32
+	subs	x16, x16, #8
+	fsub.4s	v4, v4, v2
+	fsub.4s	v3, v3, v2
+	fmul.4s	v4, v4, v0[0]
+	fmul.4s	v3, v3, v0[0]
+	stp	q4, q3, [x15, #-16]
+	add	x15, x15, #32
+	b.ne	LBB89_7
+	mov	x15, x9
+	cmp	x3, x9
+	b.eq	LBB89_2
+LBB89_9:
+	lsl	x16, x15, #2
+	sub	x14, x3, x15
+	add	x15, x2, x16
+	add	x16, x1, x16
+	.p2align	4, , 8
+LBB89_10:
+	ldr	s2, [x16], #4
+	subs	x14, x14, #1
+	fsub	s2, s2, s1
+	fmul	s2, s0, s2
+	str	s2, [x15], #4
+	b.ne	LBB89_10
+	b	LBB89_2
+LBB89_11:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV5scale_2byySpySfG_SftF:
+	cbz	x3, LBB90_8
+	cmp	x3, #8
+	b.hs	LBB90_3
+	mov	x8, xzr
+	b	LBB90_6
+LBB90_3:
+	and	x8, x3, #0xfffffffffffffff8
+	add	x9, x0, #16
+	mov	x10, x8
+	.p2align	4, , 8
+LBB90_4:
+	ldp	q2, q1, [x9, #-16]
+	subs	x10, x10, #8
+	fmul.4s	v2, v2, v0[0]
+	fmul.4s	v1, v1, v0[0]
+	stp	q2, q1, [x9, #-16]
+	add	x9, x9, #32
+	b.ne	LBB90_4
+	cmp	x3, x8
+	b.eq	LBB90_8
+LBB90_6:
+	sub	x9, x3, x8
+	add	x8, x0, x8, lsl #2
+	.p2align	4, , 8
+LBB90_7:
+	ldr	s1, [x8]
+	subs	x9, x9, #1
+	fmul	s1, s0, s1
+	str	s1, [x8], #4
+	b.ne	LBB90_7
+LBB90_8:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_transpose_neon
 	.globl	_vitruvian_transpose_neon
 	.p2align	4
@@ -20092,9 +20150,9 @@ _vitruvian_transpose_neon:
 	ldp	x8, x12, [x0]
 	ldp	x11, x13, [x0, #32]
 	subs	x14, x10, #4
-	b.lt	LBB89_6
+	b.lt	LBB91_6
 	subs	x15, x9, #8
-	b.lt	LBB89_17
+	b.lt	LBB91_17
 	lsl	x3, x12, #2
 	add	x17, x12, x12, lsl #1
 	add	x1, x13, x13, lsl #1
@@ -20106,7 +20164,7 @@ _vitruvian_transpose_neon:
 	mov	x2, #9223372036854775807
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-LBB89_3:
+LBB91_3:
 	cmp	x15, x4
 	mov	x19, xzr
 	csel	x5, x15, x4, lt
@@ -20117,7 +20175,7 @@ LBB89_3:
 	add	x7, x11, x7, lsl #2
 	add	x6, x8, x6, lsl #2
 	.p2align	4, , 8
-LBB89_4:
+LBB91_4:
 	cmp	x14, x19
 	csel	x20, x14, x19, lt
 	adds	x19, x19, #4
@@ -20167,14 +20225,14 @@ LBB89_4:
 	mov.s	v1[3], v7[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	LBB89_4
+	b.lt	LBB91_4
 	cmp	w5, #0
 	csel	x4, x2, x4, ne
 	cmp	x4, x9
-	b.lt	LBB89_3
-	b	LBB89_27
-LBB89_6:
-	cbz	x10, LBB89_27
+	b.lt	LBB91_3
+	b	LBB91_27
+LBB91_6:
+	cbz	x10, LBB91_27
 	sub	x15, x10, #1
 	cmp	x9, #7
 	add	x16, x10, x9
@@ -20195,51 +20253,51 @@ LBB89_6:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	LBB89_9
+	b	LBB91_9
 	.p2align	4, , 8
-LBB89_8:
+LBB91_8:
 	add	x14, x14, #1
 	add	x16, x16, x13
 	add	x0, x0, #4
 	add	x11, x11, x13
 	add	x8, x8, #4
 	cmp	x14, x10
-	b.eq	LBB89_27
-LBB89_9:
-	cbz	x9, LBB89_8
-	tbz	w17, #0, LBB89_12
+	b.eq	LBB91_27
+LBB91_9:
+	cbz	x9, LBB91_8
+	tbz	w17, #0, LBB91_12
 	mov	x3, xzr
-	b	LBB89_15
+	b	LBB91_15
 	.p2align	4, , 8
-LBB89_12:
+LBB91_12:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-LBB89_13:
+LBB91_13:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB89_13
+	b.ne	LBB91_13
 	mov	x3, x15
 	cmp	x9, x15
-	b.eq	LBB89_8
-LBB89_15:
+	b.eq	LBB91_8
+LBB91_15:
 	madd	x1, x12, x3, x8
 	add	x2, x11, x3, lsl #2
 	sub	x3, x9, x3
 	.p2align	4, , 8
-LBB89_16:
+LBB91_16:
 	ldr	s0, [x1]
 	add	x1, x1, x12
 	subs	x3, x3, #1
 	str	s0, [x2], #4
-	b.ne	LBB89_16
-	b	LBB89_8
-LBB89_17:
-	cbz	x9, LBB89_27
+	b.ne	LBB91_16
+	b	LBB91_8
+LBB91_17:
+	cbz	x9, LBB91_27
 	sub	x16, x9, #1
 	cmp	x10, #7
 	add	x15, x9, x10
@@ -20260,49 +20318,49 @@ LBB89_17:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	LBB89_20
+	b	LBB91_20
 	.p2align	4, , 8
-LBB89_19:
+LBB91_19:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	add	x0, x0, x12
 	add	x8, x8, x12
 	add	x11, x11, #4
 	cmp	x14, x9
-	b.eq	LBB89_27
-LBB89_20:
-	tbz	w17, #0, LBB89_22
+	b.eq	LBB91_27
+LBB91_20:
+	tbz	w17, #0, LBB91_22
 	mov	x3, xzr
-	b	LBB89_25
+	b	LBB91_25
 	.p2align	4, , 8
-LBB89_22:
+LBB91_22:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-LBB89_23:
+LBB91_23:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB89_23
+	b.ne	LBB91_23
 	mov	x3, x15
 	cmp	x10, x15
-	b.eq	LBB89_19
-LBB89_25:
+	b.eq	LBB91_19
+LBB91_25:
 	madd	x1, x13, x3, x11
 	add	x2, x8, x3, lsl #2
 	sub	x3, x10, x3
 	.p2align	4, , 8
-LBB89_26:
+LBB91_26:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x13
-	b.ne	LBB89_26
-	b	LBB89_19
-LBB89_27:
+	b.ne	LBB91_26
+	b	LBB91_19
+LBB91_27:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -20312,9 +20370,9 @@ _$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S
 	stp	x22, x21, [sp, #-32]!
 	subs	x8, x2, #8
 	stp	x20, x19, [sp, #16]
-	b.lt	LBB90_6
+	b.lt	LBB92_6
 	subs	x9, x3, #4
-	b.lt	LBB90_6
+	b.lt	LBB92_6
 	lsl	x15, x1, #2
 	add	x11, x1, x1, lsl #1
 	add	x13, x5, x5, lsl #1
@@ -20326,7 +20384,7 @@ _$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S
 	mov	x14, #9223372036854775807
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB90_3:
+LBB92_3:
 	cmp	x8, x16
 	mov	x19, xzr
 	csel	x17, x8, x16, lt
@@ -20337,7 +20395,7 @@ LBB90_3:
 	add	x7, x4, x7, lsl #2
 	add	x6, x0, x6, lsl #2
 	.p2align	4, , 8
-LBB90_4:
+LBB92_4:
 	cmp	x9, x19
 	csel	x20, x9, x19, lt
 	adds	x19, x19, #4
@@ -20387,14 +20445,14 @@ LBB90_4:
 	mov.s	v1[3], v7[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	LBB90_4
+	b.lt	LBB92_4
 	cmp	w17, #0
 	csel	x16, x14, x16, ne
 	cmp	x16, x2
-	b.lt	LBB90_3
-	b	LBB90_17
-LBB90_6:
-	cbz	x2, LBB90_17
+	b.lt	LBB92_3
+	b	LBB92_17
+LBB92_6:
+	cbz	x2, LBB92_17
 	sub	x10, x2, #1
 	cmp	x3, #7
 	add	x9, x3, x2
@@ -20415,50 +20473,50 @@ LBB90_6:
 	csinc	w11, w11, wzr, hs
 	orn	w11, w11, w12
 	add	x12, x0, #16
-	b	LBB90_9
+	b	LBB92_9
 	.p2align	4, , 8
-LBB90_8:
+LBB92_8:
 	add	x8, x8, #1
 	add	x10, x10, #4
 	add	x12, x12, x13
 	add	x0, x0, x13
 	add	x4, x4, #4
 	cmp	x8, x2
-	b.eq	LBB90_17
-LBB90_9:
-	cbz	x3, LBB90_8
-	tbz	w11, #0, LBB90_12
+	b.eq	LBB92_17
+LBB92_9:
+	cbz	x3, LBB92_8
+	tbz	w11, #0, LBB92_12
 	mov	x17, xzr
-	b	LBB90_15
+	b	LBB92_15
 	.p2align	4, , 8
-LBB90_12:
+LBB92_12:
 	mov	x15, x12
 	mov	x16, x10
 	mov	x17, x9
 	.p2align	4, , 8
-LBB90_13:
+LBB92_13:
 	ldp	q1, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x17, x17, #8
 	stp	q1, q0, [x16, #-16]
 	add	x16, x16, #32
-	b.ne	LBB90_13
+	b.ne	LBB92_13
 	mov	x17, x9
 	cmp	x3, x9
-	b.eq	LBB90_8
-LBB90_15:
+	b.eq	LBB92_8
+LBB92_15:
 	madd	x15, x14, x17, x4
 	add	x16, x0, x17, lsl #2
 	sub	x17, x3, x17
 	.p2align	4, , 8
-LBB90_16:
+LBB92_16:
 	ldr	s0, [x16], #4
 	subs	x17, x17, #1
 	str	s0, [x15]
 	add	x15, x15, x14
-	b.ne	LBB90_16
-	b	LBB90_8
-LBB90_17:
+	b.ne	LBB92_16
+	b	LBB92_8
+LBB92_17:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -20482,22 +20540,22 @@ _vitruvian_add_taps_neon:
 	ldr	s4, [x0, #52]
 	stp	x22, x21, [sp, #144]
 	stp	x20, x19, [sp, #160]
-	b.ne	LBB95_27
+	b.ne	LBB97_27
 	ldp	x1, x0, [x12]
 	ldp	x5, x4, [x12, #16]
 	ldp	x3, x2, [x12, #32]
 	ldp	x16, x14, [x12, #48]
 	ldr	x17, [x12, #64]
-	tbz	w13, #0, LBB95_65
+	tbz	w13, #0, LBB97_65
 	mov	w12, #-8388608
 	fmov	s1, w12
 	fcmp	s3, s1
-	b.ne	LBB95_75
+	b.ne	LBB97_75
 	mov	w12, #2139095040
 	fmov	s1, w12
 	fcmp	s4, s1
-	b.ne	LBB95_75
-	cbz	x10, LBB95_85
+	b.ne	LBB97_75
+	cbz	x10, LBB97_85
 	sub	x13, x8, x25
 	sub	x19, x9, x11
 	lsl	x21, x13, #2
@@ -20539,9 +20597,9 @@ _vitruvian_add_taps_neon:
 	stp	x22, x21, [sp, #24]
 	stp	x28, x23, [sp, #8]
 	str	x30, [sp]
-	b	LBB95_7
+	b	LBB97_7
 	.p2align	4, , 8
-LBB95_6:
+LBB97_6:
 	add	x12, x12, #1
 	add	x9, x9, x24
 	add	x0, x0, x25
@@ -20554,14 +20612,14 @@ LBB95_6:
 	add	x4, x4, x25
 	add	x5, x5, x25
 	cmp	x12, x10
-	b.eq	LBB95_85
-LBB95_7:
+	b.eq	LBB97_85
+LBB97_7:
 	cmp	x8, #4
-	b.lt	LBB95_11
+	b.lt	LBB97_11
 	mov	x26, xzr
 	mov	x11, xzr
 	.p2align	4, , 8
-LBB95_9:
+LBB97_9:
 	ldr	q4, [x14, x11]
 	add	x17, x26, #8
 	ldr	q7, [x1, x11]
@@ -20586,54 +20644,54 @@ LBB95_9:
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x9, x11]
 	add	x11, x11, #16
-	b.ge	LBB95_9
+	b.ge	LBB97_9
 	cmp	x26, x8
-	b.hs	LBB95_6
-	b	LBB95_13
+	b.hs	LBB97_6
+	b	LBB97_13
 	.p2align	4, , 8
-LBB95_11:
+LBB97_11:
 	cmp	x8, #0
-	b.le	LBB95_6
+	b.le	LBB97_6
 	mov	x26, xzr
-LBB95_13:
+LBB97_13:
 	orr	x11, x26, #0x1
 	cmp	x8, x11
 	csinc	x11, x8, x26, gt
 	sub	x17, x11, x26
 	cmp	x17, #4
-	b.lo	LBB95_26
+	b.lo	LBB97_26
 	mul	x3, x21, x12
 	add	x6, x20, x3
 	cmp	x6, #16
-	b.lo	LBB95_26
+	b.lo	LBB97_26
 	add	x6, x22, x3
 	cmp	x6, #16
-	b.lo	LBB95_26
+	b.lo	LBB97_26
 	add	x6, x23, x3
 	cmp	x6, #16
-	b.lo	LBB95_26
+	b.lo	LBB97_26
 	add	x6, x28, x3
 	cmp	x6, #16
-	b.lo	LBB95_26
+	b.lo	LBB97_26
 	add	x6, x30, x3
 	cmp	x6, #16
-	b.lo	LBB95_26
+	b.lo	LBB97_26
 	ldr	x6, [sp, #72]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	LBB95_26
+	b.lo	LBB97_26
 	ldr	x6, [sp, #64]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	LBB95_26
+	b.lo	LBB97_26
 	ldr	x6, [sp, #56]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	LBB95_26
+	b.lo	LBB97_26
 	ldr	x6, [sp, #48]
 	add	x3, x6, x3
 	cmp	x3, #16
-	b.lo	LBB95_26
+	b.lo	LBB97_26
 	and	x27, x11, #0x3
 	lsl	x28, x26, #2
 	sub	x3, x17, x27
@@ -20651,7 +20709,7 @@ LBB95_13:
 	mov	x6, x0
 	mov	x17, x9
 	.p2align	4, , 8
-LBB95_24:
+LBB97_24:
 	ldr	q4, [x21, x28]
 	add	x21, x21, #16
 	ldr	q7, [x20, x28]
@@ -20683,13 +20741,13 @@ LBB95_24:
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x17, x28]
 	add	x17, x17, #16
-	b.ne	LBB95_24
+	b.ne	LBB97_24
 	ldp	x21, x20, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldp	x30, x28, [sp]
-	cbz	x27, LBB95_6
+	cbz	x27, LBB97_6
 	.p2align	4, , 8
-LBB95_26:
+LBB97_26:
 	ldr	s4, [x14, x26, lsl #2]
 	ldr	s7, [x1, x26, lsl #2]
 	ldr	s3, [x5, x26, lsl #2]
@@ -20712,41 +20770,41 @@ LBB95_26:
 	str	s3, [x9, x26, lsl #2]
 	add	x26, x26, #1
 	cmp	x26, x8
-	b.lt	LBB95_26
-	b	LBB95_6
-LBB95_27:
-	cbz	x10, LBB95_85
+	b.lt	LBB97_26
+	b	LBB97_6
+LBB97_27:
+	cbz	x10, LBB97_85
 	mov	x15, xzr
 	lsl	x16, x8, #2
 	lsl	x17, x25, #2
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v4[0]
-	b	LBB95_30
+	b	LBB97_30
 	.p2align	4, , 8
-LBB95_29:
+LBB97_29:
 	add	x15, x15, #1
 	add	x9, x9, x16
 	add	x11, x11, x17
 	cmp	x15, x10
-	b.eq	LBB95_85
-LBB95_30:
+	b.eq	LBB97_85
+LBB97_30:
 	cmp	x8, #4
-	b.lt	LBB95_32
+	b.lt	LBB97_32
 	mov	x0, xzr
 	mov	x1, xzr
-	b	LBB95_37
+	b	LBB97_37
 	.p2align	4, , 8
-LBB95_32:
+LBB97_32:
 	cmp	x8, #0
-	b.le	LBB95_29
+	b.le	LBB97_29
 	mov	x0, xzr
-	b	LBB95_49
-LBB95_34:
+	b	LBB97_49
+LBB97_34:
 	fadd.4s	v4, v4, v6
 	.p2align	4, , 8
-LBB95_35:
+LBB97_35:
 	fadd.4s	v4, v5, v4
-LBB95_36:
+LBB97_36:
 	fadd.4s	v3, v3, v4
 	add	x0, x2, #4
 	add	x2, x2, #8
@@ -20757,80 +20815,80 @@ LBB95_36:
 	fmin.4s	v3, v3, v2
 	str	q3, [x9, x1]
 	add	x1, x1, #16
-	b.lt	LBB95_48
-LBB95_37:
+	b.lt	LBB97_48
+LBB97_37:
 	movi.16b	v3, #0
 	mov	x2, x0
-	tbnz	w13, #0, LBB95_39
+	tbnz	w13, #0, LBB97_39
 	ldr	q3, [x9, x1]
-LBB95_39:
+LBB97_39:
 	ldr	x0, [x12]
 	cmp	x14, #2
 	add	x0, x11, x0, lsl #2
 	ldr	q4, [x0, x1]
-	b.lt	LBB95_36
+	b.lt	LBB97_36
 	ldr	x0, [x12, #8]
 	cmp	x14, #3
 	add	x0, x11, x0, lsl #2
 	ldr	q5, [x0, x1]
 	fadd.4s	v4, v4, v5
-	b.lt	LBB95_36
+	b.lt	LBB97_36
 	ldr	x0, [x12, #16]
 	cmp	x14, #3
 	add	x0, x11, x0, lsl #2
 	ldr	q5, [x0, x1]
-	b.eq	LBB95_35
+	b.eq	LBB97_35
 	ldr	x0, [x12, #24]
 	cmp	x14, #5
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
 	fadd.4s	v5, v5, v6
-	b.lo	LBB95_35
+	b.lo	LBB97_35
 	ldr	x0, [x12, #32]
 	cmp	x14, #5
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
-	b.eq	LBB95_45
+	b.eq	LBB97_45
 	ldr	x0, [x12, #40]
 	add	x0, x11, x0, lsl #2
 	ldr	q7, [x0, x1]
 	fadd.4s	v6, v6, v7
-LBB95_45:
+LBB97_45:
 	fadd.4s	v5, v5, v6
 	cmp	x14, #7
-	b.lo	LBB95_35
+	b.lo	LBB97_35
 	ldr	x0, [x12, #48]
 	cmp	x14, #7
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
-	b.eq	LBB95_34
+	b.eq	LBB97_34
 	ldr	x0, [x12, #56]
 	add	x0, x11, x0, lsl #2
 	ldr	q7, [x0, x1]
 	fadd.4s	v6, v6, v7
-	b	LBB95_34
+	b	LBB97_34
 	.p2align	4, , 8
-LBB95_48:
+LBB97_48:
 	cmp	x0, x8
-	b.ge	LBB95_29
-LBB95_49:
-	cbz	w13, LBB95_52
+	b.ge	LBB97_29
+LBB97_49:
+	cbz	w13, LBB97_52
 	movi.16b	v3, #0
 	cmp	x14, #2
-	b.ge	LBB95_53
-LBB95_51:
+	b.ge	LBB97_53
+LBB97_51:
 	ldr	x1, [x12]
 	add	x1, x11, x1, lsl #2
 	add	x1, x1, x0, lsl #2
 	ld1r.4s	{ v4 }, [x1]
-	b	LBB95_64
+	b	LBB97_64
 	.p2align	4, , 8
-LBB95_52:
+LBB97_52:
 	add	x1, x9, x0, lsl #2
 	ld1r.4s	{ v3 }, [x1]
 	cmp	x14, #2
-	b.lt	LBB95_51
-LBB95_53:
+	b.lt	LBB97_51
+LBB97_53:
 	ldp	x2, x1, [x12]
 	cmp	x14, #2
 	add	x2, x11, x2, lsl #2
@@ -20839,51 +20897,51 @@ LBB95_53:
 	ldr	s5, [x1, x0, lsl #2]
 	fadd	s5, s4, s5
 	dup.4s	v4, v5[0]
-	b.le	LBB95_64
+	b.le	LBB97_64
 	ldr	x1, [x12, #16]
 	cmp	x14, #3
 	add	x1, x11, x1, lsl #2
 	ldr	s6, [x1, x0, lsl #2]
-	b.eq	LBB95_62
+	b.eq	LBB97_62
 	ldr	x1, [x12, #24]
 	cmp	x14, #5
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
 	fadd	s6, s6, s7
-	b.lo	LBB95_62
+	b.lo	LBB97_62
 	ldr	x1, [x12, #32]
 	cmp	x14, #5
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
-	b.eq	LBB95_58
+	b.eq	LBB97_58
 	ldr	x1, [x12, #40]
 	add	x1, x11, x1, lsl #2
 	ldr	s16, [x1, x0, lsl #2]
 	fadd	s7, s7, s16
-LBB95_58:
+LBB97_58:
 	fadd.4s	v6, v6, v7
 	cmp	x14, #7
 	dup.4s	v6, v6[0]
-	b.lo	LBB95_63
+	b.lo	LBB97_63
 	ldr	x1, [x12, #48]
 	cmp	x14, #7
 	add	x1, x11, x1, lsl #2
 	ldr	s4, [x1, x0, lsl #2]
-	b.eq	LBB95_61
+	b.eq	LBB97_61
 	ldr	x1, [x12, #56]
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
 	fadd	s4, s4, s7
-LBB95_61:
+LBB97_61:
 	fadd.4s	v4, v5, v4
 	dup.4s	v4, v4[0]
-	b	LBB95_63
+	b	LBB97_63
 	.p2align	4, , 8
-LBB95_62:
+LBB97_62:
 	dup.4s	v6, v6[0]
-LBB95_63:
+LBB97_63:
 	fadd.4s	v4, v6, v4
-LBB95_64:
+LBB97_64:
 	fadd.4s	v3, v3, v4
 	fmul.4s	v3, v3, v0[0]
 	fcmgt.4s	v4, v1, v3
@@ -20891,9 +20949,9 @@ LBB95_64:
 	fmin.4s	v3, v3, v2
 	str	s3, [x9, x0, lsl #2]
 	add	x0, x0, #1
-	b	LBB95_48
-LBB95_65:
-	cbz	x10, LBB95_85
+	b	LBB97_48
+LBB97_65:
+	cbz	x10, LBB97_85
 	mov	x12, xzr
 	lsl	x13, x8, #2
 	add	x14, x11, x14, lsl #2
@@ -20908,9 +20966,9 @@ LBB95_65:
 	add	x11, x11, x5, lsl #2
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v4[0]
-	b	LBB95_68
+	b	LBB97_68
 	.p2align	4, , 8
-LBB95_67:
+LBB97_67:
 	add	x12, x12, #1
 	add	x9, x9, x13
 	add	x14, x14, x15
@@ -20923,14 +20981,14 @@ LBB95_67:
 	add	x4, x4, x15
 	add	x11, x11, x15
 	cmp	x12, x10
-	b.eq	LBB95_85
-LBB95_68:
+	b.eq	LBB97_85
+LBB97_68:
 	cmp	x8, #4
-	b.lt	LBB95_72
+	b.lt	LBB97_72
 	mov	x5, xzr
 	mov	x6, xzr
 	.p2align	4, , 8
-LBB95_70:
+LBB97_70:
 	ldr	q3, [x1, x6]
 	add	x7, x5, #8
 	ldr	q7, [x0, x6]
@@ -20959,17 +21017,17 @@ LBB95_70:
 	fmin.4s	v3, v3, v2
 	str	q3, [x9, x6]
 	add	x6, x6, #16
-	b.ge	LBB95_70
+	b.ge	LBB97_70
 	cmp	x5, x8
-	b.lo	LBB95_74
-	b	LBB95_67
+	b.lo	LBB97_74
+	b	LBB97_67
 	.p2align	4, , 8
-LBB95_72:
+LBB97_72:
 	cmp	x8, #0
-	b.le	LBB95_67
+	b.le	LBB97_67
 	mov	x5, xzr
 	.p2align	4, , 8
-LBB95_74:
+LBB97_74:
 	ldr	s3, [x1, x5, lsl #2]
 	ldr	s7, [x0, x5, lsl #2]
 	ldr	s4, [x11, x5, lsl #2]
@@ -20997,10 +21055,10 @@ LBB95_74:
 	str	s3, [x9, x5, lsl #2]
 	add	x5, x5, #1
 	cmp	x5, x8
-	b.lt	LBB95_74
-	b	LBB95_67
-LBB95_75:
-	cbz	x10, LBB95_85
+	b.lt	LBB97_74
+	b	LBB97_67
+LBB97_75:
+	cbz	x10, LBB97_85
 	movi.16b	v1, #0
 	mov	x12, xzr
 	movi	d2, #0000000000000000
@@ -21017,9 +21075,9 @@ LBB95_75:
 	lsl	x4, x25, #2
 	dup.4s	v3, v3[0]
 	dup.4s	v4, v4[0]
-	b	LBB95_78
+	b	LBB97_78
 	.p2align	4, , 8
-LBB95_77:
+LBB97_77:
 	add	x12, x12, #1
 	add	x9, x9, x3
 	add	x13, x13, x4
@@ -21032,14 +21090,14 @@ LBB95_77:
 	add	x2, x2, x4
 	add	x11, x11, x4
 	cmp	x12, x10
-	b.eq	LBB95_85
-LBB95_78:
+	b.eq	LBB97_85
+LBB97_78:
 	cmp	x8, #4
-	b.lt	LBB95_82
+	b.lt	LBB97_82
 	mov	x5, xzr
 	mov	x6, xzr
 	.p2align	4, , 8
-LBB95_80:
+LBB97_80:
 	ldr	q6, [x17, x6]
 	add	x7, x5, #8
 	ldr	q17, [x16, x6]
@@ -21067,17 +21125,17 @@ LBB95_80:
 	fmin.4s	v5, v5, v4
 	str	q5, [x9, x6]
 	add	x6, x6, #16
-	b.ge	LBB95_80
+	b.ge	LBB97_80
 	cmp	x5, x8
-	b.lo	LBB95_84
-	b	LBB95_77
+	b.lo	LBB97_84
+	b	LBB97_77
 	.p2align	4, , 8
-LBB95_82:
+LBB97_82:
 	cmp	x8, #0
-	b.le	LBB95_77
+	b.le	LBB97_77
 	mov	x5, xzr
 	.p2align	4, , 8
-LBB95_84:
+LBB97_84:
 	ldr	s6, [x17, x5, lsl #2]
 	ldr	s17, [x16, x5, lsl #2]
 	ldr	s5, [x11, x5, lsl #2]
@@ -21104,9 +21162,9 @@ LBB95_84:
 	str	s5, [x9, x5, lsl #2]
 	add	x5, x5, #1
 	cmp	x5, x8
-	b.lt	LBB95_84
-	b	LBB95_77
-LBB95_85:
+	b.lt	LBB97_84
+	b	LBB97_77
+LBB97_85:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -21135,21 +21193,21 @@ _vitruvian_max_pool_neon:
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.eq	LBB96_13
+	b.eq	LBB98_13
 	cmp	x15, #2
-	b.ne	LBB96_24
+	b.ne	LBB98_24
 	cmp	x16, #2
-	b.ne	LBB96_24
+	b.ne	LBB98_24
 	mov	w14, #-8388608
 	fmov	s1, w14
 	fcmp	s0, s1
-	b.ne	LBB96_87
+	b.ne	LBB98_87
 	mov	w14, #2139095040
 	fmov	s1, w14
 	fcmp	s2, s1
-	b.ne	LBB96_87
+	b.ne	LBB98_87
 	mov	x15, xzr
-	cbz	x10, LBB96_99
+	cbz	x10, LBB98_99
 	sub	x16, x8, #8
 	lsl	x14, x16, #2
 	add	x17, x11, x14
@@ -21158,17 +21216,17 @@ _vitruvian_max_pool_neon:
 	movi.16b	v0, #0
 	lsl	x1, x14, #2
 	.p2align	4, , 8
-LBB96_7:
+LBB98_7:
 	mul	x3, x15, x13
 	cmp	x16, #0
 	mul	x2, x15, x8
-	b.le	LBB96_10
+	b.le	LBB98_10
 	movi.2d	v1, #0xffffffffffffffff
 	mov	x4, xzr
 	add	x5, x11, x3, lsl #2
 	add	x6, x9, x2, lsl #2
 	.p2align	4, , 8
-LBB96_9:
+LBB98_9:
 	lsl	x14, x4, #2
 	add	x4, x4, #8
 	add	x19, x5, x14
@@ -21192,12 +21250,12 @@ LBB96_9:
 	stp	q2, q4, [x14]
 	and.16b	v1, v5, v1
 	and.16b	v1, v1, v3
-	b.lt	LBB96_9
-	b	LBB96_11
+	b.lt	LBB98_9
+	b	LBB98_11
 	.p2align	4, , 8
-LBB96_10:
+LBB98_10:
 	movi.2d	v1, #0xffffffffffffffff
-LBB96_11:
+LBB98_11:
 	add	x14, x17, x3, lsl #2
 	add	x2, x0, x2, lsl #2
 	add	x3, x14, x1
@@ -21220,24 +21278,24 @@ LBB96_11:
 	and.16b	v1, v4, v1
 	uminv.4s	s1, v1
 	fmov	w14, s1
-	cbz	w14, LBB96_99
+	cbz	w14, LBB98_99
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.ne	LBB96_7
-	b	LBB96_122
-LBB96_13:
+	b.ne	LBB98_7
+	b	LBB98_122
+LBB98_13:
 	cmp	x16, #3
-	b.ne	LBB96_24
+	b.ne	LBB98_24
 	mov	w14, #-8388608
 	fmov	s1, w14
 	fcmp	s0, s1
-	b.ne	LBB96_93
+	b.ne	LBB98_93
 	mov	w14, #2139095040
 	fmov	s1, w14
 	fcmp	s2, s1
-	b.ne	LBB96_93
+	b.ne	LBB98_93
 	mov	x15, xzr
-	cbz	x10, LBB96_107
+	cbz	x10, LBB98_107
 	ldr	x2, [sp, #8]
 	lsl	x3, x8, #2
 	lsl	x20, x12, #3
@@ -21269,15 +21327,15 @@ LBB96_13:
 	mov	x25, x11
 	mov	x26, x9
 	.p2align	4, , 8
-LBB96_18:
+LBB98_18:
 	cmp	x16, #0
-	b.le	LBB96_21
+	b.le	LBB98_21
 	mul	x27, x15, x8
 	mov	x28, xzr
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x30, xzr
 	.p2align	4, , 8
-LBB96_20:
+LBB98_20:
 	add	x2, x4, x28
 	add	x14, x25, x28
 	add	x30, x30, #8
@@ -21321,13 +21379,13 @@ LBB96_20:
 	stp	q3, q5, [x14]
 	and.16b	v2, v6, v2
 	and.16b	v2, v2, v4
-	b.lt	LBB96_20
-	b	LBB96_22
+	b.lt	LBB98_20
+	b	LBB98_22
 	.p2align	4, , 8
-LBB96_21:
+LBB98_21:
 	mul	x27, x15, x8
 	movi.2d	v2, #0xffffffffffffffff
-LBB96_22:
+LBB98_22:
 	mul	x14, x15, x13
 	add	x28, x17, x14, lsl #2
 	add	x14, x28, x3
@@ -21371,7 +21429,7 @@ LBB96_22:
 	and.16b	v2, v5, v2
 	uminv.4s	s2, v2
 	fmov	w27, s2
-	cbz	w27, LBB96_107
+	cbz	w27, LBB98_107
 	ldr	x14, [sp]
 	add	x15, x15, #1
 	add	x4, x4, x5
@@ -21385,20 +21443,20 @@ LBB96_22:
 	add	x22, x22, x5
 	add	x23, x23, x5
 	cmp	x15, x10
-	b.ne	LBB96_18
-	b	LBB96_122
-LBB96_24:
+	b.ne	LBB98_18
+	b	LBB98_122
+LBB98_24:
 	mov	w17, #-8388608
 	fmov	s1, w17
 	fcmp	s0, s1
 	dup.4s	v1, v0[0]
-	b.ne	LBB96_46
+	b.ne	LBB98_46
 	mov	w17, #2139095040
 	fmov	s3, w17
 	fcmp	s2, s3
-	b.ne	LBB96_46
+	b.ne	LBB98_46
 	mov	x17, xzr
-	cbz	x10, LBB96_57
+	cbz	x10, LBB98_57
 	ldr	x14, [sp, #8]
 	sub	x0, x8, #8
 	lsl	x3, x0, #2
@@ -21410,20 +21468,20 @@ LBB96_24:
 	lsl	x5, x14, #2
 	mov	x6, x11
 	.p2align	4, , 8
-LBB96_28:
+LBB98_28:
 	mul	x7, x17, x8
 	cmp	x0, #1
-	b.lt	LBB96_37
+	b.lt	LBB98_37
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x19, xzr
 	add	x20, x9, x7, lsl #2
 	mov	x21, x6
-	b	LBB96_32
+	b	LBB98_32
 	.p2align	4, , 8
-LBB96_30:
+LBB98_30:
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
-LBB96_31:
+LBB98_31:
 	facgt.4s	v6, v3, v0
 	add	x22, x20, x19, lsl #2
 	facgt.4s	v5, v4, v0
@@ -21433,67 +21491,67 @@ LBB96_31:
 	stp	q3, q4, [x22]
 	and.16b	v2, v6, v2
 	and.16b	v2, v2, v5
-	b.ge	LBB96_38
-LBB96_32:
-	cbz	x15, LBB96_30
+	b.ge	LBB98_38
+LBB98_32:
+	cbz	x15, LBB98_30
 	mov	x22, xzr
 	mov	x23, x21
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
-	b	LBB96_35
+	b	LBB98_35
 	.p2align	4, , 8
-LBB96_34:
+LBB98_34:
 	add	x22, x22, #1
 	add	x23, x23, x4
 	cmp	x22, x15
-	b.eq	LBB96_31
-LBB96_35:
+	b.eq	LBB98_31
+LBB98_35:
 	mov	x24, x16
 	mov	x25, x23
-	cbz	x16, LBB96_34
+	cbz	x16, LBB98_34
 	.p2align	4, , 8
-LBB96_36:
+LBB98_36:
 	ldp	q6, q5, [x25]
 	add	x25, x25, x5
 	subs	x24, x24, #1
 	fmax.4s	v3, v6, v3
 	fmax.4s	v4, v5, v4
-	b.ne	LBB96_36
-	b	LBB96_34
+	b.ne	LBB98_36
+	b	LBB98_34
 	.p2align	4, , 8
-LBB96_37:
+LBB98_37:
 	movi.2d	v2, #0xffffffffffffffff
-LBB96_38:
-	cbz	x15, LBB96_43
+LBB98_38:
+	cbz	x15, LBB98_43
 	mov	x19, xzr
 	mov	x20, x2
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
-	b	LBB96_41
+	b	LBB98_41
 	.p2align	4, , 8
-LBB96_40:
+LBB98_40:
 	add	x19, x19, #1
 	add	x20, x20, x4
 	cmp	x19, x15
-	b.eq	LBB96_44
-LBB96_41:
+	b.eq	LBB98_44
+LBB98_41:
 	mov	x21, x16
 	mov	x22, x20
-	cbz	x16, LBB96_40
+	cbz	x16, LBB98_40
 	.p2align	4, , 8
-LBB96_42:
+LBB98_42:
 	ldp	q6, q5, [x22]
 	add	x22, x22, x5
 	subs	x21, x21, #1
 	fmax.4s	v3, v6, v3
 	fmax.4s	v4, v5, v4
-	b.ne	LBB96_42
-	b	LBB96_40
+	b.ne	LBB98_42
+	b	LBB98_40
 	.p2align	4, , 8
-LBB96_43:
+LBB98_43:
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
-LBB96_44:
+LBB98_44:
 	facgt.4s	v6, v3, v0
 	add	x19, x3, x7, lsl #2
 	facgt.4s	v5, v4, v0
@@ -21502,15 +21560,15 @@ LBB96_44:
 	and.16b	v2, v2, v5
 	uminv.4s	s2, v2
 	fmov	w7, s2
-	cbz	w7, LBB96_57
+	cbz	w7, LBB98_57
 	add	x17, x17, #1
 	add	x6, x6, x1
 	add	x2, x2, x1
 	cmp	x17, x10
-	b.ne	LBB96_28
-	b	LBB96_122
-LBB96_46:
-	cbz	x10, LBB96_122
+	b.ne	LBB98_28
+	b	LBB98_122
+LBB98_46:
+	cbz	x10, LBB98_122
 	ldr	x14, [sp, #8]
 	mov	x17, xzr
 	sub	x0, x8, #8
@@ -21519,22 +21577,22 @@ LBB96_46:
 	dup.4s	v0, v0[0]
 	lsl	x14, x14, #2
 	dup.4s	v2, v2[0]
-	b	LBB96_49
+	b	LBB98_49
 	.p2align	4, , 8
-LBB96_48:
+LBB98_48:
 	add	x17, x17, #1
 	add	x11, x11, x13
 	cmp	x17, x10
-	b.eq	LBB96_122
-LBB96_49:
+	b.eq	LBB98_122
+LBB98_49:
 	cmp	x8, #1
-	b.lt	LBB96_48
+	b.lt	LBB98_48
 	mul	x2, x17, x8
 	mov	x1, xzr
 	add	x2, x9, x2, lsl #2
-	b	LBB96_52
+	b	LBB98_52
 	.p2align	4, , 8
-LBB96_51:
+LBB98_51:
 	fcmgt.4s	v6, v0, v3
 	bit.16b	v3, v0, v6
 	fcmgt.4s	v5, v0, v4
@@ -21545,30 +21603,30 @@ LBB96_51:
 	add	x1, x1, #8
 	cmp	x1, x8
 	stp	q5, q3, [x3]
-	b.ge	LBB96_48
-LBB96_52:
+	b.ge	LBB98_48
+LBB98_52:
 	cmp	x1, x0
 	csel	x3, x1, x0, lt
 	mov.16b	v3, v1
 	mov.16b	v4, v1
-	cbz	x15, LBB96_51
+	cbz	x15, LBB98_51
 	mov	x4, xzr
 	add	x5, x11, x3, lsl #2
 	mov.16b	v3, v1
 	mov.16b	v4, v1
-	b	LBB96_55
+	b	LBB98_55
 	.p2align	4, , 8
-LBB96_54:
+LBB98_54:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	LBB96_51
-LBB96_55:
+	b.eq	LBB98_51
+LBB98_55:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB96_54
+	cbz	x16, LBB98_54
 	.p2align	4, , 8
-LBB96_56:
+LBB98_56:
 	ldp	q5, q7, [x7]
 	add	x7, x7, x14
 	subs	x6, x6, #1
@@ -21576,11 +21634,11 @@ LBB96_56:
 	fcmgt.4s	v16, v7, v4
 	bit.16b	v3, v5, v6
 	bit.16b	v4, v7, v16
-	b.ne	LBB96_56
-	b	LBB96_54
-LBB96_57:
+	b.ne	LBB98_56
+	b	LBB98_54
+LBB98_57:
 	cmp	x17, x10
-	b.eq	LBB96_122
+	b.eq	LBB98_122
 	mul	x1, x17, x13
 	sub	x0, x8, #8
 	lsl	x13, x13, #2
@@ -21597,20 +21655,20 @@ LBB96_57:
 	lsl	x11, x11, #2
 	dup.4s	v0, w3
 	.p2align	4, , 8
-LBB96_59:
+LBB98_59:
 	mul	x3, x17, x8
 	cmp	x0, #1
-	b.lt	LBB96_68
+	b.lt	LBB98_68
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x4, xzr
 	add	x5, x9, x3, lsl #2
 	mov	x6, x1
-	b	LBB96_63
+	b	LBB98_63
 	.p2align	4, , 8
-LBB96_61:
+LBB98_61:
 	movi.16b	v3, #0
 	movi.16b	v4, #0
-LBB96_62:
+LBB98_62:
 	umax.4s	v5, v3, v4
 	add	x7, x5, x4, lsl #2
 	add	x4, x4, #8
@@ -21619,67 +21677,67 @@ LBB96_62:
 	stp	q3, q4, [x7]
 	cmhi.4s	v5, v0, v5
 	and.16b	v2, v5, v2
-	b.ge	LBB96_69
-LBB96_63:
-	cbz	x15, LBB96_61
+	b.ge	LBB98_69
+LBB98_63:
+	cbz	x15, LBB98_61
 	movi.16b	v3, #0
 	mov	x7, xzr
 	movi.16b	v4, #0
 	mov	x19, x6
-	b	LBB96_66
+	b	LBB98_66
 	.p2align	4, , 8
-LBB96_65:
+LBB98_65:
 	add	x7, x7, #1
 	add	x19, x19, x12
 	cmp	x7, x15
-	b.eq	LBB96_62
-LBB96_66:
+	b.eq	LBB98_62
+LBB98_66:
 	mov	x20, x16
 	mov	x21, x19
-	cbz	x16, LBB96_65
+	cbz	x16, LBB98_65
 	.p2align	4, , 8
-LBB96_67:
+LBB98_67:
 	ldp	q6, q5, [x21]
 	add	x21, x21, x11
 	subs	x20, x20, #1
 	umax.4s	v3, v6, v3
 	umax.4s	v4, v5, v4
-	b.ne	LBB96_67
-	b	LBB96_65
+	b.ne	LBB98_67
+	b	LBB98_65
 	.p2align	4, , 8
-LBB96_68:
+LBB98_68:
 	movi.2d	v2, #0xffffffffffffffff
-LBB96_69:
-	cbz	x15, LBB96_74
+LBB98_69:
+	cbz	x15, LBB98_74
 	movi.16b	v3, #0
 	mov	x4, xzr
 	movi.16b	v4, #0
 	mov	x5, x14
-	b	LBB96_72
+	b	LBB98_72
 	.p2align	4, , 8
-LBB96_71:
+LBB98_71:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	LBB96_75
-LBB96_72:
+	b.eq	LBB98_75
+LBB98_72:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB96_71
+	cbz	x16, LBB98_71
 	.p2align	4, , 8
-LBB96_73:
+LBB98_73:
 	ldp	q6, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
 	umax.4s	v3, v6, v3
 	umax.4s	v4, v5, v4
-	b.ne	LBB96_73
-	b	LBB96_71
+	b.ne	LBB98_73
+	b	LBB98_71
 	.p2align	4, , 8
-LBB96_74:
+LBB98_74:
 	movi.16b	v3, #0
 	movi.16b	v4, #0
-LBB96_75:
+LBB98_75:
 	umax.4s	v5, v3, v4
 	add	x4, x2, x3, lsl #2
 	stp	q3, q4, [x4]
@@ -21687,56 +21745,56 @@ LBB96_75:
 	and.16b	v2, v5, v2
 	uminv.4s	s2, v2
 	fmov	w3, s2
-	cbz	w3, LBB96_78
+	cbz	w3, LBB98_78
 	add	x17, x17, #1
 	add	x1, x1, x13
 	add	x14, x14, x13
 	cmp	x17, x10
-	b.ne	LBB96_59
-	b	LBB96_122
+	b.ne	LBB98_59
+	b	LBB98_122
 	.p2align	4, , 8
-LBB96_77:
+LBB98_77:
 	add	x17, x17, #1
 	add	x1, x1, x13
-LBB96_78:
+LBB98_78:
 	cmp	x17, x10
-	b.eq	LBB96_122
+	b.eq	LBB98_122
 	cmp	x8, #1
-	b.lt	LBB96_77
+	b.lt	LBB98_77
 	mul	x2, x17, x8
 	mov	x14, xzr
 	add	x2, x9, x2, lsl #2
-	b	LBB96_82
+	b	LBB98_82
 	.p2align	4, , 8
-LBB96_81:
+LBB98_81:
 	add	x3, x2, x3, lsl #2
 	add	x14, x14, #8
 	cmp	x14, x8
 	stp	q0, q2, [x3]
-	b.ge	LBB96_77
-LBB96_82:
+	b.ge	LBB98_77
+LBB98_82:
 	cmp	x14, x0
 	csel	x3, x14, x0, lt
 	mov.16b	v0, v1
 	mov.16b	v2, v1
-	cbz	x15, LBB96_81
+	cbz	x15, LBB98_81
 	mov	x4, xzr
 	add	x5, x1, x3, lsl #2
 	mov.16b	v0, v1
 	mov.16b	v2, v1
-	b	LBB96_85
+	b	LBB98_85
 	.p2align	4, , 8
-LBB96_84:
+LBB98_84:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	LBB96_81
-LBB96_85:
+	b.eq	LBB98_81
+LBB98_85:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB96_84
+	cbz	x16, LBB98_84
 	.p2align	4, , 8
-LBB96_86:
+LBB98_86:
 	ldp	q3, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
@@ -21744,32 +21802,32 @@ LBB96_86:
 	fcmgt.4s	v6, v5, v2
 	bit.16b	v0, v3, v4
 	bit.16b	v2, v5, v6
-	b.ne	LBB96_86
-	b	LBB96_84
-LBB96_87:
-	cbz	x10, LBB96_122
+	b.ne	LBB98_86
+	b	LBB98_84
+LBB98_87:
+	cbz	x10, LBB98_122
 	ldr	x14, [sp, #8]
 	mov	x15, xzr
 	sub	x16, x8, #8
 	dup.4s	v0, v0[0]
 	dup.4s	v1, v2[0]
 	lsl	x14, x14, #2
-	b	LBB96_90
+	b	LBB98_90
 	.p2align	4, , 8
-LBB96_89:
+LBB98_89:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB96_122
-LBB96_90:
+	b.eq	LBB98_122
+LBB98_90:
 	cmp	x8, #1
-	b.lt	LBB96_89
+	b.lt	LBB98_89
 	mul	x0, x15, x13
 	mov	x17, xzr
 	mul	x1, x15, x8
 	add	x0, x11, x0, lsl #2
 	add	x1, x9, x1, lsl #2
 	.p2align	4, , 8
-LBB96_92:
+LBB98_92:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	add	x17, x17, #8
@@ -21807,10 +21865,10 @@ LBB96_92:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	stp	q2, q3, [x2]
-	b.lt	LBB96_92
-	b	LBB96_89
-LBB96_93:
-	cbz	x10, LBB96_122
+	b.lt	LBB98_92
+	b	LBB98_89
+LBB98_93:
+	cbz	x10, LBB98_122
 	ldr	x14, [sp, #8]
 	mov	x15, xzr
 	sub	x16, x8, #8
@@ -21820,22 +21878,22 @@ LBB96_93:
 	lsl	x17, x14, #3
 	lsl	x14, x14, #2
 	dup.4s	v0, v0[0]
-	b	LBB96_96
+	b	LBB98_96
 	.p2align	4, , 8
-LBB96_95:
+LBB98_95:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB96_122
-LBB96_96:
+	b.eq	LBB98_122
+LBB98_96:
 	cmp	x8, #1
-	b.lt	LBB96_95
+	b.lt	LBB98_95
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-LBB96_98:
+LBB98_98:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -21903,11 +21961,11 @@ LBB96_98:
 	bit.16b	v4, v1, v5
 	fmin.4s	v4, v4, v2
 	stp	q3, q4, [x4]
-	b.lt	LBB96_98
-	b	LBB96_95
-LBB96_99:
+	b.lt	LBB98_98
+	b	LBB98_95
+LBB98_99:
 	cmp	x15, x10
-	b.eq	LBB96_122
+	b.eq	LBB98_122
 	mul	x14, x15, x8
 	ldr	x19, [sp, #8]
 	mul	x1, x15, x13
@@ -21930,15 +21988,15 @@ LBB96_99:
 	add	x7, x11, x7
 	dup.4s	v0, w14
 	.p2align	4, , 8
-LBB96_101:
+LBB98_101:
 	mul	x20, x15, x8
 	cmp	x16, #0
-	b.le	LBB96_104
+	b.le	LBB98_104
 	movi.2d	v1, #0xffffffffffffffff
 	mov	x19, xzr
 	mov	x21, xzr
 	.p2align	4, , 8
-LBB96_103:
+LBB98_103:
 	add	x22, x3, x19
 	add	x14, x7, x19
 	add	x21, x21, #8
@@ -21961,11 +22019,11 @@ LBB96_103:
 	stp	q2, q4, [x14]
 	cmhi.4s	v3, v0, v3
 	and.16b	v1, v3, v1
-	b.lt	LBB96_103
-	b	LBB96_105
-LBB96_104:
+	b.lt	LBB98_103
+	b	LBB98_105
+LBB98_104:
 	movi.2d	v1, #0xffffffffffffffff
-LBB96_105:
+LBB98_105:
 	mul	x14, x15, x13
 	ldr	x19, [sp, #8]
 	add	x20, x0, x20, lsl #2
@@ -21990,7 +22048,7 @@ LBB96_105:
 	and.16b	v1, v4, v1
 	uminv.4s	s1, v1
 	fmov	w14, s1
-	cbz	w14, LBB96_115
+	cbz	w14, LBB98_115
 	add	x15, x15, #1
 	add	x1, x1, x2
 	add	x3, x3, x4
@@ -21998,11 +22056,11 @@ LBB96_105:
 	add	x6, x6, x4
 	add	x7, x7, x4
 	cmp	x15, x10
-	b.ne	LBB96_101
-	b	LBB96_122
-LBB96_107:
+	b.ne	LBB98_101
+	b	LBB98_122
+LBB98_107:
 	cmp	x15, x10
-	b.eq	LBB96_122
+	b.eq	LBB98_122
 	mul	x14, x15, x8
 	ldr	x7, [sp, #8]
 	mul	x0, x15, x13
@@ -22040,15 +22098,15 @@ LBB96_107:
 	lsl	x26, x4, #2
 	dup.4s	v1, w14
 	.p2align	4, , 8
-LBB96_109:
+LBB98_109:
 	mul	x27, x15, x8
 	cmp	x16, #0
-	b.le	LBB96_112
+	b.le	LBB98_112
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x28, xzr
 	mov	x30, xzr
 	.p2align	4, , 8
-LBB96_111:
+LBB98_111:
 	add	x4, x23, x28
 	add	x14, x5, x28
 	add	x30, x30, #8
@@ -22091,11 +22149,11 @@ LBB96_111:
 	stp	q3, q5, [x14]
 	cmhi.4s	v4, v1, v4
 	and.16b	v2, v4, v2
-	b.lt	LBB96_111
-	b	LBB96_113
-LBB96_112:
+	b.lt	LBB98_111
+	b	LBB98_113
+LBB98_112:
 	movi.2d	v2, #0xffffffffffffffff
-LBB96_113:
+LBB98_113:
 	mul	x14, x15, x13
 	add	x27, x2, x27, lsl #2
 	add	x14, x1, x14, lsl #2
@@ -22138,7 +22196,7 @@ LBB96_113:
 	and.16b	v2, v5, v2
 	uminv.4s	s2, v2
 	fmov	w14, s2
-	cbz	w14, LBB96_121
+	cbz	w14, LBB98_121
 	ldr	x14, [sp]
 	add	x15, x15, #1
 	add	x5, x5, x6
@@ -22152,28 +22210,28 @@ LBB96_113:
 	add	x21, x21, x6
 	add	x22, x22, x6
 	cmp	x15, x10
-	b.ne	LBB96_109
-	b	LBB96_122
-LBB96_115:
+	b.ne	LBB98_109
+	b	LBB98_122
+LBB98_115:
 	cmp	x15, x10
-	b.eq	LBB96_122
+	b.eq	LBB98_122
 	mvni.4s	v0, #127, msl #16
-	b	LBB96_118
+	b	LBB98_118
 	.p2align	4, , 8
-LBB96_117:
+LBB98_117:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB96_122
-LBB96_118:
+	b.eq	LBB98_122
+LBB98_118:
 	cmp	x8, #1
-	b.lt	LBB96_117
+	b.lt	LBB98_117
 	mul	x17, x15, x13
 	mov	x14, xzr
 	mul	x0, x15, x8
 	add	x17, x11, x17, lsl #2
 	add	x0, x9, x0, lsl #2
 	.p2align	4, , 8
-LBB96_120:
+LBB98_120:
 	cmp	x16, x14
 	csel	x1, x16, x14, lt
 	add	x14, x14, #8
@@ -22209,12 +22267,12 @@ LBB96_120:
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
 	stp	q1, q2, [x1]
-	b.lt	LBB96_120
-	b	LBB96_117
-LBB96_121:
+	b.lt	LBB98_120
+	b	LBB98_117
+LBB98_121:
 	cmp	x15, x10
-	b.ne	LBB96_123
-LBB96_122:
+	b.ne	LBB98_123
+LBB98_122:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -22223,26 +22281,26 @@ LBB96_122:
 	ldp	x29, x30, [sp, #16]
 	add	sp, sp, #112
 	ret
-LBB96_123:
+LBB98_123:
 	ldr	x14, [sp, #8]
 	dup.4s	v0, v0[0]
 	lsl	x14, x14, #3
-	b	LBB96_125
+	b	LBB98_125
 	.p2align	4, , 8
-LBB96_124:
+LBB98_124:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB96_122
-LBB96_125:
+	b.eq	LBB98_122
+LBB98_125:
 	cmp	x8, #1
-	b.lt	LBB96_124
+	b.lt	LBB98_124
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-LBB96_127:
+LBB98_127:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -22304,8 +22362,8 @@ LBB96_127:
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
 	stp	q1, q2, [x4]
-	b.lt	LBB96_127
-	b	LBB96_124
+	b.lt	LBB98_127
+	b	LBB98_124
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_row_places_neon
 	.globl	_vitruvian_row_places_neon
@@ -22327,7 +22385,7 @@ _vitruvian_row_places_neon:
 	cmp	w8, #0
 	fcsel	s5, s1, s0, ne
 	cmp	x21, #1
-	b.lt	LBB97_11
+	b.lt	LBB99_11
 	ldp	x24, x19, [x0, #16]
 	fmov	d8, xzr
 	mov	x22, xzr
@@ -22337,23 +22395,23 @@ _vitruvian_row_places_neon:
 	mov	w27, #16
 	str	q5, [sp, #16]
 	stp	x9, x8, [sp]
-	b	LBB97_4
+	b	LBB99_4
 	.p2align	4, , 8
-LBB97_2:
+LBB99_2:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB97_3:
+LBB99_3:
 	ldr	x8, [sp, #8]
 	add	x22, x22, #8
 	cmp	x22, x21
 	add	x8, x8, x28, lsl #2
 	stp	q6, q7, [x8]
-	b.ge	LBB97_11
-LBB97_4:
+	b.ge	LBB99_11
+LBB99_4:
 	cmp	x25, x22
 	csel	x28, x25, x22, lt
 	cmp	x24, #1
-	b.lt	LBB97_2
+	b.lt	LBB99_2
 	mul	x8, x28, x19
 	ldr	x9, [sp]
 	movi.16b	v6, #0
@@ -22363,17 +22421,17 @@ LBB97_4:
 	add	x26, x9, x8, lsl #2
 	movi.16b	v16, #0
 	movi.16b	v17, #0
-	b	LBB97_8
+	b	LBB99_8
 	.p2align	4, , 8
-LBB97_6:
+LBB99_6:
 	ldp	q16, q6, [sp, #80]
 	ldp	q7, q0, [sp, #32]
 	ldr	q17, [sp, #64]
-LBB97_7:
+LBB99_7:
 	add	x23, x20, x23
 	cmp	x23, x24
-	b.ge	LBB97_3
-LBB97_8:
+	b.ge	LBB99_3
+LBB99_8:
 	subs	x8, x24, x23
 	add	x0, x26, x23, lsl #2
 	cmp	x8, #16
@@ -22388,7 +22446,7 @@ LBB97_8:
 	str	q7, [sp, #32]
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	cmp	x24, x23
-	b.eq	LBB97_6
+	b.eq	LBB99_6
 	ldp	q7, q17, [sp, #48]
 	add	x8, sp, #112
 	mov	x9, x20
@@ -22396,7 +22454,7 @@ LBB97_8:
 	ldp	q16, q6, [sp, #80]
 	ldr	q5, [sp, #16]
 	.p2align	4, , 8
-LBB97_10:
+LBB99_10:
 	ldp	q0, q1, [x8], #32
 	subs	x9, x9, #1
 	fmul.4s	v2, v0, v5[0]
@@ -22423,9 +22481,9 @@ LBB97_10:
 	bit.16b	v16, v2, v0
 	bit.16b	v6, v1, v0
 	mov.16b	v0, v7
-	b.ne	LBB97_10
-	b	LBB97_7
-LBB97_11:
+	b.ne	LBB99_10
+	b	LBB99_7
+LBB99_11:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -22455,45 +22513,45 @@ _vitruvian_reduce_rows_neon:
 	str	x22, [sp, #72]
 	stp	x21, x25, [sp, #40]
 	stp	x24, x23, [sp, #56]
-	b.eq	LBB98_9
+	b.eq	LBB100_9
 	cmp	x23, #7
-	cbnz	w8, LBB98_16
-	b.le	LBB98_23
+	cbnz	w8, LBB100_16
+	b.le	LBB100_23
 	and	x26, x23, #0x7
 	sub	x19, x23, #8
-	cbz	x26, LBB98_41
+	cbz	x26, LBB100_41
 	add	x20, sp, #40
 	mov	x0, x19
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
 	mov.16b	v20, v0
 	mov.16b	v21, v1
 	cmp	x23, #16
-	b.lo	LBB98_42
-LBB98_5:
+	b.lo	LBB100_42
+LBB100_5:
 	mov	x12, xzr
 	add	x8, x21, #32
 	lsl	x9, x25, #2
 	mov	w11, #16
-	b	LBB98_7
+	b	LBB100_7
 	.p2align	4, , 8
-LBB98_6:
+LBB100_6:
 	add	x11, x21, #16
 	add	x8, x8, #64
 	mov	x12, x21
 	cmp	x23, x11
 	stp	q3, q2, [x10]
 	stp	q1, q0, [x10, #32]
-	b.lt	LBB98_38
-LBB98_7:
+	b.lt	LBB100_38
+LBB100_7:
 	add	x10, x22, x12, lsl #2
 	mov	x21, x11
 	mov	x11, x24
 	mov	x12, x8
 	ldp	q3, q2, [x10]
 	ldp	q1, q0, [x10, #32]
-	cbz	x24, LBB98_6
+	cbz	x24, LBB100_6
 	.p2align	4, , 8
-LBB98_8:
+LBB100_8:
 	ldp	q6, q7, [x12, #-32]
 	subs	x11, x11, #1
 	fadd.4s	v3, v3, v6
@@ -22502,46 +22560,46 @@ LBB98_8:
 	add	x12, x12, x9
 	fadd.4s	v1, v1, v4
 	fadd.4s	v0, v0, v5
-	b.ne	LBB98_8
-	b	LBB98_6
-LBB98_9:
+	b.ne	LBB100_8
+	b	LBB100_6
+LBB100_9:
 	cmp	x23, #7
-	b.le	LBB98_28
+	b.le	LBB100_28
 	and	x26, x23, #0x7
 	sub	x19, x23, #8
-	cbz	x26, LBB98_44
+	cbz	x26, LBB100_44
 	add	x20, sp, #40
 	mov	x0, x19
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
 	mov.16b	v20, v0
 	mov.16b	v21, v1
 	cmp	x23, #16
-	b.lo	LBB98_45
-LBB98_12:
+	b.lo	LBB100_45
+LBB100_12:
 	mov	x12, xzr
 	add	x8, x21, #32
 	lsl	x9, x25, #2
 	mov	w11, #16
-	b	LBB98_14
+	b	LBB100_14
 	.p2align	4, , 8
-LBB98_13:
+LBB100_13:
 	add	x11, x21, #16
 	add	x8, x8, #64
 	mov	x12, x21
 	cmp	x23, x11
 	stp	q3, q2, [x10]
 	stp	q1, q0, [x10, #32]
-	b.lt	LBB98_39
-LBB98_14:
+	b.lt	LBB100_39
+LBB100_14:
 	add	x10, x22, x12, lsl #2
 	mov	x21, x11
 	mov	x11, x24
 	mov	x12, x8
 	ldp	q3, q2, [x10]
 	ldp	q1, q0, [x10, #32]
-	cbz	x24, LBB98_13
+	cbz	x24, LBB100_13
 	.p2align	4, , 8
-LBB98_15:
+LBB100_15:
 	ldp	q16, q18, [x12, #-32]
 	subs	x11, x11, #1
 	fcmgt.4s	v17, v16, v3
@@ -22554,45 +22612,45 @@ LBB98_15:
 	fcmgt.4s	v7, v6, v0
 	bit.16b	v1, v4, v5
 	bit.16b	v0, v6, v7
-	b.ne	LBB98_15
-	b	LBB98_13
-LBB98_16:
-	b.le	LBB98_33
+	b.ne	LBB100_15
+	b	LBB100_13
+LBB100_16:
+	b.le	LBB100_33
 	and	x26, x23, #0x7
 	sub	x19, x23, #8
-	cbz	x26, LBB98_47
+	cbz	x26, LBB100_47
 	add	x20, sp, #40
 	mov	x0, x19
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
 	mov.16b	v20, v0
 	mov.16b	v21, v1
 	cmp	x23, #16
-	b.lo	LBB98_48
-LBB98_19:
+	b.lo	LBB100_48
+LBB100_19:
 	mov	x12, xzr
 	add	x8, x21, #32
 	lsl	x9, x25, #2
 	mov	w11, #16
-	b	LBB98_21
+	b	LBB100_21
 	.p2align	4, , 8
-LBB98_20:
+LBB100_20:
 	add	x11, x21, #16
 	add	x8, x8, #64
 	mov	x12, x21
 	cmp	x23, x11
 	stp	q3, q2, [x10]
 	stp	q1, q0, [x10, #32]
-	b.lt	LBB98_40
-LBB98_21:
+	b.lt	LBB100_40
+LBB100_21:
 	add	x10, x22, x12, lsl #2
 	mov	x21, x11
 	mov	x11, x24
 	mov	x12, x8
 	ldp	q3, q2, [x10]
 	ldp	q1, q0, [x10, #32]
-	cbz	x24, LBB98_20
+	cbz	x24, LBB100_20
 	.p2align	4, , 8
-LBB98_22:
+LBB100_22:
 	ldp	q16, q18, [x12, #-32]
 	subs	x11, x11, #1
 	fcmgt.4s	v17, v3, v16
@@ -22605,158 +22663,158 @@ LBB98_22:
 	fcmgt.4s	v7, v0, v6
 	bit.16b	v1, v4, v5
 	bit.16b	v0, v6, v7
-	b.ne	LBB98_22
-	b	LBB98_20
-LBB98_23:
-	cbz	x23, LBB98_53
+	b.ne	LBB100_22
+	b	LBB100_20
+LBB100_23:
+	cbz	x23, LBB100_53
 	mov	x9, xzr
 	lsl	x8, x25, #2
-	b	LBB98_26
+	b	LBB100_26
 	.p2align	4, , 8
-LBB98_25:
+LBB100_25:
 	add	x10, x9, #1
 	str	s0, [x22, x9, lsl #2]
 	add	x21, x21, #4
 	mov	x9, x10
 	cmp	x10, x23
-	b.eq	LBB98_53
-LBB98_26:
+	b.eq	LBB100_53
+LBB100_26:
 	add	x10, x22, x9, lsl #2
 	mov	x11, x21
 	ld1r.4s	{ v0 }, [x10]
 	mov	x10, x24
 	mov.16b	v1, v0
-	cbz	x24, LBB98_25
+	cbz	x24, LBB100_25
 	.p2align	4, , 8
-LBB98_27:
+LBB100_27:
 	ld1r.4s	{ v2 }, [x11], x8
 	subs	x10, x10, #1
 	fadd.4s	v1, v1, v2
 	fadd.4s	v0, v0, v2
-	b.ne	LBB98_27
-	b	LBB98_25
-LBB98_28:
-	cbz	x23, LBB98_53
+	b.ne	LBB100_27
+	b	LBB100_25
+LBB100_28:
+	cbz	x23, LBB100_53
 	mov	x9, xzr
 	lsl	x8, x25, #2
-	b	LBB98_31
+	b	LBB100_31
 	.p2align	4, , 8
-LBB98_30:
+LBB100_30:
 	add	x10, x9, #1
 	str	s0, [x22, x9, lsl #2]
 	add	x21, x21, #4
 	mov	x9, x10
 	cmp	x10, x23
-	b.eq	LBB98_53
-LBB98_31:
+	b.eq	LBB100_53
+LBB100_31:
 	add	x10, x22, x9, lsl #2
 	mov	x11, x21
 	ld1r.4s	{ v0 }, [x10]
 	mov	x10, x24
 	mov.16b	v1, v0
-	cbz	x24, LBB98_30
+	cbz	x24, LBB100_30
 	.p2align	4, , 8
-LBB98_32:
+LBB100_32:
 	ld1r.4s	{ v2 }, [x11], x8
 	subs	x10, x10, #1
 	fcmgt.4s	v4, v2, v1
 	fcmgt.4s	v3, v2, v0
 	bit.16b	v1, v2, v4
 	bit.16b	v0, v2, v3
-	b.ne	LBB98_32
-	b	LBB98_30
-LBB98_33:
-	cbz	x23, LBB98_53
+	b.ne	LBB100_32
+	b	LBB100_30
+LBB100_33:
+	cbz	x23, LBB100_53
 	mov	x9, xzr
 	lsl	x8, x25, #2
-	b	LBB98_36
+	b	LBB100_36
 	.p2align	4, , 8
-LBB98_35:
+LBB100_35:
 	add	x10, x9, #1
 	str	s0, [x22, x9, lsl #2]
 	add	x21, x21, #4
 	mov	x9, x10
 	cmp	x10, x23
-	b.eq	LBB98_53
-LBB98_36:
+	b.eq	LBB100_53
+LBB100_36:
 	add	x10, x22, x9, lsl #2
 	mov	x11, x21
 	ld1r.4s	{ v0 }, [x10]
 	mov	x10, x24
 	mov.16b	v1, v0
-	cbz	x24, LBB98_35
+	cbz	x24, LBB100_35
 	.p2align	4, , 8
-LBB98_37:
+LBB100_37:
 	ld1r.4s	{ v2 }, [x11], x8
 	subs	x10, x10, #1
 	fcmgt.4s	v4, v1, v2
 	fcmgt.4s	v3, v0, v2
 	bit.16b	v1, v2, v4
 	bit.16b	v0, v2, v3
-	b.ne	LBB98_37
-	b	LBB98_35
-LBB98_38:
+	b.ne	LBB100_37
+	b	LBB100_35
+LBB100_38:
 	orr	x8, x21, #0x8
 	cmp	x23, x8
-	b.ge	LBB98_43
-	b	LBB98_51
-LBB98_39:
+	b.ge	LBB100_43
+	b	LBB100_51
+LBB100_39:
 	orr	x8, x21, #0x8
 	cmp	x23, x8
-	b.lt	LBB98_51
-	b	LBB98_46
-LBB98_40:
+	b.lt	LBB100_51
+	b	LBB100_46
+LBB100_40:
 	orr	x8, x21, #0x8
 	cmp	x23, x8
-	b.lt	LBB98_51
-	b	LBB98_49
-LBB98_41:
+	b.lt	LBB100_51
+	b	LBB100_49
+LBB100_41:
 	movi.16b	v20, #0
 	movi.16b	v21, #0
 	cmp	x23, #16
-	b.hs	LBB98_5
-LBB98_42:
+	b.hs	LBB100_5
+LBB100_42:
 	mov	x21, xzr
-LBB98_43:
+LBB100_43:
 	add	x20, sp, #40
 	mov	x0, x21
 	stp	q21, q20, [sp]
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
-	b	LBB98_50
-LBB98_44:
+	b	LBB100_50
+LBB100_44:
 	movi.16b	v20, #0
 	movi.16b	v21, #0
 	cmp	x23, #16
-	b.hs	LBB98_12
-LBB98_45:
+	b.hs	LBB100_12
+LBB100_45:
 	mov	x21, xzr
-LBB98_46:
+LBB100_46:
 	add	x20, sp, #40
 	mov	x0, x21
 	stp	q21, q20, [sp]
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
-	b	LBB98_50
-LBB98_47:
+	b	LBB100_50
+LBB100_47:
 	movi.16b	v20, #0
 	movi.16b	v21, #0
 	cmp	x23, #16
-	b.hs	LBB98_19
-LBB98_48:
+	b.hs	LBB100_19
+LBB100_48:
 	mov	x21, xzr
-LBB98_49:
+LBB100_49:
 	add	x20, sp, #40
 	mov	x0, x21
 	stp	q21, q20, [sp]
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
-LBB98_50:
+LBB100_50:
 	ldp	q21, q20, [sp]
 	add	x8, x22, x21, lsl #2
 	stp	q0, q1, [x8]
-LBB98_51:
-	cbz	x26, LBB98_53
+LBB100_51:
+	cbz	x26, LBB100_53
 	add	x8, x22, x19, lsl #2
 	stp	q20, q21, [x8]
-LBB98_53:
+LBB100_53:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -22771,12 +22829,12 @@ _$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduc
 	add	x9, x8, x0, lsl #2
 	ldr	x8, [x20, #16]
 	ldp	q0, q1, [x9]
-	cbz	x8, LBB99_3
+	cbz	x8, LBB101_3
 	ldp	x9, x10, [x20]
 	add	x9, x9, x0, lsl #2
 	lsl	x10, x10, #2
 	.p2align	4, , 8
-LBB99_2:
+LBB101_2:
 	ldp	q2, q4, [x9]
 	add	x9, x9, x10
 	subs	x8, x8, #1
@@ -22784,8 +22842,8 @@ LBB99_2:
 	fcmgt.4s	v5, v1, v4
 	bit.16b	v0, v2, v3
 	bit.16b	v1, v4, v5
-	b.ne	LBB99_2
-LBB99_3:
+	b.ne	LBB101_2
+LBB101_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -22794,12 +22852,12 @@ _$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduc
 	add	x9, x8, x0, lsl #2
 	ldr	x8, [x20, #16]
 	ldp	q0, q1, [x9]
-	cbz	x8, LBB100_3
+	cbz	x8, LBB102_3
 	ldp	x9, x10, [x20]
 	add	x9, x9, x0, lsl #2
 	lsl	x10, x10, #2
 	.p2align	4, , 8
-LBB100_2:
+LBB102_2:
 	ldp	q2, q4, [x9]
 	add	x9, x9, x10
 	subs	x8, x8, #1
@@ -22807,8 +22865,8 @@ LBB100_2:
 	fcmgt.4s	v5, v4, v1
 	bit.16b	v0, v2, v3
 	bit.16b	v1, v4, v5
-	b.ne	LBB100_2
-LBB100_3:
+	b.ne	LBB102_2
+LBB102_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -22817,19 +22875,19 @@ _$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduc
 	add	x9, x8, x0, lsl #2
 	ldr	x8, [x20, #16]
 	ldp	q0, q1, [x9]
-	cbz	x8, LBB101_3
+	cbz	x8, LBB103_3
 	ldp	x9, x10, [x20]
 	add	x9, x9, x0, lsl #2
 	lsl	x10, x10, #2
 	.p2align	4, , 8
-LBB101_2:
+LBB103_2:
 	ldp	q2, q3, [x9]
 	add	x9, x9, x10
 	subs	x8, x8, #1
 	fadd.4s	v0, v0, v2
 	fadd.4s	v1, v1, v3
-	b.ne	LBB101_2
-LBB101_3:
+	b.ne	LBB103_2
+LBB103_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_row_sums_neon
@@ -22837,7 +22895,7 @@ LBB101_3:
 	.p2align	4
 _vitruvian_row_sums_neon:
 	ldr	x8, [x0, #8]
-	cbz	x8, LBB102_12
+	cbz	x8, LBB104_12
 	ldp	x10, x13, [x0, #16]
 	mov	x11, xzr
 	ldr	x9, [x0]
@@ -22845,8 +22903,8 @@ _vitruvian_row_sums_neon:
 	ldr	x14, [x0, #40]
 	add	x12, x9, #64
 	lsl	x13, x13, #2
-	b	LBB102_4
-LBB102_2:
+	b	LBB104_4
+LBB104_2:
 	movi.16b	v5, #0
 	movi.16b	v7, #0
 	movi.16b	v2, #0
@@ -22855,7 +22913,7 @@ LBB102_2:
 	movi.16b	v6, #0
 	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB102_3:
+LBB104_3:
 	fadd.4s	v7, v7, v16
 	add	x15, x11, #1
 	fadd.4s	v5, v5, v6
@@ -22873,11 +22931,11 @@ LBB102_3:
 	fmul	s1, s0, s1
 	str	s1, [x14, x11, lsl #2]
 	mov	x11, x15
-	b.eq	LBB102_12
-LBB102_4:
+	b.eq	LBB104_12
+LBB104_4:
 	movi.16b	v1, #0
 	cmp	x10, #32
-	b.lt	LBB102_8
+	b.lt	LBB104_8
 	movi.16b	v2, #0
 	mov	x16, x12
 	movi.16b	v3, #0
@@ -22888,7 +22946,7 @@ LBB102_4:
 	movi.16b	v5, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB102_6:
+LBB104_6:
 	ldp	q20, q19, [x16, #-64]
 	add	x15, x15, #32
 	cmp	x10, x15
@@ -22904,15 +22962,15 @@ LBB102_6:
 	add	x16, x16, #128
 	fadd.4s	v1, v1, v17
 	fadd.4s	v2, v2, v18
-	b.ge	LBB102_6
+	b.ge	LBB104_6
 	sub	x15, x15, #32
 	cmp	x15, x10
-	b.hs	LBB102_3
-	b	LBB102_10
+	b.hs	LBB104_3
+	b	LBB104_10
 	.p2align	4, , 8
-LBB102_8:
+LBB104_8:
 	cmp	x10, #0
-	b.le	LBB102_2
+	b.le	LBB104_2
 	movi.16b	v2, #0
 	mov	x15, xzr
 	movi.16b	v3, #0
@@ -22921,60 +22979,60 @@ LBB102_8:
 	movi.16b	v16, #0
 	movi.16b	v5, #0
 	movi.16b	v7, #0
-LBB102_10:
+LBB104_10:
 	add	x16, x9, x15, lsl #2
 	.p2align	4, , 8
-LBB102_11:
+LBB104_11:
 	ldp	q17, q18, [x16], #32
 	add	x15, x15, #8
 	cmp	x15, x10
 	fadd.4s	v5, v5, v17
 	fadd.4s	v7, v7, v18
-	b.lt	LBB102_11
-	b	LBB102_3
-LBB102_12:
+	b.lt	LBB104_11
+	b	LBB104_3
+LBB104_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_single_from_half_neon
 	.globl	_vitruvian_single_from_half_neon
 	.p2align	4
 _vitruvian_single_from_half_neon:
-	cbz	x1, LBB103_7
+	cbz	x1, LBB105_7
 	cmp	x1, #4
-	b.lo	LBB103_4
+	b.lo	LBB105_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	LBB103_8
+	b.hs	LBB105_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	LBB103_8
-LBB103_4:
+	b.hs	LBB105_8
+LBB105_4:
 	mov	x8, xzr
-LBB103_5:
+LBB105_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-LBB103_6:
+LBB105_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	LBB103_6
-LBB103_7:
+	b.ne	LBB105_6
+LBB105_7:
 	ret
-LBB103_8:
+LBB105_8:
 	cmp	x1, #16
-	b.hs	LBB103_10
+	b.hs	LBB105_10
 	mov	x8, xzr
-	b	LBB103_14
-LBB103_10:
+	b	LBB105_14
+LBB105_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-LBB103_11:
+LBB105_11:
 	ldp	q1, q0, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -22984,27 +23042,27 @@ LBB103_11:
 	fcvtl	v0.4s, v0.4h
 	stp	q2, q3, [x9, #-32]
 	stp	q0, q1, [x9], #64
-	b.ne	LBB103_11
+	b.ne	LBB105_11
 	cmp	x1, x8
-	b.eq	LBB103_7
+	b.eq	LBB105_7
 	tst	x1, #0xc
-	b.eq	LBB103_5
-LBB103_14:
+	b.eq	LBB105_5
+LBB105_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-LBB103_15:
+LBB105_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	LBB103_15
+	b.ne	LBB105_15
 	cmp	x1, x8
-	b.eq	LBB103_7
-	b	LBB103_5
+	b.eq	LBB105_7
+	b	LBB105_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_halves_neon
 	.globl	_vitruvian_multiply_halves_neon
@@ -23012,7 +23070,7 @@ LBB103_15:
 _vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	LBB104_15
+	b.lt	LBB106_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -23039,14 +23097,14 @@ _vitruvian_multiply_halves_neon:
 	lsl	x0, x3, #1
 	dup.2d	v6, x2
 	dup.2d	v7, x1
-	b	LBB104_3
+	b	LBB106_3
 	.p2align	4, , 8
-LBB104_2:
+LBB106_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB104_14
-LBB104_3:
-	cbz	x11, LBB104_2
+	b.ge	LBB106_14
+LBB106_3:
+	cbz	x11, LBB106_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -23060,9 +23118,9 @@ LBB104_3:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	LBB104_6
+	b	LBB106_6
 	.p2align	4, , 8
-LBB104_5:
+LBB106_5:
 	mul	x6, x1, x16
 	add	x7, x1, #1
 	add	x5, x5, x0
@@ -23070,30 +23128,30 @@ LBB104_5:
 	cmp	x7, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	LBB104_2
-LBB104_6:
+	b.eq	LBB106_2
+LBB106_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	LBB104_5
+	b.lt	LBB106_5
 	mov	x20, xzr
-	b	LBB104_10
+	b	LBB106_10
 	.p2align	4, , 8
-LBB104_8:
+LBB106_8:
 	movi.16b	v21, #0
 	mov	x6, x20
-LBB104_9:
+LBB106_9:
 	fadd.4s	v16, v16, v19
 	cmp	x6, x12
 	fadd.4s	v17, v17, v21
-	b.ge	LBB104_5
-LBB104_10:
+	b.ge	LBB106_5
+LBB106_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi.16b	v19, #0
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	LBB104_8
+	b.ge	LBB106_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi.16b	v20, #0
@@ -23102,7 +23160,7 @@ LBB104_10:
 	add	x20, x5, x20, lsl #1
 	movi.16b	v18, #0
 	.p2align	4, , 8
-LBB104_12:
+LBB106_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -23171,16 +23229,16 @@ LBB104_12:
 	bit.16b	v21, v7, v24
 	bit.16b	v20, v7, v23
 	bit.16b	v19, v7, v22
-	b.ne	LBB104_12
+	b.ne	LBB106_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	LBB104_9
-LBB104_14:
+	b	LBB106_9
+LBB106_14:
 	ldp	x20, x19, [sp], #16
-LBB104_15:
+LBB106_15:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_half_from_single_neon
@@ -23188,12 +23246,12 @@ LBB104_15:
 	.p2align	4
 _vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	LBB105_4
+	b.lt	LBB107_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-LBB105_2:
+LBB107_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -23201,43 +23259,43 @@ LBB105_2:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	LBB105_2
+	b.ge	LBB107_2
 	cmp	x8, x1
-	b.lo	LBB105_6
-	b	LBB105_19
-LBB105_4:
+	b.lo	LBB107_6
+	b	LBB107_19
+LBB107_4:
 	cmp	x1, #0
-	b.le	LBB105_19
+	b.le	LBB107_19
 	mov	x8, xzr
-LBB105_6:
+LBB107_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	LBB105_18
+	b.lo	LBB107_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	LBB105_9
+	b.hs	LBB107_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	LBB105_18
-LBB105_9:
+	b.lo	LBB107_18
+LBB107_9:
 	cmp	x10, #16
-	b.hs	LBB105_11
+	b.hs	LBB107_11
 	mov	x11, xzr
-	b	LBB105_15
-LBB105_11:
+	b	LBB107_15
+LBB107_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-LBB105_12:
+LBB107_12:
 	ldp	q1, q3, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v1.4h, v1.4s
@@ -23247,12 +23305,12 @@ LBB105_12:
 	fcvtn2	v0.8h, v2.4s
 	stp	q1, q0, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	LBB105_12
+	b.ne	LBB107_12
 	cmp	x10, x11
-	b.eq	LBB105_19
+	b.eq	LBB107_19
 	tst	x10, #0xc
-	b.eq	LBB105_20
-LBB105_15:
+	b.eq	LBB107_20
+LBB107_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -23263,26 +23321,26 @@ LBB105_15:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-LBB105_16:
+LBB107_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	LBB105_16
-	cbz	x12, LBB105_19
+	b.ne	LBB107_16
+	cbz	x12, LBB107_19
 	.p2align	4, , 8
-LBB105_18:
+LBB107_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	LBB105_18
-LBB105_19:
+	b.lt	LBB107_18
+LBB107_19:
 	ret
-LBB105_20:
+LBB107_20:
 	add	x8, x8, x11
-	b	LBB105_18
+	b	LBB107_18
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -23300,7 +23358,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q20, q21, [x8, #192]
 	ldp	q22, q23, [x8, #224]
 	ldp	q24, q25, [x8, #256]
-	b.lt	LBB106_3
+	b.lt	LBB108_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -23311,7 +23369,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB106_2:
+LBB108_2:
 	ldp	q28, q8, [x8]
 	adds	x12, x12, #1
 	ldp	q26, q30, [x9]
@@ -23363,8 +23421,8 @@ LBB106_2:
 	fmin.4s	v27, v30, v2
 	st1.4s	{ v28, v29 }, [x10], x14
 	st1.4s	{ v26, v27 }, [x10], x14
-	b.lo	LBB106_2
-LBB106_3:
+	b.lo	LBB108_2
+LBB108_3:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #48
@@ -23387,7 +23445,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB108_3
+	b.lt	LBB110_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -23399,7 +23457,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB108_2:
+LBB110_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x10]
@@ -23457,8 +23515,8 @@ LBB108_2:
 	fmin.4s	v26, v26, v25
 	fmin.4s	v27, v28, v25
 	st1.4s	{ v26, v27 }, [x12], x15
-	b.lo	LBB108_2
-LBB108_3:
+	b.lo	LBB110_2
+LBB110_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
@@ -23480,7 +23538,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB109_3
+	b.lt	LBB111_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -23490,7 +23548,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB109_2:
+LBB111_2:
 	ldp	q27, q25, [x8]
 	adds	x13, x13, #1
 	ldp	q24, q26, [x10]
@@ -23536,8 +23594,8 @@ LBB109_2:
 	fadd.4s	v24, v24, v27
 	fadd.4s	v25, v26, v28
 	st1.4s	{ v24, v25 }, [x12], x15
-	b.lo	LBB109_2
-LBB109_3:
+	b.lo	LBB111_2
+LBB111_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
@@ -23560,7 +23618,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB110_3
+	b.lt	LBB112_3
 	ldp	x12, x15, [x0, #16]
 	ubfx	x13, x9, #3, #60
 	ldp	x17, x16, [x20, #64]
@@ -23577,7 +23635,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	mov	x12, x8
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB110_2:
+LBB112_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x12]
@@ -23651,8 +23709,8 @@ LBB110_2:
 	fmin.4s	v26, v26, v25
 	fmin.4s	v27, v28, v25
 	st1.4s	{ v26, v27 }, [x9], x16
-	b.lo	LBB110_2
-LBB110_3:
+	b.lo	LBB112_2
+LBB112_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
@@ -23691,7 +23749,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	LBB111_16
+	b.lt	LBB113_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -23722,9 +23780,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x24, [sp, #56]
 	stp	x5, x7, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB111_3
+	b	LBB113_3
 	.p2align	4, , 8
-LBB111_2:
+LBB113_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt.4s	v28, v2, v25
 	bit.16b	v25, v2, v28
@@ -23797,8 +23855,8 @@ LBB111_2:
 	fmin.4s	v4, v1, v0
 	add	x4, x4, x5
 	st1.4s	{ v3, v4 }, [x8]
-	b.le	LBB111_16
-LBB111_3:
+	b.le	LBB113_16
+LBB113_3:
 	ldr	x8, [sp, #96]
 	ldr	x7, [sp, #24]
 	ldp	q17, q16, [x21]
@@ -23815,24 +23873,24 @@ LBB111_3:
 	mov	x8, x6
 	ldr	x5, [sp, #8]
 	ldr	x24, [sp, #48]
-	b	LBB111_5
+	b	LBB113_5
 	.p2align	4, , 8
-LBB111_4:
+LBB113_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB111_2
-LBB111_5:
+	b.eq	LBB113_2
+LBB113_5:
 	add	x7, x8, x12
 	cmp	x27, #16
-	b.hs	LBB111_7
+	b.hs	LBB113_7
 	mov	x20, x8
-	b	LBB111_9
+	b	LBB113_9
 	.p2align	4, , 8
-LBB111_7:
+LBB113_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB111_8:
+LBB113_8:
 	ldp	q10, q0, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -24139,15 +24197,15 @@ LBB111_8:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB111_8
-LBB111_9:
-	tbnz	w27, #3, LBB111_12
-	tbnz	w27, #2, LBB111_13
-LBB111_11:
-	cbnz	x26, LBB111_14
-	b	LBB111_4
+	b.ne	LBB113_8
+LBB113_9:
+	tbnz	w27, #3, LBB113_12
+	tbnz	w27, #2, LBB113_13
+LBB113_11:
+	cbnz	x26, LBB113_14
+	b	LBB113_4
 	.p2align	4, , 8
-LBB111_12:
+LBB113_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -24300,8 +24358,8 @@ LBB111_12:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB111_11
-LBB111_13:
+	tbz	w27, #2, LBB113_11
+LBB113_13:
 	ldp	q13, q12, [x24]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -24380,11 +24438,11 @@ LBB111_13:
 	fmla.4s	v4, v27, v26[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, LBB111_4
-LBB111_14:
+	cbz	x26, LBB113_4
+LBB113_14:
 	mov	x7, x26
 	.p2align	4, , 8
-LBB111_15:
+LBB113_15:
 	ldp	q26, q28, [x24], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -24411,9 +24469,9 @@ LBB111_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v1, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB111_15
-	b	LBB111_4
-LBB111_16:
+	b.ne	LBB113_15
+	b	LBB113_4
+LBB113_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -24467,7 +24525,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	q0, q2, [sp, #112]
 	str	w5, [sp, #84]
 	str	x4, [sp, #48]
-	b.lt	LBB112_34
+	b.lt	LBB114_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x24, x8, #3
 	mov	x25, xzr
@@ -24490,9 +24548,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #8]
-	b	LBB112_4
+	b	LBB114_4
 	.p2align	4, , 8
-LBB112_2:
+LBB114_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt.4s	v19, v2, v16
 	bit.16b	v16, v2, v19
@@ -24535,14 +24593,14 @@ LBB112_2:
 	str	q6, [x5]
 	str	q3, [x4]
 	str	q1, [x8]
-LBB112_3:
+LBB114_3:
 	ldr	x8, [sp, #56]
 	subs	x24, x24, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #40]
 	add	x25, x25, x8
-	b.le	LBB112_34
-LBB112_4:
+	b.le	LBB114_34
+LBB114_4:
 	ldr	x8, [sp, #32]
 	stp	x24, x25, [sp, #64]
 	ldr	x5, [sp, #48]
@@ -24550,9 +24608,9 @@ LBB112_4:
 	add	x24, x25, x8
 	ldr	x8, [sp, #24]
 	add	x27, x25, x8
-	b	LBB112_6
+	b	LBB114_6
 	.p2align	4, , 8
-LBB112_5:
+LBB114_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -24619,8 +24677,8 @@ LBB112_5:
 	st1.4s	{ v17, v18 }, [x20], x6
 	st1.4s	{ v6, v7 }, [x20], x6
 	st1.4s	{ v3, v4 }, [x20]
-	tbnz	w8, #0, LBB112_19
-LBB112_6:
+	tbnz	w8, #0, LBB114_19
+LBB114_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -24634,24 +24692,24 @@ LBB112_6:
 	ldp	q5, q3, [x20]
 	ldp	q4, q1, [x20]
 	ldr	x23, [sp, #104]
-	b	LBB112_8
+	b	LBB114_8
 	.p2align	4, , 8
-LBB112_7:
+LBB114_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB112_5
-LBB112_8:
+	b.eq	LBB114_5
+LBB114_8:
 	add	x21, x4, x12
 	cmp	x19, #16
-	b.hs	LBB112_10
+	b.hs	LBB114_10
 	mov	x20, x4
-	b	LBB112_12
+	b	LBB114_12
 	.p2align	4, , 8
-LBB112_10:
+LBB114_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-LBB112_11:
+LBB114_11:
 	ldp	q10, q0, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -24958,15 +25016,15 @@ LBB112_11:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB112_11
-LBB112_12:
-	tbnz	w19, #3, LBB112_15
-	tbnz	w19, #2, LBB112_16
-LBB112_14:
-	cbnz	x26, LBB112_17
-	b	LBB112_7
+	b.ne	LBB114_11
+LBB114_12:
+	tbnz	w19, #3, LBB114_15
+	tbnz	w19, #2, LBB114_16
+LBB114_14:
+	cbnz	x26, LBB114_17
+	b	LBB114_7
 	.p2align	4, , 8
-LBB112_15:
+LBB114_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -25119,8 +25177,8 @@ LBB112_15:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w19, #2, LBB112_14
-LBB112_16:
+	tbz	w19, #2, LBB114_14
+LBB114_16:
 	ldp	q13, q12, [x6]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -25199,11 +25257,11 @@ LBB112_16:
 	fmla.4s	v4, v27, v26[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, LBB112_7
-LBB112_17:
+	cbz	x26, LBB114_7
+LBB114_17:
 	mov	x21, x26
 	.p2align	4, , 8
-LBB112_18:
+LBB114_18:
 	ldp	q26, q28, [x6], #64
 	subs	x21, x21, #1
 	ldr	s10, [x20, x12]
@@ -25230,13 +25288,13 @@ LBB112_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v1, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB112_18
-	b	LBB112_7
+	b.ne	LBB114_18
+	b	LBB114_7
 	.p2align	4, , 8
-LBB112_19:
+LBB114_19:
 	ldp	x24, x25, [sp, #64]
 	ldr	w8, [sp, #84]
-	tbz	w8, #0, LBB112_3
+	tbz	w8, #0, LBB114_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q17, [x4]
@@ -25249,24 +25307,24 @@ LBB112_19:
 	ldr	q5, [x4]
 	ldr	x4, [sp, #104]
 	ldr	x5, [sp, #16]
-	b	LBB112_22
+	b	LBB114_22
 	.p2align	4, , 8
-LBB112_21:
+LBB114_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	LBB112_2
-LBB112_22:
+	b.eq	LBB114_2
+LBB114_22:
 	add	x21, x8, x12
 	cmp	x19, #16
-	b.hs	LBB112_24
+	b.hs	LBB114_24
 	mov	x20, x8
-	b	LBB112_26
+	b	LBB114_26
 	.p2align	4, , 8
-LBB112_24:
+LBB114_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-LBB112_25:
+LBB114_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -25445,15 +25503,15 @@ LBB112_25:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	b.ne	LBB112_25
-LBB112_26:
-	tbnz	w19, #3, LBB112_29
-	tbnz	w19, #2, LBB112_30
-LBB112_28:
-	cbnz	x26, LBB112_31
-	b	LBB112_21
+	b.ne	LBB114_25
+LBB114_26:
+	tbnz	w19, #3, LBB114_29
+	tbnz	w19, #2, LBB114_30
+LBB114_28:
+	cbnz	x26, LBB114_31
+	b	LBB114_21
 	.p2align	4, , 8
-LBB112_29:
+LBB114_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x14]
@@ -25542,8 +25600,8 @@ LBB112_29:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	tbz	w19, #2, LBB112_28
-LBB112_30:
+	tbz	w19, #2, LBB114_28
+LBB114_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x14]
@@ -25590,8 +25648,8 @@ LBB112_30:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	cbz	x26, LBB112_21
-LBB112_31:
+	cbz	x26, LBB114_21
+LBB114_31:
 	ldr	s19, [x20]
 	cmp	x26, #1
 	ldr	q18, [x5], #64
@@ -25611,7 +25669,7 @@ LBB112_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB112_21
+	b.eq	LBB114_21
 	ldr	s19, [x20]
 	cmp	x26, #2
 	ldr	q18, [x5], #64
@@ -25631,7 +25689,7 @@ LBB112_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB112_21
+	b.eq	LBB114_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x14]
@@ -25649,8 +25707,8 @@ LBB112_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b	LBB112_21
-LBB112_34:
+	b	LBB114_21
+LBB114_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -25698,7 +25756,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	stp	q0, q2, [sp, #128]
-	b.lt	LBB113_34
+	b.lt	LBB115_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -25729,9 +25787,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x4, [sp, #120]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #16]
-	b	LBB113_4
+	b	LBB115_4
 	.p2align	4, , 8
-LBB113_2:
+LBB115_2:
 	ldp	q2, q0, [sp, #128]
 	fcmgt.4s	v19, v2, v16
 	bit.16b	v16, v2, v19
@@ -25775,23 +25833,23 @@ LBB113_2:
 	add	x8, x6, x4
 	str	q3, [x6]
 	str	q1, [x8]
-LBB113_3:
+LBB115_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #48]
 	add	x26, x26, x8
-	b.le	LBB113_34
-LBB113_4:
+	b.le	LBB115_34
+LBB115_4:
 	ldr	x8, [sp, #40]
 	stp	x26, x7, [sp, #88]
 	ldp	x6, x23, [sp, #56]
 	add	x28, x26, x8
 	ldr	x8, [sp, #32]
 	add	x22, x26, x8
-	b	LBB113_6
+	b	LBB115_6
 	.p2align	4, , 8
-LBB113_5:
+LBB115_5:
 	ldp	q2, q0, [sp, #128]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -25857,8 +25915,8 @@ LBB113_5:
 	fmin.4s	v6, v4, v0
 	st1.4s	{ v16, v17 }, [x8], x4
 	st1.4s	{ v5, v6 }, [x8]
-	b.eq	LBB113_19
-LBB113_6:
+	b.eq	LBB115_19
+LBB115_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -25871,24 +25929,24 @@ LBB113_6:
 	ldp	q3, q1, [x7]
 	ldp	q5, q4, [x7]
 	ldr	x26, [sp, #120]
-	b	LBB113_8
+	b	LBB115_8
 	.p2align	4, , 8
-LBB113_7:
+LBB115_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	LBB113_5
-LBB113_8:
+	b.eq	LBB115_5
+LBB115_8:
 	add	x7, x8, x12
 	cmp	x21, #16
-	b.hs	LBB113_10
+	b.hs	LBB115_10
 	mov	x20, x8
-	b	LBB113_12
+	b	LBB115_12
 	.p2align	4, , 8
-LBB113_10:
+LBB115_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-LBB113_11:
+LBB115_11:
 	ldp	q10, q0, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -26195,15 +26253,15 @@ LBB113_11:
 	fmla.4s	v4, v26, v0[3]
 	fmla.4s	v5, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB113_11
-LBB113_12:
-	tbnz	w21, #3, LBB113_15
-	tbnz	w21, #2, LBB113_16
-LBB113_14:
-	cbnz	x25, LBB113_17
-	b	LBB113_7
+	b.ne	LBB115_11
+LBB115_12:
+	tbnz	w21, #3, LBB115_15
+	tbnz	w21, #2, LBB115_16
+LBB115_14:
+	cbnz	x25, LBB115_17
+	b	LBB115_7
 	.p2align	4, , 8
-LBB113_15:
+LBB115_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -26356,8 +26414,8 @@ LBB113_15:
 	fmla.4s	v4, v26, v0[3]
 	fmla.4s	v5, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB113_14
-LBB113_16:
+	tbz	w21, #2, LBB115_14
+LBB115_16:
 	ldp	q13, q12, [x4]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -26436,11 +26494,11 @@ LBB113_16:
 	fmla.4s	v5, v27, v26[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, LBB113_7
-LBB113_17:
+	cbz	x25, LBB115_7
+LBB115_17:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB113_18:
+LBB115_18:
 	ldp	q26, q28, [x4], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -26467,13 +26525,13 @@ LBB113_18:
 	fmla.4s	v3, v26, v29[0]
 	fmla.4s	v4, v28, v27[0]
 	fmla.4s	v5, v26, v27[0]
-	b.ne	LBB113_18
-	b	LBB113_7
+	b.ne	LBB115_18
+	b	LBB115_7
 	.p2align	4, , 8
-LBB113_19:
+LBB115_19:
 	ldp	x26, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB113_3
+	tbz	w8, #0, LBB115_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q17, [x6]
@@ -26486,24 +26544,24 @@ LBB113_19:
 	ldr	q5, [x6]
 	ldr	x6, [sp, #120]
 	ldr	x20, [sp, #24]
-	b	LBB113_22
+	b	LBB115_22
 	.p2align	4, , 8
-LBB113_21:
+LBB115_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB113_2
-LBB113_22:
+	b.eq	LBB115_2
+LBB115_22:
 	add	x22, x8, x12
 	cmp	x21, #16
-	b.hs	LBB113_24
+	b.hs	LBB115_24
 	mov	x7, x8
-	b	LBB113_26
+	b	LBB115_26
 	.p2align	4, , 8
-LBB113_24:
+LBB115_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-LBB113_25:
+LBB115_25:
 	ldr	q18, [x7, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x7]
@@ -26682,15 +26740,15 @@ LBB113_25:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	b.ne	LBB113_25
-LBB113_26:
-	tbnz	w21, #3, LBB113_29
-	tbnz	w21, #2, LBB113_30
-LBB113_28:
-	cbnz	x25, LBB113_31
-	b	LBB113_21
+	b.ne	LBB115_25
+LBB115_26:
+	tbnz	w21, #3, LBB115_29
+	tbnz	w21, #2, LBB115_30
+LBB115_28:
+	cbnz	x25, LBB115_31
+	b	LBB115_21
 	.p2align	4, , 8
-LBB113_29:
+LBB115_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x13]
 	ldr	q11, [x7, x16]
@@ -26779,8 +26837,8 @@ LBB113_29:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	tbz	w21, #2, LBB113_28
-LBB113_30:
+	tbz	w21, #2, LBB115_28
+LBB115_30:
 	ldr	q25, [x7, x12]
 	ldr	q24, [x7, x13]
 	ldr	q23, [x7, x16]
@@ -26827,8 +26885,8 @@ LBB113_30:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	cbz	x25, LBB113_21
-LBB113_31:
+	cbz	x25, LBB115_21
+LBB115_31:
 	ldr	s19, [x7]
 	cmp	x25, #1
 	ldr	q18, [x20], #96
@@ -26848,7 +26906,7 @@ LBB113_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB113_21
+	b.eq	LBB115_21
 	ldr	s19, [x7]
 	cmp	x25, #2
 	ldr	q18, [x20], #96
@@ -26868,7 +26926,7 @@ LBB113_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB113_21
+	b.eq	LBB115_21
 	ldr	s25, [x7, x12]
 	ldr	s24, [x7, x13]
 	ldr	s23, [x7, x16]
@@ -26886,8 +26944,8 @@ LBB113_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b	LBB113_21
-LBB113_34:
+	b	LBB115_21
+LBB115_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -26934,7 +26992,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #272]
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
-	b.lt	LBB117_16
+	b.lt	LBB119_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x22, x8, #3
 	mov	x5, xzr
@@ -26969,9 +27027,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	q0, q1, [sp, #32]
 	str	x0, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB117_3
+	b	LBB119_3
 	.p2align	4, , 8
-LBB117_2:
+LBB119_2:
 	ldp	x7, x8, [sp, #104]
 	ldr	x0, [sp, #16]
 	lsl	x7, x7, #2
@@ -27070,8 +27128,8 @@ LBB117_2:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x8]
-	b.le	LBB117_16
-LBB117_3:
+	b.le	LBB119_16
+LBB119_3:
 	ldr	x8, [sp, #144]
 	ldr	x7, [sp, #24]
 	ldp	q17, q16, [x21]
@@ -27088,24 +27146,24 @@ LBB117_3:
 	mov	x8, x6
 	ldr	x30, [sp, #8]
 	ldr	x0, [sp, #88]
-	b	LBB117_5
+	b	LBB119_5
 	.p2align	4, , 8
-LBB117_4:
+LBB119_4:
 	add	x8, x8, x23, lsl #2
 	subs	x30, x30, #1
-	b.eq	LBB117_2
-LBB117_5:
+	b.eq	LBB119_2
+LBB119_5:
 	add	x7, x8, x13
 	cmp	x28, #16
-	b.hs	LBB117_7
+	b.hs	LBB119_7
 	mov	x20, x8
-	b	LBB117_9
+	b	LBB119_9
 	.p2align	4, , 8
-LBB117_7:
+LBB119_7:
 	mov	x26, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB117_8:
+LBB119_8:
 	ldp	q10, q0, [x0]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -27412,15 +27470,15 @@ LBB117_8:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB117_8
-LBB117_9:
-	tbnz	w28, #3, LBB117_12
-	tbnz	w28, #2, LBB117_13
-LBB117_11:
-	cbnz	x25, LBB117_14
-	b	LBB117_4
+	b.ne	LBB119_8
+LBB119_9:
+	tbnz	w28, #3, LBB119_12
+	tbnz	w28, #2, LBB119_13
+LBB119_11:
+	cbnz	x25, LBB119_14
+	b	LBB119_4
 	.p2align	4, , 8
-LBB117_12:
+LBB119_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -27573,8 +27631,8 @@ LBB117_12:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w28, #2, LBB117_11
-LBB117_13:
+	tbz	w28, #2, LBB119_11
+LBB119_13:
 	ldp	q13, q12, [x0]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -27653,11 +27711,11 @@ LBB117_13:
 	fmla.4s	v3, v27, v26[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, LBB117_4
-LBB117_14:
+	cbz	x25, LBB119_4
+LBB119_14:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB117_15:
+LBB119_15:
 	ldp	q26, q28, [x0], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -27684,9 +27742,9 @@ LBB117_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB117_15
-	b	LBB117_4
-LBB117_16:
+	b.ne	LBB119_15
+	b	LBB119_4
+LBB119_16:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -27738,7 +27796,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	str	x5, [sp, #64]
-	b.lt	LBB118_34
+	b.lt	LBB120_34
 	ldr	x5, [x0]
 	lsr	x28, x8, #3
 	ldp	x25, x21, [x20, #24]
@@ -27769,9 +27827,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x8, x19, #64
 	ldr	x19, [x20]
 	str	x8, [sp, #16]
-	b	LBB118_4
+	b	LBB120_4
 	.p2align	4, , 8
-LBB118_2:
+LBB120_2:
 	ldr	x8, [sp, #88]
 	ldr	x5, [sp, #24]
 	ldp	q1, q0, [sp, #112]
@@ -27842,15 +27900,15 @@ LBB118_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB118_3:
+LBB120_3:
 	ldr	x8, [sp, #72]
 	subs	x28, x28, #1
 	ldr	x6, [sp, #88]
 	add	x19, x19, x8
 	ldr	x8, [sp, #48]
 	add	x6, x6, x8
-	b.le	LBB118_34
-LBB118_4:
+	b.le	LBB120_34
+LBB120_4:
 	ldr	x8, [sp, #40]
 	stp	x28, x6, [sp, #80]
 	mov	w20, w24
@@ -27858,9 +27916,9 @@ LBB118_4:
 	ldr	x8, [sp, #32]
 	add	x6, x6, x8
 	ldr	x8, [sp, #64]
-	b	LBB118_6
+	b	LBB120_6
 	.p2align	4, , 8
-LBB118_5:
+LBB120_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -27953,8 +28011,8 @@ LBB118_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x22]
-	tbnz	w5, #0, LBB118_19
-LBB118_6:
+	tbnz	w5, #0, LBB120_19
+LBB120_6:
 	add	x0, x7, x8, lsl #2
 	mov	w5, w20
 	add	x22, x0, #64
@@ -27968,24 +28026,24 @@ LBB118_6:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x0, [sp, #104]
-	b	LBB118_8
+	b	LBB120_8
 	.p2align	4, , 8
-LBB118_7:
+LBB120_7:
 	add	x24, x24, x21, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB118_5
-LBB118_8:
+	b.eq	LBB120_5
+LBB120_8:
 	add	x23, x24, x12
 	cmp	x25, #16
-	b.hs	LBB118_10
+	b.hs	LBB120_10
 	mov	x20, x24
-	b	LBB118_12
+	b	LBB120_12
 	.p2align	4, , 8
-LBB118_10:
+LBB120_10:
 	mov	x30, x26
 	mov	x20, x24
 	.p2align	4, , 8
-LBB118_11:
+LBB120_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -28292,15 +28350,15 @@ LBB118_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB118_11
-LBB118_12:
-	tbnz	w25, #3, LBB118_15
-	tbnz	w25, #2, LBB118_16
-LBB118_14:
-	cbnz	x27, LBB118_17
-	b	LBB118_7
+	b.ne	LBB120_11
+LBB120_12:
+	tbnz	w25, #3, LBB120_15
+	tbnz	w25, #2, LBB120_16
+LBB120_14:
+	cbnz	x27, LBB120_17
+	b	LBB120_7
 	.p2align	4, , 8
-LBB118_15:
+LBB120_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -28453,8 +28511,8 @@ LBB118_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w25, #2, LBB118_14
-LBB118_16:
+	tbz	w25, #2, LBB120_14
+LBB120_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -28533,11 +28591,11 @@ LBB118_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x22, x22, #256
 	add	x20, x20, #16
-	cbz	x27, LBB118_7
-LBB118_17:
+	cbz	x27, LBB120_7
+LBB120_17:
 	mov	x23, x27
 	.p2align	4, , 8
-LBB118_18:
+LBB120_18:
 	ldp	q26, q28, [x22], #64
 	subs	x23, x23, #1
 	ldr	s10, [x20, x12]
@@ -28564,13 +28622,13 @@ LBB118_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB118_18
-	b	LBB118_7
+	b.ne	LBB120_18
+	b	LBB120_7
 	.p2align	4, , 8
-LBB118_19:
+LBB120_19:
 	ldr	w24, [sp, #60]
 	ldr	x28, [sp, #80]
-	tbz	w24, #0, LBB118_3
+	tbz	w24, #0, LBB120_3
 	mov	x5, x7
 	mov	x8, x19
 	ldr	q17, [x5]
@@ -28583,24 +28641,24 @@ LBB118_19:
 	ldr	q2, [x5]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #16]
-	b	LBB118_22
+	b	LBB120_22
 	.p2align	4, , 8
-LBB118_21:
+LBB120_21:
 	add	x8, x8, x21, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB118_2
-LBB118_22:
+	b.eq	LBB120_2
+LBB120_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	LBB118_24
+	b.hs	LBB120_24
 	mov	x20, x8
-	b	LBB118_26
+	b	LBB120_26
 	.p2align	4, , 8
-LBB118_24:
+LBB120_24:
 	mov	x23, x26
 	mov	x20, x8
 	.p2align	4, , 8
-LBB118_25:
+LBB120_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -28779,15 +28837,15 @@ LBB118_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB118_25
-LBB118_26:
-	tbnz	w25, #3, LBB118_29
-	tbnz	w25, #2, LBB118_30
-LBB118_28:
-	cbnz	x27, LBB118_31
-	b	LBB118_21
+	b.ne	LBB120_25
+LBB120_26:
+	tbnz	w25, #3, LBB120_29
+	tbnz	w25, #2, LBB120_30
+LBB120_28:
+	cbnz	x27, LBB120_31
+	b	LBB120_21
 	.p2align	4, , 8
-LBB118_29:
+LBB120_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x16]
@@ -28876,8 +28934,8 @@ LBB118_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w25, #2, LBB118_28
-LBB118_30:
+	tbz	w25, #2, LBB120_28
+LBB120_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x16]
@@ -28924,8 +28982,8 @@ LBB118_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x27, LBB118_21
-LBB118_31:
+	cbz	x27, LBB120_21
+LBB120_31:
 	ldr	s19, [x20]
 	cmp	x27, #1
 	ldr	q18, [x6], #64
@@ -28945,7 +29003,7 @@ LBB118_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB118_21
+	b.eq	LBB120_21
 	ldr	s19, [x20]
 	cmp	x27, #2
 	ldr	q18, [x6], #64
@@ -28965,7 +29023,7 @@ LBB118_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB118_21
+	b.eq	LBB120_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x16]
@@ -28983,8 +29041,8 @@ LBB118_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB118_21
-LBB118_34:
+	b	LBB120_21
+LBB120_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -29031,7 +29089,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	LBB119_34
+	b.lt	LBB121_34
 	ldrb	w5, [x20, #104]
 	mov	x23, xzr
 	ldr	x7, [x0]
@@ -29068,9 +29126,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	mov	x5, x19
 	stp	q0, q1, [sp, #112]
 	str	x8, [sp, #16]
-	b	LBB119_4
+	b	LBB121_4
 	.p2align	4, , 8
-LBB119_2:
+LBB121_2:
 	ldr	x8, [sp, #24]
 	ldp	x7, x0, [sp, #160]
 	add	x8, x23, x8
@@ -29141,23 +29199,23 @@ LBB119_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB119_3:
+LBB121_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #48]
 	add	x23, x23, x8
-	b.le	LBB119_34
-LBB119_4:
+	b.le	LBB121_34
+LBB121_4:
 	ldr	x8, [sp, #40]
 	stp	x23, x7, [sp, #88]
 	add	x0, x23, x8
 	ldr	x8, [sp, #32]
 	add	x25, x23, x8
 	ldp	x8, x7, [sp, #56]
-	b	LBB119_6
+	b	LBB121_6
 	.p2align	4, , 8
-LBB119_5:
+LBB121_5:
 	ldp	x22, x20, [sp, #160]
 	cmp	x0, x25
 	add	x7, x7, #8
@@ -29250,8 +29308,8 @@ LBB119_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x19]
-	b.eq	LBB119_19
-LBB119_6:
+	b.eq	LBB121_19
+LBB121_6:
 	add	x19, x5, x7, lsl #2
 	mov	x21, x6
 	add	x22, x19, #96
@@ -29264,24 +29322,24 @@ LBB119_6:
 	ldp	q5, q3, [x19]
 	ldp	q4, q2, [x19]
 	ldr	x23, [sp, #152]
-	b	LBB119_8
+	b	LBB121_8
 	.p2align	4, , 8
-LBB119_7:
+LBB121_7:
 	add	x21, x21, x26, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB119_5
-LBB119_8:
+	b.eq	LBB121_5
+LBB121_8:
 	add	x19, x21, x13
 	cmp	x24, #16
-	b.hs	LBB119_10
+	b.hs	LBB121_10
 	mov	x20, x21
-	b	LBB119_12
+	b	LBB121_12
 	.p2align	4, , 8
-LBB119_10:
+LBB121_10:
 	mov	x30, x28
 	mov	x20, x21
 	.p2align	4, , 8
-LBB119_11:
+LBB121_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -29588,15 +29646,15 @@ LBB119_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v4, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB119_11
-LBB119_12:
-	tbnz	w24, #3, LBB119_15
-	tbnz	w24, #2, LBB119_16
-LBB119_14:
-	cbnz	x27, LBB119_17
-	b	LBB119_7
+	b.ne	LBB121_11
+LBB121_12:
+	tbnz	w24, #3, LBB121_15
+	tbnz	w24, #2, LBB121_16
+LBB121_14:
+	cbnz	x27, LBB121_17
+	b	LBB121_7
 	.p2align	4, , 8
-LBB119_15:
+LBB121_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -29749,8 +29807,8 @@ LBB119_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v4, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w24, #2, LBB119_14
-LBB119_16:
+	tbz	w24, #2, LBB121_14
+LBB121_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -29829,11 +29887,11 @@ LBB119_16:
 	fmla.4s	v4, v27, v26[3]
 	add	x22, x22, #384
 	add	x20, x20, #16
-	cbz	x27, LBB119_7
-LBB119_17:
+	cbz	x27, LBB121_7
+LBB121_17:
 	mov	x19, x27
 	.p2align	4, , 8
-LBB119_18:
+LBB121_18:
 	ldp	q26, q28, [x22], #96
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -29860,13 +29918,13 @@ LBB119_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB119_18
-	b	LBB119_7
+	b.ne	LBB121_18
+	b	LBB121_7
 	.p2align	4, , 8
-LBB119_19:
+LBB121_19:
 	ldp	x23, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB119_3
+	tbz	w8, #0, LBB121_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q17, [x0]
@@ -29879,24 +29937,24 @@ LBB119_19:
 	ldr	q2, [x0]
 	ldr	x0, [sp, #152]
 	ldr	x7, [sp, #16]
-	b	LBB119_22
+	b	LBB121_22
 	.p2align	4, , 8
-LBB119_21:
+LBB121_21:
 	add	x8, x8, x26, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB119_2
-LBB119_22:
+	b.eq	LBB121_2
+LBB121_22:
 	add	x21, x8, x13
 	cmp	x24, #16
-	b.hs	LBB119_24
+	b.hs	LBB121_24
 	mov	x19, x8
-	b	LBB119_26
+	b	LBB121_26
 	.p2align	4, , 8
-LBB119_24:
+LBB121_24:
 	mov	x22, x28
 	mov	x19, x8
 	.p2align	4, , 8
-LBB119_25:
+LBB121_25:
 	ldr	q18, [x19, x14]
 	subs	x22, x22, #1
 	ldp	q30, q31, [x19]
@@ -30075,15 +30133,15 @@ LBB119_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB119_25
-LBB119_26:
-	tbnz	w24, #3, LBB119_29
-	tbnz	w24, #2, LBB119_30
-LBB119_28:
-	cbnz	x27, LBB119_31
-	b	LBB119_21
+	b.ne	LBB121_25
+LBB121_26:
+	tbnz	w24, #3, LBB121_29
+	tbnz	w24, #2, LBB121_30
+LBB121_28:
+	cbnz	x27, LBB121_31
+	b	LBB121_21
 	.p2align	4, , 8
-LBB119_29:
+LBB121_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x14]
 	ldr	q11, [x19, x17]
@@ -30172,8 +30230,8 @@ LBB119_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w24, #2, LBB119_28
-LBB119_30:
+	tbz	w24, #2, LBB121_28
+LBB121_30:
 	ldr	q25, [x19, x13]
 	ldr	q24, [x19, x14]
 	ldr	q23, [x19, x17]
@@ -30220,8 +30278,8 @@ LBB119_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x27, LBB119_21
-LBB119_31:
+	cbz	x27, LBB121_21
+LBB121_31:
 	ldr	s19, [x19]
 	cmp	x27, #1
 	ldr	q18, [x7], #96
@@ -30241,7 +30299,7 @@ LBB119_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB119_21
+	b.eq	LBB121_21
 	ldr	s19, [x19]
 	cmp	x27, #2
 	ldr	q18, [x7], #96
@@ -30261,7 +30319,7 @@ LBB119_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB119_21
+	b.eq	LBB121_21
 	ldr	s25, [x19, x13]
 	ldr	s24, [x19, x14]
 	ldr	s23, [x19, x17]
@@ -30279,8 +30337,8 @@ LBB119_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB119_21
-LBB119_34:
+	b	LBB121_21
+LBB121_34:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -30327,7 +30385,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB120_16
+	b.lt	LBB122_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -30360,9 +30418,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x28, [sp, #72]
 	str	x0, [sp, #16]
 	str	x8, [sp, #32]
-	b	LBB120_3
+	b	LBB122_3
 	.p2align	4, , 8
-LBB120_2:
+LBB122_2:
 	ldp	x7, x8, [sp, #72]
 	ldr	x0, [sp, #24]
 	lsl	x7, x7, #2
@@ -30411,8 +30469,8 @@ LBB120_2:
 	fadd.4s	v2, v0, v5
 	add	x5, x5, x0
 	st1.4s	{ v1, v2 }, [x8]
-	b.le	LBB120_16
-LBB120_3:
+	b.le	LBB122_16
+LBB122_3:
 	ldr	x8, [sp, #112]
 	ldr	x7, [sp, #32]
 	ldp	q7, q6, [x21]
@@ -30429,24 +30487,24 @@ LBB120_3:
 	mov	x8, x6
 	ldr	x23, [sp, #16]
 	ldr	x0, [sp, #64]
-	b	LBB120_5
+	b	LBB122_5
 	.p2align	4, , 8
-LBB120_4:
+LBB122_4:
 	add	x8, x8, x24, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB120_2
-LBB120_5:
+	b.eq	LBB122_2
+LBB122_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	LBB120_7
+	b.hs	LBB122_7
 	mov	x20, x8
-	b	LBB120_9
+	b	LBB122_9
 	.p2align	4, , 8
-LBB120_7:
+LBB122_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB120_8:
+LBB122_8:
 	ldp	q10, q24, [x0]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -30753,15 +30811,15 @@ LBB120_8:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB120_8
-LBB120_9:
-	tbnz	w27, #3, LBB120_12
-	tbnz	w27, #2, LBB120_13
-LBB120_11:
-	cbnz	x25, LBB120_14
-	b	LBB120_4
+	b.ne	LBB122_8
+LBB122_9:
+	tbnz	w27, #3, LBB122_12
+	tbnz	w27, #2, LBB122_13
+LBB122_11:
+	cbnz	x25, LBB122_14
+	b	LBB122_4
 	.p2align	4, , 8
-LBB120_12:
+LBB122_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -30914,8 +30972,8 @@ LBB120_12:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB120_11
-LBB120_13:
+	tbz	w27, #2, LBB122_11
+LBB122_13:
 	ldp	q11, q10, [x0]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -30994,11 +31052,11 @@ LBB120_13:
 	fmla.4s	v3, v25, v24[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, LBB120_4
-LBB120_14:
+	cbz	x25, LBB122_4
+LBB122_14:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB120_15:
+LBB122_15:
 	ldp	q24, q26, [x0], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -31025,9 +31083,9 @@ LBB120_15:
 	fmla.4s	v2, v24, v27[0]
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v3, v24, v25[0]
-	b.ne	LBB120_15
-	b	LBB120_4
-LBB120_16:
+	b.ne	LBB122_15
+	b	LBB122_4
+LBB122_16:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -31079,7 +31137,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
 	str	x5, [sp, #64]
-	b.lt	LBB121_34
+	b.lt	LBB123_34
 	ldp	x19, x7, [x20, #64]
 	mov	x6, xzr
 	str	w25, [sp, #60]
@@ -31107,9 +31165,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x8, [sp, #104]
 	add	x8, x30, #64
 	str	x8, [sp, #16]
-	b	LBB121_4
+	b	LBB123_4
 	.p2align	4, , 8
-LBB121_2:
+LBB123_2:
 	ldr	x8, [sp, #88]
 	ldr	x0, [sp, #24]
 	ldr	x5, [sp, #120]
@@ -31157,15 +31215,15 @@ LBB121_2:
 	ldr	x0, [sp, #80]
 	fadd.4s	v0, v0, v1
 	str	q0, [x8]
-LBB121_3:
+LBB123_3:
 	ldr	x8, [sp, #72]
 	subs	x19, x0, #1
 	ldr	x6, [sp, #88]
 	add	x22, x22, x8
 	ldr	x8, [sp, #48]
 	add	x6, x6, x8
-	b.le	LBB121_34
-LBB121_4:
+	b.le	LBB123_34
+LBB123_4:
 	ldr	x8, [sp, #40]
 	stp	x19, x6, [sp, #80]
 	mov	w0, w25
@@ -31173,9 +31231,9 @@ LBB121_4:
 	ldr	x8, [sp, #32]
 	add	x6, x6, x8
 	ldr	x8, [sp, #64]
-	b	LBB121_6
+	b	LBB123_6
 	.p2align	4, , 8
-LBB121_5:
+LBB123_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -31219,8 +31277,8 @@ LBB121_5:
 	fadd.4s	v0, v5, v6
 	fadd.4s	v1, v3, v7
 	st1.4s	{ v0, v1 }, [x20]
-	tbnz	w5, #0, LBB121_19
-LBB121_6:
+	tbnz	w5, #0, LBB123_19
+LBB123_6:
 	add	x20, x30, x8, lsl #2
 	mov	w5, w0
 	add	x19, x20, #64
@@ -31234,24 +31292,24 @@ LBB121_6:
 	ldp	q1, q0, [x20]
 	ldp	q5, q3, [x20]
 	ldr	x25, [sp, #112]
-	b	LBB121_8
+	b	LBB123_8
 	.p2align	4, , 8
-LBB121_7:
+LBB123_7:
 	add	x23, x23, x24, lsl #2
 	subs	x25, x25, #1
-	b.eq	LBB121_5
-LBB121_8:
+	b.eq	LBB123_5
+LBB123_8:
 	add	x0, x23, x12
 	cmp	x21, #16
-	b.hs	LBB121_10
+	b.hs	LBB123_10
 	mov	x20, x23
-	b	LBB121_12
+	b	LBB123_12
 	.p2align	4, , 8
-LBB121_10:
+LBB123_10:
 	mov	x26, x7
 	mov	x20, x23
 	.p2align	4, , 8
-LBB121_11:
+LBB123_11:
 	ldp	q10, q24, [x19]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -31558,15 +31616,15 @@ LBB121_11:
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB121_11
-LBB121_12:
-	tbnz	w21, #3, LBB121_15
-	tbnz	w21, #2, LBB121_16
-LBB121_14:
-	cbnz	x27, LBB121_17
-	b	LBB121_7
+	b.ne	LBB123_11
+LBB123_12:
+	tbnz	w21, #3, LBB123_15
+	tbnz	w21, #2, LBB123_16
+LBB123_14:
+	cbnz	x27, LBB123_17
+	b	LBB123_7
 	.p2align	4, , 8
-LBB121_15:
+LBB123_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -31719,8 +31777,8 @@ LBB121_15:
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB121_14
-LBB121_16:
+	tbz	w21, #2, LBB123_14
+LBB123_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x13]
@@ -31799,11 +31857,11 @@ LBB121_16:
 	fmla.4s	v5, v25, v24[3]
 	add	x19, x19, #256
 	add	x20, x20, #16
-	cbz	x27, LBB121_7
-LBB121_17:
+	cbz	x27, LBB123_7
+LBB123_17:
 	mov	x0, x27
 	.p2align	4, , 8
-LBB121_18:
+LBB123_18:
 	ldp	q24, q26, [x19], #64
 	subs	x0, x0, #1
 	ldr	s8, [x20, x12]
@@ -31830,13 +31888,13 @@ LBB121_18:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v3, v26, v25[0]
 	fmla.4s	v5, v24, v25[0]
-	b.ne	LBB121_18
-	b	LBB121_7
+	b.ne	LBB123_18
+	b	LBB123_7
 	.p2align	4, , 8
-LBB121_19:
+LBB123_19:
 	ldr	w25, [sp, #60]
 	ldr	x0, [sp, #80]
-	tbz	w25, #0, LBB121_3
+	tbz	w25, #0, LBB123_3
 	mov	x0, x30
 	mov	x8, x22
 	ldr	q7, [x0]
@@ -31849,24 +31907,24 @@ LBB121_19:
 	ldr	q0, [x0]
 	ldr	x5, [sp, #112]
 	ldr	x6, [sp, #16]
-	b	LBB121_22
+	b	LBB123_22
 	.p2align	4, , 8
-LBB121_21:
+LBB123_21:
 	add	x8, x8, x24, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB121_2
-LBB121_22:
+	b.eq	LBB123_2
+LBB123_22:
 	add	x20, x8, x12
 	cmp	x21, #16
-	b.hs	LBB121_24
+	b.hs	LBB123_24
 	mov	x0, x8
-	b	LBB121_26
+	b	LBB123_26
 	.p2align	4, , 8
-LBB121_24:
+LBB123_24:
 	mov	x23, x7
 	mov	x0, x8
 	.p2align	4, , 8
-LBB121_25:
+LBB123_25:
 	ldr	q16, [x0, x13]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -32045,15 +32103,15 @@ LBB121_25:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	b.ne	LBB121_25
-LBB121_26:
-	tbnz	w21, #3, LBB121_29
-	tbnz	w21, #2, LBB121_30
-LBB121_28:
-	cbnz	x27, LBB121_31
-	b	LBB121_21
+	b.ne	LBB123_25
+LBB123_26:
+	tbnz	w21, #3, LBB123_29
+	tbnz	w21, #2, LBB123_30
+LBB123_28:
+	cbnz	x27, LBB123_31
+	b	LBB123_21
 	.p2align	4, , 8
-LBB121_29:
+LBB123_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x13]
 	ldr	q9, [x0, x16]
@@ -32142,8 +32200,8 @@ LBB121_29:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	tbz	w21, #2, LBB121_28
-LBB121_30:
+	tbz	w21, #2, LBB123_28
+LBB123_30:
 	ldr	q23, [x0, x12]
 	ldr	q22, [x0, x13]
 	ldr	q21, [x0, x16]
@@ -32190,8 +32248,8 @@ LBB121_30:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	cbz	x27, LBB121_21
-LBB121_31:
+	cbz	x27, LBB123_21
+LBB123_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x6], #64
@@ -32211,7 +32269,7 @@ LBB121_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB121_21
+	b.eq	LBB123_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x6], #64
@@ -32231,7 +32289,7 @@ LBB121_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB121_21
+	b.eq	LBB123_21
 	ldr	s23, [x0, x12]
 	ldr	s22, [x0, x13]
 	ldr	s21, [x0, x16]
@@ -32249,8 +32307,8 @@ LBB121_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b	LBB121_21
-LBB121_34:
+	b	LBB123_21
+LBB123_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -32297,7 +32355,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB122_34
+	b.lt	LBB124_34
 	ldp	x5, x6, [x20, #64]
 	lsr	x7, x8, #3
 	mov	x24, xzr
@@ -32331,9 +32389,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	ldr	x6, [x20]
 	str	x0, [sp, #104]
 	str	x8, [sp, #8]
-	b	LBB122_4
+	b	LBB124_4
 	.p2align	4, , 8
-LBB122_2:
+LBB124_2:
 	ldr	x8, [sp, #16]
 	ldp	x0, x7, [sp, #112]
 	add	x8, x24, x8
@@ -32379,23 +32437,23 @@ LBB122_2:
 	ldr	q1, [x0]
 	fadd.4s	v0, v0, v1
 	str	q0, [x8]
-LBB122_3:
+LBB124_3:
 	ldr	x8, [sp, #72]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #40]
 	add	x24, x24, x8
-	b.le	LBB122_34
-LBB122_4:
+	b.le	LBB124_34
+LBB124_4:
 	ldr	x8, [sp, #32]
 	stp	x24, x7, [sp, #80]
 	add	x23, x24, x8
 	ldr	x8, [sp, #24]
 	add	x24, x24, x8
 	ldp	x8, x7, [sp, #48]
-	b	LBB122_6
+	b	LBB124_6
 	.p2align	4, , 8
-LBB122_5:
+LBB124_5:
 	ldp	x19, x21, [sp, #112]
 	cmp	x23, x24
 	add	x7, x7, #8
@@ -32439,8 +32497,8 @@ LBB122_5:
 	fadd.4s	v0, v3, v4
 	fadd.4s	v1, v2, v5
 	st1.4s	{ v0, v1 }, [x0]
-	b.eq	LBB122_19
-LBB122_6:
+	b.eq	LBB124_19
+LBB124_6:
 	add	x0, x5, x7, lsl #2
 	mov	x21, x6
 	add	x19, x0, #96
@@ -32453,24 +32511,24 @@ LBB122_6:
 	ldp	q1, q0, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x30, [sp, #104]
-	b	LBB122_8
+	b	LBB124_8
 	.p2align	4, , 8
-LBB122_7:
+LBB124_7:
 	add	x21, x21, x25, lsl #2
 	subs	x30, x30, #1
-	b.eq	LBB122_5
-LBB122_8:
+	b.eq	LBB124_5
+LBB124_8:
 	add	x0, x21, x13
 	cmp	x22, #16
-	b.hs	LBB122_10
+	b.hs	LBB124_10
 	mov	x20, x21
-	b	LBB122_12
+	b	LBB124_12
 	.p2align	4, , 8
-LBB122_10:
+LBB124_10:
 	mov	x28, x26
 	mov	x20, x21
 	.p2align	4, , 8
-LBB122_11:
+LBB124_11:
 	ldp	q10, q24, [x19]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -32777,15 +32835,15 @@ LBB122_11:
 	fmla.4s	v2, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB122_11
-LBB122_12:
-	tbnz	w22, #3, LBB122_15
-	tbnz	w22, #2, LBB122_16
-LBB122_14:
-	cbnz	x27, LBB122_17
-	b	LBB122_7
+	b.ne	LBB124_11
+LBB124_12:
+	tbnz	w22, #3, LBB124_15
+	tbnz	w22, #2, LBB124_16
+LBB124_14:
+	cbnz	x27, LBB124_17
+	b	LBB124_7
 	.p2align	4, , 8
-LBB122_15:
+LBB124_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -32938,8 +32996,8 @@ LBB122_15:
 	fmla.4s	v2, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w22, #2, LBB122_14
-LBB122_16:
+	tbz	w22, #2, LBB124_14
+LBB124_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -33018,11 +33076,11 @@ LBB122_16:
 	fmla.4s	v3, v25, v24[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x27, LBB122_7
-LBB122_17:
+	cbz	x27, LBB124_7
+LBB124_17:
 	mov	x0, x27
 	.p2align	4, , 8
-LBB122_18:
+LBB124_18:
 	ldp	q24, q26, [x19], #96
 	subs	x0, x0, #1
 	ldr	s8, [x20, x13]
@@ -33049,13 +33107,13 @@ LBB122_18:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v2, v26, v25[0]
 	fmla.4s	v3, v24, v25[0]
-	b.ne	LBB122_18
-	b	LBB122_7
+	b.ne	LBB124_18
+	b	LBB124_7
 	.p2align	4, , 8
-LBB122_19:
+LBB124_19:
 	ldp	x24, x7, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, LBB122_3
+	tbz	w8, #0, LBB124_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q7, [x0]
@@ -33068,24 +33126,24 @@ LBB122_19:
 	ldr	q0, [x0]
 	ldr	x7, [sp, #104]
 	ldr	x20, [sp, #8]
-	b	LBB122_22
+	b	LBB124_22
 	.p2align	4, , 8
-LBB122_21:
+LBB124_21:
 	add	x8, x8, x25, lsl #2
 	subs	x7, x7, #1
-	b.eq	LBB122_2
-LBB122_22:
+	b.eq	LBB124_2
+LBB124_22:
 	add	x21, x8, x13
 	cmp	x22, #16
-	b.hs	LBB122_24
+	b.hs	LBB124_24
 	mov	x0, x8
-	b	LBB122_26
+	b	LBB124_26
 	.p2align	4, , 8
-LBB122_24:
+LBB124_24:
 	mov	x23, x26
 	mov	x0, x8
 	.p2align	4, , 8
-LBB122_25:
+LBB124_25:
 	ldr	q16, [x0, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -33264,15 +33322,15 @@ LBB122_25:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	b.ne	LBB122_25
-LBB122_26:
-	tbnz	w22, #3, LBB122_29
-	tbnz	w22, #2, LBB122_30
-LBB122_28:
-	cbnz	x27, LBB122_31
-	b	LBB122_21
+	b.ne	LBB124_25
+LBB124_26:
+	tbnz	w22, #3, LBB124_29
+	tbnz	w22, #2, LBB124_30
+LBB124_28:
+	cbnz	x27, LBB124_31
+	b	LBB124_21
 	.p2align	4, , 8
-LBB122_29:
+LBB124_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x14]
 	ldr	q9, [x0, x17]
@@ -33361,8 +33419,8 @@ LBB122_29:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	tbz	w22, #2, LBB122_28
-LBB122_30:
+	tbz	w22, #2, LBB124_28
+LBB124_30:
 	ldr	q23, [x0, x13]
 	ldr	q22, [x0, x14]
 	ldr	q21, [x0, x17]
@@ -33409,8 +33467,8 @@ LBB122_30:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	cbz	x27, LBB122_21
-LBB122_31:
+	cbz	x27, LBB124_21
+LBB124_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x20], #96
@@ -33430,7 +33488,7 @@ LBB122_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB122_21
+	b.eq	LBB124_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x20], #96
@@ -33450,7 +33508,7 @@ LBB122_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB122_21
+	b.eq	LBB124_21
 	ldr	s23, [x0, x13]
 	ldr	s22, [x0, x14]
 	ldr	s21, [x0, x17]
@@ -33468,8 +33526,8 @@ LBB122_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b	LBB122_21
-LBB122_34:
+	b	LBB124_21
+LBB124_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -33516,7 +33574,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	LBB123_16
+	b.lt	LBB125_16
 	ldp	x6, x27, [x20, #64]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -33558,9 +33616,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x20, [sp, #80]
 	str	x6, [sp, #8]
 	stp	x7, x19, [sp, #16]
-	b	LBB123_3
+	b	LBB125_3
 	.p2align	4, , 8
-LBB123_2:
+LBB125_2:
 	ldr	x6, [sp, #136]
 	ldr	x7, [sp, #24]
 	ldp	q1, q0, [sp, #32]
@@ -33722,8 +33780,8 @@ LBB123_2:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x6]
-	b.le	LBB123_16
-LBB123_3:
+	b.le	LBB125_16
+LBB125_3:
 	ldp	x6, x7, [sp, #152]
 	mov	x27, x24
 	ldp	q5, q4, [x26]
@@ -33739,24 +33797,24 @@ LBB123_3:
 	ldp	q7, q6, [x6]
 	ldp	x6, x19, [sp, #8]
 	ldp	q3, q2, [x19]
-	b	LBB123_5
+	b	LBB125_5
 	.p2align	4, , 8
-LBB123_4:
+LBB125_4:
 	add	x27, x27, x22, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB123_2
-LBB123_5:
+	b.eq	LBB125_2
+LBB125_5:
 	add	x19, x27, x13
 	cmp	x28, #16
-	b.hs	LBB123_7
+	b.hs	LBB125_7
 	mov	x20, x27
-	b	LBB123_9
+	b	LBB125_9
 	.p2align	4, , 8
-LBB123_7:
+LBB125_7:
 	mov	x21, x23
 	mov	x20, x27
 	.p2align	4, , 8
-LBB123_8:
+LBB125_8:
 	ldp	q10, q0, [x7]
 	subs	x21, x21, #1
 	ldp	q26, q11, [x20]
@@ -34063,15 +34121,15 @@ LBB123_8:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB123_8
-LBB123_9:
-	tbnz	w28, #3, LBB123_12
-	tbnz	w28, #2, LBB123_13
-LBB123_11:
-	cbnz	x25, LBB123_14
-	b	LBB123_4
+	b.ne	LBB125_8
+LBB125_9:
+	tbnz	w28, #3, LBB125_12
+	tbnz	w28, #2, LBB125_13
+LBB125_11:
+	cbnz	x25, LBB125_14
+	b	LBB125_4
 	.p2align	4, , 8
-LBB123_12:
+LBB125_12:
 	ldp	q27, q13, [x7]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -34224,8 +34282,8 @@ LBB123_12:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w28, #2, LBB123_11
-LBB123_13:
+	tbz	w28, #2, LBB125_11
+LBB125_13:
 	ldp	q13, q12, [x7]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -34304,11 +34362,11 @@ LBB123_13:
 	fmla.4s	v3, v27, v26[3]
 	add	x7, x7, #128
 	add	x20, x20, #16
-	cbz	x25, LBB123_4
-LBB123_14:
+	cbz	x25, LBB125_4
+LBB125_14:
 	mov	x19, x25
 	.p2align	4, , 8
-LBB123_15:
+LBB125_15:
 	ldp	q26, q28, [x7], #32
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -34335,9 +34393,9 @@ LBB123_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB123_15
-	b	LBB123_4
-LBB123_16:
+	b.ne	LBB125_15
+	b	LBB125_4
+LBB125_16:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -34391,7 +34449,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x20, x19, [sp, #352]
 	str	w5, [sp, #84]
 	str	x0, [sp, #56]
-	b.lt	LBB124_34
+	b.lt	LBB126_34
 	ldp	x0, x5, [x23]
 	lsr	x19, x8, #3
 	mov	x27, xzr
@@ -34425,9 +34483,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	and	x8, x5, x22
 	add	x8, x21, x8, lsl #2
 	stp	x8, x0, [sp, #16]
-	b	LBB124_4
+	b	LBB126_4
 	.p2align	4, , 8
-LBB124_2:
+LBB126_2:
 	ldr	x8, [sp, #32]
 	ldp	x0, x19, [sp, #192]
 	add	x8, x27, x8
@@ -34532,14 +34590,14 @@ LBB124_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB124_3:
+LBB126_3:
 	ldr	x8, [sp, #64]
 	subs	x19, x19, #1
 	add	x23, x23, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	LBB124_34
-LBB124_4:
+	b.le	LBB126_34
+LBB126_4:
 	ldr	x8, [sp, #40]
 	str	x27, [sp, #72]
 	add	x22, x27, x5
@@ -34547,9 +34605,9 @@ LBB124_4:
 	add	x0, x27, x8
 	ldr	x27, [sp, #56]
 	ldr	w8, [sp, #84]
-	b	LBB124_6
+	b	LBB126_6
 	.p2align	4, , 8
-LBB124_5:
+LBB126_5:
 	ldp	x8, x7, [sp, #192]
 	cmp	x0, x22
 	csel	x19, x0, x22, lt
@@ -34713,8 +34771,8 @@ LBB124_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x19]
-	tbnz	w26, #0, LBB124_19
-LBB124_6:
+	tbnz	w26, #0, LBB126_19
+LBB126_6:
 	ldr	x7, [sp, #176]
 	mov	w26, w8
 	mov	x8, x23
@@ -34729,24 +34787,24 @@ LBB124_6:
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
 	ldr	x7, [sp, #168]
-	b	LBB124_8
+	b	LBB126_8
 	.p2align	4, , 8
-LBB124_7:
+LBB126_7:
 	add	x8, x8, x6, lsl #2
 	subs	x7, x7, #1
-	b.eq	LBB124_5
-LBB124_8:
+	b.eq	LBB126_5
+LBB126_8:
 	add	x19, x8, x12
 	cmp	x25, #16
-	b.hs	LBB124_10
+	b.hs	LBB126_10
 	mov	x20, x8
-	b	LBB124_12
+	b	LBB126_12
 	.p2align	4, , 8
-LBB124_10:
+LBB126_10:
 	mov	x30, x24
 	mov	x20, x8
 	.p2align	4, , 8
-LBB124_11:
+LBB126_11:
 	ldp	q10, q0, [x21]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -35053,15 +35111,15 @@ LBB124_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB124_11
-LBB124_12:
-	tbnz	w25, #3, LBB124_15
-	tbnz	w25, #2, LBB124_16
-LBB124_14:
-	cbnz	x28, LBB124_17
-	b	LBB124_7
+	b.ne	LBB126_11
+LBB126_12:
+	tbnz	w25, #3, LBB126_15
+	tbnz	w25, #2, LBB126_16
+LBB126_14:
+	cbnz	x28, LBB126_17
+	b	LBB126_7
 	.p2align	4, , 8
-LBB124_15:
+LBB126_15:
 	ldp	q27, q13, [x21]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -35214,8 +35272,8 @@ LBB124_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w25, #2, LBB124_14
-LBB124_16:
+	tbz	w25, #2, LBB126_14
+LBB126_16:
 	ldp	q13, q12, [x21]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -35294,11 +35352,11 @@ LBB124_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x21, x21, #256
 	add	x20, x20, #16
-	cbz	x28, LBB124_7
-LBB124_17:
+	cbz	x28, LBB126_7
+LBB126_17:
 	mov	x19, x28
 	.p2align	4, , 8
-LBB124_18:
+LBB126_18:
 	ldp	q26, q28, [x21], #64
 	subs	x19, x19, #1
 	ldr	s10, [x20, x12]
@@ -35325,14 +35383,14 @@ LBB124_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB124_18
-	b	LBB124_7
+	b.ne	LBB126_18
+	b	LBB126_7
 	.p2align	4, , 8
-LBB124_19:
+LBB126_19:
 	ldr	w8, [sp, #84]
 	ldr	x27, [sp, #72]
 	ldr	x19, [sp, #88]
-	tbz	w8, #0, LBB124_3
+	tbz	w8, #0, LBB126_3
 	ldr	x0, [sp, #176]
 	mov	x8, x23
 	ldr	q17, [x0]
@@ -35345,24 +35403,24 @@ LBB124_19:
 	ldr	q2, [x0]
 	ldr	x0, [sp, #168]
 	ldr	x21, [sp, #24]
-	b	LBB124_22
+	b	LBB126_22
 	.p2align	4, , 8
-LBB124_21:
+LBB126_21:
 	add	x8, x8, x6, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB124_2
-LBB124_22:
+	b.eq	LBB126_2
+LBB126_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	LBB124_24
+	b.hs	LBB126_24
 	mov	x19, x8
-	b	LBB124_26
+	b	LBB126_26
 	.p2align	4, , 8
-LBB124_24:
+LBB126_24:
 	mov	x26, x24
 	mov	x19, x8
 	.p2align	4, , 8
-LBB124_25:
+LBB126_25:
 	ldr	q18, [x19, x13]
 	subs	x26, x26, #1
 	ldp	q30, q31, [x19]
@@ -35541,15 +35599,15 @@ LBB124_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB124_25
-LBB124_26:
-	tbnz	w25, #3, LBB124_29
-	tbnz	w25, #2, LBB124_30
-LBB124_28:
-	cbnz	x28, LBB124_31
-	b	LBB124_21
+	b.ne	LBB126_25
+LBB126_26:
+	tbnz	w25, #3, LBB126_29
+	tbnz	w25, #2, LBB126_30
+LBB126_28:
+	cbnz	x28, LBB126_31
+	b	LBB126_21
 	.p2align	4, , 8
-LBB124_29:
+LBB126_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x13]
 	ldr	q11, [x19, x16]
@@ -35638,8 +35696,8 @@ LBB124_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w25, #2, LBB124_28
-LBB124_30:
+	tbz	w25, #2, LBB126_28
+LBB126_30:
 	ldr	q25, [x19, x12]
 	ldr	q24, [x19, x13]
 	ldr	q23, [x19, x16]
@@ -35686,8 +35744,8 @@ LBB124_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x28, LBB124_21
-LBB124_31:
+	cbz	x28, LBB126_21
+LBB126_31:
 	ldr	s19, [x19]
 	cmp	x28, #1
 	ldr	q18, [x21], #64
@@ -35707,7 +35765,7 @@ LBB124_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB124_21
+	b.eq	LBB126_21
 	ldr	s19, [x19]
 	cmp	x28, #2
 	ldr	q18, [x21], #64
@@ -35727,7 +35785,7 @@ LBB124_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB124_21
+	b.eq	LBB126_21
 	ldr	s25, [x19, x12]
 	ldr	s24, [x19, x13]
 	ldr	s23, [x19, x16]
@@ -35745,8 +35803,8 @@ LBB124_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB124_21
-LBB124_34:
+	b	LBB126_21
+LBB126_34:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -35793,7 +35851,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #320]
 	stp	x22, x21, [sp, #336]
 	stp	x20, x19, [sp, #352]
-	b.lt	LBB125_34
+	b.lt	LBB127_34
 	mov	x23, x0
 	lsr	x7, x8, #3
 	ldp	x8, x19, [x20, #64]
@@ -35835,9 +35893,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x21, [sp, #112]
 	stp	q0, q1, [sp, #128]
 	stp	x0, x19, [sp, #8]
-	b	LBB125_4
+	b	LBB127_4
 	.p2align	4, , 8
-LBB125_2:
+LBB127_2:
 	ldr	x0, [sp, #24]
 	ldp	x7, x21, [sp, #192]
 	add	x0, x28, x0
@@ -35942,22 +36000,22 @@ LBB125_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x0]
-LBB125_3:
+LBB127_3:
 	ldr	x0, [sp, #72]
 	subs	x7, x7, #1
 	add	x22, x22, x0
 	ldr	x0, [sp, #40]
 	add	x28, x28, x0
-	b.le	LBB125_34
-LBB125_4:
+	b.le	LBB127_34
+LBB127_4:
 	ldr	x0, [sp, #32]
 	stp	x28, x7, [sp, #80]
 	add	x23, x28, x6
 	add	x0, x28, x0
 	ldp	x30, x28, [sp, #48]
-	b	LBB125_6
+	b	LBB127_6
 	.p2align	4, , 8
-LBB125_5:
+LBB127_5:
 	ldp	x19, x20, [sp, #192]
 	cmp	x0, x23
 	csel	x7, x0, x23, lt
@@ -36121,8 +36179,8 @@ LBB125_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x7]
-	b.eq	LBB125_19
-LBB125_6:
+	b.eq	LBB127_19
+LBB127_6:
 	ldr	x7, [sp, #176]
 	mov	x25, x22
 	ldr	x21, [sp, #168]
@@ -36136,24 +36194,24 @@ LBB125_6:
 	ldp	q7, q6, [x7]
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
-	b	LBB125_8
+	b	LBB127_8
 	.p2align	4, , 8
-LBB125_7:
+LBB127_7:
 	add	x25, x25, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	LBB125_5
-LBB125_8:
+	b.eq	LBB127_5
+LBB127_8:
 	add	x7, x25, x13
 	cmp	x26, #16
-	b.hs	LBB125_10
+	b.hs	LBB127_10
 	mov	x20, x25
-	b	LBB125_12
+	b	LBB127_12
 	.p2align	4, , 8
-LBB125_10:
+LBB127_10:
 	mov	x27, x8
 	mov	x20, x25
 	.p2align	4, , 8
-LBB125_11:
+LBB127_11:
 	ldp	q10, q0, [x19]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -36460,15 +36518,15 @@ LBB125_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB125_11
-LBB125_12:
-	tbnz	w26, #3, LBB125_15
-	tbnz	w26, #2, LBB125_16
-LBB125_14:
-	cbnz	x24, LBB125_17
-	b	LBB125_7
+	b.ne	LBB127_11
+LBB127_12:
+	tbnz	w26, #3, LBB127_15
+	tbnz	w26, #2, LBB127_16
+LBB127_14:
+	cbnz	x24, LBB127_17
+	b	LBB127_7
 	.p2align	4, , 8
-LBB125_15:
+LBB127_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -36621,8 +36679,8 @@ LBB125_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w26, #2, LBB125_14
-LBB125_16:
+	tbz	w26, #2, LBB127_14
+LBB127_16:
 	ldp	q13, q12, [x19]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -36701,11 +36759,11 @@ LBB125_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x24, LBB125_7
-LBB125_17:
+	cbz	x24, LBB127_7
+LBB127_17:
 	mov	x7, x24
 	.p2align	4, , 8
-LBB125_18:
+LBB127_18:
 	ldp	q26, q28, [x19], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -36732,13 +36790,13 @@ LBB125_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB125_18
-	b	LBB125_7
+	b.ne	LBB127_18
+	b	LBB127_7
 	.p2align	4, , 8
-LBB125_19:
+LBB127_19:
 	ldp	x28, x7, [sp, #80]
 	ldr	x0, [sp, #64]
-	tbz	w0, #0, LBB125_3
+	tbz	w0, #0, LBB127_3
 	ldp	x21, x7, [sp, #168]
 	mov	x0, x22
 	ldr	q17, [x7]
@@ -36750,24 +36808,24 @@ LBB125_19:
 	ldr	q3, [x7]
 	ldr	q2, [x7]
 	ldr	x23, [sp, #16]
-	b	LBB125_22
+	b	LBB127_22
 	.p2align	4, , 8
-LBB125_21:
+LBB127_21:
 	add	x0, x0, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	LBB125_2
-LBB125_22:
+	b.eq	LBB127_2
+LBB127_22:
 	add	x25, x0, x13
 	cmp	x26, #16
-	b.hs	LBB125_24
+	b.hs	LBB127_24
 	mov	x7, x0
-	b	LBB125_26
+	b	LBB127_26
 	.p2align	4, , 8
-LBB125_24:
+LBB127_24:
 	mov	x27, x8
 	mov	x7, x0
 	.p2align	4, , 8
-LBB125_25:
+LBB127_25:
 	ldr	q18, [x7, x14]
 	subs	x27, x27, #1
 	ldp	q30, q31, [x7]
@@ -36946,15 +37004,15 @@ LBB125_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB125_25
-LBB125_26:
-	tbnz	w26, #3, LBB125_29
-	tbnz	w26, #2, LBB125_30
-LBB125_28:
-	cbnz	x24, LBB125_31
-	b	LBB125_21
+	b.ne	LBB127_25
+LBB127_26:
+	tbnz	w26, #3, LBB127_29
+	tbnz	w26, #2, LBB127_30
+LBB127_28:
+	cbnz	x24, LBB127_31
+	b	LBB127_21
 	.p2align	4, , 8
-LBB125_29:
+LBB127_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x14]
 	ldr	q11, [x7, x17]
@@ -37043,8 +37101,8 @@ LBB125_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w26, #2, LBB125_28
-LBB125_30:
+	tbz	w26, #2, LBB127_28
+LBB127_30:
 	ldr	q25, [x7, x13]
 	ldr	q24, [x7, x14]
 	ldr	q23, [x7, x17]
@@ -37091,8 +37149,8 @@ LBB125_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x24, LBB125_21
-LBB125_31:
+	cbz	x24, LBB127_21
+LBB127_31:
 	ldr	s19, [x7]
 	cmp	x24, #1
 	ldr	q18, [x23], #96
@@ -37112,7 +37170,7 @@ LBB125_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB125_21
+	b.eq	LBB127_21
 	ldr	s19, [x7]
 	cmp	x24, #2
 	ldr	q18, [x23], #96
@@ -37132,7 +37190,7 @@ LBB125_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB125_21
+	b.eq	LBB127_21
 	ldr	s25, [x7, x13]
 	ldr	s24, [x7, x14]
 	ldr	s23, [x7, x17]
@@ -37150,8 +37208,8 @@ LBB125_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB125_21
-LBB125_34:
+	b	LBB127_21
+LBB127_34:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -37223,18 +37281,18 @@ _vitruvian_multiply_neon:
 	stp	q0, q1, [sp, #96]
 	stp	q1, q1, [sp, #320]
 	stp	q0, q0, [sp, #352]
-	b.lt	LBB126_2
+	b.lt	LBB128_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w8, lo
 	str	w8, [sp, #148]
-	b	LBB126_4
-LBB126_2:
+	b	LBB128_4
+LBB128_2:
 	cmp	x22, #1
-	b.lt	LBB126_105
+	b.lt	LBB128_105
 	str	wzr, [sp, #148]
-LBB126_4:
+LBB128_4:
 	mul	x8, x25, x24
 	ldr	q0, [sp, #208]
 	cmp	x24, #1
@@ -37251,7 +37309,7 @@ LBB126_4:
 	str	w8, [sp, #44]
 	stp	q0, q1, [sp]
 	.p2align	4, , 8
-LBB126_5:
+LBB128_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -37260,11 +37318,11 @@ LBB126_5:
 	asr	x26, x10, #3
 	cmp	x26, #4
 	ccmp	x26, #2, #4, ne
-	b.ne	LBB126_19
+	b.ne	LBB128_19
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, LBB126_16
+	tbz	w8, #0, LBB128_16
 	mov	w26, #2
-LBB126_8:
+LBB128_8:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
@@ -37272,22 +37330,22 @@ LBB126_8:
 	cmp	x22, x8
 	cset	w23, lt
 	fcmp	s1, s0
-	b.ne	LBB126_22
-	cbnz	x27, LBB126_23
+	b.ne	LBB128_22
+	cbnz	x27, LBB128_23
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB126_50
+	cbz	x8, LBB128_50
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB126_44
+	b.ne	LBB128_44
 	cmp	x26, #2
-	b.eq	LBB126_42
+	b.eq	LBB128_42
 	cmp	x26, #1
-	b.ne	LBB126_100
+	b.ne	LBB128_100
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB126_83
-LBB126_15:
+	cbz	w8, LBB128_83
+LBB128_15:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1312
 	add	x20, sp, #1392
@@ -37316,35 +37374,35 @@ LBB126_15:
 	str	q0, [sp, #1376]
 	str	x8, [sp, #1312]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
-	b	LBB126_66
+	b	LBB128_66
 	.p2align	4, , 8
-LBB126_16:
+LBB128_16:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB126_33
-	cbz	x27, LBB126_40
+	b.ne	LBB128_33
+	cbz	x27, LBB128_40
 	mov	w23, wzr
-	b	LBB126_34
+	b	LBB128_34
 	.p2align	4, , 8
-LBB126_19:
+LBB128_19:
 	cmp	x9, #32
-	b.lt	LBB126_27
+	b.lt	LBB128_27
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, LBB126_36
+	tbz	w8, #0, LBB128_36
 	mov	w26, #3
-	b	LBB126_8
-LBB126_22:
-	cbz	x27, LBB126_43
-LBB126_23:
+	b	LBB128_8
+LBB128_22:
+	cbz	x27, LBB128_43
+LBB128_23:
 	cmp	x26, #2
-	b.eq	LBB126_34
+	b.eq	LBB128_34
 	cmp	x26, #1
-	b.ne	LBB126_64
+	b.ne	LBB128_64
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB126_32
-LBB126_26:
+	cbz	w8, LBB128_32
+LBB128_26:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #480
 	add	x20, sp, #576
@@ -37373,24 +37431,24 @@ LBB126_26:
 	ldr	x8, [sp, #72]
 	stp	x27, x8, [sp, #496]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-	b	LBB126_66
-LBB126_27:
+	b	LBB128_66
+LBB128_27:
 	ldr	w9, [sp, #148]
-	tbnz	w9, #0, LBB126_8
+	tbnz	w9, #0, LBB128_8
 	mov	w9, #-8388608
 	ldr	q1, [sp, #208]
 	sub	x8, x8, #1
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB126_59
-	cbz	x27, LBB126_79
+	b.ne	LBB128_59
+	cbz	x27, LBB128_79
 	cmp	x8, #8
-	b.hs	LBB126_61
-LBB126_31:
+	b.hs	LBB128_61
+LBB128_31:
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB126_26
-LBB126_32:
+	tbnz	w8, #0, LBB128_26
+LBB128_32:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #688
 	add	x20, sp, #784
@@ -37421,11 +37479,11 @@ LBB126_32:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #712]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	LBB126_66
-LBB126_33:
+	b	LBB128_66
+LBB128_33:
 	mov	w23, wzr
-	cbz	x27, LBB126_48
-LBB126_34:
+	cbz	x27, LBB128_48
+LBB128_34:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #896
 	add	x20, sp, #992
@@ -37456,41 +37514,41 @@ LBB126_34:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #920]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w23, #0, LBB126_75
-LBB126_35:
+	tbz	w23, #0, LBB128_75
+LBB128_35:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	b	LBB126_76
-LBB126_36:
+	b	LBB128_76
+LBB128_36:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB126_62
-	cbnz	x27, LBB126_63
+	b.ne	LBB128_62
+	cbnz	x27, LBB128_63
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB126_89
+	cbz	x8, LBB128_89
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	LBB126_100
-	b	LBB126_98
-LBB126_40:
+	b.eq	LBB128_100
+	b	LBB128_98
+LBB128_40:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB126_72
+	cbz	x8, LBB128_72
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB126_49
-LBB126_42:
+	b.ne	LBB128_49
+LBB128_42:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1696
 	add	x20, sp, #1776
@@ -37519,19 +37577,19 @@ LBB126_42:
 	str	q0, [sp, #1760]
 	str	x8, [sp, #1696]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
-	tbnz	w23, #0, LBB126_35
-	b	LBB126_75
-LBB126_43:
+	tbnz	w23, #0, LBB128_35
+	b	LBB128_75
+LBB128_43:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB126_55
-LBB126_44:
+	cbz	x8, LBB128_55
+LBB128_44:
 	cmp	x26, #2
-	b.eq	LBB126_49
+	b.eq	LBB128_49
 	cmp	x26, #1
-	b.ne	LBB126_98
+	b.ne	LBB128_98
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB126_87
-LBB126_47:
+	cbz	w8, LBB128_87
+LBB128_47:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2080
 	add	x20, sp, #2160
@@ -37560,11 +37618,11 @@ LBB126_47:
 	str	q0, [sp, #2144]
 	str	x8, [sp, #2080]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
-	b	LBB126_66
-LBB126_48:
+	b	LBB128_66
+LBB128_48:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB126_74
-LBB126_49:
+	cbz	x8, LBB128_74
+LBB128_49:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2464
 	add	x20, sp, #2544
@@ -37593,21 +37651,21 @@ LBB126_49:
 	str	q0, [sp, #2528]
 	str	x8, [sp, #2464]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
-	tbnz	w23, #0, LBB126_35
-	b	LBB126_75
-LBB126_50:
+	tbnz	w23, #0, LBB128_35
+	b	LBB128_75
+LBB128_50:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB126_55
+	b.ne	LBB128_55
 	cmp	x26, #2
-	b.eq	LBB126_73
+	b.eq	LBB128_73
 	cmp	x26, #1
-	b.ne	LBB126_104
+	b.ne	LBB128_104
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB126_93
-LBB126_54:
+	cbz	w8, LBB128_93
+LBB128_54:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2856
 	str	x24, [sp, #2872]
@@ -37628,15 +37686,15 @@ LBB126_54:
 	str	x9, [sp, #2920]
 	str	x8, [sp, #2936]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
-	b	LBB126_66
-LBB126_55:
+	b	LBB128_66
+LBB128_55:
 	cmp	x26, #2
-	b.eq	LBB126_74
+	b.eq	LBB128_74
 	cmp	x26, #1
-	b.ne	LBB126_102
+	b.ne	LBB128_102
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB126_96
-LBB126_58:
+	cbz	w8, LBB128_96
+LBB128_58:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3304
 	str	x24, [sp, #3320]
@@ -37658,20 +37716,20 @@ LBB126_58:
 	str	x9, [sp, #3368]
 	str	x8, [sp, #3384]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	LBB126_66
-LBB126_59:
-	cbz	x27, LBB126_84
+	b	LBB128_66
+LBB128_59:
+	cbz	x27, LBB128_84
 	cmp	x8, #8
-	b.lo	LBB126_31
-LBB126_61:
+	b.lo	LBB128_31
+LBB128_61:
 	mov	w23, wzr
-	b	LBB126_64
-LBB126_62:
-	cbz	x27, LBB126_88
-LBB126_63:
+	b	LBB128_64
+LBB128_62:
+	cbz	x27, LBB128_88
+LBB128_63:
 	mov	w23, wzr
 	mov	w26, #3
-LBB126_64:
+LBB128_64:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1104
 	add	x20, sp, #1200
@@ -37704,43 +37762,43 @@ LBB126_64:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #1128]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-LBB126_65:
+LBB128_65:
 	cmp	x26, #1
-	b.ne	LBB126_67
-LBB126_66:
+	b.ne	LBB128_67
+LBB128_66:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w26, #1
-	b	LBB126_77
-LBB126_67:
+	b	LBB128_77
+LBB128_67:
 	cmp	x26, #2
-	tbz	w23, #0, LBB126_70
-	b.eq	LBB126_35
+	tbz	w23, #0, LBB128_70
+	b.eq	LBB128_35
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	LBB126_77
-LBB126_70:
-	b.eq	LBB126_75
+	b	LBB128_77
+LBB128_70:
+	b.eq	LBB128_75
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	b	LBB126_77
-LBB126_72:
+	b	LBB128_77
+LBB128_72:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB126_74
-LBB126_73:
+	b.ne	LBB128_74
+LBB128_73:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3080
 	str	x24, [sp, #3096]
@@ -37761,9 +37819,9 @@ LBB126_73:
 	str	x9, [sp, #3144]
 	str	x8, [sp, #3160]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w23, #0, LBB126_35
-	b	LBB126_75
-LBB126_74:
+	tbnz	w23, #0, LBB128_35
+	b	LBB128_75
+LBB128_74:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #232
 	stp	x24, x25, [x29, #-216]
@@ -37779,37 +37837,37 @@ LBB126_74:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-152]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w23, #0, LBB126_35
+	tbnz	w23, #0, LBB128_35
 	.p2align	4, , 8
-LBB126_75:
+LBB128_75:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-LBB126_76:
+LBB128_76:
 	mov	w26, #2
-LBB126_77:
+LBB128_77:
 	add	x19, x19, x26, lsl #3
 	cmp	x19, x22
-	b.ge	LBB126_105
+	b.ge	LBB128_105
 	ldr	x8, [sp, #136]
 	madd	x21, x8, x26, x21
-	b	LBB126_5
-LBB126_79:
+	b	LBB128_5
+LBB128_79:
 	ldr	x9, [sp, #64]
-	cbz	x9, LBB126_90
+	cbz	x9, LBB128_90
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB126_85
+	b.ne	LBB128_85
 	cmp	x8, #8
-	b.hs	LBB126_99
+	b.hs	LBB128_99
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB126_15
-LBB126_83:
+	tbnz	w8, #0, LBB128_15
+LBB128_83:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1504
 	add	x20, sp, #1584
@@ -37838,17 +37896,17 @@ LBB126_83:
 	str	q0, [sp, #1568]
 	str	x8, [sp, #1504]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
-	b	LBB126_66
-LBB126_84:
+	b	LBB128_66
+LBB128_84:
 	ldr	x9, [sp, #64]
-	cbz	x9, LBB126_94
-LBB126_85:
+	cbz	x9, LBB128_94
+LBB128_85:
 	cmp	x8, #8
-	b.hs	LBB126_97
+	b.hs	LBB128_97
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB126_47
-LBB126_87:
+	tbnz	w8, #0, LBB128_47
+LBB128_87:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2272
 	add	x20, sp, #2352
@@ -37877,34 +37935,34 @@ LBB126_87:
 	str	q0, [sp, #2336]
 	str	x8, [sp, #2272]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
-	b	LBB126_66
-LBB126_88:
+	b	LBB128_66
+LBB128_88:
 	mov	w23, wzr
 	mov	w26, #3
 	ldr	x8, [sp, #64]
-	cbnz	x8, LBB126_98
-	b	LBB126_102
-LBB126_89:
+	cbnz	x8, LBB128_98
+	b	LBB128_102
+LBB128_89:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	LBB126_104
-	b	LBB126_102
-LBB126_90:
+	b.eq	LBB128_104
+	b	LBB128_102
+LBB128_90:
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB126_94
+	b.ne	LBB128_94
 	cmp	x8, #8
-	b.hs	LBB126_103
+	b.hs	LBB128_103
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB126_54
-LBB126_93:
+	tbnz	w8, #0, LBB128_54
+LBB128_93:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2968
 	str	x24, [sp, #2984]
@@ -37925,14 +37983,14 @@ LBB126_93:
 	str	x9, [sp, #3032]
 	str	x8, [sp, #3048]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	LBB126_66
-LBB126_94:
+	b	LBB128_66
+LBB128_94:
 	cmp	x8, #8
-	b.hs	LBB126_101
+	b.hs	LBB128_101
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB126_58
-LBB126_96:
+	tbnz	w8, #0, LBB128_58
+LBB128_96:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3416
 	str	x24, [sp, #3432]
@@ -37954,10 +38012,10 @@ LBB126_96:
 	str	x9, [sp, #3480]
 	str	x8, [sp, #3496]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	LBB126_66
-LBB126_97:
+	b	LBB128_66
+LBB128_97:
 	mov	w23, wzr
-LBB126_98:
+LBB128_98:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2656
 	add	x20, sp, #2744
@@ -37986,10 +38044,10 @@ LBB126_98:
 	str	q0, [sp, #2720]
 	str	x8, [sp, #2656]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
-	b	LBB126_65
-LBB126_99:
+	b	LBB128_65
+LBB128_99:
 	mov	w23, wzr
-LBB126_100:
+LBB128_100:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1888
 	add	x20, sp, #1968
@@ -38018,10 +38076,10 @@ LBB126_100:
 	str	q0, [sp, #1952]
 	str	x8, [sp, #1888]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
-	b	LBB126_65
-LBB126_101:
+	b	LBB128_65
+LBB128_101:
 	mov	w23, wzr
-LBB126_102:
+LBB128_102:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #120
 	stp	x24, x25, [x29, #-104]
@@ -38037,10 +38095,10 @@ LBB126_102:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-40]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	b	LBB126_65
-LBB126_103:
+	b	LBB128_65
+LBB128_103:
 	mov	w23, wzr
-LBB126_104:
+LBB128_104:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3192
 	str	x24, [sp, #3208]
@@ -38061,8 +38119,8 @@ LBB126_104:
 	str	x9, [sp, #3256]
 	str	x8, [sp, #3272]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	b	LBB126_65
-LBB126_105:
+	b	LBB128_65
+LBB128_105:
 	add	sp, sp, #3760
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -38098,18 +38156,18 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	cmp	x23, x11
 	str	x19, [sp, #24]
 	str	x21, [sp, #8]
-	b.ge	LBB127_4
+	b.ge	LBB129_4
 	mov	x8, x0
-LBB127_2:
+LBB129_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB127_21
+	b.ge	LBB129_21
 	ldr	x5, [sp, #24]
 	mov	x9, x8
 	ldr	x6, [sp, #8]
-	b	LBB127_37
-LBB127_4:
+	b	LBB129_37
+LBB129_4:
 	ldr	x13, [x20, #56]
 	lsl	x4, x0, #2
 	ldp	x9, x10, [x19]
@@ -38140,9 +38198,9 @@ LBB127_4:
 	ldr	q1, [x19, #64]
 	add	x4, x8, x13, lsl #2
 	lsl	x5, x17, #2
-	b	LBB127_7
+	b	LBB129_7
 	.p2align	4, , 8
-LBB127_5:
+LBB129_5:
 	madd	x7, x15, x0, x17
 	and	x11, x7, x10
 	add	x13, x9, x11, lsl #2
@@ -38234,7 +38292,7 @@ LBB127_5:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	str	q3, [x11, #16]
-LBB127_6:
+LBB129_6:
 	ldur	x13, [x29, #-8]
 	str	q2, [x11]
 	add	x11, x8, #4
@@ -38244,11 +38302,11 @@ LBB127_6:
 	add	x3, x3, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	LBB127_2
-LBB127_7:
+	b.lt	LBB129_2
+LBB129_7:
 	ldp	q3, q2, [x22]
 	mov	x8, x11
-	cbz	x14, LBB127_18
+	cbz	x14, LBB129_18
 	ldp	x7, x11, [x20, #24]
 	mov	x6, xzr
 	mov	x24, x3
@@ -38264,32 +38322,32 @@ LBB127_7:
 	mov.16b	v7, v2
 	mov.16b	v17, v3
 	mov.16b	v16, v2
-	b	LBB127_10
+	b	LBB129_10
 	.p2align	4, , 8
-LBB127_9:
+LBB129_9:
 	add	x6, x6, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x26, x26, x28
 	add	x24, x24, x28
 	cmp	x6, x14
-	b.eq	LBB127_19
-LBB127_10:
-	cbz	x0, LBB127_13
-	cbz	x7, LBB127_9
+	b.eq	LBB129_19
+LBB129_10:
+	cbz	x0, LBB129_13
+	cbz	x7, LBB129_9
 	ldr	x13, [x20, #80]
 	add	x19, x25, x12
-	b	LBB127_15
+	b	LBB129_15
 	.p2align	4, , 8
-LBB127_13:
-	cbz	x7, LBB127_9
+LBB129_13:
+	cbz	x7, LBB129_9
 	add	x19, x11, #2, lsl #12
 	mov	w13, #8
-LBB127_15:
+LBB129_15:
 	mov	x21, xzr
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB127_16:
+LBB129_16:
 	add	x23, x11, x21, lsl #5
 	prfm	pldl1keep, [x19]
 	ldr	s23, [x25, x21, lsl #2]
@@ -38309,19 +38367,19 @@ LBB127_16:
 	fmla.4s	v5, v18, v21[0]
 	fmla.4s	v2, v20, v19[0]
 	fmla.4s	v3, v18, v19[0]
-	b.ne	LBB127_16
+	b.ne	LBB129_16
 	add	x11, x11, x27
-	b	LBB127_9
+	b	LBB129_9
 	.p2align	4, , 8
-LBB127_18:
+LBB129_18:
 	mov.16b	v5, v3
 	mov.16b	v4, v2
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v17, v3
 	mov.16b	v16, v2
-LBB127_19:
-	cbnz	w16, LBB127_5
+LBB129_19:
+	cbnz	w16, LBB129_5
 	mul	x13, x15, x0
 	ldr	x11, [x20, #64]
 	fcmgt.4s	v21, v0, v17
@@ -38363,13 +38421,13 @@ LBB127_19:
 	fmin.4s	v2, v3, v1
 	stp	q5, q6, [x13]
 	str	q4, [x11, #16]
-	b	LBB127_6
-LBB127_21:
+	b	LBB129_6
+LBB129_21:
 	ldp	q1, q0, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #24]
 	ldr	x6, [sp, #8]
-	cbz	x10, LBB127_32
+	cbz	x10, LBB129_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -38384,30 +38442,30 @@ LBB127_21:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v3, v0
-	b	LBB127_24
+	b	LBB129_24
 	.p2align	4, , 8
-LBB127_23:
+LBB129_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB127_33
-LBB127_24:
-	cbz	x8, LBB127_27
-	cbz	x12, LBB127_23
+	b.eq	LBB129_33
+LBB129_24:
+	cbz	x8, LBB129_27
+	cbz	x12, LBB129_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB127_29
+	b	LBB129_29
 	.p2align	4, , 8
-LBB127_27:
-	cbz	x12, LBB127_23
+LBB129_27:
+	cbz	x12, LBB129_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-LBB127_29:
+LBB129_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB127_30:
+LBB129_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s7, [x0, x3, lsl #2]
@@ -38421,17 +38479,17 @@ LBB127_30:
 	fmla.4s	v1, v4, v5[0]
 	fmla.4s	v3, v6, v7[0]
 	fmla.4s	v0, v6, v5[0]
-	b.ne	LBB127_30
+	b.ne	LBB129_30
 	add	x13, x13, x16
-	b	LBB127_23
-LBB127_32:
+	b	LBB129_23
+LBB129_32:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-LBB127_33:
+LBB129_33:
 	ldr	x10, [x5, #8]
 	ldr	x11, [x5, #24]
 	orr	x12, x10, x11
-	cbnz	x12, LBB127_35
+	cbnz	x12, LBB129_35
 	ldp	x10, x12, [x20, #56]
 	ldr	q6, [x5, #32]
 	ldr	x11, [x20, #72]
@@ -38458,8 +38516,8 @@ LBB127_33:
 	fmin.4s	v0, v1, v5
 	stp	q4, q3, [x10]
 	str	q2, [x8, #16]
-	b	LBB127_36
-LBB127_35:
+	b	LBB129_36
+LBB129_35:
 	ldp	x13, x12, [x20, #56]
 	and	x11, x11, x6
 	ldr	x15, [x20, #72]
@@ -38514,15 +38572,15 @@ LBB127_35:
 	bit.16b	v1, v3, v4
 	fmin.4s	v1, v1, v2
 	str	q1, [x8, #16]
-LBB127_36:
+LBB129_36:
 	str	q0, [x8]
-LBB127_37:
+LBB129_37:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB127_54
+	b.ge	LBB129_54
 	ldp	q1, q0, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB127_49
+	cbz	x8, LBB129_49
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -38534,29 +38592,29 @@ LBB127_37:
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	LBB127_41
+	b	LBB129_41
 	.p2align	4, , 8
-LBB127_40:
+LBB129_40:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB127_50
-LBB127_41:
-	cbz	x9, LBB127_44
-	cbz	x11, LBB127_40
+	b.eq	LBB129_50
+LBB129_41:
+	cbz	x9, LBB129_44
+	cbz	x11, LBB129_40
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB127_46
+	b	LBB129_46
 	.p2align	4, , 8
-LBB127_44:
-	cbz	x11, LBB127_40
+LBB129_44:
+	cbz	x11, LBB129_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-LBB127_46:
+LBB129_46:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-LBB127_47:
+LBB129_47:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s5, [x16, x1, lsl #2]
@@ -38569,17 +38627,17 @@ LBB127_47:
 	fmla.4s	v1, v4, v5[0]
 	fmla.4s	v3, v6, v5[0]
 	fmla.4s	v0, v6, v5[0]
-	b.ne	LBB127_47
+	b.ne	LBB129_47
 	add	x12, x12, x14
-	b	LBB127_40
-LBB127_49:
+	b	LBB129_40
+LBB129_49:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-LBB127_50:
+LBB129_50:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB127_52
+	cbnz	x11, LBB129_52
 	ldp	x11, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q2, [x5, #32]
@@ -38598,8 +38656,8 @@ LBB127_50:
 	add	x8, x9, x8, lsl #2
 	fmin.4s	v0, v1, v3
 	str	q2, [x8, #16]
-	b	LBB127_53
-LBB127_52:
+	b	LBB129_53
+LBB129_52:
 	ldp	x11, x12, [x20, #56]
 	and	x8, x8, x6
 	ldr	x13, [x20, #72]
@@ -38650,9 +38708,9 @@ LBB127_52:
 	bit.16b	v1, v3, v4
 	fmin.4s	v1, v1, v2
 	str	q1, [x8, #16]
-LBB127_53:
+LBB129_53:
 	str	q0, [x8]
-LBB127_54:
+LBB129_54:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -38679,16 +38737,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #112]
 	cmp	x10, x12
 	str	x10, [sp, #40]
-	b.ge	LBB128_4
+	b.ge	LBB130_4
 	mov	x9, x19
-LBB128_2:
+LBB130_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB128_21
+	b.ge	LBB130_21
 	mov	x10, x9
-	b	LBB128_37
-LBB128_4:
+	b	LBB130_37
+LBB130_4:
 	ldr	x5, [x2, #24]
 	asr	x6, x9, #3
 	ldp	x11, x10, [x2]
@@ -38716,9 +38774,9 @@ LBB128_4:
 	ldr	x14, [x20, #16]
 	cset	w6, ne
 	add	x7, x8, x9, lsl #5
-	b	LBB128_7
+	b	LBB130_7
 	.p2align	4, , 8
-LBB128_5:
+LBB130_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	sub	x12, x12, #8
@@ -38909,7 +38967,7 @@ LBB128_5:
 	bit.16b	v1, v23, v2
 	fmin.4s	v1, v1, v22
 	str	q1, [x8, #16]
-LBB128_6:
+LBB130_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
@@ -38919,12 +38977,12 @@ LBB128_6:
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	LBB128_2
-LBB128_7:
+	b.lt	LBB130_2
+LBB130_7:
 	ldp	q3, q2, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, LBB128_18
+	cbz	x14, LBB130_18
 	ldp	x22, x8, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -38946,33 +39004,33 @@ LBB128_7:
 	mov.16b	v20, v0
 	mov.16b	v22, v3
 	mov.16b	v23, v2
-	b	LBB128_10
+	b	LBB130_10
 	.p2align	4, , 8
-LBB128_9:
+LBB130_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	LBB128_19
-LBB128_10:
-	cbz	x19, LBB128_13
-	cbz	x22, LBB128_9
+	b.eq	LBB130_19
+LBB130_10:
+	cbz	x19, LBB130_13
+	cbz	x22, LBB130_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	LBB128_15
+	b	LBB130_15
 	.p2align	4, , 8
-LBB128_13:
-	cbz	x22, LBB128_9
+LBB130_13:
+	cbz	x22, LBB130_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-LBB128_15:
+LBB130_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-LBB128_16:
+LBB130_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q27, q28, [x30]
@@ -39001,11 +39059,11 @@ LBB128_16:
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v1, v24, v25[0]
 	mov	x8, x15
-	b.ne	LBB128_16
+	b.ne	LBB130_16
 	add	x12, x12, x26
-	b	LBB128_9
+	b	LBB130_9
 	.p2align	4, , 8
-LBB128_18:
+LBB130_18:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v7, v3
@@ -39018,8 +39076,8 @@ LBB128_18:
 	mov.16b	v20, v0
 	mov.16b	v22, v3
 	mov.16b	v23, v2
-LBB128_19:
-	cbnz	w6, LBB128_5
+LBB130_19:
+	cbnz	w6, LBB130_5
 	ldr	q25, [x2, #32]
 	ldp	x15, x16, [x20, #64]
 	ldr	x21, [x20, #56]
@@ -39107,12 +39165,12 @@ LBB128_19:
 	fmin.4s	v0, v1, v24
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	LBB128_6
-LBB128_21:
+	b	LBB130_6
+LBB130_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB128_32
+	cbz	x11, LBB130_32
 	ldp	x4, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -39129,31 +39187,31 @@ LBB128_21:
 	mov.16b	v4, v0
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-	b	LBB128_24
+	b	LBB130_24
 	.p2align	4, , 8
-LBB128_23:
+LBB130_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	LBB128_33
-LBB128_24:
-	cbz	x9, LBB128_27
-	cbz	x13, LBB128_23
+	b.eq	LBB130_33
+LBB130_24:
+	cbz	x9, LBB130_27
+	cbz	x13, LBB130_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	LBB128_29
+	b	LBB130_29
 	.p2align	4, , 8
-LBB128_27:
-	cbz	x13, LBB128_23
+LBB130_27:
+	cbz	x13, LBB130_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-LBB128_29:
+LBB130_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB128_30:
+LBB130_30:
 	prfm	pldl1keep, [x5]
 	add	x21, x19, #1
 	ldp	q19, q20, [x7]
@@ -39172,19 +39230,19 @@ LBB128_30:
 	fmla.4s	v3, v19, v17[0]
 	fmla.4s	v0, v18, v17[0]
 	fmla.4s	v1, v16, v17[0]
-	b.ne	LBB128_30
+	b.ne	LBB130_30
 	add	x14, x14, x17
-	b	LBB128_23
-LBB128_32:
+	b	LBB130_23
+LBB130_32:
 	mov.16b	v5, v1
 	mov.16b	v4, v0
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-LBB128_33:
+LBB130_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, LBB128_35
+	cbnz	x13, LBB130_35
 	ldp	x15, x12, [x20, #64]
 	ldr	q17, [x2, #32]
 	ldr	x14, [x20, #56]
@@ -39234,8 +39292,8 @@ LBB128_33:
 	fmin.4s	v0, v1, v16
 	stp	q4, q3, [x11]
 	str	q2, [x9, #16]
-	b	LBB128_36
-LBB128_35:
+	b	LBB130_36
+LBB130_35:
 	ldp	x14, x13, [x20, #56]
 	and	x17, x12, x1
 	add	x7, x1, #8
@@ -39340,16 +39398,16 @@ LBB128_35:
 	bit.16b	v1, v7, v2
 	fmin.4s	v1, v1, v6
 	str	q1, [x9, #16]
-LBB128_36:
+LBB130_36:
 	str	q0, [x9]
-LBB128_37:
+LBB130_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	LBB128_54
+	b.ge	LBB130_54
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB128_49
+	cbz	x8, LBB130_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -39363,30 +39421,30 @@ LBB128_37:
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov.16b	v7, v2
-	b	LBB128_41
+	b	LBB130_41
 	.p2align	4, , 8
-LBB128_40:
+LBB130_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	LBB128_50
-LBB128_41:
-	cbz	x10, LBB128_44
-	cbz	x12, LBB128_40
+	b.eq	LBB130_50
+LBB130_41:
+	cbz	x10, LBB130_44
+	cbz	x12, LBB130_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB128_46
+	b	LBB130_46
 	.p2align	4, , 8
-LBB128_44:
-	cbz	x12, LBB128_40
+LBB130_44:
+	cbz	x12, LBB130_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-LBB128_46:
+LBB130_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-LBB128_47:
+LBB130_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q19, q20, [x3]
@@ -39404,19 +39462,19 @@ LBB128_47:
 	fmla.4s	v3, v19, v17[0]
 	fmla.4s	v0, v18, v17[0]
 	fmla.4s	v1, v16, v17[0]
-	b.ne	LBB128_47
+	b.ne	LBB130_47
 	add	x11, x11, x15
-	b	LBB128_40
-LBB128_49:
+	b	LBB130_40
+LBB130_49:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-LBB128_50:
+LBB130_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB128_52
+	cbnz	x11, LBB130_52
 	ldp	x12, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q6, [x2, #32]
@@ -39446,8 +39504,8 @@ LBB128_50:
 	fmin.4s	v0, v1, v5
 	stp	q3, q4, [x9]
 	str	q2, [x8, #16]
-	b	LBB128_53
-LBB128_52:
+	b	LBB130_53
+LBB130_52:
 	ldp	x11, x14, [x20, #56]
 	add	x17, x1, #8
 	ldr	x12, [x20, #72]
@@ -39541,9 +39599,9 @@ LBB128_52:
 	bit.16b	v1, v7, v2
 	fmin.4s	v1, v1, v6
 	str	q1, [x8, #16]
-LBB128_53:
+LBB130_53:
 	str	q0, [x8]
-LBB128_54:
+LBB130_54:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -39574,16 +39632,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x24, x23, [sp, #176]
 	stp	x20, x19, [sp, #208]
 	str	x10, [sp, #56]
-	b.ge	LBB129_4
+	b.ge	LBB131_4
 	mov	x9, x22
-LBB129_2:
+LBB131_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB129_21
+	b.ge	LBB131_21
 	mov	x10, x9
-	b	LBB129_37
-LBB129_4:
+	b	LBB131_37
+LBB131_4:
 	ldr	x5, [x2, #24]
 	add	x3, x1, #8
 	add	x6, x1, #16
@@ -39614,9 +39672,9 @@ LBB129_4:
 	cset	w19, ne
 	add	x21, x8, x9, lsl #5
 	str	x5, [sp, #8]
-	b	LBB129_7
+	b	LBB131_7
 	.p2align	4, , 8
-LBB129_5:
+LBB131_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	ldr	x3, [sp, #24]
@@ -39898,7 +39956,7 @@ LBB129_5:
 	bit.16b	v1, v31, v2
 	fmin.4s	v1, v1, v30
 	str	q1, [x8, #16]
-LBB129_6:
+LBB131_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #56]
 	add	x12, x9, #4
@@ -39908,13 +39966,13 @@ LBB129_6:
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	LBB129_2
-LBB129_7:
+	b.lt	LBB131_2
+LBB131_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
-	cbz	x15, LBB129_18
+	cbz	x15, LBB131_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -39943,34 +40001,34 @@ LBB129_7:
 	mov.16b	v28, v2
 	mov.16b	v30, v5
 	mov.16b	v31, v4
-	b	LBB129_10
+	b	LBB131_10
 	.p2align	4, , 8
-LBB129_9:
+LBB131_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	LBB129_19
-LBB129_10:
-	cbz	x22, LBB129_13
-	cbz	x24, LBB129_9
+	b.eq	LBB131_19
+LBB131_10:
+	cbz	x22, LBB131_13
+	cbz	x24, LBB131_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	LBB129_15
+	b	LBB131_15
 	.p2align	4, , 8
-LBB129_13:
-	cbz	x24, LBB129_9
+LBB131_13:
+	cbz	x24, LBB131_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-LBB129_15:
+LBB131_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-LBB129_16:
+LBB131_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -40009,11 +40067,11 @@ LBB129_16:
 	fmla.4s	v0, v10, v9[0]
 	fmla.4s	v1, v8, v9[0]
 	mov	x8, x16
-	b.ne	LBB129_16
+	b.ne	LBB131_16
 	add	x3, x3, x17
-	b	LBB129_9
+	b	LBB131_9
 	.p2align	4, , 8
-LBB129_18:
+LBB131_18:
 	mov.16b	v7, v1
 	mov.16b	v6, v0
 	mov.16b	v17, v3
@@ -40032,8 +40090,8 @@ LBB129_18:
 	mov.16b	v28, v2
 	mov.16b	v30, v5
 	mov.16b	v31, v4
-LBB129_19:
-	cbnz	w19, LBB129_5
+LBB131_19:
+	cbnz	w19, LBB131_5
 	ldp	x14, x17, [x20, #64]
 	ldr	x3, [x20, #56]
 	ldr	q9, [x2, #32]
@@ -40157,13 +40215,13 @@ LBB129_19:
 	fmin.4s	v0, v1, v8
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	LBB129_6
-LBB129_21:
+	b	LBB131_6
+LBB131_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB129_32
+	cbz	x11, LBB131_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -40183,32 +40241,32 @@ LBB129_21:
 	mov.16b	v16, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-	b	LBB129_24
+	b	LBB131_24
 	.p2align	4, , 8
-LBB129_23:
+LBB131_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB129_33
-LBB129_24:
-	cbz	x9, LBB129_27
-	cbz	x13, LBB129_23
+	b.eq	LBB131_33
+LBB131_24:
+	cbz	x9, LBB131_27
+	cbz	x13, LBB131_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB129_29
+	b	LBB131_29
 	.p2align	4, , 8
-LBB129_27:
-	cbz	x13, LBB129_23
+LBB131_27:
+	cbz	x13, LBB131_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB129_29:
+LBB131_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB129_30:
+LBB131_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x19, #1
 	prfm	pldl1keep, [x5]
@@ -40233,21 +40291,21 @@ LBB129_30:
 	fmla.4s	v3, v23, v21[0]
 	fmla.4s	v0, v22, v21[0]
 	fmla.4s	v1, v20, v21[0]
-	b.ne	LBB129_30
+	b.ne	LBB131_30
 	add	x14, x14, x17
-	b	LBB129_23
-LBB129_32:
+	b	LBB131_23
+LBB131_32:
 	mov.16b	v7, v1
 	mov.16b	v6, v0
 	mov.16b	v17, v3
 	mov.16b	v16, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-LBB129_33:
+LBB131_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, LBB129_35
+	cbnz	x13, LBB131_35
 	ldp	x14, x12, [x20, #64]
 	ldr	x15, [x20, #56]
 	ldr	q21, [x2, #32]
@@ -40317,8 +40375,8 @@ LBB129_33:
 	fmin.4s	v0, v1, v20
 	stp	q3, q4, [x11]
 	str	q2, [x9, #16]
-	b	LBB129_36
-LBB129_35:
+	b	LBB131_36
+LBB131_35:
 	ldp	x14, x13, [x20, #56]
 	add	x21, x1, #16
 	ldr	x16, [x20, #72]
@@ -40471,17 +40529,17 @@ LBB129_35:
 	bit.16b	v1, v19, v2
 	fmin.4s	v1, v1, v18
 	str	q1, [x9, #16]
-LBB129_36:
+LBB131_36:
 	str	q0, [x9]
-LBB129_37:
+LBB131_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	LBB129_53
+	b.ge	LBB131_53
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB129_49
+	cbz	x8, LBB131_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -40498,31 +40556,31 @@ LBB129_37:
 	mov.16b	v17, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-	b	LBB129_41
+	b	LBB131_41
 	.p2align	4, , 8
-LBB129_40:
+LBB131_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB129_50
-LBB129_41:
-	cbz	x10, LBB129_44
-	cbz	x11, LBB129_40
+	b.eq	LBB131_50
+LBB131_41:
+	cbz	x10, LBB131_44
+	cbz	x11, LBB131_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB129_46
+	b	LBB131_46
 	.p2align	4, , 8
-LBB129_44:
-	cbz	x11, LBB129_40
+LBB131_44:
+	cbz	x11, LBB131_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB129_46:
+LBB131_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB129_47:
+LBB131_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -40546,21 +40604,21 @@ LBB129_47:
 	fmla.4s	v3, v23, v21[0]
 	fmla.4s	v0, v22, v21[0]
 	fmla.4s	v1, v20, v21[0]
-	b.ne	LBB129_47
+	b.ne	LBB131_47
 	add	x12, x12, x16
-	b	LBB129_40
-LBB129_49:
+	b	LBB131_40
+LBB131_49:
 	mov.16b	v6, v1
 	mov.16b	v7, v0
 	mov.16b	v16, v3
 	mov.16b	v17, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-LBB129_50:
+LBB131_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB129_52
+	cbnz	x11, LBB131_52
 	ldp	x13, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -40600,8 +40658,8 @@ LBB129_50:
 	fmin.4s	v0, v0, v6
 	stp	q2, q4, [x9]
 	stp	q1, q0, [x8]
-	b	LBB129_53
-LBB129_52:
+	b	LBB131_53
+LBB131_52:
 	ldp	x11, x17, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x3, [x2, #16]
@@ -40738,7 +40796,7 @@ LBB129_52:
 	bit.16b	v1, v19, v2
 	fmin.4s	v1, v1, v18
 	stp	q0, q1, [x8]
-LBB129_53:
+LBB131_53:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -40776,16 +40834,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	add	x17, x0, #4
 	stur	x21, [x29, #-8]
 	cmp	x21, x17
-	b.ge	LBB130_4
+	b.ge	LBB132_4
 	mov	x8, x0
-LBB130_2:
+LBB132_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB130_21
+	b.ge	LBB132_21
 	mov	x9, x8
-	b	LBB130_36
-LBB130_4:
+	b	LBB132_36
+LBB132_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x19, #64
@@ -40803,9 +40861,9 @@ LBB130_4:
 	add	x1, x26, #8
 	str	x1, [sp]
 	add	x1, x8, x9, lsl #2
-	b	LBB130_7
+	b	LBB132_7
 	.p2align	4, , 8
-LBB130_5:
+LBB132_5:
 	ldp	x7, x9, [x20, #56]
 	ldr	x17, [x20, #72]
 	mov	x26, x21
@@ -40965,7 +41023,7 @@ LBB130_5:
 	fmin.4s	v0, v0, v18
 	str	q1, [x9, x0]
 	str	q0, [x9, x17]
-LBB130_6:
+LBB132_6:
 	ldur	x9, [x29, #-8]
 	add	x17, x8, #4
 	ldr	x19, [sp, #16]
@@ -40975,14 +41033,14 @@ LBB130_6:
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x9, x17
-	b.lt	LBB130_2
-LBB130_7:
+	b.lt	LBB132_2
+LBB132_7:
 	ldp	q1, q0, [x19]
 	mov	x22, x24
 	mov	x21, x26
 	mov	x8, x17
 	ldp	q5, q4, [x19, #32]
-	cbz	x10, LBB130_18
+	cbz	x10, LBB132_18
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -41000,33 +41058,33 @@ LBB130_7:
 	mov.16b	v19, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-	b	LBB130_10
+	b	LBB132_10
 	.p2align	4, , 8
-LBB130_9:
+LBB132_9:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	LBB130_19
-LBB130_10:
-	cbz	x0, LBB130_13
-	cbz	x3, LBB130_9
+	b.eq	LBB132_19
+LBB132_10:
+	cbz	x0, LBB132_13
+	cbz	x3, LBB132_9
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	LBB130_15
+	b	LBB132_15
 	.p2align	4, , 8
-LBB130_13:
-	cbz	x3, LBB130_9
+LBB132_13:
+	cbz	x3, LBB132_9
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-LBB130_15:
+LBB132_15:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-LBB130_16:
+LBB132_16:
 	lsl	x17, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x19, x4, x17
@@ -41060,11 +41118,11 @@ LBB130_16:
 	fmla.4s	v5, v25, v24
 	fmla.4s	v0, v23, v22
 	fmla.4s	v1, v21, v20
-	b.ne	LBB130_16
+	b.ne	LBB132_16
 	add	x26, x26, x7
-	b	LBB130_9
+	b	LBB132_9
 	.p2align	4, , 8
-LBB130_18:
+LBB132_18:
 	mov.16b	v7, v5
 	mov.16b	v6, v4
 	mov.16b	v17, v5
@@ -41073,11 +41131,11 @@ LBB130_18:
 	mov.16b	v19, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB130_19:
+LBB132_19:
 	ldr	x2, [x22, #24]
 	mov	x24, x22
 	orr	x9, x13, x2
-	cbnz	x9, LBB130_5
+	cbnz	x9, LBB132_5
 	ldp	x5, x6, [x20, #64]
 	ldr	x2, [x20, #56]
 	mov	x26, x21
@@ -41148,12 +41206,12 @@ LBB130_19:
 	str	q2, [x0, x9]
 	str	q1, [x17, #-16]!
 	str	q0, [x17, x9]
-	b	LBB130_6
-LBB130_21:
+	b	LBB132_6
+LBB132_21:
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, LBB130_32
+	cbz	x10, LBB132_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -41168,31 +41226,31 @@ LBB130_21:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v4, v2
-	b	LBB130_24
+	b	LBB132_24
 	.p2align	4, , 8
-LBB130_23:
+LBB132_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB130_33
-LBB130_24:
-	cbz	x8, LBB130_27
-	cbz	x12, LBB130_23
+	b.eq	LBB132_33
+LBB132_24:
+	cbz	x8, LBB132_27
+	cbz	x12, LBB132_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB130_29
+	b	LBB132_29
 	.p2align	4, , 8
-LBB130_27:
-	cbz	x12, LBB130_23
+LBB132_27:
+	cbz	x12, LBB132_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-LBB130_29:
+LBB132_29:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-LBB130_30:
+LBB132_30:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -41213,17 +41271,17 @@ LBB130_30:
 	fmla.4s	v3, v19, v18
 	fmla.4s	v0, v17, v16
 	fmla.4s	v1, v7, v6
-	b.ne	LBB130_30
+	b.ne	LBB132_30
 	add	x13, x13, x16
-	b	LBB130_23
-LBB130_32:
+	b	LBB132_23
+LBB132_32:
 	mov.16b	v5, v3
 	mov.16b	v4, v2
-LBB130_33:
+LBB132_33:
 	ldr	x11, [x24, #8]
 	ldr	x10, [x24, #24]
 	orr	x12, x11, x10
-	cbnz	x12, LBB130_35
+	cbnz	x12, LBB132_35
 	ldp	x13, x11, [x20, #64]
 	ldr	x10, [x20, #56]
 	ldr	q7, [x24, #32]
@@ -41260,8 +41318,8 @@ LBB130_33:
 	stp	q3, q2, [x11]
 	str	q1, [x10, #-16]!
 	str	q0, [x10, x8]
-	b	LBB130_36
-LBB130_35:
+	b	LBB132_36
+LBB132_35:
 	ldp	x16, x12, [x20, #56]
 	ldr	x0, [x20, #72]
 	ldr	x15, [x24]
@@ -41348,14 +41406,14 @@ LBB130_35:
 	fmin.4s	v0, v0, v4
 	str	q1, [x12, x10]
 	str	q0, [x12, x8]
-LBB130_36:
+LBB132_36:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB130_52
+	b.ge	LBB132_52
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB130_48
+	cbz	x8, LBB132_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x19, #64
@@ -41367,30 +41425,30 @@ LBB130_36:
 	lsl	x14, x11, #6
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	LBB130_40
+	b	LBB132_40
 	.p2align	4, , 8
-LBB130_39:
+LBB132_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB130_49
-LBB130_40:
-	cbz	x9, LBB130_43
-	cbz	x11, LBB130_39
+	b.eq	LBB132_49
+LBB132_40:
+	cbz	x9, LBB132_43
+	cbz	x11, LBB132_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB130_45
+	b	LBB132_45
 	.p2align	4, , 8
-LBB130_43:
-	cbz	x11, LBB130_39
+LBB132_43:
+	cbz	x11, LBB132_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-LBB130_45:
+LBB132_45:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-LBB130_46:
+LBB132_46:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q18, q19, [x1, #32]
@@ -41407,17 +41465,17 @@ LBB130_46:
 	fmla.4s	v3, v18, v6
 	fmla.4s	v0, v17, v16
 	fmla.4s	v1, v7, v6
-	b.ne	LBB130_46
+	b.ne	LBB132_46
 	add	x12, x12, x14
-	b	LBB130_39
-LBB130_48:
+	b	LBB132_39
+LBB132_48:
 	mov.16b	v4, v3
 	mov.16b	v5, v2
-LBB130_49:
+LBB132_49:
 	ldr	x10, [x24, #8]
 	ldr	x8, [x24, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB130_51
+	cbnz	x11, LBB132_51
 	ldp	x12, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q5, [x24, #32]
@@ -41444,8 +41502,8 @@ LBB130_49:
 	fmin.4s	v0, v0, v4
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	LBB130_52
-LBB130_51:
+	b	LBB132_52
+LBB132_51:
 	ldp	x15, x11, [x20, #56]
 	add	x16, x26, #8
 	ldr	x12, [x20, #72]
@@ -41522,7 +41580,7 @@ LBB130_51:
 	bit.16b	v0, v5, v2
 	fmin.4s	v0, v0, v4
 	str	q0, [x11, x8]
-LBB130_52:
+LBB132_52:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -41553,16 +41611,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
 	str	x10, [sp, #24]
-	b.ge	LBB131_4
+	b.ge	LBB133_4
 	mov	x9, x6
-LBB131_2:
+LBB133_2:
 	ldr	x8, [sp, #24]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB131_21
+	b.ge	LBB133_21
 	mov	x10, x9
-	b	LBB131_36
-LBB131_4:
+	b	LBB133_36
+LBB133_4:
 	ldp	x8, x17, [x20]
 	asr	x9, x9, #3
 	add	x13, x0, #96
@@ -41584,9 +41642,9 @@ LBB131_4:
 	add	x17, x1, #16
 	add	x5, x8, x9, lsl #5
 	stp	x17, x4, [sp]
-	b	LBB131_7
+	b	LBB133_7
 	.p2align	4, , 8
-LBB131_5:
+LBB133_5:
 	ldp	x21, x8, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x26, [sp, #8]
@@ -41836,7 +41894,7 @@ LBB131_5:
 	fmin.4s	v0, v0, v26
 	str	q1, [x8, x17]
 	str	q0, [x8, x12]
-LBB131_6:
+LBB133_6:
 	ldr	x8, [sp, #24]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -41845,13 +41903,13 @@ LBB131_6:
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	LBB131_2
-LBB131_7:
+	b.lt	LBB133_2
+LBB133_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q6, q7, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, LBB131_18
+	cbz	x10, LBB133_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -41876,34 +41934,34 @@ LBB131_7:
 	mov.16b	v24, v4
 	mov.16b	v26, v6
 	mov.16b	v27, v7
-	b	LBB131_10
+	b	LBB133_10
 	.p2align	4, , 8
-LBB131_9:
+LBB133_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	LBB131_19
-LBB131_10:
-	cbz	x6, LBB131_13
-	cbz	x19, LBB131_9
+	b.eq	LBB133_19
+LBB133_10:
+	cbz	x6, LBB133_13
+	cbz	x19, LBB133_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	LBB131_15
+	b	LBB133_15
 	.p2align	4, , 8
-LBB131_13:
-	cbz	x19, LBB131_9
+LBB133_13:
+	cbz	x19, LBB133_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-LBB131_15:
+LBB133_15:
 	mov	x8, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-LBB131_16:
+LBB133_16:
 	lsl	x4, x8, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x4
@@ -41947,11 +42005,11 @@ LBB131_16:
 	fmla.4s	v5, v9, v8
 	fmla.4s	v0, v31, v30
 	fmla.4s	v1, v29, v28
-	b.ne	LBB131_16
+	b.ne	LBB133_16
 	add	x12, x12, x26
-	b	LBB131_9
+	b	LBB133_9
 	.p2align	4, , 8
-LBB131_18:
+LBB133_18:
 	mov.16b	v17, v5
 	mov.16b	v16, v4
 	mov.16b	v19, v6
@@ -41966,10 +42024,10 @@ LBB131_18:
 	mov.16b	v27, v7
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB131_19:
+LBB133_19:
 	ldr	x7, [x2, #24]
 	orr	x8, x13, x7
-	cbnz	x8, LBB131_5
+	cbnz	x8, LBB133_5
 	ldp	x22, x21, [x20, #64]
 	ldr	x4, [x20, #56]
 	ldr	q29, [x2, #32]
@@ -42077,13 +42135,13 @@ LBB131_19:
 	str	q2, [x17, x8]
 	str	q1, [x12, #-16]!
 	str	q0, [x12, x8]
-	b	LBB131_6
-LBB131_21:
+	b	LBB133_6
+LBB133_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB131_32
+	cbz	x11, LBB133_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -42101,32 +42159,32 @@ LBB131_21:
 	mov.16b	v6, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-	b	LBB131_24
+	b	LBB133_24
 	.p2align	4, , 8
-LBB131_23:
+LBB133_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB131_33
-LBB131_24:
-	cbz	x9, LBB131_27
-	cbz	x13, LBB131_23
+	b.eq	LBB133_33
+LBB133_24:
+	cbz	x9, LBB133_27
+	cbz	x13, LBB133_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB131_29
+	b	LBB133_29
 	.p2align	4, , 8
-LBB131_27:
-	cbz	x13, LBB131_23
+LBB133_27:
+	cbz	x13, LBB133_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB131_29:
+LBB133_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB131_30:
+LBB133_30:
 	lsl	x21, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x22, x3, x21
@@ -42153,19 +42211,19 @@ LBB131_30:
 	fmla.4s	v3, v23, v22
 	fmla.4s	v0, v21, v20
 	fmla.4s	v1, v19, v18
-	b.ne	LBB131_30
+	b.ne	LBB133_30
 	add	x14, x14, x17
-	b	LBB131_23
-LBB131_32:
+	b	LBB133_23
+LBB133_32:
 	mov.16b	v7, v3
 	mov.16b	v6, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-LBB131_33:
+LBB133_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x13, x12, x11
-	cbnz	x13, LBB131_35
+	cbnz	x13, LBB133_35
 	ldp	x14, x15, [x20, #64]
 	ldr	x11, [x20, #56]
 	ldr	q19, [x2, #32]
@@ -42225,8 +42283,8 @@ LBB131_33:
 	stp	q3, q2, [x12]
 	str	q1, [x11, #-16]!
 	str	q0, [x11, x9]
-	b	LBB131_36
-LBB131_35:
+	b	LBB133_36
+LBB133_35:
 	ldp	x17, x13, [x20, #56]
 	ldr	x4, [x20, #72]
 	ldr	x16, [x2]
@@ -42362,15 +42420,15 @@ LBB131_35:
 	fmin.4s	v0, v0, v16
 	str	q1, [x13, x11]
 	str	q0, [x13, x9]
-LBB131_36:
+LBB133_36:
 	ldr	x8, [sp, #24]
 	cmp	x10, x8
-	b.ge	LBB131_52
+	b.ge	LBB133_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB131_48
+	cbz	x8, LBB133_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -42385,31 +42443,31 @@ LBB131_36:
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov.16b	v17, v4
-	b	LBB131_40
+	b	LBB133_40
 	.p2align	4, , 8
-LBB131_39:
+LBB133_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB131_49
-LBB131_40:
-	cbz	x10, LBB131_43
-	cbz	x11, LBB131_39
+	b.eq	LBB133_49
+LBB133_40:
+	cbz	x10, LBB133_43
+	cbz	x11, LBB133_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB131_45
+	b	LBB133_45
 	.p2align	4, , 8
-LBB131_43:
-	cbz	x11, LBB131_39
+LBB133_43:
+	cbz	x11, LBB133_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB131_45:
+LBB133_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB131_46:
+LBB133_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -42432,19 +42490,19 @@ LBB131_46:
 	fmla.4s	v3, v22, v18
 	fmla.4s	v0, v21, v20
 	fmla.4s	v1, v19, v18
-	b.ne	LBB131_46
+	b.ne	LBB133_46
 	add	x12, x12, x16
-	b	LBB131_39
-LBB131_48:
+	b	LBB133_39
+LBB133_48:
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-LBB131_49:
+LBB133_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB131_51
+	cbnz	x11, LBB133_51
 	ldp	x13, x14, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -42482,8 +42540,8 @@ LBB131_49:
 	fmin.4s	v0, v0, v6
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	LBB131_52
-LBB131_51:
+	b	LBB133_52
+LBB133_51:
 	ldp	x15, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x12, [x20, #72]
@@ -42603,7 +42661,7 @@ LBB131_51:
 	bit.16b	v0, v17, v2
 	fmin.4s	v0, v0, v16
 	str	q0, [x11, x8]
-LBB131_52:
+LBB133_52:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -42633,9 +42691,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
-	b.ge	LBB132_3
+	b.ge	LBB134_3
 	mov	x8, x1
-LBB132_2:
+LBB134_2:
 	ldp	x20, x19, [sp, #208]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #192]
@@ -42649,7 +42707,7 @@ LBB132_2:
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #224
 	ret
-LBB132_3:
+LBB134_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -42659,9 +42717,9 @@ LBB132_3:
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	LBB132_6
+	b	LBB134_6
 	.p2align	4, , 8
-LBB132_4:
+LBB134_4:
 	ldp	x23, x5, [x20, #56]
 	and	x22, x4, x15
 	and	x4, x4, x2
@@ -42963,17 +43021,17 @@ LBB132_4:
 	fmin.4s	v0, v0, v9
 	str	q1, [x5, x4]
 	str	q0, [x5, x1]
-LBB132_5:
+LBB134_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	LBB132_2
-LBB132_6:
+	b.lt	LBB134_2
+LBB134_6:
 	ldp	q11, q10, [x0]
 	mov	x8, x4
 	ldp	q19, q16, [x0, #32]
-	cbz	x10, LBB132_17
+	cbz	x10, LBB134_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -43000,25 +43058,25 @@ LBB132_6:
 	mov.16b	v7, v10
 	mov.16b	v29, v19
 	mov.16b	v24, v16
-	b	LBB132_9
+	b	LBB134_9
 	.p2align	4, , 8
-LBB132_8:
+LBB134_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	LBB132_18
-LBB132_9:
-	cbz	x1, LBB132_12
-	cbz	x5, LBB132_8
+	b.eq	LBB134_18
+LBB134_9:
+	cbz	x1, LBB134_12
+	cbz	x5, LBB134_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	LBB132_14
+	b	LBB134_14
 	.p2align	4, , 8
-LBB132_12:
-	cbz	x5, LBB132_8
+LBB134_12:
+	cbz	x5, LBB134_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-LBB132_14:
+LBB134_14:
 	mov.16b	v28, v13
 	mov.16b	v20, v17
 	mov.16b	v17, v5
@@ -43026,7 +43084,7 @@ LBB132_14:
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-LBB132_15:
+LBB134_15:
 	add	x26, x6, x25, lsl #2
 	stp	q23, q3, [sp]
 	str	q10, [sp, #32]
@@ -43092,14 +43150,14 @@ LBB132_15:
 	mov.16b	v0, v5
 	fmla.4s	v10, v9, v8
 	mov.16b	v11, v4
-	b.ne	LBB132_15
+	b.ne	LBB134_15
 	add	x7, x7, x19
 	mov.16b	v5, v17
 	mov.16b	v17, v20
 	mov.16b	v13, v28
-	b	LBB132_8
+	b	LBB134_8
 	.p2align	4, , 8
-LBB132_17:
+LBB134_17:
 	mov.16b	v30, v19
 	str	q16, [sp, #48]
 	mov.16b	v22, v19
@@ -43120,14 +43178,14 @@ LBB132_17:
 	mov.16b	v24, v16
 	mov.16b	v17, v11
 	mov.16b	v7, v10
-LBB132_18:
+LBB134_18:
 	ldr	x4, [x3, #24]
 	mov.16b	v20, v3
 	mov.16b	v4, v6
 	orr	x5, x13, x4
 	mov.16b	v12, v1
 	mov.16b	v3, v0
-	cbnz	x5, LBB132_4
+	cbnz	x5, LBB134_4
 	ldp	x23, x24, [x20, #64]
 	ldr	x21, [x20, #56]
 	ldr	q8, [x3, #32]
@@ -43264,7 +43322,7 @@ LBB132_18:
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	LBB132_5
+	b	LBB134_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -43276,9 +43334,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	cmp	x9, x5
 	stp	x22, x21, [sp, #48]
 	stp	x20, x19, [sp, #64]
-	b.ge	LBB133_3
+	b.ge	LBB135_3
 	mov	x8, x1
-LBB133_2:
+LBB135_2:
 	ldp	x20, x19, [sp, #64]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #48]
@@ -43286,7 +43344,7 @@ LBB133_2:
 	ldp	x26, x25, [sp, #16]
 	ldp	x28, x27, [sp], #80
 	ret
-LBB133_3:
+LBB135_3:
 	ldp	x17, x8, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -43300,9 +43358,9 @@ LBB133_3:
 	cset	w16, ne
 	add	x17, x17, x4, lsl #2
 	lsl	x4, x8, #2
-	b	LBB133_6
+	b	LBB135_6
 	.p2align	4, , 8
-LBB133_4:
+LBB135_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	sub	x6, x6, #8
@@ -43487,17 +43545,17 @@ LBB133_4:
 	bit.16b	v1, v23, v2
 	fmin.4s	v1, v1, v22
 	str	q1, [x1, #16]
-LBB133_5:
+LBB135_5:
 	str	q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	LBB133_2
-LBB133_6:
+	b.lt	LBB135_2
+LBB135_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, LBB133_17
+	cbz	x14, LBB135_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -43518,29 +43576,29 @@ LBB133_6:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	b	LBB133_9
+	b	LBB135_9
 	.p2align	4, , 8
-LBB133_8:
+LBB135_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	LBB133_18
-LBB133_9:
-	cbz	x1, LBB133_12
-	cbz	x6, LBB133_8
+	b.eq	LBB135_18
+LBB135_9:
+	cbz	x1, LBB135_12
+	cbz	x6, LBB135_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	LBB133_14
+	b	LBB135_14
 	.p2align	4, , 8
-LBB133_12:
-	cbz	x6, LBB133_8
+LBB135_12:
+	cbz	x6, LBB135_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-LBB133_14:
+LBB135_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB133_15:
+LBB135_15:
 	add	x27, x19, x25, lsl #5
 	add	x26, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -43573,11 +43631,11 @@ LBB133_15:
 	fmla.4s	v1, v24, v25[0]
 	mov	x25, x26
 	cmp	x6, x26
-	b.ne	LBB133_15
+	b.ne	LBB135_15
 	add	x19, x19, x21
-	b	LBB133_8
+	b	LBB135_8
 	.p2align	4, , 8
-LBB133_17:
+LBB135_17:
 	mov.16b	v3, v1
 	mov.16b	v2, v0
 	mov.16b	v5, v1
@@ -43592,8 +43650,8 @@ LBB133_17:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-LBB133_18:
-	cbnz	w16, LBB133_4
+LBB135_18:
+	cbnz	w16, LBB135_4
 	ldp	x7, x19, [x20, #64]
 	ldr	x5, [x20, #56]
 	ldr	q25, [x3, #32]
@@ -43687,7 +43745,7 @@ LBB133_18:
 	fmin.4s	v0, v1, v24
 	stp	q3, q4, [x5]
 	str	q2, [x1, #16]
-	b	LBB133_5
+	b	LBB135_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_measure_peak_neon
 	.globl	_vitruvian_measure_peak_neon
@@ -43717,11 +43775,11 @@ _vitruvian_measure_peak_neon:
 	mov.16b	v29, v22
 	mov.16b	v30, v25
 	mov.16b	v31, v22
-	cbz	x0, LBB134_3
+	cbz	x0, LBB136_3
 	mov.16b	v8, v25
 	mov.16b	v9, v22
 	.p2align	4, , 8
-LBB134_2:
+LBB136_2:
 	fmla.4s	v8, v25, v8
 	fmla.4s	v9, v22, v9
 	fmla.4s	v30, v25, v30
@@ -43747,12 +43805,12 @@ LBB134_2:
 	fmla.4s	v0, v25, v0
 	fmla.4s	v1, v22, v1
 	subs	x0, x0, #1
-	b.ne	LBB134_2
-	b	LBB134_4
-LBB134_3:
+	b.ne	LBB136_2
+	b	LBB136_4
+LBB136_3:
 	mov.16b	v8, v25
 	mov.16b	v9, v22
-LBB134_4:
+LBB136_4:
 	fadd.4s	v25, v30, v8
 	fadd.4s	v22, v31, v9
 	fadd.4s	v27, v27, v29
@@ -43793,7 +43851,7 @@ _vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	LBB135_10
+	b.lt	LBB137_10
 	ldp	x9, x8, [x0, #16]
 	mov	x21, xzr
 	ldp	x24, x26, [x0, #72]
@@ -43813,17 +43871,17 @@ _vitruvian_convolve_planes_to_channels_neon:
 	mul	x23, x9, x28
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	LBB135_4
+	b	LBB137_4
 	.p2align	4, , 8
-LBB135_2:
+LBB137_2:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-LBB135_3:
+LBB137_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	LBB135_10
-LBB135_4:
+	b.ge	LBB137_10
+LBB137_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -43845,23 +43903,23 @@ LBB135_4:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	LBB135_2
+	b.eq	LBB137_2
 	cmp	x25, #4
-	b.gt	LBB135_8
+	b.gt	LBB137_8
 	cmp	x25, #3
-	b.eq	LBB135_2
+	b.eq	LBB137_2
 	cmp	x25, #4
-	b.ne	LBB135_9
-LBB135_8:
+	b.ne	LBB137_9
+LBB137_8:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	LBB135_3
-LBB135_9:
+	b	LBB137_3
+LBB137_9:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	LBB135_3
-LBB135_10:
+	b	LBB137_3
+LBB137_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -43885,7 +43943,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #128]
 	stp	x22, x21, [sp, #144]
 	stp	x20, x19, [sp, #160]
-	b.le	LBB136_14
+	b.le	LBB138_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -43898,9 +43956,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	LBB136_4
+	b	LBB138_4
 	.p2align	4, , 8
-LBB136_2:
+LBB138_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -43921,7 +43979,7 @@ LBB136_2:
 	mov.16b	v31, v24
 	mov.16b	v8, v24
 	mov.16b	v9, v24
-LBB136_3:
+LBB138_3:
 	ldp	q13, q12, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -44015,8 +44073,8 @@ LBB136_3:
 	stp	q16, q7, [x1]
 	stp	q6, q4, [x1, #32]
 	stp	q1, q0, [x1, #64]
-	b.lt	LBB136_16
-LBB136_4:
+	b.lt	LBB138_16
+LBB138_4:
 	mov	x2, x11
 	add	x1, x11, #8
 	add	x9, x11, #12
@@ -44025,7 +44083,7 @@ LBB136_4:
 	ld1r.4s	{ v16 }, [x1]
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x0
-	cbz	x14, LBB136_2
+	cbz	x14, LBB138_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -44050,30 +44108,30 @@ LBB136_4:
 	mov.16b	v31, v24
 	mov.16b	v8, v24
 	mov.16b	v9, v24
-	b	LBB136_7
+	b	LBB138_7
 	.p2align	4, , 8
-LBB136_6:
+LBB138_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB136_3
-LBB136_7:
-	cbz	x2, LBB136_6
+	b.eq	LBB138_3
+LBB138_7:
+	cbz	x2, LBB138_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	LBB136_10
+	b	LBB138_10
 	.p2align	4, , 8
-LBB136_9:
+LBB138_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB136_6
-LBB136_10:
-	cbz	x5, LBB136_9
+	b.eq	LBB138_6
+LBB138_10:
+	cbz	x5, LBB138_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -44085,7 +44143,7 @@ LBB136_10:
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB136_12:
+LBB138_12:
 	ldp	q15, q1, [x21]
 	subs	x25, x25, #1
 	ldp	q13, q14, [x21, #32]
@@ -44120,18 +44178,18 @@ LBB136_12:
 	fmla.4s	v3, v12, v11[0]
 	fmla.4s	v2, v10, v11[0]
 	mov	x27, x26
-	b.ne	LBB136_12
+	b.ne	LBB138_12
 	add	x3, x3, x7
-	b	LBB136_9
-LBB136_14:
+	b	LBB138_9
+LBB138_14:
 	cmp	x8, #0
-	b.le	LBB136_30
+	b.le	LBB138_30
 	mov	x9, xzr
-	b	LBB136_17
-LBB136_16:
+	b	LBB138_17
+LBB138_16:
 	cmp	x9, x8
-	b.ge	LBB136_30
-LBB136_17:
+	b.ge	LBB138_30
+LBB138_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -44141,14 +44199,14 @@ LBB136_17:
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	LBB136_20
+	b	LBB138_20
 	.p2align	4, , 8
-LBB136_18:
+LBB138_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-LBB136_19:
+LBB138_19:
 	fcmgt.4s	v21, v0, v7
 	bit.16b	v7, v0, v21
 	fcmgt.4s	v20, v0, v17
@@ -44183,8 +44241,8 @@ LBB136_19:
 	fmin.4s	v2, v2, v1
 	stp	q6, q5, [x0]
 	stp	q2, q3, [x17]
-	b.ge	LBB136_30
-LBB136_20:
+	b.ge	LBB138_30
+LBB138_20:
 	mov	x1, x10
 	add	x0, x10, #8
 	add	x17, x10, #12
@@ -44194,7 +44252,7 @@ LBB136_20:
 	ld1r.4s	{ v3 }, [x0]
 	ld1r.4s	{ v2 }, [x17]
 	csel	x17, x9, x13, lt
-	cbz	x14, LBB136_18
+	cbz	x14, LBB138_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -44204,30 +44262,30 @@ LBB136_20:
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-	b	LBB136_23
+	b	LBB138_23
 	.p2align	4, , 8
-LBB136_22:
+LBB138_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB136_19
-LBB136_23:
-	cbz	x3, LBB136_22
+	b.eq	LBB138_19
+LBB138_23:
+	cbz	x3, LBB138_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	LBB136_26
+	b	LBB138_26
 	.p2align	4, , 8
-LBB136_25:
+LBB138_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB136_22
-LBB136_26:
-	cbz	x6, LBB136_25
+	b.eq	LBB138_22
+LBB138_26:
+	cbz	x6, LBB138_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -44239,7 +44297,7 @@ LBB136_26:
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-LBB136_28:
+LBB138_28:
 	ldp	q18, q20, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -44256,10 +44314,10 @@ LBB136_28:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v20, v19[0]
 	fmla.4s	v2, v18, v19[0]
-	b.ne	LBB136_28
+	b.ne	LBB138_28
 	add	x4, x4, x19
-	b	LBB136_25
-LBB136_30:
+	b	LBB138_25
+LBB138_30:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -44283,7 +44341,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.le	LBB137_14
+	b.le	LBB139_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -44294,9 +44352,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB137_4
+	b	LBB139_4
 	.p2align	4, , 8
-LBB137_2:
+LBB139_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -44312,7 +44370,7 @@ LBB137_2:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-LBB137_3:
+LBB139_3:
 	fcmgt.4s	v31, v0, v26
 	bit.16b	v26, v0, v31
 	fcmgt.4s	v29, v0, v24
@@ -44383,15 +44441,15 @@ LBB137_3:
 	fmin.4s	v2, v3, v1
 	stp	q6, q5, [x1, #32]
 	stp	q4, q2, [x1, #64]
-	b.lt	LBB137_16
-LBB137_4:
+	b.lt	LBB139_16
+LBB139_4:
 	mov	x1, x11
 	add	x9, x11, #8
 	ld1r.4s	{ v20 }, [x1], #4
 	ld1r.4s	{ v16 }, [x1]
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x0
-	cbz	x15, LBB137_2
+	cbz	x15, LBB139_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -44411,30 +44469,30 @@ LBB137_4:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-	b	LBB137_7
+	b	LBB139_7
 	.p2align	4, , 8
-LBB137_6:
+LBB139_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	LBB137_3
-LBB137_7:
-	cbz	x2, LBB137_6
+	b.eq	LBB139_3
+LBB139_7:
+	cbz	x2, LBB139_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	LBB137_10
+	b	LBB139_10
 	.p2align	4, , 8
-LBB137_9:
+LBB139_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB137_6
-LBB137_10:
-	cbz	x5, LBB137_9
+	b.eq	LBB139_6
+LBB139_10:
+	cbz	x5, LBB139_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -44444,7 +44502,7 @@ LBB137_10:
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-LBB137_12:
+LBB139_12:
 	ldp	q9, q10, [x21]
 	subs	x24, x24, #1
 	ldp	q31, q8, [x21, #32]
@@ -44472,18 +44530,18 @@ LBB137_12:
 	fmla.4s	v4, v31, v29[0]
 	fmla.4s	v3, v30, v29[0]
 	fmla.4s	v2, v28, v29[0]
-	b.ne	LBB137_12
+	b.ne	LBB139_12
 	add	x3, x3, x7
-	b	LBB137_9
-LBB137_14:
+	b	LBB139_9
+LBB139_14:
 	cmp	x8, #0
-	b.le	LBB137_30
+	b.le	LBB139_30
 	mov	x9, xzr
-	b	LBB137_17
-LBB137_16:
+	b	LBB139_17
+LBB139_16:
 	cmp	x9, x8
-	b.ge	LBB137_30
-LBB137_17:
+	b.ge	LBB139_30
+LBB139_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -44492,13 +44550,13 @@ LBB137_17:
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB137_20
+	b	LBB139_20
 	.p2align	4, , 8
-LBB137_18:
+LBB139_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v7, v6
-LBB137_19:
+LBB139_19:
 	fcmgt.4s	v17, v0, v6
 	bit.16b	v6, v0, v17
 	fcmgt.4s	v16, v0, v7
@@ -44525,8 +44583,8 @@ LBB137_19:
 	fmin.4s	v2, v2, v1
 	stp	q5, q6, [x0]
 	stp	q2, q3, [x17]
-	b.ge	LBB137_30
-LBB137_20:
+	b.ge	LBB139_30
+LBB139_20:
 	mov	x0, x10
 	add	x17, x10, #8
 	cmp	x9, x15
@@ -44534,7 +44592,7 @@ LBB137_20:
 	ld1r.4s	{ v3 }, [x0]
 	ld1r.4s	{ v2 }, [x17]
 	csel	x17, x9, x15, lt
-	cbz	x14, LBB137_18
+	cbz	x14, LBB139_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -44543,30 +44601,30 @@ LBB137_20:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v7, v6
-	b	LBB137_23
+	b	LBB139_23
 	.p2align	4, , 8
-LBB137_22:
+LBB139_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB137_19
-LBB137_23:
-	cbz	x3, LBB137_22
+	b.eq	LBB139_19
+LBB139_23:
+	cbz	x3, LBB139_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	LBB137_26
+	b	LBB139_26
 	.p2align	4, , 8
-LBB137_25:
+LBB139_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB137_22
-LBB137_26:
-	cbz	x6, LBB137_25
+	b.eq	LBB139_22
+LBB139_26:
+	cbz	x6, LBB139_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -44576,7 +44634,7 @@ LBB137_26:
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB137_28:
+LBB139_28:
 	ldp	q16, q18, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -44590,10 +44648,10 @@ LBB137_28:
 	fmla.4s	v3, v16, v19[0]
 	fmla.4s	v4, v18, v17[0]
 	fmla.4s	v2, v16, v17[0]
-	b.ne	LBB137_28
+	b.ne	LBB139_28
 	add	x4, x4, x19
-	b	LBB137_25
-LBB137_30:
+	b	LBB139_25
+LBB139_30:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -44613,7 +44671,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	cmp	x8, #31
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	b.le	LBB138_14
+	b.le	LBB140_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -44623,9 +44681,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB138_4
+	b	LBB140_4
 	.p2align	4, , 8
-LBB138_2:
+LBB140_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -44640,7 +44698,7 @@ LBB138_2:
 	mov.16b	v23, v16
 	mov.16b	v24, v16
 	mov.16b	v25, v16
-LBB138_3:
+LBB140_3:
 	fcmgt.4s	v29, v0, v24
 	bit.16b	v24, v0, v29
 	fcmgt.4s	v27, v0, v22
@@ -44703,13 +44761,13 @@ LBB138_3:
 	fmin.4s	v2, v3, v1
 	stp	q6, q5, [x0, #64]
 	stp	q4, q2, [x0, #96]
-	b.lt	LBB138_16
-LBB138_4:
+	b.lt	LBB140_16
+LBB140_4:
 	mov	x9, x11
 	ld1r.4s	{ v16 }, [x9], #4
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x17
-	cbz	x13, LBB138_2
+	cbz	x13, LBB140_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -44728,30 +44786,30 @@ LBB138_4:
 	mov.16b	v23, v16
 	mov.16b	v24, v16
 	mov.16b	v25, v16
-	b	LBB138_7
+	b	LBB140_7
 	.p2align	4, , 8
-LBB138_6:
+LBB140_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	LBB138_3
-LBB138_7:
-	cbz	x1, LBB138_6
+	b.eq	LBB140_3
+LBB140_7:
+	cbz	x1, LBB140_6
 	ldr	x6, [x20]
 	mov	x3, xzr
 	ldp	x5, x4, [x20, #16]
 	add	x6, x6, x10
 	madd	x5, x5, x17, x6
 	lsl	x6, x4, #2
-	b	LBB138_10
+	b	LBB140_10
 	.p2align	4, , 8
-LBB138_9:
+LBB140_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	LBB138_6
-LBB138_10:
-	cbz	x4, LBB138_9
+	b.eq	LBB140_6
+LBB140_10:
+	cbz	x4, LBB140_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -44760,7 +44818,7 @@ LBB138_10:
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-LBB138_12:
+LBB140_12:
 	ldp	q9, q10, [x19]
 	subs	x22, x22, #1
 	ldp	q31, q8, [x19, #32]
@@ -44786,18 +44844,18 @@ LBB138_12:
 	fmla.4s	v4, v29, v27[0]
 	fmla.4s	v3, v28, v27[0]
 	fmla.4s	v2, v26, v27[0]
-	b.ne	LBB138_12
+	b.ne	LBB140_12
 	add	x2, x2, x6
-	b	LBB138_9
-LBB138_14:
+	b	LBB140_9
+LBB140_14:
 	cmp	x8, #0
-	b.le	LBB138_30
+	b.le	LBB140_30
 	mov	x9, xzr
-	b	LBB138_17
-LBB138_16:
+	b	LBB140_17
+LBB140_16:
 	cmp	x9, x8
-	b.ge	LBB138_30
-LBB138_17:
+	b.ge	LBB140_30
+LBB140_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -44805,12 +44863,12 @@ LBB138_17:
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB138_20
+	b	LBB140_20
 	.p2align	4, , 8
-LBB138_18:
+LBB140_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-LBB138_19:
+LBB140_19:
 	fcmgt.4s	v17, v0, v3
 	bit.16b	v3, v0, v17
 	fcmgt.4s	v16, v0, v5
@@ -44829,14 +44887,14 @@ LBB138_19:
 	fmin.4s	v2, v2, v1
 	stp	q6, q5, [x17]
 	stp	q2, q3, [x16]
-	b.ge	LBB138_30
-LBB138_20:
+	b.ge	LBB140_30
+LBB140_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r.4s	{ v3 }, [x16], #4
 	ld1r.4s	{ v2 }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, LBB138_18
+	cbz	x12, LBB140_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -44844,30 +44902,30 @@ LBB138_20:
 	mov	x3, x11
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-	b	LBB138_23
+	b	LBB140_23
 	.p2align	4, , 8
-LBB138_22:
+LBB140_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	LBB138_19
-LBB138_23:
-	cbz	x2, LBB138_22
+	b.eq	LBB140_19
+LBB140_23:
+	cbz	x2, LBB140_22
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x1
 	madd	x6, x6, x17, x7
 	lsl	x7, x5, #2
-	b	LBB138_26
+	b	LBB140_26
 	.p2align	4, , 8
-LBB138_25:
+LBB140_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB138_22
-LBB138_26:
-	cbz	x5, LBB138_25
+	b.eq	LBB140_22
+LBB140_26:
+	cbz	x5, LBB140_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -44876,7 +44934,7 @@ LBB138_26:
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-LBB138_28:
+LBB140_28:
 	ldp	q6, q16, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -44887,10 +44945,10 @@ LBB138_28:
 	fmla.4s	v3, v17, v6
 	fmla.4s	v4, v16, v7[0]
 	fmla.4s	v2, v6, v7[0]
-	b.ne	LBB138_28
+	b.ne	LBB140_28
 	add	x3, x3, x7
-	b	LBB138_25
-LBB138_30:
+	b	LBB140_25
+LBB140_30:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -44910,21 +44968,21 @@ _vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	LBB139_2
-	cbnz	x9, LBB139_14
-	b	LBB139_13
-LBB139_2:
+	b.ge	LBB141_2
+	cbnz	x9, LBB141_14
+	b	LBB141_13
+LBB141_2:
 	cmp	x13, #4
-	b.eq	LBB139_6
+	b.eq	LBB141_6
 	cmp	x13, #8
-	b.ne	LBB139_8
+	b.ne	LBB141_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB139_5:
+LBB141_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -44993,14 +45051,14 @@ LBB139_5:
 	uzp2.4s	v1, v1, v6
 	stp	q2, q3, [x17]
 	stp	q0, q1, [x16]
-	b.lt	LBB139_5
-	b	LBB139_13
-LBB139_6:
+	b.lt	LBB141_5
+	b	LBB141_13
+LBB141_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB139_7:
+LBB141_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -45029,11 +45087,11 @@ LBB139_7:
 	stp	q4, q5, [x17]
 	stp	q2, q3, [x16]
 	stp	q0, q1, [x15]
-	b.lt	LBB139_7
-	b	LBB139_13
-LBB139_8:
+	b.lt	LBB141_7
+	b	LBB141_13
+LBB141_8:
 	subs	x14, x13, #4
-	b.lt	LBB139_14
+	b.lt	LBB141_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -45045,7 +45103,7 @@ LBB139_8:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB139_10:
+LBB141_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -45056,7 +45114,7 @@ LBB139_10:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-LBB139_11:
+LBB141_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -45106,17 +45164,17 @@ LBB139_11:
 	mov.s	v1[3], v7[3]
 	stp	q2, q3, [x20]
 	stp	q0, q1, [x19]
-	b.lt	LBB139_11
+	b.lt	LBB141_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	LBB139_10
-LBB139_13:
+	b.lt	LBB141_10
+LBB141_13:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-LBB139_14:
+LBB141_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -45137,49 +45195,49 @@ LBB139_14:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	lsl	x0, x13, #2
-	b	LBB139_16
+	b	LBB141_16
 	.p2align	4, , 8
-LBB139_15:
+LBB141_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	LBB139_13
-LBB139_16:
-	cbz	x13, LBB139_15
-	tbz	w17, #0, LBB139_19
+	b.eq	LBB141_13
+LBB141_16:
+	cbz	x13, LBB141_15
+	tbz	w17, #0, LBB141_19
 	mov	x3, xzr
-	b	LBB139_22
+	b	LBB141_22
 	.p2align	4, , 8
-LBB139_19:
+LBB141_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-LBB139_20:
+LBB141_20:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB139_20
+	b.ne	LBB141_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	LBB139_15
-LBB139_22:
+	b.eq	LBB141_15
+LBB141_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-LBB139_23:
+LBB141_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	LBB139_23
-	b	LBB139_15
+	b.ne	LBB141_23
+	b	LBB141_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_convolve_planes_neon
 	.globl	_vitruvian_convolve_planes_neon
@@ -45210,7 +45268,7 @@ _vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	LBB140_41
+	b.lt	LBB142_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -45229,12 +45287,12 @@ _vitruvian_convolve_planes_neon:
 	mov	w9, #64
 	stp	x4, x5, [sp, #8]
 	stp	q0, q2, [sp, #48]
-	b	LBB140_5
-LBB140_2:
+	b	LBB142_5
+LBB142_2:
 	mov.16b	v0, v26
 	mov.16b	v26, v27
 	mov.16b	v27, v28
-LBB140_3:
+LBB142_3:
 	ldr	q28, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v1, v28, v27
@@ -45314,7 +45372,7 @@ LBB140_3:
 	stp	q4, q27, [x9, #160]
 	stp	q2, q3, [x9, #192]
 	stp	q0, q1, [x9, #224]
-LBB140_4:
+LBB142_4:
 	ldp	q28, q27, [sp, #48]
 	add	x5, x12, x23, lsl #2
 	add	x9, x4, #64
@@ -45380,8 +45438,8 @@ LBB140_4:
 	stp	q4, q7, [x5, #160]
 	stp	q2, q3, [x5, #192]
 	stp	q0, q1, [x5, #224]
-	b.lt	LBB140_43
-LBB140_5:
+	b.lt	LBB142_43
+LBB142_5:
 	mov	x4, x9
 	cmp	x0, #1
 	mov.16b	v9, v26
@@ -45400,8 +45458,8 @@ LBB140_5:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b.ne	LBB140_16
-	cbz	x11, LBB140_4
+	b.ne	LBB142_16
+	cbz	x11, LBB142_4
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -45421,33 +45479,33 @@ LBB140_5:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b	LBB140_9
+	b	LBB142_9
 	.p2align	4, , 8
-LBB140_8:
+LBB142_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	LBB140_4
-LBB140_9:
-	cbz	x14, LBB140_8
+	b.eq	LBB142_4
+LBB142_9:
+	cbz	x14, LBB142_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	LBB140_12
+	b	LBB142_12
 	.p2align	4, , 8
-LBB140_11:
+LBB142_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB140_8
-LBB140_12:
-	cbz	x15, LBB140_11
+	b.eq	LBB142_8
+LBB142_12:
+	cbz	x15, LBB142_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-LBB140_14:
+LBB142_14:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -45475,12 +45533,12 @@ LBB140_14:
 	add	x9, x9, x16
 	fmla.4s	v31, v0, v1
 	fmla.4s	v5, v0, v2
-	b.ne	LBB140_14
+	b.ne	LBB142_14
 	add	x27, x27, x3
-	b	LBB140_11
+	b	LBB142_11
 	.p2align	4, , 8
-LBB140_16:
-	cbz	x14, LBB140_23
+LBB142_16:
+	cbz	x14, LBB142_23
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -45501,20 +45559,20 @@ LBB140_16:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b	LBB140_19
+	b	LBB142_19
 	.p2align	4, , 8
-LBB140_18:
+LBB142_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB140_23
-LBB140_19:
-	cbz	x15, LBB140_18
+	b.eq	LBB142_23
+LBB142_19:
+	cbz	x15, LBB142_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-LBB140_21:
+LBB142_21:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -45542,13 +45600,13 @@ LBB140_21:
 	add	x9, x9, x16
 	fmla.4s	v31, v0, v1
 	fmla.4s	v5, v0, v2
-	b.ne	LBB140_21
+	b.ne	LBB142_21
 	add	x26, x26, x3
-	b	LBB140_18
+	b	LBB142_18
 	.p2align	4, , 8
-LBB140_23:
+LBB142_23:
 	cmp	x11, #1
-	b.ne	LBB140_32
+	b.ne	LBB142_32
 	ldr	q0, [sp, #32]
 	mov.16b	v19, v0
 	mov.16b	v30, v0
@@ -45565,25 +45623,25 @@ LBB140_23:
 	mov.16b	v26, v0
 	mov.16b	v27, v0
 	mov.16b	v28, v0
-LBB140_25:
+LBB142_25:
 	stp	q29, q1, [sp, #304]
 	str	q0, [sp, #368]
-	cbz	x14, LBB140_2
+	cbz	x14, LBB142_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov.16b	v0, v26
 	mov.16b	v26, v27
 	mov.16b	v27, v28
-	b	LBB140_28
+	b	LBB142_28
 	.p2align	4, , 8
-LBB140_27:
+LBB142_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB140_3
-LBB140_28:
-	cbz	x15, LBB140_27
+	b.eq	LBB142_3
+LBB142_28:
+	cbz	x15, LBB142_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -45593,7 +45651,7 @@ LBB140_28:
 	stp	q3, q2, [sp, #336]
 	str	q0, [sp, #256]
 	.p2align	4, , 8
-LBB140_30:
+LBB142_30:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -45640,16 +45698,16 @@ LBB140_30:
 	add	x9, x9, x16
 	fmla.4s	v12, v0, v4
 	fmla.4s	v19, v0, v1
-	b.ne	LBB140_30
+	b.ne	LBB142_30
 	ldp	q3, q2, [sp, #336]
 	mov.16b	v4, v26
 	add	x26, x26, x3
 	str	q29, [sp, #304]
 	ldp	q0, q27, [sp, #256]
 	ldr	q26, [sp, #288]
-	b	LBB140_27
+	b	LBB142_27
 	.p2align	4, , 8
-LBB140_32:
+LBB142_32:
 	ldr	q0, [sp, #32]
 	mov	x24, x19
 	mov	w25, #1
@@ -45668,28 +45726,28 @@ LBB140_32:
 	mov.16b	v26, v0
 	mov.16b	v27, v0
 	mov.16b	v28, v0
-	b	LBB140_34
+	b	LBB142_34
 	.p2align	4, , 8
-LBB140_33:
+LBB142_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	LBB140_25
-LBB140_34:
-	cbz	x14, LBB140_33
+	b.eq	LBB142_25
+LBB142_34:
+	cbz	x14, LBB142_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	LBB140_37
+	b	LBB142_37
 	.p2align	4, , 8
-LBB140_36:
+LBB142_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB140_33
-LBB140_37:
-	cbz	x15, LBB140_36
+	b.eq	LBB142_33
+LBB142_37:
+	cbz	x15, LBB142_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -45706,7 +45764,7 @@ LBB140_37:
 	str	q29, [sp, #304]
 	str	q0, [sp, #368]
 	.p2align	4, , 8
-LBB140_39:
+LBB142_39:
 	stp	q4, q14, [sp, #80]
 	subs	x9, x9, #1
 	stp	q1, q3, [sp, #320]
@@ -45804,7 +45862,7 @@ LBB140_39:
 	fmla.4s	v30, v29, v28[0]
 	mov.16b	v9, v21
 	mov.16b	v21, v23
-	b.ne	LBB140_39
+	b.ne	LBB142_39
 	mov.16b	v28, v7
 	add	x5, x5, x3
 	mov.16b	v27, v18
@@ -45818,10 +45876,10 @@ LBB140_39:
 	ldr	q24, [sp, #256]
 	ldr	q29, [sp, #304]
 	ldr	q0, [sp, #368]
-	b	LBB140_36
-LBB140_41:
+	b	LBB142_36
+LBB142_41:
 	cmp	x13, #1
-	b.lt	LBB140_83
+	b.lt	LBB142_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -45831,20 +45889,20 @@ LBB140_41:
 	mul	x6, x1, x9
 	dup.4s	v0, v1[0]
 	stp	q0, q2, [sp, #48]
-	b	LBB140_44
-LBB140_43:
+	b	LBB142_44
+LBB142_43:
 	ldp	x6, x5, [sp, #8]
 	cmp	x4, x13
-	b.ge	LBB140_83
-LBB140_44:
+	b.ge	LBB142_83
+LBB142_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	LBB140_47
+	b	LBB142_47
 	.p2align	4, , 8
-LBB140_45:
+LBB142_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v5, v6, v2
@@ -45856,7 +45914,7 @@ LBB140_45:
 	fmin.4s	v4, v2, v5
 	fmin.4s	v2, v3, v5
 	stp	q4, q2, [x9]
-LBB140_46:
+LBB142_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -45869,8 +45927,8 @@ LBB140_46:
 	fmin.4s	v2, v0, v3
 	fmin.4s	v0, v1, v3
 	stp	q2, q0, [x9]
-	b.ge	LBB140_83
-LBB140_47:
+	b.ge	LBB142_83
+LBB142_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -45878,145 +45936,145 @@ LBB140_47:
 	add	x9, x8, x21
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b.ne	LBB140_58
-	cbz	x11, LBB140_46
+	b.ne	LBB142_58
+	cbz	x11, LBB142_46
 	mov	x21, xzr
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b	LBB140_51
+	b	LBB142_51
 	.p2align	4, , 8
-LBB140_50:
+LBB142_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	LBB140_46
-LBB140_51:
-	cbz	x14, LBB140_50
+	b.eq	LBB142_46
+LBB142_51:
+	cbz	x14, LBB142_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	LBB140_54
+	b	LBB142_54
 	.p2align	4, , 8
-LBB140_53:
+LBB142_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	LBB140_50
-LBB140_54:
-	cbz	x15, LBB140_53
+	b.eq	LBB142_50
+LBB142_54:
+	cbz	x15, LBB142_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-LBB140_56:
+LBB142_56:
 	ldp	q2, q4, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r.4s	{ v3 }, [x27], #4
 	fmla.4s	v1, v3, v4
 	fmla.4s	v0, v3, v2
-	b.ne	LBB140_56
+	b.ne	LBB142_56
 	add	x23, x23, x3
-	b	LBB140_53
+	b	LBB142_53
 	.p2align	4, , 8
-LBB140_58:
-	cbz	x14, LBB140_65
+LBB142_58:
+	cbz	x14, LBB142_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b	LBB140_61
+	b	LBB142_61
 	.p2align	4, , 8
-LBB140_60:
+LBB142_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	LBB140_65
-LBB140_61:
-	cbz	x15, LBB140_60
+	b.eq	LBB142_65
+LBB142_61:
+	cbz	x15, LBB142_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-LBB140_63:
+LBB142_63:
 	ldp	q2, q4, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r.4s	{ v3 }, [x26], #4
 	fmla.4s	v1, v3, v4
 	fmla.4s	v0, v3, v2
-	b.ne	LBB140_63
+	b.ne	LBB142_63
 	add	x23, x23, x3
-	b	LBB140_60
+	b	LBB142_60
 	.p2align	4, , 8
-LBB140_65:
+LBB142_65:
 	cmp	x11, #1
-	b.ne	LBB140_74
+	b.ne	LBB142_74
 	mov.16b	v2, v26
 	mov.16b	v3, v26
-LBB140_67:
-	cbz	x14, LBB140_45
+LBB142_67:
+	cbz	x14, LBB142_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	LBB140_70
+	b	LBB142_70
 	.p2align	4, , 8
-LBB140_69:
+LBB142_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	LBB140_45
-LBB140_70:
-	cbz	x15, LBB140_69
+	b.eq	LBB142_45
+LBB142_70:
+	cbz	x15, LBB142_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-LBB140_72:
+LBB142_72:
 	ldp	q4, q6, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r.4s	{ v5 }, [x25], #4
 	fmla.4s	v3, v5, v6
 	fmla.4s	v2, v5, v4
-	b.ne	LBB140_72
+	b.ne	LBB142_72
 	add	x22, x22, x3
-	b	LBB140_69
+	b	LBB142_69
 	.p2align	4, , 8
-LBB140_74:
+LBB142_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov.16b	v2, v26
 	mov.16b	v3, v26
-	b	LBB140_76
+	b	LBB142_76
 	.p2align	4, , 8
-LBB140_75:
+LBB142_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	LBB140_67
-LBB140_76:
-	cbz	x14, LBB140_75
+	b.eq	LBB142_67
+LBB142_76:
+	cbz	x14, LBB142_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	LBB140_79
+	b	LBB142_79
 	.p2align	4, , 8
-LBB140_78:
+LBB142_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	LBB140_75
-LBB140_79:
-	cbz	x15, LBB140_78
+	b.eq	LBB142_75
+LBB142_79:
+	cbz	x15, LBB142_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-LBB140_81:
+LBB142_81:
 	ldp	q4, q6, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -46027,10 +46085,10 @@ LBB140_81:
 	fmla.4s	v0, v7, v4
 	fmla.4s	v3, v6, v5[0]
 	fmla.4s	v2, v4, v5[0]
-	b.ne	LBB140_81
+	b.ne	LBB142_81
 	add	x24, x24, x3
-	b	LBB140_78
-LBB140_83:
+	b	LBB142_78
+LBB142_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -46075,46 +46133,46 @@ _vitruvian_multiply_sparse_neon:
 	str	q3, [sp, #64]
 	str	q0, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	LBB141_5
+	b.gt	LBB143_5
 	cmp	x8, #1
-	b.eq	LBB141_9
+	b.eq	LBB143_9
 	cmp	x8, #2
-	b.eq	LBB141_12
+	b.eq	LBB143_12
 	cmp	x8, #3
-	b.ne	LBB141_11
+	b.ne	LBB143_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	LBB141_14
-LBB141_5:
+	b	LBB143_14
+LBB143_5:
 	cmp	x8, #4
-	b.eq	LBB141_10
+	b.eq	LBB143_10
 	cmp	x8, #5
-	b.eq	LBB141_13
+	b.eq	LBB143_13
 	cmp	x8, #6
-	b.ne	LBB141_11
+	b.ne	LBB143_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	LBB141_14
-LBB141_9:
+	b	LBB143_14
+LBB143_9:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	LBB141_14
-LBB141_10:
+	b	LBB143_14
+LBB143_10:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	LBB141_14
-LBB141_11:
+	b	LBB143_14
+LBB143_11:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	LBB141_14
-LBB141_12:
+	b	LBB143_14
+LBB143_12:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	LBB141_14
-LBB141_13:
+	b	LBB143_14
+LBB143_13:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-LBB141_14:
+LBB143_14:
 	ldp	x20, x19, [sp, #192]
 	ldp	x29, x30, [sp, #176]
 	add	sp, sp, #208
@@ -46140,12 +46198,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	LBB142_2
+	b.gt	LBB144_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB142_2:
+LBB144_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46154,15 +46212,15 @@ LBB142_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB142_4
+	b	LBB144_4
 	.p2align	4, , 8
-LBB142_3:
+LBB144_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB142_21
-LBB142_4:
+	b.eq	LBB144_21
+LBB144_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -46179,16 +46237,16 @@ LBB142_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB142_3
+	b.lt	LBB144_3
 	mov	x2, xzr
-	b	LBB142_7
+	b	LBB144_7
 	.p2align	4, , 8
-LBB142_6:
+LBB144_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB142_3
-LBB142_7:
+	tbnz	w8, #0, LBB144_3
+LBB144_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -46200,48 +46258,48 @@ LBB142_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB142_11
-LBB142_8:
+	b.ne	LBB144_11
+LBB144_8:
 	cmp	x28, x25
-	b.ne	LBB142_6
+	b.ne	LBB144_6
 	mov	w1, #8
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB142_6
+	b	LBB144_6
 	.p2align	4, , 8
-LBB142_10:
+LBB144_10:
 	add	x8, x8, #1
 	stp	q0, q1, [x9]
 	cmp	x8, x3
-	b.eq	LBB142_8
-LBB142_11:
+	b.eq	LBB144_8
+LBB144_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #5
-	cbz	x28, LBB142_13
+	cbz	x28, LBB144_13
 	ldp	q0, q1, [x9]
-	b	LBB142_14
+	b	LBB144_14
 	.p2align	4, , 8
-LBB142_13:
+LBB144_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
-LBB142_14:
+LBB144_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB142_18
+	b.lt	LBB144_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB142_16:
+LBB144_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB142_16
+	b.lt	LBB144_16
 	.p2align	4, , 8
-LBB142_17:
+LBB144_17:
 	ldrsw	x11, [x26]
 	ldr	s3, [x26, #4]
 	add	x26, x26, #8
@@ -46250,12 +46308,12 @@ LBB142_17:
 	ldp	q2, q4, [x11]
 	fmla.4s	v0, v2, v3[0]
 	fmla.4s	v1, v4, v3[0]
-	b.lo	LBB142_17
-LBB142_18:
+	b.lo	LBB144_17
+LBB144_18:
 	cmp	x28, x25
-	b.ne	LBB142_10
+	b.ne	LBB144_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB142_10
+	cbnz	x10, LBB144_10
 	ldr	q3, [x20, #80]
 	ldr	q2, [x20, #112]
 	fcmgt.4s	v5, v3, v0
@@ -46264,8 +46322,8 @@ LBB142_18:
 	bit.16b	v1, v3, v4
 	fmin.4s	v0, v0, v2
 	fmin.4s	v1, v1, v2
-	b	LBB142_10
-LBB142_21:
+	b	LBB144_10
+LBB144_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -46295,12 +46353,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #4
 	cmp	x8, #0
 	ccmp	x9, #15, #0, ne
-	b.gt	LBB143_2
+	b.gt	LBB145_2
 	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB143_2:
+LBB145_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46309,15 +46367,15 @@ LBB143_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB143_4
+	b	LBB145_4
 	.p2align	4, , 8
-LBB143_3:
+LBB145_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB143_21
-LBB143_4:
+	b.eq	LBB145_21
+LBB145_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -46334,16 +46392,16 @@ LBB143_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB143_3
+	b.lt	LBB145_3
 	mov	x2, xzr
-	b	LBB143_7
+	b	LBB145_7
 	.p2align	4, , 8
-LBB143_6:
+LBB145_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB143_3
-LBB143_7:
+	tbnz	w8, #0, LBB145_3
+LBB145_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -46355,52 +46413,52 @@ LBB143_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB143_11
-LBB143_8:
+	b.ne	LBB145_11
+LBB145_8:
 	cmp	x28, x25
-	b.ne	LBB143_6
+	b.ne	LBB145_6
 	mov	w1, #16
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB143_6
+	b	LBB145_6
 	.p2align	4, , 8
-LBB143_10:
+LBB145_10:
 	stp	q3, q2, [x9]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #32]
 	cmp	x8, x3
-	b.eq	LBB143_8
-LBB143_11:
+	b.eq	LBB145_8
+LBB145_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #6
-	cbz	x28, LBB143_13
+	cbz	x28, LBB145_13
 	ldp	q3, q2, [x9]
 	ldp	q0, q1, [x9, #32]
-	b	LBB143_14
+	b	LBB145_14
 	.p2align	4, , 8
-LBB143_13:
+LBB145_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
 	mov.16b	v3, v0
 	mov.16b	v2, v0
-LBB143_14:
+LBB145_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB143_18
+	b.lt	LBB145_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB143_16:
+LBB145_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB143_16
+	b.lt	LBB145_16
 	.p2align	4, , 8
-LBB143_17:
+LBB145_17:
 	ldrsw	x11, [x26]
 	ldr	s5, [x26, #4]
 	add	x26, x26, #8
@@ -46412,12 +46470,12 @@ LBB143_17:
 	fmla.4s	v2, v16, v5[0]
 	fmla.4s	v0, v4, v5[0]
 	fmla.4s	v1, v6, v5[0]
-	b.lo	LBB143_17
-LBB143_18:
+	b.lo	LBB145_17
+LBB145_18:
 	cmp	x28, x25
-	b.ne	LBB143_10
+	b.ne	LBB145_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB143_10
+	cbnz	x10, LBB145_10
 	ldr	q5, [x20, #80]
 	ldr	q4, [x20, #112]
 	fcmgt.4s	v17, v5, v3
@@ -46432,8 +46490,8 @@ LBB143_18:
 	fmin.4s	v2, v2, v4
 	fmin.4s	v0, v0, v4
 	fmin.4s	v1, v1, v4
-	b	LBB143_10
-LBB143_21:
+	b	LBB145_10
+LBB145_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -46465,13 +46523,13 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x22, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	LBB144_2
+	b.gt	LBB146_2
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB144_2:
+LBB146_2:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46479,17 +46537,17 @@ LBB144_2:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB144_5
+	b	LBB146_5
 	.p2align	4, , 8
-LBB144_3:
+LBB146_3:
 	ldur	x14, [x29, #-16]
-LBB144_4:
+LBB146_4:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB144_22
-LBB144_5:
+	b.eq	LBB146_22
+LBB146_5:
 	ldr	x9, [sp, #32]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -46506,17 +46564,17 @@ LBB144_5:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB144_3
+	b.lt	LBB146_3
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB144_8
+	b	LBB146_8
 	.p2align	4, , 8
-LBB144_7:
+LBB146_7:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB144_4
-LBB144_8:
+	tbnz	w8, #0, LBB146_4
+LBB146_8:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -46529,32 +46587,32 @@ LBB144_8:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB144_12
-LBB144_9:
+	b.ne	LBB146_12
+LBB146_9:
 	cmp	x19, x25
-	b.ne	LBB144_7
+	b.ne	LBB146_7
 	mov	w1, #24
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB144_7
+	b	LBB146_7
 	.p2align	4, , 8
-LBB144_11:
+LBB146_11:
 	stp	q5, q4, [x9]
 	stp	q3, q2, [x9, #32]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #64]
 	cmp	x8, x3
-	b.eq	LBB144_9
-LBB144_12:
+	b.eq	LBB146_9
+LBB146_12:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB144_14
+	cbz	x19, LBB146_14
 	ldp	q5, q4, [x9]
 	ldp	q3, q2, [x9, #32]
 	ldp	q0, q1, [x9, #64]
-	b	LBB144_15
+	b	LBB146_15
 	.p2align	4, , 8
-LBB144_14:
+LBB146_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -46563,23 +46621,23 @@ LBB144_14:
 	mov.16b	v2, v0
 	mov.16b	v5, v0
 	mov.16b	v4, v0
-LBB144_15:
+LBB146_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB144_19
+	b.lt	LBB146_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB144_17:
+LBB146_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB144_17
+	b.lt	LBB146_17
 	.p2align	4, , 8
-LBB144_18:
+LBB146_18:
 	ldrsw	x11, [x26]
 	ldr	s7, [x26, #4]
 	add	x26, x26, #8
@@ -46594,12 +46652,12 @@ LBB144_18:
 	fmla.4s	v2, v18, v7[0]
 	fmla.4s	v0, v6, v7[0]
 	fmla.4s	v1, v16, v7[0]
-	b.lo	LBB144_18
-LBB144_19:
+	b.lo	LBB146_18
+LBB146_19:
 	cmp	x19, x25
-	b.ne	LBB144_11
+	b.ne	LBB146_11
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB144_11
+	cbnz	x10, LBB146_11
 	ldr	q7, [x20, #80]
 	fcmgt.4s	v6, v7, v4
 	bit.16b	v4, v7, v6
@@ -46620,8 +46678,8 @@ LBB144_19:
 	fmin.4s	v2, v2, v6
 	fmin.4s	v0, v0, v6
 	fmin.4s	v1, v1, v6
-	b	LBB144_11
-LBB144_22:
+	b	LBB146_11
+LBB146_22:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -46651,12 +46709,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	LBB145_2
+	b.gt	LBB147_2
 	lsl	x2, x19, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB145_2:
+LBB147_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46665,15 +46723,15 @@ LBB145_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB145_4
+	b	LBB147_4
 	.p2align	4, , 8
-LBB145_3:
+LBB147_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB145_22
-LBB145_4:
+	b.eq	LBB147_22
+LBB147_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -46690,16 +46748,16 @@ LBB145_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB145_3
+	b.lt	LBB147_3
 	mov	x2, xzr
-	b	LBB145_7
+	b	LBB147_7
 	.p2align	4, , 8
-LBB145_6:
+LBB147_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB145_3
-LBB145_7:
+	tbnz	w8, #0, LBB147_3
+LBB147_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -46711,34 +46769,34 @@ LBB145_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB145_12
-LBB145_8:
+	b.ne	LBB147_12
+LBB147_8:
 	cmp	x28, x25
-	b.ne	LBB145_6
+	b.ne	LBB147_6
 	mov	w1, #32
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB145_6
+	b	LBB147_6
 	.p2align	4, , 8
-LBB145_10:
+LBB147_10:
 	stp	q6, q7, [x9]
-LBB145_11:
+LBB147_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	LBB145_8
-LBB145_12:
+	b.eq	LBB147_8
+LBB147_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, LBB145_14
+	cbz	x28, LBB147_14
 	ldp	q6, q7, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	LBB145_15
+	b	LBB147_15
 	.p2align	4, , 8
-LBB145_14:
+LBB147_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -46749,23 +46807,23 @@ LBB145_14:
 	mov.16b	v4, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-LBB145_15:
+LBB147_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB145_19
+	b.lt	LBB147_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB145_17:
+LBB147_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB145_17
+	b.lt	LBB147_17
 	.p2align	4, , 8
-LBB145_18:
+LBB147_18:
 	ldrsw	x11, [x26]
 	ldr	s17, [x26, #4]
 	add	x26, x26, #8
@@ -46783,12 +46841,12 @@ LBB145_18:
 	fmla.4s	v2, v20, v17[0]
 	fmla.4s	v0, v16, v17[0]
 	fmla.4s	v1, v18, v17[0]
-	b.lo	LBB145_18
-LBB145_19:
+	b.lo	LBB147_18
+LBB147_19:
 	cmp	x28, x25
-	b.ne	LBB145_10
+	b.ne	LBB147_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB145_10
+	cbnz	x10, LBB147_10
 	ldr	q17, [x20, #80]
 	fcmgt.4s	v16, v17, v7
 	bit.16b	v7, v17, v16
@@ -46816,8 +46874,8 @@ LBB145_19:
 	stp	q6, q7, [x9]
 	fmin.4s	v0, v0, v16
 	fmin.4s	v1, v1, v16
-	b	LBB145_11
-LBB145_22:
+	b	LBB147_11
+LBB147_22:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -46847,16 +46905,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, LBB146_3
+	cbz	x8, LBB148_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #39
-	b.gt	LBB146_3
+	b.gt	LBB148_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB146_3:
+LBB148_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46864,17 +46922,17 @@ LBB146_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB146_6
+	b	LBB148_6
 	.p2align	4, , 8
-LBB146_4:
+LBB148_4:
 	ldur	x14, [x29, #-16]
-LBB146_5:
+LBB148_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB146_24
-LBB146_6:
+	b.eq	LBB148_24
+LBB148_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -46891,17 +46949,17 @@ LBB146_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB146_4
+	b.lt	LBB148_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB146_9
+	b	LBB148_9
 	.p2align	4, , 8
-LBB146_8:
+LBB148_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB146_5
-LBB146_9:
+	tbnz	w8, #0, LBB148_5
+LBB148_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -46914,37 +46972,37 @@ LBB146_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB146_14
-LBB146_10:
+	b.ne	LBB148_14
+LBB148_10:
 	cmp	x19, x25
-	b.ne	LBB146_8
+	b.ne	LBB148_8
 	mov	w1, #40
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB146_8
+	b	LBB148_8
 	.p2align	4, , 8
-LBB146_12:
+LBB148_12:
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x9, #32]
-LBB146_13:
+LBB148_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	LBB146_10
-LBB146_14:
+	b.eq	LBB148_10
+LBB148_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB146_16
+	cbz	x19, LBB148_16
 	ldp	q16, q17, [x9]
 	ldp	q6, q7, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	LBB146_17
+	b	LBB148_17
 	.p2align	4, , 8
-LBB146_16:
+LBB148_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -46957,23 +47015,23 @@ LBB146_16:
 	mov.16b	v7, v0
 	mov.16b	v16, v0
 	mov.16b	v17, v0
-LBB146_17:
+LBB148_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB146_21
+	b.lt	LBB148_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB146_19:
+LBB148_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB146_19
+	b.lt	LBB148_19
 	.p2align	4, , 8
-LBB146_20:
+LBB148_20:
 	ldrsw	x11, [x26]
 	ldr	s19, [x26, #4]
 	add	x26, x26, #8
@@ -46994,12 +47052,12 @@ LBB146_20:
 	fmla.4s	v2, v22, v19[0]
 	fmla.4s	v0, v18, v19[0]
 	fmla.4s	v1, v20, v19[0]
-	b.lo	LBB146_20
-LBB146_21:
+	b.lo	LBB148_20
+LBB148_21:
 	cmp	x19, x25
-	b.ne	LBB146_12
+	b.ne	LBB148_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB146_12
+	cbnz	x10, LBB148_12
 	ldr	q19, [x20, #80]
 	fcmgt.4s	v18, v19, v16
 	bit.16b	v16, v19, v18
@@ -47034,8 +47092,8 @@ LBB146_21:
 	fmin.4s	v2, v2, v18
 	fmin.4s	v0, v0, v18
 	fmin.4s	v1, v1, v18
-	b	LBB146_13
-LBB146_24:
+	b	LBB148_13
+LBB148_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -47065,16 +47123,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, LBB147_3
+	cbz	x8, LBB149_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #47
-	b.gt	LBB147_3
+	b.gt	LBB149_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB147_3:
+LBB149_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47082,17 +47140,17 @@ LBB147_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB147_6
+	b	LBB149_6
 	.p2align	4, , 8
-LBB147_4:
+LBB149_4:
 	ldur	x14, [x29, #-16]
-LBB147_5:
+LBB149_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB147_24
-LBB147_6:
+	b.eq	LBB149_24
+LBB149_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -47109,17 +47167,17 @@ LBB147_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB147_4
+	b.lt	LBB149_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB147_9
+	b	LBB149_9
 	.p2align	4, , 8
-LBB147_8:
+LBB149_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB147_5
-LBB147_9:
+	tbnz	w8, #0, LBB149_5
+LBB149_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -47132,39 +47190,39 @@ LBB147_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB147_14
-LBB147_10:
+	b.ne	LBB149_14
+LBB149_10:
 	cmp	x19, x25
-	b.ne	LBB147_8
+	b.ne	LBB149_8
 	mov	w1, #48
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB147_8
+	b	LBB149_8
 	.p2align	4, , 8
-LBB147_12:
+LBB149_12:
 	stp	q18, q19, [x9]
 	stp	q16, q17, [x9, #32]
 	stp	q6, q7, [x9, #64]
-LBB147_13:
+LBB149_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	LBB147_10
-LBB147_14:
+	b.eq	LBB149_10
+LBB149_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB147_16
+	cbz	x19, LBB149_16
 	ldp	q18, q19, [x9]
 	ldp	q16, q17, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	LBB147_17
+	b	LBB149_17
 	.p2align	4, , 8
-LBB147_16:
+LBB149_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -47179,23 +47237,23 @@ LBB147_16:
 	mov.16b	v17, v0
 	mov.16b	v18, v0
 	mov.16b	v19, v0
-LBB147_17:
+LBB149_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB147_21
+	b.lt	LBB149_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB147_19:
+LBB149_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB147_19
+	b.lt	LBB149_19
 	.p2align	4, , 8
-LBB147_20:
+LBB149_20:
 	ldrsw	x11, [x26]
 	ldr	s21, [x26, #4]
 	add	x26, x26, #8
@@ -47219,12 +47277,12 @@ LBB147_20:
 	fmla.4s	v2, v24, v21[0]
 	fmla.4s	v0, v20, v21[0]
 	fmla.4s	v1, v22, v21[0]
-	b.lo	LBB147_20
-LBB147_21:
+	b.lo	LBB149_20
+LBB149_21:
 	cmp	x19, x25
-	b.ne	LBB147_12
+	b.ne	LBB149_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB147_12
+	cbnz	x10, LBB149_12
 	ldr	q21, [x20, #80]
 	fcmgt.4s	v20, v21, v19
 	bit.16b	v19, v21, v20
@@ -47266,8 +47324,8 @@ LBB147_21:
 	fmin.4s	v2, v2, v20
 	fmin.4s	v0, v0, v20
 	fmin.4s	v1, v1, v20
-	b	LBB147_13
-LBB147_24:
+	b	LBB149_13
+LBB149_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -47297,17 +47355,17 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	LBB148_3
+	b.eq	LBB150_3
 	ldr	x9, [sp, #32]
 	cmp	x9, #55
-	b.gt	LBB148_3
+	b.gt	LBB150_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB148_3:
+LBB150_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47315,17 +47373,17 @@ LBB148_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB148_6
+	b	LBB150_6
 	.p2align	4, , 8
-LBB148_4:
+LBB150_4:
 	ldur	x14, [x29, #-16]
-LBB148_5:
+LBB150_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB148_24
-LBB148_6:
+	b.eq	LBB150_24
+LBB150_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -47342,17 +47400,17 @@ LBB148_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB148_4
+	b.lt	LBB150_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB148_9
+	b	LBB150_9
 	.p2align	4, , 8
-LBB148_8:
+LBB150_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB148_5
-LBB148_9:
+	tbnz	w8, #0, LBB150_5
+LBB150_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -47365,31 +47423,31 @@ LBB148_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB148_14
-LBB148_10:
+	b.ne	LBB150_14
+LBB150_10:
 	cmp	x19, x25
-	b.ne	LBB148_8
+	b.ne	LBB150_8
 	mov	w1, #56
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB148_8
+	b	LBB150_8
 	.p2align	4, , 8
-LBB148_12:
+LBB150_12:
 	stp	q20, q21, [x9]
 	stp	q18, q19, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-LBB148_13:
+LBB150_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	LBB148_10
-LBB148_14:
+	b.eq	LBB150_10
+LBB150_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB148_16
+	cbz	x19, LBB150_16
 	ldp	q20, q21, [x9]
 	ldp	q18, q19, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -47397,9 +47455,9 @@ LBB148_14:
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	LBB148_17
+	b	LBB150_17
 	.p2align	4, , 8
-LBB148_16:
+LBB150_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -47416,23 +47474,23 @@ LBB148_16:
 	mov.16b	v19, v0
 	mov.16b	v20, v0
 	mov.16b	v21, v0
-LBB148_17:
+LBB150_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB148_21
+	b.lt	LBB150_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB148_19:
+LBB150_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB148_19
+	b.lt	LBB150_19
 	.p2align	4, , 8
-LBB148_20:
+LBB150_20:
 	ldrsw	x11, [x26]
 	ldr	s23, [x26, #4]
 	add	x26, x26, #8
@@ -47459,12 +47517,12 @@ LBB148_20:
 	fmla.4s	v2, v26, v23[0]
 	fmla.4s	v0, v22, v23[0]
 	fmla.4s	v1, v24, v23[0]
-	b.lo	LBB148_20
-LBB148_21:
+	b.lo	LBB150_20
+LBB150_21:
 	cmp	x19, x25
-	b.ne	LBB148_12
+	b.ne	LBB150_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB148_12
+	cbnz	x10, LBB150_12
 	ldr	q23, [x20, #80]
 	fcmgt.4s	v22, v23, v21
 	bit.16b	v21, v23, v22
@@ -47513,8 +47571,8 @@ LBB148_21:
 	fmin.4s	v2, v2, v22
 	fmin.4s	v0, v0, v22
 	fmin.4s	v1, v1, v22
-	b	LBB148_13
-LBB148_24:
+	b	LBB150_13
+LBB150_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -47532,18 +47590,18 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, LBB149_8
+	cbz	x10, LBB151_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	LBB149_9
+	b.ne	LBB151_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	LBB149_5
+	b.lt	LBB151_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -47557,7 +47615,7 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-LBB149_4:
+LBB151_4:
 	add	x19, x0, x7, lsl #2
 	add	x21, x19, x1, lsl #2
 	add	x20, x19, x15
@@ -47640,10 +47698,10 @@ LBB149_4:
 	stp	q4, q5, [x7]
 	mov	x7, x20
 	stp	q2, q3, [x19]
-	b.lt	LBB149_4
-LBB149_5:
+	b.lt	LBB151_4
+LBB151_5:
 	subs	x13, x8, x13
-	b.eq	LBB149_22
+	b.eq	LBB151_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -47654,7 +47712,7 @@ LBB149_5:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-LBB149_7:
+LBB151_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -47729,9 +47787,9 @@ LBB149_7:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	LBB149_7
-	b	LBB149_22
-LBB149_8:
+	b.ne	LBB151_7
+	b	LBB151_22
+LBB151_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -47739,8 +47797,8 @@ LBB149_8:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-LBB149_9:
-	cbz	x8, LBB149_22
+LBB151_9:
+	cbz	x8, LBB151_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -47758,30 +47816,30 @@ LBB149_9:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	LBB149_12
+	b	LBB151_12
 	.p2align	4, , 8
-LBB149_11:
+LBB151_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	LBB149_22
-LBB149_12:
+	b.eq	LBB151_22
+LBB151_12:
 	cmp	x3, x2
-	b.eq	LBB149_11
+	b.eq	LBB151_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, LBB149_19
+	cbz	w17, LBB151_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	LBB149_20
+	b.lo	LBB151_20
 	cmp	x14, #32
-	b.lo	LBB149_20
+	b.lo	LBB151_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -47790,7 +47848,7 @@ LBB149_12:
 	add	x22, x11, x22
 	dup.4s	v3, v1[0]
 	.p2align	4, , 8
-LBB149_17:
+LBB151_17:
 	ldp	q6, q4, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -47808,15 +47866,15 @@ LBB149_17:
 	bsl.16b	v4, v2, v6
 	stp	q5, q4, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	LBB149_17
+	b.ne	LBB151_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	LBB149_11
-	b	LBB149_20
+	b.eq	LBB151_11
+	b	LBB151_20
 	.p2align	4, , 8
-LBB149_19:
+LBB151_19:
 	mov	x23, xzr
-LBB149_20:
+LBB151_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -47824,7 +47882,7 @@ LBB149_20:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-LBB149_21:
+LBB151_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -47835,9 +47893,9 @@ LBB149_21:
 	fcsel	s2, s0, s2, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	LBB149_21
-	b	LBB149_11
-LBB149_22:
+	b.lo	LBB151_21
+	b	LBB151_11
+LBB151_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -47856,7 +47914,7 @@ _vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	x8, [sp, #40]
-	cbz	x8, LBB150_6
+	cbz	x8, LBB152_6
 	ldp	x9, x13, [x0, #32]
 	str	xzr, [sp, #48]
 	ldp	x26, x22, [x0, #8]
@@ -47883,17 +47941,17 @@ _vitruvian_transform_input_tiles_neon:
 	lsl	x20, x8, #2
 	ldr	x1, [sp, #32]
 	str	x14, [sp, #8]
-	b	LBB150_3
+	b	LBB152_3
 	.p2align	4, , 8
-LBB150_2:
+LBB152_2:
 	ldp	x8, x9, [sp, #40]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #48]
-	b.eq	LBB150_6
-LBB150_3:
+	b.eq	LBB152_6
+LBB152_3:
 	cmp	x22, #1
-	b.lt	LBB150_2
+	b.lt	LBB152_2
 	ldp	x9, x11, [sp, #8]
 	mov	x21, xzr
 	ldr	x8, [sp, #48]
@@ -47904,7 +47962,7 @@ LBB150_3:
 	ldr	x9, [sp, #24]
 	add	x23, x9, x8, lsl #2
 	.p2align	4, , 8
-LBB150_5:
+LBB152_5:
 	cmp	x16, x21
 	mov	x3, x2
 	csel	x8, x16, x21, lt
@@ -48064,9 +48122,9 @@ LBB150_5:
 	stp	q2, q3, [x25]
 	fsub.4s	v1, v1, v5
 	stp	q0, q1, [x24]
-	b.lt	LBB150_5
-	b	LBB150_2
-LBB150_6:
+	b.lt	LBB152_5
+	b	LBB152_2
+LBB152_6:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -48098,13 +48156,13 @@ _vitruvian_transform_output_tiles_neon:
 	ldp	s0, s1, [x0, #56]
 	stur	x12, [x29, #-64]
 	stur	x11, [x29, #-24]
-	cbnz	x10, LBB151_2
+	cbnz	x10, LBB153_2
 	sub	x20, x29, #64
 	dup.4s	v0, v0[0]
 	dup.4s	v2, v1[0]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	LBB151_3
-LBB151_2:
+	b	LBB153_3
+LBB153_2:
 	fmov.4s	v2, #1.00000000
 	cmp	x9, #0
 	add	x11, sp, #32
@@ -48126,7 +48184,7 @@ LBB151_2:
 	stp	q2, q2, [sp, #96]
 	stp	q0, q0, [sp, #128]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-LBB151_3:
+LBB153_3:
 	ldp	x20, x19, [sp, #240]
 	ldp	x29, x30, [sp, #224]
 	add	sp, sp, #256
@@ -48147,21 +48205,21 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x24, x23, [sp, #144]
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
-	b.lt	LBB152_11
+	b.lt	LBB154_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	LBB152_3
+	b	LBB154_3
 	.p2align	4, , 8
-LBB152_2:
+LBB154_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	LBB152_11
-LBB152_3:
+	b.ge	LBB154_11
+LBB154_3:
 	cmp	x10, #1
-	b.lt	LBB152_2
+	b.lt	LBB154_2
 	ldr	x17, [x20, #8]
 	mov	w7, #52
 	ldr	x16, [x20, #56]
@@ -48191,13 +48249,13 @@ LBB152_3:
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x14, x13, lsl #2
-	b	LBB152_6
+	b	LBB154_6
 	.p2align	4, , 8
-LBB152_5:
+LBB154_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	LBB152_2
-LBB152_6:
+	b.ge	LBB154_2
+LBB154_6:
 	cmp	x12, x15
 	csel	x13, x12, x15, lt
 	cmp	x0, x8
@@ -48259,7 +48317,7 @@ LBB152_6:
 	ldp	q28, q27, [x13]
 	ldp	q29, q30, [x30]
 	stp	q4, q7, [x28]
-	b.ge	LBB152_8
+	b.ge	LBB154_8
 	fadd.4s	v15, v15, v26
 	add	x30, x28, x16, lsl #2
 	fadd.4s	v14, v14, v25
@@ -48276,9 +48334,9 @@ LBB152_6:
 	fmin.4s	v11, v11, v2
 	fmin.4s	v10, v10, v2
 	stp	q11, q10, [x30]
-LBB152_8:
+LBB154_8:
 	cmp	x1, #2
-	b.lt	LBB152_5
+	b.lt	LBB154_5
 	ldp	q7, q4, [sp]
 	fsub.4s	v5, v1, v5
 	cmp	x0, x8
@@ -48306,7 +48364,7 @@ LBB152_8:
 	fmin.4s	v7, v7, v2
 	fmin.4s	v6, v6, v2
 	stp	q7, q6, [x28]
-	b.ge	LBB152_5
+	b.ge	LBB154_5
 	fsub.4s	v7, v26, v28
 	add	x28, x28, x16, lsl #2
 	fsub.4s	v6, v25, v27
@@ -48323,8 +48381,8 @@ LBB152_8:
 	fmin.4s	v3, v3, v2
 	fmin.4s	v1, v1, v2
 	stp	q3, q1, [x28]
-	b	LBB152_5
-LBB152_11:
+	b	LBB154_5
+LBB154_11:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -48355,24 +48413,24 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x20, x19, [sp, #240]
 	str	x20, [sp, #24]
 	str	x0, [sp, #8]
-	b.lt	LBB153_11
+	b.lt	LBB155_11
 	ldr	x9, [sp, #24]
 	str	xzr, [sp, #16]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	LBB153_3
+	b	LBB155_3
 	.p2align	4, , 8
-LBB153_2:
+LBB155_2:
 	ldr	x9, [sp, #16]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #16]
-	b.ge	LBB153_11
-LBB153_3:
+	b.ge	LBB155_11
+LBB155_3:
 	cmp	x6, #1
-	b.lt	LBB153_2
+	b.lt	LBB155_2
 	ldp	x10, x13, [sp, #16]
 	mov	x15, xzr
 	ldr	x9, [sp, #8]
@@ -48411,13 +48469,13 @@ LBB153_3:
 	sub	x14, x9, x14
 	sub	x9, x9, x22
 	lsl	x0, x10, #2
-	b	LBB153_6
+	b	LBB155_6
 	.p2align	4, , 8
-LBB153_5:
+LBB155_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	LBB153_2
-LBB153_6:
+	b.ge	LBB155_2
+LBB155_6:
 	cmp	x12, x15
 	ldp	x5, x17, [sp, #48]
 	csel	x10, x12, x15, lt
@@ -48497,7 +48555,7 @@ LBB153_6:
 	add	x10, x21, x17, lsl #2
 	ldp	q26, q24, [x4]
 	stp	q6, q7, [x10]
-	b.ge	LBB153_8
+	b.ge	LBB155_8
 	ldr	x10, [sp, #32]
 	fadd.4s	v6, v15, v28
 	fadd.4s	v15, v14, v25
@@ -48528,9 +48586,9 @@ LBB153_6:
 	bit.16b	v11, v0, v12
 	fmin.4s	v11, v11, v1
 	stp	q8, q11, [x10]
-LBB153_8:
+LBB155_8:
 	cmp	x23, #2
-	b.lt	LBB153_5
+	b.lt	LBB155_5
 	fsub.4s	v4, v2, v4
 	ldr	x10, [sp, #24]
 	fsub.4s	v2, v3, v5
@@ -48573,7 +48631,7 @@ LBB153_8:
 	bit.16b	v7, v0, v16
 	fmin.4s	v7, v7, v1
 	stp	q6, q7, [x4]
-	b.ge	LBB153_5
+	b.ge	LBB155_5
 	ldr	x4, [sp, #32]
 	fsub.4s	v16, v25, v27
 	fsub.4s	v6, v28, v29
@@ -48605,8 +48663,8 @@ LBB153_8:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	stp	q2, q3, [x10]
-	b	LBB153_5
-LBB153_11:
+	b	LBB155_5
+LBB155_11:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -48644,7 +48702,7 @@ _vitruvian_quantize_rows_neon:
 	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	LBB154_29
+	b.lt	LBB156_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -48662,9 +48720,9 @@ _vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	LBB154_3
+	b	LBB156_3
 	.p2align	4, , 8
-LBB154_2:
+LBB156_2:
 	ldp	x15, x9, [sp, #64]
 	movi.16b	v22, #0
 	add	x16, sp, #80
@@ -48672,38 +48730,38 @@ LBB154_2:
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	LBB154_29
-LBB154_3:
+	b.ge	LBB156_29
+LBB156_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	LBB154_7
+	b.vc	LBB156_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	LBB154_9
-	cbz	x22, LBB154_27
+	b.ge	LBB156_9
+	cbz	x22, LBB156_27
 	str	x8, [sp, #72]
-	b	LBB154_11
+	b	LBB156_11
 	.p2align	4, , 8
-LBB154_7:
+LBB156_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	LBB154_10
-	cbnz	x22, LBB154_11
-	b	LBB154_28
+	b.ge	LBB156_10
+	cbnz	x22, LBB156_11
+	b	LBB156_28
 	.p2align	4, , 8
-LBB154_9:
+LBB156_9:
 	str	x8, [sp, #72]
-LBB154_10:
+LBB156_10:
 	mov	w22, #8
-LBB154_11:
+LBB156_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	LBB154_13
+	b	LBB156_13
 	.p2align	4, , 8
-LBB154_12:
+LBB156_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -48711,16 +48769,16 @@ LBB154_12:
 	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	LBB154_23
-LBB154_13:
+	b.eq	LBB156_23
+LBB156_13:
 	movi.16b	v0, #0
 	cmp	x19, #8
 	movi.16b	v1, #0
 	movi.16b	v4, #0
 	movi.16b	v5, #0
-	b.lt	LBB154_21
+	b.lt	LBB156_21
 	cmp	x19, #16
-	b.lo	LBB154_17
+	b.lo	LBB156_17
 	movi.16b	v2, #0
 	mov	x12, xzr
 	movi.16b	v3, #0
@@ -48728,7 +48786,7 @@ LBB154_13:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB154_16:
+LBB156_16:
 	ldp	q17, q20, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -48751,16 +48809,16 @@ LBB154_16:
 	bit.16b	v2, v16, v17
 	bit.16b	v7, v18, v21
 	bit.16b	v3, v18, v19
-	b.ge	LBB154_16
-	b	LBB154_18
+	b.ge	LBB156_16
+	b	LBB156_18
 	.p2align	4, , 8
-LBB154_17:
+LBB156_17:
 	movi.16b	v2, #0
 	mov	x11, xzr
 	movi.16b	v3, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB154_18:
+LBB156_18:
 	fcmgt.4s	v19, v4, v6
 	cmp	x11, x19
 	fcmgt.4s	v18, v5, v7
@@ -48770,12 +48828,12 @@ LBB154_18:
 	bit.16b	v5, v7, v18
 	bit.16b	v0, v2, v17
 	bit.16b	v1, v3, v16
-	b.hs	LBB154_21
+	b.hs	LBB156_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-LBB154_20:
+LBB156_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -48790,8 +48848,8 @@ LBB154_20:
 	bit.16b	v0, v2, v3
 	bit.16b	v5, v6, v17
 	bit.16b	v1, v6, v7
-	b.lt	LBB154_20
-LBB154_21:
+	b.lt	LBB156_20
+LBB156_21:
 	fcmgt.4s	v3, v5, v4
 	mov	x11, x9
 	fcmgt.4s	v7, v4, v5
@@ -48830,28 +48888,28 @@ LBB154_21:
 	fcmp	s2, s1
 	fcsel	s1, s2, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, LBB154_12
+	tbnz	w0, #0, LBB156_12
 	.p2align	4, , 8
-LBB154_22:
+LBB156_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	LBB154_22
-	b	LBB154_12
+	b.ne	LBB156_22
+	b	LBB156_12
 	.p2align	4, , 8
-LBB154_23:
+LBB156_23:
 	mov	w20, wzr
-LBB154_24:
+LBB156_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	_$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, LBB154_2
+	tbnz	w20, #0, LBB156_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x26, x21, x8
@@ -48861,7 +48919,7 @@ LBB154_24:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-LBB154_26:
+LBB156_26:
 	ldur	s0, [x24, #-32]
 	fmov	s2, w25
 	ldr	s3, [x24], #4
@@ -48884,14 +48942,14 @@ LBB154_26:
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	LBB154_26
-	b	LBB154_2
-LBB154_27:
+	b.ne	LBB156_26
+	b	LBB156_2
+LBB156_27:
 	str	x8, [sp, #72]
-LBB154_28:
+LBB156_28:
 	mov	w20, #1
-	b	LBB154_24
-LBB154_29:
+	b	LBB156_24
+LBB156_29:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -48904,7 +48962,7 @@ LBB154_29:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI155_0:
+lCPI157_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -48921,7 +48979,7 @@ lCPI155_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI155_1:
+lCPI157_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -48987,7 +49045,7 @@ _$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest
 	fadd.4s	v4, v4, v5
 	dup.4s	v5, w8
 Lloh2:
-	adrp	x8, lCPI155_0@PAGE
+	adrp	x8, lCPI157_0@PAGE
 	bsl.16b	v2, v6, v5
 	bif.16b	v4, v5, v3
 	movi.16b	v5, #128
@@ -48997,11 +49055,11 @@ Lloh2:
 	eor.16b	v2, v2, v5
 	bif.16b	v2, v3, v4
 Lloh3:
-	ldr	q3, [x8, lCPI155_0@PAGEOFF]
+	ldr	q3, [x8, lCPI157_0@PAGEOFF]
 Lloh4:
-	adrp	x8, lCPI155_1@PAGE
+	adrp	x8, lCPI157_1@PAGE
 Lloh5:
-	ldr	q4, [x8, lCPI155_1@PAGEOFF]
+	ldr	q4, [x8, lCPI157_1@PAGEOFF]
 	tbl.16b	v3, { v2 }, v3
 	tbl.16b	v2, { v2 }, v4
 	ucvtf.4s	v3, v3
@@ -49013,7 +49071,7 @@ Lloh5:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI156_0:
+lCPI158_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49034,7 +49092,7 @@ lCPI156_0:
 	.p2align	4
 _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	LBB156_3
+	b.lt	LBB158_3
 	add	x11, x1, #64
 	mov	w10, #1262485504
 	ldp	q2, q1, [x1]
@@ -49043,11 +49101,11 @@ _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5coun
 	ldp	q4, q3, [x1, #32]
 	ld1r.8b	{ v5 }, [x11]
 Lloh6:
-	adrp	x11, lCPI156_0@PAGE
+	adrp	x11, lCPI158_0@PAGE
 Lloh7:
-	ldr	q6, [x11, lCPI156_0@PAGEOFF]
+	ldr	q6, [x11, lCPI158_0@PAGEOFF]
 	.p2align	4, , 8
-LBB156_2:
+LBB158_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -49069,17 +49127,17 @@ LBB156_2:
 	tbl.16b	v16, { v16, v17 }, v6
 	add.8b	v16, v16, v5
 	str	d16, [x2, x10]
-	b.lt	LBB156_2
-	b	LBB156_6
-LBB156_3:
-	cbz	x3, LBB156_6
+	b.lt	LBB158_2
+	b	LBB158_6
+LBB158_3:
+	cbz	x3, LBB158_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-LBB156_5:
+LBB158_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup.4s	v5, v4[0]
@@ -49096,8 +49154,8 @@ LBB156_5:
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	LBB156_5
-LBB156_6:
+	b.ne	LBB158_5
+LBB158_6:
 	ret
 	.loh AdrpLdr	Lloh6, Lloh7
 	.section	__TEXT,__text,regular,pure_instructions
@@ -49111,9 +49169,9 @@ _vitruvian_find_range_neon:
 	movi.16b	v2, #0
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-	b.lt	LBB157_7
+	b.lt	LBB159_7
 	cmp	x1, #16
-	b.lo	LBB157_4
+	b.lo	LBB159_4
 	movi.16b	v3, #0
 	mov	x10, xzr
 	movi.16b	v4, #0
@@ -49121,7 +49179,7 @@ _vitruvian_find_range_neon:
 	movi.16b	v7, #0
 	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB157_3:
+LBB159_3:
 	ldp	q18, q21, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -49144,15 +49202,15 @@ LBB157_3:
 	bit.16b	v3, v17, v18
 	bit.16b	v16, v19, v22
 	bit.16b	v4, v19, v20
-	b.ge	LBB157_3
-	b	LBB157_5
-LBB157_4:
+	b.ge	LBB159_3
+	b	LBB159_5
+LBB159_4:
 	movi.16b	v3, #0
 	mov	x9, xzr
 	movi.16b	v4, #0
 	movi.16b	v7, #0
 	movi.16b	v16, #0
-LBB157_5:
+LBB159_5:
 	fcmgt.4s	v20, v5, v7
 	cmp	x9, x1
 	fcmgt.4s	v19, v6, v16
@@ -49162,9 +49220,9 @@ LBB157_5:
 	bit.16b	v6, v16, v19
 	bit.16b	v1, v3, v18
 	bit.16b	v2, v4, v17
-	b.hs	LBB157_7
+	b.hs	LBB159_7
 	.p2align	4, , 8
-LBB157_6:
+LBB159_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -49179,8 +49237,8 @@ LBB157_6:
 	bit.16b	v1, v3, v4
 	bit.16b	v6, v7, v18
 	bit.16b	v2, v7, v16
-	b.lt	LBB157_6
-LBB157_7:
+	b.lt	LBB159_6
+LBB159_7:
 	fcmgt.4s	v3, v6, v5
 	fcmgt.4s	v7, v5, v6
 	fsub.4s	v4, v0, v1
@@ -49218,24 +49276,24 @@ LBB157_7:
 	fcsel	s1, s2, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	LBB157_10
-	cbz	x1, LBB157_10
+	b.gt	LBB159_10
+	cbz	x1, LBB159_10
 	.p2align	4, , 8
-LBB157_9:
+LBB159_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	LBB157_9
-LBB157_10:
+	b.ne	LBB159_9
+LBB159_10:
 	stp	s0, s1, [x2]
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI158_0:
+lCPI160_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49271,22 +49329,22 @@ _vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup.4s	v2, v16[0]
 	cmp	w10, #1
-	b.ne	LBB158_4
+	b.ne	LBB160_4
 	cmp	x3, #7
-	b.le	LBB158_5
+	b.le	LBB160_5
 	dup.8b	v3, w9
 	mov	x8, xzr
 	movi.4s	v4, #63, lsl #24
 	sub	x10, x3, #8
 	movi.4s	v5, #191, lsl #24
 Lloh8:
-	adrp	x9, lCPI158_0@PAGE
+	adrp	x9, lCPI160_0@PAGE
 Lloh9:
-	ldr	q6, [x9, lCPI158_0@PAGEOFF]
+	ldr	q6, [x9, lCPI160_0@PAGEOFF]
 	dup.4s	v7, v7[0]
 	dup.4s	v16, v16[0]
 	.p2align	4, , 8
-LBB158_3:
+LBB160_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -49320,17 +49378,17 @@ LBB158_3:
 	tbl.16b	v17, { v17, v18 }, v6
 	add.8b	v17, v3, v17
 	str	d17, [x2, x9]
-	b.lt	LBB158_3
-	b	LBB158_8
-LBB158_4:
+	b.lt	LBB160_3
+	b	LBB160_8
+LBB160_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	LBB158_8
-LBB158_5:
-	cbz	x3, LBB158_8
+	b	LBB160_8
+LBB160_5:
+	cbz	x3, LBB160_8
 	movi.4s	v1, #63, lsl #24
 	dup.4s	v3, v7[0]
 	movi.4s	v2, #191, lsl #24
@@ -49338,7 +49396,7 @@ LBB158_5:
 	dup.4s	v5, v16[0]
 	dup.4s	v6, v16[0]
 	.p2align	4, , 8
-LBB158_7:
+LBB160_7:
 	ldr	s7, [x0], #4
 	fmul	s16, s0, s7
 	fcmp	s16, #0.0
@@ -49359,8 +49417,8 @@ LBB158_7:
 	umov.b	w8, v7[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	LBB158_7
-LBB158_8:
+	b.ne	LBB160_7
+LBB160_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
@@ -49368,7 +49426,7 @@ LBB158_8:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, LBB159_3
+	cbz	x2, LBB161_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -49384,7 +49442,7 @@ _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5I
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-LBB159_2:
+LBB161_2:
 	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
 	add.4s	v22, v22, v17
@@ -49413,8 +49471,8 @@ LBB159_2:
 	fmin.4s	v21, v21, v20
 	stp	q22, q21, [x8]
 	add	x8, x8, x9
-	b.ne	LBB159_2
-LBB159_3:
+	b.ne	LBB161_2
+LBB161_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pack_columns_neon
@@ -49436,14 +49494,14 @@ _vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	LBB160_7
+	b.ne	LBB162_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	LBB160_7
+	b.le	LBB162_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	LBB160_5
+	b.lo	LBB162_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -49454,7 +49512,7 @@ _vitruvian_pack_columns_neon:
 	dup.4s	v1, w14
 	dup.4s	v0, v0[0]
 	.p2align	4, , 8
-LBB160_4:
+LBB162_4:
 	ldr	d2, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d3, [x8]
@@ -49477,11 +49535,11 @@ LBB160_4:
 	sli.4s	v2, v4, #16
 	stp	q2, q3, [x0]
 	add	x0, x0, x13
-	b.ne	LBB160_4
-LBB160_5:
+	b.ne	LBB162_4
+LBB162_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	LBB160_8
+	b.ne	LBB162_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x9, x8, #44
@@ -49497,11 +49555,11 @@ LBB160_5:
 	ushll2.4s	v1, v0, #0
 	ushll.4s	v0, v0, #0
 	stp	q0, q1, [x0]
-	b	LBB160_8
-LBB160_7:
+	b	LBB162_8
+LBB162_7:
 	mov	x20, sp
 	bl	_$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-LBB160_8:
+LBB162_8:
 	movi.16b	v0, #0
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
@@ -49511,27 +49569,27 @@ LBB160_8:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI161_0:
+lCPI163_0:
 	.long	12
 	.long	13
 	.long	14
 	.long	15
-lCPI161_1:
+lCPI163_1:
 	.long	8
 	.long	9
 	.long	10
 	.long	11
-lCPI161_2:
+lCPI163_2:
 	.long	4
 	.long	5
 	.long	6
 	.long	7
-lCPI161_3:
+lCPI163_3:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI161_4:
+lCPI163_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -49548,7 +49606,7 @@ lCPI161_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI161_5:
+lCPI163_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -49565,7 +49623,7 @@ lCPI161_5:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI161_6:
+lCPI163_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -49582,7 +49640,7 @@ lCPI161_6:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI161_7:
+lCPI163_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -49609,98 +49667,98 @@ _$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	cbz	x8, LBB161_23
+	cbz	x8, LBB163_23
 Lloh10:
-	adrp	x14, lCPI161_3@PAGE
+	adrp	x14, lCPI163_3@PAGE
 Lloh11:
-	ldr	q0, [x14, lCPI161_3@PAGEOFF]
+	ldr	q0, [x14, lCPI163_3@PAGEOFF]
 Lloh12:
-	adrp	x14, lCPI161_0@PAGE
+	adrp	x14, lCPI163_0@PAGE
 Lloh13:
-	ldr	q4, [x14, lCPI161_0@PAGEOFF]
+	ldr	q4, [x14, lCPI163_0@PAGEOFF]
 Lloh14:
-	adrp	x14, lCPI161_1@PAGE
+	adrp	x14, lCPI163_1@PAGE
 Lloh15:
-	ldr	q5, [x14, lCPI161_1@PAGEOFF]
+	ldr	q5, [x14, lCPI163_1@PAGEOFF]
 Lloh16:
-	adrp	x14, lCPI161_2@PAGE
+	adrp	x14, lCPI163_2@PAGE
 Lloh17:
-	ldr	q6, [x14, lCPI161_2@PAGEOFF]
+	ldr	q6, [x14, lCPI163_2@PAGEOFF]
 Lloh18:
-	adrp	x14, lCPI161_4@PAGE
+	adrp	x14, lCPI163_4@PAGE
 Lloh19:
-	ldr	q7, [x14, lCPI161_4@PAGEOFF]
+	ldr	q7, [x14, lCPI163_4@PAGEOFF]
 Lloh20:
-	adrp	x14, lCPI161_5@PAGE
+	adrp	x14, lCPI163_5@PAGE
 Lloh21:
-	ldr	q16, [x14, lCPI161_5@PAGEOFF]
+	ldr	q16, [x14, lCPI163_5@PAGEOFF]
 	ldp	x11, x9, [x20]
 Lloh22:
-	adrp	x14, lCPI161_6@PAGE
+	adrp	x14, lCPI163_6@PAGE
 	mov	x10, xzr
 	movi.2d	v1, #0x00ffff0000ffff
 Lloh23:
-	ldr	q17, [x14, lCPI161_6@PAGEOFF]
+	ldr	q17, [x14, lCPI163_6@PAGEOFF]
 	movi.4s	v2, #4
 Lloh24:
-	adrp	x14, lCPI161_7@PAGE
+	adrp	x14, lCPI163_7@PAGE
 Lloh25:
-	ldr	q18, [x14, lCPI161_7@PAGEOFF]
+	ldr	q18, [x14, lCPI163_7@PAGEOFF]
 	mov	x13, #9223372036854775807
 	movi.4s	v3, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	LBB161_3
+	b	LBB163_3
 	.p2align	4, , 8
-LBB161_2:
+LBB163_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	LBB161_21
-LBB161_3:
+	b.eq	LBB163_21
+LBB163_3:
 	cmp	x9, #1
-	b.lt	LBB161_2
+	b.lt	LBB163_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	LBB161_7
+	b	LBB163_7
 	.p2align	4, , 8
-LBB161_5:
+LBB163_5:
 	mov	w22, wzr
-LBB161_6:
+LBB163_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	LBB161_2
-LBB161_7:
+	b.ge	LBB163_2
+LBB163_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	LBB161_5
+	b.eq	LBB163_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	LBB161_10
+	b.eq	LBB163_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB161_19
+	b	LBB163_19
 	.p2align	4, , 8
-LBB161_10:
+LBB163_10:
 	dup.4s	v19, w6
 	cmp	x19, #16
-	b.hs	LBB161_12
+	b.hs	LBB163_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB161_16
-LBB161_12:
+	b	LBB163_16
+LBB163_12:
 	movi.16b	v20, #0
 	mov	x22, xzr
 	movi.16b	v21, #0
@@ -49713,7 +49771,7 @@ LBB161_12:
 	mov.16b	v26, v5
 	mov.16b	v27, v4
 	.p2align	4, , 8
-LBB161_13:
+LBB163_13:
 	ldr	q29, [x17, x22]
 	shl.4s	v12, v24, #4
 	shl.4s	v10, v27, #4
@@ -49750,7 +49808,7 @@ LBB161_13:
 	orr.16b	v22, v31, v22
 	orr.16b	v21, v30, v21
 	orr.16b	v20, v29, v20
-	b.ne	LBB161_13
+	b.ne	LBB163_13
 	orr.16b	v20, v20, v22
 	cmp	x19, x21
 	orr.16b	v21, v21, v23
@@ -49760,10 +49818,10 @@ LBB161_13:
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB161_6
+	b.eq	LBB163_6
 	tst	x19, #0xc
-	b.eq	LBB161_19
-LBB161_16:
+	b.eq	LBB163_19
+LBB163_16:
 	movi.16b	v20, #0
 	mov	x23, x21
 	dup.4h	v21, w5
@@ -49772,7 +49830,7 @@ LBB161_16:
 	mov.s	v20[0], w22
 	orr.16b	v22, v22, v0
 	.p2align	4, , 8
-LBB161_17:
+LBB163_17:
 	ldr	s23, [x17, x23]
 	shl.4s	v24, v22, #4
 	add	x23, x23, #4
@@ -49786,22 +49844,22 @@ LBB161_17:
 	and.16b	v23, v23, v1
 	ushl.4s	v23, v23, v24
 	orr.16b	v20, v23, v20
-	b.ne	LBB161_17
+	b.ne	LBB163_17
 	ext.16b	v19, v20, v20, #8
 	cmp	x19, x21
 	orr.8b	v19, v20, v19
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB161_6
-LBB161_19:
+	b.eq	LBB163_6
+LBB163_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-LBB161_20:
+LBB163_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -49812,12 +49870,12 @@ LBB161_20:
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	LBB161_20
-	b	LBB161_6
-LBB161_21:
+	b.ne	LBB163_20
+	b	LBB163_6
+LBB163_21:
 	cmp	x8, #8
-	b.mi	LBB161_24
-LBB161_22:
+	b.mi	LBB163_24
+LBB163_22:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -49825,9 +49883,9 @@ LBB161_22:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #96
 	ret
-LBB161_23:
+LBB163_23:
 	ldr	x9, [x20, #8]
-LBB161_24:
+LBB163_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi.16b	v0, #0
@@ -49836,46 +49894,46 @@ LBB161_24:
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	LBB161_26
+	b	LBB163_26
 	.p2align	4, , 8
-LBB161_25:
+LBB163_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	LBB161_22
-LBB161_26:
+	b.eq	LBB163_22
+LBB163_26:
 	cmp	x9, #3
-	b.lo	LBB161_25
+	b.lo	LBB163_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	LBB161_32
+	b.lo	LBB163_32
 	cmp	x14, #1
-	b.ne	LBB161_32
+	b.ne	LBB163_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-LBB161_30:
+LBB163_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	LBB161_30
+	b.ne	LBB163_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	LBB161_25
-LBB161_32:
+	b.eq	LBB163_25
+LBB163_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-LBB161_33:
+LBB163_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	LBB161_33
-	b	LBB161_25
+	b.ne	LBB163_33
+	b	LBB163_25
 	.loh AdrpLdr	Lloh24, Lloh25
 	.loh AdrpAdrp	Lloh22, Lloh24
 	.loh AdrpLdr	Lloh22, Lloh23
@@ -49918,7 +49976,7 @@ _vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
-	b.ne	LBB162_13
+	b.ne	LBB164_13
 	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d2, [x15, #68]
@@ -49962,7 +50020,7 @@ _vitruvian_multiply_computed_neon:
 	stp	x12, x9, [x29, #-64]
 	stp	q1, q0, [x15, #272]
 	stur	x11, [x29, #-32]
-	b.le	LBB162_25
+	b.le	LBB164_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -49972,44 +50030,44 @@ _vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	LBB162_5
+	b	LBB164_5
 	.p2align	4, , 8
-LBB162_3:
+LBB164_3:
 	ldr	x11, [sp, #8]
-LBB162_4:
+LBB164_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB162_25
-LBB162_5:
+	b.ge	LBB164_25
+LBB164_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB162_7
+	b.lt	LBB164_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	LBB162_8
-	b	LBB162_4
+	b.ge	LBB164_8
+	b	LBB164_4
 	.p2align	4, , 8
-LBB162_7:
+LBB164_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	LBB162_4
-LBB162_8:
+	b.le	LBB164_4
+LBB164_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	LBB162_11
+	b	LBB164_11
 	.p2align	4, , 8
-LBB162_9:
+LBB164_9:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB162_10:
+LBB164_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -50020,8 +50078,8 @@ LBB162_10:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	LBB162_3
-LBB162_11:
+	b.ge	LBB164_3
+LBB164_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x27, x8, x9, vs
@@ -50048,10 +50106,10 @@ LBB162_11:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x9, x8, [x29, #-144]
-	b.ne	LBB162_9
+	b.ne	LBB164_9
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB162_10
-LBB162_13:
+	b	LBB164_10
+LBB164_13:
 	ldr	s2, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -50081,7 +50139,7 @@ LBB162_13:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q1, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	LBB162_25
+	b.le	LBB164_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -50091,44 +50149,44 @@ LBB162_13:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	LBB162_17
+	b	LBB164_17
 	.p2align	4, , 8
-LBB162_15:
+LBB164_15:
 	ldr	x11, [sp, #8]
-LBB162_16:
+LBB164_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB162_25
-LBB162_17:
+	b.ge	LBB164_25
+LBB164_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB162_19
+	b.lt	LBB164_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	LBB162_20
-	b	LBB162_16
+	b.ge	LBB164_20
+	b	LBB164_16
 	.p2align	4, , 8
-LBB162_19:
+LBB164_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	LBB162_16
-LBB162_20:
+	b.le	LBB164_16
+LBB164_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	LBB162_23
+	b	LBB164_23
 	.p2align	4, , 8
-LBB162_21:
+LBB164_21:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB162_22:
+LBB164_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -50138,8 +50196,8 @@ LBB162_22:
 	bl	_$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	LBB162_15
-LBB162_23:
+	b.ge	LBB164_15
+LBB164_23:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -50166,10 +50224,10 @@ LBB162_23:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x9, [sp, #152]
 	str	x8, [sp, #168]
-	b.ne	LBB162_21
+	b.ne	LBB164_21
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB162_22
-LBB162_25:
+	b	LBB164_22
+LBB164_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -50181,7 +50239,7 @@ LBB162_25:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI163_0:
+lCPI165_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50194,7 +50252,7 @@ lCPI163_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB163_14
+	b.eq	LBB165_14
 	sub	sp, sp, #80
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
@@ -50215,26 +50273,26 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
 Lloh26:
-	adrp	x15, lCPI163_0@PAGE
+	adrp	x15, lCPI165_0@PAGE
 Lloh27:
-	ldr	d1, [x15, lCPI163_0@PAGEOFF]
+	ldr	d1, [x15, lCPI165_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB163_3
+	b	LBB165_3
 	.p2align	4, , 8
-LBB163_2:
+LBB165_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB163_13
-LBB163_3:
-	cbz	x9, LBB163_5
+	b.eq	LBB165_13
+LBB165_3:
+	cbz	x9, LBB165_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB163_6
-	b	LBB163_2
+	cbnz	x3, LBB165_6
+	b	LBB165_2
 	.p2align	4, , 8
-LBB163_5:
+LBB165_5:
 	mov	w17, wzr
-	cbz	x3, LBB163_2
-LBB163_6:
+	cbz	x3, LBB165_2
+LBB165_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -50259,16 +50317,16 @@ LBB163_6:
 	ldp	q23, q20, [x4, #192]
 	ld1r.8b	{ v22 }, [x6]
 	mov	x6, x13
-	b	LBB163_9
+	b	LBB165_9
 	.p2align	4, , 8
-LBB163_7:
+LBB165_7:
 	str	d26, [x17, x7]
-LBB163_8:
+LBB165_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB163_2
-LBB163_9:
+	b.eq	LBB165_2
+LBB165_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	mov.16b	v31, v16
@@ -50316,14 +50374,14 @@ LBB163_9:
 	uzp1.8b	v27, v27, v0
 	zip1.2s	v26, v26, v27
 	add.8b	v26, v26, v22
-	b.ge	LBB163_7
-	cbz	x8, LBB163_8
+	b.ge	LBB165_7
+	cbz	x8, LBB165_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB163_12:
+LBB165_12:
 	add	x23, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -50332,21 +50390,21 @@ LBB163_12:
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	LBB163_12
-	b	LBB163_8
-LBB163_13:
+	b.ne	LBB165_12
+	b	LBB165_8
+LBB165_13:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	add	sp, sp, #80
-LBB163_14:
+LBB165_14:
 	ret
 	.loh AdrpLdr	Lloh26, Lloh27
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI164_0:
+lCPI166_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50367,7 +50425,7 @@ lCPI164_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB164_14
+	b.eq	LBB166_14
 	sub	sp, sp, #64
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -50388,26 +50446,26 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
 Lloh28:
-	adrp	x15, lCPI164_0@PAGE
+	adrp	x15, lCPI166_0@PAGE
 Lloh29:
-	ldr	q0, [x15, lCPI164_0@PAGEOFF]
+	ldr	q0, [x15, lCPI166_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB164_3
+	b	LBB166_3
 	.p2align	4, , 8
-LBB164_2:
+LBB166_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB164_13
-LBB164_3:
-	cbz	x9, LBB164_5
+	b.eq	LBB166_13
+LBB166_3:
+	cbz	x9, LBB166_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB164_6
-	b	LBB164_2
+	cbnz	x3, LBB166_6
+	b	LBB166_2
 	.p2align	4, , 8
-LBB164_5:
+LBB166_5:
 	mov	w17, wzr
-	cbz	x3, LBB164_2
-LBB164_6:
+	cbz	x3, LBB166_2
+LBB166_6:
 	mul	w7, w17, w11
 	add	x5, x4, #80
 	ldp	x6, x17, [x20, #104]
@@ -50422,16 +50480,16 @@ LBB164_6:
 	ld1r.8b	{ v6 }, [x5]
 	add	x5, x17, x10
 	ldr	d7, [x4]
-	b	LBB164_9
+	b	LBB166_9
 	.p2align	4, , 8
-LBB164_7:
+LBB166_7:
 	str	d17, [x17, x7]
-LBB164_8:
+LBB166_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB164_2
-LBB164_9:
+	b.eq	LBB166_2
+LBB166_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -50456,14 +50514,14 @@ LBB164_9:
 	fadd.4s	v17, v19, v1
 	tbl.16b	v17, { v17, v18 }, v0
 	add.8b	v17, v17, v6
-	b.ge	LBB164_7
-	cbz	x8, LBB164_8
+	b.ge	LBB166_7
+	cbz	x8, LBB166_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB164_12:
+LBB166_12:
 	add	x23, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -50472,14 +50530,14 @@ LBB164_12:
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	LBB164_12
-	b	LBB164_8
-LBB164_13:
+	b.ne	LBB166_12
+	b	LBB166_8
+LBB166_13:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	add	sp, sp, #64
-LBB164_14:
+LBB166_14:
 	ret
 	.loh AdrpLdr	Lloh28, Lloh29
 	.section	__TEXT,__text,regular,pure_instructions
@@ -50554,7 +50612,7 @@ _vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x14, [sp, #328]
 	stp	x12, x13, [sp, #344]
 	str	x12, [sp, #360]
-	b.lt	LBB165_11
+	b.lt	LBB167_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
@@ -50570,17 +50628,17 @@ _vitruvian_multiply_dynamic_range_neon:
 	csel	w8, w8, w9, eq
 	stp	x10, x17, [sp, #8]
 	str	w8, [sp, #4]
-	b	LBB165_3
+	b	LBB167_3
 	.p2align	4, , 8
-LBB165_2:
+LBB167_2:
 	ldp	x9, x17, [sp, #8]
 	add	x21, x21, x28, lsl #3
 	ldr	x8, [sp, #40]
 	madd	x8, x9, x28, x8
 	cmp	x21, x17
 	str	x8, [sp, #40]
-	b.ge	LBB165_11
-LBB165_3:
+	b.ge	LBB167_11
+LBB167_3:
 	sub	x8, x17, x21
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -50592,13 +50650,13 @@ LBB165_3:
 	mov	w10, #2
 	csel	x28, x9, x10, lt
 	ldr	w9, [sp, #4]
-	tbnz	w9, #0, LBB165_2
+	tbnz	w9, #0, LBB167_2
 	mov	x22, xzr
 	sub	x8, x8, #1
 	str	x8, [sp, #32]
-	b	LBB165_6
+	b	LBB167_6
 	.p2align	4, , 8
-LBB165_5:
+LBB167_5:
 	cmp	x25, x19
 	mov	x22, x19
 	cset	w8, ge
@@ -50606,8 +50664,8 @@ LBB165_5:
 	cset	w9, ge
 	cmp	x27, #0
 	csel	w8, w8, w9, eq
-	tbnz	w8, #0, LBB165_2
-LBB165_6:
+	tbnz	w8, #0, LBB167_2
+LBB167_6:
 	adds	x8, x22, x27
 	mov	x9, #9223372036854775807
 	csel	x19, x9, x8, vs
@@ -50617,15 +50675,15 @@ LBB165_6:
 	add	x4, sp, #240
 	sub	x20, x29, #112
 	cmp	x8, #8
-	b.hs	LBB165_8
+	b.hs	LBB167_8
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB165_9
+	b	LBB167_9
 	.p2align	4, , 8
-LBB165_8:
+LBB167_8:
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
@@ -50633,12 +50691,12 @@ LBB165_8:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
-	b.ls	LBB165_5
-LBB165_9:
+	b.ls	LBB167_5
+LBB167_9:
 	mov	x8, xzr
 	mov	x24, x21
 	.p2align	4, , 8
-LBB165_10:
+LBB167_10:
 	cmp	x8, #0
 	add	x20, sp, #80
 	cset	w3, gt
@@ -50650,9 +50708,9 @@ LBB165_10:
 	add	x24, x24, #8
 	mov	x8, x26
 	cmp	x28, x26
-	b.ne	LBB165_10
-	b	LBB165_5
-LBB165_11:
+	b.ne	LBB167_10
+	b	LBB167_5
+LBB167_11:
 	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -50664,12 +50722,12 @@ LBB165_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI166_0:
+lCPI168_0:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI166_1:
+lCPI168_1:
 	.long	4
 	.long	5
 	.long	6
@@ -50678,10 +50736,10 @@ lCPI166_1:
 	.p2align	4
 _$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.ne	LBB166_2
-LBB166_1:
+	b.ne	LBB168_2
+LBB168_1:
 	ret
-LBB166_2:
+LBB168_2:
 	ldp	x14, x10, [x20, #16]
 	ldp	x15, x11, [x20, #136]
 	ldp	x16, x9, [x20, #48]
@@ -50711,21 +50769,21 @@ LBB166_2:
 	ldp	q5, q4, [x17]
 	ldp	q7, q6, [x16]
 Lloh30:
-	adrp	x16, lCPI166_0@PAGE
+	adrp	x16, lCPI168_0@PAGE
 Lloh31:
-	ldr	q17, [x16, lCPI166_0@PAGEOFF]
+	ldr	q17, [x16, lCPI168_0@PAGEOFF]
 Lloh32:
-	adrp	x16, lCPI166_1@PAGE
+	adrp	x16, lCPI168_1@PAGE
 Lloh33:
-	ldr	q20, [x16, lCPI166_1@PAGEOFF]
+	ldr	q20, [x16, lCPI168_1@PAGEOFF]
 	ldp	x12, x11, [x20]
 	cmgt.4s	v17, v19, v17
 	ldr	q16, [x20, #64]
 	ldr	q18, [x20, #96]
 	cmgt.4s	v19, v19, v20
-	b	LBB166_4
+	b	LBB168_4
 	.p2align	4, , 8
-LBB166_3:
+LBB168_3:
 	fcmgt.4s	v25, v16, v22
 	bit.16b	v22, v16, v25
 	fcmgt.4s	v24, v16, v23
@@ -50738,8 +50796,8 @@ LBB166_3:
 	bif.16b	v20, v22, v19
 	stp	q21, q20, [x10]
 	add	x10, x10, x15
-	b.eq	LBB166_1
-LBB166_4:
+	b.eq	LBB168_1
+LBB168_4:
 	add	x16, x11, x13
 	ldp	q21, q20, [x10]
 	mov.16b	v24, v21
@@ -50756,14 +50814,14 @@ LBB166_4:
 	mov.16b	v23, v4
 	fmla.4s	v22, v7, v25
 	fmla.4s	v23, v6, v24
-	cbz	x9, LBB166_3
+	cbz	x9, LBB168_3
 	fcmlt.4s	v24, v23, #0.0
 	fcmlt.4s	v26, v22, #0.0
 	fmul.4s	v27, v3, v22
 	fmul.4s	v25, v2, v23
 	bit.16b	v22, v27, v26
 	bit.16b	v23, v25, v24
-	b	LBB166_3
+	b	LBB168_3
 	.loh AdrpLdr	Lloh32, Lloh33
 	.loh AdrpAdrp	Lloh30, Lloh32
 	.loh AdrpLdr	Lloh30, Lloh31
@@ -50805,15 +50863,15 @@ _vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	LBB167_9
+	b.lt	LBB169_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	LBB167_5
+	b	LBB169_5
 	.p2align	4, , 8
-LBB167_2:
+LBB169_2:
 	mov	w25, #2
-LBB167_3:
+LBB169_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -50821,22 +50879,22 @@ LBB167_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB167_4:
+LBB169_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB167_9
-LBB167_5:
+	b.ge	LBB169_9
+LBB169_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB167_2
+	b.gt	LBB169_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB167_8
+	b.hs	LBB169_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -50845,12 +50903,12 @@ LBB167_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB167_4
+	b	LBB169_4
 	.p2align	4, , 8
-LBB167_8:
+LBB169_8:
 	asr	x25, x9, #3
-	b	LBB167_3
-LBB167_9:
+	b	LBB169_3
+LBB169_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -50904,193 +50962,193 @@ _vitruvian_depthwise_quantized_neon:
 	stur	d1, [sp, #68]
 	stp	x15, x14, [sp, #80]
 	str	w13, [sp, #104]
-	b.eq	LBB168_8
+	b.eq	LBB170_8
 	cmp	x12, #3
-	b.ne	LBB168_52
+	b.ne	LBB170_52
 	cmp	x11, #1
-	b.ne	LBB168_52
+	b.ne	LBB170_52
 	cmp	x10, #1
-	b.eq	LBB168_14
+	b.eq	LBB170_14
 	cmp	x10, #2
-	b.ne	LBB168_52
+	b.ne	LBB170_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB168_20
-LBB168_6:
+	b.ne	LBB170_20
+LBB170_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB168_36
-LBB168_7:
+	b.ne	LBB170_36
+LBB170_7:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB168_53
-LBB168_8:
+	b	LBB170_53
+LBB170_8:
 	cmp	x11, #1
-	b.ne	LBB168_52
+	b.ne	LBB170_52
 	cmp	x10, #1
-	b.eq	LBB168_17
+	b.eq	LBB170_17
 	cmp	x10, #2
-	b.ne	LBB168_52
+	b.ne	LBB170_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB168_24
-LBB168_12:
+	b.ne	LBB170_24
+LBB170_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB168_40
-LBB168_13:
+	b.ne	LBB170_40
+LBB170_13:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB168_53
-LBB168_14:
+	b	LBB170_53
+LBB170_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB168_28
-LBB168_15:
+	b.ne	LBB170_28
+LBB170_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB168_44
-LBB168_16:
+	b.ne	LBB170_44
+LBB170_16:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB168_53
-LBB168_17:
+	b	LBB170_53
+LBB170_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB168_32
-LBB168_18:
+	b.ne	LBB170_32
+LBB170_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB168_48
-LBB168_19:
+	b.ne	LBB170_48
+LBB170_19:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB168_53
-LBB168_20:
+	b	LBB170_53
+LBB170_20:
 	cmp	x11, #2
-	b.ne	LBB168_52
+	b.ne	LBB170_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB168_22:
+LBB170_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB168_52
+	b.ne	LBB170_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB168_22
-	b	LBB168_6
-LBB168_24:
+	cbnz	x11, LBB170_22
+	b	LBB170_6
+LBB170_24:
 	cmp	x11, #3
-	b.ne	LBB168_52
+	b.ne	LBB170_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB168_26:
+LBB170_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB168_52
+	b.ne	LBB170_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB168_26
-	b	LBB168_12
-LBB168_28:
+	cbnz	x11, LBB170_26
+	b	LBB170_12
+LBB170_28:
 	cmp	x11, #2
-	b.ne	LBB168_52
+	b.ne	LBB170_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB168_30:
+LBB170_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB168_52
+	b.ne	LBB170_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB168_30
-	b	LBB168_15
-LBB168_32:
+	cbnz	x11, LBB170_30
+	b	LBB170_15
+LBB170_32:
 	cmp	x11, #3
-	b.ne	LBB168_52
+	b.ne	LBB170_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB168_34:
+LBB170_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB168_52
+	b.ne	LBB170_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB168_34
-	b	LBB168_18
-LBB168_36:
+	cbnz	x11, LBB170_34
+	b	LBB170_18
+LBB170_36:
 	cmp	x9, #2
-	b.ne	LBB168_52
+	b.ne	LBB170_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB168_38:
+LBB170_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB168_52
+	b.ne	LBB170_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB168_38
-	b	LBB168_7
-LBB168_40:
+	cbnz	x9, LBB170_38
+	b	LBB170_7
+LBB170_40:
 	cmp	x9, #3
-	b.ne	LBB168_52
+	b.ne	LBB170_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB168_42:
+LBB170_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB168_52
+	b.ne	LBB170_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB168_42
-	b	LBB168_13
-LBB168_44:
+	cbnz	x9, LBB170_42
+	b	LBB170_13
+LBB170_44:
 	cmp	x9, #2
-	b.ne	LBB168_52
+	b.ne	LBB170_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB168_46:
+LBB170_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB168_52
+	b.ne	LBB170_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB168_46
-	b	LBB168_16
-LBB168_48:
+	cbnz	x9, LBB170_46
+	b	LBB170_16
+LBB170_48:
 	cmp	x9, #3
-	b.ne	LBB168_52
+	b.ne	LBB170_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB168_50:
+LBB170_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB168_52
+	b.ne	LBB170_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB168_50
-	b	LBB168_19
-LBB168_52:
+	cbnz	x9, LBB170_50
+	b	LBB170_19
+LBB170_52:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB168_53:
+LBB170_53:
 	ldp	x20, x19, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
@@ -51148,193 +51206,193 @@ _vitruvian_depthwise_dynamic_range_neon:
 	stp	q1, q1, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x14, x13, [sp, #208]
-	b.eq	LBB169_8
+	b.eq	LBB171_8
 	cmp	x10, #3
-	b.ne	LBB169_52
+	b.ne	LBB171_52
 	cmp	x12, #1
-	b.ne	LBB169_52
+	b.ne	LBB171_52
 	cmp	x11, #1
-	b.eq	LBB169_14
+	b.eq	LBB171_14
 	cmp	x11, #2
-	b.ne	LBB169_52
+	b.ne	LBB171_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB169_20
-LBB169_6:
+	b.ne	LBB171_20
+LBB171_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB169_36
-LBB169_7:
+	b.ne	LBB171_36
+LBB171_7:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB169_53
-LBB169_8:
+	b	LBB171_53
+LBB171_8:
 	cmp	x12, #1
-	b.ne	LBB169_52
+	b.ne	LBB171_52
 	cmp	x11, #1
-	b.eq	LBB169_17
+	b.eq	LBB171_17
 	cmp	x11, #2
-	b.ne	LBB169_52
+	b.ne	LBB171_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB169_24
-LBB169_12:
+	b.ne	LBB171_24
+LBB171_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB169_40
-LBB169_13:
+	b.ne	LBB171_40
+LBB171_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB169_53
-LBB169_14:
+	b	LBB171_53
+LBB171_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB169_28
-LBB169_15:
+	b.ne	LBB171_28
+LBB171_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB169_44
-LBB169_16:
+	b.ne	LBB171_44
+LBB171_16:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB169_53
-LBB169_17:
+	b	LBB171_53
+LBB171_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB169_32
-LBB169_18:
+	b.ne	LBB171_32
+LBB171_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB169_48
-LBB169_19:
+	b.ne	LBB171_48
+LBB171_19:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB169_53
-LBB169_20:
+	b	LBB171_53
+LBB171_20:
 	cmp	x11, #2
-	b.ne	LBB169_52
+	b.ne	LBB171_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB169_22:
+LBB171_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB169_52
+	b.ne	LBB171_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB169_22
-	b	LBB169_6
-LBB169_24:
+	cbnz	x11, LBB171_22
+	b	LBB171_6
+LBB171_24:
 	cmp	x11, #3
-	b.ne	LBB169_52
+	b.ne	LBB171_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB169_26:
+LBB171_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB169_52
+	b.ne	LBB171_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB169_26
-	b	LBB169_12
-LBB169_28:
+	cbnz	x11, LBB171_26
+	b	LBB171_12
+LBB171_28:
 	cmp	x11, #2
-	b.ne	LBB169_52
+	b.ne	LBB171_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB169_30:
+LBB171_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB169_52
+	b.ne	LBB171_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB169_30
-	b	LBB169_15
-LBB169_32:
+	cbnz	x11, LBB171_30
+	b	LBB171_15
+LBB171_32:
 	cmp	x11, #3
-	b.ne	LBB169_52
+	b.ne	LBB171_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB169_34:
+LBB171_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB169_52
+	b.ne	LBB171_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB169_34
-	b	LBB169_18
-LBB169_36:
+	cbnz	x11, LBB171_34
+	b	LBB171_18
+LBB171_36:
 	cmp	x9, #2
-	b.ne	LBB169_52
+	b.ne	LBB171_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB169_38:
+LBB171_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB169_52
+	b.ne	LBB171_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB169_38
-	b	LBB169_7
-LBB169_40:
+	cbnz	x9, LBB171_38
+	b	LBB171_7
+LBB171_40:
 	cmp	x9, #3
-	b.ne	LBB169_52
+	b.ne	LBB171_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB169_42:
+LBB171_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB169_52
+	b.ne	LBB171_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB169_42
-	b	LBB169_13
-LBB169_44:
+	cbnz	x9, LBB171_42
+	b	LBB171_13
+LBB171_44:
 	cmp	x9, #2
-	b.ne	LBB169_52
+	b.ne	LBB171_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB169_46:
+LBB171_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB169_52
+	b.ne	LBB171_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB169_46
-	b	LBB169_16
-LBB169_48:
+	cbnz	x9, LBB171_46
+	b	LBB171_16
+LBB171_48:
 	cmp	x9, #3
-	b.ne	LBB169_52
+	b.ne	LBB171_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB169_50:
+LBB171_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB169_52
+	b.ne	LBB171_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB169_50
-	b	LBB169_19
-LBB169_52:
+	cbnz	x9, LBB171_50
+	b	LBB171_19
+LBB171_52:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB169_53:
+LBB171_53:
 	ldp	x20, x19, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
@@ -51342,7 +51400,7 @@ LBB169_53:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI170_0:
+lCPI172_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51386,8 +51444,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB170_2
-LBB170_1:
+	b.ge	LBB172_2
+LBB172_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -51400,7 +51458,7 @@ LBB170_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB170_2:
+LBB172_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -51429,9 +51487,9 @@ LBB170_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB170_4
+	b	LBB172_4
 	.p2align	4, , 8
-LBB170_3:
+LBB172_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -51445,12 +51503,12 @@ LBB170_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB170_1
-LBB170_4:
+	b.ge	LBB172_1
+LBB172_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB170_3
+	b.lt	LBB172_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -51458,36 +51516,36 @@ LBB170_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB170_7
+	b	LBB172_7
 	.p2align	4, , 8
-LBB170_6:
+LBB172_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB170_3
-LBB170_7:
+	b.ge	LBB172_3
+LBB172_7:
 	adds	x13, x10, x12
-	b.vc	LBB170_9
+	b.vc	LBB172_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB170_10
-	b	LBB170_11
+	b.lt	LBB172_10
+	b	LBB172_11
 	.p2align	4, , 8
-LBB170_9:
+LBB172_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB170_10:
+LBB172_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB170_11:
+LBB172_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB170_6
+	b.eq	LBB172_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -51504,9 +51562,9 @@ LBB170_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB170_14
+	b	LBB172_14
 	.p2align	4, , 8
-LBB170_13:
+LBB172_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -51520,14 +51578,14 @@ LBB170_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB170_6
-LBB170_14:
+	b.eq	LBB172_6
+LBB172_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB170_13
+	b.eq	LBB172_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -51559,9 +51617,9 @@ LBB170_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB170_17
+	b	LBB172_17
 	.p2align	4, , 8
-LBB170_16:
+LBB172_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -51570,22 +51628,22 @@ LBB170_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB170_13
-LBB170_17:
+	b.eq	LBB172_13
+LBB172_17:
 	cmp	x27, #1
-	b.lt	LBB170_20
+	b.lt	LBB172_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB170_19:
+LBB172_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB170_19
-LBB170_20:
+	b.lt	LBB172_19
+LBB172_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI170_0@PAGE
+	adrp	x5, lCPI172_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -51613,7 +51671,7 @@ LBB170_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v23, w11
-	b.lt	LBB170_25
+	b.lt	LBB172_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v16, v13
@@ -51626,7 +51684,7 @@ LBB170_20:
 	mov.16b	v3, v13
 	mov.16b	v5, v12
 	.p2align	4, , 8
-LBB170_22:
+LBB172_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -51738,12 +51796,12 @@ LBB170_22:
 	add.4s	v1, v2, v1
 	add.4s	v6, v16, v6
 	add.4s	v16, v1, v0
-	tbz	w12, #0, LBB170_22
+	tbz	w12, #0, LBB172_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB170_33
-LBB170_24:
+	b.ne	LBB172_33
+LBB172_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -51756,11 +51814,11 @@ LBB170_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB170_31
+	b	LBB172_31
 	.p2align	4, , 8
-LBB170_25:
+LBB172_25:
 	cmp	x6, #0
-	b.le	LBB170_31
+	b.le	LBB172_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -51776,9 +51834,9 @@ LBB170_25:
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB170_29
+	b	LBB172_29
 	.p2align	4, , 8
-LBB170_27:
+LBB172_27:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -51797,20 +51855,20 @@ LBB170_27:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v23
 	fadd.4s	v4, v5, v23
-	ldr	q5, [x5, lCPI170_0@PAGEOFF]
+	ldr	q5, [x5, lCPI172_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x1]
 	ldr	x1, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x1, x0]
-LBB170_28:
+LBB172_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB170_31
-LBB170_29:
+	b.eq	LBB172_31
+LBB172_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull.4s	v4, v7, v3
@@ -51871,12 +51929,12 @@ LBB170_29:
 	add.4s	v5, v5, v7
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x10, LBB170_27
+	cbz	x10, LBB172_27
 	stp	q4, q3, [x13]
-	b	LBB170_28
+	b	LBB172_28
 	.p2align	4, , 8
-LBB170_31:
-	cbz	x2, LBB170_16
+LBB172_31:
+	cbz	x2, LBB172_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -51898,9 +51956,9 @@ LBB170_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB170_16
+	b	LBB172_16
 	.p2align	4, , 8
-LBB170_33:
+LBB172_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -51912,9 +51970,9 @@ LBB170_33:
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB170_36
+	b	LBB172_36
 	.p2align	4, , 8
-LBB170_34:
+LBB172_34:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -51973,7 +52031,7 @@ LBB170_34:
 	fcmgt.4s	v9, v24, v8
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x5, lCPI170_0@PAGEOFF]
+	ldr	q20, [x5, lCPI172_0@PAGEOFF]
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
 	bit.16b	v24, v8, v9
@@ -51995,12 +52053,12 @@ LBB170_34:
 	str	d21, [x17, x13]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x15]
-LBB170_35:
+LBB172_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	LBB170_24
-LBB170_36:
+	b.ge	LBB172_24
+LBB172_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -52022,7 +52080,7 @@ LBB170_36:
 	mov.16b	v3, v13
 	mov.16b	v5, v12
 	.p2align	4, , 8
-LBB170_37:
+LBB172_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -52134,9 +52192,9 @@ LBB170_37:
 	add.4s	v27, v28, v27
 	add.4s	v6, v29, v6
 	add.4s	v16, v27, v16
-	tbz	w4, #0, LBB170_37
+	tbz	w4, #0, LBB172_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB170_34
+	cbz	x11, LBB172_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -52147,11 +52205,11 @@ LBB170_37:
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB170_35
+	b	LBB172_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI171_0:
+lCPI173_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52195,8 +52253,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB171_2
-LBB171_1:
+	b.ge	LBB173_2
+LBB173_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -52209,7 +52267,7 @@ LBB171_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB171_2:
+LBB173_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -52238,9 +52296,9 @@ LBB171_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB171_4
+	b	LBB173_4
 	.p2align	4, , 8
-LBB171_3:
+LBB173_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -52254,12 +52312,12 @@ LBB171_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB171_1
-LBB171_4:
+	b.ge	LBB173_1
+LBB173_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB171_3
+	b.lt	LBB173_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -52267,36 +52325,36 @@ LBB171_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB171_7
+	b	LBB173_7
 	.p2align	4, , 8
-LBB171_6:
+LBB173_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB171_3
-LBB171_7:
+	b.ge	LBB173_3
+LBB173_7:
 	adds	x13, x10, x12
-	b.vc	LBB171_9
+	b.vc	LBB173_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB171_10
-	b	LBB171_11
+	b.lt	LBB173_10
+	b	LBB173_11
 	.p2align	4, , 8
-LBB171_9:
+LBB173_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB171_10:
+LBB173_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB171_11:
+LBB173_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB171_6
+	b.eq	LBB173_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -52313,9 +52371,9 @@ LBB171_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB171_14
+	b	LBB173_14
 	.p2align	4, , 8
-LBB171_13:
+LBB173_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -52329,14 +52387,14 @@ LBB171_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB171_6
-LBB171_14:
+	b.eq	LBB173_6
+LBB173_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB171_13
+	b.eq	LBB173_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -52368,9 +52426,9 @@ LBB171_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB171_17
+	b	LBB173_17
 	.p2align	4, , 8
-LBB171_16:
+LBB173_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -52379,22 +52437,22 @@ LBB171_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB171_13
-LBB171_17:
+	b.eq	LBB173_13
+LBB173_17:
 	cmp	x27, #1
-	b.lt	LBB171_20
+	b.lt	LBB173_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB171_19:
+LBB173_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB171_19
-LBB171_20:
+	b.lt	LBB173_19
+LBB173_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI171_0@PAGE
+	adrp	x5, lCPI173_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -52422,7 +52480,7 @@ LBB171_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v23, w11
-	b.lt	LBB171_25
+	b.lt	LBB173_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v7, v13
@@ -52435,7 +52493,7 @@ LBB171_20:
 	mov.16b	v4, v13
 	mov.16b	v6, v12
 	.p2align	4, , 8
-LBB171_22:
+LBB173_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -52550,12 +52608,12 @@ LBB171_22:
 	add.4s	v1, v2, v1
 	add.4s	v3, v7, v3
 	add.4s	v7, v1, v0
-	tbz	w12, #0, LBB171_22
+	tbz	w12, #0, LBB173_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB171_33
-LBB171_24:
+	b.ne	LBB173_33
+LBB173_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -52568,11 +52626,11 @@ LBB171_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB171_31
+	b	LBB173_31
 	.p2align	4, , 8
-LBB171_25:
+LBB173_25:
 	cmp	x6, #0
-	b.le	LBB171_31
+	b.le	LBB173_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -52588,9 +52646,9 @@ LBB171_25:
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB171_29
+	b	LBB173_29
 	.p2align	4, , 8
-LBB171_27:
+LBB173_27:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -52609,20 +52667,20 @@ LBB171_27:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v23
 	fadd.4s	v4, v5, v23
-	ldr	q5, [x5, lCPI171_0@PAGEOFF]
+	ldr	q5, [x5, lCPI173_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x1]
 	ldr	x1, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x1, x0]
-LBB171_28:
+LBB173_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB171_31
-LBB171_29:
+	b.eq	LBB173_31
+LBB173_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull.4s	v4, v7, v3
@@ -52683,12 +52741,12 @@ LBB171_29:
 	add.4s	v5, v5, v7
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x10, LBB171_27
+	cbz	x10, LBB173_27
 	stp	q4, q3, [x13]
-	b	LBB171_28
+	b	LBB173_28
 	.p2align	4, , 8
-LBB171_31:
-	cbz	x2, LBB171_16
+LBB173_31:
+	cbz	x2, LBB173_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -52710,9 +52768,9 @@ LBB171_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB171_16
+	b	LBB173_16
 	.p2align	4, , 8
-LBB171_33:
+LBB173_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -52724,9 +52782,9 @@ LBB171_33:
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB171_36
+	b	LBB173_36
 	.p2align	4, , 8
-LBB171_34:
+LBB173_34:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -52785,7 +52843,7 @@ LBB171_34:
 	fcmgt.4s	v9, v24, v8
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x5, lCPI171_0@PAGEOFF]
+	ldr	q20, [x5, lCPI173_0@PAGEOFF]
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
 	bit.16b	v24, v8, v9
@@ -52807,12 +52865,12 @@ LBB171_34:
 	str	d21, [x17, x13]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x15]
-LBB171_35:
+LBB173_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	LBB171_24
-LBB171_36:
+	b.ge	LBB173_24
+LBB173_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -52834,7 +52892,7 @@ LBB171_36:
 	mov.16b	v4, v13
 	mov.16b	v6, v12
 	.p2align	4, , 8
-LBB171_37:
+LBB173_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -52949,9 +53007,9 @@ LBB171_37:
 	add.4s	v27, v28, v27
 	add.4s	v3, v29, v3
 	add.4s	v7, v27, v7
-	tbz	w4, #0, LBB171_37
+	tbz	w4, #0, LBB173_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB171_34
+	cbz	x11, LBB173_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -52962,11 +53020,11 @@ LBB171_37:
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB171_35
+	b	LBB173_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI172_0:
+lCPI174_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53010,8 +53068,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB172_2
-LBB172_1:
+	b.ge	LBB174_2
+LBB174_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -53024,7 +53082,7 @@ LBB172_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB172_2:
+LBB174_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -53060,9 +53118,9 @@ LBB172_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB172_4
+	b	LBB174_4
 	.p2align	4, , 8
-LBB172_3:
+LBB174_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -53085,12 +53143,12 @@ LBB172_3:
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	LBB172_1
-LBB172_4:
+	b.ge	LBB174_1
+LBB174_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB172_3
+	b.lt	LBB174_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -53098,36 +53156,36 @@ LBB172_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	LBB172_7
+	b	LBB174_7
 	.p2align	4, , 8
-LBB172_6:
+LBB174_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB172_3
-LBB172_7:
+	b.ge	LBB174_3
+LBB174_7:
 	adds	x13, x10, x12
-	b.vc	LBB172_9
+	b.vc	LBB174_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	LBB172_10
-	b	LBB172_11
+	b.lt	LBB174_10
+	b	LBB174_11
 	.p2align	4, , 8
-LBB172_9:
+LBB174_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-LBB172_10:
+LBB174_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB172_11:
+LBB174_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	LBB172_6
+	b.eq	LBB174_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -53155,9 +53213,9 @@ LBB172_11:
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	LBB172_14
+	b	LBB174_14
 	.p2align	4, , 8
-LBB172_13:
+LBB174_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -53181,10 +53239,10 @@ LBB172_13:
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	LBB172_6
-LBB172_14:
+	b.eq	LBB174_6
+LBB174_14:
 	cmp	x10, x13
-	b.eq	LBB172_13
+	b.eq	LBB174_13
 	ldr	x13, [sp, #224]
 	ldr	x8, [sp, #120]
 	ldr	x10, [sp, #168]
@@ -53215,32 +53273,32 @@ LBB172_14:
 	add	x8, x11, #64
 	str	x11, [sp, #192]
 	str	x8, [sp, #240]
-	b	LBB172_17
+	b	LBB174_17
 	.p2align	4, , 8
-LBB172_16:
+LBB174_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	LBB172_13
-LBB172_17:
+	b.eq	LBB174_13
+LBB174_17:
 	cmp	x27, #1
-	b.lt	LBB172_20
+	b.lt	LBB174_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB172_19:
+LBB174_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB172_19
-LBB172_20:
+	b.lt	LBB174_19
+LBB174_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, lCPI172_0@PAGE
+	adrp	x30, lCPI174_0@PAGE
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -53268,7 +53326,7 @@ LBB172_20:
 	mov	w10, #1262485504
 	stp	x9, x8, [x29, #-240]
 	dup.4s	v0, w10
-	b.lt	LBB172_26
+	b.lt	LBB174_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -53282,20 +53340,20 @@ LBB172_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB172_23
+	b	LBB174_23
 	.p2align	4, , 8
-LBB172_22:
+LBB174_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB172_35
-LBB172_23:
+	b.eq	LBB174_35
+LBB174_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-LBB172_24:
+LBB174_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q28, q29, [x12, #-32]
 	smull.4s	v23, v20, v28
@@ -53333,7 +53391,7 @@ LBB172_24:
 	addp.4s	v25, v25, v28
 	add.4s	v4, v26, v4
 	add.4s	v3, v25, v3
-	cbz	x11, LBB172_22
+	cbz	x11, LBB174_22
 	ldp	q26, q25, [x12], #64
 	sub	x11, x11, #2
 	smull.4s	v27, v20, v26
@@ -53369,11 +53427,11 @@ LBB172_24:
 	addp.4s	v19, v19, v21
 	add.4s	v3, v20, v3
 	add.4s	v4, v19, v4
-	b	LBB172_24
+	b	LBB174_24
 	.p2align	4, , 8
-LBB172_26:
+LBB174_26:
 	cmp	x7, #0
-	b.le	LBB172_38
+	b.le	LBB174_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -53391,9 +53449,9 @@ LBB172_26:
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	LBB172_30
+	b	LBB174_30
 	.p2align	4, , 8
-LBB172_28:
+LBB174_28:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -53412,18 +53470,18 @@ LBB172_28:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v0
 	fadd.4s	v4, v5, v0
-	ldr	q5, [x30, lCPI172_0@PAGEOFF]
+	ldr	q5, [x30, lCPI174_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x0]
 	ldr	x0, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB172_29:
+LBB174_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB172_38
-LBB172_30:
+	b.eq	LBB174_38
+LBB174_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -53431,7 +53489,7 @@ LBB172_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB172_31:
+LBB174_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -53483,7 +53541,7 @@ LBB172_31:
 	add.4s	v5, v7, v5
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x2, LBB172_33
+	cbz	x2, LBB174_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -53539,20 +53597,20 @@ LBB172_31:
 	addp.4s	v3, v7, v16
 	add.4s	v4, v6, v4
 	add.4s	v3, v3, v5
-	b	LBB172_31
+	b	LBB174_31
 	.p2align	4, , 8
-LBB172_33:
+LBB174_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB172_28
+	cbz	x10, LBB174_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB172_29
+	b	LBB174_29
 	.p2align	4, , 8
-LBB172_35:
+LBB174_35:
 	cmp	x7, #4
-	b.ne	LBB172_40
+	b.ne	LBB174_40
 	mov	x2, xzr
-LBB172_37:
+LBB174_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -53563,8 +53621,8 @@ LBB172_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-LBB172_38:
-	cbz	x4, LBB172_16
+LBB174_38:
+	cbz	x4, LBB174_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -53581,9 +53639,9 @@ LBB172_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	LBB172_16
+	b	LBB174_16
 	.p2align	4, , 8
-LBB172_40:
+LBB174_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #88]
@@ -53599,9 +53657,9 @@ LBB172_40:
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB172_43
+	b	LBB174_43
 	.p2align	4, , 8
-LBB172_41:
+LBB174_41:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -53657,7 +53715,7 @@ LBB172_41:
 	bif.16b	v19, v24, v26
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x30, lCPI172_0@PAGEOFF]
+	ldr	q20, [x30, lCPI174_0@PAGEOFF]
 	bit.16b	v24, v8, v9
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
@@ -53679,11 +53737,11 @@ LBB172_41:
 	str	d21, [x17, x11]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x13]
-LBB172_42:
+LBB174_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB172_37
-LBB172_43:
+	b.ge	LBB174_37
+LBB174_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -53706,20 +53764,20 @@ LBB172_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB172_45
+	b	LBB174_45
 	.p2align	4, , 8
-LBB172_44:
+LBB174_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	LBB172_48
-LBB172_45:
+	b.eq	LBB174_48
+LBB174_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-LBB172_46:
+LBB174_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q12, q13, [x6]
 	smull.4s	v31, v28, v12
@@ -53757,7 +53815,7 @@ LBB172_46:
 	addp.4s	v9, v9, v12
 	add.4s	v4, v10, v4
 	add.4s	v3, v9, v3
-	cbz	x5, LBB172_44
+	cbz	x5, LBB174_44
 	ldp	q10, q9, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -53794,11 +53852,11 @@ LBB172_46:
 	addp.4s	v27, v27, v29
 	add.4s	v3, v28, v3
 	add.4s	v4, v27, v4
-	b	LBB172_46
+	b	LBB174_46
 	.p2align	4, , 8
-LBB172_48:
+LBB174_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB172_41
+	cbz	x9, LBB174_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -53807,11 +53865,11 @@ LBB172_48:
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	LBB172_42
+	b	LBB174_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI173_0:
+lCPI175_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53854,8 +53912,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB173_2
-LBB173_1:
+	b.ge	LBB175_2
+LBB175_1:
 	add	sp, sp, #656
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -53867,7 +53925,7 @@ LBB173_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB173_2:
+LBB175_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -53902,9 +53960,9 @@ LBB173_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB173_4
+	b	LBB175_4
 	.p2align	4, , 8
-LBB173_3:
+LBB175_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -53924,12 +53982,12 @@ LBB173_3:
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	LBB173_1
-LBB173_4:
+	b.ge	LBB175_1
+LBB175_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB173_3
+	b.lt	LBB175_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -53937,36 +53995,36 @@ LBB173_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	LBB173_7
+	b	LBB175_7
 	.p2align	4, , 8
-LBB173_6:
+LBB175_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB173_3
-LBB173_7:
+	b.ge	LBB175_3
+LBB175_7:
 	adds	x14, x10, x12
-	b.vc	LBB173_9
+	b.vc	LBB175_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	LBB173_10
-	b	LBB173_11
+	b.lt	LBB175_10
+	b	LBB175_11
 	.p2align	4, , 8
-LBB173_9:
+LBB175_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-LBB173_10:
+LBB175_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-LBB173_11:
+LBB175_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	LBB173_6
+	b.eq	LBB175_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -53991,9 +54049,9 @@ LBB173_11:
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	LBB173_14
+	b	LBB175_14
 	.p2align	4, , 8
-LBB173_13:
+LBB175_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -54014,10 +54072,10 @@ LBB173_13:
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	LBB173_6
-LBB173_14:
+	b.eq	LBB175_6
+LBB175_14:
 	cmp	x10, x14
-	b.eq	LBB173_13
+	b.eq	LBB175_13
 	ldr	x13, [sp, #208]
 	ldr	x8, [sp, #112]
 	ldr	x10, [sp, #160]
@@ -54048,30 +54106,30 @@ LBB173_14:
 	stp	x9, x14, [sp, #304]
 	str	x11, [sp, #184]
 	str	x8, [sp, #216]
-	b	LBB173_17
+	b	LBB175_17
 	.p2align	4, , 8
-LBB173_16:
+LBB175_16:
 	ldp	x8, x14, [sp, #256]
 	ldr	x15, [sp, #360]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB173_13
-LBB173_17:
+	b.eq	LBB175_13
+LBB175_17:
 	cmp	x26, #1
-	b.lt	LBB173_20
+	b.lt	LBB175_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB173_19:
+LBB175_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	LBB173_19
-LBB173_20:
+	b.lt	LBB175_19
+LBB175_20:
 	ldr	x8, [sp, #320]
-	adrp	x30, lCPI173_0@PAGE
+	adrp	x30, lCPI175_0@PAGE
 	ldp	x14, x12, [sp, #296]
 	cmp	x7, #4
 	str	x15, [sp, #360]
@@ -54101,7 +54159,7 @@ LBB173_20:
 	stp	x10, x24, [x29, #-208]
 	mov	w10, #1262485504
 	dup.4s	v0, w10
-	b.lt	LBB173_26
+	b.lt	LBB175_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -54115,20 +54173,20 @@ LBB173_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB173_23
+	b	LBB175_23
 	.p2align	4, , 8
-LBB173_22:
+LBB175_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB173_35
-LBB173_23:
+	b.eq	LBB175_35
+LBB175_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-LBB173_24:
+LBB175_24:
 	ldp	q21, q26, [x14, #-128]
 	ldp	q22, q19, [x12, #-32]
 	smull.4s	v20, v21, v22
@@ -54166,7 +54224,7 @@ LBB173_24:
 	add.4s	v5, v21, v5
 	add.4s	v4, v20, v4
 	add.4s	v3, v19, v3
-	cbz	x13, LBB173_22
+	cbz	x13, LBB175_22
 	ldp	q22, q24, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q21, q19, [x12], #64
@@ -54206,11 +54264,11 @@ LBB173_24:
 	addp.4s	v19, v19, v21
 	add.4s	v4, v20, v4
 	add.4s	v3, v19, v3
-	b	LBB173_24
+	b	LBB175_24
 	.p2align	4, , 8
-LBB173_26:
+LBB175_26:
 	cmp	x7, #0
-	b.le	LBB173_38
+	b.le	LBB175_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #352]
@@ -54228,9 +54286,9 @@ LBB173_26:
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	LBB173_30
+	b	LBB175_30
 	.p2align	4, , 8
-LBB173_28:
+LBB175_28:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -54249,18 +54307,18 @@ LBB173_28:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v0
 	fadd.4s	v4, v5, v0
-	ldr	q5, [x30, lCPI173_0@PAGEOFF]
+	ldr	q5, [x30, lCPI175_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x0]
 	ldr	x0, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB173_29:
+LBB175_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB173_38
-LBB173_30:
+	b.eq	LBB175_38
+LBB175_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -54268,7 +54326,7 @@ LBB173_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB173_31:
+LBB175_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -54320,7 +54378,7 @@ LBB173_31:
 	add.4s	v5, v7, v5
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x2, LBB173_33
+	cbz	x2, LBB175_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -54376,20 +54434,20 @@ LBB173_31:
 	addp.4s	v3, v7, v16
 	add.4s	v4, v6, v4
 	add.4s	v3, v3, v5
-	b	LBB173_31
+	b	LBB175_31
 	.p2align	4, , 8
-LBB173_33:
+LBB175_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB173_28
+	cbz	x10, LBB175_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB173_29
+	b	LBB175_29
 	.p2align	4, , 8
-LBB173_35:
+LBB175_35:
 	cmp	x7, #4
-	b.ne	LBB173_40
+	b.ne	LBB175_40
 	mov	x2, xzr
-LBB173_37:
+LBB175_37:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -54400,8 +54458,8 @@ LBB173_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #328]
 	ldr	x4, [sp, #344]
-LBB173_38:
-	cbz	x4, LBB173_16
+LBB175_38:
+	cbz	x4, LBB175_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #368
 	mov	x0, x23
@@ -54418,9 +54476,9 @@ LBB173_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #336]
 	ldr	x20, [sp, #328]
-	b	LBB173_16
+	b	LBB175_16
 	.p2align	4, , 8
-LBB173_40:
+LBB175_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -54435,9 +54493,9 @@ LBB173_40:
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB173_43
+	b	LBB175_43
 	.p2align	4, , 8
-LBB173_41:
+LBB175_41:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -54493,7 +54551,7 @@ LBB173_41:
 	bif.16b	v19, v24, v26
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x30, lCPI173_0@PAGEOFF]
+	ldr	q20, [x30, lCPI175_0@PAGEOFF]
 	bit.16b	v24, v8, v9
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
@@ -54515,11 +54573,11 @@ LBB173_41:
 	str	d21, [x17, x11]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x13]
-LBB173_42:
+LBB175_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB173_37
-LBB173_43:
+	b.ge	LBB175_37
+LBB175_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -54542,20 +54600,20 @@ LBB173_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB173_45
+	b	LBB175_45
 	.p2align	4, , 8
-LBB173_44:
+LBB175_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	LBB173_48
-LBB173_45:
+	b.eq	LBB175_48
+LBB175_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-LBB173_46:
+LBB175_46:
 	ldp	q29, q10, [x6, #-128]
 	ldp	q30, q27, [x4, #-32]
 	smull.4s	v28, v29, v30
@@ -54593,7 +54651,7 @@ LBB173_46:
 	add.4s	v5, v29, v5
 	add.4s	v4, v28, v4
 	add.4s	v3, v27, v3
-	cbz	x5, LBB173_44
+	cbz	x5, LBB175_44
 	ldp	q30, q8, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q29, q27, [x4], #64
@@ -54633,11 +54691,11 @@ LBB173_46:
 	addp.4s	v27, v27, v29
 	add.4s	v4, v28, v4
 	add.4s	v3, v27, v3
-	b	LBB173_46
+	b	LBB175_46
 	.p2align	4, , 8
-LBB173_48:
+LBB175_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB173_41
+	cbz	x9, LBB175_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -54646,11 +54704,11 @@ LBB173_48:
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	LBB173_42
+	b	LBB175_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI174_0:
+lCPI176_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54692,8 +54750,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB174_2
-LBB174_1:
+	b.ge	LBB176_2
+LBB176_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -54705,7 +54763,7 @@ LBB174_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB174_2:
+LBB176_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -54730,9 +54788,9 @@ LBB174_2:
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
 Lloh34:
-	adrp	x9, lCPI174_0@PAGE
+	adrp	x9, lCPI176_0@PAGE
 Lloh35:
-	ldr	q1, [x9, lCPI174_0@PAGEOFF]
+	ldr	q1, [x9, lCPI176_0@PAGEOFF]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -54741,9 +54799,9 @@ Lloh35:
 	mov	w8, #1262485504
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #208]
-	b	LBB174_4
+	b	LBB176_4
 	.p2align	4, , 8
-LBB174_3:
+LBB176_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -54754,12 +54812,12 @@ LBB174_3:
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	LBB174_1
-LBB174_4:
+	b.ge	LBB176_1
+LBB176_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	LBB174_3
+	b.lt	LBB176_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -54767,36 +54825,36 @@ LBB174_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB174_7
+	b	LBB176_7
 	.p2align	4, , 8
-LBB174_6:
+LBB176_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	LBB174_3
-LBB174_7:
+	b.ge	LBB176_3
+LBB176_7:
 	adds	x27, x13, x11
-	b.vc	LBB174_9
+	b.vc	LBB176_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	LBB174_10
-	b	LBB174_11
+	b.lt	LBB176_10
+	b	LBB176_11
 	.p2align	4, , 8
-LBB174_9:
+LBB176_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-LBB174_10:
+LBB176_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-LBB174_11:
+LBB176_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	LBB174_6
+	b.eq	LBB176_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -54812,9 +54870,9 @@ LBB174_11:
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	LBB174_14
+	b	LBB176_14
 	.p2align	4, , 8
-LBB174_13:
+LBB176_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -54826,10 +54884,10 @@ LBB174_13:
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	LBB174_6
-LBB174_14:
+	b.eq	LBB176_6
+LBB176_14:
 	cmp	x13, x27
-	b.eq	LBB174_13
+	b.eq	LBB176_13
 	ldr	x10, [sp, #88]
 	ldr	x13, [sp, #136]
 	ldp	x8, x9, [x19]
@@ -54860,28 +54918,28 @@ LBB174_14:
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	LBB174_17
+	b	LBB176_17
 	.p2align	4, , 8
-LBB174_16:
+LBB176_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	LBB174_13
-LBB174_17:
+	b.eq	LBB176_13
+LBB176_17:
 	cmp	x14, #1
-	b.lt	LBB174_20
+	b.lt	LBB176_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB174_19:
+LBB176_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	LBB174_19
-LBB174_20:
+	b.lt	LBB176_19
+LBB176_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -54908,7 +54966,7 @@ LBB174_20:
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	LBB174_25
+	b.lt	LBB176_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov.16b	v2, v1
@@ -54919,13 +54977,13 @@ LBB174_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB174_39
-LBB174_22:
+	b.ne	LBB176_39
+LBB176_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	LBB174_44
+	b.ne	LBB176_44
 	mov	x2, xzr
-LBB174_24:
+LBB176_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -54939,11 +54997,11 @@ LBB174_24:
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	LBB174_37
+	b	LBB176_37
 	.p2align	4, , 8
-LBB174_25:
+LBB176_25:
 	cmp	x22, #0
-	b.le	LBB174_37
+	b.le	LBB176_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -54951,44 +55009,44 @@ LBB174_25:
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	LBB174_30
+	b	LBB176_30
 	.p2align	4, , 8
-LBB174_27:
+LBB176_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, LBB174_36
+	cbz	x13, LBB176_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-LBB174_29:
+LBB176_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	LBB174_37
-LBB174_30:
+	b.eq	LBB176_37
+LBB176_30:
 	mov.16b	v2, v1
 	cmp	x17, x9
 	mov.16b	v3, v0
-	b.eq	LBB174_27
+	b.eq	LBB176_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-	b	LBB174_33
+	b	LBB176_33
 	.p2align	4, , 8
-LBB174_32:
+LBB176_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	LBB174_27
-LBB174_33:
-	cbz	x26, LBB174_32
+	b.eq	LBB176_27
+LBB176_33:
+	cbz	x26, LBB176_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-LBB174_35:
+LBB176_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q16, q7, [x1]
@@ -55003,10 +55061,10 @@ LBB174_35:
 	addp.4s	v4, v4, v6
 	add.4s	v3, v5, v3
 	add.4s	v2, v4, v2
-	b.ne	LBB174_35
-	b	LBB174_32
+	b.ne	LBB176_35
+	b	LBB176_32
 	.p2align	4, , 8
-LBB174_36:
+LBB176_36:
 	scvtf.4s	v5, v2
 	scvtf.4s	v3, v3
 	ldp	q4, q2, [x0, #64]
@@ -55030,10 +55088,10 @@ LBB174_36:
 	ldr	x15, [x21, #80]
 	add.8b	v2, v2, v3
 	str	d2, [x15, x10]
-	b	LBB174_29
+	b	LBB176_29
 	.p2align	4, , 8
-LBB174_37:
-	cbz	x4, LBB174_16
+LBB176_37:
+	cbz	x4, LBB176_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -55051,9 +55109,9 @@ LBB174_37:
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	LBB174_16
+	b	LBB176_16
 	.p2align	4, , 8
-LBB174_39:
+LBB176_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -55070,22 +55128,22 @@ LBB174_39:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB174_41
+	b	LBB176_41
 	.p2align	4, , 8
-LBB174_40:
+LBB176_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	LBB174_22
-LBB174_41:
-	cbz	x26, LBB174_40
+	b.eq	LBB176_22
+LBB176_41:
+	cbz	x26, LBB176_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-LBB174_43:
+LBB176_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q23, q22, [x1]
@@ -55130,10 +55188,10 @@ LBB174_43:
 	addp.4s	v18, v18, v20
 	add.4s	v3, v19, v3
 	add.4s	v2, v18, v2
-	b.ne	LBB174_43
-	b	LBB174_40
+	b.ne	LBB176_43
+	b	LBB176_40
 	.p2align	4, , 8
-LBB174_44:
+LBB176_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -55160,9 +55218,9 @@ LBB174_44:
 	mov.16b	v19, v3
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	LBB174_47
+	b	LBB176_47
 	.p2align	4, , 8
-LBB174_45:
+LBB176_45:
 	ldr	x10, [sp, #344]
 	scvtf.4s	v25, v25
 	scvtf.4s	v23, v23
@@ -55245,7 +55303,7 @@ LBB174_45:
 	ldr	x10, [sp, #328]
 	add.8b	v18, v19, v18
 	str	d18, [x8, x10]
-LBB174_46:
+LBB176_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -55258,8 +55316,8 @@ LBB174_46:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB174_24
-LBB174_47:
+	b.ge	LBB176_24
+LBB176_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -55274,11 +55332,11 @@ LBB174_47:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB174_50
-LBB174_48:
+	b.ne	LBB176_50
+LBB176_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, LBB174_45
+	cbz	x15, LBB176_45
 	ldp	x13, x10, [sp, #368]
 	add	x8, x15, x8, lsl #2
 	add	x14, x8, x12, lsl #2
@@ -55288,9 +55346,9 @@ LBB174_48:
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	LBB174_46
+	b	LBB176_46
 	.p2align	4, , 8
-LBB174_50:
+LBB176_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x14, x8, #96
@@ -55312,15 +55370,15 @@ LBB174_50:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB174_52
+	b	LBB176_52
 	.p2align	4, , 8
-LBB174_51:
+LBB176_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	LBB174_48
-LBB174_52:
-	cbz	x26, LBB174_51
+	b.eq	LBB176_48
+LBB176_52:
+	cbz	x26, LBB176_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -55331,7 +55389,7 @@ LBB174_52:
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-LBB174_54:
+LBB176_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -55380,13 +55438,13 @@ LBB174_54:
 	addp.4s	v26, v26, v28
 	add.4s	v3, v27, v3
 	add.4s	v2, v26, v2
-	b.ne	LBB174_54
-	b	LBB174_51
+	b.ne	LBB176_54
+	b	LBB176_51
 	.loh AdrpLdr	Lloh34, Lloh35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI175_0:
+lCPI177_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55414,7 +55472,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, LBB175_2
+	cbz	x10, LBB177_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -55425,7 +55483,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-LBB175_2:
+LBB177_2:
 	ldr	x10, [x1, #8]
 	scvtf.4s	v18, v7
 	ldp	q17, q22, [x0]
@@ -55434,7 +55492,7 @@ LBB175_2:
 	scvtf.4s	v4, v4
 	scvtf.4s	v6, v3
 Lloh36:
-	adrp	x11, lCPI175_0@PAGE
+	adrp	x11, lCPI177_0@PAGE
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul.4s	v20, v21, v16
@@ -55487,7 +55545,7 @@ Lloh36:
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v5, v1
 Lloh37:
-	ldr	q1, [x11, lCPI175_0@PAGEOFF]
+	ldr	q1, [x11, lCPI177_0@PAGEOFF]
 	lsl	x11, x8, #1
 	bit.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -55516,7 +55574,7 @@ Lloh37:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI177_0:
+lCPI179_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55548,7 +55606,7 @@ _$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8
 	scvtf.4s	v21, v6
 	add	x9, x20, #64
 Lloh38:
-	adrp	x10, lCPI177_0@PAGE
+	adrp	x10, lCPI179_0@PAGE
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v3, v18, v3
@@ -55597,7 +55655,7 @@ Lloh38:
 	fcmgt.4s	v21, v4, v18
 	bif.16b	v0, v5, v1
 Lloh39:
-	ldr	q1, [x10, lCPI177_0@PAGEOFF]
+	ldr	q1, [x10, lCPI179_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bit.16b	v5, v22, v23
 	bif.16b	v18, v4, v21
@@ -55666,16 +55724,16 @@ _vitruvian_multiply_quantized_neon:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	LBB178_9
+	b.lt	LBB180_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB178_5
+	b	LBB180_5
 	.p2align	4, , 8
-LBB178_2:
+LBB180_2:
 	mov	w25, #2
-LBB178_3:
+LBB180_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -55683,22 +55741,22 @@ LBB178_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB178_4:
+LBB180_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB178_9
-LBB178_5:
+	b.ge	LBB180_9
+LBB180_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB178_2
+	b.gt	LBB180_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB178_8
+	b.hs	LBB180_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -55707,12 +55765,12 @@ LBB178_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB178_4
+	b	LBB180_4
 	.p2align	4, , 8
-LBB178_8:
+LBB180_8:
 	asr	x25, x9, #3
-	b	LBB178_3
-LBB178_9:
+	b	LBB180_3
+LBB180_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -55723,7 +55781,7 @@ LBB178_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI179_0:
+lCPI181_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55762,12 +55820,12 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	add	x29, sp, #256
 	stp	x28, x27, [sp, #272]
 	stp	x26, x25, [sp, #288]
-	b.ge	LBB179_2
+	b.ge	LBB181_2
 	mov	x25, x4
 	cmp	x24, x19
-	b.ge	LBB179_22
-	b	LBB179_24
-LBB179_2:
+	b.ge	LBB181_22
+	b	LBB181_24
+LBB181_2:
 	ldr	x25, [x20, #48]
 	mov	x11, x23
 	mov	x9, x21
@@ -55798,9 +55856,9 @@ LBB179_2:
 	add	x6, x26, #16
 	str	x9, [sp, #88]
 Lloh40:
-	adrp	x9, lCPI179_0@PAGE
+	adrp	x9, lCPI181_0@PAGE
 Lloh41:
-	ldr	q1, [x9, lCPI179_0@PAGEOFF]
+	ldr	q1, [x9, lCPI181_0@PAGEOFF]
 	add	x9, x10, x12, lsl #2
 	dup.4s	v0, w8
 	add	x7, x28, #16
@@ -55815,9 +55873,9 @@ Lloh41:
 	stp	x7, x6, [sp, #56]
 	str	x30, [sp, #48]
 	stp	x12, x20, [sp, #32]
-	b	LBB179_5
+	b	LBB181_5
 	.p2align	4, , 8
-LBB179_3:
+LBB181_3:
 	ldur	x20, [x29, #-112]
 	scvtf.4s	v22, v22
 	ldr	x1, [sp, #72]
@@ -55918,18 +55976,18 @@ LBB179_3:
 	mov	x5, x19
 	ldp	x7, x6, [sp, #56]
 	ldur	x4, [x29, #-96]
-LBB179_4:
+LBB181_4:
 	add	x9, x4, #8
 	ldr	x8, [sp, #128]
 	add	x19, x4, #16
 	mov	x4, x9
 	cmp	x8, x19
-	b.lt	LBB179_21
-LBB179_5:
+	b.lt	LBB181_21
+LBB181_5:
 	ldur	x8, [x29, #-120]
 	ldp	q31, q28, [x8]
 	ldur	x8, [x29, #-104]
-	cbz	x8, LBB179_18
+	cbz	x8, LBB181_18
 	ldp	x12, x10, [sp, #104]
 	mov	x8, xzr
 	ldp	x14, x19, [sp, #88]
@@ -55953,21 +56011,21 @@ LBB179_5:
 	mov.16b	v20, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-	b	LBB179_8
+	b	LBB181_8
 	.p2align	4, , 8
-LBB179_7:
+LBB181_7:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	LBB179_19
-LBB179_8:
+	b.eq	LBB181_19
+LBB181_8:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x11, x15
-	b.lo	LBB179_11
+	b.lo	LBB181_11
 	mov	x16, x12
 	.p2align	4, , 8
-LBB179_10:
+LBB181_10:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
 	ldp	q8, q15, [x15]
@@ -56569,15 +56627,15 @@ LBB179_10:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	b.ne	LBB179_10
-LBB179_11:
-	tbnz	w9, #3, LBB179_14
-	tbnz	w9, #2, LBB179_15
-LBB179_13:
-	cbnz	x13, LBB179_16
-	b	LBB179_7
+	b.ne	LBB181_10
+LBB181_11:
+	tbnz	w9, #3, LBB181_14
+	tbnz	w9, #2, LBB181_15
+LBB181_13:
+	cbnz	x13, LBB181_16
+	b	LBB181_7
 	.p2align	4, , 8
-LBB179_14:
+LBB181_14:
 	ldp	q24, q27, [x14]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -56879,8 +56937,8 @@ LBB179_14:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	tbz	w9, #2, LBB179_13
-LBB179_15:
+	tbz	w9, #2, LBB181_13
+LBB181_15:
 	ldp	q26, q27, [x14]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -57035,11 +57093,11 @@ LBB179_15:
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v28, v24, v8[7]
 	smlal.4s	v31, v24, v8[7]
-	cbz	x13, LBB179_7
-LBB179_16:
+	cbz	x13, LBB181_7
+LBB181_16:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB179_17:
+LBB181_17:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
 	ldr	w0, [x15, x25]
@@ -57101,10 +57159,10 @@ LBB179_17:
 	smlal.4s	v4, v24, v9[1]
 	smlal2.4s	v28, v24, v8[1]
 	smlal.4s	v31, v24, v8[1]
-	b.ne	LBB179_17
-	b	LBB179_7
+	b.ne	LBB181_17
+	b	LBB181_7
 	.p2align	4, , 8
-LBB179_18:
+LBB181_18:
 	mov.16b	v4, v31
 	mov.16b	v5, v28
 	mov.16b	v2, v31
@@ -57119,9 +57177,9 @@ LBB179_18:
 	mov.16b	v20, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-LBB179_19:
+LBB181_19:
 	ldr	x8, [sp, #120]
-	cbz	x8, LBB179_3
+	cbz	x8, LBB181_3
 	ldur	x8, [x29, #-112]
 	add	x10, x4, #2
 	ldr	x14, [sp, #80]
@@ -57155,17 +57213,17 @@ LBB179_19:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	LBB179_4
-LBB179_21:
+	b	LBB181_4
+LBB181_21:
 	ldp	x23, x22, [x29, #-120]
 	mov	x25, x9
 	ldr	x21, [sp, #72]
 	ldr	x20, [sp, #112]
 	ldr	x24, [sp, #128]
 	cmp	x24, x19
-	b.lt	LBB179_24
+	b.lt	LBB181_24
 	.p2align	4, , 8
-LBB179_22:
+LBB181_22:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -57175,14 +57233,14 @@ LBB179_22:
 	mov	x25, x19
 	mov	x19, x8
 	cmp	x24, x8
-	b.ge	LBB179_22
+	b.ge	LBB181_22
 	sub	x25, x8, #8
-LBB179_24:
+LBB181_24:
 	add	x8, x25, #4
 	cmp	x24, x8
-	b.lt	LBB179_27
+	b.lt	LBB181_27
 	.p2align	4, , 8
-LBB179_25:
+LBB181_25:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -57192,23 +57250,23 @@ LBB179_25:
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x24, x9
-	b.ge	LBB179_25
+	b.ge	LBB181_25
 	mov	x25, x8
-LBB179_27:
+LBB181_27:
 	add	x8, x25, #2
 	cmp	x24, x8
-	b.ge	LBB179_29
+	b.ge	LBB181_29
 	mov	x8, x25
 	cmp	x8, x24
-	b.lt	LBB179_40
-	b	LBB179_50
-LBB179_29:
+	b.lt	LBB181_40
+	b	LBB181_50
+LBB181_29:
 	ldp	q0, q1, [x23]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB179_36
+	cbz	x9, LBB181_36
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -57232,21 +57290,21 @@ LBB179_29:
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
 	add	x17, x1, x17
-	b	LBB179_32
+	b	LBB181_32
 	.p2align	4, , 8
-LBB179_31:
+LBB181_31:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB179_37
-LBB179_32:
-	cbz	x11, LBB179_31
+	b.eq	LBB181_37
+LBB181_32:
+	cbz	x11, LBB181_31
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB179_34:
+LBB181_34:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q4, q5, [x4], #32
@@ -57271,15 +57329,15 @@ LBB179_34:
 	add.4s	v2, v7, v2
 	add.4s	v1, v5, v1
 	add.4s	v0, v4, v0
-	b.ne	LBB179_34
+	b.ne	LBB181_34
 	add	x13, x13, x15
-	b	LBB179_31
-LBB179_36:
+	b	LBB181_31
+LBB181_36:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB179_37:
+LBB181_37:
 	ldr	x9, [x22, #120]
-	cbz	x9, LBB179_39
+	cbz	x9, LBB181_39
 	ldr	x10, [x20, #96]
 	ldr	x12, [x22, #112]
 	sub	x11, x10, #8
@@ -57296,14 +57354,14 @@ LBB179_37:
 	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	LBB179_40
-	b	LBB179_50
-LBB179_39:
+	b.lt	LBB181_40
+	b	LBB181_50
+LBB181_39:
 	ldr	x9, [x22, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
 Lloh42:
-	adrp	x11, lCPI179_0@PAGE
+	adrp	x11, lCPI181_0@PAGE
 	ldp	q6, q17, [x22]
 	add	x13, x9, x21, lsl #2
 	mov	w9, #1262485504
@@ -57325,7 +57383,7 @@ Lloh42:
 	sub	x9, x9, #8
 	fadd.4s	v19, v3, v4
 Lloh43:
-	ldr	q3, [x11, lCPI179_0@PAGEOFF]
+	ldr	q3, [x11, lCPI181_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x10]
 	ldp	x11, x12, [x22, #104]
@@ -57358,14 +57416,14 @@ Lloh43:
 	add.8b	v0, v0, v2
 	str	d0, [x10, x9]
 	cmp	x8, x24
-	b.ge	LBB179_50
-LBB179_40:
+	b.ge	LBB181_50
+LBB181_40:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB179_47
+	cbz	x9, LBB181_47
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -57380,20 +57438,20 @@ LBB179_40:
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	LBB179_43
+	b	LBB181_43
 	.p2align	4, , 8
-LBB179_42:
+LBB181_42:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB179_47
-LBB179_43:
-	cbz	x11, LBB179_42
+	b.eq	LBB181_47
+LBB181_43:
+	cbz	x11, LBB181_42
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB179_45:
+LBB181_45:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -57409,12 +57467,12 @@ LBB179_45:
 	addp.4s	v2, v2, v4
 	add.4s	v1, v3, v1
 	add.4s	v0, v2, v0
-	b.ne	LBB179_45
+	b.ne	LBB181_45
 	add	x12, x12, x16
-	b	LBB179_42
-LBB179_47:
+	b	LBB181_42
+LBB181_47:
 	ldr	x9, [x22, #120]
-	cbz	x9, LBB179_49
+	cbz	x9, LBB181_49
 	ldr	x11, [x22, #112]
 	ldr	x10, [x20, #96]
 	mul	x11, x11, x8
@@ -57425,13 +57483,13 @@ LBB179_47:
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB179_50
-LBB179_49:
+	b	LBB181_50
+LBB181_49:
 	ldr	x9, [x22, #80]
 	scvtf.4s	v3, v1
 	scvtf.4s	v1, v0
 Lloh44:
-	adrp	x10, lCPI179_0@PAGE
+	adrp	x10, lCPI181_0@PAGE
 	add	x13, x22, #64
 	add	x9, x9, x21, lsl #2
 	ldp	q0, q2, [x9]
@@ -57455,7 +57513,7 @@ Lloh44:
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
 Lloh45:
-	ldr	q2, [x10, lCPI179_0@PAGEOFF]
+	ldr	q2, [x10, lCPI181_0@PAGEOFF]
 	ldp	x10, x12, [x22, #104]
 	tbl.16b	v0, { v0, v1 }, v2
 	ld1r.8b	{ v1 }, [x13]
@@ -57464,7 +57522,7 @@ Lloh45:
 	add	x9, x10, x9
 	add.8b	v0, v0, v1
 	str	d0, [x9, x8]
-LBB179_50:
+LBB181_50:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -57483,7 +57541,7 @@ LBB179_50:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI180_0:
+lCPI182_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57524,15 +57582,15 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x1, x20, [sp, #64]
 	str	x4, [sp, #136]
 	str	x0, [sp, #56]
-	b.ge	LBB180_7
+	b.ge	LBB182_7
 	mov	x1, x30
-LBB180_2:
+LBB182_2:
 	ldr	x19, [sp, #8]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	LBB180_5
+	b.lt	LBB182_5
 	.p2align	4, , 8
-LBB180_3:
+LBB182_3:
 	mov	x2, x5
 	mov	x3, x6
 	ldr	x20, [sp, #72]
@@ -57545,17 +57603,17 @@ LBB180_3:
 	mov	x1, x8
 	ldr	x6, [sp, #136]
 	cmp	x19, x9
-	b.ge	LBB180_3
+	b.ge	LBB182_3
 	mov	x1, x8
-LBB180_5:
+LBB182_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	LBB180_28
+	b.ge	LBB182_28
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	LBB180_39
-	b	LBB180_49
-LBB180_7:
+	b.lt	LBB182_39
+	b	LBB182_49
+LBB182_7:
 	ldr	x24, [x20, #48]
 	ldr	x11, [x20, #64]
 	ldr	x14, [x6, #120]
@@ -57575,9 +57633,9 @@ LBB180_7:
 	add	x10, x23, #16
 	str	x8, [sp, #152]
 Lloh46:
-	adrp	x8, lCPI180_0@PAGE
+	adrp	x8, lCPI182_0@PAGE
 Lloh47:
-	ldr	q0, [x8, lCPI180_0@PAGEOFF]
+	ldr	q0, [x8, lCPI182_0@PAGEOFF]
 	mov	w8, #1262485504
 	add	x26, x21, #16
 	add	x22, x25, #16
@@ -57590,16 +57648,16 @@ Lloh47:
 	stp	x4, x3, [x29, #-120]
 	stur	x7, [x29, #-128]
 	str	x14, [sp, #144]
-	b	LBB180_9
+	b	LBB182_9
 	.p2align	4, , 8
-LBB180_8:
+LBB182_8:
 	add	x1, x30, #8
 	ldr	x9, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x1
 	cmp	x9, x8
-	b.lt	LBB180_2
-LBB180_9:
+	b.lt	LBB182_2
+LBB182_9:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	str	x30, [sp, #48]
@@ -57617,9 +57675,9 @@ LBB180_9:
 	add	x9, x30, #7
 	str	x9, [sp, #80]
 	mov	w9, #1
-	b	LBB180_12
+	b	LBB182_12
 	.p2align	4, , 8
-LBB180_10:
+LBB182_10:
 	ldr	x8, [x6, #80]
 	scvtf.4s	v22, v22
 	mov.16b	v7, v28
@@ -57717,17 +57775,17 @@ LBB180_10:
 	ldp	x5, x20, [sp, #64]
 	ldur	x3, [x29, #-112]
 	ldr	x6, [sp, #136]
-LBB180_11:
+LBB182_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, LBB180_8
-LBB180_12:
+	tbz	w10, #0, LBB182_8
+LBB182_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
 	ldp	q31, q28, [x11]
-	cbz	x9, LBB180_25
+	cbz	x9, LBB182_25
 	ldr	x12, [x20]
 	mov	x9, xzr
 	ldr	x10, [x20, #72]
@@ -57751,23 +57809,23 @@ LBB180_12:
 	mov.16b	v21, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-	b	LBB180_15
+	b	LBB182_15
 	.p2align	4, , 8
-LBB180_14:
+LBB182_14:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
 	ldp	x7, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	LBB180_26
-LBB180_15:
+	b.eq	LBB182_26
+LBB182_15:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	LBB180_18
+	b.lo	LBB182_18
 	mov	x17, x13
 	.p2align	4, , 8
-LBB180_17:
+LBB182_17:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
 	ldp	q8, q15, [x16]
@@ -58369,15 +58427,15 @@ LBB180_17:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	b.ne	LBB180_17
-LBB180_18:
-	tbnz	w10, #3, LBB180_21
-	tbnz	w10, #2, LBB180_22
-LBB180_20:
-	cbnz	x14, LBB180_23
-	b	LBB180_14
+	b.ne	LBB182_17
+LBB182_18:
+	tbnz	w10, #3, LBB182_21
+	tbnz	w10, #2, LBB182_22
+LBB182_20:
+	cbnz	x14, LBB182_23
+	b	LBB182_14
 	.p2align	4, , 8
-LBB180_21:
+LBB182_21:
 	ldp	q24, q27, [x15]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -58679,8 +58737,8 @@ LBB180_21:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	tbz	w10, #2, LBB180_20
-LBB180_22:
+	tbz	w10, #2, LBB182_20
+LBB182_22:
 	ldp	q26, q27, [x15]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -58835,11 +58893,11 @@ LBB180_22:
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v28, v24, v8[7]
 	smlal.4s	v31, v24, v8[7]
-	cbz	x14, LBB180_14
-LBB180_23:
+	cbz	x14, LBB182_14
+LBB182_23:
 	mov	x17, x14
 	.p2align	4, , 8
-LBB180_24:
+LBB182_24:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
@@ -58901,10 +58959,10 @@ LBB180_24:
 	smlal.4s	v4, v24, v9[1]
 	smlal2.4s	v28, v24, v8[1]
 	smlal.4s	v31, v24, v8[1]
-	b.ne	LBB180_24
-	b	LBB180_14
+	b.ne	LBB182_24
+	b	LBB182_14
 	.p2align	4, , 8
-LBB180_25:
+LBB182_25:
 	mov.16b	v4, v31
 	mov.16b	v5, v28
 	mov.16b	v2, v31
@@ -58919,13 +58977,13 @@ LBB180_25:
 	mov.16b	v21, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-LBB180_26:
+LBB182_26:
 	ldp	x14, x9, [sp, #144]
 	add	x1, x8, x5
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, LBB180_10
+	cbz	x14, LBB182_10
 	ldr	x10, [x6, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #112]
@@ -58966,15 +59024,15 @@ LBB180_26:
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	LBB180_11
-LBB180_28:
+	b	LBB182_11
+LBB182_28:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB180_35
+	cbz	x9, LBB182_35
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -59001,21 +59059,21 @@ LBB180_28:
 	add	x7, x12, x2, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB180_31
+	b	LBB182_31
 	.p2align	4, , 8
-LBB180_30:
+LBB182_30:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB180_36
-LBB180_31:
-	cbz	x11, LBB180_30
+	b.eq	LBB182_36
+LBB182_31:
+	cbz	x11, LBB182_30
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB180_33:
+LBB182_33:
 	prfm	pldl1keep, [x7]
 	add	x7, x7, x14
 	ldp	q19, q21, [x4]
@@ -59060,18 +59118,18 @@ LBB180_33:
 	add.4s	v2, v19, v2
 	add.4s	v0, v17, v0
 	add.4s	v1, v16, v1
-	b.ne	LBB180_33
+	b.ne	LBB182_33
 	add	x12, x12, x15
-	b	LBB180_30
-LBB180_35:
+	b	LBB182_30
+LBB182_35:
 	mov	x21, x1
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB180_36:
+LBB182_36:
 	ldr	x9, [x6, #120]
-	cbz	x9, LBB180_38
+	cbz	x9, LBB182_38
 	ldr	x11, [x20, #96]
 	ldr	x14, [x6, #112]
 	sub	x12, x11, #8
@@ -59097,9 +59155,9 @@ LBB180_36:
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	LBB180_39
-	b	LBB180_49
-LBB180_38:
+	b.lt	LBB182_39
+	b	LBB182_49
+LBB182_38:
 	ldr	x11, [x6, #80]
 	scvtf.4s	v17, v7
 	scvtf.4s	v16, v6
@@ -59107,7 +59165,7 @@ LBB180_38:
 	ldp	q19, q20, [x6]
 	add	x15, x11, x5, lsl #2
 Lloh48:
-	adrp	x13, lCPI180_0@PAGE
+	adrp	x13, lCPI182_0@PAGE
 	add	x17, x5, #8
 	add	x11, x11, x17, lsl #2
 	ldp	q6, q7, [x15]
@@ -59134,7 +59192,7 @@ Lloh48:
 	bif.16b	v7, v18, v21
 	fadd.4s	v22, v7, v16
 Lloh49:
-	ldr	q7, [x13, lCPI180_0@PAGEOFF]
+	ldr	q7, [x13, lCPI182_0@PAGEOFF]
 	fadd.4s	v21, v6, v16
 	ld1r.8b	{ v6 }, [x10]
 	ldp	x13, x14, [x6, #104]
@@ -59200,15 +59258,15 @@ Lloh49:
 	add.8b	v0, v0, v6
 	str	d0, [x10, x9]
 	cmp	x8, x19
-	b.ge	LBB180_49
-LBB180_39:
+	b.ge	LBB182_49
+LBB182_39:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB180_46
+	cbz	x9, LBB182_46
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -59225,20 +59283,20 @@ LBB180_39:
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	LBB180_42
+	b	LBB182_42
 	.p2align	4, , 8
-LBB180_41:
+LBB182_41:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB180_46
-LBB180_42:
-	cbz	x11, LBB180_41
+	b.eq	LBB182_46
+LBB182_42:
+	cbz	x11, LBB182_41
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB180_44:
+LBB182_44:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -59266,12 +59324,12 @@ LBB180_44:
 	addp.4s	v4, v4, v6
 	add.4s	v0, v5, v0
 	add.4s	v1, v4, v1
-	b.ne	LBB180_44
+	b.ne	LBB182_44
 	add	x12, x12, x16
-	b	LBB180_41
-LBB180_46:
+	b	LBB182_41
+LBB182_46:
 	ldr	x9, [x6, #120]
-	cbz	x9, LBB180_48
+	cbz	x9, LBB182_48
 	ldr	x11, [x6, #112]
 	ldr	x10, [x20, #96]
 	mul	x8, x11, x8
@@ -59287,13 +59345,13 @@ LBB180_46:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB180_49
-LBB180_48:
+	b	LBB182_49
+LBB182_48:
 	ldr	x11, [x6, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
 Lloh50:
-	adrp	x10, lCPI180_0@PAGE
+	adrp	x10, lCPI182_0@PAGE
 	ldp	q6, q17, [x6]
 	add	x9, x11, x5, lsl #2
 	add	x14, x6, #64
@@ -59316,7 +59374,7 @@ Lloh50:
 	sub	x12, x5, x9
 	fadd.4s	v19, v3, v4
 Lloh51:
-	ldr	q3, [x10, lCPI180_0@PAGEOFF]
+	ldr	q3, [x10, lCPI182_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x14]
 	ldp	x10, x13, [x6, #104]
@@ -59348,7 +59406,7 @@ Lloh51:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x8, x9]
-LBB180_49:
+LBB182_49:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -59367,7 +59425,7 @@ LBB180_49:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI181_0:
+lCPI183_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59402,7 +59460,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB181_7
+	cbz	x8, LBB183_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -59441,14 +59499,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-	b	LBB181_3
+	b	LBB183_3
 	.p2align	4, , 8
-LBB181_2:
+LBB183_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB181_8
-LBB181_3:
-	cbz	x10, LBB181_2
+	b.eq	LBB183_8
+LBB183_3:
+	cbz	x10, LBB183_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -59457,7 +59515,7 @@ LBB181_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB181_5:
+LBB183_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q29, [x21]
@@ -59542,10 +59600,10 @@ LBB181_5:
 	add.4s	v16, v27, v16
 	add.4s	v7, v25, v7
 	add.4s	v6, v24, v6
-	b.ne	LBB181_5
+	b.ne	LBB183_5
 	add	x12, x12, x14
-	b	LBB181_2
-LBB181_7:
+	b	LBB183_2
+LBB183_7:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v18, v16
@@ -59558,9 +59616,9 @@ LBB181_7:
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-LBB181_8:
+LBB183_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB181_10
+	cbz	x8, LBB183_10
 	ldr	x12, [x20, #96]
 	ldr	x13, [x3, #112]
 	sub	x10, x12, #8
@@ -59599,8 +59657,8 @@ LBB181_8:
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
-	b	LBB181_11
-LBB181_10:
+	b	LBB183_11
+LBB183_10:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v31, v23
 	scvtf.4s	v8, v22
@@ -59612,7 +59670,7 @@ LBB181_10:
 	scvtf.4s	v21, v18
 	add	x11, x3, #64
 Lloh52:
-	adrp	x10, lCPI181_0@PAGE
+	adrp	x10, lCPI183_0@PAGE
 	mov	x0, x1
 	ldp	q23, q26, [x8]
 	mov	w8, #1262485504
@@ -59651,7 +59709,7 @@ Lloh52:
 	fmul.4s	v20, v26, v20
 	fmul.4s	v23, v23, v17
 Lloh53:
-	ldr	q17, [x10, lCPI181_0@PAGEOFF]
+	ldr	q17, [x10, lCPI183_0@PAGEOFF]
 	fcmgt.4s	v16, v22, v30
 	bif.16b	v31, v25, v8
 	fcmgt.4s	v8, v20, v30
@@ -59700,7 +59758,7 @@ Lloh53:
 	str	d18, [x11, x13]
 	str	d16, [x11, x12]
 	bl	_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-LBB181_11:
+LBB183_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -59714,7 +59772,7 @@ LBB181_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI182_0:
+lCPI184_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59747,7 +59805,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	stp	x28, x27, [sp, #288]
-	cbz	x8, LBB182_7
+	cbz	x8, LBB184_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -59781,21 +59839,21 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-	b	LBB182_3
+	b	LBB184_3
 	.p2align	4, , 8
-LBB182_2:
+LBB184_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB182_8
-LBB182_3:
-	cbz	x10, LBB182_2
+	b.eq	LBB184_8
+LBB184_3:
+	cbz	x10, LBB184_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-LBB182_5:
+LBB184_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -59876,10 +59934,10 @@ LBB182_5:
 	add.4s	v19, v27, v19
 	add.4s	v7, v25, v7
 	add.4s	v4, v24, v4
-	b.ne	LBB182_5
+	b.ne	LBB184_5
 	add	x11, x11, x16
-	b	LBB182_2
-LBB182_7:
+	b	LBB184_2
+LBB184_7:
 	mov.16b	v17, v6
 	mov.16b	v18, v5
 	mov.16b	v3, v6
@@ -59894,9 +59952,9 @@ LBB182_7:
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-LBB182_8:
+LBB184_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, LBB182_10
+	cbz	x8, LBB184_10
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -59942,8 +60000,8 @@ LBB182_8:
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q7, [x8]
-	b	LBB182_11
-LBB182_10:
+	b	LBB184_11
+LBB184_10:
 	ldr	x9, [x4, #80]
 	stp	q6, q5, [sp]
 	ldp	q24, q25, [x4]
@@ -59953,7 +60011,7 @@ LBB182_10:
 	stp	q3, q2, [sp, #64]
 	stp	q0, q1, [sp, #96]
 Lloh54:
-	adrp	x11, lCPI182_0@PAGE
+	adrp	x11, lCPI184_0@PAGE
 	stp	q23, q22, [sp, #128]
 	mov	x0, sp
 	stp	q20, q21, [sp, #160]
@@ -60011,7 +60069,7 @@ Lloh54:
 	bsl.16b	v16, v6, v25
 	mov.16b	v6, v1
 Lloh55:
-	ldr	q1, [x11, lCPI182_0@PAGEOFF]
+	ldr	q1, [x11, lCPI184_0@PAGEOFF]
 	bsl.16b	v6, v5, v24
 	fcmgt.4s	v5, v0, v25
 	fcmgt.4s	v17, v4, v24
@@ -60049,7 +60107,7 @@ Lloh55:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-LBB182_11:
+LBB184_11:
 	ldp	x28, x27, [sp, #288]
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
@@ -60059,7 +60117,7 @@ LBB182_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI183_0:
+lCPI185_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60088,7 +60146,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB183_7
+	cbz	x8, LBB185_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -60121,14 +60179,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-	b	LBB183_3
+	b	LBB185_3
 	.p2align	4, , 8
-LBB183_2:
+LBB185_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB183_8
-LBB183_3:
-	cbz	x10, LBB183_2
+	b.eq	LBB185_8
+LBB185_3:
+	cbz	x10, LBB185_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -60136,7 +60194,7 @@ LBB183_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB183_5:
+LBB185_5:
 	add	x25, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x22, x21, #2
@@ -60186,19 +60244,19 @@ LBB183_5:
 	add.4s	v2, v19, v2
 	add.4s	v1, v17, v1
 	add.4s	v0, v16, v0
-	b.ne	LBB183_5
+	b.ne	LBB185_5
 	add	x12, x12, x14
-	b	LBB183_2
-LBB183_7:
+	b	LBB185_2
+LBB185_7:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-LBB183_8:
+LBB185_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB183_10
+	cbz	x8, LBB185_10
 	ldr	x9, [x20, #96]
 	add	x14, x1, #3
 	ldr	x12, [x3, #112]
@@ -60224,8 +60282,8 @@ LBB183_8:
 	stp	q4, q5, [x10]
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
-	b	LBB183_11
-LBB183_10:
+	b	LBB185_11
+LBB185_10:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v19, v5
 	scvtf.4s	v16, v4
@@ -60240,7 +60298,7 @@ LBB183_10:
 	mov	w10, #1262485504
 	add	x12, x3, #64
 Lloh56:
-	adrp	x13, lCPI183_0@PAGE
+	adrp	x13, lCPI185_0@PAGE
 	ldp	q4, q5, [x8]
 	fmul.4s	v1, v4, v16
 	fmul.4s	v7, v4, v7
@@ -60290,7 +60348,7 @@ Lloh56:
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
 Lloh57:
-	ldr	q1, [x13, lCPI183_0@PAGEOFF]
+	ldr	q1, [x13, lCPI185_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -60317,7 +60375,7 @@ Lloh57:
 	str	d3, [x8, x11]
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-LBB183_11:
+LBB185_11:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
@@ -60327,7 +60385,7 @@ LBB183_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI184_0:
+lCPI186_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60356,9 +60414,9 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	LBB184_3
+	b.gt	LBB186_3
 	cmp	x1, #2
-	b.ge	LBB184_5
+	b.ge	LBB186_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -60368,10 +60426,10 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	mov.16b	v1, v0
 	bsl.16b	v1, v23, v19
 	bsl.16b	v0, v22, v18
-	b	LBB184_8
-LBB184_3:
+	b	LBB186_8
+LBB186_3:
 	cmp	x1, #6
-	b.hs	LBB184_6
+	b.hs	LBB186_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -60380,8 +60438,8 @@ LBB184_3:
 	mov.16b	v1, v0
 	bsl.16b	v1, v5, v7
 	bsl.16b	v0, v4, v6
-	b	LBB184_10
-LBB184_5:
+	b	LBB186_10
+LBB186_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -60390,8 +60448,8 @@ LBB184_5:
 	mov.16b	v1, v0
 	bsl.16b	v1, v27, v25
 	bsl.16b	v0, v26, v24
-	b	LBB184_7
-LBB184_6:
+	b	LBB186_7
+LBB186_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -60400,13 +60458,13 @@ LBB184_6:
 	mov.16b	v1, v0
 	bsl.16b	v1, v17, v21
 	bsl.16b	v0, v16, v20
-LBB184_7:
+LBB186_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	LBB184_10
-LBB184_8:
+	b.ge	LBB186_10
+LBB186_8:
 	cmp	x8, #2
-	b.ge	LBB184_12
+	b.ge	LBB186_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq.2d	v2, v3, v2
@@ -60414,10 +60472,10 @@ LBB184_8:
 	mov.16b	v2, v3
 	bsl.16b	v2, v23, v19
 	bsl.16b	v3, v22, v18
-	b	LBB184_14
-LBB184_10:
+	b	LBB186_14
+LBB186_10:
 	cmp	x1, #5
-	b.hs	LBB184_13
+	b.hs	LBB186_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -60426,8 +60484,8 @@ LBB184_10:
 	mov.16b	v2, v3
 	bsl.16b	v2, v7, v5
 	bsl.16b	v3, v6, v4
-	b	LBB184_17
-LBB184_12:
+	b	LBB186_17
+LBB186_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -60436,8 +60494,8 @@ LBB184_12:
 	mov.16b	v2, v3
 	bsl.16b	v2, v25, v27
 	bsl.16b	v3, v24, v26
-	b	LBB184_14
-LBB184_13:
+	b	LBB186_14
+LBB186_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -60446,14 +60504,14 @@ LBB184_13:
 	mov.16b	v2, v3
 	bsl.16b	v2, v17, v21
 	bsl.16b	v3, v16, v20
-LBB184_14:
+LBB186_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	LBB184_17
+	b.ge	LBB186_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	LBB184_20
+	b.ls	LBB186_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -60464,10 +60522,10 @@ LBB184_14:
 	mov.16b	v29, v4
 	bsl.16b	v28, v19, v23
 	bsl.16b	v29, v18, v22
-	b	LBB184_22
-LBB184_17:
+	b	LBB186_22
+LBB186_17:
 	cmp	x1, #4
-	b.ge	LBB184_19
+	b.ge	LBB186_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -60477,8 +60535,8 @@ LBB184_17:
 	mov.16b	v29, v18
 	bsl.16b	v28, v7, v5
 	bsl.16b	v29, v6, v4
-	b	LBB184_24
-LBB184_19:
+	b	LBB186_24
+LBB186_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -60487,8 +60545,8 @@ LBB184_19:
 	mov.16b	v28, v29
 	bsl.16b	v28, v17, v21
 	bsl.16b	v29, v16, v20
-	b	LBB184_21
-LBB184_20:
+	b	LBB186_21
+LBB186_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq.2d	v28, v29, v28
@@ -60496,13 +60554,13 @@ LBB184_20:
 	mov.16b	v28, v29
 	bsl.16b	v28, v25, v27
 	bsl.16b	v29, v24, v26
-LBB184_21:
+LBB186_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	LBB184_24
-LBB184_22:
+	b.ge	LBB186_24
+LBB186_22:
 	cmp	x8, #2
-	b.ge	LBB184_27
+	b.ge	LBB186_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -60511,10 +60569,10 @@ LBB184_22:
 	mov.16b	v5, v4
 	bsl.16b	v5, v23, v19
 	bsl.16b	v4, v22, v18
-	b	LBB184_28
-LBB184_24:
+	b	LBB186_28
+LBB186_24:
 	cmp	x1, #3
-	b.hs	LBB184_26
+	b.hs	LBB186_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -60522,8 +60580,8 @@ LBB184_24:
 	dup.2d	v16, v16[0]
 	bit.16b	v5, v7, v16
 	bit.16b	v4, v6, v16
-	b	LBB184_28
-LBB184_26:
+	b	LBB186_28
+LBB186_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -60532,8 +60590,8 @@ LBB184_26:
 	mov.16b	v5, v4
 	bsl.16b	v5, v17, v21
 	bsl.16b	v4, v16, v20
-	b	LBB184_28
-LBB184_27:
+	b	LBB186_28
+LBB186_27:
 	mov	x8, #9223372036854775806
 	fmov	d5, x1
 	fmov	d4, x8
@@ -60542,7 +60600,7 @@ LBB184_27:
 	mov.16b	v5, v4
 	bsl.16b	v5, v25, v27
 	bsl.16b	v4, v24, v26
-LBB184_28:
+LBB186_28:
 	ldr	x8, [x4, #80]
 	scvtf.4s	v16, v1
 	scvtf.4s	v2, v2
@@ -60557,7 +60615,7 @@ LBB184_28:
 	scvtf.4s	v4, v4
 	add	x12, x4, #64
 Lloh58:
-	adrp	x14, lCPI184_0@PAGE
+	adrp	x14, lCPI186_0@PAGE
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
 	fmul.4s	v1, v21, v1
@@ -60608,7 +60666,7 @@ Lloh58:
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
 Lloh59:
-	ldr	q1, [x14, lCPI184_0@PAGEOFF]
+	ldr	q1, [x14, lCPI186_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -60673,7 +60731,7 @@ _vitruvian_interleave_rows_neon:
 	stp	x7, x25, [x29, #-112]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, LBB185_28
+	cbz	x30, LBB187_28
 	movi.16b	v0, #0
 	add	x14, x12, x23
 	lsl	x26, x11, #3
@@ -60712,41 +60770,41 @@ _vitruvian_interleave_rows_neon:
 	add	x14, x13, x8
 	dup.4s	v6, w9
 	stp	q6, q5, [sp]
-	b	LBB185_3
+	b	LBB187_3
 	.p2align	4, , 8
-LBB185_2:
+LBB187_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	LBB185_28
-LBB185_3:
+	b.eq	LBB187_28
+LBB187_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	LBB185_6
+	b.mi	LBB187_6
 	cmp	x8, x6
-	b.ge	LBB185_6
+	b.ge	LBB187_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	LBB185_7
+	b	LBB187_7
 	.p2align	4, , 8
-LBB185_6:
+LBB187_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	LBB185_11
-LBB185_7:
+	b.mi	LBB187_11
+LBB187_7:
 	cmp	x8, x6
-	b.ge	LBB185_11
+	b.ge	LBB187_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	LBB185_12
-LBB185_9:
+	b.ge	LBB187_12
+LBB187_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -60758,34 +60816,34 @@ LBB185_9:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-LBB185_10:
+LBB187_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	LBB185_2
-	b	LBB185_20
+	b.lo	LBB187_2
+	b	LBB187_20
 	.p2align	4, , 8
-LBB185_11:
+LBB187_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	LBB185_9
-LBB185_12:
+	b.le	LBB187_9
+LBB187_12:
 	cmp	x23, #1
-	b.lt	LBB185_20
+	b.lt	LBB187_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	LBB185_15
+	b	LBB187_15
 	.p2align	4, , 8
-LBB185_14:
+LBB187_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	LBB185_10
-LBB185_15:
+	b.ge	LBB187_10
+LBB187_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -60795,18 +60853,18 @@ LBB185_15:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	LBB185_17
+	b	LBB187_17
 	.p2align	4, , 8
-LBB185_16:
+LBB187_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	LBB185_14
-LBB185_17:
+	b.ge	LBB187_14
+LBB187_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	LBB185_16
+	b.eq	LBB187_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -60816,7 +60874,7 @@ LBB185_17:
 	add	x17, x2, x17
 	add	x4, x0, x4
 	.p2align	4, , 8
-LBB185_19:
+LBB187_19:
 	ldr	d1, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d0, [x17]
@@ -60841,43 +60899,43 @@ LBB185_19:
 	sli.4s	v1, v3, #16
 	sli.4s	v0, v2, #16
 	stp	q0, q1, [x5]
-	b.ne	LBB185_19
-	b	LBB185_16
+	b.ne	LBB187_19
+	b	LBB187_16
 	.p2align	4, , 8
-LBB185_20:
+LBB187_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	LBB185_22
+	b	LBB187_22
 	.p2align	4, , 8
-LBB185_21:
+LBB187_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	LBB185_2
-LBB185_22:
-	cbz	x19, LBB185_25
+	b.eq	LBB187_2
+LBB187_22:
+	cbz	x19, LBB187_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-LBB185_24:
+LBB187_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB185_24
-LBB185_25:
-	cbz	x26, LBB185_21
+	b.ne	LBB187_24
+LBB187_25:
+	cbz	x26, LBB187_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-LBB185_27:
+LBB187_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB185_27
-	b	LBB185_21
-LBB185_28:
+	b.ne	LBB187_27
+	b	LBB187_21
+LBB187_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -60890,18 +60948,18 @@ LBB185_28:
 	.p2align	4
 _$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, LBB186_6
+	cbz	x8, LBB188_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	LBB186_3
+	b	LBB188_3
 	.p2align	4, , 8
-LBB186_2:
+LBB188_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	LBB186_6
-LBB186_3:
-	cbz	x10, LBB186_2
+	b.eq	LBB188_6
+LBB188_3:
+	cbz	x10, LBB188_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -60909,7 +60967,7 @@ LBB186_3:
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-LBB186_5:
+LBB188_5:
 	and	x17, x12, x3
 	and	x16, x12, x1
 	add	x12, x12, #1
@@ -60924,14 +60982,14 @@ LBB186_5:
 	sub	w16, w16, w13
 	bfi	w16, w17, #16, #16
 	str	w16, [x15], #4
-	b.ne	LBB186_5
-	b	LBB186_2
-LBB186_6:
+	b.ne	LBB188_5
+	b	LBB188_2
+LBB188_6:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI187_0:
+lCPI189_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60948,7 +61006,7 @@ lCPI187_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI187_1:
+lCPI189_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60967,7 +61025,7 @@ lCPI187_1:
 	.byte	255
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI187_2:
+lCPI189_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61001,65 +61059,65 @@ _vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, LBB187_13
+	cbz	x1, LBB189_13
 	and	w4, w4, #0x1f
 Lloh60:
-	adrp	x5, lCPI187_0@PAGE
+	adrp	x5, lCPI189_0@PAGE
 Lloh61:
-	ldr	q17, [x5, lCPI187_0@PAGEOFF]
+	ldr	q17, [x5, lCPI189_0@PAGEOFF]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
 Lloh62:
-	adrp	x5, lCPI187_1@PAGE
+	adrp	x5, lCPI189_1@PAGE
 Lloh63:
-	ldr	q18, [x5, lCPI187_1@PAGEOFF]
+	ldr	q18, [x5, lCPI189_1@PAGEOFF]
 	dup.8b	v4, w15
 	dup.4s	v20, w4
 	dup.8b	v7, w14
 	movi.2d	v16, #0xff00ff00ff00ff
 Lloh64:
-	adrp	x5, lCPI187_2@PAGE
+	adrp	x5, lCPI189_2@PAGE
 Lloh65:
-	ldr	d19, [x5, lCPI187_2@PAGEOFF]
+	ldr	d19, [x5, lCPI189_2@PAGEOFF]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup.4s	v5, w2
 	dup.4s	v6, w3
 	neg.4s	v20, v20
-	b	LBB187_3
+	b	LBB189_3
 	.p2align	4, , 8
-LBB187_2:
+LBB189_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	LBB187_13
-LBB187_3:
+	b.eq	LBB189_13
+LBB189_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, LBB187_6
+	cbz	x9, LBB189_6
 	madd	x7, x0, x13, x11
-	cbz	x12, LBB187_7
-LBB187_5:
+	cbz	x12, LBB189_7
+LBB189_5:
 	cmp	x17, #1
-	b.ge	LBB187_8
-	b	LBB187_2
+	b.ge	LBB189_8
+	b	LBB189_2
 	.p2align	4, , 8
-LBB187_6:
+LBB189_6:
 	ld1r.16b	{ v21 }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, LBB187_5
-LBB187_7:
+	cbnz	x12, LBB189_5
+LBB189_7:
 	ld1r.16b	{ v21 }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	LBB187_2
-LBB187_8:
+	b.lt	LBB189_2
+LBB189_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	LBB187_11
+	b	LBB189_11
 	.p2align	4, , 8
-LBB187_9:
+LBB189_9:
 	mul	x24, x20, x9
 	mul	x21, x20, x12
 	movi.16b	v23, #0
@@ -61084,18 +61142,18 @@ LBB187_9:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-LBB187_10:
+LBB189_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	LBB187_2
-LBB187_11:
+	b.ge	LBB189_2
+LBB189_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	LBB187_9
+	b.lo	LBB189_9
 	ldr	d21, [x23]
 	mov.16b	v25, v16
 	mov.16b	v24, v16
@@ -61137,8 +61195,8 @@ LBB187_11:
 	zip1.2s	v21, v21, v22
 	add.8b	v21, v21, v4
 	str	d21, [x19, x21]
-	b	LBB187_10
-LBB187_13:
+	b	LBB189_10
+LBB189_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -61152,7 +61210,7 @@ LBB187_13:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI188_0:
+lCPI190_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61169,7 +61227,7 @@ lCPI188_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI188_1:
+lCPI190_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61186,7 +61244,7 @@ lCPI188_1:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI188_2:
+lCPI190_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -61203,7 +61261,7 @@ lCPI188_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI188_3:
+lCPI190_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -61220,7 +61278,7 @@ lCPI188_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI188_4:
+lCPI190_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -61237,7 +61295,7 @@ lCPI188_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI188_5:
+lCPI190_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -61266,22 +61324,22 @@ _vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup.4s	v1, w9
 	cmp	x11, #8
-	b.lt	LBB188_4
+	b.lt	LBB190_4
 Lloh66:
-	adrp	x14, lCPI188_0@PAGE
+	adrp	x14, lCPI190_0@PAGE
 Lloh67:
-	ldr	q2, [x14, lCPI188_0@PAGEOFF]
+	ldr	q2, [x14, lCPI190_0@PAGEOFF]
 	movi.16b	v3, #0
 Lloh68:
-	adrp	x14, lCPI188_1@PAGE
+	adrp	x14, lCPI190_1@PAGE
 Lloh69:
-	ldr	q5, [x14, lCPI188_1@PAGEOFF]
+	ldr	q5, [x14, lCPI190_1@PAGEOFF]
 	mov	x13, xzr
 	movi.2d	v4, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB188_2:
+LBB190_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -61298,59 +61356,59 @@ LBB188_2:
 	fmul.4s	v16, v16, v0[0]
 	fmul.4s	v7, v7, v0[0]
 	stp	q7, q16, [x14], #32
-	b.ge	LBB188_2
+	b.ge	LBB190_2
 	cmp	x13, x11
-	b.lo	LBB188_6
-	b	LBB188_19
-LBB188_4:
+	b.lo	LBB190_6
+	b	LBB190_19
+LBB190_4:
 	cmp	x11, #0
-	b.le	LBB188_19
+	b.le	LBB190_19
 	mov	x13, xzr
-LBB188_6:
+LBB190_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	LBB188_18
+	b.lo	LBB190_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	LBB188_9
+	b.hs	LBB190_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	LBB188_18
-LBB188_9:
+	b.lo	LBB190_18
+LBB190_9:
 	cmp	x14, #16
-	b.hs	LBB188_11
+	b.hs	LBB190_11
 	mov	x16, xzr
-	b	LBB188_15
-LBB188_11:
+	b	LBB190_15
+LBB190_11:
 Lloh70:
-	adrp	x1, lCPI188_2@PAGE
+	adrp	x1, lCPI190_2@PAGE
 Lloh71:
-	ldr	q2, [x1, lCPI188_2@PAGEOFF]
+	ldr	q2, [x1, lCPI190_2@PAGEOFF]
 Lloh72:
-	adrp	x1, lCPI188_3@PAGE
+	adrp	x1, lCPI190_3@PAGE
 Lloh73:
-	ldr	q3, [x1, lCPI188_3@PAGEOFF]
+	ldr	q3, [x1, lCPI190_3@PAGEOFF]
 Lloh74:
-	adrp	x1, lCPI188_4@PAGE
+	adrp	x1, lCPI190_4@PAGE
 Lloh75:
-	ldr	q4, [x1, lCPI188_4@PAGEOFF]
+	ldr	q4, [x1, lCPI190_4@PAGEOFF]
 	and	x16, x14, #0xfffffffffffffff0
 Lloh76:
-	adrp	x1, lCPI188_5@PAGE
+	adrp	x1, lCPI190_5@PAGE
 Lloh77:
-	ldr	q5, [x1, lCPI188_5@PAGEOFF]
+	ldr	q5, [x1, lCPI190_5@PAGEOFF]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB188_12:
+LBB190_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor.16b	v7, v7, v6
@@ -61372,12 +61430,12 @@ LBB188_12:
 	fmul.4s	v7, v7, v0[0]
 	stp	q17, q18, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	LBB188_12
+	b.ne	LBB190_12
 	cmp	x14, x16
-	b.eq	LBB188_19
+	b.eq	LBB190_19
 	tst	x14, #0xc
-	b.eq	LBB188_20
-LBB188_15:
+	b.eq	LBB190_20
+LBB190_15:
 	and	x17, x15, #0x3
 	sub	x0, x15, x16
 	add	x16, x13, x16
@@ -61389,7 +61447,7 @@ LBB188_15:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-LBB188_16:
+LBB190_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll.8h	v3, v3, #0
@@ -61399,10 +61457,10 @@ LBB188_16:
 	scvtf.4s	v3, v3
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x15], #16
-	b.ne	LBB188_16
-	cbz	x17, LBB188_19
+	b.ne	LBB190_16
+	cbz	x17, LBB190_19
 	.p2align	4, , 8
-LBB188_18:
+LBB190_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -61411,12 +61469,12 @@ LBB188_18:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	LBB188_18
-LBB188_19:
+	b.lt	LBB190_18
+LBB190_19:
 	ret
-LBB188_20:
+LBB190_20:
 	add	x13, x13, x16
-	b	LBB188_18
+	b	LBB190_18
 	.loh AdrpLdr	Lloh68, Lloh69
 	.loh AdrpAdrp	Lloh66, Lloh68
 	.loh AdrpLdr	Lloh66, Lloh67
@@ -61430,7 +61488,7 @@ LBB188_20:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI189_0:
+lCPI191_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61447,7 +61505,7 @@ lCPI189_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI189_1:
+lCPI191_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61464,7 +61522,7 @@ lCPI189_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI189_2:
+lCPI191_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -61481,7 +61539,7 @@ lCPI189_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI189_3:
+lCPI191_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -61498,7 +61556,7 @@ lCPI189_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI189_4:
+lCPI191_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -61515,7 +61573,7 @@ lCPI189_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI189_5:
+lCPI191_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -61542,23 +61600,23 @@ _vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	LBB189_4
+	b.lt	LBB191_4
 Lloh78:
-	adrp	x15, lCPI189_0@PAGE
+	adrp	x15, lCPI191_0@PAGE
 Lloh79:
-	ldr	q4, [x15, lCPI189_0@PAGEOFF]
+	ldr	q4, [x15, lCPI191_0@PAGEOFF]
 	dup.8b	v1, w13
 Lloh80:
-	adrp	x15, lCPI189_1@PAGE
+	adrp	x15, lCPI191_1@PAGE
 Lloh81:
-	ldr	q5, [x15, lCPI189_1@PAGEOFF]
+	ldr	q5, [x15, lCPI191_1@PAGEOFF]
 	mov	x14, xzr
 	movi.16b	v2, #0
 	fmov	s0, w12
 	movi.2d	v3, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-LBB189_2:
+LBB191_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -61581,24 +61639,24 @@ LBB189_2:
 	mla.4s	v7, v17, v0[0]
 	mla.4s	v6, v16, v0[0]
 	stp	q6, q7, [x15], #32
-	b.ge	LBB189_2
+	b.ge	LBB191_2
 	cmp	x14, x11
-	b.lo	LBB189_6
-	b	LBB189_9
-LBB189_4:
+	b.lo	LBB191_6
+	b	LBB191_9
+LBB191_4:
 	cmp	x11, #0
-	b.le	LBB189_9
+	b.le	LBB191_9
 	mov	x14, xzr
-LBB189_6:
+LBB191_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	LBB189_10
+	b.hs	LBB191_10
 	mov	x15, x14
 	.p2align	4, , 8
-LBB189_8:
+LBB191_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -61611,10 +61669,10 @@ LBB189_8:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	LBB189_8
-LBB189_9:
+	b.lt	LBB191_8
+LBB191_9:
 	ret
-LBB189_10:
+LBB191_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -61628,43 +61686,43 @@ LBB189_10:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	LBB189_15
-	tbnz	w17, #0, LBB189_14
+	b.lo	LBB191_15
+	tbnz	w17, #0, LBB191_14
 	cmp	x16, #16
-	b.hs	LBB189_16
+	b.hs	LBB191_16
 	mov	x17, xzr
-	b	LBB189_20
-LBB189_14:
+	b	LBB191_20
+LBB191_14:
 	mov	x15, x14
-	b	LBB189_8
-LBB189_15:
+	b	LBB191_8
+LBB191_15:
 	mov	x15, x14
-	b	LBB189_8
-LBB189_16:
+	b	LBB191_8
+LBB191_16:
 Lloh82:
-	adrp	x3, lCPI189_2@PAGE
+	adrp	x3, lCPI191_2@PAGE
 Lloh83:
-	ldr	q1, [x3, lCPI189_2@PAGEOFF]
+	ldr	q1, [x3, lCPI191_2@PAGEOFF]
 Lloh84:
-	adrp	x3, lCPI189_3@PAGE
+	adrp	x3, lCPI191_3@PAGE
 Lloh85:
-	ldr	q2, [x3, lCPI189_3@PAGEOFF]
+	ldr	q2, [x3, lCPI191_3@PAGEOFF]
 Lloh86:
-	adrp	x3, lCPI189_4@PAGE
+	adrp	x3, lCPI191_4@PAGE
 Lloh87:
-	ldr	q3, [x3, lCPI189_4@PAGEOFF]
+	ldr	q3, [x3, lCPI191_4@PAGEOFF]
 	and	x17, x16, #0xfffffffffffffff0
 Lloh88:
-	adrp	x3, lCPI189_5@PAGE
+	adrp	x3, lCPI191_5@PAGE
 Lloh89:
-	ldr	q4, [x3, lCPI189_5@PAGEOFF]
+	ldr	q4, [x3, lCPI191_5@PAGEOFF]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup.16b	v5, w13
 	.p2align	4, , 8
-LBB189_17:
+LBB191_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -61692,12 +61750,12 @@ LBB189_17:
 	mla.4s	v6, v18, v0[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	LBB189_17
+	b.ne	LBB191_17
 	cmp	x16, x17
-	b.eq	LBB189_9
+	b.eq	LBB191_9
 	tst	x16, #0xc
-	b.eq	LBB189_23
-LBB189_20:
+	b.eq	LBB191_23
+LBB191_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -61711,7 +61769,7 @@ LBB189_20:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-LBB189_21:
+LBB191_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -61723,12 +61781,12 @@ LBB189_21:
 	ushll.4s	v2, v2, #11
 	mla.4s	v2, v3, v1[0]
 	str	q2, [x16], #16
-	b.ne	LBB189_21
-	cbnz	x0, LBB189_8
-	b	LBB189_9
-LBB189_23:
+	b.ne	LBB191_21
+	cbnz	x0, LBB191_8
+	b	LBB191_9
+LBB191_23:
 	add	x15, x14, x17
-	b	LBB189_8
+	b	LBB191_8
 	.loh AdrpLdr	Lloh80, Lloh81
 	.loh AdrpAdrp	Lloh78, Lloh80
 	.loh AdrpLdr	Lloh78, Lloh79
@@ -61742,7 +61800,7 @@ LBB189_23:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI190_0:
+lCPI192_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61773,10 +61831,10 @@ _vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	LBB190_3
-	cbz	x14, LBB190_24
+	b.ne	LBB192_3
+	cbz	x14, LBB192_24
 	.p2align	4, , 8
-LBB190_2:
+LBB192_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -61789,25 +61847,25 @@ LBB190_2:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	LBB190_2
-	b	LBB190_24
-LBB190_3:
+	b.ne	LBB192_2
+	b	LBB192_24
+LBB192_3:
 	cmp	x14, #1
-	b.lt	LBB190_24
+	b.lt	LBB192_24
 	dup.8b	v0, w12
 	mov	x0, xzr
 	movi.4s	v1, #32, lsl #16
 	sub	x16, x15, #8
 Lloh90:
-	adrp	x17, lCPI190_0@PAGE
+	adrp	x17, lCPI192_0@PAGE
 Lloh91:
-	ldr	q2, [x17, lCPI190_0@PAGEOFF]
-	b	LBB190_6
+	ldr	q2, [x17, lCPI192_0@PAGEOFF]
+	b	LBB192_6
 	.p2align	4, , 8
-LBB190_5:
+LBB192_5:
 	cmp	x1, x14
-	b.ge	LBB190_24
-LBB190_6:
+	b.ge	LBB192_24
+LBB192_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -61816,30 +61874,30 @@ LBB190_6:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-LBB190_7:
+LBB192_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	LBB190_10
+	b.eq	LBB192_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	LBB190_11
+	b.ne	LBB192_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	LBB190_7
-	b	LBB190_12
+	b.eq	LBB192_7
+	b	LBB192_12
 	.p2align	4, , 8
-LBB190_10:
+LBB192_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	LBB190_12
+	b	LBB192_12
 	.p2align	4, , 8
-LBB190_11:
+LBB192_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-LBB190_12:
+LBB192_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -61848,26 +61906,26 @@ LBB190_12:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	LBB190_14
+	b	LBB192_14
 	.p2align	4, , 8
-LBB190_13:
+LBB192_13:
 	add	x6, x6, #8
 	mov	x20, x19
-LBB190_14:
+LBB192_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	LBB190_17
+	b.ge	LBB192_17
 	cmp	x20, x15
-	b.ge	LBB190_5
+	b.ge	LBB192_5
 	cmp	x15, #7
-	b.le	LBB190_21
-LBB190_17:
+	b.le	LBB192_21
+LBB192_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	LBB190_13
+	b.eq	LBB192_13
 	add	x23, x2, x20, lsl #2
 	add	x22, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -61882,7 +61940,7 @@ LBB190_17:
 	sub.4s	v6, v7, v6
 	sub.4s	v3, v16, v3
 	.p2align	4, , 8
-LBB190_19:
+LBB192_19:
 	ld1r.4s	{ v18 }, [x21], #4
 	mov.16b	v17, v5
 	subs	x22, x22, #1
@@ -61904,17 +61962,17 @@ LBB190_19:
 	eor.8b	v7, v7, v0
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	LBB190_19
-	b	LBB190_13
+	b.ne	LBB192_19
+	b	LBB192_13
 	.p2align	4, , 8
-LBB190_20:
+LBB192_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	LBB190_5
-LBB190_21:
+	b.eq	LBB192_5
+LBB192_21:
 	cmp	x17, x0
-	b.eq	LBB190_20
+	b.eq	LBB192_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -61924,16 +61982,16 @@ LBB190_21:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-LBB190_23:
+LBB192_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	LBB190_23
-	b	LBB190_20
-LBB190_24:
+	b.ne	LBB192_23
+	b	LBB192_20
+LBB192_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -61942,7 +62000,7 @@ LBB190_24:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI191_0:
+lCPI193_0:
 	.short	255
 	.short	254
 	.short	253
@@ -61951,7 +62009,7 @@ lCPI191_0:
 	.short	250
 	.short	249
 	.short	248
-lCPI191_1:
+lCPI193_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -61975,12 +62033,12 @@ lCPI191_1:
 _vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	LBB191_7
+	b.lt	LBB193_7
 	ldrb	w13, [x0, #32]
 Lloh92:
-	adrp	x14, lCPI191_0@PAGE
+	adrp	x14, lCPI193_0@PAGE
 Lloh93:
-	ldr	q4, [x14, lCPI191_0@PAGEOFF]
+	ldr	q4, [x14, lCPI193_0@PAGEOFF]
 	mov	x10, xzr
 	movi.2d	v0, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -61990,19 +62048,19 @@ Lloh93:
 	movi.16b	v1, #0
 	dup.8h	v3, w15
 Lloh94:
-	adrp	x15, lCPI191_1@PAGE
+	adrp	x15, lCPI193_1@PAGE
 Lloh95:
-	ldr	q2, [x15, lCPI191_1@PAGEOFF]
+	ldr	q2, [x15, lCPI193_1@PAGEOFF]
 	sub	x15, x12, #8
 	orr.16b	v3, v3, v4
-	b	LBB191_4
+	b	LBB193_4
 	.p2align	4, , 8
-LBB191_2:
+LBB193_2:
 	movi.8h	v4, #128, lsl #8
 	movi.8h	v5, #128, lsl #8
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
-LBB191_3:
+LBB193_3:
 	ushr.4s	v16, v7, #16
 	shl.4s	v17, v6, #16
 	cmgt.8h	v19, v16, v7
@@ -62049,10 +62107,10 @@ LBB191_3:
 	ushll.4s	v4, v4, #0
 	bif.16b	v4, v1, v0
 	str	q4, [x14, x16]
-	b.ge	LBB191_7
-LBB191_4:
+	b.ge	LBB193_7
+LBB193_4:
 	cmp	x12, #1
-	b.lt	LBB191_2
+	b.lt	LBB193_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -62072,7 +62130,7 @@ LBB191_4:
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
 	.p2align	4, , 8
-LBB191_6:
+LBB193_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -62095,427 +62153,12 @@ LBB191_6:
 	smax.8h	v6, v18, v6
 	smax.8h	v5, v17, v5
 	smax.8h	v4, v16, v4
-	b.lt	LBB191_6
-	b	LBB191_3
-LBB191_7:
+	b.lt	LBB193_6
+	b	LBB193_3
+LBB193_7:
 	ret
 	.loh AdrpLdr	Lloh94, Lloh95
 	.loh AdrpLdr	Lloh92, Lloh93
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI192_0:
-	.byte	0
-	.byte	1
-	.byte	255
-	.byte	255
-	.byte	2
-	.byte	3
-	.byte	255
-	.byte	255
-	.byte	4
-	.byte	5
-	.byte	255
-	.byte	255
-	.byte	6
-	.byte	7
-	.byte	255
-	.byte	255
-lCPI192_1:
-	.byte	8
-	.byte	9
-	.byte	255
-	.byte	255
-	.byte	10
-	.byte	11
-	.byte	255
-	.byte	255
-	.byte	12
-	.byte	13
-	.byte	255
-	.byte	255
-	.byte	14
-	.byte	15
-	.byte	255
-	.byte	255
-lCPI192_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.private_extern	_vitruvian_multiply_quantized_rows_neon
-	.globl	_vitruvian_multiply_quantized_rows_neon
-	.p2align	4
-_vitruvian_multiply_quantized_rows_neon:
-	sub	sp, sp, #112
-	ldp	x8, x9, [x0]
-	movi.16b	v0, #0
-	stp	x24, x23, [sp, #64]
-	ldr	x10, [x0, #16]
-	stp	x22, x21, [sp, #80]
-	ldr	w11, [x0, #24]
-	stp	x20, x19, [sp, #96]
-	ldp	x12, x13, [x0, #32]
-	stp	q0, q0, [sp]
-	ldr	x14, [x0, #48]
-	stp	q0, q0, [sp, #32]
-	ldr	w15, [x0, #56]
-	ldrb	w16, [x0, #60]
-	ldp	s1, s2, [x0, #64]
-	ldr	s3, [x0, #72]
-	ldr	w17, [x0, #76]
-	ldr	x2, [x0, #96]
-	ldp	x1, x0, [x0, #80]
-	cbz	x2, LBB192_13
-Lloh96:
-	adrp	x5, lCPI192_0@PAGE
-Lloh97:
-	ldr	q7, [x5, lCPI192_0@PAGEOFF]
-Lloh98:
-	adrp	x5, lCPI192_1@PAGE
-Lloh99:
-	ldr	q16, [x5, lCPI192_1@PAGEOFF]
-Lloh100:
-	adrp	x5, lCPI192_2@PAGE
-Lloh101:
-	ldr	q17, [x5, lCPI192_2@PAGEOFF]
-	mov	w5, #1262485504
-	dup.8b	v18, w17
-	movi.2d	v6, #0xff00ff00ff00ff
-	dup.8b	v19, w16
-	mov	x3, xzr
-	sub	x4, x0, #8
-	dup.4s	v4, v2[0]
-	dup.4s	v5, v3[0]
-	dup.4s	v20, v2[0]
-	dup.4s	v21, w15
-	dup.4s	v22, w11
-	dup.4s	v23, w5
-	b	LBB192_3
-	.p2align	4, , 8
-LBB192_2:
-	add	x3, x3, #1
-	cmp	x3, x2
-	b.eq	LBB192_13
-LBB192_3:
-	madd	x6, x3, x10, x8
-	cbz	x9, LBB192_6
-	madd	x7, x3, x14, x12
-	cbz	x13, LBB192_7
-LBB192_5:
-	cmp	x0, #1
-	b.ge	LBB192_8
-	b	LBB192_2
-	.p2align	4, , 8
-LBB192_6:
-	ld1r.16b	{ v24 }, [x6]
-	add	x6, sp, #32
-	stp	q24, q24, [sp, #32]
-	madd	x7, x3, x14, x12
-	cbnz	x13, LBB192_5
-LBB192_7:
-	ld1r.16b	{ v24 }, [x7]
-	mov	x7, sp
-	stp	q24, q24, [sp]
-	cmp	x0, #1
-	b.lt	LBB192_2
-LBB192_8:
-	madd	x19, x3, x0, x1
-	mov	x20, xzr
-	b	LBB192_11
-	.p2align	4, , 8
-LBB192_9:
-	mul	x22, x20, x9
-	mul	x21, x20, x13
-	movi.16b	v25, #0
-	movi.16b	v24, #0
-	ldrb	w22, [x6, x22]
-	ldrb	w21, [x7, x21]
-	eor	w22, w22, w16
-	eor	w21, w21, w16
-	mov.b	v25[0], w22
-	mov.b	v24[0], w21
-	mov.h	v25[1], wzr
-	mov.h	v24[1], wzr
-	fmov	w21, s25
-	fmov	s25, w5
-	fmov	w22, s24
-	sub	w21, w21, w11
-	sub	w22, w22, w15
-	mul	w21, w22, w21
-	scvtf	s24, w21
-	fmul	s24, s1, s24
-	fcmp	s24, s2
-	fcsel	s24, s24, s2, gt
-	fcmp	s24, s3
-	fcsel	s24, s24, s3, mi
-	fadd	s24, s24, s25
-	fmov	w21, s24
-	add	w22, w21, w17
-	mov	w21, #1
-	strb	w22, [x19, x20]
-LBB192_10:
-	add	x20, x20, x21
-	cmp	x20, x0
-	b.ge	LBB192_2
-LBB192_11:
-	cmp	x0, #8
-	b.lo	LBB192_9
-	cmp	x4, x20
-	csel	x22, x4, x20, lt
-	mov.16b	v26, v6
-	mul	x23, x22, x13
-	mul	x21, x22, x9
-	ldr	d24, [x7, x23]
-	ldr	d25, [x6, x21]
-	mov	w21, #8
-	eor.8b	v24, v24, v19
-	eor.8b	v25, v25, v19
-	ushll.8h	v25, v25, #0
-	ushll.8h	v24, v24, #0
-	bif.16b	v25, v0, v6
-	bsl.16b	v26, v24, v0
-	tbl.16b	v24, { v25 }, v16
-	tbl.16b	v27, { v26 }, v16
-	tbl.16b	v25, { v25 }, v7
-	tbl.16b	v26, { v26 }, v7
-	sub.4s	v24, v24, v22
-	sub.4s	v27, v27, v21
-	sub.4s	v25, v25, v22
-	sub.4s	v26, v26, v21
-	mul.4s	v24, v27, v24
-	mul.4s	v25, v26, v25
-	scvtf.4s	v24, v24
-	scvtf.4s	v25, v25
-	fmul.4s	v24, v24, v1[0]
-	fmul.4s	v25, v25, v1[0]
-	fcmgt.4s	v27, v24, v4
-	fcmgt.4s	v26, v25, v4
-	bif.16b	v24, v20, v27
-	bif.16b	v25, v20, v26
-	fcmgt.4s	v27, v5, v24
-	fcmgt.4s	v26, v5, v25
-	bif.16b	v24, v5, v27
-	bsl.16b	v26, v25, v5
-	fadd.4s	v25, v24, v23
-	fadd.4s	v24, v26, v23
-	tbl.16b	v24, { v24, v25 }, v17
-	add.8b	v24, v24, v18
-	str	d24, [x19, x22]
-	b	LBB192_10
-LBB192_13:
-	ldp	x20, x19, [sp, #96]
-	ldp	x22, x21, [sp, #80]
-	ldp	x24, x23, [sp, #64]
-	add	sp, sp, #112
-	ret
-	.loh AdrpLdr	Lloh100, Lloh101
-	.loh AdrpAdrp	Lloh98, Lloh100
-	.loh AdrpLdr	Lloh98, Lloh99
-	.loh AdrpAdrp	Lloh96, Lloh98
-	.loh AdrpLdr	Lloh96, Lloh97
-	.section	__TEXT,__text,regular,pure_instructions
-	.private_extern	_vitruvian_pool_quantized_maxima_neon
-	.globl	_vitruvian_pool_quantized_maxima_neon
-	.p2align	4
-_vitruvian_pool_quantized_maxima_neon:
-	ldp	x8, x9, [x0]
-	ldp	x10, x11, [x0, #16]
-	ldp	x15, x16, [x0, #32]
-	ldp	x13, x14, [x0, #72]
-	ldp	w3, w2, [x0, #60]
-	ldr	x12, [x0, #48]
-	cmp	x15, #3
-	ldrb	w1, [x0, #56]
-	b.eq	LBB193_9
-	cmp	x15, #2
-	b.ne	LBB193_16
-	cmp	x16, #2
-	b.ne	LBB193_16
-	cbz	x14, LBB193_27
-	eor	w0, w1, w3
-	eor	w17, w1, w2
-	mov	x15, xzr
-	sub	x16, x12, #16
-	dup.16b	v2, w1
-	dup.16b	v0, w0
-	dup.16b	v1, w17
-	b	LBB193_6
-	.p2align	4, , 8
-LBB193_5:
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	LBB193_27
-LBB193_6:
-	cmp	x12, #1
-	b.lt	LBB193_5
-	madd	x17, x15, x11, x8
-	mov	x1, xzr
-	madd	x0, x15, x12, x13
-	.p2align	4, , 8
-LBB193_8:
-	cmp	x16, x1
-	csel	x2, x16, x1, lt
-	add	x1, x1, #16
-	add	x4, x17, x2
-	cmp	x1, x12
-	add	x3, x4, x9
-	ldr	q4, [x4, x10]
-	ldr	q3, [x4]
-	ldr	q5, [x3]
-	eor.16b	v3, v3, v2
-	umax.16b	v3, v0, v3
-	eor.16b	v6, v4, v2
-	ldr	q4, [x3, x10]
-	umax.16b	v3, v3, v6
-	eor.16b	v5, v5, v2
-	umax.16b	v3, v3, v5
-	eor.16b	v4, v4, v2
-	umax.16b	v3, v3, v4
-	umin.16b	v3, v3, v1
-	eor.16b	v3, v3, v2
-	str	q3, [x0, x2]
-	b.lt	LBB193_8
-	b	LBB193_5
-LBB193_9:
-	cmp	x16, #3
-	b.ne	LBB193_16
-	cbz	x14, LBB193_27
-	eor	w3, w1, w3
-	eor	w2, w1, w2
-	mov	x15, xzr
-	sub	x16, x12, #16
-	lsl	x17, x10, #1
-	lsl	x0, x9, #1
-	dup.16b	v0, w3
-	dup.16b	v1, w2
-	dup.16b	v2, w1
-	b	LBB193_13
-	.p2align	4, , 8
-LBB193_12:
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	LBB193_27
-LBB193_13:
-	cmp	x12, #1
-	b.lt	LBB193_12
-	madd	x1, x15, x11, x8
-	mov	x3, xzr
-	madd	x2, x15, x12, x13
-	.p2align	4, , 8
-LBB193_15:
-	cmp	x16, x3
-	csel	x4, x16, x3, lt
-	add	x3, x3, #16
-	add	x5, x1, x4
-	cmp	x3, x12
-	add	x6, x5, x9
-	ldr	q5, [x5, x10]
-	ldr	q3, [x5]
-	ldr	q6, [x5, x17]
-	add	x5, x5, x0
-	ldr	q4, [x6, x10]
-	eor.16b	v3, v3, v2
-	umax.16b	v3, v0, v3
-	eor.16b	v5, v5, v2
-	umax.16b	v3, v3, v5
-	ldr	q5, [x6]
-	eor.16b	v6, v6, v2
-	umax.16b	v3, v3, v6
-	eor.16b	v6, v5, v2
-	ldr	q5, [x6, x17]
-	umax.16b	v3, v3, v6
-	eor.16b	v4, v4, v2
-	umax.16b	v3, v3, v4
-	ldr	q4, [x5]
-	eor.16b	v6, v5, v2
-	ldr	q5, [x5, x10]
-	umax.16b	v3, v3, v6
-	eor.16b	v6, v4, v2
-	ldr	q4, [x5, x17]
-	umax.16b	v3, v3, v6
-	eor.16b	v5, v5, v2
-	umax.16b	v3, v3, v5
-	eor.16b	v4, v4, v2
-	umax.16b	v3, v3, v4
-	umin.16b	v3, v3, v1
-	eor.16b	v3, v3, v2
-	str	q3, [x2, x4]
-	b.lt	LBB193_15
-	b	LBB193_12
-LBB193_16:
-	cbz	x14, LBB193_27
-	eor	w3, w1, w3
-	eor	w2, w1, w2
-	mov	x17, xzr
-	sub	x0, x12, #16
-	dup.16b	v2, w1
-	dup.16b	v0, w3
-	dup.16b	v1, w2
-	b	LBB193_19
-	.p2align	4, , 8
-LBB193_18:
-	add	x17, x17, #1
-	add	x8, x8, x11
-	cmp	x17, x14
-	b.eq	LBB193_27
-LBB193_19:
-	cmp	x12, #1
-	b.lt	LBB193_18
-	madd	x1, x17, x12, x13
-	mov	x2, xzr
-	b	LBB193_22
-	.p2align	4, , 8
-LBB193_21:
-	add	x2, x2, #16
-	umin.16b	v3, v3, v1
-	cmp	x2, x12
-	eor.16b	v3, v3, v2
-	str	q3, [x1, x3]
-	b.ge	LBB193_18
-LBB193_22:
-	cmp	x2, x0
-	csel	x3, x2, x0, lt
-	mov.16b	v3, v0
-	cbz	x15, LBB193_21
-	mov	x4, xzr
-	add	x5, x8, x3
-	mov.16b	v3, v0
-	b	LBB193_25
-	.p2align	4, , 8
-LBB193_24:
-	add	x4, x4, #1
-	add	x5, x5, x9
-	cmp	x4, x15
-	b.eq	LBB193_21
-LBB193_25:
-	mov	x6, x16
-	mov	x7, x5
-	cbz	x16, LBB193_24
-	.p2align	4, , 8
-LBB193_26:
-	ldr	q4, [x7]
-	add	x7, x7, x10
-	subs	x6, x6, #1
-	eor.16b	v4, v4, v2
-	umax.16b	v3, v3, v4
-	b.ne	LBB193_26
-	b	LBB193_24
-LBB193_27:
-	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -62571,12 +62214,427 @@ lCPI194_2:
 	.byte	255
 	.byte	255
 	.section	__TEXT,__text,regular,pure_instructions
+	.private_extern	_vitruvian_multiply_quantized_rows_neon
+	.globl	_vitruvian_multiply_quantized_rows_neon
+	.p2align	4
+_vitruvian_multiply_quantized_rows_neon:
+	sub	sp, sp, #112
+	ldp	x8, x9, [x0]
+	movi.16b	v0, #0
+	stp	x24, x23, [sp, #64]
+	ldr	x10, [x0, #16]
+	stp	x22, x21, [sp, #80]
+	ldr	w11, [x0, #24]
+	stp	x20, x19, [sp, #96]
+	ldp	x12, x13, [x0, #32]
+	stp	q0, q0, [sp]
+	ldr	x14, [x0, #48]
+	stp	q0, q0, [sp, #32]
+	ldr	w15, [x0, #56]
+	ldrb	w16, [x0, #60]
+	ldp	s1, s2, [x0, #64]
+	ldr	s3, [x0, #72]
+	ldr	w17, [x0, #76]
+	ldr	x2, [x0, #96]
+	ldp	x1, x0, [x0, #80]
+	cbz	x2, LBB194_13
+Lloh96:
+	adrp	x5, lCPI194_0@PAGE
+Lloh97:
+	ldr	q7, [x5, lCPI194_0@PAGEOFF]
+Lloh98:
+	adrp	x5, lCPI194_1@PAGE
+Lloh99:
+	ldr	q16, [x5, lCPI194_1@PAGEOFF]
+Lloh100:
+	adrp	x5, lCPI194_2@PAGE
+Lloh101:
+	ldr	q17, [x5, lCPI194_2@PAGEOFF]
+	mov	w5, #1262485504
+	dup.8b	v18, w17
+	movi.2d	v6, #0xff00ff00ff00ff
+	dup.8b	v19, w16
+	mov	x3, xzr
+	sub	x4, x0, #8
+	dup.4s	v4, v2[0]
+	dup.4s	v5, v3[0]
+	dup.4s	v20, v2[0]
+	dup.4s	v21, w15
+	dup.4s	v22, w11
+	dup.4s	v23, w5
+	b	LBB194_3
+	.p2align	4, , 8
+LBB194_2:
+	add	x3, x3, #1
+	cmp	x3, x2
+	b.eq	LBB194_13
+LBB194_3:
+	madd	x6, x3, x10, x8
+	cbz	x9, LBB194_6
+	madd	x7, x3, x14, x12
+	cbz	x13, LBB194_7
+LBB194_5:
+	cmp	x0, #1
+	b.ge	LBB194_8
+	b	LBB194_2
+	.p2align	4, , 8
+LBB194_6:
+	ld1r.16b	{ v24 }, [x6]
+	add	x6, sp, #32
+	stp	q24, q24, [sp, #32]
+	madd	x7, x3, x14, x12
+	cbnz	x13, LBB194_5
+LBB194_7:
+	ld1r.16b	{ v24 }, [x7]
+	mov	x7, sp
+	stp	q24, q24, [sp]
+	cmp	x0, #1
+	b.lt	LBB194_2
+LBB194_8:
+	madd	x19, x3, x0, x1
+	mov	x20, xzr
+	b	LBB194_11
+	.p2align	4, , 8
+LBB194_9:
+	mul	x22, x20, x9
+	mul	x21, x20, x13
+	movi.16b	v25, #0
+	movi.16b	v24, #0
+	ldrb	w22, [x6, x22]
+	ldrb	w21, [x7, x21]
+	eor	w22, w22, w16
+	eor	w21, w21, w16
+	mov.b	v25[0], w22
+	mov.b	v24[0], w21
+	mov.h	v25[1], wzr
+	mov.h	v24[1], wzr
+	fmov	w21, s25
+	fmov	s25, w5
+	fmov	w22, s24
+	sub	w21, w21, w11
+	sub	w22, w22, w15
+	mul	w21, w22, w21
+	scvtf	s24, w21
+	fmul	s24, s1, s24
+	fcmp	s24, s2
+	fcsel	s24, s24, s2, gt
+	fcmp	s24, s3
+	fcsel	s24, s24, s3, mi
+	fadd	s24, s24, s25
+	fmov	w21, s24
+	add	w22, w21, w17
+	mov	w21, #1
+	strb	w22, [x19, x20]
+LBB194_10:
+	add	x20, x20, x21
+	cmp	x20, x0
+	b.ge	LBB194_2
+LBB194_11:
+	cmp	x0, #8
+	b.lo	LBB194_9
+	cmp	x4, x20
+	csel	x22, x4, x20, lt
+	mov.16b	v26, v6
+	mul	x23, x22, x13
+	mul	x21, x22, x9
+	ldr	d24, [x7, x23]
+	ldr	d25, [x6, x21]
+	mov	w21, #8
+	eor.8b	v24, v24, v19
+	eor.8b	v25, v25, v19
+	ushll.8h	v25, v25, #0
+	ushll.8h	v24, v24, #0
+	bif.16b	v25, v0, v6
+	bsl.16b	v26, v24, v0
+	tbl.16b	v24, { v25 }, v16
+	tbl.16b	v27, { v26 }, v16
+	tbl.16b	v25, { v25 }, v7
+	tbl.16b	v26, { v26 }, v7
+	sub.4s	v24, v24, v22
+	sub.4s	v27, v27, v21
+	sub.4s	v25, v25, v22
+	sub.4s	v26, v26, v21
+	mul.4s	v24, v27, v24
+	mul.4s	v25, v26, v25
+	scvtf.4s	v24, v24
+	scvtf.4s	v25, v25
+	fmul.4s	v24, v24, v1[0]
+	fmul.4s	v25, v25, v1[0]
+	fcmgt.4s	v27, v24, v4
+	fcmgt.4s	v26, v25, v4
+	bif.16b	v24, v20, v27
+	bif.16b	v25, v20, v26
+	fcmgt.4s	v27, v5, v24
+	fcmgt.4s	v26, v5, v25
+	bif.16b	v24, v5, v27
+	bsl.16b	v26, v25, v5
+	fadd.4s	v25, v24, v23
+	fadd.4s	v24, v26, v23
+	tbl.16b	v24, { v24, v25 }, v17
+	add.8b	v24, v24, v18
+	str	d24, [x19, x22]
+	b	LBB194_10
+LBB194_13:
+	ldp	x20, x19, [sp, #96]
+	ldp	x22, x21, [sp, #80]
+	ldp	x24, x23, [sp, #64]
+	add	sp, sp, #112
+	ret
+	.loh AdrpLdr	Lloh100, Lloh101
+	.loh AdrpAdrp	Lloh98, Lloh100
+	.loh AdrpLdr	Lloh98, Lloh99
+	.loh AdrpAdrp	Lloh96, Lloh98
+	.loh AdrpLdr	Lloh96, Lloh97
+	.section	__TEXT,__text,regular,pure_instructions
+	.private_extern	_vitruvian_pool_quantized_maxima_neon
+	.globl	_vitruvian_pool_quantized_maxima_neon
+	.p2align	4
+_vitruvian_pool_quantized_maxima_neon:
+	ldp	x8, x9, [x0]
+	ldp	x10, x11, [x0, #16]
+	ldp	x15, x16, [x0, #32]
+	ldp	x13, x14, [x0, #72]
+	ldp	w3, w2, [x0, #60]
+	ldr	x12, [x0, #48]
+	cmp	x15, #3
+	ldrb	w1, [x0, #56]
+	b.eq	LBB195_9
+	cmp	x15, #2
+	b.ne	LBB195_16
+	cmp	x16, #2
+	b.ne	LBB195_16
+	cbz	x14, LBB195_27
+	eor	w0, w1, w3
+	eor	w17, w1, w2
+	mov	x15, xzr
+	sub	x16, x12, #16
+	dup.16b	v2, w1
+	dup.16b	v0, w0
+	dup.16b	v1, w17
+	b	LBB195_6
+	.p2align	4, , 8
+LBB195_5:
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	LBB195_27
+LBB195_6:
+	cmp	x12, #1
+	b.lt	LBB195_5
+	madd	x17, x15, x11, x8
+	mov	x1, xzr
+	madd	x0, x15, x12, x13
+	.p2align	4, , 8
+LBB195_8:
+	cmp	x16, x1
+	csel	x2, x16, x1, lt
+	add	x1, x1, #16
+	add	x4, x17, x2
+	cmp	x1, x12
+	add	x3, x4, x9
+	ldr	q4, [x4, x10]
+	ldr	q3, [x4]
+	ldr	q5, [x3]
+	eor.16b	v3, v3, v2
+	umax.16b	v3, v0, v3
+	eor.16b	v6, v4, v2
+	ldr	q4, [x3, x10]
+	umax.16b	v3, v3, v6
+	eor.16b	v5, v5, v2
+	umax.16b	v3, v3, v5
+	eor.16b	v4, v4, v2
+	umax.16b	v3, v3, v4
+	umin.16b	v3, v3, v1
+	eor.16b	v3, v3, v2
+	str	q3, [x0, x2]
+	b.lt	LBB195_8
+	b	LBB195_5
+LBB195_9:
+	cmp	x16, #3
+	b.ne	LBB195_16
+	cbz	x14, LBB195_27
+	eor	w3, w1, w3
+	eor	w2, w1, w2
+	mov	x15, xzr
+	sub	x16, x12, #16
+	lsl	x17, x10, #1
+	lsl	x0, x9, #1
+	dup.16b	v0, w3
+	dup.16b	v1, w2
+	dup.16b	v2, w1
+	b	LBB195_13
+	.p2align	4, , 8
+LBB195_12:
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	LBB195_27
+LBB195_13:
+	cmp	x12, #1
+	b.lt	LBB195_12
+	madd	x1, x15, x11, x8
+	mov	x3, xzr
+	madd	x2, x15, x12, x13
+	.p2align	4, , 8
+LBB195_15:
+	cmp	x16, x3
+	csel	x4, x16, x3, lt
+	add	x3, x3, #16
+	add	x5, x1, x4
+	cmp	x3, x12
+	add	x6, x5, x9
+	ldr	q5, [x5, x10]
+	ldr	q3, [x5]
+	ldr	q6, [x5, x17]
+	add	x5, x5, x0
+	ldr	q4, [x6, x10]
+	eor.16b	v3, v3, v2
+	umax.16b	v3, v0, v3
+	eor.16b	v5, v5, v2
+	umax.16b	v3, v3, v5
+	ldr	q5, [x6]
+	eor.16b	v6, v6, v2
+	umax.16b	v3, v3, v6
+	eor.16b	v6, v5, v2
+	ldr	q5, [x6, x17]
+	umax.16b	v3, v3, v6
+	eor.16b	v4, v4, v2
+	umax.16b	v3, v3, v4
+	ldr	q4, [x5]
+	eor.16b	v6, v5, v2
+	ldr	q5, [x5, x10]
+	umax.16b	v3, v3, v6
+	eor.16b	v6, v4, v2
+	ldr	q4, [x5, x17]
+	umax.16b	v3, v3, v6
+	eor.16b	v5, v5, v2
+	umax.16b	v3, v3, v5
+	eor.16b	v4, v4, v2
+	umax.16b	v3, v3, v4
+	umin.16b	v3, v3, v1
+	eor.16b	v3, v3, v2
+	str	q3, [x2, x4]
+	b.lt	LBB195_15
+	b	LBB195_12
+LBB195_16:
+	cbz	x14, LBB195_27
+	eor	w3, w1, w3
+	eor	w2, w1, w2
+	mov	x17, xzr
+	sub	x0, x12, #16
+	dup.16b	v2, w1
+	dup.16b	v0, w3
+	dup.16b	v1, w2
+	b	LBB195_19
+	.p2align	4, , 8
+LBB195_18:
+	add	x17, x17, #1
+	add	x8, x8, x11
+	cmp	x17, x14
+	b.eq	LBB195_27
+LBB195_19:
+	cmp	x12, #1
+	b.lt	LBB195_18
+	madd	x1, x17, x12, x13
+	mov	x2, xzr
+	b	LBB195_22
+	.p2align	4, , 8
+LBB195_21:
+	add	x2, x2, #16
+	umin.16b	v3, v3, v1
+	cmp	x2, x12
+	eor.16b	v3, v3, v2
+	str	q3, [x1, x3]
+	b.ge	LBB195_18
+LBB195_22:
+	cmp	x2, x0
+	csel	x3, x2, x0, lt
+	mov.16b	v3, v0
+	cbz	x15, LBB195_21
+	mov	x4, xzr
+	add	x5, x8, x3
+	mov.16b	v3, v0
+	b	LBB195_25
+	.p2align	4, , 8
+LBB195_24:
+	add	x4, x4, #1
+	add	x5, x5, x9
+	cmp	x4, x15
+	b.eq	LBB195_21
+LBB195_25:
+	mov	x6, x16
+	mov	x7, x5
+	cbz	x16, LBB195_24
+	.p2align	4, , 8
+LBB195_26:
+	ldr	q4, [x7]
+	add	x7, x7, x10
+	subs	x6, x6, #1
+	eor.16b	v4, v4, v2
+	umax.16b	v3, v3, v4
+	b.ne	LBB195_26
+	b	LBB195_24
+LBB195_27:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI196_0:
+	.byte	0
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	4
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	7
+	.byte	255
+	.byte	255
+lCPI196_1:
+	.byte	8
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	12
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	15
+	.byte	255
+	.byte	255
+lCPI196_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pool_quantized_means_neon
 	.globl	_vitruvian_pool_quantized_means_neon
 	.p2align	4
 _vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, LBB194_13
+	cbz	x8, LBB196_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -62592,41 +62650,41 @@ _vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi.4s	v4, #63, lsl #24
-	adrp	x2, lCPI194_1@PAGE
+	adrp	x2, lCPI196_1@PAGE
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup.4s	v3, w1
 Lloh102:
-	adrp	x1, lCPI194_2@PAGE
+	adrp	x1, lCPI196_2@PAGE
 Lloh103:
-	ldr	q5, [x1, lCPI194_2@PAGEOFF]
+	ldr	q5, [x1, lCPI196_2@PAGEOFF]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
 Lloh104:
-	adrp	x1, lCPI194_0@PAGE
+	adrp	x1, lCPI196_0@PAGE
 	movi.16b	v6, #0
 	dup.4s	v1, w5
 	movi.2d	v7, #0xff00ff00ff00ff
 	dup.4s	v16, w4
 	dup.16b	v17, w3
-	b	LBB194_3
+	b	LBB196_3
 	.p2align	4, , 8
-LBB194_2:
+LBB196_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	LBB194_12
-LBB194_3:
+	b.eq	LBB196_12
+LBB196_3:
 	cmp	x16, #1
-	b.lt	LBB194_2
+	b.lt	LBB196_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	LBB194_7
+	b	LBB196_7
 	.p2align	4, , 8
-LBB194_5:
+LBB196_5:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-LBB194_6:
+LBB196_6:
 	sub.4s	v20, v18, v3
 	add	x4, x4, #8
 	sub.4s	v21, v19, v3
@@ -62672,33 +62730,33 @@ LBB194_6:
 	bsl.16b	v18, v2, v20
 	tbl.16b	v18, { v18, v19 }, v5
 	str	d18, [x3, x5]
-	b.ge	LBB194_2
-LBB194_7:
+	b.ge	LBB196_2
+LBB196_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, LBB194_5
+	cbz	x10, LBB196_5
 	movi.16b	v18, #0
 	mov	x6, xzr
 	movi.16b	v19, #0
 	add	x7, x12, x5
-	b	LBB194_10
+	b	LBB196_10
 	.p2align	4, , 8
-LBB194_9:
+LBB196_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	LBB194_6
-LBB194_10:
+	b.eq	LBB196_6
+LBB196_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, LBB194_9
+	cbz	x11, LBB196_9
 	.p2align	4, , 8
-LBB194_11:
+LBB196_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, lCPI194_1@PAGEOFF]
+	ldr	q21, [x2, lCPI196_1@PAGEOFF]
 	subs	x19, x19, #1
-	ldr	q22, [x1, lCPI194_0@PAGEOFF]
+	ldr	q22, [x1, lCPI196_0@PAGEOFF]
 	ushll.8h	v20, v20, #0
 	eor.16b	v20, v20, v17
 	bif.16b	v20, v6, v7
@@ -62706,18 +62764,18 @@ LBB194_11:
 	tbl.16b	v20, { v20 }, v22
 	add.4s	v19, v19, v21
 	add.4s	v18, v18, v20
-	b.ne	LBB194_11
-	b	LBB194_9
-LBB194_12:
+	b.ne	LBB196_11
+	b	LBB196_9
+LBB196_12:
 	ldp	x20, x19, [sp], #16
-LBB194_13:
+LBB196_13:
 	ret
 	.loh AdrpAdrp	Lloh102, Lloh104
 	.loh AdrpLdr	Lloh102, Lloh103
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI195_0:
+lCPI197_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62738,7 +62796,7 @@ _vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	LBB195_18
+	b.lt	LBB197_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -62756,9 +62814,9 @@ _vitruvian_softmax_quantized_neon:
 	dup.4s	v2, w17
 	ldr	s1, [x0, #40]
 Lloh105:
-	adrp	x0, lCPI195_0@PAGE
+	adrp	x0, lCPI197_0@PAGE
 Lloh106:
-	ldr	d7, [x0, lCPI195_0@PAGEOFF]
+	ldr	d7, [x0, lCPI197_0@PAGEOFF]
 	add	x17, x14, #3
 	fmov.4s	v3, #1.00000000
 	add	x0, x12, #16
@@ -62766,23 +62824,23 @@ Lloh106:
 	movi.4s	v5, #68, lsl #24
 	movi.2d	v6, #0x0000ff000000ff
 	dup.4s	v16, v16[0]
-	b	LBB195_3
+	b	LBB197_3
 	.p2align	4, , 8
-LBB195_2:
+LBB197_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB195_18
-LBB195_3:
+	b.ge	LBB197_18
+LBB197_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	cbz	x10, LBB195_2
+	cbz	x10, LBB197_2
 	mul	x2, x10, x1
 	mov	x4, xzr
 	mov	x3, x17
 	add	x1, x11, x2
 	add	x2, x13, x2
 	.p2align	4, , 8
-LBB195_5:
+LBB197_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -62810,21 +62868,21 @@ LBB195_5:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	LBB195_5
+	b.ne	LBB197_5
 	movi.16b	v18, #0
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB195_7:
+LBB197_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor.8b	v19, v19, v0
 	umax.8b	v18, v19, v18
-	b.ne	LBB195_7
+	b.ne	LBB197_7
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB195_9:
+LBB197_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -62832,12 +62890,12 @@ LBB195_9:
 	sub.8b	v19, v18, v19
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	LBB195_9
+	b.ne	LBB197_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-LBB195_11:
+LBB197_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -62874,12 +62932,12 @@ LBB195_11:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	LBB195_11
+	b.ne	LBB197_11
 	movi.16b	v18, #0
 	mov	x2, xzr
 	movi.16b	v19, #0
 	.p2align	4, , 8
-LBB195_13:
+LBB197_13:
 	add	x3, x12, x2, lsl #5
 	ldp	q20, q21, [x3]
 	add	x3, x2, #1
@@ -62887,7 +62945,7 @@ LBB195_13:
 	cmp	x10, x3
 	fadd.4s	v18, v18, v20
 	fadd.4s	v19, v19, v21
-	b.ne	LBB195_13
+	b.ne	LBB197_13
 	fmul.4s	v18, v18, v1[0]
 	fmul.4s	v19, v19, v1[0]
 	mov	x2, xzr
@@ -62895,7 +62953,7 @@ LBB195_13:
 	fdiv.4s	v18, v3, v18
 	fdiv.4s	v19, v3, v19
 	.p2align	4, , 8
-LBB195_15:
+LBB197_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -62939,11 +62997,11 @@ LBB195_15:
 	eor.8b	v20, v0, v20
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	LBB195_15
+	b.ne	LBB197_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-LBB195_17:
+LBB197_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -62969,9 +63027,9 @@ LBB195_17:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	LBB195_17
-	b	LBB195_2
-LBB195_18:
+	b.ne	LBB197_17
+	b	LBB197_2
+LBB197_18:
 	ret
 	.loh AdrpLdr	Lloh105, Lloh106
 	.section	__TEXT,__text,regular,pure_instructions
@@ -62980,7 +63038,7 @@ LBB195_18:
 	.p2align	4
 _vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	LBB196_4
+	b.lt	LBB198_4
 	ldp	q0, q1, [x1]
 	movi.16b	v24, #192
 	mov	x8, xzr
@@ -62994,7 +63052,7 @@ _vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-LBB196_2:
+LBB198_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -63008,28 +63066,28 @@ LBB196_2:
 	tbx.16b	v27, { v16, v17, v18, v19 }, v29
 	tbx.16b	v27, { v20, v21, v22, v23 }, v28
 	str	q27, [x2, x9]
-	b.ge	LBB196_2
+	b.ge	LBB198_2
 	cmp	x8, x3
-	b.lo	LBB196_6
-	b	LBB196_7
-LBB196_4:
+	b.lo	LBB198_6
+	b	LBB198_7
+LBB198_4:
 	cmp	x3, #0
-	b.le	LBB196_7
+	b.le	LBB198_7
 	mov	x8, xzr
 	.p2align	4, , 8
-LBB196_6:
+LBB198_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	LBB196_6
-LBB196_7:
+	b.lt	LBB198_6
+LBB198_7:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI197_0:
+lCPI199_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -63046,7 +63104,7 @@ lCPI197_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI197_1:
+lCPI199_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -63070,26 +63128,26 @@ lCPI197_1:
 _vitruvian_sum_quantized_window_neon:
 	stp	x22, x21, [sp, #-32]!
 	ldp	x11, x12, [x0, #32]
-	adrp	x17, lCPI197_0@PAGE
-	adrp	x1, lCPI197_1@PAGE
+	adrp	x17, lCPI199_0@PAGE
+	adrp	x1, lCPI199_1@PAGE
 	ldp	x16, x8, [x0]
 	stp	x20, x19, [sp, #16]
 	ldp	x9, x10, [x0, #16]
 	cmp	x12, #32
 	ldrb	w13, [x0, #48]
 	ldr	x14, [x0, #56]
-	b.lt	LBB197_9
+	b.lt	LBB199_9
 	dup.8b	v0, w13
 	mov	x2, xzr
 	movi.16b	v1, #0
 	add	x0, x16, #16
 	movi.2d	v2, #0xff00ff00ff00ff
-	ldr	q3, [x17, lCPI197_0@PAGEOFF]
+	ldr	q3, [x17, lCPI199_0@PAGEOFF]
 	mov	w3, #32
-	ldr	q4, [x1, lCPI197_1@PAGEOFF]
-	b	LBB197_4
+	ldr	q4, [x1, lCPI199_1@PAGEOFF]
+	b	LBB199_4
 	.p2align	4, , 8
-LBB197_2:
+LBB199_2:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
@@ -63098,7 +63156,7 @@ LBB197_2:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
 	movi.16b	v20, #0
-LBB197_3:
+LBB199_3:
 	add	x4, x14, x2, lsl #2
 	add	x3, x15, #32
 	add	x0, x0, #32
@@ -63108,10 +63166,10 @@ LBB197_3:
 	stp	q17, q18, [x4, #32]
 	stp	q7, q16, [x4, #64]
 	stp	q5, q6, [x4, #96]
-	b.lt	LBB197_10
-LBB197_4:
+	b.lt	LBB199_10
+LBB199_4:
 	mov	x15, x3
-	cbz	x9, LBB197_2
+	cbz	x9, LBB199_2
 	movi.16b	v5, #0
 	mov	x3, xzr
 	movi.16b	v6, #0
@@ -63122,19 +63180,19 @@ LBB197_4:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
 	movi.16b	v20, #0
-	b	LBB197_7
+	b	LBB199_7
 	.p2align	4, , 8
-LBB197_6:
+LBB199_6:
 	add	x3, x3, #1
 	add	x4, x4, x8
 	cmp	x3, x9
-	b.eq	LBB197_3
-LBB197_7:
+	b.eq	LBB199_3
+LBB199_7:
 	mov	x5, x11
 	mov	x6, x4
-	cbz	x11, LBB197_6
+	cbz	x11, LBB199_6
 	.p2align	4, , 8
-LBB197_8:
+LBB199_8:
 	ldp	d21, d23, [x6, #-16]
 	mov.16b	v24, v2
 	subs	x5, x5, #1
@@ -63168,56 +63226,56 @@ LBB197_8:
 	add.4s	v7, v7, v23
 	add.4s	v6, v6, v22
 	add.4s	v5, v5, v21
-	b.ne	LBB197_8
-	b	LBB197_6
-LBB197_9:
+	b.ne	LBB199_8
+	b	LBB199_6
+LBB199_9:
 	mov	x15, xzr
-LBB197_10:
+LBB199_10:
 	cmp	x15, x12
-	b.ge	LBB197_39
+	b.ge	LBB199_39
 	movi.16b	v1, #0
 	sub	x0, x12, #8
 	movi.2d	v2, #0xff00ff00ff00ff
-	ldr	q3, [x17, lCPI197_0@PAGEOFF]
-	ldr	q4, [x1, lCPI197_1@PAGEOFF]
+	ldr	q3, [x17, lCPI199_0@PAGEOFF]
+	ldr	q4, [x1, lCPI199_1@PAGEOFF]
 	mov	x17, x15
 	dup.16b	v0, w13
-	b	LBB197_14
+	b	LBB199_14
 	.p2align	4, , 8
-LBB197_12:
+LBB199_12:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-LBB197_13:
+LBB199_13:
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, #8
 	cmp	x17, x12
 	stp	q5, q6, [x1]
-	b.ge	LBB197_39
-LBB197_14:
+	b.ge	LBB199_39
+LBB199_14:
 	cmp	x17, x0
 	csel	x3, x17, x0, lt
 	cmp	x12, #7
-	b.le	LBB197_20
+	b.le	LBB199_20
 	cmp	x0, x17
 	csel	x1, x0, x17, lt
-	cbz	x9, LBB197_12
+	cbz	x9, LBB199_12
 	movi.16b	v5, #0
 	mov	x2, xzr
 	movi.16b	v6, #0
 	add	x3, x16, x3
-	b	LBB197_18
+	b	LBB199_18
 	.p2align	4, , 8
-LBB197_17:
+LBB199_17:
 	add	x2, x2, #1
 	add	x3, x3, x8
 	cmp	x2, x9
-	b.eq	LBB197_13
-LBB197_18:
+	b.eq	LBB199_13
+LBB199_18:
 	mov	x4, x11
 	mov	x5, x3
-	cbz	x11, LBB197_17
+	cbz	x11, LBB199_17
 	.p2align	4, , 8
-LBB197_19:
+LBB199_19:
 	ldr	d7, [x5]
 	add	x5, x5, x10
 	subs	x4, x4, #1
@@ -63228,9 +63286,9 @@ LBB197_19:
 	tbl.16b	v7, { v7 }, v3
 	add.4s	v6, v6, v16
 	add.4s	v5, v5, v7
-	b.ne	LBB197_19
-	b	LBB197_17
-LBB197_20:
+	b.ne	LBB199_19
+	b	LBB199_17
+LBB199_20:
 	cmp	x11, #3
 	and	x1, x11, #0xfffffffffffffffc
 	ccmp	x10, #1, #0, hi
@@ -63242,41 +63300,41 @@ LBB197_20:
 	cset	w2, eq
 	add	x3, x16, #16
 	neg	x4, x1
-	b	LBB197_22
+	b	LBB199_22
 	.p2align	4, , 8
-LBB197_21:
+LBB199_21:
 	str	w19, [x14, x15, lsl #2]
 	add	x15, x15, #1
 	add	x3, x3, #1
 	add	x16, x16, #1
 	cmp	x15, x12
-	b.ge	LBB197_39
-LBB197_22:
+	b.ge	LBB199_39
+LBB199_22:
 	mov	w19, wzr
-	cbz	x9, LBB197_21
+	cbz	x9, LBB199_21
 	mov	x5, xzr
 	mov	x6, x16
 	mov	x7, x3
-	b	LBB197_25
+	b	LBB199_25
 	.p2align	4, , 8
-LBB197_24:
+LBB199_24:
 	add	x5, x5, #1
 	add	x7, x7, x8
 	add	x6, x6, x8
 	cmp	x5, x9
-	b.eq	LBB197_21
-LBB197_25:
-	cbz	x11, LBB197_24
-	tbz	w2, #0, LBB197_29
+	b.eq	LBB199_21
+LBB199_25:
+	cbz	x11, LBB199_24
+	tbz	w2, #0, LBB199_29
 	cmp	x11, #32
-	b.hs	LBB197_30
+	b.hs	LBB199_30
 	mov	x20, xzr
-	b	LBB197_34
+	b	LBB199_34
 	.p2align	4, , 8
-LBB197_29:
+LBB199_29:
 	mov	x21, xzr
-	b	LBB197_37
-LBB197_30:
+	b	LBB199_37
+LBB199_30:
 	movi.16b	v3, #0
 	mov	x20, x17
 	movi.16b	v4, #0
@@ -63289,7 +63347,7 @@ LBB197_30:
 	movi.16b	v16, #0
 	movi.16b	v17, #0
 	.p2align	4, , 8
-LBB197_31:
+LBB199_31:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -63307,7 +63365,7 @@ LBB197_31:
 	uaddw.4s	v16, v16, v20
 	uaddw2.4s	v18, v18, v19
 	uaddw.4s	v7, v7, v19
-	b.ne	LBB197_31
+	b.ne	LBB199_31
 	add.4s	v4, v18, v4
 	cmp	x11, x17
 	add.4s	v3, v7, v3
@@ -63318,17 +63376,17 @@ LBB197_31:
 	add.4s	v3, v3, v4
 	addv.4s	s3, v3
 	fmov	w19, s3
-	b.eq	LBB197_24
+	b.eq	LBB199_24
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, LBB197_37
-LBB197_34:
+	cbz	x0, LBB199_37
+LBB199_34:
 	movi.16b	v3, #0
 	mov.s	v3[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-LBB197_35:
+LBB199_35:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1.8b	v4, v4, v4
@@ -63336,25 +63394,25 @@ LBB197_35:
 	ushll.4s	v4, v4, #0
 	and.16b	v4, v4, v2
 	add.4s	v3, v3, v4
-	b.ne	LBB197_35
+	b.ne	LBB199_35
 	addv.4s	s3, v3
 	mov	x21, x1
 	cmp	x11, x1
 	fmov	w19, s3
-	b.eq	LBB197_24
-LBB197_37:
+	b.eq	LBB199_24
+LBB199_37:
 	mul	x20, x10, x21
 	sub	x21, x11, x21
 	.p2align	4, , 8
-LBB197_38:
+LBB199_38:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x10
 	subs	x21, x21, #1
 	eor	w22, w22, w13
 	add	w19, w19, w22
-	b.ne	LBB197_38
-	b	LBB197_24
-LBB197_39:
+	b.ne	LBB199_38
+	b	LBB199_24
+LBB199_39:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -63370,23 +63428,23 @@ _vitruvian_combine_wide_neon:
 	sxtw	x13, w13
 	ldp	w16, w14, [x0, #48]
 	cmp	w12, #1
-	b.ne	LBB198_3
+	b.ne	LBB200_3
 	cmp	w15, #0
-	b.le	LBB198_7
+	b.le	LBB200_7
 	sub	w12, w15, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
 	mov	w17, #-1
 	dup.4s	v0, w12
 	cmp	x11, #1
-	b.ge	LBB198_8
-	b	LBB198_15
-LBB198_3:
+	b.ge	LBB200_8
+	b	LBB200_15
+LBB200_3:
 	ldr	w1, [x0, #28]
 	movi.16b	v0, #0
 	ldr	w2, [x0, #36]
 	cmp	w1, #0
-	b.le	LBB198_10
+	b.le	LBB200_10
 	sub	w12, w1, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
@@ -63394,28 +63452,28 @@ LBB198_3:
 	dup.4s	v1, w12
 	mov.16b	v2, v1
 	subs	w12, w2, #1
-	b.lt	LBB198_11
-LBB198_5:
+	b.lt	LBB200_11
+LBB200_5:
 	mov	w3, #1
 	lsl	w12, w3, w12
 	mov	w3, #-1
 	dup.4s	v0, w12
 	subs	w12, w15, #1
-	b.lt	LBB198_12
-LBB198_6:
+	b.lt	LBB200_12
+LBB200_6:
 	mov	w4, #1
 	lsl	w12, w4, w12
 	mov	w4, #-1
 	dup.4s	v3, w12
 	cmp	x11, #1
-	b.ge	LBB198_13
-	b	LBB198_15
-LBB198_7:
+	b.ge	LBB200_13
+	b	LBB200_15
+LBB200_7:
 	movi.16b	v0, #0
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	LBB198_15
-LBB198_8:
+	b.lt	LBB200_15
+LBB200_8:
 	and	w15, w15, #0x1f
 	mov	x12, xzr
 	dup.4s	v2, w14
@@ -63428,7 +63486,7 @@ LBB198_8:
 	dup.4s	v4, w13
 	neg.4s	v5, v5
 	.p2align	4, , 8
-LBB198_9:
+LBB200_9:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -63473,24 +63531,24 @@ LBB198_9:
 	bit.16b	v7, v2, v16
 	uzp1.8h	v6, v6, v7
 	str	q6, [x10, x13]
-	b.lt	LBB198_9
-	b	LBB198_15
-LBB198_10:
+	b.lt	LBB200_9
+	b	LBB200_15
+LBB200_10:
 	movi.16b	v1, #0
 	mov	w17, wzr
 	movi.16b	v2, #0
 	subs	w12, w2, #1
-	b.ge	LBB198_5
-LBB198_11:
+	b.ge	LBB200_5
+LBB200_11:
 	mov	w3, wzr
 	subs	w12, w15, #1
-	b.ge	LBB198_6
-LBB198_12:
+	b.ge	LBB200_6
+LBB200_12:
 	movi.16b	v3, #0
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	LBB198_15
-LBB198_13:
+	b.lt	LBB200_15
+LBB200_13:
 	ldp	w7, w5, [x0, #20]
 	dup.4s	v4, w16
 	ldr	w16, [x0, #32]
@@ -63516,7 +63574,7 @@ LBB198_13:
 	neg.4s	v21, v21
 	neg.4s	v23, v23
 	.p2align	4, , 8
-LBB198_14:
+LBB200_14:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -63605,8 +63663,8 @@ LBB198_14:
 	bit.16b	v25, v6, v26
 	uzp1.8h	v24, v24, v25
 	str	q24, [x10, x13]
-	b.lt	LBB198_14
-LBB198_15:
+	b.lt	LBB200_14
+LBB200_15:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_subtract_zero_point_neon
@@ -63614,41 +63672,41 @@ LBB198_15:
 	.p2align	4
 _vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, LBB199_7
+	cbz	x11, LBB201_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	LBB199_4
+	b.ls	LBB201_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	LBB199_8
+	b.hs	LBB201_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	LBB199_8
-LBB199_4:
+	b.hs	LBB201_8
+LBB201_4:
 	mov	x13, xzr
-LBB199_5:
+LBB201_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-LBB199_6:
+LBB201_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	LBB199_6
-LBB199_7:
+	b.ne	LBB201_6
+LBB201_7:
 	ret
-LBB199_8:
+LBB201_8:
 	cmp	x11, #32
-	b.hs	LBB199_10
+	b.hs	LBB201_10
 	mov	x13, xzr
-	b	LBB199_14
-LBB199_10:
+	b	LBB201_14
+LBB201_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -63656,7 +63714,7 @@ LBB199_10:
 	dup.16b	v0, w8
 	dup.8h	v1, w9
 	.p2align	4, , 8
-LBB199_11:
+LBB201_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -63672,12 +63730,12 @@ LBB199_11:
 	sub.8h	v2, v2, v1
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	LBB199_11
+	b.ne	LBB201_11
 	cmp	x11, x13
-	b.eq	LBB199_7
+	b.eq	LBB201_7
 	tst	x11, #0x1c
-	b.eq	LBB199_5
-LBB199_14:
+	b.eq	LBB201_5
+LBB201_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup.4h	v0, w8
@@ -63686,21 +63744,21 @@ LBB199_14:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-LBB199_15:
+LBB201_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll.8h	v2, v2, #0
 	eor.8b	v2, v2, v0
 	sub.4h	v2, v2, v1
 	str	d2, [x15], #8
-	b.ne	LBB199_15
+	b.ne	LBB201_15
 	cmp	x11, x13
-	b.ne	LBB199_5
-	b	LBB199_7
+	b.ne	LBB201_5
+	b	LBB201_7
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI200_0:
+lCPI202_0:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -63717,7 +63775,7 @@ lCPI200_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI200_1:
+lCPI202_1:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -63734,7 +63792,7 @@ lCPI200_1:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI200_2:
+lCPI202_2:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -63751,7 +63809,7 @@ lCPI200_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI200_3:
+lCPI202_3:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -63768,7 +63826,7 @@ lCPI200_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI200_4:
+lCPI202_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -63802,7 +63860,7 @@ _vitruvian_convert_colors_neon:
 	stp	x26, x25, [sp, #352]
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
-	cbz	x23, LBB200_5
+	cbz	x23, LBB202_5
 	ldp	w10, w14, [x0, #56]
 	ldp	w9, w8, [x0, #48]
 	ldp	x30, x19, [x0]
@@ -63820,11 +63878,11 @@ _vitruvian_convert_colors_neon:
 	ldr	x25, [x0, #96]
 	stp	w8, w9, [sp, #136]
 	str	w10, [sp, #252]
-	b.hi	LBB200_6
+	b.hi	LBB202_6
 	mov	w14, w11
 	mov	x4, xzr
 	ldp	w13, w11, [sp, #136]
-LBB200_3:
+LBB202_3:
 	add	x8, x4, x6
 	mov	w6, #512
 	lsl	x9, x8, #1
@@ -63847,7 +63905,7 @@ LBB200_3:
 	add	x16, x10, x8
 	mov	w26, #255
 	.p2align	4, , 8
-LBB200_4:
+LBB202_4:
 	ldrsh	w27, [x7, x0, lsl #1]
 	ldrsh	w30, [x16, x0, lsl #1]
 	ldrsh	w9, [x19, x0, lsl #1]
@@ -63891,8 +63949,8 @@ LBB200_4:
 	strb	w27, [x22, x0]
 	add	x0, x0, #1
 	cmp	x21, x0
-	b.ne	LBB200_4
-LBB200_5:
+	b.ne	LBB202_4
+LBB202_5:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -63905,7 +63963,7 @@ LBB200_5:
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-LBB200_6:
+LBB202_6:
 	add	x10, x25, x23
 	add	x9, x28, x23
 	cmp	x28, x10
@@ -64038,118 +64096,118 @@ LBB200_6:
 	cset	w21, lo
 	cmp	x24, x9
 	ccmp	x28, x8, #2, lo
-	b.lo	LBB200_54
+	b.lo	LBB202_54
 	ldr	w8, [sp, #224]
-	tbnz	w8, #0, LBB200_54
+	tbnz	w8, #0, LBB202_54
 	ldr	x19, [sp, #72]
 	ldr	w8, [sp, #208]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB202_50
 	ldr	w8, [sp, #192]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB202_50
 	ldr	w8, [sp, #176]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB202_50
 	ldr	w8, [sp, #160]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB202_50
 	ldr	w8, [sp, #144]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB202_50
 	ldr	w8, [sp, #120]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB202_50
 	ldr	w8, [sp, #56]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB202_50
 	ldr	w8, [sp, #52]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB202_50
 	ldr	w8, [sp, #48]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB202_50
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB202_50
 	ldr	w8, [sp, #40]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB202_50
 	ldr	w8, [sp, #36]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB202_50
 	ldr	w8, [sp, #32]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB202_50
 	ldr	w8, [sp, #28]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB202_50
 	ldr	w8, [sp, #24]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB202_50
 	ldr	w8, [sp, #20]
-	tbnz	w8, #0, LBB200_50
+	tbnz	w8, #0, LBB202_50
 	ldr	w8, [sp, #16]
-	tbnz	w8, #0, LBB200_50
-	tbnz	w22, #0, LBB200_50
-	tbnz	w23, #0, LBB200_50
-	tbnz	w13, #0, LBB200_50
+	tbnz	w8, #0, LBB202_50
+	tbnz	w22, #0, LBB202_50
+	tbnz	w23, #0, LBB202_50
+	tbnz	w13, #0, LBB202_50
 	ldr	x23, [sp, #104]
-	tbnz	w11, #0, LBB200_49
+	tbnz	w11, #0, LBB202_49
 	ldr	x24, [sp, #88]
-	tbnz	w26, #0, LBB200_48
+	tbnz	w26, #0, LBB202_48
 	ldr	x25, [sp, #80]
-	tbnz	w27, #0, LBB200_47
-	tbnz	w20, #0, LBB200_47
-	tbnz	w1, #0, LBB200_47
+	tbnz	w27, #0, LBB202_47
+	tbnz	w20, #0, LBB202_47
+	tbnz	w1, #0, LBB202_47
 	ldr	x28, [sp, #96]
-	tbnz	w6, #0, LBB200_46
+	tbnz	w6, #0, LBB202_46
 	ldr	w10, [sp, #60]
 	str	w12, [sp, #120]
 	ldr	w16, [sp, #252]
 	ldr	x30, [sp, #112]
-	tbnz	w7, #0, LBB200_45
+	tbnz	w7, #0, LBB202_45
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	w17, w10
 	ldr	x6, [sp, #64]
-	tbnz	w21, #0, LBB200_3
+	tbnz	w21, #0, LBB202_3
 	ldr	w8, [sp, #244]
 	cmp	x23, #16
 	dup.4s	v0, w8
-	b.hs	LBB200_38
+	b.hs	LBB202_38
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	x4, xzr
 	mov	w17, w10
-	b	LBB200_42
-LBB200_38:
+	b	LBB202_42
+LBB202_38:
 	ldr	s5, [sp, #248]
 Lloh107:
-	adrp	x9, lCPI200_0@PAGE
+	adrp	x9, lCPI202_0@PAGE
 	mov	w8, #512
 	and	x4, x23, #0xfffffffffffffff0
 	movk	w8, #64512, lsl #16
 	mov	x11, x24
 	str	q5, [sp, #144]
 Lloh108:
-	ldr	q5, [x9, lCPI200_0@PAGEOFF]
+	ldr	q5, [x9, lCPI202_0@PAGEOFF]
 Lloh109:
-	adrp	x9, lCPI200_1@PAGE
+	adrp	x9, lCPI202_1@PAGE
 	mov	x12, x25
 	ldp	s1, s7, [sp, #128]
 	str	q5, [sp, #224]
 Lloh110:
-	ldr	q5, [x9, lCPI200_1@PAGEOFF]
+	ldr	q5, [x9, lCPI202_1@PAGEOFF]
 Lloh111:
-	adrp	x9, lCPI200_2@PAGE
+	adrp	x9, lCPI202_2@PAGE
 	mov	x22, xzr
 	ldp	s4, s3, [sp, #136]
 	str	q5, [sp, #208]
 Lloh112:
-	ldr	q5, [x9, lCPI200_2@PAGEOFF]
+	ldr	q5, [x9, lCPI202_2@PAGEOFF]
 Lloh113:
-	adrp	x9, lCPI200_3@PAGE
+	adrp	x9, lCPI202_3@PAGE
 	fmov	s2, w10
 	ldp	s6, s17, [sp, #120]
 	str	q5, [sp, #192]
 Lloh114:
-	ldr	q5, [x9, lCPI200_3@PAGEOFF]
+	ldr	q5, [x9, lCPI202_3@PAGEOFF]
 	movi.16b	v22, #0
 Lloh115:
-	adrp	x9, lCPI200_4@PAGE
+	adrp	x9, lCPI202_4@PAGE
 	movi.2d	v23, #0x0000ff000000ff
 	add	x23, x5, x0
 	str	q5, [sp, #176]
 Lloh116:
-	ldr	q5, [x9, lCPI200_4@PAGEOFF]
+	ldr	q5, [x9, lCPI202_4@PAGEOFF]
 	fmov	s16, w16
 	add	x24, x3, x0
 	add	x25, x2, x0
@@ -64162,7 +64220,7 @@ Lloh116:
 	str	q5, [sp, #160]
 	mov.16b	v5, v0
 	.p2align	4, , 8
-LBB200_39:
+LBB202_39:
 	add	x8, x2, x22
 	add	x9, x19, x22
 	subs	x21, x21, #16
@@ -64345,7 +64403,7 @@ LBB200_39:
 	str	q28, [x28], #16
 	str	q27, [x30], #16
 	str	q26, [x0], #16
-	b.ne	LBB200_39
+	b.ne	LBB202_39
 	ldp	x23, x30, [sp, #104]
 	ldp	x24, x28, [sp, #88]
 	ldp	w12, w15, [sp, #120]
@@ -64353,12 +64411,12 @@ LBB200_39:
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
 	cmp	x23, x4
-	b.eq	LBB200_5
+	b.eq	LBB202_5
 	mov	w17, w10
 	tst	x23, #0xc
 	mov.16b	v0, v5
-	b.eq	LBB200_3
-LBB200_42:
+	b.eq	LBB202_3
+LBB202_42:
 	mov	x9, x4
 	and	x4, x23, #0xfffffffffffffffc
 	add	x8, x9, x6
@@ -64392,7 +64450,7 @@ LBB200_42:
 	add	x19, x19, x9
 	dup.4s	v20, w8
 	.p2align	4, , 8
-LBB200_43:
+LBB202_43:
 	ldr	d23, [x6, x0]
 	adds	x21, x21, #4
 	ldr	s21, [x25], #4
@@ -64452,7 +64510,7 @@ LBB200_43:
 	st1.s	{ v23 }[0], [x24], #4
 	st1.s	{ v22 }[0], [x23], #4
 	st1.s	{ v21 }[0], [x22], #4
-	b.ne	LBB200_43
+	b.ne	LBB202_43
 	ldp	x23, x30, [sp, #104]
 	mov	w17, w10
 	ldp	x6, x19, [sp, #64]
@@ -64462,24 +64520,24 @@ LBB200_43:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
-	b.ne	LBB200_3
-	b	LBB200_5
-LBB200_45:
+	b.ne	LBB202_3
+	b	LBB202_5
+LBB202_45:
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x6, [sp, #64]
 	mov	w17, w10
-	b	LBB200_3
-LBB200_46:
+	b	LBB202_3
+LBB202_46:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x6, [sp, #64]
-	b	LBB200_3
-LBB200_47:
+	b	LBB202_3
+LBB202_47:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
@@ -64487,42 +64545,42 @@ LBB200_47:
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
 	ldr	x6, [sp, #64]
-	b	LBB200_3
-LBB200_48:
+	b	LBB202_3
+LBB202_48:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
-	b	LBB200_53
-LBB200_49:
+	b	LBB202_53
+LBB202_49:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
-	b	LBB200_52
-LBB200_50:
+	b	LBB202_52
+LBB202_50:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
-LBB200_51:
+LBB202_51:
 	ldp	x23, x30, [sp, #104]
-LBB200_52:
+LBB202_52:
 	ldp	x24, x28, [sp, #88]
-LBB200_53:
+LBB202_53:
 	ldr	x6, [sp, #64]
 	ldr	x25, [sp, #80]
-	b	LBB200_3
-LBB200_54:
+	b	LBB202_3
+LBB202_54:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x19, [sp, #72]
-	b	LBB200_51
+	b	LBB202_51
 	.loh AdrpLdr	Lloh115, Lloh116
 	.loh AdrpAdrp	Lloh113, Lloh115
 	.loh AdrpLdr	Lloh113, Lloh114
@@ -64542,10 +64600,10 @@ _vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	LBB201_3
-	cbz	x13, LBB201_9
+	b.ne	LBB203_3
+	cbz	x13, LBB203_9
 	.p2align	4, , 8
-LBB201_2:
+LBB203_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -64561,17 +64619,17 @@ LBB201_2:
 	fadd.4s	v0, v0, v2
 	fadd.4s	v1, v1, v3
 	stp	q0, q1, [x12], #32
-	b.ne	LBB201_2
-	b	LBB201_9
-LBB201_3:
-	cbz	x13, LBB201_9
+	b.ne	LBB203_2
+	b	LBB203_9
+LBB203_3:
+	cbz	x13, LBB203_9
 	mov	x1, xzr
 	lsl	x16, x14, #2
 	lsl	x17, x15, #2
 	mov	x0, x12
-	b	LBB201_6
+	b	LBB203_6
 	.p2align	4, , 8
-LBB201_5:
+LBB203_5:
 	add	x4, x2, x17
 	add	x2, x3, x17
 	add	x3, x1, #1
@@ -64590,21 +64648,21 @@ LBB201_5:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v0, v2, v0
 	stp	q0, q1, [x2]
-	b.eq	LBB201_9
-LBB201_6:
+	b.eq	LBB203_9
+LBB203_6:
 	ldr	x2, [x9, x1, lsl #3]
 	cmp	x15, #1
 	ldr	x3, [x10, x1, lsl #3]
 	ldr	s0, [x11, x1, lsl #2]
 	add	x2, x8, x2, lsl #2
 	add	x3, x8, x3, lsl #2
-	b.lt	LBB201_5
+	b.lt	LBB203_5
 	mov	x4, xzr
 	mov	x5, x2
 	mov	x6, x3
 	mov	x7, x0
 	.p2align	4, , 8
-LBB201_8:
+LBB203_8:
 	ldp	q1, q2, [x5], #32
 	add	x4, x4, #8
 	cmp	x4, x15
@@ -64616,9 +64674,9 @@ LBB201_8:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v2, v2, v4
 	stp	q1, q2, [x7], #32
-	b.lt	LBB201_8
-	b	LBB201_5
-LBB201_9:
+	b.lt	LBB203_8
+	b	LBB203_5
+LBB203_9:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_rows_neon
@@ -64631,23 +64689,23 @@ _vitruvian_interpolate_rows_neon:
 	ldr	s0, [x0, #16]
 	sub	x9, x9, #8
 	ldr	x12, [x0, #24]
-	cbnz	x12, LBB202_7
+	cbnz	x12, LBB204_7
 	mov	w13, #-8388608
 	fmov	s3, w13
 	fcmp	s2, s3
-	b.ne	LBB202_7
+	b.ne	LBB204_7
 	mov	w13, #2139095040
 	fmov	s3, w13
 	fcmp	s1, s3
-	b.ne	LBB202_7
+	b.ne	LBB204_7
 	cmp	x9, #1
-	b.lt	LBB202_6
+	b.lt	LBB204_6
 	mov	x12, xzr
 	mov	x13, x10
 	mov	x14, x11
 	mov	x15, x8
 	.p2align	4, , 8
-LBB202_5:
+LBB204_5:
 	ldp	q1, q2, [x13], #32
 	add	x12, x12, #8
 	cmp	x12, x9
@@ -64659,8 +64717,8 @@ LBB202_5:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v2, v2, v4
 	stp	q1, q2, [x15], #32
-	b.lt	LBB202_5
-LBB202_6:
+	b.lt	LBB204_5
+LBB204_6:
 	lsl	x13, x9, #2
 	add	x12, x10, x13
 	add	x10, x11, x13
@@ -64672,10 +64730,10 @@ LBB202_6:
 	fmul.4s	v4, v4, v0[0]
 	fadd.4s	v1, v1, v2
 	fadd.4s	v0, v3, v4
-	b	LBB202_15
-LBB202_7:
+	b	LBB204_15
+LBB204_7:
 	cmp	x9, #1
-	b.lt	LBB202_12
+	b.lt	LBB204_12
 	mov	x13, xzr
 	mov	x14, x10
 	mov	x15, x11
@@ -64683,9 +64741,9 @@ LBB202_7:
 	mov	x17, x12
 	dup.4s	v3, v2[0]
 	dup.4s	v4, v1[0]
-	b	LBB202_10
+	b	LBB204_10
 	.p2align	4, , 8
-LBB202_9:
+LBB204_9:
 	fcmgt.4s	v16, v3, v6
 	bit.16b	v6, v3, v16
 	fcmgt.4s	v7, v3, v5
@@ -64698,8 +64756,8 @@ LBB202_9:
 	add	x14, x14, #32
 	cmp	x13, x9
 	stp	q6, q5, [x16], #32
-	b.ge	LBB202_12
-LBB202_10:
+	b.ge	LBB204_12
+LBB204_10:
 	ldp	q6, q5, [x14]
 	ldp	q7, q16, [x15]
 	fsub.4s	v7, v7, v6
@@ -64708,12 +64766,12 @@ LBB202_10:
 	fmul.4s	v16, v16, v0[0]
 	fadd.4s	v6, v6, v7
 	fadd.4s	v5, v5, v16
-	cbz	x12, LBB202_9
+	cbz	x12, LBB204_9
 	ldp	q7, q16, [x17]
 	fadd.4s	v6, v6, v7
 	fadd.4s	v5, v5, v16
-	b	LBB202_9
-LBB202_12:
+	b	LBB204_9
+LBB204_12:
 	lsl	x14, x9, #2
 	add	x13, x10, x14
 	add	x10, x11, x14
@@ -64725,12 +64783,12 @@ LBB202_12:
 	fmul.4s	v6, v6, v0[0]
 	fadd.4s	v3, v3, v4
 	fadd.4s	v0, v5, v6
-	cbz	x12, LBB202_14
+	cbz	x12, LBB204_14
 	add	x10, x12, x9, lsl #2
 	ldp	q4, q5, [x10]
 	fadd.4s	v3, v3, v4
 	fadd.4s	v0, v0, v5
-LBB202_14:
+LBB204_14:
 	dup.4s	v4, v2[0]
 	dup.4s	v2, v1[0]
 	fcmgt.4s	v5, v4, v0
@@ -64739,7 +64797,7 @@ LBB202_14:
 	bit.16b	v3, v4, v6
 	fmin.4s	v1, v3, v2
 	fmin.4s	v0, v0, v2
-LBB202_15:
+LBB204_15:
 	add	x8, x8, x9, lsl #2
 	stp	q1, q0, [x8]
 	ret
@@ -64749,7 +64807,7 @@ LBB202_15:
 	.p2align	4
 _vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, LBB203_11
+	cbz	x10, LBB205_11
 	movi.2s	v1, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -64759,9 +64817,9 @@ _vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	LBB203_12
+	b.hs	LBB205_12
 	mov	x17, xzr
-LBB203_3:
+LBB205_3:
 	mov.s	w1, v0[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -64771,7 +64829,7 @@ LBB203_3:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-LBB203_4:
+LBB205_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -64789,15 +64847,15 @@ LBB203_4:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	LBB203_4
-LBB203_5:
+	b.ne	LBB205_4
+LBB205_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-LBB203_6:
+LBB205_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -64811,11 +64869,11 @@ LBB203_6:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	LBB203_6
+	b.ne	LBB205_6
 	cmp	x10, #4
-	b.hs	LBB203_17
+	b.hs	LBB205_17
 	mov	x13, xzr
-LBB203_9:
+LBB205_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -64833,7 +64891,7 @@ LBB203_9:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-LBB203_10:
+LBB205_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -64863,17 +64921,17 @@ LBB203_10:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	LBB203_10
-LBB203_11:
+	b.ne	LBB205_10
+LBB205_11:
 	ret
-LBB203_12:
+LBB205_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	LBB203_3
+	b.lo	LBB205_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	LBB203_3
+	b.lo	LBB205_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -64886,7 +64944,7 @@ LBB203_12:
 	dup.4s	v5, w15
 	mvni.4s	v6, #1
 	.p2align	4, , 8
-LBB203_15:
+LBB205_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -64912,31 +64970,31 @@ LBB203_15:
 	mla.4s	v7, v17, v1[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	LBB203_15
+	b.ne	LBB205_15
 	cmp	x10, x17
-	b.ne	LBB203_3
-	b	LBB203_5
-LBB203_17:
+	b.ne	LBB205_3
+	b	LBB205_5
+LBB205_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	LBB203_9
+	b.lo	LBB205_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	LBB203_9
+	b.lo	LBB205_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	LBB203_9
+	b.lo	LBB205_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	LBB203_9
+	b.lo	LBB205_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	LBB203_9
+	b.lo	LBB205_9
 	cmp	x17, #16
-	b.lo	LBB203_9
+	b.lo	LBB205_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi.4s	v1, #31
@@ -64949,7 +65007,7 @@ LBB203_17:
 	dup.4s	v4, v0[0]
 	dup.4s	v5, v0[1]
 	.p2align	4, , 8
-LBB203_24:
+LBB205_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -64982,14 +65040,14 @@ LBB203_24:
 	fadd.4s	v6, v17, v6
 	fadd.4s	v6, v7, v6
 	str	q6, [x2], #16
-	b.ne	LBB203_24
+	b.ne	LBB205_24
 	cmp	x10, x13
-	b.ne	LBB203_9
-	b	LBB203_11
+	b.ne	LBB205_9
+	b	LBB205_11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI204_0:
+lCPI206_0:
 	.long	0
 	.long	1
 	.long	2
@@ -65018,23 +65076,23 @@ _vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	LBB204_3
+	b.ne	LBB206_3
 	fcmp	d7, #0.0
-	b.ne	LBB204_11
+	b.ne	LBB206_11
 	movi	d4, #0000000000000000
-	cbnz	w8, LBB204_13
-	b	LBB204_20
-LBB204_3:
-	cbz	w8, LBB204_20
+	cbnz	w8, LBB206_13
+	b	LBB206_20
+LBB206_3:
+	cbz	w8, LBB206_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB204_9
+	b.lo	LBB206_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB204_9
+	b.lo	LBB206_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -65044,9 +65102,9 @@ LBB204_3:
 	movi.4s	v20, #4
 	mov	w13, wzr
 Lloh117:
-	adrp	x17, lCPI204_0@PAGE
+	adrp	x17, lCPI206_0@PAGE
 Lloh118:
-	ldr	q7, [x17, lCPI204_0@PAGEOFF]
+	ldr	q7, [x17, lCPI206_0@PAGEOFF]
 	dup.2d	v19, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v16, x16
@@ -65058,7 +65116,7 @@ Lloh118:
 	dup.2d	v24, v2[0]
 	dup.2d	v25, v3[0]
 	.p2align	4, , 8
-LBB204_7:
+LBB206_7:
 	add.4s	v28, v7, v21
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -65110,10 +65168,10 @@ LBB204_7:
 	uzp1.4s	v26, v28, v26
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	LBB204_7
+	b.ne	LBB206_7
 	cmp	w12, w8
-	b.eq	LBB204_20
-LBB204_9:
+	b.eq	LBB206_20
+LBB206_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -65127,7 +65185,7 @@ LBB204_9:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-LBB204_10:
+LBB206_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -65156,21 +65214,21 @@ LBB204_10:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	LBB204_10
-	b	LBB204_20
-LBB204_11:
-	cbz	w8, LBB204_20
+	b.ne	LBB206_10
+	b	LBB206_20
+LBB206_11:
+	cbz	w8, LBB206_20
 	fdiv	d4, d5, d7
-LBB204_13:
+LBB206_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB204_18
+	b.lo	LBB206_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB204_18
+	b.lo	LBB206_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -65180,9 +65238,9 @@ LBB204_13:
 	movi.4s	v18, #4
 	mov	w13, wzr
 Lloh119:
-	adrp	x17, lCPI204_0@PAGE
+	adrp	x17, lCPI206_0@PAGE
 Lloh120:
-	ldr	q5, [x17, lCPI204_0@PAGEOFF]
+	ldr	q5, [x17, lCPI206_0@PAGEOFF]
 	dup.2d	v17, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v6, x16
@@ -65192,7 +65250,7 @@ Lloh120:
 	dup.2d	v20, v2[0]
 	dup.2d	v21, v3[0]
 	.p2align	4, , 8
-LBB204_16:
+LBB206_16:
 	add.4s	v22, v5, v19
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -65234,10 +65292,10 @@ LBB204_16:
 	uzp1.4s	v22, v24, v22
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	LBB204_16
+	b.ne	LBB206_16
 	cmp	w12, w8
-	b.eq	LBB204_20
-LBB204_18:
+	b.eq	LBB206_20
+LBB206_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -65250,7 +65308,7 @@ LBB204_18:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-LBB204_19:
+LBB206_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -65274,8 +65332,8 @@ LBB204_19:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	LBB204_19
-LBB204_20:
+	b.ne	LBB206_19
+LBB206_20:
 	ldp	d9, d8, [sp], #16
 	ret
 	.loh AdrpLdr	Lloh117, Lloh118
@@ -65283,7 +65341,7 @@ LBB204_20:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI205_0:
+lCPI207_0:
 	.long	4294967288
 	.long	4294967280
 	.section	__TEXT,__text,regular,pure_instructions
@@ -65325,11 +65383,11 @@ _vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	ldp	q30, q29, [sp, #16]
-	cbz	x21, LBB205_5
+	cbz	x21, LBB207_5
 	cmp	x21, #8
-	b.hs	LBB205_6
+	b.hs	LBB207_6
 	mov	x8, xzr
-LBB205_3:
+LBB207_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -65343,9 +65401,9 @@ LBB205_3:
 	movi	d2, #0x0000ff000000ff
 	movi.2s	v3, #2, lsl #8
 Lloh121:
-	adrp	x17, lCPI205_0@PAGE
+	adrp	x17, lCPI207_0@PAGE
 Lloh122:
-	ldr	d4, [x17, lCPI205_0@PAGEOFF]
+	ldr	d4, [x17, lCPI207_0@PAGEOFF]
 	mov	x9, xzr
 	sub	x8, x21, x8
 	add	x10, x22, x10
@@ -65354,7 +65412,7 @@ Lloh122:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-LBB205_4:
+LBB207_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -65414,8 +65472,8 @@ LBB205_4:
 	fadd.2s	v5, v0, v5
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	LBB205_4
-LBB205_5:
+	b.ne	LBB207_4
+LBB207_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -65424,7 +65482,7 @@ LBB205_5:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-LBB205_6:
+LBB207_6:
 	sub	x9, x21, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -65436,13 +65494,13 @@ LBB205_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB205_3
-	tbnz	w9, #0, LBB205_3
+	b.lo	LBB207_3
+	tbnz	w9, #0, LBB207_3
 	add	x11, x26, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB205_3
-	tbnz	w9, #0, LBB205_3
+	b.lo	LBB207_3
+	tbnz	w9, #0, LBB207_3
 	lsl	x9, x21, #2
 	add	x15, x26, x25
 	add	x8, x23, x9
@@ -65467,12 +65525,12 @@ LBB205_6:
 	cmp	x16, x15
 	ccmp	x26, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB205_3
-	tbnz	w10, #0, LBB205_3
-	tbnz	w11, #0, LBB205_3
-	tbnz	w12, #0, LBB205_3
-	tbnz	w13, #0, LBB205_3
-	tbnz	w14, #0, LBB205_3
+	b.lo	LBB207_3
+	tbnz	w10, #0, LBB207_3
+	tbnz	w11, #0, LBB207_3
+	tbnz	w12, #0, LBB207_3
+	tbnz	w13, #0, LBB207_3
+	tbnz	w14, #0, LBB207_3
 	and	x8, x21, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi.4s	v0, #31
@@ -65486,7 +65544,7 @@ LBB205_6:
 	movi.4s	v4, #203, lsl #24
 	dup.4s	v5, v30[0]
 	.p2align	4, , 8
-LBB205_17:
+LBB207_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -65554,10 +65612,10 @@ LBB205_17:
 	fadd.4s	v17, v5, v7
 	fadd.4s	v18, v5, v6
 	st3.4s	{ v16, v17, v18 }, [x13], #48
-	b.ne	LBB205_17
+	b.ne	LBB207_17
 	cmp	x21, x8
-	b.ne	LBB205_3
-	b	LBB205_5
+	b.ne	LBB207_3
+	b	LBB207_5
 	.loh AdrpLdr	Lloh121, Lloh122
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -65571,25 +65629,25 @@ _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10rep
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	LBB206_4
-	cbz	x10, LBB206_31
+	b.hi	LBB208_4
+	cbz	x10, LBB208_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	LBB206_5
+	b.hs	LBB208_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	LBB206_8
-LBB206_4:
-	cbnz	x10, LBB206_19
-	b	LBB206_31
-LBB206_5:
+	b	LBB208_8
+LBB208_4:
+	cbnz	x10, LBB208_19
+	b	LBB208_31
+LBB208_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi.16b	v0, #0
 	mov	x14, x11
 	movi.16b	v1, #0
 	.p2align	4, , 8
-LBB206_6:
+LBB208_6:
 	ldp	q3, q2, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -65597,33 +65655,33 @@ LBB206_6:
 	sshr.4s	v2, v2, #5
 	umax.4s	v0, v0, v3
 	umax.4s	v1, v1, v2
-	b.ne	LBB206_6
+	b.ne	LBB208_6
 	umax.4s	v0, v0, v1
 	cmp	x10, x11
 	umaxv.4s	s0, v0
 	fmov	w13, s0
-	b.eq	LBB206_10
-LBB206_8:
+	b.eq	LBB208_10
+LBB208_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-LBB206_9:
+LBB208_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	LBB206_9
-LBB206_10:
+	b.ne	LBB208_9
+LBB208_10:
 	cmp	w13, w8
-	b.hs	LBB206_19
+	b.hs	LBB208_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	LBB206_61
+	b.hs	LBB208_61
 	mov	x15, xzr
-LBB206_13:
+LBB208_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -65631,7 +65689,7 @@ LBB206_13:
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-LBB206_14:
+LBB208_14:
 	ldr	w4, [x14], #4
 	ldr	w3, [x12], #4
 	asr	w7, w4, #5
@@ -65649,13 +65707,13 @@ LBB206_14:
 	madd	w3, w7, w2, w3
 	str	w4, [x17], #4
 	str	w3, [x15], #4
-	b.ne	LBB206_14
-LBB206_15:
+	b.ne	LBB208_14
+LBB208_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-LBB206_16:
+LBB208_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x16, x0, x16
 	prfm	pldl1keep, [x16, x6]
@@ -65666,11 +65724,11 @@ LBB206_16:
 	lsr	x17, x1, x12
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	LBB206_16
+	b.ne	LBB208_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-LBB206_18:
+LBB208_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x15, x0, x15
 	prfm	pldl1keep, [x15, x6]
@@ -65681,9 +65739,9 @@ LBB206_18:
 	lsr	x16, x17, x12
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	LBB206_18
-	b	LBB206_31
-LBB206_19:
+	b.ne	LBB208_18
+	b	LBB208_31
+LBB208_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -65693,9 +65751,9 @@ LBB206_19:
 	mov.d	x13, v0[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	LBB206_55
+	b.hs	LBB208_55
 	mov	x16, xzr
-LBB206_21:
+LBB208_21:
 	fmov	x19, d0
 	lsl	x21, x16, #2
 	mov	x17, xzr
@@ -65707,7 +65765,7 @@ LBB206_21:
 	add	x15, x15, x21
 	add	x14, x14, x21
 	.p2align	4, , 8
-LBB206_22:
+LBB208_22:
 	ldr	w21, [x14, x17, lsl #2]
 	ldr	w24, [x15, x17, lsl #2]
 	asr	w21, w21, #5
@@ -65741,12 +65799,12 @@ LBB206_22:
 	str	w21, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	LBB206_22
-LBB206_23:
+	b.ne	LBB208_22
+LBB208_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-LBB206_24:
+LBB208_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x0, x16
 	add	x16, x15, #1
@@ -65755,10 +65813,10 @@ LBB206_24:
 	ldr	w17, [x17]
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	LBB206_24
+	b.ne	LBB208_24
 	mov	x14, xzr
 	.p2align	4, , 8
-LBB206_26:
+LBB208_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x0, x15
 	add	x15, x14, #1
@@ -65767,10 +65825,10 @@ LBB206_26:
 	ldr	w16, [x16]
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	LBB206_26
+	b.ne	LBB208_26
 	mov	x13, xzr
 	.p2align	4, , 8
-LBB206_28:
+LBB208_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x0, x14
 	add	x14, x13, #1
@@ -65779,10 +65837,10 @@ LBB206_28:
 	ldr	w15, [x15]
 	str	w15, [x12, x13, lsl #2]
 	mov	x13, x14
-	b.ne	LBB206_28
+	b.ne	LBB208_28
 	mov	x12, xzr
 	.p2align	4, , 8
-LBB206_30:
+LBB208_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x0, x13
 	add	x13, x12, #1
@@ -65791,17 +65849,17 @@ LBB206_30:
 	ldr	w14, [x14]
 	str	w14, [x11, x12, lsl #2]
 	mov	x12, x13
-	b.ne	LBB206_30
-LBB206_31:
-	tbnz	w5, #0, LBB206_37
-	cbz	x10, LBB206_37
+	b.ne	LBB208_30
+LBB208_31:
+	tbnz	w5, #0, LBB208_37
+	cbz	x10, LBB208_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	LBB206_38
+	b.hs	LBB208_38
 	mov	x17, xzr
-LBB206_35:
+LBB208_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -65812,7 +65870,7 @@ LBB206_35:
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-LBB206_36:
+LBB208_36:
 	ldr	w2, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w17, [x13, x0, lsl #2]
@@ -65845,14 +65903,14 @@ LBB206_36:
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	LBB206_36
-LBB206_37:
+	b.ne	LBB208_36
+LBB208_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldp	x26, x25, [sp], #64
 	ret
-LBB206_38:
+LBB208_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -65902,20 +65960,20 @@ LBB206_38:
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	LBB206_35
-	tbnz	w0, #0, LBB206_35
-	tbnz	w1, #0, LBB206_35
-	tbnz	w2, #0, LBB206_35
-	tbnz	w3, #0, LBB206_35
-	tbnz	w4, #0, LBB206_35
-	tbnz	w5, #0, LBB206_35
-	tbnz	w6, #0, LBB206_35
-	tbnz	w7, #0, LBB206_35
-	tbnz	w19, #0, LBB206_35
-	tbnz	w20, #0, LBB206_35
-	tbnz	w21, #0, LBB206_35
-	tbnz	w22, #0, LBB206_35
-	tbnz	w23, #0, LBB206_35
+	b.lo	LBB208_35
+	tbnz	w0, #0, LBB208_35
+	tbnz	w1, #0, LBB208_35
+	tbnz	w2, #0, LBB208_35
+	tbnz	w3, #0, LBB208_35
+	tbnz	w4, #0, LBB208_35
+	tbnz	w5, #0, LBB208_35
+	tbnz	w6, #0, LBB208_35
+	tbnz	w7, #0, LBB208_35
+	tbnz	w19, #0, LBB208_35
+	tbnz	w20, #0, LBB208_35
+	tbnz	w21, #0, LBB208_35
+	tbnz	w22, #0, LBB208_35
+	tbnz	w23, #0, LBB208_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi.4s	v0, #1
@@ -65928,7 +65986,7 @@ LBB206_38:
 	dup.4s	v1, w8
 	dup.4s	v2, w9
 	.p2align	4, , 8
-LBB206_53:
+LBB208_53:
 	ldr	q5, [x0], #16
 	ldr	q6, [x1], #16
 	movi.4s	v4, #1
@@ -65965,11 +66023,11 @@ LBB206_53:
 	and.16b	v3, v4, v3
 	str	q5, [x4], #16
 	str	q3, [x5], #16
-	b.ne	LBB206_53
+	b.ne	LBB208_53
 	cmp	x10, x17
-	b.ne	LBB206_35
-	b	LBB206_37
-LBB206_55:
+	b.ne	LBB208_35
+	b	LBB208_37
+LBB208_55:
 	mov.16b	v3, v0
 	mov	w16, #16
 	ext.16b	v4, v0, v2, #8
@@ -66009,13 +66067,13 @@ LBB206_55:
 	cmlt.8b	v1, v1, #0
 	umaxv.8b	b1, v1
 	fmov	w17, s1
-	tbnz	w17, #0, LBB206_21
+	tbnz	w17, #0, LBB208_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	LBB206_21
+	b.lo	LBB208_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	LBB206_21
+	b.lo	LBB208_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi.16b	v3, #0
@@ -66030,7 +66088,7 @@ LBB206_55:
 	dup.4s	v4, w8
 	dup.4s	v5, w9
 	.p2align	4, , 8
-LBB206_59:
+LBB208_59:
 	movi.4s	v16, #1
 	subs	x22, x22, #4
 	movi.4s	v17, #1
@@ -66061,27 +66119,27 @@ LBB206_59:
 	str	q17, [x7], #16
 	str	q7, [x19], #16
 	str	q6, [x21], #16
-	b.ne	LBB206_59
+	b.ne	LBB208_59
 	cmp	x10, x16
-	b.ne	LBB206_21
-	b	LBB206_23
-LBB206_61:
+	b.ne	LBB208_21
+	b	LBB208_23
+LBB208_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	LBB206_13
+	b.lo	LBB208_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	LBB206_13
+	b.lo	LBB208_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	LBB206_13
+	b.lo	LBB208_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	LBB206_13
+	b.lo	LBB208_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	LBB206_13
+	b.lo	LBB208_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi.16b	v2, #0
@@ -66093,7 +66151,7 @@ LBB206_61:
 	mov	x7, x15
 	dup.4s	v3, w9
 	.p2align	4, , 8
-LBB206_67:
+LBB208_67:
 	movi.4s	v6, #1
 	subs	x7, x7, #4
 	ldr	q7, [x17], #16
@@ -66111,14 +66169,14 @@ LBB206_67:
 	mla.4s	v4, v6, v1[0]
 	str	q5, [x3], #16
 	str	q4, [x4], #16
-	b.ne	LBB206_67
+	b.ne	LBB208_67
 	cmp	x10, x15
-	b.ne	LBB206_13
-	b	LBB206_15
+	b.ne	LBB208_13
+	b	LBB208_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI207_0:
+lCPI209_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -66135,7 +66193,7 @@ lCPI207_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI207_1:
+lCPI209_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -66188,11 +66246,11 @@ _vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
-	cbz	x19, LBB207_5
+	cbz	x19, LBB209_5
 	cmp	x19, #8
-	b.hs	LBB207_6
+	b.hs	LBB209_6
 	mov	x8, xzr
-LBB207_3:
+LBB209_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -66209,7 +66267,7 @@ LBB207_3:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-LBB207_4:
+LBB209_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -66259,8 +66317,8 @@ LBB207_4:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	LBB207_4
-LBB207_5:
+	b.ne	LBB209_4
+LBB209_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -66270,7 +66328,7 @@ LBB207_5:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-LBB207_6:
+LBB209_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -66281,13 +66339,13 @@ LBB207_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB207_3
-	tbnz	w9, #0, LBB207_3
+	b.lo	LBB209_3
+	tbnz	w9, #0, LBB209_3
 	add	x11, x23, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB207_3
-	tbnz	w9, #0, LBB207_3
+	b.lo	LBB209_3
+	tbnz	w9, #0, LBB209_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x23, x25
@@ -66312,20 +66370,20 @@ LBB207_6:
 	cmp	x16, x15
 	ccmp	x23, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB207_3
-	tbnz	w10, #0, LBB207_3
-	tbnz	w11, #0, LBB207_3
-	tbnz	w12, #0, LBB207_3
-	tbnz	w13, #0, LBB207_3
-	tbnz	w14, #0, LBB207_3
+	b.lo	LBB209_3
+	tbnz	w10, #0, LBB209_3
+	tbnz	w11, #0, LBB209_3
+	tbnz	w12, #0, LBB209_3
+	tbnz	w13, #0, LBB209_3
+	tbnz	w14, #0, LBB209_3
 Lloh123:
-	adrp	x10, lCPI207_0@PAGE
+	adrp	x10, lCPI209_0@PAGE
 Lloh124:
-	ldr	q3, [x10, lCPI207_0@PAGEOFF]
+	ldr	q3, [x10, lCPI209_0@PAGEOFF]
 Lloh125:
-	adrp	x10, lCPI207_1@PAGE
+	adrp	x10, lCPI209_1@PAGE
 Lloh126:
-	ldr	q5, [x10, lCPI207_1@PAGEOFF]
+	ldr	q5, [x10, lCPI209_1@PAGEOFF]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -66336,7 +66394,7 @@ Lloh126:
 	movi.2d	v2, #0x0000ff000000ff
 	movi.4s	v4, #2, lsl #8
 	.p2align	4, , 8
-LBB207_17:
+LBB209_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -66446,10 +66504,10 @@ LBB207_17:
 	tbl.16b	v16, { v19, v20, v21, v22 }, v5
 	ext.16b	v17, v16, v16, #8
 	st3.8b	{ v16, v17, v18 }, [x13], #24
-	b.ne	LBB207_17
+	b.ne	LBB209_17
 	cmp	x19, x8
-	b.ne	LBB207_3
-	b	LBB207_5
+	b.ne	LBB209_3
+	b	LBB209_5
 	.loh AdrpLdr	Lloh125, Lloh126
 	.loh AdrpAdrp	Lloh123, Lloh125
 	.loh AdrpLdr	Lloh123, Lloh124
@@ -66457,10 +66515,10 @@ LBB207_17:
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB243_2
-LBB243_1:
+	b.ne	LBB245_2
+LBB245_1:
 	ret
-LBB243_2:
+LBB245_2:
 	ldp	x12, x13, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x11, [x20, #88]
@@ -66480,9 +66538,9 @@ LBB243_2:
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB243_4
+	b	LBB245_4
 	.p2align	4, , 8
-LBB243_3:
+LBB245_3:
 	fcmgt.4s	v7, v2, v4
 	bit.16b	v4, v2, v7
 	fcmgt.4s	v6, v2, v5
@@ -66494,16 +66552,16 @@ LBB243_3:
 	cmp	x0, x1
 	stp	q6, q4, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	LBB243_1
-LBB243_4:
+	b.eq	LBB245_1
+LBB245_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x11, LBB243_6
+	cbz	x11, LBB245_6
 	.p2align	4, , 8
-LBB243_5:
+LBB245_5:
 	ldp	q16, q6, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -66521,9 +66579,9 @@ LBB243_5:
 	ldp	q7, q17, [x5]
 	fmla.4s	v4, v6, v7
 	fmla.4s	v5, v16, v17
-	b.ne	LBB243_5
-LBB243_6:
-	cbz	x12, LBB243_3
+	b.ne	LBB245_5
+LBB245_6:
+	cbz	x12, LBB245_3
 	ldp	q6, q16, [x12]
 	fcmlt.4s	v7, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -66531,15 +66589,15 @@ LBB243_6:
 	fmul.4s	v16, v5, v16
 	bit.16b	v4, v6, v7
 	bit.16b	v5, v16, v17
-	b	LBB243_3
+	b	LBB245_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB244_2
-LBB244_1:
+	b.ne	LBB246_2
+LBB246_1:
 	ret
-LBB244_2:
+LBB246_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -66558,9 +66616,9 @@ LBB244_2:
 	ldr	q2, [x20, #176]
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	LBB244_4
+	b	LBB246_4
 	.p2align	4, , 8
-LBB244_3:
+LBB246_3:
 	fcmgt.4s	v7, v2, v4
 	bit.16b	v4, v2, v7
 	fcmgt.4s	v6, v2, v5
@@ -66572,16 +66630,16 @@ LBB244_3:
 	cmp	x0, x1
 	stp	q6, q4, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	LBB244_1
-LBB244_4:
+	b.eq	LBB246_1
+LBB246_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x10, LBB244_6
+	cbz	x10, LBB246_6
 	.p2align	4, , 8
-LBB244_5:
+LBB246_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -66609,9 +66667,9 @@ LBB244_5:
 	ldp	q7, q17, [x4]
 	fmla.4s	v4, v6, v7
 	fmla.4s	v5, v16, v17
-	b.ne	LBB244_5
-LBB244_6:
-	cbz	x11, LBB244_3
+	b.ne	LBB246_5
+LBB246_6:
+	cbz	x11, LBB246_3
 	ldp	q6, q16, [x11]
 	fcmlt.4s	v7, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -66619,15 +66677,15 @@ LBB244_6:
 	fmul.4s	v16, v5, v16
 	bit.16b	v4, v6, v7
 	bit.16b	v5, v16, v17
-	b	LBB244_3
+	b	LBB246_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB245_2
-LBB245_1:
+	b.ne	LBB247_2
+LBB247_1:
 	ret
-LBB245_2:
+LBB247_2:
 	ldp	x14, x15, [x20, #104]
 	lsl	x10, x3, #3
 	ldr	x13, [x20, #88]
@@ -66649,9 +66707,9 @@ LBB245_2:
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB245_4
+	b	LBB247_4
 	.p2align	4, , 8
-LBB245_3:
+LBB247_3:
 	fcmgt.4s	v17, v2, v6
 	bit.16b	v6, v2, v17
 	fcmgt.4s	v16, v2, v4
@@ -66671,8 +66729,8 @@ LBB245_3:
 	stp	q16, q6, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	LBB245_1
-LBB245_4:
+	b.eq	LBB247_1
+LBB247_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -66680,9 +66738,9 @@ LBB245_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x13, LBB245_6
+	cbz	x13, LBB247_6
 	.p2align	4, , 8
-LBB245_5:
+LBB247_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q21, q20, [x6]
@@ -66708,9 +66766,9 @@ LBB245_5:
 	fmla.4s	v7, v18, v21
 	fmla.4s	v4, v16, v17
 	fmla.4s	v5, v18, v19
-	b.ne	LBB245_5
-LBB245_6:
-	cbz	x14, LBB245_3
+	b.ne	LBB247_5
+LBB247_6:
+	cbz	x14, LBB247_3
 	ldp	q17, q16, [x14]
 	fcmlt.4s	v20, v6, #0.0
 	fcmlt.4s	v23, v7, #0.0
@@ -66724,15 +66782,15 @@ LBB245_6:
 	bit.16b	v7, v22, v23
 	bit.16b	v5, v18, v19
 	bit.16b	v4, v17, v16
-	b	LBB245_3
+	b	LBB247_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB246_2
-LBB246_1:
+	b.ne	LBB248_2
+LBB248_1:
 	ret
-LBB246_2:
+LBB248_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -66751,9 +66809,9 @@ LBB246_2:
 	ldr	q3, [x20, #208]
 	add	x13, x13, x16, lsl #2
 	lsl	x16, x3, #2
-	b	LBB246_4
+	b	LBB248_4
 	.p2align	4, , 8
-LBB246_3:
+LBB248_3:
 	fcmgt.4s	v17, v2, v6
 	bit.16b	v6, v2, v17
 	fcmgt.4s	v16, v2, v4
@@ -66773,8 +66831,8 @@ LBB246_3:
 	stp	q16, q6, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	LBB246_1
-LBB246_4:
+	b.eq	LBB248_1
+LBB248_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -66782,9 +66840,9 @@ LBB246_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x11, LBB246_6
+	cbz	x11, LBB248_6
 	.p2align	4, , 8
-LBB246_5:
+LBB248_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q17, [x4]
@@ -66824,9 +66882,9 @@ LBB246_5:
 	fmla.4s	v7, v18, v21
 	fmla.4s	v4, v16, v17
 	fmla.4s	v5, v18, v19
-	b.ne	LBB246_5
-LBB246_6:
-	cbz	x12, LBB246_3
+	b.ne	LBB248_5
+LBB248_6:
+	cbz	x12, LBB248_3
 	ldp	q17, q16, [x12]
 	fcmlt.4s	v20, v6, #0.0
 	fcmlt.4s	v23, v7, #0.0
@@ -66840,12 +66898,12 @@ LBB246_6:
 	bit.16b	v7, v22, v23
 	bit.16b	v5, v18, v19
 	bit.16b	v4, v17, v16
-	b	LBB246_3
+	b	LBB248_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB247_8
+	b.eq	LBB249_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x17, x16, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -66871,9 +66929,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB247_3
+	b	LBB249_3
 	.p2align	4, , 8
-LBB247_2:
+LBB249_2:
 	fcmgt.4s	v22, v2, v16
 	bit.16b	v16, v2, v22
 	fcmgt.4s	v18, v2, v4
@@ -66901,8 +66959,8 @@ LBB247_2:
 	cmp	x0, x1
 	stp	q6, q7, [x7]
 	stp	q4, q5, [x6]
-	b.eq	LBB247_7
-LBB247_3:
+	b.eq	LBB249_7
+LBB249_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -66912,9 +66970,9 @@ LBB247_3:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	cbz	x16, LBB247_5
+	cbz	x16, LBB249_5
 	.p2align	4, , 8
-LBB247_4:
+LBB249_4:
 	add	x21, x7, x3
 	add	x20, x7, x10
 	ldp	q22, q23, [x19]
@@ -66948,9 +67006,9 @@ LBB247_4:
 	fmla.4s	v7, v20, v23
 	fmla.4s	v4, v18, v19
 	fmla.4s	v5, v20, v21
-	b.ne	LBB247_4
-LBB247_5:
-	cbz	x17, LBB247_2
+	b.ne	LBB249_4
+LBB249_5:
+	cbz	x17, LBB249_2
 	ldp	q19, q18, [x17]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v25, v17, #0.0
@@ -66970,17 +67028,17 @@ LBB247_5:
 	bit.16b	v6, v23, v22
 	bit.16b	v5, v20, v21
 	bit.16b	v4, v19, v18
-	b	LBB247_2
-LBB247_7:
+	b	LBB249_2
+LBB249_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB247_8:
+LBB249_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB248_8
+	b.eq	LBB250_8
 	stp	x24, x23, [sp, #-48]!
 	ldp	x7, x16, [x20, #104]
 	stp	x20, x19, [sp, #32]
@@ -67010,9 +67068,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB248_3
+	b	LBB250_3
 	.p2align	4, , 8
-LBB248_2:
+LBB250_2:
 	fcmgt.4s	v22, v2, v16
 	bit.16b	v16, v2, v22
 	fcmgt.4s	v18, v2, v4
@@ -67040,8 +67098,8 @@ LBB248_2:
 	cmp	x0, x1
 	stp	q6, q7, [x20]
 	stp	q4, q5, [x19]
-	b.eq	LBB248_7
-LBB248_3:
+	b.eq	LBB250_7
+LBB250_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -67051,9 +67109,9 @@ LBB248_3:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	cbz	x17, LBB248_5
+	cbz	x17, LBB250_5
 	.p2align	4, , 8
-LBB248_4:
+LBB250_4:
 	ldp	q22, q23, [x21]
 	add	x23, x20, x16
 	add	x22, x20, x8
@@ -67105,9 +67163,9 @@ LBB248_4:
 	fmla.4s	v7, v20, v23
 	fmla.4s	v4, v18, v19
 	fmla.4s	v5, v20, v21
-	b.ne	LBB248_4
-LBB248_5:
-	cbz	x3, LBB248_2
+	b.ne	LBB250_4
+LBB250_5:
+	cbz	x3, LBB250_2
 	ldp	q19, q18, [x3]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v25, v17, #0.0
@@ -67127,18 +67185,18 @@ LBB248_5:
 	bit.16b	v6, v23, v22
 	bit.16b	v5, v20, v21
 	bit.16b	v4, v19, v18
-	b	LBB248_2
-LBB248_7:
+	b	LBB250_2
+LBB250_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB248_8:
+LBB250_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB249_8
+	b.eq	LBB251_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x5, x15, [x20, #104]
 	lsl	x8, x3, #3
@@ -67167,9 +67225,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB249_3
+	b	LBB251_3
 	.p2align	4, , 8
-LBB249_2:
+LBB251_2:
 	fcmgt.4s	v23, v2, v18
 	bit.16b	v18, v2, v23
 	fcmgt.4s	v21, v2, v16
@@ -67205,8 +67263,8 @@ LBB249_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	LBB249_7
-LBB249_3:
+	b.eq	LBB251_7
+LBB251_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -67218,9 +67276,9 @@ LBB249_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB249_5
+	cbz	x16, LBB251_5
 	.p2align	4, , 8
-LBB249_4:
+LBB251_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q24, q25, [x20]
@@ -67262,9 +67320,9 @@ LBB249_4:
 	fmla.4s	v7, v22, v25
 	fmla.4s	v4, v20, v21
 	fmla.4s	v5, v22, v23
-	b.ne	LBB249_4
-LBB249_5:
-	cbz	x17, LBB249_2
+	b.ne	LBB251_4
+LBB251_5:
+	cbz	x17, LBB251_2
 	ldp	q21, q20, [x17]
 	fcmlt.4s	v26, v18, #0.0
 	fcmlt.4s	v22, v16, #0.0
@@ -67290,17 +67348,17 @@ LBB249_5:
 	bit.16b	v6, v25, v24
 	bit.16b	v5, v22, v23
 	bit.16b	v4, v21, v20
-	b	LBB249_2
-LBB249_7:
+	b	LBB251_2
+LBB251_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB249_8:
+LBB251_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB250_8
+	b.eq	LBB252_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x22, x21, [sp, #16]
 	ldr	x17, [x20, #88]
@@ -67333,9 +67391,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q3, [x20, #208]
 	mul	x20, x21, x4
 	lsl	x4, x20, #2
-	b	LBB250_3
+	b	LBB252_3
 	.p2align	4, , 8
-LBB250_2:
+LBB252_2:
 	fcmgt.4s	v23, v2, v18
 	bit.16b	v18, v2, v23
 	fcmgt.4s	v21, v2, v16
@@ -67371,8 +67429,8 @@ LBB250_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	LBB250_7
-LBB250_3:
+	b.eq	LBB252_7
+LBB252_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -67384,9 +67442,9 @@ LBB250_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB250_5
+	cbz	x16, LBB252_5
 	.p2align	4, , 8
-LBB250_4:
+LBB252_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q24, q25, [x22]
@@ -67450,9 +67508,9 @@ LBB250_4:
 	fmla.4s	v7, v22, v25
 	fmla.4s	v4, v20, v21
 	fmla.4s	v5, v22, v23
-	b.ne	LBB250_4
-LBB250_5:
-	cbz	x17, LBB250_2
+	b.ne	LBB252_4
+LBB252_5:
+	cbz	x17, LBB252_2
 	ldp	q21, q20, [x17]
 	fcmlt.4s	v26, v18, #0.0
 	fcmlt.4s	v22, v16, #0.0
@@ -67478,18 +67536,18 @@ LBB250_5:
 	bit.16b	v6, v25, v24
 	bit.16b	v5, v22, v23
 	bit.16b	v4, v21, v20
-	b	LBB250_2
-LBB250_7:
+	b	LBB252_2
+LBB252_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB250_8:
+LBB252_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB251_8
+	b.eq	LBB253_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67513,9 +67571,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB251_3
+	b	LBB253_3
 	.p2align	4, , 8
-LBB251_2:
+LBB253_2:
 	fcmgt.4s	v26, v2, v20
 	bit.16b	v20, v2, v26
 	fcmgt.4s	v25, v2, v21
@@ -67559,8 +67617,8 @@ LBB251_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB251_7
-LBB251_3:
+	b.eq	LBB253_7
+LBB253_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67574,9 +67632,9 @@ LBB251_3:
 	mov.16b	v19, v0
 	mov.16b	v20, v1
 	mov.16b	v21, v0
-	cbz	x13, LBB251_5
+	cbz	x13, LBB253_5
 	.p2align	4, , 8
-LBB251_4:
+LBB253_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q27, q24, [x6]
@@ -67626,9 +67684,9 @@ LBB251_4:
 	fmla.4s	v7, v24, v27
 	fmla.4s	v4, v22, v23
 	fmla.4s	v5, v24, v25
-	b.ne	LBB251_4
-LBB251_5:
-	cbz	x14, LBB251_2
+	b.ne	LBB253_4
+LBB253_5:
+	cbz	x14, LBB253_2
 	ldp	q23, q22, [x14]
 	fcmlt.4s	v24, v20, #0.0
 	fcmlt.4s	v27, v21, #0.0
@@ -67660,17 +67718,17 @@ LBB251_5:
 	bit.16b	v6, v27, v26
 	bit.16b	v5, v24, v25
 	bit.16b	v4, v23, v22
-	b	LBB251_2
-LBB251_7:
+	b	LBB253_2
+LBB253_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB251_8:
+LBB253_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB252_8
+	b.eq	LBB254_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67694,9 +67752,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB252_3
+	b	LBB254_3
 	.p2align	4, , 8
-LBB252_2:
+LBB254_2:
 	fcmgt.4s	v26, v2, v20
 	bit.16b	v20, v2, v26
 	fcmgt.4s	v25, v2, v21
@@ -67740,8 +67798,8 @@ LBB252_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB252_7
-LBB252_3:
+	b.eq	LBB254_7
+LBB254_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67755,9 +67813,9 @@ LBB252_3:
 	mov.16b	v19, v0
 	mov.16b	v20, v1
 	mov.16b	v21, v0
-	cbz	x13, LBB252_5
+	cbz	x13, LBB254_5
 	.p2align	4, , 8
-LBB252_4:
+LBB254_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q23, q24, [x6]
@@ -67833,9 +67891,9 @@ LBB252_4:
 	fmla.4s	v7, v24, v27
 	fmla.4s	v4, v22, v23
 	fmla.4s	v5, v24, v25
-	b.ne	LBB252_4
-LBB252_5:
-	cbz	x14, LBB252_2
+	b.ne	LBB254_4
+LBB254_5:
+	cbz	x14, LBB254_2
 	ldp	q23, q22, [x14]
 	fcmlt.4s	v24, v20, #0.0
 	fcmlt.4s	v27, v21, #0.0
@@ -67867,17 +67925,17 @@ LBB252_5:
 	bit.16b	v6, v27, v26
 	bit.16b	v5, v24, v25
 	bit.16b	v4, v23, v22
-	b	LBB252_2
-LBB252_7:
+	b	LBB254_2
+LBB254_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB252_8:
+LBB254_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB253_8
+	b.eq	LBB255_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67903,9 +67961,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB253_3
+	b	LBB255_3
 	.p2align	4, , 8
-LBB253_2:
+LBB255_2:
 	fcmgt.4s	v27, v2, v22
 	bit.16b	v22, v2, v27
 	fcmgt.4s	v25, v2, v20
@@ -67957,8 +68015,8 @@ LBB253_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB253_7
-LBB253_3:
+	b.eq	LBB255_7
+LBB255_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67974,9 +68032,9 @@ LBB253_3:
 	mov.16b	v21, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB253_5
+	cbz	x13, LBB255_5
 	.p2align	4, , 8
-LBB253_4:
+LBB255_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -68034,9 +68092,9 @@ LBB253_4:
 	fmla.4s	v6, v24, v28
 	fmla.4s	v4, v24, v25
 	fmla.4s	v5, v26, v27
-	b.ne	LBB253_4
-LBB253_5:
-	cbz	x14, LBB253_2
+	b.ne	LBB255_4
+LBB255_5:
+	cbz	x14, LBB255_2
 	ldp	q25, q24, [x14]
 	fcmlt.4s	v30, v22, #0.0
 	fcmlt.4s	v26, v20, #0.0
@@ -68074,19 +68132,19 @@ LBB253_5:
 	bit.16b	v6, v29, v28
 	bit.16b	v5, v26, v27
 	bit.16b	v4, v25, v24
-	b	LBB253_2
-LBB253_7:
+	b	LBB255_2
+LBB255_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB253_8:
+LBB255_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB254_8
+	b.eq	LBB256_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -68112,9 +68170,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB254_3
+	b	LBB256_3
 	.p2align	4, , 8
-LBB254_2:
+LBB256_2:
 	fcmgt.4s	v27, v2, v22
 	bit.16b	v22, v2, v27
 	fcmgt.4s	v25, v2, v20
@@ -68166,8 +68224,8 @@ LBB254_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB254_7
-LBB254_3:
+	b.eq	LBB256_7
+LBB256_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68183,9 +68241,9 @@ LBB254_3:
 	mov.16b	v21, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB254_5
+	cbz	x13, LBB256_5
 	.p2align	4, , 8
-LBB254_4:
+LBB256_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -68273,9 +68331,9 @@ LBB254_4:
 	fmla.4s	v6, v24, v28
 	fmla.4s	v4, v24, v25
 	fmla.4s	v5, v26, v27
-	b.ne	LBB254_4
-LBB254_5:
-	cbz	x14, LBB254_2
+	b.ne	LBB256_4
+LBB256_5:
+	cbz	x14, LBB256_2
 	ldp	q25, q24, [x14]
 	fcmlt.4s	v30, v22, #0.0
 	fcmlt.4s	v26, v20, #0.0
@@ -68313,19 +68371,19 @@ LBB254_5:
 	bit.16b	v6, v29, v28
 	bit.16b	v5, v26, v27
 	bit.16b	v4, v25, v24
-	b	LBB254_2
-LBB254_7:
+	b	LBB256_2
+LBB256_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB254_8:
+LBB256_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB255_8
+	b.eq	LBB257_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -68355,9 +68413,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	LBB255_3
+	b	LBB257_3
 	.p2align	4, , 8
-LBB255_2:
+LBB257_2:
 	fcmgt.4s	v29, v2, v24
 	bit.16b	v24, v2, v29
 	fcmgt.4s	v28, v2, v25
@@ -68417,8 +68475,8 @@ LBB255_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB255_7
-LBB255_3:
+	b.eq	LBB257_7
+LBB257_3:
 	ldr	q25, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -68436,9 +68494,9 @@ LBB255_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v25
 	mov.16b	v24, v1
-	cbz	x12, LBB255_5
+	cbz	x12, LBB257_5
 	.p2align	4, , 8
-LBB255_4:
+LBB257_4:
 	add	x20, x5, x16
 	subs	x4, x4, #1
 	add	x7, x20, x16
@@ -68504,9 +68562,9 @@ LBB255_4:
 	fmla.4s	v6, v26, v30
 	fmla.4s	v4, v26, v27
 	fmla.4s	v5, v28, v29
-	b.ne	LBB255_4
-LBB255_5:
-	cbz	x14, LBB255_2
+	b.ne	LBB257_4
+LBB257_5:
+	cbz	x14, LBB257_2
 	ldp	q27, q26, [x14]
 	fcmlt.4s	v28, v24, #0.0
 	fcmlt.4s	v31, v25, #0.0
@@ -68550,21 +68608,21 @@ LBB255_5:
 	bit.16b	v6, v31, v30
 	bit.16b	v5, v28, v29
 	bit.16b	v4, v27, v26
-	b	LBB255_2
-LBB255_7:
+	b	LBB257_2
+LBB257_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-LBB255_8:
+LBB257_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB256_12
+	b.eq	LBB258_12
 	sub	sp, sp, #160
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -68598,9 +68656,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	q0, [sp]
-	b	LBB256_3
+	b	LBB258_3
 	.p2align	4, , 8
-LBB256_2:
+LBB258_2:
 	ldr	q0, [sp]
 	add	x5, x12, x3
 	fcmgt.4s	v29, v2, v24
@@ -68661,8 +68719,8 @@ LBB256_2:
 	fmin.4s	v4, v4, v0
 	stp	q6, q17, [x6]
 	stp	q4, q5, [x5]
-	b.eq	LBB256_11
-LBB256_3:
+	b.eq	LBB258_11
+LBB258_3:
 	ldp	q24, q25, [sp, #16]
 	mov.16b	v4, v24
 	mov.16b	v6, v24
@@ -68676,7 +68734,7 @@ LBB256_3:
 	mov.16b	v21, v25
 	mov.16b	v22, v24
 	mov.16b	v23, v25
-	cbz	x14, LBB256_9
+	cbz	x14, LBB258_9
 	ldp	q24, q25, [sp, #16]
 	mov	x5, xzr
 	mov	x6, x2
@@ -68693,19 +68751,19 @@ LBB256_3:
 	mov.16b	v21, v25
 	mov.16b	v22, v24
 	mov.16b	v23, v25
-	b	LBB256_6
+	b	LBB258_6
 	.p2align	4, , 8
-LBB256_5:
+LBB258_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	LBB256_9
-LBB256_6:
+	b.eq	LBB258_9
+LBB258_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-LBB256_7:
+LBB258_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -68736,7 +68794,7 @@ LBB256_7:
 	fmla.4s	v17, v1, v27
 	fmla.4s	v4, v0, v30
 	fmla.4s	v5, v1, v8
-	b.eq	LBB256_5
+	b.eq	LBB258_5
 	add	x22, x22, x17
 	add	x20, x20, x15
 	ldp	q3, q1, [x21, #32]
@@ -68790,10 +68848,10 @@ LBB256_7:
 	fmla.4s	v7, v11, v13
 	fmla.4s	v4, v10, v26
 	fmla.4s	v5, v11, v27
-	b	LBB256_7
+	b	LBB258_7
 	.p2align	4, , 8
-LBB256_9:
-	cbz	x16, LBB256_2
+LBB258_9:
+	cbz	x16, LBB258_2
 	ldp	q27, q26, [x16]
 	fcmlt.4s	v28, v24, #0.0
 	fcmlt.4s	v31, v25, #0.0
@@ -68837,8 +68895,8 @@ LBB256_9:
 	bit.16b	v6, v31, v30
 	bit.16b	v5, v28, v29
 	bit.16b	v4, v27, v26
-	b	LBB256_2
-LBB256_11:
+	b	LBB258_2
+LBB258_11:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -68847,13 +68905,13 @@ LBB256_11:
 	ldp	d13, d12, [sp, #64]
 	ldp	d15, d14, [sp, #48]
 	add	sp, sp, #160
-LBB256_12:
+LBB258_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB257_8
+	b.eq	LBB259_8
 	sub	sp, sp, #192
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -68884,9 +68942,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	LBB257_3
+	b	LBB259_3
 	.p2align	4, , 8
-LBB257_2:
+LBB259_2:
 	ldp	q1, q0, [sp]
 	add	x5, x10, x17
 	add	x4, x10, x3
@@ -68955,8 +69013,8 @@ LBB257_2:
 	fmin.4s	v4, v12, v1
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB257_7
-LBB257_3:
+	b.eq	LBB259_7
+LBB259_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -68975,9 +69033,9 @@ LBB257_3:
 	mov.16b	v23, v27
 	mov.16b	v24, v26
 	mov.16b	v25, v27
-	cbz	x12, LBB257_5
+	cbz	x12, LBB259_5
 	.p2align	4, , 8
-LBB257_4:
+LBB259_4:
 	add	x19, x5, x16
 	subs	x4, x4, #1
 	add	x7, x19, x16
@@ -69060,9 +69118,9 @@ LBB257_4:
 	fmla.4s	v16, v30, v11
 	fmla.4s	v5, v30, v31
 	fmla.4s	v17, v28, v0
-	b.ne	LBB257_4
-LBB257_5:
-	cbz	x14, LBB257_2
+	b.ne	LBB259_4
+LBB259_5:
+	cbz	x14, LBB259_2
 	ldp	q29, q28, [x14]
 	fcmlt.4s	v10, v26, #0.0
 	fcmlt.4s	v30, v24, #0.0
@@ -69112,21 +69170,21 @@ LBB257_5:
 	bit.16b	v6, v9, v8
 	bit.16b	v5, v30, v31
 	bit.16b	v12, v29, v28
-	b	LBB257_2
-LBB257_7:
+	b	LBB259_2
+LBB259_7:
 	ldp	x20, x19, [sp, #176]
 	ldp	d9, d8, [sp, #160]
 	ldp	d11, d10, [sp, #144]
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	add	sp, sp, #192
-LBB257_8:
+LBB259_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB258_13
+	b.eq	LBB260_13
 	sub	sp, sp, #224
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -69160,10 +69218,10 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q1, [sp]
-	b	LBB258_5
+	b	LBB260_5
 	.p2align	4, , 8
-LBB258_2:
-	cbz	x16, LBB258_11
+LBB260_2:
+	cbz	x16, LBB260_11
 	ldp	q1, q0, [x16]
 	fcmlt.4s	v8, v21, #0.0
 	mov.16b	v3, v31
@@ -69224,7 +69282,7 @@ LBB258_2:
 	mov.16b	v27, v21
 	mov.16b	v21, v24
 	mov.16b	v31, v3
-LBB258_4:
+LBB260_4:
 	ldp	q3, q2, [sp]
 	add	x6, x12, x3
 	add	x5, x12, x4
@@ -69293,8 +69351,8 @@ LBB258_4:
 	add	x5, x6, x3
 	stp	q6, q7, [x6]
 	stp	q0, q1, [x5]
-	b.eq	LBB258_12
-LBB258_5:
+	b.eq	LBB260_12
+LBB260_5:
 	ldp	q0, q27, [sp, #32]
 	mov.16b	v4, v0
 	mov.16b	v16, v0
@@ -69311,7 +69369,7 @@ LBB258_5:
 	mov.16b	v23, v0
 	mov.16b	v31, v27
 	mov.16b	v21, v0
-	cbz	x14, LBB258_2
+	cbz	x14, LBB260_2
 	ldp	q0, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -69331,22 +69389,22 @@ LBB258_5:
 	mov.16b	v23, v0
 	mov.16b	v31, v27
 	mov.16b	v21, v0
-	b	LBB258_8
+	b	LBB260_8
 	.p2align	4, , 8
-LBB258_7:
+LBB260_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
 	mov.16b	v21, v6
 	mov.16b	v27, v7
-	b.eq	LBB258_2
-LBB258_8:
+	b.eq	LBB260_2
+LBB260_8:
 	mov	x19, xzr
 	mov	x20, x6
 	str	q23, [sp, #96]
 	.p2align	4, , 8
-LBB258_9:
+LBB260_9:
 	add	x21, x7, x19
 	add	x23, x20, x17
 	ldp	q6, q5, [x20]
@@ -69385,7 +69443,7 @@ LBB258_9:
 	fmla.4s	v25, v3, v21
 	fmla.4s	v5, v23, v0
 	mov.16b	v23, v5
-	b.eq	LBB258_7
+	b.eq	LBB260_7
 	ldp	q3, q5, [x21, #32]
 	add	x22, x22, x17
 	str	q26, [sp, #96]
@@ -69455,9 +69513,9 @@ LBB258_9:
 	mov.16b	v14, v26
 	mov.16b	v27, v7
 	fmla.4s	v18, v0, v5
-	b	LBB258_9
+	b	LBB260_9
 	.p2align	4, , 8
-LBB258_11:
+LBB260_11:
 	mov.16b	v10, v2
 	mov.16b	v11, v27
 	mov.16b	v27, v21
@@ -69467,8 +69525,8 @@ LBB258_11:
 	mov.16b	v12, v18
 	mov.16b	v8, v13
 	mov.16b	v13, v19
-	b	LBB258_4
-LBB258_12:
+	b	LBB260_4
+LBB260_12:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -69477,7 +69535,7 @@ LBB258_12:
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	add	sp, sp, #224
-LBB258_13:
+LBB260_13:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -69505,48 +69563,48 @@ _vitruvian_row_maxima_neon:
 	subs	x26, x23, #8
 	stp	x20, x19, [sp, #464]
 	add	x29, sp, #384
-	b.lt	LBB262_3
+	b.lt	LBB264_3
 	cmp	x16, #8
-	b.ge	LBB262_8
+	b.ge	LBB264_8
 	cmp	x16, #1
-	b.ge	LBB262_9
-	b	LBB262_38
-LBB262_3:
-	cbz	x25, LBB262_38
+	b.ge	LBB264_9
+	b	LBB264_38
+LBB264_3:
+	cbz	x25, LBB264_38
 	mov	x10, xzr
 	sub	x8, x23, #1
 	add	x9, x21, #4
 	lsl	x11, x24, #2
-	b	LBB262_6
+	b	LBB264_6
 	.p2align	4, , 8
-LBB262_5:
+LBB264_5:
 	fmul	s0, s28, s0
 	add	x12, x10, #1
 	add	x9, x9, x11
 	cmp	x12, x16
 	str	s0, [x22, x10, lsl #2]
 	mov	x10, x12
-	b.eq	LBB262_38
-LBB262_6:
+	b.eq	LBB264_38
+LBB264_6:
 	mul	x12, x10, x24
 	mov	x13, x8
 	cmp	x23, #1
 	ldr	s0, [x21, x12, lsl #2]
 	mov	x12, x9
 	fmul	s0, s28, s0
-	b.eq	LBB262_5
+	b.eq	LBB264_5
 	.p2align	4, , 8
-LBB262_7:
+LBB264_7:
 	ldr	s1, [x12], #4
 	fmul	s1, s28, s1
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x13, x13, #1
-	b.ne	LBB262_7
-	b	LBB262_5
-LBB262_8:
+	b.ne	LBB264_7
+	b	LBB264_5
+LBB264_8:
 	mov	w25, #8
-LBB262_9:
+LBB264_9:
 	add	x20, sp, #112
 	mov	x0, xzr
 	sub	x17, x16, x25
@@ -69567,37 +69625,37 @@ LBB262_9:
 	stp	x17, x4, [sp, #32]
 	stp	x3, x6, [sp, #16]
 	stp	x27, x19, [sp]
-	b	LBB262_12
+	b	LBB264_12
 	.p2align	4, , 8
-LBB262_10:
+LBB264_10:
 	add	x8, x22, x8, lsl #2
 	stp	q0, q1, [x8]
-LBB262_11:
+LBB264_11:
 	add	x0, x0, #8
 	cmp	x0, x16
-	b.ge	LBB262_38
-LBB262_12:
+	b.ge	LBB264_38
+LBB264_12:
 	cmp	x0, x17
 	mov	x9, xzr
 	csel	x8, x0, x17, lt
 	madd	x11, x27, x8, x27
 	madd	x10, x27, x8, x19
 	add	x11, x19, x11
-	b	LBB262_15
+	b	LBB264_15
 	.p2align	4, , 8
-LBB262_13:
+LBB264_13:
 	ldp	q0, q1, [sp, #112]
-LBB262_14:
+LBB264_14:
 	add	x12, x20, x12, lsl #5
 	add	x9, x9, #2
 	add	x10, x10, x28
 	add	x11, x11, x28
 	cmp	x9, #8
 	stp	q0, q1, [x12]
-	b.eq	LBB262_36
-LBB262_15:
+	b.eq	LBB264_36
+LBB264_15:
 	cmp	x9, x25
-	b.hs	LBB262_20
+	b.hs	LBB264_20
 	add	x12, x9, x8
 	cmp	x23, #17
 	mul	x12, x12, x24
@@ -69605,14 +69663,14 @@ LBB262_15:
 	ldr	s0, [x12]
 	fmul	s0, s28, s0
 	dup.4s	v0, v0[0]
-	b.lo	LBB262_21
+	b.lo	LBB264_21
 	mov	x14, x10
 	mov	w13, #8
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
 	.p2align	4, , 8
-LBB262_18:
+LBB264_18:
 	ldp	q6, q7, [x14, #-32]
 	add	x13, x13, #16
 	cmp	x13, x26
@@ -69629,29 +69687,29 @@ LBB262_18:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-	b.lt	LBB262_18
+	b.lt	LBB264_18
 	sub	x13, x13, #8
 	cmp	x13, x26
-	b.lt	LBB262_24
-	b	LBB262_25
+	b.lt	LBB264_24
+	b	LBB264_25
 	.p2align	4, , 8
-LBB262_20:
+LBB264_20:
 	ldp	q0, q1, [sp, #112]
-	b	LBB262_26
+	b	LBB264_26
 	.p2align	4, , 8
-LBB262_21:
+LBB264_21:
 	cmp	x23, #8
-	b.ne	LBB262_23
+	b.ne	LBB264_23
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-	b	LBB262_25
-LBB262_23:
+	b	LBB264_25
+LBB264_23:
 	mov	x13, xzr
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-LBB262_24:
+LBB264_24:
 	add	x13, x12, x13, lsl #2
 	ldp	q4, q5, [x13]
 	fmul.4s	v4, v4, v28[0]
@@ -69660,7 +69718,7 @@ LBB262_24:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-LBB262_25:
+LBB264_25:
 	add	x12, x12, x26, lsl #2
 	ldp	q5, q4, [x12]
 	fmul.4s	v5, v5, v28[0]
@@ -69673,12 +69731,12 @@ LBB262_25:
 	fcmgt.4s	v5, v1, v4
 	bif.16b	v0, v2, v3
 	bif.16b	v1, v4, v5
-LBB262_26:
+LBB264_26:
 	add	x13, x20, x9, lsl #5
 	orr	x12, x9, #0x1
 	cmp	x12, x25
 	stp	q0, q1, [x13]
-	b.hs	LBB262_13
+	b.hs	LBB264_13
 	add	x13, x12, x8
 	cmp	x23, #17
 	mul	x13, x13, x24
@@ -69686,14 +69744,14 @@ LBB262_26:
 	ldr	s0, [x13]
 	fmul	s0, s28, s0
 	dup.4s	v0, v0[0]
-	b.lo	LBB262_31
+	b.lo	LBB264_31
 	mov	x15, x11
 	mov	w14, #8
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
 	.p2align	4, , 8
-LBB262_29:
+LBB264_29:
 	ldp	q6, q7, [x15, #-32]
 	add	x14, x14, #16
 	cmp	x14, x26
@@ -69710,25 +69768,25 @@ LBB262_29:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-	b.lt	LBB262_29
+	b.lt	LBB264_29
 	sub	x14, x14, #8
 	cmp	x14, x26
-	b.lt	LBB262_34
-	b	LBB262_35
+	b.lt	LBB264_34
+	b	LBB264_35
 	.p2align	4, , 8
-LBB262_31:
+LBB264_31:
 	cmp	x23, #8
-	b.ne	LBB262_33
+	b.ne	LBB264_33
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-	b	LBB262_35
-LBB262_33:
+	b	LBB264_35
+LBB264_33:
 	mov	x14, xzr
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-LBB262_34:
+LBB264_34:
 	add	x14, x13, x14, lsl #2
 	ldp	q4, q5, [x14]
 	fmul.4s	v4, v4, v28[0]
@@ -69737,7 +69795,7 @@ LBB262_34:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-LBB262_35:
+LBB264_35:
 	add	x13, x13, x26, lsl #2
 	ldp	q5, q4, [x13]
 	fmul.4s	v5, v5, v28[0]
@@ -69750,9 +69808,9 @@ LBB262_35:
 	fcmgt.4s	v5, v1, v4
 	bif.16b	v0, v2, v3
 	bif.16b	v1, v4, v5
-	b	LBB262_14
+	b	LBB264_14
 	.p2align	4, , 8
-LBB262_36:
+LBB264_36:
 	add	x9, sp, #112
 	cmp	x25, #8
 	ld2.4s	{ v16, v17 }, [x9], #32
@@ -69812,7 +69870,7 @@ LBB262_36:
 	fmul.4s	v0, v0, v28[0]
 	fmul.4s	v1, v1, v28[0]
 	stp	q0, q1, [sp, #112]
-	b.eq	LBB262_10
+	b.eq	LBB264_10
 	add	x1, sp, #112
 	str	x0, [sp, #104]
 	mov	x0, x22
@@ -69829,8 +69887,8 @@ LBB262_36:
 	ldr	x0, [sp, #104]
 	ldr	q28, [sp, #80]
 	ldr	x16, [sp, #48]
-	b	LBB262_11
-LBB262_38:
+	b	LBB264_11
+LBB264_38:
 	ldp	x20, x19, [sp, #464]
 	ldp	x22, x21, [sp, #448]
 	ldp	x24, x23, [sp, #432]
@@ -69853,7 +69911,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB264_3
+	b.lt	LBB266_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -69864,7 +69922,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB264_2:
+LBB266_2:
 	ldp	q26, q27, [x8]
 	adds	x12, x12, #1
 	ldp	q24, q25, [x9]
@@ -69904,8 +69962,8 @@ LBB264_2:
 	st1.4s	{ v26, v27 }, [x10], x14
 	fmla.4s	v25, v23, v29[3]
 	st1.4s	{ v24, v25 }, [x10], x14
-	b.lo	LBB264_2
-LBB264_3:
+	b.lo	LBB266_2
+LBB266_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -69941,7 +69999,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	LBB265_16
+	b.lt	LBB267_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -69972,9 +70030,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x24, [sp, #56]
 	stp	x5, x7, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB265_3
+	b	LBB267_3
 	.p2align	4, , 8
-LBB265_2:
+LBB267_2:
 	ldr	x8, [sp, #64]
 	ldr	x5, [sp, #16]
 	ldr	x7, [sp, #40]
@@ -70005,8 +70063,8 @@ LBB265_2:
 	add	x6, x6, x7
 	ldr	x7, [sp, #32]
 	add	x4, x4, x7
-	b.le	LBB265_16
-LBB265_3:
+	b.le	LBB267_16
+LBB267_3:
 	ldr	x8, [sp, #96]
 	ldr	x7, [sp, #24]
 	ldp	q6, q7, [x21]
@@ -70023,24 +70081,24 @@ LBB265_3:
 	mov	x8, x6
 	ldr	x5, [sp, #8]
 	ldr	x24, [sp, #48]
-	b	LBB265_5
+	b	LBB267_5
 	.p2align	4, , 8
-LBB265_4:
+LBB267_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB265_2
-LBB265_5:
+	b.eq	LBB267_2
+LBB267_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	LBB265_7
+	b.hs	LBB267_7
 	mov	x20, x8
-	b	LBB265_9
+	b	LBB267_9
 	.p2align	4, , 8
-LBB265_7:
+LBB267_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB265_8:
+LBB267_8:
 	ldp	q10, q24, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -70347,15 +70405,15 @@ LBB265_8:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB265_8
-LBB265_9:
-	tbnz	w27, #3, LBB265_12
-	tbnz	w27, #2, LBB265_13
-LBB265_11:
-	cbnz	x26, LBB265_14
-	b	LBB265_4
+	b.ne	LBB267_8
+LBB267_9:
+	tbnz	w27, #3, LBB267_12
+	tbnz	w27, #2, LBB267_13
+LBB267_11:
+	cbnz	x26, LBB267_14
+	b	LBB267_4
 	.p2align	4, , 8
-LBB265_12:
+LBB267_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla.4s	v22, v27, v11[0]
@@ -70508,8 +70566,8 @@ LBB265_12:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB265_11
-LBB265_13:
+	tbz	w27, #2, LBB267_11
+LBB267_13:
 	ldp	q11, q10, [x24]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -70588,11 +70646,11 @@ LBB265_13:
 	fmla.4s	v5, v25, v24[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, LBB265_4
-LBB265_14:
+	cbz	x26, LBB267_4
+LBB267_14:
 	mov	x7, x26
 	.p2align	4, , 8
-LBB265_15:
+LBB267_15:
 	ldp	q24, q26, [x24], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -70619,9 +70677,9 @@ LBB265_15:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v5, v24, v25[0]
-	b.ne	LBB265_15
-	b	LBB265_4
-LBB265_16:
+	b.ne	LBB267_15
+	b	LBB267_4
+LBB267_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -70673,7 +70731,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x4, [sp, #56]
-	b.lt	LBB266_34
+	b.lt	LBB268_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x21, x8, #3
 	mov	x27, xzr
@@ -70697,9 +70755,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #8]
-	b	LBB266_4
+	b	LBB268_4
 	.p2align	4, , 8
-LBB266_2:
+LBB268_2:
 	ldr	x8, [sp, #8]
 	add	x8, x8, x27, lsl #2
 	add	x23, x8, x6
@@ -70718,14 +70776,14 @@ LBB266_2:
 	str	q4, [x5]
 	str	q5, [x4]
 	str	q6, [x8]
-LBB266_3:
+LBB268_3:
 	ldr	x8, [sp, #64]
 	subs	x21, x21, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #40]
 	add	x27, x27, x8
-	b.le	LBB266_34
-LBB266_4:
+	b.le	LBB268_34
+LBB268_4:
 	ldr	x8, [sp, #32]
 	stp	x27, x21, [sp, #72]
 	ldr	x5, [sp, #56]
@@ -70733,9 +70791,9 @@ LBB266_4:
 	add	x24, x27, x8
 	ldr	x8, [sp, #24]
 	add	x27, x27, x8
-	b	LBB266_6
+	b	LBB268_6
 	.p2align	4, , 8
-LBB266_5:
+LBB268_5:
 	ldp	x20, x6, [sp, #88]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -70759,8 +70817,8 @@ LBB266_5:
 	stp	q20, q21, [x4]
 	mov	w4, #1
 	stp	q22, q23, [x20]
-	tbnz	w8, #0, LBB266_19
-LBB266_6:
+	tbnz	w8, #0, LBB268_19
+LBB268_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -70774,24 +70832,24 @@ LBB266_6:
 	ldp	q20, q21, [x20]
 	ldp	q22, q23, [x20]
 	ldr	x23, [sp, #104]
-	b	LBB266_8
+	b	LBB268_8
 	.p2align	4, , 8
-LBB266_7:
+LBB268_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB266_5
-LBB266_8:
+	b.eq	LBB268_5
+LBB268_8:
 	add	x21, x4, x13
 	cmp	x19, #16
-	b.hs	LBB266_10
+	b.hs	LBB268_10
 	mov	x20, x4
-	b	LBB266_12
+	b	LBB268_12
 	.p2align	4, , 8
-LBB266_10:
+LBB268_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-LBB266_11:
+LBB268_11:
 	ldp	q10, q24, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -71098,15 +71156,15 @@ LBB266_11:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB266_11
-LBB266_12:
-	tbnz	w19, #3, LBB266_15
-	tbnz	w19, #2, LBB266_16
-LBB266_14:
-	cbnz	x26, LBB266_17
-	b	LBB266_7
+	b.ne	LBB268_11
+LBB268_12:
+	tbnz	w19, #3, LBB268_15
+	tbnz	w19, #2, LBB268_16
+LBB268_14:
+	cbnz	x26, LBB268_17
+	b	LBB268_7
 	.p2align	4, , 8
-LBB266_15:
+LBB268_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla.4s	v18, v27, v11[0]
@@ -71259,8 +71317,8 @@ LBB266_15:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w19, #2, LBB266_14
-LBB266_16:
+	tbz	w19, #2, LBB268_14
+LBB268_16:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -71339,11 +71397,11 @@ LBB266_16:
 	fmla.4s	v22, v25, v24[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, LBB266_7
-LBB266_17:
+	cbz	x26, LBB268_7
+LBB268_17:
 	mov	x21, x26
 	.p2align	4, , 8
-LBB266_18:
+LBB268_18:
 	ldp	q24, q26, [x6], #64
 	subs	x21, x21, #1
 	ldr	s8, [x20, x13]
@@ -71370,13 +71428,13 @@ LBB266_18:
 	fmla.4s	v20, v24, v27[0]
 	fmla.4s	v23, v26, v25[0]
 	fmla.4s	v22, v24, v25[0]
-	b.ne	LBB266_18
-	b	LBB266_7
+	b.ne	LBB268_18
+	b	LBB268_7
 	.p2align	4, , 8
-LBB266_19:
+LBB268_19:
 	ldp	x27, x21, [sp, #72]
 	ldr	w25, [sp, #52]
-	tbz	w25, #0, LBB266_3
+	tbz	w25, #0, LBB268_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q7, [x4]
@@ -71389,24 +71447,24 @@ LBB266_19:
 	ldr	q6, [x4]
 	ldr	x4, [sp, #104]
 	ldr	x5, [sp, #16]
-	b	LBB266_22
+	b	LBB268_22
 	.p2align	4, , 8
-LBB266_21:
+LBB268_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	LBB266_2
-LBB266_22:
+	b.eq	LBB268_2
+LBB268_22:
 	add	x21, x8, x13
 	cmp	x19, #16
-	b.hs	LBB266_24
+	b.hs	LBB268_24
 	mov	x20, x8
-	b	LBB266_26
+	b	LBB268_26
 	.p2align	4, , 8
-LBB266_24:
+LBB268_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-LBB266_25:
+LBB268_25:
 	ldr	q16, [x20, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x20]
@@ -71585,15 +71643,15 @@ LBB266_25:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	b.ne	LBB266_25
-LBB266_26:
-	tbnz	w19, #3, LBB266_29
-	tbnz	w19, #2, LBB266_30
-LBB266_28:
-	cbnz	x26, LBB266_31
-	b	LBB266_21
+	b.ne	LBB268_25
+LBB268_26:
+	tbnz	w19, #3, LBB268_29
+	tbnz	w19, #2, LBB268_30
+LBB268_28:
+	cbnz	x26, LBB268_31
+	b	LBB268_21
 	.p2align	4, , 8
-LBB266_29:
+LBB268_29:
 	ldp	q12, q24, [x20]
 	ldr	q10, [x20, x14]
 	ldr	q9, [x20, x16]
@@ -71682,8 +71740,8 @@ LBB266_29:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	tbz	w19, #2, LBB266_28
-LBB266_30:
+	tbz	w19, #2, LBB268_28
+LBB268_30:
 	ldr	q23, [x20, x13]
 	ldr	q22, [x20, x14]
 	ldr	q21, [x20, x16]
@@ -71730,8 +71788,8 @@ LBB266_30:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	cbz	x26, LBB266_21
-LBB266_31:
+	cbz	x26, LBB268_21
+LBB268_31:
 	ldr	s17, [x20]
 	cmp	x26, #1
 	ldr	q16, [x5], #64
@@ -71751,7 +71809,7 @@ LBB266_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB266_21
+	b.eq	LBB268_21
 	ldr	s17, [x20]
 	cmp	x26, #2
 	ldr	q16, [x5], #64
@@ -71771,7 +71829,7 @@ LBB266_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB266_21
+	b.eq	LBB268_21
 	ldr	s23, [x20, x13]
 	ldr	s22, [x20, x14]
 	ldr	s21, [x20, x16]
@@ -71789,8 +71847,8 @@ LBB266_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b	LBB266_21
-LBB266_34:
+	b	LBB268_21
+LBB268_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -71837,7 +71895,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB267_34
+	b.lt	LBB269_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -71868,9 +71926,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x4, [sp, #120]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #16]
-	b	LBB267_4
+	b	LBB269_4
 	.p2align	4, , 8
-LBB267_2:
+LBB269_2:
 	ldr	x8, [sp, #16]
 	add	x8, x8, x26, lsl #2
 	add	x23, x8, x4
@@ -71889,23 +71947,23 @@ LBB267_2:
 	ldr	x7, [sp, #96]
 	str	q5, [x6]
 	str	q6, [x8]
-LBB267_3:
+LBB269_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #48]
 	add	x26, x26, x8
-	b.le	LBB267_34
-LBB267_4:
+	b.le	LBB269_34
+LBB269_4:
 	ldr	x8, [sp, #40]
 	stp	x26, x7, [sp, #88]
 	ldp	x6, x23, [sp, #56]
 	add	x28, x26, x8
 	ldr	x8, [sp, #32]
 	add	x22, x26, x8
-	b	LBB267_6
+	b	LBB269_6
 	.p2align	4, , 8
-LBB267_5:
+LBB269_5:
 	ldp	x4, x7, [sp, #104]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -71929,8 +71987,8 @@ LBB267_5:
 	add	x8, x7, x4
 	stp	q0, q1, [x7]
 	stp	q22, q23, [x8]
-	b.eq	LBB267_19
-LBB267_6:
+	b.eq	LBB269_19
+LBB269_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -71943,24 +72001,24 @@ LBB267_6:
 	ldp	q0, q1, [x7]
 	ldp	q22, q23, [x7]
 	ldr	x26, [sp, #120]
-	b	LBB267_8
+	b	LBB269_8
 	.p2align	4, , 8
-LBB267_7:
+LBB269_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	LBB267_5
-LBB267_8:
+	b.eq	LBB269_5
+LBB269_8:
 	add	x7, x8, x13
 	cmp	x21, #16
-	b.hs	LBB267_10
+	b.hs	LBB269_10
 	mov	x20, x8
-	b	LBB267_12
+	b	LBB269_12
 	.p2align	4, , 8
-LBB267_10:
+LBB269_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-LBB267_11:
+LBB269_11:
 	ldp	q10, q24, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -72267,15 +72325,15 @@ LBB267_11:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB267_11
-LBB267_12:
-	tbnz	w21, #3, LBB267_15
-	tbnz	w21, #2, LBB267_16
-LBB267_14:
-	cbnz	x25, LBB267_17
-	b	LBB267_7
+	b.ne	LBB269_11
+LBB269_12:
+	tbnz	w21, #3, LBB269_15
+	tbnz	w21, #2, LBB269_16
+LBB269_14:
+	cbnz	x25, LBB269_17
+	b	LBB269_7
 	.p2align	4, , 8
-LBB267_15:
+LBB269_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla.4s	v20, v27, v11[0]
@@ -72428,8 +72486,8 @@ LBB267_15:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB267_14
-LBB267_16:
+	tbz	w21, #2, LBB269_14
+LBB269_16:
 	ldp	q11, q10, [x4]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -72508,11 +72566,11 @@ LBB267_16:
 	fmla.4s	v22, v25, v24[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, LBB267_7
-LBB267_17:
+	cbz	x25, LBB269_7
+LBB269_17:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB267_18:
+LBB269_18:
 	ldp	q24, q26, [x4], #96
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -72539,13 +72597,13 @@ LBB267_18:
 	fmla.4s	v0, v24, v27[0]
 	fmla.4s	v23, v26, v25[0]
 	fmla.4s	v22, v24, v25[0]
-	b.ne	LBB267_18
-	b	LBB267_7
+	b.ne	LBB269_18
+	b	LBB269_7
 	.p2align	4, , 8
-LBB267_19:
+LBB269_19:
 	ldp	x26, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB267_3
+	tbz	w8, #0, LBB269_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q7, [x6]
@@ -72558,24 +72616,24 @@ LBB267_19:
 	ldr	q6, [x6]
 	ldr	x6, [sp, #120]
 	ldr	x20, [sp, #24]
-	b	LBB267_22
+	b	LBB269_22
 	.p2align	4, , 8
-LBB267_21:
+LBB269_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB267_2
-LBB267_22:
+	b.eq	LBB269_2
+LBB269_22:
 	add	x22, x8, x13
 	cmp	x21, #16
-	b.hs	LBB267_24
+	b.hs	LBB269_24
 	mov	x7, x8
-	b	LBB267_26
+	b	LBB269_26
 	.p2align	4, , 8
-LBB267_24:
+LBB269_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-LBB267_25:
+LBB269_25:
 	ldr	q16, [x7, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x7]
@@ -72754,15 +72812,15 @@ LBB267_25:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	b.ne	LBB267_25
-LBB267_26:
-	tbnz	w21, #3, LBB267_29
-	tbnz	w21, #2, LBB267_30
-LBB267_28:
-	cbnz	x25, LBB267_31
-	b	LBB267_21
+	b.ne	LBB269_25
+LBB269_26:
+	tbnz	w21, #3, LBB269_29
+	tbnz	w21, #2, LBB269_30
+LBB269_28:
+	cbnz	x25, LBB269_31
+	b	LBB269_21
 	.p2align	4, , 8
-LBB267_29:
+LBB269_29:
 	ldp	q12, q24, [x7]
 	ldr	q10, [x7, x14]
 	ldr	q9, [x7, x17]
@@ -72851,8 +72909,8 @@ LBB267_29:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	tbz	w21, #2, LBB267_28
-LBB267_30:
+	tbz	w21, #2, LBB269_28
+LBB269_30:
 	ldr	q23, [x7, x13]
 	ldr	q22, [x7, x14]
 	ldr	q21, [x7, x17]
@@ -72899,8 +72957,8 @@ LBB267_30:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	cbz	x25, LBB267_21
-LBB267_31:
+	cbz	x25, LBB269_21
+LBB269_31:
 	ldr	s17, [x7]
 	cmp	x25, #1
 	ldr	q16, [x20], #96
@@ -72920,7 +72978,7 @@ LBB267_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB267_21
+	b.eq	LBB269_21
 	ldr	s17, [x7]
 	cmp	x25, #2
 	ldr	q16, [x20], #96
@@ -72940,7 +72998,7 @@ LBB267_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB267_21
+	b.eq	LBB269_21
 	ldr	s23, [x7, x13]
 	ldr	s22, [x7, x14]
 	ldr	s21, [x7, x17]
@@ -72958,8 +73016,8 @@ LBB267_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b	LBB267_21
-LBB267_34:
+	b	LBB269_21
+LBB269_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]

@@ -18989,640 +18989,608 @@ vitruvian_softmax_neon:
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #800
-	ldp	x22, x27, [x0, #8]
+	sub	sp, sp, #736
+	ldp	x22, x26, [x0, #8]
 	mov	w8, #4096
 	mov	w9, #256
-	sdiv	x8, x8, x27
+	sdiv	x8, x8, x26
 	cmp	x8, #1
 	csinc	x8, x8, xzr, gt
 	cmp	x8, #256
-	csel	x21, x8, x9, lt
-	mov	x9, sp
-	lsl	w8, w21, #2
+	csel	x8, x8, x9, lt
+	sub	x9, x29, #416
+	stur	x8, [x9, #-256]
+	lsl	w8, w8, #2
 	add	w8, w8, #15
+	mov	x9, sp
 	and	x8, x8, #0xff0
-	sub	x23, x9, x8
-	mov	sp, x23
+	sub	x25, x9, x8
+	mov	sp, x25
 	cmp	x22, #1
-	b.lt	.LBB87_70
-	ldr	x25, [x0]
+	b.lt	.LBB87_72
+	ldr	s0, [x0, #24]
+	sub	x10, x29, #428
+	ldr	x9, [x0, #32]
+	sub	x11, x29, #344
+	sub	x12, x29, #504
+	sub	x24, x29, #256
+	stur	s0, [x10, #-256]
+	and	x10, x26, #0xfffffffffffffff8
+	ldr	x8, [x0]
+	mov	x28, xzr
+	fmov	v1.4s, #1.00000000
+	sub	x27, x26, #16
+	stur	x10, [x11, #-256]
+	add	x10, x9, #16
+	sub	x11, x29, #512
+	and	x20, x26, #0x7fffffffffffffc0
+	fmov	s10, #1.00000000
+	stur	x10, [x11, #-256]
+	sub	x11, x9, #4
+	lsl	x10, x26, #2
+	stur	x11, [x12, #-256]
+	sub	x12, x29, #216
+	sub	x11, x24, #4
+	stur	x10, [x12, #-256]
+	sub	x12, x29, #544
+	add	x10, x11, x10
+	stur	x11, [x12, #-256]
+	sub	x11, x29, #488
+	stur	x10, [x11, #-256]
+	sub	x10, x29, #424
+	mov	w11, #-1026490368
+	stur	x8, [x10, #-256]
+	add	x8, x8, #64
+	sub	x10, x29, #520
+	dup	v9.4s, w11
+	stur	x8, [x10, #-256]
+	add	x8, x9, #64
+	sub	x10, x29, #528
+	stur	x8, [x10, #-256]
+	sub	x8, x29, #408
+	mov	w10, #29208
+	movk	w10, #48945, lsl #16
+	stur	x9, [x8, #-256]
+	add	x8, x9, #32
+	sub	x9, x29, #536
+	dup	v8.4s, w10
+	mov	w10, #40205
+	movk	w10, #15659, lsl #16
+	stur	x8, [x9, #-256]
+	mov	w8, #43579
+	movk	w8, #16312, lsl #16
+	mov	w9, #58120
+	movk	w9, #12546, lsl #16
+	dup	v0.4s, w10
 	sub	x10, x29, #256
-	ldr	x26, [x0, #32]
-	cmp	x27, #8
-	mov	w9, #32
-	lsl	x28, x27, #2
-	sub	x11, x29, #584
-	ldr	s5, [x0, #24]
-	sub	x8, x26, x25
-	sub	x1, x27, #16
-	ccmp	x8, x9, #0, hs
-	add	x8, x10, #64
-	sub	x9, x29, #280
-	and	x2, x27, #0x7fffffffffffffc0
-	and	x12, x27, #0xfffffffffffffff8
-	sub	x13, x29, #592
-	fmov	v7.4s, #1.00000000
-	mov	x24, xzr
-	stur	x8, [x9, #-256]
-	add	x8, x8, x28
-	sub	x9, x29, #440
-	fmov	s9, #1.00000000
-	stur	x8, [x9, #-256]
-	cset	w8, lo
-	sub	x9, x29, #540
-	stur	w8, [x9, #-256]
-	add	x8, x25, #16
-	sub	x9, x29, #552
-	stur	x8, [x9, #-256]
-	add	x8, x26, #16
-	sub	x9, x29, #560
-	stur	x8, [x9, #-256]
-	add	x8, x10, x28
-	sub	x9, x25, #4
-	sub	x10, x29, #568
-	stur	x9, [x10, #-256]
-	sub	x9, x8, #4
-	sub	x10, x29, #472
-	add	x8, x8, #60
-	stur	x9, [x10, #-256]
-	sub	x9, x29, #480
-	mov	w10, #-1026490368
-	stur	x8, [x9, #-256]
-	sub	x8, x26, #4
-	sub	x9, x29, #576
-	dup	v11.4s, w10
-	mov	w10, #53198
-	movk	w10, #15367, lsl #16
-	stur	x8, [x9, #-256]
-	add	x8, x25, #64
-	mov	w9, #43579
-	movk	w9, #16312, lsl #16
-	dup	v13.4s, w10
-	stur	x8, [x11, #-256]
-	mov	w8, #29208
-	movk	w8, #48945, lsl #16
-	add	x11, x26, #64
+	dup	v13.4s, w8
+	mov	w8, #53198
+	movk	w8, #15367, lsl #16
 	dup	v12.4s, w9
-	mov	w9, #40205
-	movk	w9, #15659, lsl #16
-	mov	w10, #65251
+	mov	w9, #44352
+	stur	q0, [x10, #-256]
+	movk	w9, #15914, lsl #16
 	dup	v15.4s, w8
-	mov	w8, #44352
-	movk	w8, #15914, lsl #16
-	stur	x11, [x13, #-256]
-	mov	w11, #58120
+	mov	w8, #65251
+	movk	w8, #16127, lsl #16
 	dup	v0.4s, w9
-	movk	w11, #12546, lsl #16
-	sub	x9, x29, #224
-	dup	v6.4s, w8
-	mov	w8, #152
-	movk	w8, #19264, lsl #16
-	movk	w10, #16127, lsl #16
-	dup	v8.4s, w11
+	sub	x9, x29, #272
 	stur	q0, [x9, #-256]
+	dup	v0.4s, w8
+	mov	w8, #152
 	mov	w9, #65531
-	add	x11, x26, #32
-	dup	v25.4s, w8
-	sub	x8, x29, #512
+	movk	w8, #19264, lsl #16
 	movk	w9, #16255, lsl #16
-	dup	v2.4s, w10
-	sub	x13, x29, #600
-	stur	x21, [x8, #-256]
-	sub	x8, x29, #520
-	dup	v4.4s, w9
-	stur	x11, [x13, #-256]
+	dup	v3.4s, w8
+	sub	x8, x29, #176
+	dup	v2.4s, w9
+	stur	q3, [x8, #-256]
+	sub	x8, x29, #440
 	stur	x22, [x8, #-256]
-	sub	x8, x29, #400
-	stur	x23, [x8, #-256]
-	sub	x8, x29, #488
-	stur	x25, [x8, #-256]
 	sub	x8, x29, #496
-	stur	x26, [x8, #-256]
-	sub	x8, x29, #464
-	stur	q5, [x8, #-256]
-	sub	x8, x29, #392
-	stur	x28, [x8, #-256]
-	sub	x8, x29, #528
-	stur	x1, [x8, #-256]
-	sub	x8, x29, #536
-	stur	x2, [x8, #-256]
-	sub	x8, x29, #504
-	stur	x12, [x8, #-256]
-	sub	x8, x29, #80
-	stur	q11, [x8, #-256]
+	stur	x25, [x8, #-256]
 	sub	x8, x29, #192
-	stur	q12, [x8, #-256]
+	stur	q9, [x8, #-256]
 	sub	x8, x29, #208
-	stur	q15, [x8, #-256]
-	sub	x8, x29, #416
-	stur	q8, [x8, #-256]
-	sub	x8, x29, #432
 	stur	q13, [x8, #-256]
-	sub	x8, x29, #240
-	stur	q6, [x8, #-256]
-	sub	x8, x29, #256
-	stur	q7, [x8, #-256]
-	sub	x8, x29, #272
+	sub	x8, x29, #160
+	stur	q8, [x8, #-256]
+	sub	x8, x29, #464
+	stur	q12, [x8, #-256]
+	sub	x8, x29, #480
+	stur	q15, [x8, #-256]
+	sub	x8, x29, #368
+	stur	q0, [x8, #-256]
+	sub	x8, x29, #384
+	stur	q1, [x8, #-256]
+	sub	x8, x29, #400
 	stur	q2, [x8, #-256]
-	sub	x8, x29, #16
-	stur	q4, [x8, #-256]
-	sub	x8, x29, #304
-	stur	q25, [x8, #-256]
 	b	.LBB87_4
 	.p2align	4, , 8
 .LBB87_2:
-	sub	x8, x29, #512
-	ldur	x21, [x8, #-256]
-	sub	x8, x29, #520
+	sub	x8, x29, #440
 	ldur	x22, [x8, #-256]
-	sub	x8, x29, #400
-	ldur	x23, [x8, #-256]
-	sub	x8, x29, #48
-	ldur	x24, [x8, #-256]
-	sub	x8, x29, #488
-	ldur	x25, [x8, #-256]
 	sub	x8, x29, #496
-	ldur	x26, [x8, #-256]
-	sub	x8, x29, #392
+	ldur	x25, [x8, #-256]
+	sub	x8, x29, #16
 	ldur	x28, [x8, #-256]
 .LBB87_3:
-	add	x24, x3, x24
-	cmp	x24, x22
-	b.ge	.LBB87_70
-.LBB87_4:
-	mul	x8, x24, x27
-	sub	x9, x22, x24
-	cmp	x9, x21
-	sub	x0, x29, #120
-	lsl	x8, x8, #2
-	csel	x10, x9, x21, lt
-	add	x11, x25, x8
-	add	x19, x26, x8
-	sub	x8, x29, #384
-	mov	w9, #1065353216
-	stp	x27, x27, [x29, #-104]
-	stp	x11, x10, [x29, #-120]
-	stur	x11, [x8, #-256]
-	sub	x8, x29, #376
-	stur	w9, [x29, #-88]
-	stur	x23, [x29, #-80]
-	stur	x10, [x8, #-256]
-	bl	vitruvian_row_maxima_neon
-	sub	x8, x29, #464
-	ldur	q4, [x8, #-256]
-	fcmp	s4, s9
-	b.ne	.LBB87_23
-	cmp	x27, #15
-	b.le	.LBB87_25
-	sub	x8, x29, #280
-	cmp	x22, x24
-	movi	v0.2d, #0000000000000000
-	movi	v3.4s, #51, lsl #24
+	sub	x8, x29, #232
+	sub	x24, x29, #256
 	ldur	x8, [x8, #-256]
-	stp	q0, q0, [x8]
-	stp	q0, q0, [x8, #32]
-	sub	x8, x29, #528
-	ldur	x1, [x8, #-256]
-	sub	x8, x29, #536
-	ldur	x2, [x8, #-256]
-	sub	x8, x29, #80
-	ldur	q11, [x8, #-256]
+	add	x28, x8, x28
+	cmp	x28, x22
+	b.ge	.LBB87_72
+.LBB87_4:
+	sub	x10, x29, #416
+	sub	x9, x22, x28
+	mul	x8, x28, x26
+	sub	x0, x29, #120
+	stp	x26, x26, [x29, #-104]
+	ldur	x11, [x10, #-256]
+	sub	x10, x29, #424
+	lsl	x8, x8, #2
+	stur	x25, [x29, #-80]
+	cmp	x9, x11
+	ldur	x10, [x10, #-256]
+	csel	x21, x9, x11, lt
+	mov	w9, #1065353216
+	add	x23, x10, x8
+	stur	w9, [x29, #-88]
+	sub	x9, x29, #408
+	stp	x23, x21, [x29, #-120]
+	ldur	x9, [x9, #-256]
+	add	x19, x9, x8
+	bl	vitruvian_row_maxima_neon
+	sub	x8, x29, #428
+	ldur	s0, [x8, #-256]
+	sub	x8, x29, #224
+	fcmp	s0, s10
+	stur	x19, [x8, #-256]
+	sub	x8, x29, #232
+	stur	x21, [x8, #-256]
+	b.ne	.LBB87_23
+	cmp	x26, #15
+	b.le	.LBB87_33
 	sub	x8, x29, #192
-	ldur	q12, [x8, #-256]
+	cmp	x22, x28
+	movi	v0.2d, #0000000000000000
+	ldur	q9, [x8, #-256]
 	sub	x8, x29, #208
-	ldur	q15, [x8, #-256]
-	sub	x8, x29, #416
-	ldur	q8, [x8, #-256]
-	sub	x8, x29, #432
+	stp	q0, q0, [x24, #64]
 	ldur	q13, [x8, #-256]
-	sub	x8, x29, #272
-	ldur	q2, [x8, #-256]
-	sub	x8, x29, #16
-	ldur	q4, [x8, #-256]
-	sub	x8, x29, #304
-	ldur	q25, [x8, #-256]
-	sub	x8, x29, #376
-	ldur	x3, [x8, #-256]
-	sub	x8, x29, #384
-	ldur	x4, [x8, #-256]
+	sub	x8, x29, #160
+	stp	q0, q0, [x24, #96]
+	ldur	q8, [x8, #-256]
+	sub	x8, x29, #464
+	ldur	q12, [x8, #-256]
+	sub	x8, x29, #480
+	ldur	q15, [x8, #-256]
+	sub	x8, x29, #224
+	ldur	x1, [x8, #-256]
 	b.eq	.LBB87_3
-	sub	x9, x29, #584
-	sub	x10, x29, #592
-	sub	x12, x29, #600
-	mul	x11, x28, x24
+	sub	x9, x29, #216
+	sub	x10, x29, #528
+	sub	x12, x29, #536
 	mov	x8, xzr
-	mov	x13, x19
+	mov	x13, x1
 	ldur	x9, [x9, #-256]
 	ldur	x10, [x10, #-256]
 	ldur	x12, [x12, #-256]
-	add	x9, x9, x11
+	mul	x11, x9, x28
+	sub	x9, x29, #520
 	add	x10, x10, x11
+	ldur	x9, [x9, #-256]
+	add	x9, x9, x11
 	add	x11, x12, x11
-	mov	x12, x4
+	mov	x12, x23
 	b	.LBB87_9
 	.p2align	4, , 8
 .LBB87_8:
+	sub	x15, x29, #216
 	fmul	v5.4s, v2.4s, v0.s[0]
 	fmul	v3.4s, v3.4s, v0.s[0]
 	fmul	v2.4s, v4.4s, v0.s[0]
 	fmul	v0.4s, v1.4s, v0.s[0]
 	add	x8, x8, #1
-	add	x9, x9, x28
-	add	x10, x10, x28
-	add	x13, x13, x28
+	ldur	x15, [x15, #-256]
+	cmp	x8, x21
 	stp	q5, q3, [x14]
-	add	x12, x12, x28
+	add	x9, x9, x15
+	add	x10, x10, x15
+	add	x13, x13, x15
+	add	x12, x12, x15
+	add	x11, x11, x15
 	stp	q0, q2, [x14, #32]
-	sub	x14, x29, #272
-	movi	v3.4s, #51, lsl #24
-	add	x11, x11, x28
-	cmp	x8, x3
-	ldur	q2, [x14, #-256]
-	sub	x14, x29, #16
-	ldur	q4, [x14, #-256]
 	b.eq	.LBB87_3
 .LBB87_9:
-	mul	x14, x8, x27
-	add	x16, x23, x8, lsl #2
+	mul	x14, x8, x26
+	add	x16, x25, x8, lsl #2
 	lsl	x14, x14, #2
-	add	x15, x4, x14
-	ld1r	{ v23.4s }, [x16]
-	add	x15, x15, x1, lsl #2
-	sub	x16, x29, #352
+	add	x15, x23, x14
+	ld1r	{ v24.4s }, [x16]
+	add	x15, x15, x27, lsl #2
+	sub	x16, x29, #320
 	ldp	q0, q1, [x15]
 	stur	q1, [x16, #-256]
-	sub	x16, x29, #368
+	sub	x16, x29, #336
 	stur	q0, [x16, #-256]
-	sub	x16, x29, #320
+	sub	x16, x29, #288
 	ldp	q0, q1, [x15, #32]
-	sub	x15, x29, #336
+	sub	x15, x29, #304
 	stur	q0, [x15, #-256]
-	sub	x15, x29, #176
+	sub	x15, x29, #144
 	stur	q1, [x16, #-256]
-	stur	q23, [x15, #-256]
-	cbz	x2, .LBB87_13
-	sub	x20, x29, #224
+	stur	q24, [x15, #-256]
+	cbz	x20, .LBB87_13
+	sub	x19, x29, #256
 	mov	x15, xzr
 	movi	v1.2d, #0000000000000000
 	mov	x16, x10
-	movi	v6.2d, #0000000000000000
+	movi	v2.2d, #0000000000000000
 	mov	x17, x9
-	ldur	q17, [x20, #-256]
-	sub	x20, x29, #240
+	ldur	q18, [x19, #-256]
+	sub	x19, x29, #272
+	movi	v25.2d, #0000000000000000
 	movi	v26.2d, #0000000000000000
-	movi	v27.2d, #0000000000000000
-	ldur	q18, [x20, #-256]
-	sub	x20, x29, #256
+	ldur	q19, [x19, #-256]
+	sub	x19, x29, #368
 	movi	v5.2d, #0000000000000000
-	movi	v24.2d, #0000000000000000
+	movi	v6.2d, #0000000000000000
+	ldur	q20, [x19, #-256]
+	sub	x19, x29, #384
 	movi	v21.2d, #0000000000000000
-	ldur	q19, [x20, #-256]
-	movi	v22.2d, #0000000000000000
-	mov	v7.16b, v8.16b
-	mov	v16.16b, v13.16b
-	mov	v20.16b, v2.16b
-	mov	v0.16b, v25.16b
+	movi	v23.2d, #0000000000000000
+	ldur	q0, [x19, #-256]
+	sub	x19, x29, #400
+	mov	v16.16b, v12.16b
+	mov	v17.16b, v15.16b
+	ldur	q7, [x19, #-256]
 	.p2align	4, , 8
 .LBB87_11:
-	sub	x20, x29, #64
+	sub	x19, x29, #128
 	add	x15, x15, #32
+	mov	v27.16b, v18.16b
+	cmp	x15, x20
+	stur	q23, [x19, #-256]
+	sub	x19, x29, #48
+	stur	q21, [x19, #-256]
+	sub	x19, x29, #112
+	stur	q6, [x19, #-256]
+	sub	x19, x29, #96
+	stur	q5, [x19, #-256]
+	sub	x19, x29, #32
+	stur	q26, [x19, #-256]
+	sub	x19, x29, #16
+	stur	q25, [x19, #-256]
+	sub	x19, x29, #80
+	stur	q2, [x19, #-256]
+	sub	x19, x29, #64
 	ldp	q4, q2, [x17, #-64]
-	cmp	x15, x2
-	stur	q22, [x20, #-256]
-	sub	x20, x29, #48
-	fsub	v22.4s, v4.4s, v23.4s
-	stur	q21, [x20, #-256]
-	sub	x20, x29, #32
-	fsub	v21.4s, v2.4s, v23.4s
-	stur	q24, [x20, #-256]
-	sub	x20, x29, #160
-	fmax	v8.4s, v21.4s, v11.4s
-	stur	q5, [x20, #-256]
-	sub	x20, x29, #144
-	ldp	q4, q5, [x17]
-	stur	q27, [x20, #-256]
-	sub	x20, x29, #128
-	fmul	v25.4s, v8.4s, v12.4s
-	fsub	v4.4s, v4.4s, v23.4s
-	stur	q26, [x20, #-256]
-	sub	x20, x29, #112
-	fsub	v5.4s, v5.4s, v23.4s
-	frintn	v28.4s, v25.4s
-	stur	q6, [x20, #-256]
-	sub	x20, x29, #96
-	fmax	v4.4s, v4.4s, v11.4s
-	fmax	v9.4s, v5.4s, v11.4s
-	stur	q1, [x20, #-256]
-	sub	x20, x29, #80
+	stur	q1, [x19, #-256]
+	sub	x19, x29, #160
+	fsub	v22.4s, v4.4s, v24.4s
 	ldp	q1, q3, [x17, #-32]
-	fmla	v8.4s, v15.4s, v28.4s
-	fmul	v5.4s, v9.4s, v12.4s
-	mov	v27.16b, v17.16b
-	fsub	v2.4s, v1.4s, v23.4s
-	fmla	v8.4s, v7.4s, v28.4s
-	fsub	v6.4s, v3.4s, v23.4s
+	fsub	v21.4s, v2.4s, v24.4s
+	fmax	v23.4s, v22.4s, v9.4s
+	fsub	v2.4s, v1.4s, v24.4s
+	fmax	v8.4s, v21.4s, v9.4s
+	fsub	v6.4s, v3.4s, v24.4s
 	ldp	q3, q1, [x17, #32]
-	fmax	v2.4s, v2.4s, v11.4s
+	fmax	v2.4s, v2.4s, v9.4s
+	fmul	v25.4s, v8.4s, v13.4s
+	fmax	v21.4s, v6.4s, v9.4s
+	fsub	v3.4s, v3.4s, v24.4s
+	fmul	v26.4s, v23.4s, v13.4s
+	ldp	q4, q5, [x17]
+	fsub	v1.4s, v1.4s, v24.4s
 	add	x17, x17, #128
-	frintn	v31.4s, v5.4s
-	fmax	v21.4s, v6.4s, v11.4s
-	fsub	v3.4s, v3.4s, v23.4s
-	fmul	v24.4s, v2.4s, v12.4s
-	fsub	v1.4s, v1.4s, v23.4s
-	fmla	v9.4s, v15.4s, v31.4s
-	fmax	v23.4s, v22.4s, v11.4s
-	fmax	v14.4s, v3.4s, v11.4s
-	ldur	q3, [x20, #-256]
-	fmul	v22.4s, v21.4s, v12.4s
-	sub	x20, x29, #16
-	frintn	v25.4s, v24.4s
-	fmla	v9.4s, v7.4s, v31.4s
-	fmul	v26.4s, v23.4s, v12.4s
-	fmax	v11.4s, v1.4s, v3.4s
-	fmul	v6.4s, v4.4s, v12.4s
-	frintn	v24.4s, v22.4s
-	fmla	v2.4s, v15.4s, v25.4s
-	frintn	v13.4s, v26.4s
-	fmul	v1.4s, v11.4s, v12.4s
-	fmul	v3.4s, v14.4s, v12.4s
-	frintn	v10.4s, v6.4s
-	fmla	v21.4s, v15.4s, v24.4s
-	fmla	v23.4s, v15.4s, v13.4s
-	fmla	v2.4s, v7.4s, v25.4s
+	fmax	v15.4s, v3.4s, v9.4s
+	frintn	v28.4s, v25.4s
+	fsub	v4.4s, v4.4s, v24.4s
+	fmax	v12.4s, v1.4s, v9.4s
+	fsub	v5.4s, v5.4s, v24.4s
+	fmul	v22.4s, v21.4s, v13.4s
+	fmax	v4.4s, v4.4s, v9.4s
+	fmul	v1.4s, v12.4s, v13.4s
+	fmax	v10.4s, v5.4s, v9.4s
+	fmul	v24.4s, v2.4s, v13.4s
+	fmul	v6.4s, v4.4s, v13.4s
 	frintn	v29.4s, v1.4s
-	mov	v1.16b, v17.16b
+	ldur	q1, [x19, #-256]
+	fmul	v5.4s, v10.4s, v13.4s
+	sub	x19, x29, #112
+	fmul	v3.4s, v15.4s, v13.4s
+	frintn	v14.4s, v26.4s
+	fmla	v8.4s, v1.4s, v28.4s
+	frintn	v25.4s, v24.4s
+	fmla	v12.4s, v1.4s, v29.4s
+	frintn	v24.4s, v22.4s
+	frintn	v11.4s, v6.4s
+	frintn	v31.4s, v5.4s
+	fmla	v23.4s, v1.4s, v14.4s
 	frintn	v30.4s, v3.4s
-	fmla	v1.4s, v16.4s, v8.4s
-	fmla	v23.4s, v7.4s, v13.4s
-	fmla	v4.4s, v15.4s, v10.4s
-	mov	v3.16b, v17.16b
-	fmla	v21.4s, v7.4s, v24.4s
-	mov	v6.16b, v18.16b
-	fmla	v11.4s, v15.4s, v29.4s
-	fmla	v14.4s, v15.4s, v30.4s
-	fmla	v6.4s, v8.4s, v1.4s
-	fmla	v3.4s, v16.4s, v23.4s
-	fmla	v27.4s, v16.4s, v2.4s
-	mov	v15.16b, v18.16b
-	fmla	v4.4s, v7.4s, v10.4s
-	mov	v12.16b, v17.16b
-	fmla	v11.4s, v7.4s, v29.4s
-	fmla	v12.4s, v16.4s, v21.4s
-	fmla	v14.4s, v7.4s, v30.4s
-	fmla	v15.4s, v23.4s, v3.4s
-	mov	v3.16b, v20.16b
+	fmla	v8.4s, v16.4s, v28.4s
+	fmla	v21.4s, v1.4s, v24.4s
+	fmla	v2.4s, v1.4s, v25.4s
+	fmla	v4.4s, v1.4s, v11.4s
+	fmla	v12.4s, v16.4s, v29.4s
+	fmla	v10.4s, v1.4s, v31.4s
+	fmla	v23.4s, v16.4s, v14.4s
+	fmla	v15.4s, v1.4s, v30.4s
 	mov	v1.16b, v18.16b
+	fmla	v2.4s, v16.4s, v25.4s
+	fmla	v1.4s, v17.4s, v8.4s
+	fmla	v21.4s, v16.4s, v24.4s
+	mov	v3.16b, v18.16b
+	fmla	v4.4s, v16.4s, v11.4s
+	fmla	v3.4s, v17.4s, v23.4s
+	fmla	v10.4s, v16.4s, v31.4s
+	mov	v6.16b, v19.16b
+	fmla	v27.4s, v17.4s, v2.4s
+	fmla	v6.4s, v8.4s, v1.4s
+	fmla	v15.4s, v16.4s, v30.4s
+	mov	v9.16b, v19.16b
+	mov	v13.16b, v18.16b
+	fmla	v9.4s, v23.4s, v3.4s
+	mov	v3.16b, v20.16b
+	fmla	v13.4s, v17.4s, v21.4s
 	fmla	v3.4s, v8.4s, v6.4s
+	mov	v5.16b, v18.16b
+	mov	v1.16b, v19.16b
+	fmla	v5.4s, v17.4s, v4.4s
 	mov	v22.16b, v20.16b
 	fmla	v1.4s, v2.4s, v27.4s
-	mov	v5.16b, v17.16b
-	fmla	v22.4s, v23.4s, v15.4s
-	mov	v27.16b, v18.16b
-	ldur	q15, [x20, #-256]
-	fmla	v5.4s, v16.4s, v4.4s
-	fmla	v27.4s, v21.4s, v12.4s
-	ldur	q12, [x20, #-256]
-	fmla	v15.4s, v8.4s, v3.4s
-	mov	v6.16b, v18.16b
-	fmla	v12.4s, v23.4s, v22.4s
+	mov	v27.16b, v19.16b
+	fmla	v22.4s, v23.4s, v9.4s
+	mov	v9.16b, v7.16b
+	fmla	v27.4s, v21.4s, v13.4s
+	fmla	v9.4s, v8.4s, v3.4s
+	mov	v6.16b, v19.16b
+	mov	v13.16b, v7.16b
 	fmla	v6.4s, v4.4s, v5.4s
 	mov	v5.16b, v20.16b
-	mov	v22.16b, v19.16b
+	fmla	v13.4s, v23.4s, v22.4s
+	mov	v22.16b, v0.16b
 	fmla	v5.4s, v21.4s, v27.4s
-	mov	v27.16b, v19.16b
-	fmla	v22.4s, v8.4s, v15.4s
+	fmla	v22.4s, v8.4s, v9.4s
+	mov	v9.16b, v20.16b
+	fmla	v9.4s, v2.4s, v1.4s
+	mov	v26.16b, v18.16b
+	mov	v27.16b, v0.16b
+	fmla	v26.4s, v17.4s, v10.4s
 	mov	v8.16b, v20.16b
-	fmla	v27.4s, v23.4s, v12.4s
-	mov	v15.16b, v20.16b
-	ldur	q23, [x20, #-256]
-	fmla	v8.4s, v2.4s, v1.4s
-	fmla	v15.4s, v4.4s, v6.4s
-	mov	v26.16b, v17.16b
-	ldur	q6, [x20, #-256]
-	fmla	v26.4s, v16.4s, v9.4s
+	fmla	v27.4s, v23.4s, v13.4s
+	mov	v23.16b, v7.16b
+	fmla	v8.4s, v4.4s, v6.4s
+	mov	v6.16b, v7.16b
 	fmla	v23.4s, v21.4s, v5.4s
-	ldur	q5, [x20, #-256]
-	sub	x20, x29, #112
-	fmla	v6.4s, v2.4s, v8.4s
-	mov	v12.16b, v17.16b
-	mov	v1.16b, v18.16b
-	fmla	v12.4s, v16.4s, v14.4s
-	mov	v3.16b, v17.16b
-	fmla	v1.4s, v9.4s, v26.4s
-	mov	v26.16b, v19.16b
-	fmla	v3.4s, v16.4s, v11.4s
-	fmla	v5.4s, v4.4s, v15.4s
+	fmla	v6.4s, v2.4s, v9.4s
+	mov	v1.16b, v19.16b
+	mov	v13.16b, v18.16b
+	fmla	v1.4s, v10.4s, v26.4s
+	mov	v5.16b, v7.16b
+	fmla	v13.4s, v17.4s, v15.4s
+	mov	v26.16b, v0.16b
+	fmla	v5.4s, v4.4s, v8.4s
 	fmla	v26.4s, v21.4s, v23.4s
-	mov	v21.16b, v19.16b
+	mov	v21.16b, v0.16b
 	fmla	v21.4s, v2.4s, v6.4s
-	ldur	q6, [x20, #-256]
-	sub	x20, x29, #160
-	mov	v8.16b, v18.16b
-	mov	v15.16b, v18.16b
-	fmla	v8.4s, v14.4s, v12.4s
-	mov	v23.16b, v19.16b
-	fmla	v15.4s, v11.4s, v3.4s
+	ldur	q6, [x19, #-256]
+	sub	x19, x29, #176
+	mov	v3.16b, v18.16b
+	fmla	v3.4s, v17.4s, v12.4s
+	mov	v9.16b, v19.16b
+	mov	v23.16b, v0.16b
+	fmla	v9.4s, v15.4s, v13.4s
 	fmla	v23.4s, v4.4s, v5.4s
-	ldur	q5, [x20, #-256]
-	sub	x20, x29, #16
-	mov	v12.16b, v20.16b
+	ldur	q4, [x19, #-256]
+	mov	v8.16b, v19.16b
+	sub	x19, x29, #80
 	mov	v2.16b, v20.16b
-	fmla	v12.4s, v9.4s, v1.4s
-	ldur	q4, [x20, #-256]
-	fmla	v2.4s, v14.4s, v8.4s
+	fmla	v8.4s, v12.4s, v3.4s
+	fadd	v14.4s, v14.4s, v4.4s
+	fmla	v2.4s, v15.4s, v9.4s
+	mov	v13.16b, v20.16b
+	fmla	v13.4s, v10.4s, v1.4s
 	mov	v1.16b, v20.16b
-	sub	x20, x29, #96
-	fadd	v13.4s, v13.4s, v0.4s
-	fmla	v1.4s, v11.4s, v15.4s
-	fadd	v25.4s, v25.4s, v0.4s
-	mov	v8.16b, v4.16b
-	mov	v15.16b, v4.16b
-	fmla	v8.4s, v9.4s, v12.4s
-	fadd	v28.4s, v28.4s, v0.4s
-	fmla	v15.4s, v14.4s, v2.4s
-	mov	v12.16b, v4.16b
-	shl	v13.4s, v13.4s, #23
-	fmla	v12.4s, v11.4s, v1.4s
-	ldur	q1, [x20, #-256]
-	shl	v25.4s, v25.4s, #23
-	sub	x20, x29, #208
-	shl	v28.4s, v28.4s, #23
-	fmul	v27.4s, v27.4s, v13.4s
-	fadd	v13.4s, v24.4s, v0.4s
-	fmul	v25.4s, v21.4s, v25.4s
-	mov	v21.16b, v19.16b
-	fmla	v21.4s, v14.4s, v15.4s
-	ldur	q15, [x20, #-256]
-	sub	x20, x29, #192
-	shl	v13.4s, v13.4s, #23
-	movi	v3.4s, #51, lsl #24
-	fmul	v28.4s, v22.4s, v28.4s
-	mov	v22.16b, v19.16b
-	fmla	v22.4s, v11.4s, v12.4s
-	ldur	q12, [x20, #-256]
-	sub	x20, x29, #80
-	fadd	v31.4s, v31.4s, v0.4s
-	fmul	v26.4s, v26.4s, v13.4s
-	mov	v24.16b, v19.16b
-	ldur	q11, [x20, #-256]
-	fmul	v28.4s, v28.4s, v3.4s
-	fmla	v24.4s, v9.4s, v8.4s
-	fmul	v27.4s, v27.4s, v3.4s
-	sub	x20, x29, #144
-	shl	v31.4s, v31.4s, #23
-	fmul	v26.4s, v26.4s, v3.4s
-	fmul	v25.4s, v25.4s, v3.4s
-	fadd	v10.4s, v10.4s, v0.4s
-	stp	q27, q28, [x16, #-64]
-	fadd	v1.4s, v1.4s, v27.4s
-	ldur	q27, [x20, #-256]
-	sub	x20, x29, #128
-	fmul	v24.4s, v24.4s, v31.4s
-	stp	q25, q26, [x16, #-32]
-	fadd	v27.4s, v27.4s, v26.4s
-	ldur	q26, [x20, #-256]
-	sub	x20, x29, #32
-	shl	v10.4s, v10.4s, #23
-	fmul	v24.4s, v24.4s, v3.4s
-	fmul	v23.4s, v23.4s, v10.4s
-	ldur	q2, [x20, #-256]
-	fadd	v29.4s, v29.4s, v0.4s
-	fadd	v30.4s, v30.4s, v0.4s
-	fadd	v2.4s, v2.4s, v24.4s
-	fmul	v23.4s, v23.4s, v3.4s
-	shl	v29.4s, v29.4s, #23
-	shl	v30.4s, v30.4s, #23
-	stur	q2, [x20, #-256]
-	stp	q23, q24, [x16]
-	ldur	q24, [x20, #-256]
-	sub	x20, x29, #176
-	fmul	v22.4s, v22.4s, v29.4s
-	fadd	v5.4s, v5.4s, v23.4s
-	ldur	q23, [x20, #-256]
-	sub	x20, x29, #64
-	fmul	v21.4s, v21.4s, v30.4s
-	fmul	v22.4s, v22.4s, v3.4s
-	ldur	q2, [x20, #-256]
-	fadd	v6.4s, v6.4s, v28.4s
-	fmul	v21.4s, v21.4s, v3.4s
-	fadd	v2.4s, v2.4s, v22.4s
-	fadd	v26.4s, v26.4s, v25.4s
-	stp	q21, q22, [x16, #32]
-	add	x16, x16, #128
-	stur	q2, [x20, #-256]
-	ldur	q22, [x20, #-256]
-	sub	x20, x29, #48
-	ldur	q2, [x20, #-256]
-	fadd	v2.4s, v2.4s, v21.4s
-	stur	q2, [x20, #-256]
-	ldur	q21, [x20, #-256]
-	b.lo	.LBB87_11
-	fadd	v5.4s, v5.4s, v1.4s
-	fadd	v6.4s, v24.4s, v6.4s
-	fadd	v9.4s, v21.4s, v26.4s
-	fadd	v14.4s, v22.4s, v27.4s
+	fmla	v1.4s, v12.4s, v8.4s
+	shl	v14.4s, v14.4s, #23
 	mov	v8.16b, v7.16b
-	mov	v13.16b, v16.16b
-	mov	v2.16b, v20.16b
-	mov	v25.16b, v0.16b
+	fmla	v8.4s, v15.4s, v2.4s
+	ldur	q2, [x19, #-256]
+	sub	x19, x29, #64
+	mov	v9.16b, v7.16b
+	fmul	v27.4s, v27.4s, v14.4s
+	fmla	v9.4s, v10.4s, v13.4s
+	fadd	v14.4s, v24.4s, v4.4s
+	fadd	v28.4s, v28.4s, v4.4s
+	mov	v13.16b, v7.16b
+	fmla	v13.4s, v12.4s, v1.4s
+	ldur	q1, [x19, #-256]
+	sub	x19, x29, #192
+	shl	v14.4s, v14.4s, #23
+	mov	v24.16b, v0.16b
+	shl	v28.4s, v28.4s, #23
+	fadd	v25.4s, v25.4s, v4.4s
+	fmla	v24.4s, v10.4s, v9.4s
+	ldur	q9, [x19, #-256]
+	sub	x19, x29, #208
+	movi	v3.4s, #51, lsl #24
+	fmul	v26.4s, v26.4s, v14.4s
+	fmul	v28.4s, v22.4s, v28.4s
+	mov	v22.16b, v0.16b
+	fmla	v22.4s, v12.4s, v13.4s
+	ldur	q13, [x19, #-256]
+	sub	x19, x29, #32
+	shl	v25.4s, v25.4s, #23
+	fmul	v26.4s, v26.4s, v3.4s
+	fmul	v25.4s, v21.4s, v25.4s
+	ldur	q5, [x19, #-256]
+	fadd	v11.4s, v11.4s, v4.4s
+	fadd	v31.4s, v31.4s, v4.4s
+	fadd	v5.4s, v5.4s, v26.4s
+	fmul	v25.4s, v25.4s, v3.4s
+	shl	v11.4s, v11.4s, #23
+	shl	v31.4s, v31.4s, #23
+	stur	q5, [x19, #-256]
+	stp	q25, q26, [x16, #-32]
+	ldur	q26, [x19, #-256]
+	sub	x19, x29, #16
+	fadd	v30.4s, v30.4s, v4.4s
+	fmul	v23.4s, v23.4s, v11.4s
+	ldur	q5, [x19, #-256]
+	fmul	v24.4s, v24.4s, v31.4s
+	fadd	v29.4s, v29.4s, v4.4s
+	fadd	v5.4s, v5.4s, v25.4s
+	mov	v21.16b, v0.16b
+	fmla	v21.4s, v15.4s, v8.4s
+	shl	v30.4s, v30.4s, #23
+	shl	v29.4s, v29.4s, #23
+	stur	q5, [x19, #-256]
+	sub	x19, x29, #96
+	fmul	v24.4s, v24.4s, v3.4s
+	fmul	v23.4s, v23.4s, v3.4s
+	ldur	q5, [x19, #-256]
+	sub	x19, x29, #16
+	fmul	v21.4s, v21.4s, v30.4s
+	fmul	v22.4s, v22.4s, v29.4s
+	ldur	q25, [x19, #-256]
+	sub	x19, x29, #144
+	stp	q23, q24, [x16]
+	fadd	v6.4s, v6.4s, v24.4s
+	ldur	q24, [x19, #-256]
+	sub	x19, x29, #128
+	fmul	v22.4s, v22.4s, v3.4s
+	fmul	v21.4s, v21.4s, v3.4s
+	fadd	v5.4s, v5.4s, v23.4s
+	ldur	q23, [x19, #-256]
+	sub	x19, x29, #48
+	fmul	v28.4s, v28.4s, v3.4s
+	stp	q21, q22, [x16, #32]
+	fadd	v23.4s, v23.4s, v22.4s
+	ldur	q22, [x19, #-256]
+	fmul	v27.4s, v27.4s, v3.4s
+	fadd	v2.4s, v2.4s, v28.4s
+	fadd	v22.4s, v22.4s, v21.4s
+	fadd	v1.4s, v1.4s, v27.4s
+	stp	q27, q28, [x16, #-64]
+	add	x16, x16, #128
+	stur	q22, [x19, #-256]
+	ldur	q21, [x19, #-256]
+	b.lo	.LBB87_11
+	sub	x16, x29, #160
+	fadd	v5.4s, v5.4s, v1.4s
+	fadd	v6.4s, v6.4s, v2.4s
+	fadd	v10.4s, v21.4s, v25.4s
+	ldur	q8, [x16, #-256]
+	fadd	v14.4s, v23.4s, v26.4s
+	mov	v12.16b, v16.16b
+	mov	v15.16b, v17.16b
+	mov	v16.16b, v20.16b
 	b	.LBB87_14
 	.p2align	4, , 8
 .LBB87_13:
-	movi	v5.2d, #0000000000000000
+	sub	x16, x29, #368
 	mov	x15, xzr
+	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-	movi	v9.2d, #0000000000000000
+	ldur	q16, [x16, #-256]
+	sub	x16, x29, #384
+	movi	v10.2d, #0000000000000000
 	movi	v14.2d, #0000000000000000
+	ldur	q0, [x16, #-256]
+	sub	x16, x29, #400
+	movi	v3.4s, #51, lsl #24
+	ldur	q7, [x16, #-256]
+	sub	x16, x29, #176
+	ldur	q4, [x16, #-256]
 .LBB87_14:
-	sub	x17, x29, #224
-	add	x16, x15, #16
-	cmp	x27, x16
-	ldur	q1, [x17, #-256]
-	sub	x17, x29, #240
-	ldur	q16, [x17, #-256]
 	sub	x17, x29, #256
-	ldur	q7, [x17, #-256]
+	add	x16, x15, #16
+	cmp	x26, x16
+	ldur	q1, [x17, #-256]
+	sub	x17, x29, #272
+	ldur	q2, [x17, #-256]
 	b.lt	.LBB87_18
 	lsl	x17, x15, #2
 	add	x16, x13, x17
 	add	x17, x12, x17
-	mov	v0.16b, v25.16b
 	.p2align	4, , 8
 .LBB87_16:
 	ldp	q17, q18, [x17]
 	mov	v30.16b, v1.16b
-	sub	x20, x29, #176
-	mov	v29.16b, v16.16b
+	sub	x19, x29, #144
+	mov	v29.16b, v2.16b
 	add	x0, x15, #32
-	mov	v10.16b, v16.16b
+	mov	v11.16b, v2.16b
 	add	x15, x15, #16
-	fsub	v17.4s, v17.4s, v23.4s
-	cmp	x27, x0
-	mov	v28.16b, v16.16b
-	fsub	v20.4s, v18.4s, v23.4s
+	fsub	v17.4s, v17.4s, v24.4s
+	cmp	x26, x0
+	mov	v28.16b, v2.16b
+	fsub	v20.4s, v18.4s, v24.4s
 	ldp	q19, q18, [x17, #32]
-	mov	v26.16b, v16.16b
+	mov	v26.16b, v2.16b
 	add	x17, x17, #64
-	fmax	v31.4s, v20.4s, v11.4s
-	fsub	v20.4s, v19.4s, v23.4s
-	fsub	v19.4s, v18.4s, v23.4s
-	fmax	v18.4s, v17.4s, v11.4s
-	fmul	v17.4s, v31.4s, v12.4s
-	fmax	v27.4s, v20.4s, v11.4s
-	fmax	v25.4s, v19.4s, v11.4s
-	fmul	v20.4s, v18.4s, v12.4s
+	fmax	v31.4s, v20.4s, v9.4s
+	fsub	v20.4s, v19.4s, v24.4s
+	fsub	v19.4s, v18.4s, v24.4s
+	fmax	v18.4s, v17.4s, v9.4s
+	fmul	v17.4s, v31.4s, v13.4s
+	fmax	v27.4s, v20.4s, v9.4s
+	fmax	v25.4s, v19.4s, v9.4s
+	fmul	v20.4s, v18.4s, v13.4s
 	frintn	v23.4s, v17.4s
-	fmul	v19.4s, v27.4s, v12.4s
-	fmul	v17.4s, v25.4s, v12.4s
+	fmul	v19.4s, v27.4s, v13.4s
+	fmul	v17.4s, v25.4s, v13.4s
 	frintn	v24.4s, v20.4s
-	fmla	v31.4s, v15.4s, v23.4s
+	fmla	v31.4s, v8.4s, v23.4s
 	frintn	v22.4s, v19.4s
 	frintn	v21.4s, v17.4s
-	fmla	v18.4s, v15.4s, v24.4s
-	fmla	v31.4s, v8.4s, v23.4s
-	fmla	v27.4s, v15.4s, v22.4s
-	fmla	v25.4s, v15.4s, v21.4s
 	fmla	v18.4s, v8.4s, v24.4s
-	mov	v20.16b, v1.16b
+	fmla	v31.4s, v12.4s, v23.4s
 	fmla	v27.4s, v8.4s, v22.4s
-	fmla	v20.4s, v13.4s, v31.4s
 	fmla	v25.4s, v8.4s, v21.4s
+	fmla	v18.4s, v12.4s, v24.4s
+	mov	v20.16b, v1.16b
+	fmla	v27.4s, v12.4s, v22.4s
+	fmla	v20.4s, v15.4s, v31.4s
+	fmla	v25.4s, v12.4s, v21.4s
 	mov	v19.16b, v1.16b
-	fmla	v30.4s, v13.4s, v18.4s
+	fmla	v30.4s, v15.4s, v18.4s
 	mov	v17.16b, v1.16b
-	fmla	v19.4s, v13.4s, v27.4s
-	fmla	v10.4s, v31.4s, v20.4s
-	fmla	v17.4s, v13.4s, v25.4s
+	fmla	v19.4s, v15.4s, v27.4s
+	fmla	v11.4s, v31.4s, v20.4s
+	fmla	v17.4s, v15.4s, v25.4s
 	fmla	v29.4s, v18.4s, v30.4s
-	mov	v30.16b, v2.16b
+	mov	v30.16b, v16.16b
 	fmla	v28.4s, v27.4s, v19.4s
 	fmla	v26.4s, v25.4s, v17.4s
-	mov	v20.16b, v2.16b
+	mov	v20.16b, v16.16b
 	fmla	v30.4s, v18.4s, v29.4s
-	mov	v19.16b, v2.16b
-	fmla	v20.4s, v31.4s, v10.4s
-	mov	v17.16b, v2.16b
+	mov	v19.16b, v16.16b
+	fmla	v20.4s, v31.4s, v11.4s
+	mov	v17.16b, v16.16b
 	fmla	v19.4s, v27.4s, v28.4s
 	fmla	v17.4s, v25.4s, v26.4s
-	mov	v29.16b, v4.16b
-	mov	v10.16b, v4.16b
+	mov	v29.16b, v7.16b
+	mov	v11.16b, v7.16b
 	fmla	v29.4s, v18.4s, v30.4s
-	mov	v28.16b, v4.16b
-	fmla	v10.4s, v31.4s, v20.4s
-	mov	v26.16b, v4.16b
+	mov	v28.16b, v7.16b
+	fmla	v11.4s, v31.4s, v20.4s
+	mov	v26.16b, v7.16b
 	fmla	v28.4s, v27.4s, v19.4s
 	fmla	v26.4s, v25.4s, v17.4s
-	mov	v19.16b, v7.16b
-	fadd	v24.4s, v24.4s, v0.4s
+	mov	v19.16b, v0.16b
+	fadd	v24.4s, v24.4s, v4.4s
 	fmla	v19.4s, v18.4s, v29.4s
-	fadd	v23.4s, v23.4s, v0.4s
-	fadd	v21.4s, v21.4s, v0.4s
-	fadd	v22.4s, v22.4s, v0.4s
-	mov	v20.16b, v7.16b
-	mov	v17.16b, v7.16b
-	fmla	v20.4s, v31.4s, v10.4s
-	mov	v18.16b, v7.16b
+	fadd	v23.4s, v23.4s, v4.4s
+	fadd	v21.4s, v21.4s, v4.4s
+	fadd	v22.4s, v22.4s, v4.4s
+	mov	v20.16b, v0.16b
+	mov	v17.16b, v0.16b
+	fmla	v20.4s, v31.4s, v11.4s
+	mov	v18.16b, v0.16b
 	fmla	v17.4s, v27.4s, v28.4s
 	fmla	v18.4s, v25.4s, v26.4s
 	shl	v23.4s, v23.4s, #23
@@ -19630,8 +19598,8 @@ vitruvian_softmax_neon:
 	shl	v21.4s, v21.4s, #23
 	shl	v22.4s, v22.4s, #23
 	fmul	v19.4s, v19.4s, v24.4s
+	ldur	q24, [x19, #-256]
 	fmul	v20.4s, v20.4s, v23.4s
-	ldur	q23, [x20, #-256]
 	fmul	v17.4s, v17.4s, v22.4s
 	fmul	v18.4s, v18.4s, v21.4s
 	fmul	v19.4s, v19.4s, v3.4s
@@ -19641,97 +19609,93 @@ vitruvian_softmax_neon:
 	fadd	v5.4s, v5.4s, v19.4s
 	fadd	v6.4s, v6.4s, v20.4s
 	stp	q19, q20, [x16]
-	fadd	v9.4s, v9.4s, v17.4s
+	fadd	v10.4s, v10.4s, v17.4s
 	fadd	v14.4s, v14.4s, v18.4s
 	stp	q17, q18, [x16, #32]
 	add	x16, x16, #64
 	b.ge	.LBB87_16
 	add	x16, x15, #16
-	mov	v25.16b, v0.16b
 .LBB87_18:
-	add	x14, x19, x14
-	cmp	x15, x27
-	add	x14, x14, x1, lsl #2
+	add	x14, x1, x14
+	cmp	x15, x26
+	add	x14, x14, x27, lsl #2
 	b.ge	.LBB87_20
-	sub	x15, x29, #352
-	mov	v31.16b, v4.16b
-	mov	v30.16b, v2.16b
-	ldur	q0, [x15, #-256]
-	sub	x15, x29, #368
-	mov	v28.16b, v7.16b
-	mov	v7.16b, v1.16b
-	fsub	v3.4s, v0.4s, v23.4s
-	ldur	q0, [x15, #-256]
-	sub	x15, x29, #336
-	mov	v25.16b, v7.16b
-	fsub	v4.4s, v0.4s, v23.4s
-	ldur	q0, [x15, #-256]
 	sub	x15, x29, #320
-	fmax	v26.4s, v3.4s, v11.4s
-	mov	v24.16b, v16.16b
-	fsub	v3.4s, v0.4s, v23.4s
-	ldur	q0, [x15, #-256]
-	fmax	v1.4s, v4.4s, v11.4s
+	mov	v31.16b, v4.16b
+	mov	v23.16b, v2.16b
+	ldur	q3, [x15, #-256]
+	sub	x15, x29, #336
+	mov	v30.16b, v7.16b
+	mov	v7.16b, v1.16b
+	fsub	v3.4s, v3.4s, v24.4s
+	ldur	q4, [x15, #-256]
 	sub	x15, x29, #304
-	mov	v27.16b, v16.16b
-	fsub	v2.4s, v0.4s, v23.4s
-	fmul	v0.4s, v26.4s, v12.4s
-	fmax	v20.4s, v3.4s, v11.4s
-	fmul	v3.4s, v1.4s, v12.4s
-	fmax	v22.4s, v2.4s, v11.4s
+	mov	v28.16b, v0.16b
+	fsub	v4.4s, v4.4s, v24.4s
+	fmax	v26.4s, v3.4s, v9.4s
+	ldur	q3, [x15, #-256]
+	sub	x15, x29, #288
+	mov	v25.16b, v7.16b
+	fsub	v3.4s, v3.4s, v24.4s
+	ldur	q2, [x15, #-256]
+	sub	x15, x16, x26
+	fmax	v1.4s, v4.4s, v9.4s
+	fmul	v0.4s, v26.4s, v13.4s
+	add	x15, x24, x15, lsl #2
+	fsub	v2.4s, v2.4s, v24.4s
+	fmax	v20.4s, v3.4s, v9.4s
+	fmul	v3.4s, v1.4s, v13.4s
 	frintn	v19.4s, v0.4s
-	fmul	v2.4s, v20.4s, v12.4s
+	fmax	v22.4s, v2.4s, v9.4s
+	fmul	v2.4s, v20.4s, v13.4s
 	frintn	v18.4s, v3.4s
-	fmul	v0.4s, v22.4s, v12.4s
-	fmla	v26.4s, v15.4s, v19.4s
-	frintn	v4.4s, v2.4s
-	fmla	v1.4s, v15.4s, v18.4s
-	frintn	v17.4s, v0.4s
 	fmla	v26.4s, v8.4s, v19.4s
-	fmla	v20.4s, v15.4s, v4.4s
+	fmul	v0.4s, v22.4s, v13.4s
+	frintn	v4.4s, v2.4s
 	fmla	v1.4s, v8.4s, v18.4s
-	fmla	v22.4s, v15.4s, v17.4s
-	mov	v2.16b, v7.16b
+	fmla	v26.4s, v12.4s, v19.4s
+	frintn	v17.4s, v0.4s
 	fmla	v20.4s, v8.4s, v4.4s
-	fmla	v2.4s, v13.4s, v26.4s
-	mov	v3.16b, v7.16b
-	fmla	v25.4s, v13.4s, v1.4s
+	fmla	v1.4s, v12.4s, v18.4s
+	mov	v2.16b, v7.16b
 	fmla	v22.4s, v8.4s, v17.4s
+	fmla	v2.4s, v15.4s, v26.4s
+	fmla	v20.4s, v12.4s, v4.4s
+	mov	v3.16b, v7.16b
+	fmla	v25.4s, v15.4s, v1.4s
 	mov	v0.16b, v7.16b
-	fmla	v3.4s, v13.4s, v20.4s
-	fmla	v27.4s, v26.4s, v2.4s
-	mov	v21.16b, v16.16b
+	fmla	v22.4s, v12.4s, v17.4s
+	fmla	v3.4s, v15.4s, v20.4s
+	mov	v24.16b, v23.16b
+	mov	v27.16b, v23.16b
 	fmla	v24.4s, v1.4s, v25.4s
-	fmla	v0.4s, v13.4s, v22.4s
-	mov	v23.16b, v16.16b
+	fmla	v0.4s, v15.4s, v22.4s
+	fmla	v27.4s, v26.4s, v2.4s
+	mov	v21.16b, v23.16b
 	fmla	v21.4s, v20.4s, v3.4s
-	mov	v25.16b, v30.16b
+	mov	v25.16b, v16.16b
 	fmla	v23.4s, v22.4s, v0.4s
 	fmla	v25.4s, v1.4s, v24.4s
-	mov	v2.16b, v30.16b
-	mov	v3.16b, v30.16b
+	mov	v2.16b, v16.16b
+	mov	v3.16b, v16.16b
 	fmla	v2.4s, v26.4s, v27.4s
-	mov	v0.16b, v30.16b
+	mov	v0.16b, v16.16b
 	fmla	v3.4s, v20.4s, v21.4s
 	fmla	v0.4s, v22.4s, v23.4s
-	mov	v24.16b, v31.16b
-	mov	v27.16b, v31.16b
+	mov	v24.16b, v30.16b
+	mov	v27.16b, v30.16b
 	fmla	v24.4s, v1.4s, v25.4s
-	mov	v21.16b, v31.16b
-	ldur	q25, [x15, #-256]
-	mov	v23.16b, v31.16b
+	mov	v21.16b, v30.16b
 	fmla	v27.4s, v26.4s, v2.4s
+	mov	v23.16b, v30.16b
 	fmla	v21.4s, v20.4s, v3.4s
 	fmla	v23.4s, v22.4s, v0.4s
 	mov	v3.16b, v28.16b
-	sub	x15, x16, x27
-	fadd	v18.4s, v18.4s, v25.4s
+	fadd	v18.4s, v18.4s, v31.4s
 	fmla	v3.4s, v1.4s, v24.4s
-	fadd	v19.4s, v19.4s, v25.4s
-	sub	x16, x29, #256
-	fadd	v17.4s, v17.4s, v25.4s
-	add	x15, x16, x15, lsl #2
-	fadd	v4.4s, v4.4s, v25.4s
+	fadd	v19.4s, v19.4s, v31.4s
+	fadd	v17.4s, v17.4s, v31.4s
+	fadd	v4.4s, v4.4s, v31.4s
 	mov	v2.16b, v28.16b
 	mov	v0.16b, v28.16b
 	fmla	v2.4s, v26.4s, v27.4s
@@ -19759,20 +19723,20 @@ vitruvian_softmax_neon:
 	fadd	v5.4s, v5.4s, v2.4s
 	ldp	q0, q1, [x15, #32]
 	fadd	v6.4s, v6.4s, v3.4s
-	fadd	v9.4s, v9.4s, v0.4s
+	fadd	v10.4s, v10.4s, v0.4s
 	fadd	v14.4s, v14.4s, v1.4s
 .LBB87_20:
-	fadd	v0.4s, v5.4s, v9.4s
-	cmp	x27, #16
+	fadd	v0.4s, v5.4s, v10.4s
+	cmp	x26, #16
 	fadd	v1.4s, v6.4s, v14.4s
-	fmov	s9, #1.00000000
+	fmov	s10, #1.00000000
 	fadd	v0.4s, v0.4s, v1.4s
 	ldp	q2, q3, [x14]
 	ext	v1.16b, v0.16b, v0.16b, #8
 	fadd	v0.2s, v0.2s, v1.2s
 	ldp	q1, q4, [x14, #32]
 	faddp	s0, v0.2s
-	fdiv	s0, s9, s0
+	fdiv	s0, s10, s0
 	b.eq	.LBB87_8
 	mov	x15, xzr
 	mov	x16, x11
@@ -19780,7 +19744,7 @@ vitruvian_softmax_neon:
 .LBB87_22:
 	ldp	q16, q7, [x16, #-32]
 	add	x15, x15, #16
-	cmp	x15, x1
+	cmp	x15, x27
 	fmul	v16.4s, v16.4s, v0.s[0]
 	ldp	q6, q5, [x16]
 	fmul	v7.4s, v7.4s, v0.s[0]
@@ -19792,387 +19756,64 @@ vitruvian_softmax_neon:
 	b	.LBB87_8
 	.p2align	4, , 8
 .LBB87_23:
-	cmp	x22, x24
-	b.ne	.LBB87_46
+	mov	x0, x25
+	mov	x1, x23
+	mov	x2, x19
+	mov	x3, x26
+	mov	x4, x21
+	bl	$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_4betaySPySfG_SftF
+	mul	x2, x21, x26
 	mov	w0, wzr
 	mov	x1, x19
-	mov	x2, xzr
 	mov	x3, x19
 	bl	vitruvian_apply_neon
-	sub	x8, x29, #376
-	ldur	x3, [x8, #-256]
-	b	.LBB87_3
+	cmp	x22, x28
+	b.eq	.LBB87_3
+	sub	x8, x29, #512
+	sub	x9, x29, #216
+	mov	x21, xzr
+	ldur	x8, [x8, #-256]
+	ldur	x9, [x9, #-256]
+	madd	x23, x9, x28, x8
+	sub	x8, x29, #224
+	ldur	x24, [x8, #-256]
+	b	.LBB87_26
 	.p2align	4, , 8
 .LBB87_25:
-	sub	x8, x29, #48
-	cmp	x22, x24
-	mvni	v0.4s, #127, msl #16
-	stp	q0, q0, [x29, #-256]
-	stur	x24, [x8, #-256]
-	sub	x8, x29, #376
-	stp	q0, q0, [x29, #-224]
-	ldur	x3, [x8, #-256]
-	b.eq	.LBB87_2
-	sub	x8, x29, #48
-	sub	x10, x29, #392
-	mov	x26, xzr
-	ldur	x9, [x8, #-256]
-	ldur	x10, [x10, #-256]
-	lsl	x8, x9, #2
-	mul	x9, x10, x9
-	sub	x10, x29, #488
-	add	x8, x8, #4
-	ldur	x10, [x10, #-256]
-	mul	x8, x27, x8
-	add	x24, x10, x9
-	sub	x10, x29, #568
-	ldur	x10, [x10, #-256]
-	add	x25, x10, x8
-	sub	x10, x29, #496
-	ldur	x10, [x10, #-256]
-	add	x28, x10, x9
-	sub	x9, x29, #576
-	ldur	x9, [x9, #-256]
-	add	x23, x9, x8
-	b	.LBB87_28
-	.p2align	4, , 8
-.LBB87_27:
-	sub	x8, x29, #392
-	add	x26, x26, #1
+	fmov	d1, #1.00000000
+	mul	x8, x21, x26
+	mov	x3, x26
+	add	x21, x21, #1
+	fdiv	d0, d1, d0
+	add	x0, x10, x8, lsl #2
+	fcvt	s0, d0
+	bl	$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV5scale_2byySpySfG_SftF
+	sub	x8, x29, #216
 	ldur	x8, [x8, #-256]
-	add	x24, x24, x8
-	add	x25, x25, x8
-	add	x28, x28, x8
 	add	x23, x23, x8
-	sub	x8, x29, #376
-	ldur	x3, [x8, #-256]
-	cmp	x26, x3
-	b.eq	.LBB87_2
-.LBB87_28:
-	sub	x8, x29, #384
-	mul	x9, x26, x27
-	sub	x10, x29, #32
+	add	x24, x24, x8
+	sub	x8, x29, #232
 	ldur	x8, [x8, #-256]
-	stur	x9, [x10, #-256]
-	sub	x10, x29, #256
-	add	x8, x8, x9, lsl #2
-	add	x9, x8, x27, lsl #2
-	cmp	x10, x9
-	cset	w9, lo
-	cmp	x10, x8
-	b.lo	.LBB87_34
-	tbz	w9, #0, .LBB87_34
-	sub	x9, x29, #256
-	cmp	x9, x8
-	b.eq	.LBB87_37
-	cmp	x27, #1
-	b.lt	.LBB87_37
-	sub	x8, x29, #472
-	mov	x21, x25
-	mov	x22, x27
-	ldur	x20, [x8, #-256]
-	.p2align	4, , 8
-.LBB87_33:
-	mov	x0, x21
-	mov	x1, x20
-	bl	$eSfWOf
-	sub	x22, x22, #1
-	sub	x21, x21, #4
-	sub	x20, x20, #4
-	cbnz	x22, .LBB87_33
-	b	.LBB87_37
-	.p2align	4, , 8
-.LBB87_34:
-	cmp	x27, #1
-	b.lt	.LBB87_37
-	sub	x20, x29, #256
-	mov	x21, x24
-	mov	x22, x27
-	.p2align	4, , 8
-.LBB87_36:
-	mov	x0, x21
-	mov	x1, x20
-	bl	$eSfWOf
-	add	x21, x21, #4
-	add	x20, x20, #4
-	subs	x22, x22, #1
-	b.ne	.LBB87_36
-.LBB87_37:
-	sub	x8, x29, #400
-	sub	x9, x29, #280
-	ldp	q1, q0, [x29, #-224]
-	ldur	x8, [x8, #-256]
-	ldur	x9, [x9, #-256]
-	add	x8, x8, x26, lsl #2
-	ld1r	{ v3.4s }, [x8]
-	sub	x8, x29, #80
-	ldur	q5, [x8, #-256]
-	sub	x8, x29, #192
-	fsub	v4.4s, v0.4s, v3.4s
-	ldp	q0, q2, [x29, #-256]
-	fsub	v1.4s, v1.4s, v3.4s
-	fmax	v22.4s, v4.4s, v5.4s
-	fsub	v0.4s, v0.4s, v3.4s
-	fsub	v2.4s, v2.4s, v3.4s
-	ldur	q4, [x8, #-256]
-	fmax	v3.4s, v1.4s, v5.4s
-	sub	x8, x29, #208
-	fmax	v18.4s, v0.4s, v5.4s
-	fmul	v0.4s, v22.4s, v4.4s
-	fmax	v16.4s, v2.4s, v5.4s
-	fmul	v2.4s, v18.4s, v4.4s
-	frintn	v7.4s, v0.4s
-	fmul	v0.4s, v3.4s, v4.4s
-	fmul	v1.4s, v16.4s, v4.4s
-	frintn	v5.4s, v2.4s
-	ldur	q2, [x8, #-256]
-	sub	x8, x29, #416
-	frintn	v6.4s, v0.4s
-	frintn	v4.4s, v1.4s
-	fmla	v22.4s, v2.4s, v7.4s
-	ldur	q0, [x8, #-256]
-	sub	x8, x29, #224
-	fmla	v18.4s, v2.4s, v5.4s
-	fmla	v3.4s, v2.4s, v6.4s
-	fmla	v16.4s, v2.4s, v4.4s
-	ldur	q17, [x8, #-256]
-	sub	x8, x29, #432
-	fmla	v22.4s, v0.4s, v7.4s
-	fmla	v18.4s, v0.4s, v5.4s
-	fmla	v3.4s, v0.4s, v6.4s
-	ldur	q20, [x8, #-256]
-	sub	x8, x29, #240
-	fmla	v16.4s, v0.4s, v4.4s
-	mov	v21.16b, v17.16b
-	mov	v0.16b, v17.16b
-	ldur	q24, [x8, #-256]
-	mov	v1.16b, v17.16b
-	fmla	v21.4s, v20.4s, v18.4s
-	mov	v2.16b, v17.16b
-	sub	x8, x29, #272
-	fmla	v0.4s, v20.4s, v3.4s
-	fmla	v1.4s, v20.4s, v22.4s
-	fmla	v2.4s, v20.4s, v16.4s
-	mov	v19.16b, v24.16b
-	ldur	q25, [x8, #-256]
-	mov	v20.16b, v24.16b
-	sub	x8, x29, #16
-	mov	v23.16b, v24.16b
-	fmla	v19.4s, v18.4s, v21.4s
-	mov	v17.16b, v24.16b
-	fmla	v20.4s, v3.4s, v0.4s
-	fmla	v23.4s, v22.4s, v1.4s
-	fmla	v17.4s, v16.4s, v2.4s
-	ldur	q26, [x8, #-256]
-	sub	x8, x29, #256
-	mov	v21.16b, v25.16b
-	mov	v0.16b, v25.16b
-	fmla	v21.4s, v18.4s, v19.4s
-	mov	v1.16b, v25.16b
-	fmla	v0.4s, v3.4s, v20.4s
-	mov	v2.16b, v25.16b
-	fmla	v1.4s, v22.4s, v23.4s
-	ldur	q24, [x8, #-256]
-	fmla	v2.4s, v16.4s, v17.4s
-	sub	x8, x29, #304
-	mov	v19.16b, v26.16b
-	mov	v20.16b, v26.16b
-	fmla	v19.4s, v18.4s, v21.4s
-	mov	v23.16b, v26.16b
-	fmla	v20.4s, v3.4s, v0.4s
-	mov	v17.16b, v26.16b
-	ldur	q21, [x8, #-256]
-	fmla	v23.4s, v22.4s, v1.4s
-	fmla	v17.4s, v16.4s, v2.4s
-	mov	v0.16b, v24.16b
-	sub	x8, x29, #32
-	fadd	v6.4s, v6.4s, v21.4s
-	fmla	v0.4s, v3.4s, v20.4s
-	fadd	v7.4s, v7.4s, v21.4s
-	fadd	v4.4s, v4.4s, v21.4s
-	ldur	x8, [x8, #-256]
-	fadd	v5.4s, v5.4s, v21.4s
-	mov	v1.16b, v24.16b
-	mov	v2.16b, v24.16b
-	fmla	v1.4s, v22.4s, v23.4s
-	mov	v3.16b, v24.16b
-	fmla	v2.4s, v18.4s, v19.4s
-	fmla	v3.4s, v16.4s, v17.4s
-	shl	v7.4s, v7.4s, #23
-	shl	v6.4s, v6.4s, #23
-	shl	v4.4s, v4.4s, #23
-	shl	v5.4s, v5.4s, #23
-	add	x8, x19, x8, lsl #2
-	fmul	v1.4s, v1.4s, v7.4s
-	cmp	x8, x9
-	fmul	v0.4s, v0.4s, v6.4s
-	fmul	v2.4s, v2.4s, v5.4s
-	fmul	v3.4s, v3.4s, v4.4s
-	movi	v4.4s, #51, lsl #24
-	fmul	v1.4s, v1.4s, v4.4s
-	fmul	v0.4s, v0.4s, v4.4s
-	fmul	v2.4s, v2.4s, v4.4s
-	fmul	v3.4s, v3.4s, v4.4s
-	fadd	v4.4s, v2.4s, v0.4s
-	fadd	v5.4s, v3.4s, v1.4s
-	fadd	v4.4s, v4.4s, v5.4s
-	ext	v5.16b, v4.16b, v4.16b, #8
-	fadd	v4.2s, v4.2s, v5.2s
-	faddp	s4, v4.2s
-	fdiv	s4, s9, s4
-	fmul	v3.4s, v3.4s, v4.s[0]
-	fmul	v2.4s, v2.4s, v4.s[0]
-	fmul	v1.4s, v1.4s, v4.s[0]
-	fmul	v0.4s, v0.4s, v4.s[0]
-	stp	q2, q3, [x29, #-192]
-	stp	q0, q1, [x29, #-160]
-	b.lo	.LBB87_43
-	sub	x9, x29, #440
-	ldur	x9, [x9, #-256]
-	cmp	x8, x9
-	b.hs	.LBB87_43
-	sub	x9, x29, #280
-	ldur	x9, [x9, #-256]
-	cmp	x8, x9
-	b.eq	.LBB87_27
-	cmp	x27, #1
-	b.lt	.LBB87_27
-	sub	x8, x29, #480
-	mov	x20, x23
-	mov	x22, x27
-	ldur	x21, [x8, #-256]
-	.p2align	4, , 8
-.LBB87_42:
-	mov	x0, x21
-	mov	x1, x20
-	bl	$eSfWOf
-	sub	x22, x22, #1
-	sub	x21, x21, #4
-	sub	x20, x20, #4
-	cbnz	x22, .LBB87_42
-	b	.LBB87_27
-	.p2align	4, , 8
-.LBB87_43:
-	cmp	x27, #1
-	b.lt	.LBB87_27
-	sub	x8, x29, #280
-	mov	x20, x28
-	mov	x22, x27
-	ldur	x21, [x8, #-256]
-	.p2align	4, , 8
-.LBB87_45:
-	mov	x0, x21
-	mov	x1, x20
-	bl	$eSfWOf
-	add	x21, x21, #4
-	add	x20, x20, #4
-	subs	x22, x22, #1
-	b.ne	.LBB87_45
-	b	.LBB87_27
-.LBB87_46:
-	sub	x10, x29, #560
-	sub	x12, x29, #504
-	mul	x9, x28, x24
-	mov	x8, xzr
-	ldur	x10, [x10, #-256]
-	ldur	x15, [x12, #-256]
-	sub	x12, x29, #540
-	add	x20, x10, x9
-	sub	x10, x29, #552
-	ldur	w16, [x12, #-256]
-	sub	x12, x29, #376
-	mov	x11, x20
-	ldur	x10, [x10, #-256]
-	ldur	x17, [x12, #-256]
-	sub	x12, x29, #384
-	add	x9, x10, x9
-	mov	x10, x19
-	ldur	x0, [x12, #-256]
-	b	.LBB87_48
-	.p2align	4, , 8
-.LBB87_47:
-	add	x8, x8, #1
-	add	x9, x9, x28
-	add	x11, x11, x28
-	add	x10, x10, x28
-	add	x0, x0, x28
-	cmp	x8, x17
-	b.eq	.LBB87_55
-.LBB87_48:
-	ldr	s0, [x23, x8, lsl #2]
-	tbz	w16, #0, .LBB87_50
-	mov	x13, xzr
-	b	.LBB87_53
-	.p2align	4, , 8
-.LBB87_50:
-	mov	x12, x11
-	mov	x13, x9
-	mov	x14, x15
-	dup	v1.4s, v0.s[0]
-	.p2align	4, , 8
-.LBB87_51:
-	ldp	q3, q2, [x13, #-16]
-	add	x13, x13, #32
-	subs	x14, x14, #8
-	fsub	v3.4s, v3.4s, v1.4s
-	fsub	v2.4s, v2.4s, v1.4s
-	fmul	v3.4s, v3.4s, v4.s[0]
-	fmul	v2.4s, v2.4s, v4.s[0]
-	stp	q3, q2, [x12, #-16]
-	add	x12, x12, #32
-	b.ne	.LBB87_51
-	mov	x13, x15
-	cmp	x27, x15
-	b.eq	.LBB87_47
-.LBB87_53:
-	lsl	x14, x13, #2
-	sub	x12, x27, x13
-	add	x13, x10, x14
-	add	x14, x0, x14
-	.p2align	4, , 8
-.LBB87_54:
-	ldr	s1, [x14], #4
-	subs	x12, x12, #1
-	fsub	s1, s1, s0
-	fmul	s1, s4, s1
-	str	s1, [x13], #4
-	b.ne	.LBB87_54
-	b	.LBB87_47
-.LBB87_55:
-	mul	x2, x17, x27
-	mov	w0, wzr
-	mov	x1, x19
-	mov	x3, x19
-	bl	vitruvian_apply_neon
-	sub	x8, x29, #376
-	fmov	d16, #1.00000000
-	ldur	x3, [x8, #-256]
-	sub	x8, x29, #504
-	ldur	x12, [x8, #-256]
-	mov	x8, xzr
-	b	.LBB87_57
-	.p2align	4, , 8
-.LBB87_56:
-	add	x8, x8, #1
-	add	x20, x20, x28
-	add	x19, x19, x28
-	cmp	x8, x3
+	cmp	x21, x8
 	b.eq	.LBB87_3
-.LBB87_57:
+.LBB87_26:
+	sub	x8, x29, #224
 	movi	d0, #0000000000000000
-	cmp	x27, #8
-	b.hs	.LBB87_59
-	mov	x10, xzr
-	b	.LBB87_62
+	cmp	x26, #8
+	ldur	x10, [x8, #-256]
+	b.hs	.LBB87_28
+	mov	x9, xzr
+	b	.LBB87_31
 	.p2align	4, , 8
-.LBB87_59:
-	mov	x9, x20
-	mov	x10, x12
+.LBB87_28:
+	sub	x9, x29, #344
+	mov	x8, x23
+	ldur	x9, [x9, #-256]
 	.p2align	4, , 8
-.LBB87_60:
-	ldp	q2, q1, [x9, #-16]
-	add	x9, x9, #32
-	subs	x10, x10, #8
+.LBB87_29:
+	ldp	q2, q1, [x8, #-16]
+	add	x8, x8, #32
+	subs	x9, x9, #8
 	fcvtl	v4.2d, v2.2s
 	fcvtl2	v2.2d, v2.4s
 	mov	d3, v4.d[1]
@@ -20189,56 +19830,371 @@ vitruvian_softmax_neon:
 	mov	d0, v1.d[1]
 	fadd	d1, d2, d1
 	fadd	d0, d1, d0
-	b.ne	.LBB87_60
-	mov	x10, x12
-	cmp	x27, x12
-	b.eq	.LBB87_64
-.LBB87_62:
-	sub	x9, x27, x10
-	add	x10, x19, x10, lsl #2
+	b.ne	.LBB87_29
+	sub	x8, x29, #344
+	ldur	x8, [x8, #-256]
+	mov	x9, x8
+	cmp	x26, x8
+	b.eq	.LBB87_25
+.LBB87_31:
+	sub	x8, x26, x9
+	add	x9, x24, x9, lsl #2
 	.p2align	4, , 8
-.LBB87_63:
-	ldr	s1, [x10], #4
-	subs	x9, x9, #1
+.LBB87_32:
+	ldr	s1, [x9], #4
+	subs	x8, x8, #1
 	fcvt	d1, s1
 	fadd	d0, d0, d1
-	b.ne	.LBB87_63
-.LBB87_64:
-	fdiv	d0, d16, d0
-	cmp	x27, #8
-	fcvt	s0, d0
-	b.hs	.LBB87_66
-	mov	x9, xzr
-	b	.LBB87_69
+	b.ne	.LBB87_32
+	b	.LBB87_25
 	.p2align	4, , 8
-.LBB87_66:
-	mov	x9, xzr
-	mov	x10, x12
+.LBB87_33:
+	sub	x8, x29, #16
+	fmov	s0, #1.00000000
+	mov	x0, x25
+	mov	x1, x23
+	mov	x3, x26
+	mov	x4, x21
+	stur	x28, [x8, #-256]
+	sub	x8, x29, #224
+	ldur	x19, [x8, #-256]
+	mov	x2, x19
+	bl	$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_4betaySPySfG_SftF
+	mul	x21, x21, x26
+	movi	v0.2d, #0000000000000000
+	negs	x9, x21
+	and	x8, x21, #0xf
+	and	x9, x9, #0xf
+	csneg	x28, x8, x9, mi
+	add	x9, x19, x21, lsl #2
+	sub	x8, x21, x28
+	cmp	x24, x9
+	stp	q0, q0, [x29, #-256]
+	add	x23, x19, x8, lsl #2
+	cset	w8, lo
+	cmp	x24, x23
+	stp	q0, q0, [x29, #-224]
+	b.lo	.LBB87_39
+	tbz	w8, #0, .LBB87_39
+	cmp	x24, x23
+	b.eq	.LBB87_42
+	cmp	x28, #1
+	b.lt	.LBB87_42
+	sub	x8, x29, #16
+	sub	x9, x29, #232
+	mov	x19, x28
+	ldur	x8, [x8, #-256]
+	ldur	x9, [x9, #-256]
+	lsl	x8, x8, #2
+	add	x8, x8, x9, lsl #2
+	sub	x9, x29, #504
+	ldur	x9, [x9, #-256]
+	madd	x24, x26, x8, x9
+	sub	x8, x29, #544
+	ldur	x8, [x8, #-256]
+	add	x25, x8, x28, lsl #2
+	.p2align	4, , 8
+.LBB87_38:
+	mov	x0, x24
+	mov	x1, x25
+	bl	$eSfWOf
+	sub	x19, x19, #1
+	sub	x24, x24, #4
+	sub	x25, x25, #4
+	cbnz	x19, .LBB87_38
+	b	.LBB87_42
+.LBB87_39:
+	cmp	x28, #1
+	b.lt	.LBB87_42
+	sub	x24, x29, #256
+	mov	x25, x23
+	mov	x22, x28
+	.p2align	4, , 8
+.LBB87_41:
+	mov	x0, x25
+	mov	x1, x24
+	bl	$eSfWOf
+	add	x25, x25, #4
+	add	x24, x24, #4
+	subs	x22, x22, #1
+	b.ne	.LBB87_41
+.LBB87_42:
+	sub	x8, x29, #192
+	sub	x11, x29, #256
+	movi	v9.4s, #51, lsl #24
+	mov	x12, #9223372036854775807
+	cmp	x21, #1
+	ldur	q24, [x8, #-256]
+	sub	x8, x29, #208
+	ldur	q25, [x8, #-256]
+	sub	x8, x29, #160
+	ldur	q26, [x8, #-256]
+	sub	x8, x29, #464
+	ldur	q27, [x8, #-256]
+	sub	x8, x29, #480
+	ldur	q28, [x8, #-256]
+	sub	x8, x29, #256
+	ldur	q29, [x8, #-256]
+	sub	x8, x29, #272
+	ldur	q30, [x8, #-256]
+	sub	x8, x29, #368
+	ldur	q31, [x8, #-256]
+	sub	x8, x29, #384
+	ldur	q8, [x8, #-256]
+	sub	x8, x29, #400
+	ldur	q11, [x8, #-256]
+	sub	x8, x29, #176
+	ldur	q12, [x8, #-256]
+	sub	x8, x29, #224
+	ldur	x13, [x8, #-256]
+	b.lt	.LBB87_45
+	mov	x8, xzr
+	.p2align	4, , 8
+.LBB87_44:
+	adds	x9, x8, #16
+	add	x8, x13, x8, lsl #2
+	csel	x10, x12, x9, vs
+	cmp	x21, x9
+	csel	x9, x11, x8, lt
+	mov	x8, x10
+	mov	v21.16b, v29.16b
+	cmp	x10, x21
+	mov	v20.16b, v30.16b
+	ldp	q0, q1, [x9]
+	mov	v23.16b, v30.16b
+	mov	v19.16b, v30.16b
+	mov	v17.16b, v30.16b
+	fmax	v0.4s, v0.4s, v24.4s
+	ldp	q3, q2, [x9, #32]
+	fmax	v22.4s, v1.4s, v24.4s
+	fmax	v18.4s, v3.4s, v24.4s
+	fmul	v1.4s, v22.4s, v25.4s
+	fmax	v16.4s, v2.4s, v24.4s
+	fmul	v3.4s, v0.4s, v25.4s
+	fmul	v2.4s, v18.4s, v25.4s
+	frintn	v6.4s, v1.4s
+	fmul	v1.4s, v16.4s, v25.4s
+	frintn	v7.4s, v3.4s
+	frintn	v5.4s, v2.4s
+	fmla	v22.4s, v26.4s, v6.4s
+	frintn	v4.4s, v1.4s
+	fmla	v0.4s, v26.4s, v7.4s
+	fmla	v18.4s, v26.4s, v5.4s
+	fmla	v22.4s, v27.4s, v6.4s
+	fmla	v16.4s, v26.4s, v4.4s
+	fmla	v0.4s, v27.4s, v7.4s
+	fmla	v18.4s, v27.4s, v5.4s
+	mov	v2.16b, v29.16b
+	fmla	v16.4s, v27.4s, v4.4s
+	fmla	v2.4s, v28.4s, v22.4s
+	mov	v3.16b, v29.16b
+	fmla	v21.4s, v28.4s, v0.4s
+	mov	v1.16b, v29.16b
+	fmla	v3.4s, v28.4s, v18.4s
+	fadd	v7.4s, v7.4s, v12.4s
+	fmla	v1.4s, v28.4s, v16.4s
+	fmla	v23.4s, v22.4s, v2.4s
+	fmla	v20.4s, v0.4s, v21.4s
+	fmla	v19.4s, v18.4s, v3.4s
+	mov	v21.16b, v31.16b
+	shl	v7.4s, v7.4s, #23
+	fmla	v17.4s, v16.4s, v1.4s
+	mov	v2.16b, v31.16b
+	fmla	v21.4s, v0.4s, v20.4s
+	mov	v3.16b, v31.16b
+	fmla	v2.4s, v22.4s, v23.4s
+	mov	v1.16b, v31.16b
+	fmla	v3.4s, v18.4s, v19.4s
+	fmla	v1.4s, v16.4s, v17.4s
+	mov	v20.16b, v11.16b
+	mov	v23.16b, v11.16b
+	fmla	v20.4s, v0.4s, v21.4s
+	mov	v19.16b, v11.16b
+	fmla	v23.4s, v22.4s, v2.4s
+	mov	v17.16b, v11.16b
+	fmla	v19.4s, v18.4s, v3.4s
+	fmla	v17.4s, v16.4s, v1.4s
+	mov	v3.16b, v8.16b
+	fadd	v6.4s, v6.4s, v12.4s
+	fmla	v3.4s, v0.4s, v20.4s
+	fadd	v4.4s, v4.4s, v12.4s
+	fadd	v5.4s, v5.4s, v12.4s
+	mov	v2.16b, v8.16b
+	mov	v1.16b, v8.16b
+	fmla	v2.4s, v22.4s, v23.4s
+	mov	v0.16b, v8.16b
+	fmla	v1.4s, v18.4s, v19.4s
+	fmla	v0.4s, v16.4s, v17.4s
+	shl	v6.4s, v6.4s, #23
+	shl	v4.4s, v4.4s, #23
+	shl	v5.4s, v5.4s, #23
+	fmul	v3.4s, v3.4s, v7.4s
+	fmul	v2.4s, v2.4s, v6.4s
+	fmul	v1.4s, v1.4s, v5.4s
+	fmul	v0.4s, v0.4s, v4.4s
+	fmul	v3.4s, v3.4s, v9.4s
+	fmul	v2.4s, v2.4s, v9.4s
+	fmul	v1.4s, v1.4s, v9.4s
+	fmul	v0.4s, v0.4s, v9.4s
+	stp	q3, q2, [x9]
+	stp	q1, q0, [x9, #32]
+	b.lt	.LBB87_44
+.LBB87_45:
+	sub	x8, x29, #440
+	cmp	x23, x11
+	ldur	x19, [x8, #-256]
+	b.lo	.LBB87_51
+	add	x8, x11, x28, lsl #2
+	cmp	x23, x8
+	b.hs	.LBB87_51
+	cmp	x23, x11
+	b.eq	.LBB87_54
+	cmp	x28, #1
+	b.lt	.LBB87_54
+	sub	x8, x29, #16
+	sub	x9, x29, #232
+	ldur	x8, [x8, #-256]
+	ldur	x9, [x9, #-256]
+	lsl	x8, x8, #2
+	add	x8, x8, x9, lsl #2
+	sub	x9, x29, #504
+	ldur	x9, [x9, #-256]
+	madd	x23, x26, x8, x9
+	sub	x8, x29, #544
+	ldur	x8, [x8, #-256]
+	add	x24, x8, x28, lsl #2
+	.p2align	4, , 8
+.LBB87_50:
+	mov	x0, x24
+	mov	x1, x23
+	bl	$eSfWOf
+	sub	x28, x28, #1
+	sub	x24, x24, #4
+	sub	x23, x23, #4
+	cbnz	x28, .LBB87_50
+	b	.LBB87_54
+.LBB87_51:
+	cmp	x28, #1
+	b.lt	.LBB87_54
+	sub	x24, x29, #256
+	.p2align	4, , 8
+.LBB87_53:
+	mov	x0, x24
+	mov	x1, x23
+	bl	$eSfWOf
+	add	x24, x24, #4
+	add	x23, x23, #4
+	subs	x28, x28, #1
+	b.ne	.LBB87_53
+.LBB87_54:
+	sub	x8, x29, #16
+	movi	v0.2d, #0000000000000000
+	ldur	x8, [x8, #-256]
+	stp	q0, q0, [x29, #-256]
+	cmp	x19, x8
+	stp	q0, q0, [x29, #-224]
+	b.eq	.LBB87_2
+	sub	x8, x29, #16
+	sub	x10, x29, #408
+	sub	x11, x29, #216
+	mov	x28, xzr
+	ldur	x9, [x8, #-256]
+	ldur	x10, [x10, #-256]
+	ldur	x11, [x11, #-256]
+	lsl	x8, x9, #2
+	add	x8, x8, #4
+	madd	x21, x11, x9, x10
+	sub	x9, x29, #504
+	ldur	x9, [x9, #-256]
+	madd	x25, x26, x8, x9
+	b	.LBB87_59
+	.p2align	4, , 8
+.LBB87_56:
+	ldp	s1, s2, [x0, #4]
+	ldr	s0, [x0]
+	fadd	s0, s0, s2
+.LBB87_57:
+	fadd	s0, s0, s1
+.LBB87_58:
+	fdiv	s0, s10, s0
+	mov	x3, x26
+	add	x28, x28, #1
+	bl	$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV5scale_2byySpySfG_SftF
+	sub	x8, x29, #216
+	ldur	x8, [x8, #-256]
+	add	x21, x21, x8
+	add	x25, x25, x8
+	sub	x8, x29, #232
+	ldur	x8, [x8, #-256]
+	cmp	x28, x8
+	b.eq	.LBB87_2
+.LBB87_59:
+	sub	x9, x29, #224
+	mul	x8, x28, x26
+	cmp	x26, #3
+	ldur	x9, [x9, #-256]
+	add	x0, x9, x8, lsl #2
+	b.eq	.LBB87_56
+	cmp	x26, #2
+	b.ne	.LBB87_62
+	ldp	s0, s1, [x0]
+	b	.LBB87_57
+	.p2align	4, , 8
+.LBB87_62:
+	add	x8, x0, x26, lsl #2
+	sub	x9, x29, #256
+	cmp	x9, x8
+	cset	w8, lo
+	cmp	x9, x0
+	b.lo	.LBB87_68
+	tbz	w8, #0, .LBB87_68
+	mov	x22, x0
+	cmp	x9, x0
+	b.eq	.LBB87_71
+	cmp	x26, #1
+	b.lt	.LBB87_71
+	sub	x8, x29, #488
+	mov	x24, x25
+	mov	x19, x26
+	ldur	x23, [x8, #-256]
 	.p2align	4, , 8
 .LBB87_67:
-	ldr	q2, [x19, x9]
-	subs	x10, x10, #8
-	ldr	q1, [x20, x9]
-	fmul	v2.4s, v2.4s, v0.s[0]
-	fmul	v1.4s, v1.4s, v0.s[0]
-	str	q2, [x19, x9]
-	str	q1, [x20, x9]
-	add	x9, x9, #32
-	b.ne	.LBB87_67
-	mov	x9, x12
-	cmp	x27, x12
-	b.eq	.LBB87_56
+	mov	x0, x24
+	mov	x1, x23
+	bl	$eSfWOf
+	sub	x19, x19, #1
+	sub	x24, x24, #4
+	sub	x23, x23, #4
+	cbnz	x19, .LBB87_67
+	b	.LBB87_71
+.LBB87_68:
+	mov	x22, x0
+	cmp	x26, #1
+	b.lt	.LBB87_71
+	sub	x23, x29, #256
+	mov	x24, x21
+	mov	x19, x26
 	.p2align	4, , 8
-.LBB87_69:
-	ldr	s1, [x19, x9, lsl #2]
-	add	x10, x9, #1
-	cmp	x27, x10
-	fmul	s1, s1, s0
-	str	s1, [x19, x9, lsl #2]
-	mov	x9, x10
-	b.ne	.LBB87_69
-	b	.LBB87_56
 .LBB87_70:
+	mov	x0, x24
+	mov	x1, x23
+	bl	$eSfWOf
+	add	x24, x24, #4
+	add	x23, x23, #4
+	subs	x19, x19, #1
+	b.ne	.LBB87_70
+.LBB87_71:
+	ldp	q0, q1, [x29, #-256]
+	mov	x0, x22
+	ldp	q3, q2, [x29, #-224]
+	fadd	v0.4s, v0.4s, v3.4s
+	fadd	v1.4s, v1.4s, v2.4s
+	fadd	v0.4s, v0.4s, v1.4s
+	ext	v1.16b, v0.16b, v0.16b, #8
+	fadd	v0.2s, v0.2s, v1.2s
+	faddp	s0, v0.2s
+	b	.LBB87_58
+.LBB87_72:
 	sub	sp, x29, #64
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -20254,6 +20210,114 @@ vitruvian_softmax_neon:
 .Lfunc_end87:
 	.size	vitruvian_softmax_neon, .Lfunc_end87-vitruvian_softmax_neon
 	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_4betaySPySfG_SftF,@function
+$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_4betaySPySfG_SftF:
+	cbz	x4, .LBB89_11
+	sub	x9, x2, x1
+	cmp	x3, #8
+	mov	w10, #32
+	mov	x8, xzr
+	ccmp	x9, x10, #0, hs
+	and	x9, x3, #0xfffffffffffffff8
+	add	x10, x2, #16
+	lsl	x12, x3, #2
+	add	x13, x1, #16
+	cset	w11, lo
+	b	.LBB89_3
+	.p2align	4, , 8
+.LBB89_2:
+	add	x8, x8, #1
+	add	x10, x10, x12
+	add	x13, x13, x12
+	add	x2, x2, x12
+	add	x1, x1, x12
+	cmp	x8, x4
+	b.eq	.LBB89_11
+.LBB89_3:
+	cbz	x3, .LBB89_2
+	ldr	s1, [x0, x8, lsl #2]
+	tbz	w11, #0, .LBB89_6
+	mov	x15, xzr
+	b	.LBB89_9
+	.p2align	4, , 8
+.LBB89_6:
+	mov	x14, x13
+	mov	x15, x10
+	mov	x16, x9
+	dup	v2.4s, v1.s[0]
+	.p2align	4, , 8
+.LBB89_7:
+	ldp	q4, q3, [x14, #-16]
+	add	x14, x14, #32
+	subs	x16, x16, #8
+	fsub	v4.4s, v4.4s, v2.4s
+	fsub	v3.4s, v3.4s, v2.4s
+	fmul	v4.4s, v4.4s, v0.s[0]
+	fmul	v3.4s, v3.4s, v0.s[0]
+	stp	q4, q3, [x15, #-16]
+	add	x15, x15, #32
+	b.ne	.LBB89_7
+	mov	x15, x9
+	cmp	x3, x9
+	b.eq	.LBB89_2
+.LBB89_9:
+	lsl	x16, x15, #2
+	sub	x14, x3, x15
+	add	x15, x2, x16
+	add	x16, x1, x16
+	.p2align	4, , 8
+.LBB89_10:
+	ldr	s2, [x16], #4
+	subs	x14, x14, #1
+	fsub	s2, s2, s1
+	fmul	s2, s0, s2
+	str	s2, [x15], #4
+	b.ne	.LBB89_10
+	b	.LBB89_2
+.LBB89_11:
+	ret
+.Lfunc_end89:
+	.size	$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_4betaySPySfG_SftF, .Lfunc_end89-$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_4betaySPySfG_SftF
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV5scale_2byySpySfG_SftF,@function
+$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV5scale_2byySpySfG_SftF:
+	cbz	x3, .LBB90_8
+	cmp	x3, #8
+	b.hs	.LBB90_3
+	mov	x8, xzr
+	b	.LBB90_6
+.LBB90_3:
+	and	x8, x3, #0xfffffffffffffff8
+	add	x9, x0, #16
+	mov	x10, x8
+	.p2align	4, , 8
+.LBB90_4:
+	ldp	q2, q1, [x9, #-16]
+	subs	x10, x10, #8
+	fmul	v2.4s, v2.4s, v0.s[0]
+	fmul	v1.4s, v1.4s, v0.s[0]
+	stp	q2, q1, [x9, #-16]
+	add	x9, x9, #32
+	b.ne	.LBB90_4
+	cmp	x3, x8
+	b.eq	.LBB90_8
+.LBB90_6:
+	sub	x9, x3, x8
+	add	x8, x0, x8, lsl #2
+	.p2align	4, , 8
+.LBB90_7:
+	ldr	s1, [x8]
+	subs	x9, x9, #1
+	fmul	s1, s0, s1
+	str	s1, [x8], #4
+	b.ne	.LBB90_7
+.LBB90_8:
+	ret
+.Lfunc_end90:
+	.size	$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV5scale_2byySpySfG_SftF, .Lfunc_end90-$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV5scale_2byySpySfG_SftF
+	.text
 	.globl	vitruvian_transpose_neon
 	.p2align	4
 	.type	vitruvian_transpose_neon,@function
@@ -20264,9 +20328,9 @@ vitruvian_transpose_neon:
 	ldp	x8, x12, [x0]
 	ldp	x11, x13, [x0, #32]
 	subs	x14, x10, #4
-	b.lt	.LBB89_6
+	b.lt	.LBB91_6
 	subs	x15, x9, #8
-	b.lt	.LBB89_17
+	b.lt	.LBB91_17
 	lsl	x3, x12, #2
 	add	x17, x12, x12, lsl #1
 	add	x1, x13, x13, lsl #1
@@ -20278,7 +20342,7 @@ vitruvian_transpose_neon:
 	mov	x2, #9223372036854775807
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-.LBB89_3:
+.LBB91_3:
 	cmp	x15, x4
 	mov	x19, xzr
 	csel	x5, x15, x4, lt
@@ -20289,7 +20353,7 @@ vitruvian_transpose_neon:
 	add	x7, x11, x7, lsl #2
 	add	x6, x8, x6, lsl #2
 	.p2align	4, , 8
-.LBB89_4:
+.LBB91_4:
 	cmp	x14, x19
 	csel	x20, x14, x19, lt
 	adds	x19, x19, #4
@@ -20339,14 +20403,14 @@ vitruvian_transpose_neon:
 	mov	v1.s[3], v7.s[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	.LBB89_4
+	b.lt	.LBB91_4
 	cmp	w5, #0
 	csel	x4, x2, x4, ne
 	cmp	x4, x9
-	b.lt	.LBB89_3
-	b	.LBB89_27
-.LBB89_6:
-	cbz	x10, .LBB89_27
+	b.lt	.LBB91_3
+	b	.LBB91_27
+.LBB91_6:
+	cbz	x10, .LBB91_27
 	sub	x15, x10, #1
 	cmp	x9, #7
 	add	x16, x10, x9
@@ -20367,51 +20431,51 @@ vitruvian_transpose_neon:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	.LBB89_9
+	b	.LBB91_9
 	.p2align	4, , 8
-.LBB89_8:
+.LBB91_8:
 	add	x14, x14, #1
 	add	x16, x16, x13
 	add	x0, x0, #4
 	add	x11, x11, x13
 	add	x8, x8, #4
 	cmp	x14, x10
-	b.eq	.LBB89_27
-.LBB89_9:
-	cbz	x9, .LBB89_8
-	tbz	w17, #0, .LBB89_12
+	b.eq	.LBB91_27
+.LBB91_9:
+	cbz	x9, .LBB91_8
+	tbz	w17, #0, .LBB91_12
 	mov	x3, xzr
-	b	.LBB89_15
+	b	.LBB91_15
 	.p2align	4, , 8
-.LBB89_12:
+.LBB91_12:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-.LBB89_13:
+.LBB91_13:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB89_13
+	b.ne	.LBB91_13
 	mov	x3, x15
 	cmp	x9, x15
-	b.eq	.LBB89_8
-.LBB89_15:
+	b.eq	.LBB91_8
+.LBB91_15:
 	madd	x1, x12, x3, x8
 	add	x2, x11, x3, lsl #2
 	sub	x3, x9, x3
 	.p2align	4, , 8
-.LBB89_16:
+.LBB91_16:
 	ldr	s0, [x1]
 	add	x1, x1, x12
 	subs	x3, x3, #1
 	str	s0, [x2], #4
-	b.ne	.LBB89_16
-	b	.LBB89_8
-.LBB89_17:
-	cbz	x9, .LBB89_27
+	b.ne	.LBB91_16
+	b	.LBB91_8
+.LBB91_17:
+	cbz	x9, .LBB91_27
 	sub	x16, x9, #1
 	cmp	x10, #7
 	add	x15, x9, x10
@@ -20432,54 +20496,54 @@ vitruvian_transpose_neon:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	.LBB89_20
+	b	.LBB91_20
 	.p2align	4, , 8
-.LBB89_19:
+.LBB91_19:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	add	x0, x0, x12
 	add	x8, x8, x12
 	add	x11, x11, #4
 	cmp	x14, x9
-	b.eq	.LBB89_27
-.LBB89_20:
-	tbz	w17, #0, .LBB89_22
+	b.eq	.LBB91_27
+.LBB91_20:
+	tbz	w17, #0, .LBB91_22
 	mov	x3, xzr
-	b	.LBB89_25
+	b	.LBB91_25
 	.p2align	4, , 8
-.LBB89_22:
+.LBB91_22:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-.LBB89_23:
+.LBB91_23:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB89_23
+	b.ne	.LBB91_23
 	mov	x3, x15
 	cmp	x10, x15
-	b.eq	.LBB89_19
-.LBB89_25:
+	b.eq	.LBB91_19
+.LBB91_25:
 	madd	x1, x13, x3, x11
 	add	x2, x8, x3, lsl #2
 	sub	x3, x10, x3
 	.p2align	4, , 8
-.LBB89_26:
+.LBB91_26:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x13
-	b.ne	.LBB89_26
-	b	.LBB89_19
-.LBB89_27:
+	b.ne	.LBB91_26
+	b	.LBB91_19
+.LBB91_27:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end89:
-	.size	vitruvian_transpose_neon, .Lfunc_end89-vitruvian_transpose_neon
+.Lfunc_end91:
+	.size	vitruvian_transpose_neon, .Lfunc_end91-vitruvian_transpose_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF,@function
@@ -20487,9 +20551,9 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	stp	x22, x21, [sp, #-32]!
 	subs	x8, x2, #8
 	stp	x20, x19, [sp, #16]
-	b.lt	.LBB90_6
+	b.lt	.LBB92_6
 	subs	x9, x3, #4
-	b.lt	.LBB90_6
+	b.lt	.LBB92_6
 	lsl	x15, x1, #2
 	add	x11, x1, x1, lsl #1
 	add	x13, x5, x5, lsl #1
@@ -20501,7 +20565,7 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	mov	x14, #9223372036854775807
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB90_3:
+.LBB92_3:
 	cmp	x8, x16
 	mov	x19, xzr
 	csel	x17, x8, x16, lt
@@ -20512,7 +20576,7 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	add	x7, x4, x7, lsl #2
 	add	x6, x0, x6, lsl #2
 	.p2align	4, , 8
-.LBB90_4:
+.LBB92_4:
 	cmp	x9, x19
 	csel	x20, x9, x19, lt
 	adds	x19, x19, #4
@@ -20562,14 +20626,14 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	mov	v1.s[3], v7.s[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	.LBB90_4
+	b.lt	.LBB92_4
 	cmp	w17, #0
 	csel	x16, x14, x16, ne
 	cmp	x16, x2
-	b.lt	.LBB90_3
-	b	.LBB90_17
-.LBB90_6:
-	cbz	x2, .LBB90_17
+	b.lt	.LBB92_3
+	b	.LBB92_17
+.LBB92_6:
+	cbz	x2, .LBB92_17
 	sub	x10, x2, #1
 	cmp	x3, #7
 	add	x9, x3, x2
@@ -20590,55 +20654,55 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	csinc	w11, w11, wzr, hs
 	orn	w11, w11, w12
 	add	x12, x0, #16
-	b	.LBB90_9
+	b	.LBB92_9
 	.p2align	4, , 8
-.LBB90_8:
+.LBB92_8:
 	add	x8, x8, #1
 	add	x10, x10, #4
 	add	x12, x12, x13
 	add	x0, x0, x13
 	add	x4, x4, #4
 	cmp	x8, x2
-	b.eq	.LBB90_17
-.LBB90_9:
-	cbz	x3, .LBB90_8
-	tbz	w11, #0, .LBB90_12
+	b.eq	.LBB92_17
+.LBB92_9:
+	cbz	x3, .LBB92_8
+	tbz	w11, #0, .LBB92_12
 	mov	x17, xzr
-	b	.LBB90_15
+	b	.LBB92_15
 	.p2align	4, , 8
-.LBB90_12:
+.LBB92_12:
 	mov	x15, x12
 	mov	x16, x10
 	mov	x17, x9
 	.p2align	4, , 8
-.LBB90_13:
+.LBB92_13:
 	ldp	q1, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x17, x17, #8
 	stp	q1, q0, [x16, #-16]
 	add	x16, x16, #32
-	b.ne	.LBB90_13
+	b.ne	.LBB92_13
 	mov	x17, x9
 	cmp	x3, x9
-	b.eq	.LBB90_8
-.LBB90_15:
+	b.eq	.LBB92_8
+.LBB92_15:
 	madd	x15, x14, x17, x4
 	add	x16, x0, x17, lsl #2
 	sub	x17, x3, x17
 	.p2align	4, , 8
-.LBB90_16:
+.LBB92_16:
 	ldr	s0, [x16], #4
 	subs	x17, x17, #1
 	str	s0, [x15]
 	add	x15, x15, x14
-	b.ne	.LBB90_16
-	b	.LBB90_8
-.LBB90_17:
+	b.ne	.LBB92_16
+	b	.LBB92_8
+.LBB92_17:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end90:
-	.size	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end90-$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end92:
+	.size	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end92-$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.text
 	.globl	vitruvian_add_taps_neon
 	.p2align	4
@@ -20659,22 +20723,22 @@ vitruvian_add_taps_neon:
 	ldr	s4, [x0, #52]
 	stp	x22, x21, [sp, #144]
 	stp	x20, x19, [sp, #160]
-	b.ne	.LBB95_27
+	b.ne	.LBB97_27
 	ldp	x1, x0, [x12]
 	ldp	x5, x4, [x12, #16]
 	ldp	x3, x2, [x12, #32]
 	ldp	x16, x14, [x12, #48]
 	ldr	x17, [x12, #64]
-	tbz	w13, #0, .LBB95_65
+	tbz	w13, #0, .LBB97_65
 	mov	w12, #-8388608
 	fmov	s1, w12
 	fcmp	s3, s1
-	b.ne	.LBB95_75
+	b.ne	.LBB97_75
 	mov	w12, #2139095040
 	fmov	s1, w12
 	fcmp	s4, s1
-	b.ne	.LBB95_75
-	cbz	x10, .LBB95_85
+	b.ne	.LBB97_75
+	cbz	x10, .LBB97_85
 	sub	x13, x8, x25
 	sub	x19, x9, x11
 	lsl	x21, x13, #2
@@ -20716,9 +20780,9 @@ vitruvian_add_taps_neon:
 	stp	x22, x21, [sp, #32]
 	stp	x28, x23, [sp, #16]
 	str	x30, [sp, #8]
-	b	.LBB95_7
+	b	.LBB97_7
 	.p2align	4, , 8
-.LBB95_6:
+.LBB97_6:
 	add	x12, x12, #1
 	add	x9, x9, x24
 	add	x0, x0, x25
@@ -20731,14 +20795,14 @@ vitruvian_add_taps_neon:
 	add	x4, x4, x25
 	add	x5, x5, x25
 	cmp	x12, x10
-	b.eq	.LBB95_85
-.LBB95_7:
+	b.eq	.LBB97_85
+.LBB97_7:
 	cmp	x8, #4
-	b.lt	.LBB95_11
+	b.lt	.LBB97_11
 	mov	x26, xzr
 	mov	x11, xzr
 	.p2align	4, , 8
-.LBB95_9:
+.LBB97_9:
 	ldr	q4, [x14, x11]
 	add	x17, x26, #8
 	ldr	q7, [x1, x11]
@@ -20763,54 +20827,54 @@ vitruvian_add_taps_neon:
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x9, x11]
 	add	x11, x11, #16
-	b.ge	.LBB95_9
+	b.ge	.LBB97_9
 	cmp	x26, x8
-	b.hs	.LBB95_6
-	b	.LBB95_13
+	b.hs	.LBB97_6
+	b	.LBB97_13
 	.p2align	4, , 8
-.LBB95_11:
+.LBB97_11:
 	cmp	x8, #0
-	b.le	.LBB95_6
+	b.le	.LBB97_6
 	mov	x26, xzr
-.LBB95_13:
+.LBB97_13:
 	orr	x11, x26, #0x1
 	cmp	x8, x11
 	csinc	x11, x8, x26, gt
 	sub	x17, x11, x26
 	cmp	x17, #4
-	b.lo	.LBB95_26
+	b.lo	.LBB97_26
 	mul	x3, x21, x12
 	add	x6, x20, x3
 	cmp	x6, #16
-	b.lo	.LBB95_26
+	b.lo	.LBB97_26
 	add	x6, x22, x3
 	cmp	x6, #16
-	b.lo	.LBB95_26
+	b.lo	.LBB97_26
 	add	x6, x23, x3
 	cmp	x6, #16
-	b.lo	.LBB95_26
+	b.lo	.LBB97_26
 	add	x6, x28, x3
 	cmp	x6, #16
-	b.lo	.LBB95_26
+	b.lo	.LBB97_26
 	add	x6, x30, x3
 	cmp	x6, #16
-	b.lo	.LBB95_26
+	b.lo	.LBB97_26
 	ldr	x6, [sp, #88]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	.LBB95_26
+	b.lo	.LBB97_26
 	ldr	x6, [sp, #72]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	.LBB95_26
+	b.lo	.LBB97_26
 	ldr	x6, [sp, #64]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	.LBB95_26
+	b.lo	.LBB97_26
 	ldr	x6, [sp, #56]
 	add	x3, x6, x3
 	cmp	x3, #16
-	b.lo	.LBB95_26
+	b.lo	.LBB97_26
 	and	x27, x11, #0x3
 	lsl	x28, x26, #2
 	sub	x3, x17, x27
@@ -20828,7 +20892,7 @@ vitruvian_add_taps_neon:
 	mov	x6, x0
 	mov	x17, x9
 	.p2align	4, , 8
-.LBB95_24:
+.LBB97_24:
 	ldr	q4, [x21, x28]
 	add	x21, x21, #16
 	ldr	q7, [x20, x28]
@@ -20860,13 +20924,13 @@ vitruvian_add_taps_neon:
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x17, x28]
 	add	x17, x17, #16
-	b.ne	.LBB95_24
+	b.ne	.LBB97_24
 	ldp	x21, x20, [sp, #40]
 	ldp	x23, x22, [sp, #24]
 	ldp	x30, x28, [sp, #8]
-	cbz	x27, .LBB95_6
+	cbz	x27, .LBB97_6
 	.p2align	4, , 8
-.LBB95_26:
+.LBB97_26:
 	ldr	s4, [x14, x26, lsl #2]
 	ldr	s7, [x1, x26, lsl #2]
 	ldr	s3, [x5, x26, lsl #2]
@@ -20889,41 +20953,41 @@ vitruvian_add_taps_neon:
 	str	s3, [x9, x26, lsl #2]
 	add	x26, x26, #1
 	cmp	x26, x8
-	b.lt	.LBB95_26
-	b	.LBB95_6
-.LBB95_27:
-	cbz	x10, .LBB95_85
+	b.lt	.LBB97_26
+	b	.LBB97_6
+.LBB97_27:
+	cbz	x10, .LBB97_85
 	mov	x15, xzr
 	lsl	x16, x8, #2
 	lsl	x17, x25, #2
 	dup	v1.4s, v3.s[0]
 	dup	v2.4s, v4.s[0]
-	b	.LBB95_30
+	b	.LBB97_30
 	.p2align	4, , 8
-.LBB95_29:
+.LBB97_29:
 	add	x15, x15, #1
 	add	x9, x9, x16
 	add	x11, x11, x17
 	cmp	x15, x10
-	b.eq	.LBB95_85
-.LBB95_30:
+	b.eq	.LBB97_85
+.LBB97_30:
 	cmp	x8, #4
-	b.lt	.LBB95_32
+	b.lt	.LBB97_32
 	mov	x0, xzr
 	mov	x1, xzr
-	b	.LBB95_37
+	b	.LBB97_37
 	.p2align	4, , 8
-.LBB95_32:
+.LBB97_32:
 	cmp	x8, #0
-	b.le	.LBB95_29
+	b.le	.LBB97_29
 	mov	x0, xzr
-	b	.LBB95_49
-.LBB95_34:
+	b	.LBB97_49
+.LBB97_34:
 	fadd	v4.4s, v4.4s, v6.4s
 	.p2align	4, , 8
-.LBB95_35:
+.LBB97_35:
 	fadd	v4.4s, v5.4s, v4.4s
-.LBB95_36:
+.LBB97_36:
 	fadd	v3.4s, v3.4s, v4.4s
 	add	x0, x2, #4
 	add	x2, x2, #8
@@ -20934,80 +20998,80 @@ vitruvian_add_taps_neon:
 	fmin	v3.4s, v3.4s, v2.4s
 	str	q3, [x9, x1]
 	add	x1, x1, #16
-	b.lt	.LBB95_48
-.LBB95_37:
+	b.lt	.LBB97_48
+.LBB97_37:
 	movi	v3.2d, #0000000000000000
 	mov	x2, x0
-	tbnz	w13, #0, .LBB95_39
+	tbnz	w13, #0, .LBB97_39
 	ldr	q3, [x9, x1]
-.LBB95_39:
+.LBB97_39:
 	ldr	x0, [x12]
 	cmp	x14, #2
 	add	x0, x11, x0, lsl #2
 	ldr	q4, [x0, x1]
-	b.lt	.LBB95_36
+	b.lt	.LBB97_36
 	ldr	x0, [x12, #8]
 	cmp	x14, #3
 	add	x0, x11, x0, lsl #2
 	ldr	q5, [x0, x1]
 	fadd	v4.4s, v4.4s, v5.4s
-	b.lt	.LBB95_36
+	b.lt	.LBB97_36
 	ldr	x0, [x12, #16]
 	cmp	x14, #3
 	add	x0, x11, x0, lsl #2
 	ldr	q5, [x0, x1]
-	b.eq	.LBB95_35
+	b.eq	.LBB97_35
 	ldr	x0, [x12, #24]
 	cmp	x14, #5
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
 	fadd	v5.4s, v5.4s, v6.4s
-	b.lo	.LBB95_35
+	b.lo	.LBB97_35
 	ldr	x0, [x12, #32]
 	cmp	x14, #5
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
-	b.eq	.LBB95_45
+	b.eq	.LBB97_45
 	ldr	x0, [x12, #40]
 	add	x0, x11, x0, lsl #2
 	ldr	q7, [x0, x1]
 	fadd	v6.4s, v6.4s, v7.4s
-.LBB95_45:
+.LBB97_45:
 	fadd	v5.4s, v5.4s, v6.4s
 	cmp	x14, #7
-	b.lo	.LBB95_35
+	b.lo	.LBB97_35
 	ldr	x0, [x12, #48]
 	cmp	x14, #7
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
-	b.eq	.LBB95_34
+	b.eq	.LBB97_34
 	ldr	x0, [x12, #56]
 	add	x0, x11, x0, lsl #2
 	ldr	q7, [x0, x1]
 	fadd	v6.4s, v6.4s, v7.4s
-	b	.LBB95_34
+	b	.LBB97_34
 	.p2align	4, , 8
-.LBB95_48:
+.LBB97_48:
 	cmp	x0, x8
-	b.ge	.LBB95_29
-.LBB95_49:
-	cbz	w13, .LBB95_52
+	b.ge	.LBB97_29
+.LBB97_49:
+	cbz	w13, .LBB97_52
 	movi	v3.2d, #0000000000000000
 	cmp	x14, #2
-	b.ge	.LBB95_53
-.LBB95_51:
+	b.ge	.LBB97_53
+.LBB97_51:
 	ldr	x1, [x12]
 	add	x1, x11, x1, lsl #2
 	add	x1, x1, x0, lsl #2
 	ld1r	{ v4.4s }, [x1]
-	b	.LBB95_64
+	b	.LBB97_64
 	.p2align	4, , 8
-.LBB95_52:
+.LBB97_52:
 	add	x1, x9, x0, lsl #2
 	ld1r	{ v3.4s }, [x1]
 	cmp	x14, #2
-	b.lt	.LBB95_51
-.LBB95_53:
+	b.lt	.LBB97_51
+.LBB97_53:
 	ldp	x2, x1, [x12]
 	cmp	x14, #2
 	add	x2, x11, x2, lsl #2
@@ -21016,51 +21080,51 @@ vitruvian_add_taps_neon:
 	ldr	s5, [x1, x0, lsl #2]
 	fadd	s5, s4, s5
 	dup	v4.4s, v5.s[0]
-	b.le	.LBB95_64
+	b.le	.LBB97_64
 	ldr	x1, [x12, #16]
 	cmp	x14, #3
 	add	x1, x11, x1, lsl #2
 	ldr	s6, [x1, x0, lsl #2]
-	b.eq	.LBB95_62
+	b.eq	.LBB97_62
 	ldr	x1, [x12, #24]
 	cmp	x14, #5
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
 	fadd	s6, s6, s7
-	b.lo	.LBB95_62
+	b.lo	.LBB97_62
 	ldr	x1, [x12, #32]
 	cmp	x14, #5
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
-	b.eq	.LBB95_58
+	b.eq	.LBB97_58
 	ldr	x1, [x12, #40]
 	add	x1, x11, x1, lsl #2
 	ldr	s16, [x1, x0, lsl #2]
 	fadd	s7, s7, s16
-.LBB95_58:
+.LBB97_58:
 	fadd	v6.4s, v6.4s, v7.4s
 	cmp	x14, #7
 	dup	v6.4s, v6.s[0]
-	b.lo	.LBB95_63
+	b.lo	.LBB97_63
 	ldr	x1, [x12, #48]
 	cmp	x14, #7
 	add	x1, x11, x1, lsl #2
 	ldr	s4, [x1, x0, lsl #2]
-	b.eq	.LBB95_61
+	b.eq	.LBB97_61
 	ldr	x1, [x12, #56]
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
 	fadd	s4, s4, s7
-.LBB95_61:
+.LBB97_61:
 	fadd	v4.4s, v5.4s, v4.4s
 	dup	v4.4s, v4.s[0]
-	b	.LBB95_63
+	b	.LBB97_63
 	.p2align	4, , 8
-.LBB95_62:
+.LBB97_62:
 	dup	v6.4s, v6.s[0]
-.LBB95_63:
+.LBB97_63:
 	fadd	v4.4s, v6.4s, v4.4s
-.LBB95_64:
+.LBB97_64:
 	fadd	v3.4s, v3.4s, v4.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
 	fcmgt	v4.4s, v1.4s, v3.4s
@@ -21068,9 +21132,9 @@ vitruvian_add_taps_neon:
 	fmin	v3.4s, v3.4s, v2.4s
 	str	s3, [x9, x0, lsl #2]
 	add	x0, x0, #1
-	b	.LBB95_48
-.LBB95_65:
-	cbz	x10, .LBB95_85
+	b	.LBB97_48
+.LBB97_65:
+	cbz	x10, .LBB97_85
 	mov	x12, xzr
 	lsl	x13, x8, #2
 	add	x14, x11, x14, lsl #2
@@ -21085,9 +21149,9 @@ vitruvian_add_taps_neon:
 	add	x11, x11, x5, lsl #2
 	dup	v1.4s, v3.s[0]
 	dup	v2.4s, v4.s[0]
-	b	.LBB95_68
+	b	.LBB97_68
 	.p2align	4, , 8
-.LBB95_67:
+.LBB97_67:
 	add	x12, x12, #1
 	add	x9, x9, x13
 	add	x14, x14, x15
@@ -21100,14 +21164,14 @@ vitruvian_add_taps_neon:
 	add	x4, x4, x15
 	add	x11, x11, x15
 	cmp	x12, x10
-	b.eq	.LBB95_85
-.LBB95_68:
+	b.eq	.LBB97_85
+.LBB97_68:
 	cmp	x8, #4
-	b.lt	.LBB95_72
+	b.lt	.LBB97_72
 	mov	x5, xzr
 	mov	x6, xzr
 	.p2align	4, , 8
-.LBB95_70:
+.LBB97_70:
 	ldr	q3, [x1, x6]
 	add	x7, x5, #8
 	ldr	q7, [x0, x6]
@@ -21136,17 +21200,17 @@ vitruvian_add_taps_neon:
 	fmin	v3.4s, v3.4s, v2.4s
 	str	q3, [x9, x6]
 	add	x6, x6, #16
-	b.ge	.LBB95_70
+	b.ge	.LBB97_70
 	cmp	x5, x8
-	b.lo	.LBB95_74
-	b	.LBB95_67
+	b.lo	.LBB97_74
+	b	.LBB97_67
 	.p2align	4, , 8
-.LBB95_72:
+.LBB97_72:
 	cmp	x8, #0
-	b.le	.LBB95_67
+	b.le	.LBB97_67
 	mov	x5, xzr
 	.p2align	4, , 8
-.LBB95_74:
+.LBB97_74:
 	ldr	s3, [x1, x5, lsl #2]
 	ldr	s7, [x0, x5, lsl #2]
 	ldr	s4, [x11, x5, lsl #2]
@@ -21174,10 +21238,10 @@ vitruvian_add_taps_neon:
 	str	s3, [x9, x5, lsl #2]
 	add	x5, x5, #1
 	cmp	x5, x8
-	b.lt	.LBB95_74
-	b	.LBB95_67
-.LBB95_75:
-	cbz	x10, .LBB95_85
+	b.lt	.LBB97_74
+	b	.LBB97_67
+.LBB97_75:
+	cbz	x10, .LBB97_85
 	movi	v1.2d, #0000000000000000
 	mov	x12, xzr
 	movi	d2, #0000000000000000
@@ -21194,9 +21258,9 @@ vitruvian_add_taps_neon:
 	lsl	x4, x25, #2
 	dup	v3.4s, v3.s[0]
 	dup	v4.4s, v4.s[0]
-	b	.LBB95_78
+	b	.LBB97_78
 	.p2align	4, , 8
-.LBB95_77:
+.LBB97_77:
 	add	x12, x12, #1
 	add	x9, x9, x3
 	add	x13, x13, x4
@@ -21209,14 +21273,14 @@ vitruvian_add_taps_neon:
 	add	x2, x2, x4
 	add	x11, x11, x4
 	cmp	x12, x10
-	b.eq	.LBB95_85
-.LBB95_78:
+	b.eq	.LBB97_85
+.LBB97_78:
 	cmp	x8, #4
-	b.lt	.LBB95_82
+	b.lt	.LBB97_82
 	mov	x5, xzr
 	mov	x6, xzr
 	.p2align	4, , 8
-.LBB95_80:
+.LBB97_80:
 	ldr	q6, [x17, x6]
 	add	x7, x5, #8
 	ldr	q17, [x16, x6]
@@ -21244,17 +21308,17 @@ vitruvian_add_taps_neon:
 	fmin	v5.4s, v5.4s, v4.4s
 	str	q5, [x9, x6]
 	add	x6, x6, #16
-	b.ge	.LBB95_80
+	b.ge	.LBB97_80
 	cmp	x5, x8
-	b.lo	.LBB95_84
-	b	.LBB95_77
+	b.lo	.LBB97_84
+	b	.LBB97_77
 	.p2align	4, , 8
-.LBB95_82:
+.LBB97_82:
 	cmp	x8, #0
-	b.le	.LBB95_77
+	b.le	.LBB97_77
 	mov	x5, xzr
 	.p2align	4, , 8
-.LBB95_84:
+.LBB97_84:
 	ldr	s6, [x17, x5, lsl #2]
 	ldr	s17, [x16, x5, lsl #2]
 	ldr	s5, [x11, x5, lsl #2]
@@ -21281,9 +21345,9 @@ vitruvian_add_taps_neon:
 	str	s5, [x9, x5, lsl #2]
 	add	x5, x5, #1
 	cmp	x5, x8
-	b.lt	.LBB95_84
-	b	.LBB95_77
-.LBB95_85:
+	b.lt	.LBB97_84
+	b	.LBB97_77
+.LBB97_85:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -21292,8 +21356,8 @@ vitruvian_add_taps_neon:
 	ldr	x30, [sp, #80]
 	add	sp, sp, #176
 	ret
-.Lfunc_end95:
-	.size	vitruvian_add_taps_neon, .Lfunc_end95-vitruvian_add_taps_neon
+.Lfunc_end97:
+	.size	vitruvian_add_taps_neon, .Lfunc_end97-vitruvian_add_taps_neon
 	.text
 	.globl	vitruvian_max_pool_neon
 	.p2align	4
@@ -21313,21 +21377,21 @@ vitruvian_max_pool_neon:
 	cmp	x15, #3
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.eq	.LBB96_13
+	b.eq	.LBB98_13
 	cmp	x15, #2
-	b.ne	.LBB96_24
+	b.ne	.LBB98_24
 	cmp	x16, #2
-	b.ne	.LBB96_24
+	b.ne	.LBB98_24
 	mov	w14, #-8388608
 	fmov	s1, w14
 	fcmp	s0, s1
-	b.ne	.LBB96_87
+	b.ne	.LBB98_87
 	mov	w14, #2139095040
 	fmov	s1, w14
 	fcmp	s2, s1
-	b.ne	.LBB96_87
+	b.ne	.LBB98_87
 	mov	x15, xzr
-	cbz	x10, .LBB96_99
+	cbz	x10, .LBB98_99
 	sub	x16, x8, #8
 	lsl	x14, x16, #2
 	add	x17, x11, x14
@@ -21336,17 +21400,17 @@ vitruvian_max_pool_neon:
 	movi	v0.2d, #0000000000000000
 	lsl	x1, x14, #2
 	.p2align	4, , 8
-.LBB96_7:
+.LBB98_7:
 	mul	x3, x15, x13
 	cmp	x16, #0
 	mul	x2, x15, x8
-	b.le	.LBB96_10
+	b.le	.LBB98_10
 	movi	v1.2d, #0xffffffffffffffff
 	mov	x4, xzr
 	add	x5, x11, x3, lsl #2
 	add	x6, x9, x2, lsl #2
 	.p2align	4, , 8
-.LBB96_9:
+.LBB98_9:
 	lsl	x14, x4, #2
 	add	x4, x4, #8
 	add	x19, x5, x14
@@ -21370,12 +21434,12 @@ vitruvian_max_pool_neon:
 	stp	q2, q4, [x14]
 	and	v1.16b, v5.16b, v1.16b
 	and	v1.16b, v1.16b, v3.16b
-	b.lt	.LBB96_9
-	b	.LBB96_11
+	b.lt	.LBB98_9
+	b	.LBB98_11
 	.p2align	4, , 8
-.LBB96_10:
+.LBB98_10:
 	movi	v1.2d, #0xffffffffffffffff
-.LBB96_11:
+.LBB98_11:
 	add	x14, x17, x3, lsl #2
 	add	x2, x0, x2, lsl #2
 	add	x3, x14, x1
@@ -21398,24 +21462,24 @@ vitruvian_max_pool_neon:
 	and	v1.16b, v4.16b, v1.16b
 	uminv	s1, v1.4s
 	fmov	w14, s1
-	cbz	w14, .LBB96_99
+	cbz	w14, .LBB98_99
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.ne	.LBB96_7
-	b	.LBB96_122
-.LBB96_13:
+	b.ne	.LBB98_7
+	b	.LBB98_122
+.LBB98_13:
 	cmp	x16, #3
-	b.ne	.LBB96_24
+	b.ne	.LBB98_24
 	mov	w14, #-8388608
 	fmov	s1, w14
 	fcmp	s0, s1
-	b.ne	.LBB96_93
+	b.ne	.LBB98_93
 	mov	w14, #2139095040
 	fmov	s1, w14
 	fcmp	s2, s1
-	b.ne	.LBB96_93
+	b.ne	.LBB98_93
 	mov	x15, xzr
-	cbz	x10, .LBB96_107
+	cbz	x10, .LBB98_107
 	ldr	x2, [sp, #24]
 	lsl	x3, x8, #2
 	lsl	x20, x12, #3
@@ -21447,15 +21511,15 @@ vitruvian_max_pool_neon:
 	mov	x25, x11
 	mov	x26, x9
 	.p2align	4, , 8
-.LBB96_18:
+.LBB98_18:
 	cmp	x16, #0
-	b.le	.LBB96_21
+	b.le	.LBB98_21
 	mul	x27, x15, x8
 	mov	x28, xzr
 	movi	v2.2d, #0xffffffffffffffff
 	mov	x30, xzr
 	.p2align	4, , 8
-.LBB96_20:
+.LBB98_20:
 	add	x2, x4, x28
 	add	x14, x25, x28
 	add	x30, x30, #8
@@ -21499,13 +21563,13 @@ vitruvian_max_pool_neon:
 	stp	q3, q5, [x14]
 	and	v2.16b, v6.16b, v2.16b
 	and	v2.16b, v2.16b, v4.16b
-	b.lt	.LBB96_20
-	b	.LBB96_22
+	b.lt	.LBB98_20
+	b	.LBB98_22
 	.p2align	4, , 8
-.LBB96_21:
+.LBB98_21:
 	mul	x27, x15, x8
 	movi	v2.2d, #0xffffffffffffffff
-.LBB96_22:
+.LBB98_22:
 	mul	x14, x15, x13
 	add	x28, x17, x14, lsl #2
 	add	x14, x28, x3
@@ -21549,7 +21613,7 @@ vitruvian_max_pool_neon:
 	and	v2.16b, v5.16b, v2.16b
 	uminv	s2, v2.4s
 	fmov	w27, s2
-	cbz	w27, .LBB96_107
+	cbz	w27, .LBB98_107
 	ldr	x14, [sp, #8]
 	add	x15, x15, #1
 	add	x4, x4, x5
@@ -21563,20 +21627,20 @@ vitruvian_max_pool_neon:
 	add	x22, x22, x5
 	add	x23, x23, x5
 	cmp	x15, x10
-	b.ne	.LBB96_18
-	b	.LBB96_122
-.LBB96_24:
+	b.ne	.LBB98_18
+	b	.LBB98_122
+.LBB98_24:
 	mov	w17, #-8388608
 	fmov	s1, w17
 	fcmp	s0, s1
 	dup	v1.4s, v0.s[0]
-	b.ne	.LBB96_46
+	b.ne	.LBB98_46
 	mov	w17, #2139095040
 	fmov	s3, w17
 	fcmp	s2, s3
-	b.ne	.LBB96_46
+	b.ne	.LBB98_46
 	mov	x17, xzr
-	cbz	x10, .LBB96_57
+	cbz	x10, .LBB98_57
 	ldr	x14, [sp, #24]
 	sub	x0, x8, #8
 	lsl	x3, x0, #2
@@ -21588,20 +21652,20 @@ vitruvian_max_pool_neon:
 	lsl	x5, x14, #2
 	mov	x6, x11
 	.p2align	4, , 8
-.LBB96_28:
+.LBB98_28:
 	mul	x7, x17, x8
 	cmp	x0, #1
-	b.lt	.LBB96_37
+	b.lt	.LBB98_37
 	movi	v2.2d, #0xffffffffffffffff
 	mov	x19, xzr
 	add	x20, x9, x7, lsl #2
 	mov	x21, x6
-	b	.LBB96_32
+	b	.LBB98_32
 	.p2align	4, , 8
-.LBB96_30:
+.LBB98_30:
 	mvni	v3.4s, #127, msl #16
 	mvni	v4.4s, #127, msl #16
-.LBB96_31:
+.LBB98_31:
 	facgt	v6.4s, v3.4s, v0.4s
 	add	x22, x20, x19, lsl #2
 	facgt	v5.4s, v4.4s, v0.4s
@@ -21611,67 +21675,67 @@ vitruvian_max_pool_neon:
 	stp	q3, q4, [x22]
 	and	v2.16b, v6.16b, v2.16b
 	and	v2.16b, v2.16b, v5.16b
-	b.ge	.LBB96_38
-.LBB96_32:
-	cbz	x15, .LBB96_30
+	b.ge	.LBB98_38
+.LBB98_32:
+	cbz	x15, .LBB98_30
 	mov	x22, xzr
 	mov	x23, x21
 	mvni	v3.4s, #127, msl #16
 	mvni	v4.4s, #127, msl #16
-	b	.LBB96_35
+	b	.LBB98_35
 	.p2align	4, , 8
-.LBB96_34:
+.LBB98_34:
 	add	x22, x22, #1
 	add	x23, x23, x4
 	cmp	x22, x15
-	b.eq	.LBB96_31
-.LBB96_35:
+	b.eq	.LBB98_31
+.LBB98_35:
 	mov	x24, x16
 	mov	x25, x23
-	cbz	x16, .LBB96_34
+	cbz	x16, .LBB98_34
 	.p2align	4, , 8
-.LBB96_36:
+.LBB98_36:
 	ldp	q6, q5, [x25]
 	add	x25, x25, x5
 	subs	x24, x24, #1
 	fmax	v3.4s, v6.4s, v3.4s
 	fmax	v4.4s, v5.4s, v4.4s
-	b.ne	.LBB96_36
-	b	.LBB96_34
+	b.ne	.LBB98_36
+	b	.LBB98_34
 	.p2align	4, , 8
-.LBB96_37:
+.LBB98_37:
 	movi	v2.2d, #0xffffffffffffffff
-.LBB96_38:
-	cbz	x15, .LBB96_43
+.LBB98_38:
+	cbz	x15, .LBB98_43
 	mov	x19, xzr
 	mov	x20, x2
 	mvni	v3.4s, #127, msl #16
 	mvni	v4.4s, #127, msl #16
-	b	.LBB96_41
+	b	.LBB98_41
 	.p2align	4, , 8
-.LBB96_40:
+.LBB98_40:
 	add	x19, x19, #1
 	add	x20, x20, x4
 	cmp	x19, x15
-	b.eq	.LBB96_44
-.LBB96_41:
+	b.eq	.LBB98_44
+.LBB98_41:
 	mov	x21, x16
 	mov	x22, x20
-	cbz	x16, .LBB96_40
+	cbz	x16, .LBB98_40
 	.p2align	4, , 8
-.LBB96_42:
+.LBB98_42:
 	ldp	q6, q5, [x22]
 	add	x22, x22, x5
 	subs	x21, x21, #1
 	fmax	v3.4s, v6.4s, v3.4s
 	fmax	v4.4s, v5.4s, v4.4s
-	b.ne	.LBB96_42
-	b	.LBB96_40
+	b.ne	.LBB98_42
+	b	.LBB98_40
 	.p2align	4, , 8
-.LBB96_43:
+.LBB98_43:
 	mvni	v3.4s, #127, msl #16
 	mvni	v4.4s, #127, msl #16
-.LBB96_44:
+.LBB98_44:
 	facgt	v6.4s, v3.4s, v0.4s
 	add	x19, x3, x7, lsl #2
 	facgt	v5.4s, v4.4s, v0.4s
@@ -21680,15 +21744,15 @@ vitruvian_max_pool_neon:
 	and	v2.16b, v2.16b, v5.16b
 	uminv	s2, v2.4s
 	fmov	w7, s2
-	cbz	w7, .LBB96_57
+	cbz	w7, .LBB98_57
 	add	x17, x17, #1
 	add	x6, x6, x1
 	add	x2, x2, x1
 	cmp	x17, x10
-	b.ne	.LBB96_28
-	b	.LBB96_122
-.LBB96_46:
-	cbz	x10, .LBB96_122
+	b.ne	.LBB98_28
+	b	.LBB98_122
+.LBB98_46:
+	cbz	x10, .LBB98_122
 	ldr	x14, [sp, #24]
 	mov	x17, xzr
 	sub	x0, x8, #8
@@ -21697,22 +21761,22 @@ vitruvian_max_pool_neon:
 	dup	v0.4s, v0.s[0]
 	lsl	x14, x14, #2
 	dup	v2.4s, v2.s[0]
-	b	.LBB96_49
+	b	.LBB98_49
 	.p2align	4, , 8
-.LBB96_48:
+.LBB98_48:
 	add	x17, x17, #1
 	add	x11, x11, x13
 	cmp	x17, x10
-	b.eq	.LBB96_122
-.LBB96_49:
+	b.eq	.LBB98_122
+.LBB98_49:
 	cmp	x8, #1
-	b.lt	.LBB96_48
+	b.lt	.LBB98_48
 	mul	x2, x17, x8
 	mov	x1, xzr
 	add	x2, x9, x2, lsl #2
-	b	.LBB96_52
+	b	.LBB98_52
 	.p2align	4, , 8
-.LBB96_51:
+.LBB98_51:
 	fcmgt	v6.4s, v0.4s, v3.4s
 	bit	v3.16b, v0.16b, v6.16b
 	fcmgt	v5.4s, v0.4s, v4.4s
@@ -21723,30 +21787,30 @@ vitruvian_max_pool_neon:
 	add	x1, x1, #8
 	cmp	x1, x8
 	stp	q5, q3, [x3]
-	b.ge	.LBB96_48
-.LBB96_52:
+	b.ge	.LBB98_48
+.LBB98_52:
 	cmp	x1, x0
 	csel	x3, x1, x0, lt
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v1.16b
-	cbz	x15, .LBB96_51
+	cbz	x15, .LBB98_51
 	mov	x4, xzr
 	add	x5, x11, x3, lsl #2
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v1.16b
-	b	.LBB96_55
+	b	.LBB98_55
 	.p2align	4, , 8
-.LBB96_54:
+.LBB98_54:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	.LBB96_51
-.LBB96_55:
+	b.eq	.LBB98_51
+.LBB98_55:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB96_54
+	cbz	x16, .LBB98_54
 	.p2align	4, , 8
-.LBB96_56:
+.LBB98_56:
 	ldp	q5, q7, [x7]
 	add	x7, x7, x14
 	subs	x6, x6, #1
@@ -21754,11 +21818,11 @@ vitruvian_max_pool_neon:
 	fcmgt	v16.4s, v7.4s, v4.4s
 	bit	v3.16b, v5.16b, v6.16b
 	bit	v4.16b, v7.16b, v16.16b
-	b.ne	.LBB96_56
-	b	.LBB96_54
-.LBB96_57:
+	b.ne	.LBB98_56
+	b	.LBB98_54
+.LBB98_57:
 	cmp	x17, x10
-	b.eq	.LBB96_122
+	b.eq	.LBB98_122
 	mul	x1, x17, x13
 	sub	x0, x8, #8
 	lsl	x13, x13, #2
@@ -21775,20 +21839,20 @@ vitruvian_max_pool_neon:
 	lsl	x11, x11, #2
 	dup	v0.4s, w3
 	.p2align	4, , 8
-.LBB96_59:
+.LBB98_59:
 	mul	x3, x17, x8
 	cmp	x0, #1
-	b.lt	.LBB96_68
+	b.lt	.LBB98_68
 	movi	v2.2d, #0xffffffffffffffff
 	mov	x4, xzr
 	add	x5, x9, x3, lsl #2
 	mov	x6, x1
-	b	.LBB96_63
+	b	.LBB98_63
 	.p2align	4, , 8
-.LBB96_61:
+.LBB98_61:
 	movi	v3.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
-.LBB96_62:
+.LBB98_62:
 	umax	v5.4s, v3.4s, v4.4s
 	add	x7, x5, x4, lsl #2
 	add	x4, x4, #8
@@ -21797,67 +21861,67 @@ vitruvian_max_pool_neon:
 	stp	q3, q4, [x7]
 	cmhi	v5.4s, v0.4s, v5.4s
 	and	v2.16b, v5.16b, v2.16b
-	b.ge	.LBB96_69
-.LBB96_63:
-	cbz	x15, .LBB96_61
+	b.ge	.LBB98_69
+.LBB98_63:
+	cbz	x15, .LBB98_61
 	movi	v3.2d, #0000000000000000
 	mov	x7, xzr
 	movi	v4.2d, #0000000000000000
 	mov	x19, x6
-	b	.LBB96_66
+	b	.LBB98_66
 	.p2align	4, , 8
-.LBB96_65:
+.LBB98_65:
 	add	x7, x7, #1
 	add	x19, x19, x12
 	cmp	x7, x15
-	b.eq	.LBB96_62
-.LBB96_66:
+	b.eq	.LBB98_62
+.LBB98_66:
 	mov	x20, x16
 	mov	x21, x19
-	cbz	x16, .LBB96_65
+	cbz	x16, .LBB98_65
 	.p2align	4, , 8
-.LBB96_67:
+.LBB98_67:
 	ldp	q6, q5, [x21]
 	add	x21, x21, x11
 	subs	x20, x20, #1
 	umax	v3.4s, v6.4s, v3.4s
 	umax	v4.4s, v5.4s, v4.4s
-	b.ne	.LBB96_67
-	b	.LBB96_65
+	b.ne	.LBB98_67
+	b	.LBB98_65
 	.p2align	4, , 8
-.LBB96_68:
+.LBB98_68:
 	movi	v2.2d, #0xffffffffffffffff
-.LBB96_69:
-	cbz	x15, .LBB96_74
+.LBB98_69:
+	cbz	x15, .LBB98_74
 	movi	v3.2d, #0000000000000000
 	mov	x4, xzr
 	movi	v4.2d, #0000000000000000
 	mov	x5, x14
-	b	.LBB96_72
+	b	.LBB98_72
 	.p2align	4, , 8
-.LBB96_71:
+.LBB98_71:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	.LBB96_75
-.LBB96_72:
+	b.eq	.LBB98_75
+.LBB98_72:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB96_71
+	cbz	x16, .LBB98_71
 	.p2align	4, , 8
-.LBB96_73:
+.LBB98_73:
 	ldp	q6, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
 	umax	v3.4s, v6.4s, v3.4s
 	umax	v4.4s, v5.4s, v4.4s
-	b.ne	.LBB96_73
-	b	.LBB96_71
+	b.ne	.LBB98_73
+	b	.LBB98_71
 	.p2align	4, , 8
-.LBB96_74:
+.LBB98_74:
 	movi	v3.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
-.LBB96_75:
+.LBB98_75:
 	umax	v5.4s, v3.4s, v4.4s
 	add	x4, x2, x3, lsl #2
 	stp	q3, q4, [x4]
@@ -21865,56 +21929,56 @@ vitruvian_max_pool_neon:
 	and	v2.16b, v5.16b, v2.16b
 	uminv	s2, v2.4s
 	fmov	w3, s2
-	cbz	w3, .LBB96_78
+	cbz	w3, .LBB98_78
 	add	x17, x17, #1
 	add	x1, x1, x13
 	add	x14, x14, x13
 	cmp	x17, x10
-	b.ne	.LBB96_59
-	b	.LBB96_122
+	b.ne	.LBB98_59
+	b	.LBB98_122
 	.p2align	4, , 8
-.LBB96_77:
+.LBB98_77:
 	add	x17, x17, #1
 	add	x1, x1, x13
-.LBB96_78:
+.LBB98_78:
 	cmp	x17, x10
-	b.eq	.LBB96_122
+	b.eq	.LBB98_122
 	cmp	x8, #1
-	b.lt	.LBB96_77
+	b.lt	.LBB98_77
 	mul	x2, x17, x8
 	mov	x14, xzr
 	add	x2, x9, x2, lsl #2
-	b	.LBB96_82
+	b	.LBB98_82
 	.p2align	4, , 8
-.LBB96_81:
+.LBB98_81:
 	add	x3, x2, x3, lsl #2
 	add	x14, x14, #8
 	cmp	x14, x8
 	stp	q0, q2, [x3]
-	b.ge	.LBB96_77
-.LBB96_82:
+	b.ge	.LBB98_77
+.LBB98_82:
 	cmp	x14, x0
 	csel	x3, x14, x0, lt
 	mov	v0.16b, v1.16b
 	mov	v2.16b, v1.16b
-	cbz	x15, .LBB96_81
+	cbz	x15, .LBB98_81
 	mov	x4, xzr
 	add	x5, x1, x3, lsl #2
 	mov	v0.16b, v1.16b
 	mov	v2.16b, v1.16b
-	b	.LBB96_85
+	b	.LBB98_85
 	.p2align	4, , 8
-.LBB96_84:
+.LBB98_84:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	.LBB96_81
-.LBB96_85:
+	b.eq	.LBB98_81
+.LBB98_85:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB96_84
+	cbz	x16, .LBB98_84
 	.p2align	4, , 8
-.LBB96_86:
+.LBB98_86:
 	ldp	q3, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
@@ -21922,32 +21986,32 @@ vitruvian_max_pool_neon:
 	fcmgt	v6.4s, v5.4s, v2.4s
 	bit	v0.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
-	b.ne	.LBB96_86
-	b	.LBB96_84
-.LBB96_87:
-	cbz	x10, .LBB96_122
+	b.ne	.LBB98_86
+	b	.LBB98_84
+.LBB98_87:
+	cbz	x10, .LBB98_122
 	ldr	x14, [sp, #24]
 	mov	x15, xzr
 	sub	x16, x8, #8
 	dup	v0.4s, v0.s[0]
 	dup	v1.4s, v2.s[0]
 	lsl	x14, x14, #2
-	b	.LBB96_90
+	b	.LBB98_90
 	.p2align	4, , 8
-.LBB96_89:
+.LBB98_89:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	.LBB96_122
-.LBB96_90:
+	b.eq	.LBB98_122
+.LBB98_90:
 	cmp	x8, #1
-	b.lt	.LBB96_89
+	b.lt	.LBB98_89
 	mul	x0, x15, x13
 	mov	x17, xzr
 	mul	x1, x15, x8
 	add	x0, x11, x0, lsl #2
 	add	x1, x9, x1, lsl #2
 	.p2align	4, , 8
-.LBB96_92:
+.LBB98_92:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	add	x17, x17, #8
@@ -21985,10 +22049,10 @@ vitruvian_max_pool_neon:
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q2, q3, [x2]
-	b.lt	.LBB96_92
-	b	.LBB96_89
-.LBB96_93:
-	cbz	x10, .LBB96_122
+	b.lt	.LBB98_92
+	b	.LBB98_89
+.LBB98_93:
+	cbz	x10, .LBB98_122
 	ldr	x14, [sp, #24]
 	mov	x15, xzr
 	sub	x16, x8, #8
@@ -21998,22 +22062,22 @@ vitruvian_max_pool_neon:
 	lsl	x17, x14, #3
 	lsl	x14, x14, #2
 	dup	v0.4s, v0.s[0]
-	b	.LBB96_96
+	b	.LBB98_96
 	.p2align	4, , 8
-.LBB96_95:
+.LBB98_95:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	.LBB96_122
-.LBB96_96:
+	b.eq	.LBB98_122
+.LBB98_96:
 	cmp	x8, #1
-	b.lt	.LBB96_95
+	b.lt	.LBB98_95
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-.LBB96_98:
+.LBB98_98:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -22081,11 +22145,11 @@ vitruvian_max_pool_neon:
 	bit	v4.16b, v1.16b, v5.16b
 	fmin	v4.4s, v4.4s, v2.4s
 	stp	q3, q4, [x4]
-	b.lt	.LBB96_98
-	b	.LBB96_95
-.LBB96_99:
+	b.lt	.LBB98_98
+	b	.LBB98_95
+.LBB98_99:
 	cmp	x15, x10
-	b.eq	.LBB96_122
+	b.eq	.LBB98_122
 	mul	x14, x15, x8
 	ldr	x19, [sp, #24]
 	mul	x1, x15, x13
@@ -22108,15 +22172,15 @@ vitruvian_max_pool_neon:
 	add	x7, x11, x7
 	dup	v0.4s, w14
 	.p2align	4, , 8
-.LBB96_101:
+.LBB98_101:
 	mul	x20, x15, x8
 	cmp	x16, #0
-	b.le	.LBB96_104
+	b.le	.LBB98_104
 	movi	v1.2d, #0xffffffffffffffff
 	mov	x19, xzr
 	mov	x21, xzr
 	.p2align	4, , 8
-.LBB96_103:
+.LBB98_103:
 	add	x22, x3, x19
 	add	x14, x7, x19
 	add	x21, x21, #8
@@ -22139,11 +22203,11 @@ vitruvian_max_pool_neon:
 	stp	q2, q4, [x14]
 	cmhi	v3.4s, v0.4s, v3.4s
 	and	v1.16b, v3.16b, v1.16b
-	b.lt	.LBB96_103
-	b	.LBB96_105
-.LBB96_104:
+	b.lt	.LBB98_103
+	b	.LBB98_105
+.LBB98_104:
 	movi	v1.2d, #0xffffffffffffffff
-.LBB96_105:
+.LBB98_105:
 	mul	x14, x15, x13
 	ldr	x19, [sp, #24]
 	add	x20, x0, x20, lsl #2
@@ -22168,7 +22232,7 @@ vitruvian_max_pool_neon:
 	and	v1.16b, v4.16b, v1.16b
 	uminv	s1, v1.4s
 	fmov	w14, s1
-	cbz	w14, .LBB96_115
+	cbz	w14, .LBB98_115
 	add	x15, x15, #1
 	add	x1, x1, x2
 	add	x3, x3, x4
@@ -22176,11 +22240,11 @@ vitruvian_max_pool_neon:
 	add	x6, x6, x4
 	add	x7, x7, x4
 	cmp	x15, x10
-	b.ne	.LBB96_101
-	b	.LBB96_122
-.LBB96_107:
+	b.ne	.LBB98_101
+	b	.LBB98_122
+.LBB98_107:
 	cmp	x15, x10
-	b.eq	.LBB96_122
+	b.eq	.LBB98_122
 	mul	x14, x15, x8
 	ldr	x7, [sp, #24]
 	mul	x0, x15, x13
@@ -22218,15 +22282,15 @@ vitruvian_max_pool_neon:
 	lsl	x26, x4, #2
 	dup	v1.4s, w14
 	.p2align	4, , 8
-.LBB96_109:
+.LBB98_109:
 	mul	x27, x15, x8
 	cmp	x16, #0
-	b.le	.LBB96_112
+	b.le	.LBB98_112
 	movi	v2.2d, #0xffffffffffffffff
 	mov	x28, xzr
 	mov	x30, xzr
 	.p2align	4, , 8
-.LBB96_111:
+.LBB98_111:
 	add	x4, x23, x28
 	add	x14, x5, x28
 	add	x30, x30, #8
@@ -22269,11 +22333,11 @@ vitruvian_max_pool_neon:
 	stp	q3, q5, [x14]
 	cmhi	v4.4s, v1.4s, v4.4s
 	and	v2.16b, v4.16b, v2.16b
-	b.lt	.LBB96_111
-	b	.LBB96_113
-.LBB96_112:
+	b.lt	.LBB98_111
+	b	.LBB98_113
+.LBB98_112:
 	movi	v2.2d, #0xffffffffffffffff
-.LBB96_113:
+.LBB98_113:
 	mul	x14, x15, x13
 	add	x27, x2, x27, lsl #2
 	add	x14, x1, x14, lsl #2
@@ -22316,7 +22380,7 @@ vitruvian_max_pool_neon:
 	and	v2.16b, v5.16b, v2.16b
 	uminv	s2, v2.4s
 	fmov	w14, s2
-	cbz	w14, .LBB96_121
+	cbz	w14, .LBB98_121
 	ldr	x14, [sp, #8]
 	add	x15, x15, #1
 	add	x5, x5, x6
@@ -22330,28 +22394,28 @@ vitruvian_max_pool_neon:
 	add	x21, x21, x6
 	add	x22, x22, x6
 	cmp	x15, x10
-	b.ne	.LBB96_109
-	b	.LBB96_122
-.LBB96_115:
+	b.ne	.LBB98_109
+	b	.LBB98_122
+.LBB98_115:
 	cmp	x15, x10
-	b.eq	.LBB96_122
+	b.eq	.LBB98_122
 	mvni	v0.4s, #127, msl #16
-	b	.LBB96_118
+	b	.LBB98_118
 	.p2align	4, , 8
-.LBB96_117:
+.LBB98_117:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	.LBB96_122
-.LBB96_118:
+	b.eq	.LBB98_122
+.LBB98_118:
 	cmp	x8, #1
-	b.lt	.LBB96_117
+	b.lt	.LBB98_117
 	mul	x17, x15, x13
 	mov	x14, xzr
 	mul	x0, x15, x8
 	add	x17, x11, x17, lsl #2
 	add	x0, x9, x0, lsl #2
 	.p2align	4, , 8
-.LBB96_120:
+.LBB98_120:
 	cmp	x16, x14
 	csel	x1, x16, x14, lt
 	add	x14, x14, #8
@@ -22387,12 +22451,12 @@ vitruvian_max_pool_neon:
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
 	stp	q1, q2, [x1]
-	b.lt	.LBB96_120
-	b	.LBB96_117
-.LBB96_121:
+	b.lt	.LBB98_120
+	b	.LBB98_117
+.LBB98_121:
 	cmp	x15, x10
-	b.ne	.LBB96_123
-.LBB96_122:
+	b.ne	.LBB98_123
+.LBB98_122:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -22401,26 +22465,26 @@ vitruvian_max_pool_neon:
 	ldr	x30, [sp, #16]
 	add	sp, sp, #112
 	ret
-.LBB96_123:
+.LBB98_123:
 	ldr	x14, [sp, #24]
 	dup	v0.4s, v0.s[0]
 	lsl	x14, x14, #3
-	b	.LBB96_125
+	b	.LBB98_125
 	.p2align	4, , 8
-.LBB96_124:
+.LBB98_124:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	.LBB96_122
-.LBB96_125:
+	b.eq	.LBB98_122
+.LBB98_125:
 	cmp	x8, #1
-	b.lt	.LBB96_124
+	b.lt	.LBB98_124
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-.LBB96_127:
+.LBB98_127:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -22482,10 +22546,10 @@ vitruvian_max_pool_neon:
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
 	stp	q1, q2, [x4]
-	b.lt	.LBB96_127
-	b	.LBB96_124
-.Lfunc_end96:
-	.size	vitruvian_max_pool_neon, .Lfunc_end96-vitruvian_max_pool_neon
+	b.lt	.LBB98_127
+	b	.LBB98_124
+.Lfunc_end98:
+	.size	vitruvian_max_pool_neon, .Lfunc_end98-vitruvian_max_pool_neon
 	.text
 	.globl	vitruvian_row_places_neon
 	.p2align	4
@@ -22507,7 +22571,7 @@ vitruvian_row_places_neon:
 	cmp	w8, #0
 	fcsel	s5, s1, s0, ne
 	cmp	x21, #1
-	b.lt	.LBB97_11
+	b.lt	.LBB99_11
 	ldr	x8, [x0]
 	fmov	d8, xzr
 	ldp	x24, x19, [x0, #16]
@@ -22518,23 +22582,23 @@ vitruvian_row_places_neon:
 	mov	w27, #16
 	str	q5, [sp, #16]
 	stur	x8, [x29, #-8]
-	b	.LBB97_4
+	b	.LBB99_4
 	.p2align	4, , 8
-.LBB97_2:
+.LBB99_2:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB97_3:
+.LBB99_3:
 	ldur	x8, [x29, #-8]
 	add	x22, x22, #8
 	cmp	x22, x21
 	add	x8, x8, x28, lsl #2
 	stp	q6, q7, [x8]
-	b.ge	.LBB97_11
-.LBB97_4:
+	b.ge	.LBB99_11
+.LBB99_4:
 	cmp	x25, x22
 	csel	x28, x25, x22, lt
 	cmp	x24, #1
-	b.lt	.LBB97_2
+	b.lt	.LBB99_2
 	mul	x8, x28, x19
 	ldr	x9, [sp, #8]
 	movi	v6.2d, #0000000000000000
@@ -22544,17 +22608,17 @@ vitruvian_row_places_neon:
 	add	x26, x9, x8, lsl #2
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
-	b	.LBB97_8
+	b	.LBB99_8
 	.p2align	4, , 8
-.LBB97_6:
+.LBB99_6:
 	ldp	q16, q6, [sp, #80]
 	ldp	q7, q0, [sp, #32]
 	ldr	q17, [sp, #64]
-.LBB97_7:
+.LBB99_7:
 	add	x23, x20, x23
 	cmp	x23, x24
-	b.ge	.LBB97_3
-.LBB97_8:
+	b.ge	.LBB99_3
+.LBB99_8:
 	subs	x8, x24, x23
 	add	x0, x26, x23, lsl #2
 	cmp	x8, #16
@@ -22569,7 +22633,7 @@ vitruvian_row_places_neon:
 	str	q7, [sp, #32]
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	cmp	x24, x23
-	b.eq	.LBB97_6
+	b.eq	.LBB99_6
 	ldp	q7, q17, [sp, #48]
 	add	x8, sp, #112
 	mov	x9, x20
@@ -22577,7 +22641,7 @@ vitruvian_row_places_neon:
 	ldp	q16, q6, [sp, #80]
 	ldr	q5, [sp, #16]
 	.p2align	4, , 8
-.LBB97_10:
+.LBB99_10:
 	ldp	q0, q1, [x8], #32
 	subs	x9, x9, #1
 	fmul	v2.4s, v0.4s, v5.s[0]
@@ -22604,9 +22668,9 @@ vitruvian_row_places_neon:
 	bit	v16.16b, v2.16b, v0.16b
 	bit	v6.16b, v1.16b, v0.16b
 	mov	v0.16b, v7.16b
-	b.ne	.LBB97_10
-	b	.LBB97_7
-.LBB97_11:
+	b.ne	.LBB99_10
+	b	.LBB99_7
+.LBB99_11:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -22616,8 +22680,8 @@ vitruvian_row_places_neon:
 	ldp	x29, x30, [sp, #16]
 	ldr	d8, [sp], #112
 	ret
-.Lfunc_end97:
-	.size	vitruvian_row_places_neon, .Lfunc_end97-vitruvian_row_places_neon
+.Lfunc_end99:
+	.size	vitruvian_row_places_neon, .Lfunc_end99-vitruvian_row_places_neon
 	.text
 	.globl	vitruvian_reduce_rows_neon
 	.p2align	4
@@ -22638,45 +22702,45 @@ vitruvian_reduce_rows_neon:
 	str	x22, [sp, #72]
 	stp	x21, x25, [sp, #40]
 	stp	x24, x23, [sp, #56]
-	b.eq	.LBB98_9
+	b.eq	.LBB100_9
 	cmp	x23, #7
-	cbnz	w8, .LBB98_16
-	b.le	.LBB98_23
+	cbnz	w8, .LBB100_16
+	b.le	.LBB100_23
 	and	x26, x23, #0x7
 	sub	x19, x23, #8
-	cbz	x26, .LBB98_41
+	cbz	x26, .LBB100_41
 	add	x20, sp, #40
 	mov	x0, x19
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
 	mov	v20.16b, v0.16b
 	mov	v21.16b, v1.16b
 	cmp	x23, #16
-	b.lo	.LBB98_42
-.LBB98_5:
+	b.lo	.LBB100_42
+.LBB100_5:
 	mov	x12, xzr
 	add	x8, x21, #32
 	lsl	x9, x25, #2
 	mov	w11, #16
-	b	.LBB98_7
+	b	.LBB100_7
 	.p2align	4, , 8
-.LBB98_6:
+.LBB100_6:
 	add	x11, x21, #16
 	add	x8, x8, #64
 	mov	x12, x21
 	cmp	x23, x11
 	stp	q3, q2, [x10]
 	stp	q1, q0, [x10, #32]
-	b.lt	.LBB98_38
-.LBB98_7:
+	b.lt	.LBB100_38
+.LBB100_7:
 	add	x10, x22, x12, lsl #2
 	mov	x21, x11
 	mov	x11, x24
 	mov	x12, x8
 	ldp	q3, q2, [x10]
 	ldp	q1, q0, [x10, #32]
-	cbz	x24, .LBB98_6
+	cbz	x24, .LBB100_6
 	.p2align	4, , 8
-.LBB98_8:
+.LBB100_8:
 	ldp	q6, q7, [x12, #-32]
 	subs	x11, x11, #1
 	fadd	v3.4s, v3.4s, v6.4s
@@ -22685,46 +22749,46 @@ vitruvian_reduce_rows_neon:
 	add	x12, x12, x9
 	fadd	v1.4s, v1.4s, v4.4s
 	fadd	v0.4s, v0.4s, v5.4s
-	b.ne	.LBB98_8
-	b	.LBB98_6
-.LBB98_9:
+	b.ne	.LBB100_8
+	b	.LBB100_6
+.LBB100_9:
 	cmp	x23, #7
-	b.le	.LBB98_28
+	b.le	.LBB100_28
 	and	x26, x23, #0x7
 	sub	x19, x23, #8
-	cbz	x26, .LBB98_44
+	cbz	x26, .LBB100_44
 	add	x20, sp, #40
 	mov	x0, x19
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
 	mov	v20.16b, v0.16b
 	mov	v21.16b, v1.16b
 	cmp	x23, #16
-	b.lo	.LBB98_45
-.LBB98_12:
+	b.lo	.LBB100_45
+.LBB100_12:
 	mov	x12, xzr
 	add	x8, x21, #32
 	lsl	x9, x25, #2
 	mov	w11, #16
-	b	.LBB98_14
+	b	.LBB100_14
 	.p2align	4, , 8
-.LBB98_13:
+.LBB100_13:
 	add	x11, x21, #16
 	add	x8, x8, #64
 	mov	x12, x21
 	cmp	x23, x11
 	stp	q3, q2, [x10]
 	stp	q1, q0, [x10, #32]
-	b.lt	.LBB98_39
-.LBB98_14:
+	b.lt	.LBB100_39
+.LBB100_14:
 	add	x10, x22, x12, lsl #2
 	mov	x21, x11
 	mov	x11, x24
 	mov	x12, x8
 	ldp	q3, q2, [x10]
 	ldp	q1, q0, [x10, #32]
-	cbz	x24, .LBB98_13
+	cbz	x24, .LBB100_13
 	.p2align	4, , 8
-.LBB98_15:
+.LBB100_15:
 	ldp	q16, q18, [x12, #-32]
 	subs	x11, x11, #1
 	fcmgt	v17.4s, v16.4s, v3.4s
@@ -22737,45 +22801,45 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v7.4s, v6.4s, v0.4s
 	bit	v1.16b, v4.16b, v5.16b
 	bit	v0.16b, v6.16b, v7.16b
-	b.ne	.LBB98_15
-	b	.LBB98_13
-.LBB98_16:
-	b.le	.LBB98_33
+	b.ne	.LBB100_15
+	b	.LBB100_13
+.LBB100_16:
+	b.le	.LBB100_33
 	and	x26, x23, #0x7
 	sub	x19, x23, #8
-	cbz	x26, .LBB98_47
+	cbz	x26, .LBB100_47
 	add	x20, sp, #40
 	mov	x0, x19
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
 	mov	v20.16b, v0.16b
 	mov	v21.16b, v1.16b
 	cmp	x23, #16
-	b.lo	.LBB98_48
-.LBB98_19:
+	b.lo	.LBB100_48
+.LBB100_19:
 	mov	x12, xzr
 	add	x8, x21, #32
 	lsl	x9, x25, #2
 	mov	w11, #16
-	b	.LBB98_21
+	b	.LBB100_21
 	.p2align	4, , 8
-.LBB98_20:
+.LBB100_20:
 	add	x11, x21, #16
 	add	x8, x8, #64
 	mov	x12, x21
 	cmp	x23, x11
 	stp	q3, q2, [x10]
 	stp	q1, q0, [x10, #32]
-	b.lt	.LBB98_40
-.LBB98_21:
+	b.lt	.LBB100_40
+.LBB100_21:
 	add	x10, x22, x12, lsl #2
 	mov	x21, x11
 	mov	x11, x24
 	mov	x12, x8
 	ldp	q3, q2, [x10]
 	ldp	q1, q0, [x10, #32]
-	cbz	x24, .LBB98_20
+	cbz	x24, .LBB100_20
 	.p2align	4, , 8
-.LBB98_22:
+.LBB100_22:
 	ldp	q16, q18, [x12, #-32]
 	subs	x11, x11, #1
 	fcmgt	v17.4s, v3.4s, v16.4s
@@ -22788,158 +22852,158 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v7.4s, v0.4s, v6.4s
 	bit	v1.16b, v4.16b, v5.16b
 	bit	v0.16b, v6.16b, v7.16b
-	b.ne	.LBB98_22
-	b	.LBB98_20
-.LBB98_23:
-	cbz	x23, .LBB98_53
+	b.ne	.LBB100_22
+	b	.LBB100_20
+.LBB100_23:
+	cbz	x23, .LBB100_53
 	mov	x9, xzr
 	lsl	x8, x25, #2
-	b	.LBB98_26
+	b	.LBB100_26
 	.p2align	4, , 8
-.LBB98_25:
+.LBB100_25:
 	add	x10, x9, #1
 	str	s0, [x22, x9, lsl #2]
 	add	x21, x21, #4
 	mov	x9, x10
 	cmp	x10, x23
-	b.eq	.LBB98_53
-.LBB98_26:
+	b.eq	.LBB100_53
+.LBB100_26:
 	add	x10, x22, x9, lsl #2
 	mov	x11, x21
 	ld1r	{ v0.4s }, [x10]
 	mov	x10, x24
 	mov	v1.16b, v0.16b
-	cbz	x24, .LBB98_25
+	cbz	x24, .LBB100_25
 	.p2align	4, , 8
-.LBB98_27:
+.LBB100_27:
 	ld1r	{ v2.4s }, [x11], x8
 	subs	x10, x10, #1
 	fadd	v1.4s, v1.4s, v2.4s
 	fadd	v0.4s, v0.4s, v2.4s
-	b.ne	.LBB98_27
-	b	.LBB98_25
-.LBB98_28:
-	cbz	x23, .LBB98_53
+	b.ne	.LBB100_27
+	b	.LBB100_25
+.LBB100_28:
+	cbz	x23, .LBB100_53
 	mov	x9, xzr
 	lsl	x8, x25, #2
-	b	.LBB98_31
+	b	.LBB100_31
 	.p2align	4, , 8
-.LBB98_30:
+.LBB100_30:
 	add	x10, x9, #1
 	str	s0, [x22, x9, lsl #2]
 	add	x21, x21, #4
 	mov	x9, x10
 	cmp	x10, x23
-	b.eq	.LBB98_53
-.LBB98_31:
+	b.eq	.LBB100_53
+.LBB100_31:
 	add	x10, x22, x9, lsl #2
 	mov	x11, x21
 	ld1r	{ v0.4s }, [x10]
 	mov	x10, x24
 	mov	v1.16b, v0.16b
-	cbz	x24, .LBB98_30
+	cbz	x24, .LBB100_30
 	.p2align	4, , 8
-.LBB98_32:
+.LBB100_32:
 	ld1r	{ v2.4s }, [x11], x8
 	subs	x10, x10, #1
 	fcmgt	v4.4s, v2.4s, v1.4s
 	fcmgt	v3.4s, v2.4s, v0.4s
 	bit	v1.16b, v2.16b, v4.16b
 	bit	v0.16b, v2.16b, v3.16b
-	b.ne	.LBB98_32
-	b	.LBB98_30
-.LBB98_33:
-	cbz	x23, .LBB98_53
+	b.ne	.LBB100_32
+	b	.LBB100_30
+.LBB100_33:
+	cbz	x23, .LBB100_53
 	mov	x9, xzr
 	lsl	x8, x25, #2
-	b	.LBB98_36
+	b	.LBB100_36
 	.p2align	4, , 8
-.LBB98_35:
+.LBB100_35:
 	add	x10, x9, #1
 	str	s0, [x22, x9, lsl #2]
 	add	x21, x21, #4
 	mov	x9, x10
 	cmp	x10, x23
-	b.eq	.LBB98_53
-.LBB98_36:
+	b.eq	.LBB100_53
+.LBB100_36:
 	add	x10, x22, x9, lsl #2
 	mov	x11, x21
 	ld1r	{ v0.4s }, [x10]
 	mov	x10, x24
 	mov	v1.16b, v0.16b
-	cbz	x24, .LBB98_35
+	cbz	x24, .LBB100_35
 	.p2align	4, , 8
-.LBB98_37:
+.LBB100_37:
 	ld1r	{ v2.4s }, [x11], x8
 	subs	x10, x10, #1
 	fcmgt	v4.4s, v1.4s, v2.4s
 	fcmgt	v3.4s, v0.4s, v2.4s
 	bit	v1.16b, v2.16b, v4.16b
 	bit	v0.16b, v2.16b, v3.16b
-	b.ne	.LBB98_37
-	b	.LBB98_35
-.LBB98_38:
+	b.ne	.LBB100_37
+	b	.LBB100_35
+.LBB100_38:
 	orr	x8, x21, #0x8
 	cmp	x23, x8
-	b.ge	.LBB98_43
-	b	.LBB98_51
-.LBB98_39:
+	b.ge	.LBB100_43
+	b	.LBB100_51
+.LBB100_39:
 	orr	x8, x21, #0x8
 	cmp	x23, x8
-	b.lt	.LBB98_51
-	b	.LBB98_46
-.LBB98_40:
+	b.lt	.LBB100_51
+	b	.LBB100_46
+.LBB100_40:
 	orr	x8, x21, #0x8
 	cmp	x23, x8
-	b.lt	.LBB98_51
-	b	.LBB98_49
-.LBB98_41:
+	b.lt	.LBB100_51
+	b	.LBB100_49
+.LBB100_41:
 	movi	v20.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
 	cmp	x23, #16
-	b.hs	.LBB98_5
-.LBB98_42:
+	b.hs	.LBB100_5
+.LBB100_42:
 	mov	x21, xzr
-.LBB98_43:
+.LBB100_43:
 	add	x20, sp, #40
 	mov	x0, x21
 	stp	q21, q20, [sp]
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
-	b	.LBB98_50
-.LBB98_44:
+	b	.LBB100_50
+.LBB100_44:
 	movi	v20.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
 	cmp	x23, #16
-	b.hs	.LBB98_12
-.LBB98_45:
+	b.hs	.LBB100_12
+.LBB100_45:
 	mov	x21, xzr
-.LBB98_46:
+.LBB100_46:
 	add	x20, sp, #40
 	mov	x0, x21
 	stp	q21, q20, [sp]
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
-	b	.LBB98_50
-.LBB98_47:
+	b	.LBB100_50
+.LBB100_47:
 	movi	v20.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
 	cmp	x23, #16
-	b.hs	.LBB98_19
-.LBB98_48:
+	b.hs	.LBB100_19
+.LBB100_48:
 	mov	x21, xzr
-.LBB98_49:
+.LBB100_49:
 	add	x20, sp, #40
 	mov	x0, x21
 	stp	q21, q20, [sp]
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
-.LBB98_50:
+.LBB100_50:
 	ldp	q21, q20, [sp]
 	add	x8, x22, x21, lsl #2
 	stp	q0, q1, [x8]
-.LBB98_51:
-	cbz	x26, .LBB98_53
+.LBB100_51:
+	cbz	x26, .LBB100_53
 	add	x8, x22, x19, lsl #2
 	stp	q20, q21, [x8]
-.LBB98_53:
+.LBB100_53:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -22947,64 +23011,12 @@ vitruvian_reduce_rows_neon:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #160
 	ret
-.Lfunc_end98:
-	.size	vitruvian_reduce_rows_neon, .Lfunc_end98-vitruvian_reduce_rows_neon
+.Lfunc_end100:
+	.size	vitruvian_reduce_rows_neon, .Lfunc_end100-vitruvian_reduce_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5,@function
 $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5:
-	ldr	x8, [x20, #32]
-	add	x9, x8, x0, lsl #2
-	ldr	x8, [x20, #16]
-	ldp	q0, q1, [x9]
-	cbz	x8, .LBB99_3
-	ldp	x9, x10, [x20]
-	add	x9, x9, x0, lsl #2
-	lsl	x10, x10, #2
-	.p2align	4, , 8
-.LBB99_2:
-	ldp	q2, q4, [x9]
-	add	x9, x9, x10
-	subs	x8, x8, #1
-	fcmgt	v3.4s, v0.4s, v2.4s
-	fcmgt	v5.4s, v1.4s, v4.4s
-	bit	v0.16b, v2.16b, v3.16b
-	bit	v1.16b, v4.16b, v5.16b
-	b.ne	.LBB99_2
-.LBB99_3:
-	ret
-.Lfunc_end99:
-	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end99-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
-	ldr	x8, [x20, #32]
-	add	x9, x8, x0, lsl #2
-	ldr	x8, [x20, #16]
-	ldp	q0, q1, [x9]
-	cbz	x8, .LBB100_3
-	ldp	x9, x10, [x20]
-	add	x9, x9, x0, lsl #2
-	lsl	x10, x10, #2
-	.p2align	4, , 8
-.LBB100_2:
-	ldp	q2, q4, [x9]
-	add	x9, x9, x10
-	subs	x8, x8, #1
-	fcmgt	v3.4s, v2.4s, v0.4s
-	fcmgt	v5.4s, v4.4s, v1.4s
-	bit	v0.16b, v2.16b, v3.16b
-	bit	v1.16b, v4.16b, v5.16b
-	b.ne	.LBB100_2
-.LBB100_3:
-	ret
-.Lfunc_end100:
-	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end100-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
 	ldr	x8, [x20, #32]
 	add	x9, x8, x0, lsl #2
 	ldr	x8, [x20, #16]
@@ -23015,23 +23027,75 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduce
 	lsl	x10, x10, #2
 	.p2align	4, , 8
 .LBB101_2:
+	ldp	q2, q4, [x9]
+	add	x9, x9, x10
+	subs	x8, x8, #1
+	fcmgt	v3.4s, v0.4s, v2.4s
+	fcmgt	v5.4s, v1.4s, v4.4s
+	bit	v0.16b, v2.16b, v3.16b
+	bit	v1.16b, v4.16b, v5.16b
+	b.ne	.LBB101_2
+.LBB101_3:
+	ret
+.Lfunc_end101:
+	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end101-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
+	ldr	x8, [x20, #32]
+	add	x9, x8, x0, lsl #2
+	ldr	x8, [x20, #16]
+	ldp	q0, q1, [x9]
+	cbz	x8, .LBB102_3
+	ldp	x9, x10, [x20]
+	add	x9, x9, x0, lsl #2
+	lsl	x10, x10, #2
+	.p2align	4, , 8
+.LBB102_2:
+	ldp	q2, q4, [x9]
+	add	x9, x9, x10
+	subs	x8, x8, #1
+	fcmgt	v3.4s, v2.4s, v0.4s
+	fcmgt	v5.4s, v4.4s, v1.4s
+	bit	v0.16b, v2.16b, v3.16b
+	bit	v1.16b, v4.16b, v5.16b
+	b.ne	.LBB102_2
+.LBB102_3:
+	ret
+.Lfunc_end102:
+	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end102-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
+$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
+	ldr	x8, [x20, #32]
+	add	x9, x8, x0, lsl #2
+	ldr	x8, [x20, #16]
+	ldp	q0, q1, [x9]
+	cbz	x8, .LBB103_3
+	ldp	x9, x10, [x20]
+	add	x9, x9, x0, lsl #2
+	lsl	x10, x10, #2
+	.p2align	4, , 8
+.LBB103_2:
 	ldp	q2, q3, [x9]
 	add	x9, x9, x10
 	subs	x8, x8, #1
 	fadd	v0.4s, v0.4s, v2.4s
 	fadd	v1.4s, v1.4s, v3.4s
-	b.ne	.LBB101_2
-.LBB101_3:
+	b.ne	.LBB103_2
+.LBB103_3:
 	ret
-.Lfunc_end101:
-	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end101-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
+.Lfunc_end103:
+	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end103-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
 	.text
 	.globl	vitruvian_row_sums_neon
 	.p2align	4
 	.type	vitruvian_row_sums_neon,@function
 vitruvian_row_sums_neon:
 	ldr	x8, [x0, #8]
-	cbz	x8, .LBB102_12
+	cbz	x8, .LBB104_12
 	ldp	x10, x13, [x0, #16]
 	mov	x11, xzr
 	ldr	x9, [x0]
@@ -23039,8 +23103,8 @@ vitruvian_row_sums_neon:
 	ldr	x14, [x0, #40]
 	add	x12, x9, #64
 	lsl	x13, x13, #2
-	b	.LBB102_4
-.LBB102_2:
+	b	.LBB104_4
+.LBB104_2:
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
@@ -23049,7 +23113,7 @@ vitruvian_row_sums_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB102_3:
+.LBB104_3:
 	fadd	v7.4s, v7.4s, v16.4s
 	add	x15, x11, #1
 	fadd	v5.4s, v5.4s, v6.4s
@@ -23067,11 +23131,11 @@ vitruvian_row_sums_neon:
 	fmul	s1, s0, s1
 	str	s1, [x14, x11, lsl #2]
 	mov	x11, x15
-	b.eq	.LBB102_12
-.LBB102_4:
+	b.eq	.LBB104_12
+.LBB104_4:
 	movi	v1.2d, #0000000000000000
 	cmp	x10, #32
-	b.lt	.LBB102_8
+	b.lt	.LBB104_8
 	movi	v2.2d, #0000000000000000
 	mov	x16, x12
 	movi	v3.2d, #0000000000000000
@@ -23082,7 +23146,7 @@ vitruvian_row_sums_neon:
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB102_6:
+.LBB104_6:
 	ldp	q20, q19, [x16, #-64]
 	add	x15, x15, #32
 	cmp	x10, x15
@@ -23098,15 +23162,15 @@ vitruvian_row_sums_neon:
 	add	x16, x16, #128
 	fadd	v1.4s, v1.4s, v17.4s
 	fadd	v2.4s, v2.4s, v18.4s
-	b.ge	.LBB102_6
+	b.ge	.LBB104_6
 	sub	x15, x15, #32
 	cmp	x15, x10
-	b.hs	.LBB102_3
-	b	.LBB102_10
+	b.hs	.LBB104_3
+	b	.LBB104_10
 	.p2align	4, , 8
-.LBB102_8:
+.LBB104_8:
 	cmp	x10, #0
-	b.le	.LBB102_2
+	b.le	.LBB104_2
 	movi	v2.2d, #0000000000000000
 	mov	x15, xzr
 	movi	v3.2d, #0000000000000000
@@ -23115,62 +23179,62 @@ vitruvian_row_sums_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB102_10:
+.LBB104_10:
 	add	x16, x9, x15, lsl #2
 	.p2align	4, , 8
-.LBB102_11:
+.LBB104_11:
 	ldp	q17, q18, [x16], #32
 	add	x15, x15, #8
 	cmp	x15, x10
 	fadd	v5.4s, v5.4s, v17.4s
 	fadd	v7.4s, v7.4s, v18.4s
-	b.lt	.LBB102_11
-	b	.LBB102_3
-.LBB102_12:
+	b.lt	.LBB104_11
+	b	.LBB104_3
+.LBB104_12:
 	ret
-.Lfunc_end102:
-	.size	vitruvian_row_sums_neon, .Lfunc_end102-vitruvian_row_sums_neon
+.Lfunc_end104:
+	.size	vitruvian_row_sums_neon, .Lfunc_end104-vitruvian_row_sums_neon
 	.text
 	.globl	vitruvian_single_from_half_neon
 	.p2align	4
 	.type	vitruvian_single_from_half_neon,@function
 vitruvian_single_from_half_neon:
-	cbz	x1, .LBB103_7
+	cbz	x1, .LBB105_7
 	cmp	x1, #4
-	b.lo	.LBB103_4
+	b.lo	.LBB105_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	.LBB103_8
+	b.hs	.LBB105_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	.LBB103_8
-.LBB103_4:
+	b.hs	.LBB105_8
+.LBB105_4:
 	mov	x8, xzr
-.LBB103_5:
+.LBB105_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-.LBB103_6:
+.LBB105_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	.LBB103_6
-.LBB103_7:
+	b.ne	.LBB105_6
+.LBB105_7:
 	ret
-.LBB103_8:
+.LBB105_8:
 	cmp	x1, #16
-	b.hs	.LBB103_10
+	b.hs	.LBB105_10
 	mov	x8, xzr
-	b	.LBB103_14
-.LBB103_10:
+	b	.LBB105_14
+.LBB105_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-.LBB103_11:
+.LBB105_11:
 	ldp	q1, q0, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -23180,29 +23244,29 @@ vitruvian_single_from_half_neon:
 	fcvtl	v0.4s, v0.4h
 	stp	q2, q3, [x9, #-32]
 	stp	q0, q1, [x9], #64
-	b.ne	.LBB103_11
+	b.ne	.LBB105_11
 	cmp	x1, x8
-	b.eq	.LBB103_7
+	b.eq	.LBB105_7
 	tst	x1, #0xc
-	b.eq	.LBB103_5
-.LBB103_14:
+	b.eq	.LBB105_5
+.LBB105_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-.LBB103_15:
+.LBB105_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	.LBB103_15
+	b.ne	.LBB105_15
 	cmp	x1, x8
-	b.eq	.LBB103_7
-	b	.LBB103_5
-.Lfunc_end103:
-	.size	vitruvian_single_from_half_neon, .Lfunc_end103-vitruvian_single_from_half_neon
+	b.eq	.LBB105_7
+	b	.LBB105_5
+.Lfunc_end105:
+	.size	vitruvian_single_from_half_neon, .Lfunc_end105-vitruvian_single_from_half_neon
 	.text
 	.globl	vitruvian_multiply_halves_neon
 	.p2align	4
@@ -23210,7 +23274,7 @@ vitruvian_single_from_half_neon:
 vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	.LBB104_15
+	b.lt	.LBB106_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -23237,14 +23301,14 @@ vitruvian_multiply_halves_neon:
 	lsl	x0, x3, #1
 	dup	v6.2d, x2
 	dup	v7.2d, x1
-	b	.LBB104_3
+	b	.LBB106_3
 	.p2align	4, , 8
-.LBB104_2:
+.LBB106_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB104_14
-.LBB104_3:
-	cbz	x11, .LBB104_2
+	b.ge	.LBB106_14
+.LBB106_3:
+	cbz	x11, .LBB106_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -23258,9 +23322,9 @@ vitruvian_multiply_halves_neon:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	.LBB104_6
+	b	.LBB106_6
 	.p2align	4, , 8
-.LBB104_5:
+.LBB106_5:
 	mul	x6, x1, x16
 	add	x7, x1, #1
 	add	x5, x5, x0
@@ -23268,30 +23332,30 @@ vitruvian_multiply_halves_neon:
 	cmp	x7, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	.LBB104_2
-.LBB104_6:
+	b.eq	.LBB106_2
+.LBB106_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	.LBB104_5
+	b.lt	.LBB106_5
 	mov	x20, xzr
-	b	.LBB104_10
+	b	.LBB106_10
 	.p2align	4, , 8
-.LBB104_8:
+.LBB106_8:
 	movi	v21.2d, #0000000000000000
 	mov	x6, x20
-.LBB104_9:
+.LBB106_9:
 	fadd	v16.4s, v16.4s, v19.4s
 	cmp	x6, x12
 	fadd	v17.4s, v17.4s, v21.4s
-	b.ge	.LBB104_5
-.LBB104_10:
+	b.ge	.LBB106_5
+.LBB106_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi	v19.2d, #0000000000000000
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	.LBB104_8
+	b.ge	.LBB106_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi	v20.2d, #0000000000000000
@@ -23300,7 +23364,7 @@ vitruvian_multiply_halves_neon:
 	add	x20, x5, x20, lsl #1
 	movi	v18.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB104_12:
+.LBB106_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -23369,31 +23433,31 @@ vitruvian_multiply_halves_neon:
 	bit	v21.16b, v7.16b, v24.16b
 	bit	v20.16b, v7.16b, v23.16b
 	bit	v19.16b, v7.16b, v22.16b
-	b.ne	.LBB104_12
+	b.ne	.LBB106_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	.LBB104_9
-.LBB104_14:
+	b	.LBB106_9
+.LBB106_14:
 	ldp	x20, x19, [sp], #16
-.LBB104_15:
+.LBB106_15:
 	ret
-.Lfunc_end104:
-	.size	vitruvian_multiply_halves_neon, .Lfunc_end104-vitruvian_multiply_halves_neon
+.Lfunc_end106:
+	.size	vitruvian_multiply_halves_neon, .Lfunc_end106-vitruvian_multiply_halves_neon
 	.text
 	.globl	vitruvian_half_from_single_neon
 	.p2align	4
 	.type	vitruvian_half_from_single_neon,@function
 vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	.LBB105_4
+	b.lt	.LBB107_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-.LBB105_2:
+.LBB107_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -23401,43 +23465,43 @@ vitruvian_half_from_single_neon:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	.LBB105_2
+	b.ge	.LBB107_2
 	cmp	x8, x1
-	b.lo	.LBB105_6
-	b	.LBB105_19
-.LBB105_4:
+	b.lo	.LBB107_6
+	b	.LBB107_19
+.LBB107_4:
 	cmp	x1, #0
-	b.le	.LBB105_19
+	b.le	.LBB107_19
 	mov	x8, xzr
-.LBB105_6:
+.LBB107_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	.LBB105_18
+	b.lo	.LBB107_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	.LBB105_9
+	b.hs	.LBB107_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	.LBB105_18
-.LBB105_9:
+	b.lo	.LBB107_18
+.LBB107_9:
 	cmp	x10, #16
-	b.hs	.LBB105_11
+	b.hs	.LBB107_11
 	mov	x11, xzr
-	b	.LBB105_15
-.LBB105_11:
+	b	.LBB107_15
+.LBB107_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB105_12:
+.LBB107_12:
 	ldp	q1, q3, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v1.4h, v1.4s
@@ -23447,12 +23511,12 @@ vitruvian_half_from_single_neon:
 	fcvtn2	v0.8h, v2.4s
 	stp	q1, q0, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	.LBB105_12
+	b.ne	.LBB107_12
 	cmp	x10, x11
-	b.eq	.LBB105_19
+	b.eq	.LBB107_19
 	tst	x10, #0xc
-	b.eq	.LBB105_20
-.LBB105_15:
+	b.eq	.LBB107_20
+.LBB107_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -23463,28 +23527,28 @@ vitruvian_half_from_single_neon:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-.LBB105_16:
+.LBB107_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	.LBB105_16
-	cbz	x12, .LBB105_19
+	b.ne	.LBB107_16
+	cbz	x12, .LBB107_19
 	.p2align	4, , 8
-.LBB105_18:
+.LBB107_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	.LBB105_18
-.LBB105_19:
+	b.lt	.LBB107_18
+.LBB107_19:
 	ret
-.LBB105_20:
+.LBB107_20:
 	add	x8, x8, x11
-	b	.LBB105_18
-.Lfunc_end105:
-	.size	vitruvian_half_from_single_neon, .Lfunc_end105-vitruvian_half_from_single_neon
+	b	.LBB107_18
+.Lfunc_end107:
+	.size	vitruvian_half_from_single_neon, .Lfunc_end107-vitruvian_half_from_single_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -23503,7 +23567,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q20, q21, [x8, #192]
 	ldp	q22, q23, [x8, #224]
 	ldp	q24, q25, [x8, #256]
-	b.lt	.LBB106_3
+	b.lt	.LBB108_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -23514,7 +23578,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB106_2:
+.LBB108_2:
 	ldp	q28, q8, [x8]
 	adds	x12, x12, #1
 	ldp	q26, q30, [x9]
@@ -23566,14 +23630,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v27.4s, v30.4s, v2.4s
 	st1	{ v28.4s, v29.4s }, [x10], x14
 	st1	{ v26.4s, v27.4s }, [x10], x14
-	b.lo	.LBB106_2
-.LBB106_3:
+	b.lo	.LBB108_2
+.LBB108_3:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #48
 	ret
-.Lfunc_end106:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end106-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end108:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end108-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5,@function
@@ -23593,7 +23657,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB108_3
+	b.lt	.LBB110_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -23605,7 +23669,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB108_2:
+.LBB110_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x10]
@@ -23663,13 +23727,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v26.4s, v26.4s, v25.4s
 	fmin	v27.4s, v28.4s, v25.4s
 	st1	{ v26.4s, v27.4s }, [x12], x15
-	b.lo	.LBB108_2
-.LBB108_3:
+	b.lo	.LBB110_2
+.LBB110_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
-.Lfunc_end108:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5, .Lfunc_end108-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
+.Lfunc_end110:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5, .Lfunc_end110-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5,@function
@@ -23689,7 +23753,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB109_3
+	b.lt	.LBB111_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -23699,7 +23763,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB109_2:
+.LBB111_2:
 	ldp	q27, q25, [x8]
 	adds	x13, x13, #1
 	ldp	q24, q26, [x10]
@@ -23745,13 +23809,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fadd	v24.4s, v24.4s, v27.4s
 	fadd	v25.4s, v26.4s, v28.4s
 	st1	{ v24.4s, v25.4s }, [x12], x15
-	b.lo	.LBB109_2
-.LBB109_3:
+	b.lo	.LBB111_2
+.LBB111_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
-.Lfunc_end109:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5, .Lfunc_end109-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
+.Lfunc_end111:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5, .Lfunc_end111-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -23772,7 +23836,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB110_3
+	b.lt	.LBB112_3
 	ldp	x12, x15, [x0, #16]
 	ubfx	x13, x9, #3, #60
 	ldp	x17, x16, [x20, #64]
@@ -23789,7 +23853,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	mov	x12, x8
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB110_2:
+.LBB112_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x12]
@@ -23863,13 +23927,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v26.4s, v26.4s, v25.4s
 	fmin	v27.4s, v28.4s, v25.4s
 	st1	{ v26.4s, v27.4s }, [x9], x16
-	b.lo	.LBB110_2
-.LBB110_3:
+	b.lo	.LBB112_2
+.LBB112_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
-.Lfunc_end110:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end110-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end112:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end112-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5,@function
@@ -23905,7 +23969,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	.LBB111_16
+	b.lt	.LBB113_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -23936,9 +24000,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x24, [sp, #64]
 	stp	x5, x7, [sp, #16]
 	str	x8, [sp, #32]
-	b	.LBB111_3
+	b	.LBB113_3
 	.p2align	4, , 8
-.LBB111_2:
+.LBB113_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v28.4s, v2.4s, v25.4s
 	bit	v25.16b, v2.16b, v28.16b
@@ -24011,8 +24075,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v4.4s, v1.4s, v0.4s
 	add	x4, x4, x5
 	st1	{ v3.4s, v4.4s }, [x8]
-	b.le	.LBB111_16
-.LBB111_3:
+	b.le	.LBB113_16
+.LBB113_3:
 	ldr	x8, [sp, #104]
 	ldr	x7, [sp, #32]
 	ldp	q17, q16, [x21]
@@ -24029,24 +24093,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x5, [sp, #16]
 	ldr	x24, [sp, #56]
-	b	.LBB111_5
+	b	.LBB113_5
 	.p2align	4, , 8
-.LBB111_4:
+.LBB113_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB111_2
-.LBB111_5:
+	b.eq	.LBB113_2
+.LBB113_5:
 	add	x7, x8, x12
 	cmp	x27, #16
-	b.hs	.LBB111_7
+	b.hs	.LBB113_7
 	mov	x20, x8
-	b	.LBB111_9
+	b	.LBB113_9
 	.p2align	4, , 8
-.LBB111_7:
+.LBB113_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB111_8:
+.LBB113_8:
 	ldp	q10, q0, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -24353,15 +24417,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB111_8
-.LBB111_9:
-	tbnz	w27, #3, .LBB111_12
-	tbnz	w27, #2, .LBB111_13
-.LBB111_11:
-	cbnz	x26, .LBB111_14
-	b	.LBB111_4
+	b.ne	.LBB113_8
+.LBB113_9:
+	tbnz	w27, #3, .LBB113_12
+	tbnz	w27, #2, .LBB113_13
+.LBB113_11:
+	cbnz	x26, .LBB113_14
+	b	.LBB113_4
 	.p2align	4, , 8
-.LBB111_12:
+.LBB113_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -24514,8 +24578,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB111_11
-.LBB111_13:
+	tbz	w27, #2, .LBB113_11
+.LBB113_13:
 	ldp	q13, q12, [x24]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -24594,11 +24658,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, .LBB111_4
-.LBB111_14:
+	cbz	x26, .LBB113_4
+.LBB113_14:
 	mov	x7, x26
 	.p2align	4, , 8
-.LBB111_15:
+.LBB113_15:
 	ldp	q26, q28, [x24], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -24625,9 +24689,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v1.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB111_15
-	b	.LBB111_4
-.LBB111_16:
+	b.ne	.LBB113_15
+	b	.LBB113_4
+.LBB113_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -24640,8 +24704,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end111:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end111-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
+.Lfunc_end113:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end113-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5,@function
@@ -24684,7 +24748,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q0, q2, [sp, #112]
 	str	w5, [sp, #92]
 	str	x4, [sp, #56]
-	b.lt	.LBB112_34
+	b.lt	.LBB114_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x24, x8, #3
 	mov	x25, xzr
@@ -24707,9 +24771,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #16]
-	b	.LBB112_4
+	b	.LBB114_4
 	.p2align	4, , 8
-.LBB112_2:
+.LBB114_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v19.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v19.16b
@@ -24752,14 +24816,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q6, [x5]
 	str	q3, [x4]
 	str	q1, [x8]
-.LBB112_3:
+.LBB114_3:
 	ldr	x8, [sp, #64]
 	subs	x24, x24, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #48]
 	add	x25, x25, x8
-	b.le	.LBB112_34
-.LBB112_4:
+	b.le	.LBB114_34
+.LBB114_4:
 	ldr	x8, [sp, #40]
 	stp	x24, x25, [sp, #72]
 	ldr	x5, [sp, #56]
@@ -24767,9 +24831,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x24, x25, x8
 	ldr	x8, [sp, #32]
 	add	x27, x25, x8
-	b	.LBB112_6
+	b	.LBB114_6
 	.p2align	4, , 8
-.LBB112_5:
+.LBB114_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -24836,8 +24900,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	st1	{ v17.4s, v18.4s }, [x20], x6
 	st1	{ v6.4s, v7.4s }, [x20], x6
 	st1	{ v3.4s, v4.4s }, [x20]
-	tbnz	w8, #0, .LBB112_19
-.LBB112_6:
+	tbnz	w8, #0, .LBB114_19
+.LBB114_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -24851,24 +24915,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q3, [x20]
 	ldp	q4, q1, [x20]
 	ldr	x23, [sp, #216]
-	b	.LBB112_8
+	b	.LBB114_8
 	.p2align	4, , 8
-.LBB112_7:
+.LBB114_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB112_5
-.LBB112_8:
+	b.eq	.LBB114_5
+.LBB114_8:
 	add	x21, x4, x12
 	cmp	x19, #16
-	b.hs	.LBB112_10
+	b.hs	.LBB114_10
 	mov	x20, x4
-	b	.LBB112_12
+	b	.LBB114_12
 	.p2align	4, , 8
-.LBB112_10:
+.LBB114_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB112_11:
+.LBB114_11:
 	ldp	q10, q0, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -25175,15 +25239,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB112_11
-.LBB112_12:
-	tbnz	w19, #3, .LBB112_15
-	tbnz	w19, #2, .LBB112_16
-.LBB112_14:
-	cbnz	x26, .LBB112_17
-	b	.LBB112_7
+	b.ne	.LBB114_11
+.LBB114_12:
+	tbnz	w19, #3, .LBB114_15
+	tbnz	w19, #2, .LBB114_16
+.LBB114_14:
+	cbnz	x26, .LBB114_17
+	b	.LBB114_7
 	.p2align	4, , 8
-.LBB112_15:
+.LBB114_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -25336,8 +25400,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w19, #2, .LBB112_14
-.LBB112_16:
+	tbz	w19, #2, .LBB114_14
+.LBB114_16:
 	ldp	q13, q12, [x6]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -25416,11 +25480,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, .LBB112_7
-.LBB112_17:
+	cbz	x26, .LBB114_7
+.LBB114_17:
 	mov	x21, x26
 	.p2align	4, , 8
-.LBB112_18:
+.LBB114_18:
 	ldp	q26, q28, [x6], #64
 	subs	x21, x21, #1
 	ldr	s10, [x20, x12]
@@ -25447,13 +25511,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v1.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB112_18
-	b	.LBB112_7
+	b.ne	.LBB114_18
+	b	.LBB114_7
 	.p2align	4, , 8
-.LBB112_19:
+.LBB114_19:
 	ldp	x24, x25, [sp, #72]
 	ldr	w8, [sp, #92]
-	tbz	w8, #0, .LBB112_3
+	tbz	w8, #0, .LBB114_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q17, [x4]
@@ -25466,24 +25530,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q5, [x4]
 	ldr	x4, [sp, #216]
 	ldr	x5, [sp, #24]
-	b	.LBB112_22
+	b	.LBB114_22
 	.p2align	4, , 8
-.LBB112_21:
+.LBB114_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	.LBB112_2
-.LBB112_22:
+	b.eq	.LBB114_2
+.LBB114_22:
 	add	x21, x8, x12
 	cmp	x19, #16
-	b.hs	.LBB112_24
+	b.hs	.LBB114_24
 	mov	x20, x8
-	b	.LBB112_26
+	b	.LBB114_26
 	.p2align	4, , 8
-.LBB112_24:
+.LBB114_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB112_25:
+.LBB114_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -25662,15 +25726,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	b.ne	.LBB112_25
-.LBB112_26:
-	tbnz	w19, #3, .LBB112_29
-	tbnz	w19, #2, .LBB112_30
-.LBB112_28:
-	cbnz	x26, .LBB112_31
-	b	.LBB112_21
+	b.ne	.LBB114_25
+.LBB114_26:
+	tbnz	w19, #3, .LBB114_29
+	tbnz	w19, #2, .LBB114_30
+.LBB114_28:
+	cbnz	x26, .LBB114_31
+	b	.LBB114_21
 	.p2align	4, , 8
-.LBB112_29:
+.LBB114_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x14]
@@ -25759,8 +25823,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	tbz	w19, #2, .LBB112_28
-.LBB112_30:
+	tbz	w19, #2, .LBB114_28
+.LBB114_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x14]
@@ -25807,8 +25871,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	cbz	x26, .LBB112_21
-.LBB112_31:
+	cbz	x26, .LBB114_21
+.LBB114_31:
 	ldr	s19, [x20]
 	cmp	x26, #1
 	ldr	q18, [x5], #64
@@ -25828,7 +25892,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB112_21
+	b.eq	.LBB114_21
 	ldr	s19, [x20]
 	cmp	x26, #2
 	ldr	q18, [x5], #64
@@ -25848,7 +25912,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB112_21
+	b.eq	.LBB114_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x14]
@@ -25866,8 +25930,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b	.LBB112_21
-.LBB112_34:
+	b	.LBB114_21
+.LBB114_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -25880,8 +25944,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end112:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end112-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
+.Lfunc_end114:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end114-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5,@function
@@ -25918,7 +25982,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	.LBB113_34
+	b.lt	.LBB115_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -25949,9 +26013,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x4, [sp, #216]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #8]
-	b	.LBB113_4
+	b	.LBB115_4
 	.p2align	4, , 8
-.LBB113_2:
+.LBB115_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v19.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v19.16b
@@ -25995,23 +26059,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x6, x4
 	str	q3, [x6]
 	str	q1, [x8]
-.LBB113_3:
+.LBB115_3:
 	ldr	x8, [sp, #72]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #40]
 	add	x26, x26, x8
-	b.le	.LBB113_34
-.LBB113_4:
+	b.le	.LBB115_34
+.LBB115_4:
 	ldr	x8, [sp, #32]
 	stp	x26, x7, [sp, #80]
 	ldp	x6, x23, [sp, #48]
 	add	x28, x26, x8
 	ldr	x8, [sp, #24]
 	add	x22, x26, x8
-	b	.LBB113_6
+	b	.LBB115_6
 	.p2align	4, , 8
-.LBB113_5:
+.LBB115_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -26077,8 +26141,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v6.4s, v4.4s, v0.4s
 	st1	{ v16.4s, v17.4s }, [x8], x4
 	st1	{ v5.4s, v6.4s }, [x8]
-	b.eq	.LBB113_19
-.LBB113_6:
+	b.eq	.LBB115_19
+.LBB115_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -26091,24 +26155,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q3, q1, [x7]
 	ldp	q5, q4, [x7]
 	ldr	x26, [sp, #216]
-	b	.LBB113_8
+	b	.LBB115_8
 	.p2align	4, , 8
-.LBB113_7:
+.LBB115_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	.LBB113_5
-.LBB113_8:
+	b.eq	.LBB115_5
+.LBB115_8:
 	add	x7, x8, x12
 	cmp	x21, #16
-	b.hs	.LBB113_10
+	b.hs	.LBB115_10
 	mov	x20, x8
-	b	.LBB113_12
+	b	.LBB115_12
 	.p2align	4, , 8
-.LBB113_10:
+.LBB115_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB113_11:
+.LBB115_11:
 	ldp	q10, q0, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -26415,15 +26479,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v0.s[3]
 	fmla	v5.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB113_11
-.LBB113_12:
-	tbnz	w21, #3, .LBB113_15
-	tbnz	w21, #2, .LBB113_16
-.LBB113_14:
-	cbnz	x25, .LBB113_17
-	b	.LBB113_7
+	b.ne	.LBB115_11
+.LBB115_12:
+	tbnz	w21, #3, .LBB115_15
+	tbnz	w21, #2, .LBB115_16
+.LBB115_14:
+	cbnz	x25, .LBB115_17
+	b	.LBB115_7
 	.p2align	4, , 8
-.LBB113_15:
+.LBB115_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -26576,8 +26640,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v0.s[3]
 	fmla	v5.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB113_14
-.LBB113_16:
+	tbz	w21, #2, .LBB115_14
+.LBB115_16:
 	ldp	q13, q12, [x4]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -26656,11 +26720,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v27.4s, v26.s[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, .LBB113_7
-.LBB113_17:
+	cbz	x25, .LBB115_7
+.LBB115_17:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB113_18:
+.LBB115_18:
 	ldp	q26, q28, [x4], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -26687,13 +26751,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v29.s[0]
 	fmla	v4.4s, v28.4s, v27.s[0]
 	fmla	v5.4s, v26.4s, v27.s[0]
-	b.ne	.LBB113_18
-	b	.LBB113_7
+	b.ne	.LBB115_18
+	b	.LBB115_7
 	.p2align	4, , 8
-.LBB113_19:
+.LBB115_19:
 	ldp	x26, x7, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, .LBB113_3
+	tbz	w8, #0, .LBB115_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q17, [x6]
@@ -26706,24 +26770,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q5, [x6]
 	ldr	x6, [sp, #216]
 	ldr	x20, [sp, #16]
-	b	.LBB113_22
+	b	.LBB115_22
 	.p2align	4, , 8
-.LBB113_21:
+.LBB115_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB113_2
-.LBB113_22:
+	b.eq	.LBB115_2
+.LBB115_22:
 	add	x22, x8, x12
 	cmp	x21, #16
-	b.hs	.LBB113_24
+	b.hs	.LBB115_24
 	mov	x7, x8
-	b	.LBB113_26
+	b	.LBB115_26
 	.p2align	4, , 8
-.LBB113_24:
+.LBB115_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-.LBB113_25:
+.LBB115_25:
 	ldr	q18, [x7, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x7]
@@ -26902,15 +26966,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	b.ne	.LBB113_25
-.LBB113_26:
-	tbnz	w21, #3, .LBB113_29
-	tbnz	w21, #2, .LBB113_30
-.LBB113_28:
-	cbnz	x25, .LBB113_31
-	b	.LBB113_21
+	b.ne	.LBB115_25
+.LBB115_26:
+	tbnz	w21, #3, .LBB115_29
+	tbnz	w21, #2, .LBB115_30
+.LBB115_28:
+	cbnz	x25, .LBB115_31
+	b	.LBB115_21
 	.p2align	4, , 8
-.LBB113_29:
+.LBB115_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x13]
 	ldr	q11, [x7, x16]
@@ -26999,8 +27063,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	tbz	w21, #2, .LBB113_28
-.LBB113_30:
+	tbz	w21, #2, .LBB115_28
+.LBB115_30:
 	ldr	q25, [x7, x12]
 	ldr	q24, [x7, x13]
 	ldr	q23, [x7, x16]
@@ -27047,8 +27111,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	cbz	x25, .LBB113_21
-.LBB113_31:
+	cbz	x25, .LBB115_21
+.LBB115_31:
 	ldr	s19, [x7]
 	cmp	x25, #1
 	ldr	q18, [x20], #96
@@ -27068,7 +27132,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB113_21
+	b.eq	.LBB115_21
 	ldr	s19, [x7]
 	cmp	x25, #2
 	ldr	q18, [x20], #96
@@ -27088,7 +27152,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB113_21
+	b.eq	.LBB115_21
 	ldr	s25, [x7, x12]
 	ldr	s24, [x7, x13]
 	ldr	s23, [x7, x16]
@@ -27106,8 +27170,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b	.LBB113_21
-.LBB113_34:
+	b	.LBB115_21
+.LBB115_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -27120,8 +27184,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end113:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end113-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
+.Lfunc_end115:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end115-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -27156,7 +27220,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #256]
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
-	b.lt	.LBB117_16
+	b.lt	.LBB119_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x22, x8, #3
 	mov	x5, xzr
@@ -27191,9 +27255,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q0, q1, [sp, #32]
 	str	x0, [sp, #8]
 	str	x8, [sp, #24]
-	b	.LBB117_3
+	b	.LBB119_3
 	.p2align	4, , 8
-.LBB117_2:
+.LBB119_2:
 	ldp	x7, x8, [sp, #96]
 	ldr	x0, [sp, #16]
 	lsl	x7, x7, #2
@@ -27292,8 +27356,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x8]
-	b.le	.LBB117_16
-.LBB117_3:
+	b.le	.LBB119_16
+.LBB119_3:
 	ldr	x8, [sp, #136]
 	ldr	x7, [sp, #24]
 	ldp	q17, q16, [x21]
@@ -27310,24 +27374,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x30, [sp, #8]
 	ldr	x0, [sp, #80]
-	b	.LBB117_5
+	b	.LBB119_5
 	.p2align	4, , 8
-.LBB117_4:
+.LBB119_4:
 	add	x8, x8, x23, lsl #2
 	subs	x30, x30, #1
-	b.eq	.LBB117_2
-.LBB117_5:
+	b.eq	.LBB119_2
+.LBB119_5:
 	add	x7, x8, x13
 	cmp	x28, #16
-	b.hs	.LBB117_7
+	b.hs	.LBB119_7
 	mov	x20, x8
-	b	.LBB117_9
+	b	.LBB119_9
 	.p2align	4, , 8
-.LBB117_7:
+.LBB119_7:
 	mov	x26, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB117_8:
+.LBB119_8:
 	ldp	q10, q0, [x0]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -27634,15 +27698,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB117_8
-.LBB117_9:
-	tbnz	w28, #3, .LBB117_12
-	tbnz	w28, #2, .LBB117_13
-.LBB117_11:
-	cbnz	x25, .LBB117_14
-	b	.LBB117_4
+	b.ne	.LBB119_8
+.LBB119_9:
+	tbnz	w28, #3, .LBB119_12
+	tbnz	w28, #2, .LBB119_13
+.LBB119_11:
+	cbnz	x25, .LBB119_14
+	b	.LBB119_4
 	.p2align	4, , 8
-.LBB117_12:
+.LBB119_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -27795,8 +27859,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w28, #2, .LBB117_11
-.LBB117_13:
+	tbz	w28, #2, .LBB119_11
+.LBB119_13:
 	ldp	q13, q12, [x0]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -27875,11 +27939,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB117_4
-.LBB117_14:
+	cbz	x25, .LBB119_4
+.LBB119_14:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB117_15:
+.LBB119_15:
 	ldp	q26, q28, [x0], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -27906,9 +27970,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB117_15
-	b	.LBB117_4
-.LBB117_16:
+	b.ne	.LBB119_15
+	b	.LBB119_4
+.LBB119_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -27921,8 +27985,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end117:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end117-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end119:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end119-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -27963,7 +28027,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	str	x5, [sp, #64]
-	b.lt	.LBB118_34
+	b.lt	.LBB120_34
 	ldr	x5, [x0]
 	lsr	x28, x8, #3
 	ldp	x25, x21, [x20, #24]
@@ -27994,9 +28058,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x19, #64
 	ldr	x19, [x20]
 	str	x8, [sp, #16]
-	b	.LBB118_4
+	b	.LBB120_4
 	.p2align	4, , 8
-.LBB118_2:
+.LBB120_2:
 	ldr	x8, [sp, #88]
 	ldr	x5, [sp, #24]
 	ldp	q1, q0, [sp, #112]
@@ -28068,15 +28132,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB118_3:
+.LBB120_3:
 	ldr	x8, [sp, #72]
 	subs	x28, x28, #1
 	ldr	x6, [sp, #88]
 	add	x19, x19, x8
 	ldr	x8, [sp, #48]
 	add	x6, x6, x8
-	b.le	.LBB118_34
-.LBB118_4:
+	b.le	.LBB120_34
+.LBB120_4:
 	ldr	x8, [sp, #40]
 	stp	x28, x6, [sp, #80]
 	mov	w20, w24
@@ -28084,9 +28148,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x8, [sp, #32]
 	add	x6, x6, x8
 	ldr	x8, [sp, #64]
-	b	.LBB118_6
+	b	.LBB120_6
 	.p2align	4, , 8
-.LBB118_5:
+.LBB120_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -28180,8 +28244,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x22]
-	tbnz	w5, #0, .LBB118_19
-.LBB118_6:
+	tbnz	w5, #0, .LBB120_19
+.LBB120_6:
 	add	x0, x7, x8, lsl #2
 	mov	w5, w20
 	add	x22, x0, #64
@@ -28195,24 +28259,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x0, [sp, #104]
-	b	.LBB118_8
+	b	.LBB120_8
 	.p2align	4, , 8
-.LBB118_7:
+.LBB120_7:
 	add	x24, x24, x21, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB118_5
-.LBB118_8:
+	b.eq	.LBB120_5
+.LBB120_8:
 	add	x23, x24, x12
 	cmp	x25, #16
-	b.hs	.LBB118_10
+	b.hs	.LBB120_10
 	mov	x20, x24
-	b	.LBB118_12
+	b	.LBB120_12
 	.p2align	4, , 8
-.LBB118_10:
+.LBB120_10:
 	mov	x30, x26
 	mov	x20, x24
 	.p2align	4, , 8
-.LBB118_11:
+.LBB120_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -28519,15 +28583,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB118_11
-.LBB118_12:
-	tbnz	w25, #3, .LBB118_15
-	tbnz	w25, #2, .LBB118_16
-.LBB118_14:
-	cbnz	x27, .LBB118_17
-	b	.LBB118_7
+	b.ne	.LBB120_11
+.LBB120_12:
+	tbnz	w25, #3, .LBB120_15
+	tbnz	w25, #2, .LBB120_16
+.LBB120_14:
+	cbnz	x27, .LBB120_17
+	b	.LBB120_7
 	.p2align	4, , 8
-.LBB118_15:
+.LBB120_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -28680,8 +28744,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w25, #2, .LBB118_14
-.LBB118_16:
+	tbz	w25, #2, .LBB120_14
+.LBB120_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -28760,11 +28824,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x22, x22, #256
 	add	x20, x20, #16
-	cbz	x27, .LBB118_7
-.LBB118_17:
+	cbz	x27, .LBB120_7
+.LBB120_17:
 	mov	x23, x27
 	.p2align	4, , 8
-.LBB118_18:
+.LBB120_18:
 	ldp	q26, q28, [x22], #64
 	subs	x23, x23, #1
 	ldr	s10, [x20, x12]
@@ -28791,13 +28855,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB118_18
-	b	.LBB118_7
+	b.ne	.LBB120_18
+	b	.LBB120_7
 	.p2align	4, , 8
-.LBB118_19:
+.LBB120_19:
 	ldr	w24, [sp, #60]
 	ldr	x28, [sp, #80]
-	tbz	w24, #0, .LBB118_3
+	tbz	w24, #0, .LBB120_3
 	mov	x5, x7
 	mov	x8, x19
 	ldr	q17, [x5]
@@ -28810,24 +28874,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x5]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #16]
-	b	.LBB118_22
+	b	.LBB120_22
 	.p2align	4, , 8
-.LBB118_21:
+.LBB120_21:
 	add	x8, x8, x21, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB118_2
-.LBB118_22:
+	b.eq	.LBB120_2
+.LBB120_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	.LBB118_24
+	b.hs	.LBB120_24
 	mov	x20, x8
-	b	.LBB118_26
+	b	.LBB120_26
 	.p2align	4, , 8
-.LBB118_24:
+.LBB120_24:
 	mov	x23, x26
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB118_25:
+.LBB120_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -29006,15 +29070,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB118_25
-.LBB118_26:
-	tbnz	w25, #3, .LBB118_29
-	tbnz	w25, #2, .LBB118_30
-.LBB118_28:
-	cbnz	x27, .LBB118_31
-	b	.LBB118_21
+	b.ne	.LBB120_25
+.LBB120_26:
+	tbnz	w25, #3, .LBB120_29
+	tbnz	w25, #2, .LBB120_30
+.LBB120_28:
+	cbnz	x27, .LBB120_31
+	b	.LBB120_21
 	.p2align	4, , 8
-.LBB118_29:
+.LBB120_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x16]
@@ -29103,8 +29167,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w25, #2, .LBB118_28
-.LBB118_30:
+	tbz	w25, #2, .LBB120_28
+.LBB120_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x16]
@@ -29151,8 +29215,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x27, .LBB118_21
-.LBB118_31:
+	cbz	x27, .LBB120_21
+.LBB120_31:
 	ldr	s19, [x20]
 	cmp	x27, #1
 	ldr	q18, [x6], #64
@@ -29172,7 +29236,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB118_21
+	b.eq	.LBB120_21
 	ldr	s19, [x20]
 	cmp	x27, #2
 	ldr	q18, [x6], #64
@@ -29192,7 +29256,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB118_21
+	b.eq	.LBB120_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x16]
@@ -29210,8 +29274,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB118_21
-.LBB118_34:
+	b	.LBB120_21
+.LBB120_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -29224,8 +29288,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #224]
 	add	sp, sp, #320
 	ret
-.Lfunc_end118:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end118-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end120:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end120-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -29261,7 +29325,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #272]
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
-	b.lt	.LBB119_34
+	b.lt	.LBB121_34
 	ldr	x5, [x0]
 	lsr	x7, x8, #3
 	ldr	x6, [x20, #64]
@@ -29299,9 +29363,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x5, [sp, #144]
 	mov	x5, x19
 	str	x8, [sp, #16]
-	b	.LBB119_4
+	b	.LBB121_4
 	.p2align	4, , 8
-.LBB119_2:
+.LBB121_2:
 	ldr	x8, [sp, #24]
 	ldr	x0, [sp, #232]
 	ldp	q1, q0, [sp, #112]
@@ -29373,23 +29437,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB119_3:
+.LBB121_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #48]
 	add	x23, x23, x8
-	b.le	.LBB119_34
-.LBB119_4:
+	b.le	.LBB121_34
+.LBB121_4:
 	ldr	x8, [sp, #40]
 	stp	x23, x7, [sp, #88]
 	add	x0, x23, x8
 	ldr	x8, [sp, #32]
 	add	x25, x23, x8
 	ldp	x8, x7, [sp, #56]
-	b	.LBB119_6
+	b	.LBB121_6
 	.p2align	4, , 8
-.LBB119_5:
+.LBB121_5:
 	cmp	x0, x25
 	ldr	x20, [sp, #232]
 	csel	x19, x0, x25, lt
@@ -29483,8 +29547,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x19]
-	b.eq	.LBB119_19
-.LBB119_6:
+	b.eq	.LBB121_19
+.LBB121_6:
 	add	x19, x5, x7, lsl #2
 	mov	x21, x6
 	add	x22, x19, #96
@@ -29497,24 +29561,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q3, [x19]
 	ldp	q4, q2, [x19]
 	ldr	x23, [sp, #144]
-	b	.LBB119_8
+	b	.LBB121_8
 	.p2align	4, , 8
-.LBB119_7:
+.LBB121_7:
 	add	x21, x21, x26, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB119_5
-.LBB119_8:
+	b.eq	.LBB121_5
+.LBB121_8:
 	add	x19, x21, x13
 	cmp	x24, #16
-	b.hs	.LBB119_10
+	b.hs	.LBB121_10
 	mov	x20, x21
-	b	.LBB119_12
+	b	.LBB121_12
 	.p2align	4, , 8
-.LBB119_10:
+.LBB121_10:
 	mov	x30, x28
 	mov	x20, x21
 	.p2align	4, , 8
-.LBB119_11:
+.LBB121_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -29821,15 +29885,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB119_11
-.LBB119_12:
-	tbnz	w24, #3, .LBB119_15
-	tbnz	w24, #2, .LBB119_16
-.LBB119_14:
-	cbnz	x27, .LBB119_17
-	b	.LBB119_7
+	b.ne	.LBB121_11
+.LBB121_12:
+	tbnz	w24, #3, .LBB121_15
+	tbnz	w24, #2, .LBB121_16
+.LBB121_14:
+	cbnz	x27, .LBB121_17
+	b	.LBB121_7
 	.p2align	4, , 8
-.LBB119_15:
+.LBB121_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -29982,8 +30046,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w24, #2, .LBB119_14
-.LBB119_16:
+	tbz	w24, #2, .LBB121_14
+.LBB121_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -30062,11 +30126,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x22, x22, #384
 	add	x20, x20, #16
-	cbz	x27, .LBB119_7
-.LBB119_17:
+	cbz	x27, .LBB121_7
+.LBB121_17:
 	mov	x19, x27
 	.p2align	4, , 8
-.LBB119_18:
+.LBB121_18:
 	ldp	q26, q28, [x22], #96
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -30093,13 +30157,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB119_18
-	b	.LBB119_7
+	b.ne	.LBB121_18
+	b	.LBB121_7
 	.p2align	4, , 8
-.LBB119_19:
+.LBB121_19:
 	ldp	x23, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, .LBB119_3
+	tbz	w8, #0, .LBB121_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q17, [x0]
@@ -30112,24 +30176,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x0]
 	ldr	x0, [sp, #144]
 	ldr	x7, [sp, #16]
-	b	.LBB119_22
+	b	.LBB121_22
 	.p2align	4, , 8
-.LBB119_21:
+.LBB121_21:
 	add	x8, x8, x26, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB119_2
-.LBB119_22:
+	b.eq	.LBB121_2
+.LBB121_22:
 	add	x21, x8, x13
 	cmp	x24, #16
-	b.hs	.LBB119_24
+	b.hs	.LBB121_24
 	mov	x19, x8
-	b	.LBB119_26
+	b	.LBB121_26
 	.p2align	4, , 8
-.LBB119_24:
+.LBB121_24:
 	mov	x22, x28
 	mov	x19, x8
 	.p2align	4, , 8
-.LBB119_25:
+.LBB121_25:
 	ldr	q18, [x19, x14]
 	subs	x22, x22, #1
 	ldp	q30, q31, [x19]
@@ -30308,15 +30372,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB119_25
-.LBB119_26:
-	tbnz	w24, #3, .LBB119_29
-	tbnz	w24, #2, .LBB119_30
-.LBB119_28:
-	cbnz	x27, .LBB119_31
-	b	.LBB119_21
+	b.ne	.LBB121_25
+.LBB121_26:
+	tbnz	w24, #3, .LBB121_29
+	tbnz	w24, #2, .LBB121_30
+.LBB121_28:
+	cbnz	x27, .LBB121_31
+	b	.LBB121_21
 	.p2align	4, , 8
-.LBB119_29:
+.LBB121_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x14]
 	ldr	q11, [x19, x17]
@@ -30405,8 +30469,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w24, #2, .LBB119_28
-.LBB119_30:
+	tbz	w24, #2, .LBB121_28
+.LBB121_30:
 	ldr	q25, [x19, x13]
 	ldr	q24, [x19, x14]
 	ldr	q23, [x19, x17]
@@ -30453,8 +30517,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x27, .LBB119_21
-.LBB119_31:
+	cbz	x27, .LBB121_21
+.LBB121_31:
 	ldr	s19, [x19]
 	cmp	x27, #1
 	ldr	q18, [x7], #96
@@ -30474,7 +30538,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB119_21
+	b.eq	.LBB121_21
 	ldr	s19, [x19]
 	cmp	x27, #2
 	ldr	q18, [x7], #96
@@ -30494,7 +30558,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB119_21
+	b.eq	.LBB121_21
 	ldr	s25, [x19, x13]
 	ldr	s24, [x19, x14]
 	ldr	s23, [x19, x17]
@@ -30512,8 +30576,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB119_21
-.LBB119_34:
+	b	.LBB121_21
+.LBB121_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -30526,8 +30590,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #224]
 	add	sp, sp, #320
 	ret
-.Lfunc_end119:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end119-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end121:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end121-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -30562,7 +30626,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB120_16
+	b.lt	.LBB122_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -30595,9 +30659,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x28, [sp, #64]
 	str	x0, [sp, #8]
 	str	x8, [sp, #24]
-	b	.LBB120_3
+	b	.LBB122_3
 	.p2align	4, , 8
-.LBB120_2:
+.LBB122_2:
 	ldp	x7, x8, [sp, #64]
 	ldr	x0, [sp, #16]
 	lsl	x7, x7, #2
@@ -30646,8 +30710,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v2.4s, v0.4s, v5.4s
 	add	x5, x5, x0
 	st1	{ v1.4s, v2.4s }, [x8]
-	b.le	.LBB120_16
-.LBB120_3:
+	b.le	.LBB122_16
+.LBB122_3:
 	ldr	x8, [sp, #104]
 	ldr	x7, [sp, #24]
 	ldp	q7, q6, [x21]
@@ -30664,24 +30728,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x23, [sp, #8]
 	ldr	x0, [sp, #56]
-	b	.LBB120_5
+	b	.LBB122_5
 	.p2align	4, , 8
-.LBB120_4:
+.LBB122_4:
 	add	x8, x8, x24, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB120_2
-.LBB120_5:
+	b.eq	.LBB122_2
+.LBB122_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	.LBB120_7
+	b.hs	.LBB122_7
 	mov	x20, x8
-	b	.LBB120_9
+	b	.LBB122_9
 	.p2align	4, , 8
-.LBB120_7:
+.LBB122_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB120_8:
+.LBB122_8:
 	ldp	q10, q24, [x0]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -30988,15 +31052,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB120_8
-.LBB120_9:
-	tbnz	w27, #3, .LBB120_12
-	tbnz	w27, #2, .LBB120_13
-.LBB120_11:
-	cbnz	x25, .LBB120_14
-	b	.LBB120_4
+	b.ne	.LBB122_8
+.LBB122_9:
+	tbnz	w27, #3, .LBB122_12
+	tbnz	w27, #2, .LBB122_13
+.LBB122_11:
+	cbnz	x25, .LBB122_14
+	b	.LBB122_4
 	.p2align	4, , 8
-.LBB120_12:
+.LBB122_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -31149,8 +31213,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB120_11
-.LBB120_13:
+	tbz	w27, #2, .LBB122_11
+.LBB122_13:
 	ldp	q11, q10, [x0]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -31229,11 +31293,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB120_4
-.LBB120_14:
+	cbz	x25, .LBB122_4
+.LBB122_14:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB120_15:
+.LBB122_15:
 	ldp	q24, q26, [x0], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -31260,9 +31324,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v24.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v3.4s, v24.4s, v25.s[0]
-	b.ne	.LBB120_15
-	b	.LBB120_4
-.LBB120_16:
+	b.ne	.LBB122_15
+	b	.LBB122_4
+.LBB122_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -31275,8 +31339,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end120:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end120-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end122:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end122-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -31317,7 +31381,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x5, [sp, #56]
-	b.lt	.LBB121_34
+	b.lt	.LBB123_34
 	ldp	x19, x7, [x20, #64]
 	mov	x6, xzr
 	str	w25, [sp, #52]
@@ -31345,9 +31409,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x8, [sp, #96]
 	add	x8, x30, #64
 	str	x8, [sp, #8]
-	b	.LBB121_4
+	b	.LBB123_4
 	.p2align	4, , 8
-.LBB121_2:
+.LBB123_2:
 	ldr	x8, [sp, #80]
 	ldr	x0, [sp, #16]
 	ldr	x5, [sp, #184]
@@ -31395,15 +31459,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x0, [sp, #72]
 	fadd	v0.4s, v0.4s, v1.4s
 	str	q0, [x8]
-.LBB121_3:
+.LBB123_3:
 	ldr	x8, [sp, #64]
 	subs	x19, x0, #1
 	ldr	x6, [sp, #80]
 	add	x22, x22, x8
 	ldr	x8, [sp, #40]
 	add	x6, x6, x8
-	b.le	.LBB121_34
-.LBB121_4:
+	b.le	.LBB123_34
+.LBB123_4:
 	ldr	x8, [sp, #32]
 	stp	x19, x6, [sp, #72]
 	mov	w0, w25
@@ -31411,9 +31475,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x8, [sp, #24]
 	add	x6, x6, x8
 	ldr	x8, [sp, #56]
-	b	.LBB121_6
+	b	.LBB123_6
 	.p2align	4, , 8
-.LBB121_5:
+.LBB123_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -31457,8 +31521,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v0.4s, v5.4s, v6.4s
 	fadd	v1.4s, v3.4s, v7.4s
 	st1	{ v0.4s, v1.4s }, [x20]
-	tbnz	w5, #0, .LBB121_19
-.LBB121_6:
+	tbnz	w5, #0, .LBB123_19
+.LBB123_6:
 	add	x20, x30, x8, lsl #2
 	mov	w5, w0
 	add	x19, x20, #64
@@ -31472,24 +31536,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q1, q0, [x20]
 	ldp	q5, q3, [x20]
 	ldr	x25, [sp, #104]
-	b	.LBB121_8
+	b	.LBB123_8
 	.p2align	4, , 8
-.LBB121_7:
+.LBB123_7:
 	add	x23, x23, x24, lsl #2
 	subs	x25, x25, #1
-	b.eq	.LBB121_5
-.LBB121_8:
+	b.eq	.LBB123_5
+.LBB123_8:
 	add	x0, x23, x12
 	cmp	x21, #16
-	b.hs	.LBB121_10
+	b.hs	.LBB123_10
 	mov	x20, x23
-	b	.LBB121_12
+	b	.LBB123_12
 	.p2align	4, , 8
-.LBB121_10:
+.LBB123_10:
 	mov	x26, x7
 	mov	x20, x23
 	.p2align	4, , 8
-.LBB121_11:
+.LBB123_11:
 	ldp	q10, q24, [x19]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -31796,15 +31860,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB121_11
-.LBB121_12:
-	tbnz	w21, #3, .LBB121_15
-	tbnz	w21, #2, .LBB121_16
-.LBB121_14:
-	cbnz	x27, .LBB121_17
-	b	.LBB121_7
+	b.ne	.LBB123_11
+.LBB123_12:
+	tbnz	w21, #3, .LBB123_15
+	tbnz	w21, #2, .LBB123_16
+.LBB123_14:
+	cbnz	x27, .LBB123_17
+	b	.LBB123_7
 	.p2align	4, , 8
-.LBB121_15:
+.LBB123_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -31957,8 +32021,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB121_14
-.LBB121_16:
+	tbz	w21, #2, .LBB123_14
+.LBB123_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x13]
@@ -32037,11 +32101,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x19, x19, #256
 	add	x20, x20, #16
-	cbz	x27, .LBB121_7
-.LBB121_17:
+	cbz	x27, .LBB123_7
+.LBB123_17:
 	mov	x0, x27
 	.p2align	4, , 8
-.LBB121_18:
+.LBB123_18:
 	ldp	q24, q26, [x19], #64
 	subs	x0, x0, #1
 	ldr	s8, [x20, x12]
@@ -32068,13 +32132,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v25.s[0]
 	fmla	v5.4s, v24.4s, v25.s[0]
-	b.ne	.LBB121_18
-	b	.LBB121_7
+	b.ne	.LBB123_18
+	b	.LBB123_7
 	.p2align	4, , 8
-.LBB121_19:
+.LBB123_19:
 	ldr	w25, [sp, #52]
 	ldr	x0, [sp, #72]
-	tbz	w25, #0, .LBB121_3
+	tbz	w25, #0, .LBB123_3
 	mov	x0, x30
 	mov	x8, x22
 	ldr	q7, [x0]
@@ -32087,24 +32151,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q0, [x0]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #8]
-	b	.LBB121_22
+	b	.LBB123_22
 	.p2align	4, , 8
-.LBB121_21:
+.LBB123_21:
 	add	x8, x8, x24, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB121_2
-.LBB121_22:
+	b.eq	.LBB123_2
+.LBB123_22:
 	add	x20, x8, x12
 	cmp	x21, #16
-	b.hs	.LBB121_24
+	b.hs	.LBB123_24
 	mov	x0, x8
-	b	.LBB121_26
+	b	.LBB123_26
 	.p2align	4, , 8
-.LBB121_24:
+.LBB123_24:
 	mov	x23, x7
 	mov	x0, x8
 	.p2align	4, , 8
-.LBB121_25:
+.LBB123_25:
 	ldr	q16, [x0, x13]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -32283,15 +32347,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	b.ne	.LBB121_25
-.LBB121_26:
-	tbnz	w21, #3, .LBB121_29
-	tbnz	w21, #2, .LBB121_30
-.LBB121_28:
-	cbnz	x27, .LBB121_31
-	b	.LBB121_21
+	b.ne	.LBB123_25
+.LBB123_26:
+	tbnz	w21, #3, .LBB123_29
+	tbnz	w21, #2, .LBB123_30
+.LBB123_28:
+	cbnz	x27, .LBB123_31
+	b	.LBB123_21
 	.p2align	4, , 8
-.LBB121_29:
+.LBB123_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x13]
 	ldr	q9, [x0, x16]
@@ -32380,8 +32444,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	tbz	w21, #2, .LBB121_28
-.LBB121_30:
+	tbz	w21, #2, .LBB123_28
+.LBB123_30:
 	ldr	q23, [x0, x12]
 	ldr	q22, [x0, x13]
 	ldr	q21, [x0, x16]
@@ -32428,8 +32492,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	cbz	x27, .LBB121_21
-.LBB121_31:
+	cbz	x27, .LBB123_21
+.LBB123_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x6], #64
@@ -32449,7 +32513,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB121_21
+	b.eq	.LBB123_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x6], #64
@@ -32469,7 +32533,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB121_21
+	b.eq	.LBB123_21
 	ldr	s23, [x0, x12]
 	ldr	s22, [x0, x13]
 	ldr	s21, [x0, x16]
@@ -32487,8 +32551,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b	.LBB121_21
-.LBB121_34:
+	b	.LBB123_21
+.LBB123_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -32501,8 +32565,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end121:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end121-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end123:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end123-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -32538,7 +32602,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	.LBB122_34
+	b.lt	.LBB124_34
 	ldp	x5, x6, [x20, #64]
 	lsr	x7, x8, #3
 	mov	x24, xzr
@@ -32572,9 +32636,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x6, [x20]
 	str	x0, [sp, #112]
 	str	x8, [sp, #16]
-	b	.LBB122_4
+	b	.LBB124_4
 	.p2align	4, , 8
-.LBB122_2:
+.LBB124_2:
 	ldr	x8, [sp, #24]
 	ldr	x0, [sp, #120]
 	ldr	x7, [sp, #200]
@@ -32621,23 +32685,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q1, [x0]
 	fadd	v0.4s, v0.4s, v1.4s
 	str	q0, [x8]
-.LBB122_3:
+.LBB124_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #48]
 	add	x24, x24, x8
-	b.le	.LBB122_34
-.LBB122_4:
+	b.le	.LBB124_34
+.LBB124_4:
 	ldr	x8, [sp, #40]
 	stp	x24, x7, [sp, #88]
 	add	x23, x24, x8
 	ldr	x8, [sp, #32]
 	add	x24, x24, x8
 	ldp	x8, x7, [sp, #56]
-	b	.LBB122_6
+	b	.LBB124_6
 	.p2align	4, , 8
-.LBB122_5:
+.LBB124_5:
 	cmp	x23, x24
 	ldr	x19, [sp, #120]
 	csel	x0, x23, x24, lt
@@ -32682,8 +32746,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v0.4s, v3.4s, v4.4s
 	fadd	v1.4s, v2.4s, v5.4s
 	st1	{ v0.4s, v1.4s }, [x0]
-	b.eq	.LBB122_19
-.LBB122_6:
+	b.eq	.LBB124_19
+.LBB124_6:
 	add	x0, x5, x7, lsl #2
 	mov	x21, x6
 	add	x19, x0, #96
@@ -32696,24 +32760,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q1, q0, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x30, [sp, #112]
-	b	.LBB122_8
+	b	.LBB124_8
 	.p2align	4, , 8
-.LBB122_7:
+.LBB124_7:
 	add	x21, x21, x25, lsl #2
 	subs	x30, x30, #1
-	b.eq	.LBB122_5
-.LBB122_8:
+	b.eq	.LBB124_5
+.LBB124_8:
 	add	x0, x21, x13
 	cmp	x22, #16
-	b.hs	.LBB122_10
+	b.hs	.LBB124_10
 	mov	x20, x21
-	b	.LBB122_12
+	b	.LBB124_12
 	.p2align	4, , 8
-.LBB122_10:
+.LBB124_10:
 	mov	x28, x26
 	mov	x20, x21
 	.p2align	4, , 8
-.LBB122_11:
+.LBB124_11:
 	ldp	q10, q24, [x19]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -33020,15 +33084,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB122_11
-.LBB122_12:
-	tbnz	w22, #3, .LBB122_15
-	tbnz	w22, #2, .LBB122_16
-.LBB122_14:
-	cbnz	x27, .LBB122_17
-	b	.LBB122_7
+	b.ne	.LBB124_11
+.LBB124_12:
+	tbnz	w22, #3, .LBB124_15
+	tbnz	w22, #2, .LBB124_16
+.LBB124_14:
+	cbnz	x27, .LBB124_17
+	b	.LBB124_7
 	.p2align	4, , 8
-.LBB122_15:
+.LBB124_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -33181,8 +33245,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w22, #2, .LBB122_14
-.LBB122_16:
+	tbz	w22, #2, .LBB124_14
+.LBB124_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -33261,11 +33325,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x27, .LBB122_7
-.LBB122_17:
+	cbz	x27, .LBB124_7
+.LBB124_17:
 	mov	x0, x27
 	.p2align	4, , 8
-.LBB122_18:
+.LBB124_18:
 	ldp	q24, q26, [x19], #96
 	subs	x0, x0, #1
 	ldr	s8, [x20, x13]
@@ -33292,13 +33356,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v2.4s, v26.4s, v25.s[0]
 	fmla	v3.4s, v24.4s, v25.s[0]
-	b.ne	.LBB122_18
-	b	.LBB122_7
+	b.ne	.LBB124_18
+	b	.LBB124_7
 	.p2align	4, , 8
-.LBB122_19:
+.LBB124_19:
 	ldp	x24, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, .LBB122_3
+	tbz	w8, #0, .LBB124_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q7, [x0]
@@ -33311,24 +33375,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q0, [x0]
 	ldr	x7, [sp, #112]
 	ldr	x20, [sp, #16]
-	b	.LBB122_22
+	b	.LBB124_22
 	.p2align	4, , 8
-.LBB122_21:
+.LBB124_21:
 	add	x8, x8, x25, lsl #2
 	subs	x7, x7, #1
-	b.eq	.LBB122_2
-.LBB122_22:
+	b.eq	.LBB124_2
+.LBB124_22:
 	add	x21, x8, x13
 	cmp	x22, #16
-	b.hs	.LBB122_24
+	b.hs	.LBB124_24
 	mov	x0, x8
-	b	.LBB122_26
+	b	.LBB124_26
 	.p2align	4, , 8
-.LBB122_24:
+.LBB124_24:
 	mov	x23, x26
 	mov	x0, x8
 	.p2align	4, , 8
-.LBB122_25:
+.LBB124_25:
 	ldr	q16, [x0, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -33507,15 +33571,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	b.ne	.LBB122_25
-.LBB122_26:
-	tbnz	w22, #3, .LBB122_29
-	tbnz	w22, #2, .LBB122_30
-.LBB122_28:
-	cbnz	x27, .LBB122_31
-	b	.LBB122_21
+	b.ne	.LBB124_25
+.LBB124_26:
+	tbnz	w22, #3, .LBB124_29
+	tbnz	w22, #2, .LBB124_30
+.LBB124_28:
+	cbnz	x27, .LBB124_31
+	b	.LBB124_21
 	.p2align	4, , 8
-.LBB122_29:
+.LBB124_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x14]
 	ldr	q9, [x0, x17]
@@ -33604,8 +33668,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	tbz	w22, #2, .LBB122_28
-.LBB122_30:
+	tbz	w22, #2, .LBB124_28
+.LBB124_30:
 	ldr	q23, [x0, x13]
 	ldr	q22, [x0, x14]
 	ldr	q21, [x0, x17]
@@ -33652,8 +33716,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	cbz	x27, .LBB122_21
-.LBB122_31:
+	cbz	x27, .LBB124_21
+.LBB124_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x20], #96
@@ -33673,7 +33737,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB122_21
+	b.eq	.LBB124_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x20], #96
@@ -33693,7 +33757,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB122_21
+	b.eq	.LBB124_21
 	ldr	s23, [x0, x13]
 	ldr	s22, [x0, x14]
 	ldr	s21, [x0, x17]
@@ -33711,8 +33775,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b	.LBB122_21
-.LBB122_34:
+	b	.LBB124_21
+.LBB124_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -33725,8 +33789,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #192]
 	add	sp, sp, #288
 	ret
-.Lfunc_end122:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end122-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end124:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end124-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5,@function
@@ -33761,7 +33825,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	.LBB123_16
+	b.lt	.LBB125_16
 	ldp	x6, x27, [x20, #64]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -33803,9 +33867,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x20, [sp, #88]
 	str	x6, [sp, #8]
 	stp	x7, x19, [sp, #16]
-	b	.LBB123_3
+	b	.LBB125_3
 	.p2align	4, , 8
-.LBB123_2:
+.LBB125_2:
 	ldr	x6, [sp, #144]
 	ldr	x7, [sp, #24]
 	ldp	q1, q0, [sp, #32]
@@ -33967,8 +34031,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x6]
-	b.le	.LBB123_16
-.LBB123_3:
+	b.le	.LBB125_16
+.LBB125_3:
 	ldp	x6, x7, [sp, #160]
 	mov	x27, x24
 	ldp	q5, q4, [x26]
@@ -33984,24 +34048,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q7, q6, [x6]
 	ldp	x6, x19, [sp, #8]
 	ldp	q3, q2, [x19]
-	b	.LBB123_5
+	b	.LBB125_5
 	.p2align	4, , 8
-.LBB123_4:
+.LBB125_4:
 	add	x27, x27, x22, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB123_2
-.LBB123_5:
+	b.eq	.LBB125_2
+.LBB125_5:
 	add	x19, x27, x13
 	cmp	x28, #16
-	b.hs	.LBB123_7
+	b.hs	.LBB125_7
 	mov	x20, x27
-	b	.LBB123_9
+	b	.LBB125_9
 	.p2align	4, , 8
-.LBB123_7:
+.LBB125_7:
 	mov	x21, x23
 	mov	x20, x27
 	.p2align	4, , 8
-.LBB123_8:
+.LBB125_8:
 	ldp	q10, q0, [x7]
 	subs	x21, x21, #1
 	ldp	q26, q11, [x20]
@@ -34308,15 +34372,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB123_8
-.LBB123_9:
-	tbnz	w28, #3, .LBB123_12
-	tbnz	w28, #2, .LBB123_13
-.LBB123_11:
-	cbnz	x25, .LBB123_14
-	b	.LBB123_4
+	b.ne	.LBB125_8
+.LBB125_9:
+	tbnz	w28, #3, .LBB125_12
+	tbnz	w28, #2, .LBB125_13
+.LBB125_11:
+	cbnz	x25, .LBB125_14
+	b	.LBB125_4
 	.p2align	4, , 8
-.LBB123_12:
+.LBB125_12:
 	ldp	q27, q13, [x7]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -34469,8 +34533,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w28, #2, .LBB123_11
-.LBB123_13:
+	tbz	w28, #2, .LBB125_11
+.LBB125_13:
 	ldp	q13, q12, [x7]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -34549,11 +34613,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x7, x7, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB123_4
-.LBB123_14:
+	cbz	x25, .LBB125_4
+.LBB125_14:
 	mov	x19, x25
 	.p2align	4, , 8
-.LBB123_15:
+.LBB125_15:
 	ldp	q26, q28, [x7], #32
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -34580,9 +34644,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB123_15
-	b	.LBB123_4
-.LBB123_16:
+	b.ne	.LBB125_15
+	b	.LBB125_4
+.LBB125_16:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -34595,8 +34659,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #240]
 	add	sp, sp, #336
 	ret
-.Lfunc_end123:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end123-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end125:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end125-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5,@function
@@ -34639,7 +34703,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x20, x19, [sp, #336]
 	str	w5, [sp, #84]
 	str	x0, [sp, #56]
-	b.lt	.LBB124_34
+	b.lt	.LBB126_34
 	ldp	x0, x5, [x23]
 	lsr	x19, x8, #3
 	mov	x27, xzr
@@ -34673,9 +34737,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	and	x8, x5, x22
 	add	x8, x21, x8, lsl #2
 	stp	x8, x0, [sp, #16]
-	b	.LBB124_4
+	b	.LBB126_4
 	.p2align	4, , 8
-.LBB124_2:
+.LBB126_2:
 	ldr	x8, [sp, #32]
 	ldr	x0, [sp, #184]
 	ldr	x19, [sp, #264]
@@ -34781,14 +34845,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB124_3:
+.LBB126_3:
 	ldr	x8, [sp, #64]
 	subs	x19, x19, #1
 	add	x23, x23, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	.LBB124_34
-.LBB124_4:
+	b.le	.LBB126_34
+.LBB126_4:
 	ldr	x8, [sp, #40]
 	str	x27, [sp, #72]
 	add	x22, x27, x5
@@ -34796,9 +34860,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x0, x27, x8
 	ldr	x27, [sp, #56]
 	ldr	w8, [sp, #84]
-	b	.LBB124_6
+	b	.LBB126_6
 	.p2align	4, , 8
-.LBB124_5:
+.LBB126_5:
 	ldr	x8, [sp, #184]
 	cmp	x0, x22
 	csel	x19, x0, x22, lt
@@ -34963,8 +35027,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x19]
-	tbnz	w26, #0, .LBB124_19
-.LBB124_6:
+	tbnz	w26, #0, .LBB126_19
+.LBB126_6:
 	ldr	x7, [sp, #168]
 	mov	w26, w8
 	mov	x8, x23
@@ -34979,24 +35043,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
 	ldr	x7, [sp, #160]
-	b	.LBB124_8
+	b	.LBB126_8
 	.p2align	4, , 8
-.LBB124_7:
+.LBB126_7:
 	add	x8, x8, x6, lsl #2
 	subs	x7, x7, #1
-	b.eq	.LBB124_5
-.LBB124_8:
+	b.eq	.LBB126_5
+.LBB126_8:
 	add	x19, x8, x12
 	cmp	x25, #16
-	b.hs	.LBB124_10
+	b.hs	.LBB126_10
 	mov	x20, x8
-	b	.LBB124_12
+	b	.LBB126_12
 	.p2align	4, , 8
-.LBB124_10:
+.LBB126_10:
 	mov	x30, x24
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB124_11:
+.LBB126_11:
 	ldp	q10, q0, [x21]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -35303,15 +35367,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB124_11
-.LBB124_12:
-	tbnz	w25, #3, .LBB124_15
-	tbnz	w25, #2, .LBB124_16
-.LBB124_14:
-	cbnz	x28, .LBB124_17
-	b	.LBB124_7
+	b.ne	.LBB126_11
+.LBB126_12:
+	tbnz	w25, #3, .LBB126_15
+	tbnz	w25, #2, .LBB126_16
+.LBB126_14:
+	cbnz	x28, .LBB126_17
+	b	.LBB126_7
 	.p2align	4, , 8
-.LBB124_15:
+.LBB126_15:
 	ldp	q27, q13, [x21]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -35464,8 +35528,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w25, #2, .LBB124_14
-.LBB124_16:
+	tbz	w25, #2, .LBB126_14
+.LBB126_16:
 	ldp	q13, q12, [x21]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -35544,11 +35608,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x21, x21, #256
 	add	x20, x20, #16
-	cbz	x28, .LBB124_7
-.LBB124_17:
+	cbz	x28, .LBB126_7
+.LBB126_17:
 	mov	x19, x28
 	.p2align	4, , 8
-.LBB124_18:
+.LBB126_18:
 	ldp	q26, q28, [x21], #64
 	subs	x19, x19, #1
 	ldr	s10, [x20, x12]
@@ -35575,14 +35639,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB124_18
-	b	.LBB124_7
+	b.ne	.LBB126_18
+	b	.LBB126_7
 	.p2align	4, , 8
-.LBB124_19:
+.LBB126_19:
 	ldr	w8, [sp, #84]
 	ldr	x27, [sp, #72]
 	ldr	x19, [sp, #88]
-	tbz	w8, #0, .LBB124_3
+	tbz	w8, #0, .LBB126_3
 	ldr	x0, [sp, #168]
 	mov	x8, x23
 	ldr	q17, [x0]
@@ -35595,24 +35659,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x0]
 	ldr	x0, [sp, #160]
 	ldr	x21, [sp, #24]
-	b	.LBB124_22
+	b	.LBB126_22
 	.p2align	4, , 8
-.LBB124_21:
+.LBB126_21:
 	add	x8, x8, x6, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB124_2
-.LBB124_22:
+	b.eq	.LBB126_2
+.LBB126_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	.LBB124_24
+	b.hs	.LBB126_24
 	mov	x19, x8
-	b	.LBB124_26
+	b	.LBB126_26
 	.p2align	4, , 8
-.LBB124_24:
+.LBB126_24:
 	mov	x26, x24
 	mov	x19, x8
 	.p2align	4, , 8
-.LBB124_25:
+.LBB126_25:
 	ldr	q18, [x19, x13]
 	subs	x26, x26, #1
 	ldp	q30, q31, [x19]
@@ -35791,15 +35855,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB124_25
-.LBB124_26:
-	tbnz	w25, #3, .LBB124_29
-	tbnz	w25, #2, .LBB124_30
-.LBB124_28:
-	cbnz	x28, .LBB124_31
-	b	.LBB124_21
+	b.ne	.LBB126_25
+.LBB126_26:
+	tbnz	w25, #3, .LBB126_29
+	tbnz	w25, #2, .LBB126_30
+.LBB126_28:
+	cbnz	x28, .LBB126_31
+	b	.LBB126_21
 	.p2align	4, , 8
-.LBB124_29:
+.LBB126_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x13]
 	ldr	q11, [x19, x16]
@@ -35888,8 +35952,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w25, #2, .LBB124_28
-.LBB124_30:
+	tbz	w25, #2, .LBB126_28
+.LBB126_30:
 	ldr	q25, [x19, x12]
 	ldr	q24, [x19, x13]
 	ldr	q23, [x19, x16]
@@ -35936,8 +36000,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x28, .LBB124_21
-.LBB124_31:
+	cbz	x28, .LBB126_21
+.LBB126_31:
 	ldr	s19, [x19]
 	cmp	x28, #1
 	ldr	q18, [x21], #64
@@ -35957,7 +36021,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB124_21
+	b.eq	.LBB126_21
 	ldr	s19, [x19]
 	cmp	x28, #2
 	ldr	q18, [x21], #64
@@ -35977,7 +36041,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB124_21
+	b.eq	.LBB126_21
 	ldr	s25, [x19, x12]
 	ldr	s24, [x19, x13]
 	ldr	s23, [x19, x16]
@@ -35995,8 +36059,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB124_21
-.LBB124_34:
+	b	.LBB126_21
+.LBB126_34:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -36009,8 +36073,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end124:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end124-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end126:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end126-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5,@function
@@ -36046,7 +36110,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
 	stp	x20, x19, [sp, #336]
-	b.lt	.LBB125_34
+	b.lt	.LBB127_34
 	mov	x23, x0
 	lsr	x7, x8, #3
 	ldp	x8, x19, [x20, #64]
@@ -36088,9 +36152,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x21, [sp, #112]
 	stp	q0, q1, [sp, #128]
 	stp	x0, x19, [sp, #8]
-	b	.LBB125_4
+	b	.LBB127_4
 	.p2align	4, , 8
-.LBB125_2:
+.LBB127_2:
 	ldr	x0, [sp, #24]
 	ldr	x7, [sp, #184]
 	ldr	x21, [sp, #264]
@@ -36196,22 +36260,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x0]
-.LBB125_3:
+.LBB127_3:
 	ldr	x0, [sp, #72]
 	subs	x7, x7, #1
 	add	x22, x22, x0
 	ldr	x0, [sp, #40]
 	add	x28, x28, x0
-	b.le	.LBB125_34
-.LBB125_4:
+	b.le	.LBB127_34
+.LBB127_4:
 	ldr	x0, [sp, #32]
 	stp	x28, x7, [sp, #80]
 	add	x23, x28, x6
 	add	x0, x28, x0
 	ldp	x30, x28, [sp, #48]
-	b	.LBB125_6
+	b	.LBB127_6
 	.p2align	4, , 8
-.LBB125_5:
+.LBB127_5:
 	ldr	x19, [sp, #184]
 	cmp	x0, x23
 	csel	x7, x0, x23, lt
@@ -36376,8 +36440,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x7]
-	b.eq	.LBB125_19
-.LBB125_6:
+	b.eq	.LBB127_19
+.LBB127_6:
 	ldr	x7, [sp, #168]
 	mov	x25, x22
 	ldr	x21, [sp, #160]
@@ -36391,24 +36455,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q7, q6, [x7]
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
-	b	.LBB125_8
+	b	.LBB127_8
 	.p2align	4, , 8
-.LBB125_7:
+.LBB127_7:
 	add	x25, x25, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	.LBB125_5
-.LBB125_8:
+	b.eq	.LBB127_5
+.LBB127_8:
 	add	x7, x25, x13
 	cmp	x26, #16
-	b.hs	.LBB125_10
+	b.hs	.LBB127_10
 	mov	x20, x25
-	b	.LBB125_12
+	b	.LBB127_12
 	.p2align	4, , 8
-.LBB125_10:
+.LBB127_10:
 	mov	x27, x8
 	mov	x20, x25
 	.p2align	4, , 8
-.LBB125_11:
+.LBB127_11:
 	ldp	q10, q0, [x19]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -36715,15 +36779,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB125_11
-.LBB125_12:
-	tbnz	w26, #3, .LBB125_15
-	tbnz	w26, #2, .LBB125_16
-.LBB125_14:
-	cbnz	x24, .LBB125_17
-	b	.LBB125_7
+	b.ne	.LBB127_11
+.LBB127_12:
+	tbnz	w26, #3, .LBB127_15
+	tbnz	w26, #2, .LBB127_16
+.LBB127_14:
+	cbnz	x24, .LBB127_17
+	b	.LBB127_7
 	.p2align	4, , 8
-.LBB125_15:
+.LBB127_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -36876,8 +36940,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w26, #2, .LBB125_14
-.LBB125_16:
+	tbz	w26, #2, .LBB127_14
+.LBB127_16:
 	ldp	q13, q12, [x19]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -36956,11 +37020,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x24, .LBB125_7
-.LBB125_17:
+	cbz	x24, .LBB127_7
+.LBB127_17:
 	mov	x7, x24
 	.p2align	4, , 8
-.LBB125_18:
+.LBB127_18:
 	ldp	q26, q28, [x19], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -36987,13 +37051,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB125_18
-	b	.LBB125_7
+	b.ne	.LBB127_18
+	b	.LBB127_7
 	.p2align	4, , 8
-.LBB125_19:
+.LBB127_19:
 	ldp	x28, x7, [sp, #80]
 	ldr	x0, [sp, #64]
-	tbz	w0, #0, .LBB125_3
+	tbz	w0, #0, .LBB127_3
 	ldp	x21, x7, [sp, #160]
 	mov	x0, x22
 	ldr	q17, [x7]
@@ -37005,24 +37069,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q3, [x7]
 	ldr	q2, [x7]
 	ldr	x23, [sp, #16]
-	b	.LBB125_22
+	b	.LBB127_22
 	.p2align	4, , 8
-.LBB125_21:
+.LBB127_21:
 	add	x0, x0, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	.LBB125_2
-.LBB125_22:
+	b.eq	.LBB127_2
+.LBB127_22:
 	add	x25, x0, x13
 	cmp	x26, #16
-	b.hs	.LBB125_24
+	b.hs	.LBB127_24
 	mov	x7, x0
-	b	.LBB125_26
+	b	.LBB127_26
 	.p2align	4, , 8
-.LBB125_24:
+.LBB127_24:
 	mov	x27, x8
 	mov	x7, x0
 	.p2align	4, , 8
-.LBB125_25:
+.LBB127_25:
 	ldr	q18, [x7, x14]
 	subs	x27, x27, #1
 	ldp	q30, q31, [x7]
@@ -37201,15 +37265,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB125_25
-.LBB125_26:
-	tbnz	w26, #3, .LBB125_29
-	tbnz	w26, #2, .LBB125_30
-.LBB125_28:
-	cbnz	x24, .LBB125_31
-	b	.LBB125_21
+	b.ne	.LBB127_25
+.LBB127_26:
+	tbnz	w26, #3, .LBB127_29
+	tbnz	w26, #2, .LBB127_30
+.LBB127_28:
+	cbnz	x24, .LBB127_31
+	b	.LBB127_21
 	.p2align	4, , 8
-.LBB125_29:
+.LBB127_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x14]
 	ldr	q11, [x7, x17]
@@ -37298,8 +37362,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w26, #2, .LBB125_28
-.LBB125_30:
+	tbz	w26, #2, .LBB127_28
+.LBB127_30:
 	ldr	q25, [x7, x13]
 	ldr	q24, [x7, x14]
 	ldr	q23, [x7, x17]
@@ -37346,8 +37410,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x24, .LBB125_21
-.LBB125_31:
+	cbz	x24, .LBB127_21
+.LBB127_31:
 	ldr	s19, [x7]
 	cmp	x24, #1
 	ldr	q18, [x23], #96
@@ -37367,7 +37431,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB125_21
+	b.eq	.LBB127_21
 	ldr	s19, [x7]
 	cmp	x24, #2
 	ldr	q18, [x23], #96
@@ -37387,7 +37451,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB125_21
+	b.eq	.LBB127_21
 	ldr	s25, [x7, x13]
 	ldr	s24, [x7, x14]
 	ldr	s23, [x7, x17]
@@ -37405,8 +37469,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB125_21
-.LBB125_34:
+	b	.LBB127_21
+.LBB127_34:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -37419,8 +37483,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end125:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end125-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end127:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end127-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
 	.text
 	.globl	vitruvian_multiply_neon
 	.p2align	4
@@ -37480,18 +37544,18 @@ vitruvian_multiply_neon:
 	stp	q0, q1, [sp, #96]
 	stp	q1, q1, [sp, #320]
 	stp	q0, q0, [sp, #352]
-	b.lt	.LBB126_2
+	b.lt	.LBB128_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w8, lo
 	str	w8, [sp, #148]
-	b	.LBB126_4
-.LBB126_2:
+	b	.LBB128_4
+.LBB128_2:
 	cmp	x22, #1
-	b.lt	.LBB126_105
+	b.lt	.LBB128_105
 	str	wzr, [sp, #148]
-.LBB126_4:
+.LBB128_4:
 	mul	x8, x25, x24
 	ldr	q0, [sp, #208]
 	cmp	x24, #1
@@ -37508,7 +37572,7 @@ vitruvian_multiply_neon:
 	str	w8, [sp, #44]
 	stp	q0, q1, [sp]
 	.p2align	4, , 8
-.LBB126_5:
+.LBB128_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -37517,11 +37581,11 @@ vitruvian_multiply_neon:
 	asr	x26, x10, #3
 	cmp	x26, #4
 	ccmp	x26, #2, #4, ne
-	b.ne	.LBB126_19
+	b.ne	.LBB128_19
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, .LBB126_16
+	tbz	w8, #0, .LBB128_16
 	mov	w26, #2
-.LBB126_8:
+.LBB128_8:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
@@ -37529,22 +37593,22 @@ vitruvian_multiply_neon:
 	cmp	x22, x8
 	cset	w23, lt
 	fcmp	s1, s0
-	b.ne	.LBB126_22
-	cbnz	x27, .LBB126_23
+	b.ne	.LBB128_22
+	cbnz	x27, .LBB128_23
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB126_50
+	cbz	x8, .LBB128_50
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB126_44
+	b.ne	.LBB128_44
 	cmp	x26, #2
-	b.eq	.LBB126_42
+	b.eq	.LBB128_42
 	cmp	x26, #1
-	b.ne	.LBB126_100
+	b.ne	.LBB128_100
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB126_83
-.LBB126_15:
+	cbz	w8, .LBB128_83
+.LBB128_15:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1312
 	add	x20, sp, #1392
@@ -37573,35 +37637,35 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1376]
 	str	x8, [sp, #1312]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
-	b	.LBB126_66
+	b	.LBB128_66
 	.p2align	4, , 8
-.LBB126_16:
+.LBB128_16:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB126_33
-	cbz	x27, .LBB126_40
+	b.ne	.LBB128_33
+	cbz	x27, .LBB128_40
 	mov	w23, wzr
-	b	.LBB126_34
+	b	.LBB128_34
 	.p2align	4, , 8
-.LBB126_19:
+.LBB128_19:
 	cmp	x9, #32
-	b.lt	.LBB126_27
+	b.lt	.LBB128_27
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, .LBB126_36
+	tbz	w8, #0, .LBB128_36
 	mov	w26, #3
-	b	.LBB126_8
-.LBB126_22:
-	cbz	x27, .LBB126_43
-.LBB126_23:
+	b	.LBB128_8
+.LBB128_22:
+	cbz	x27, .LBB128_43
+.LBB128_23:
 	cmp	x26, #2
-	b.eq	.LBB126_34
+	b.eq	.LBB128_34
 	cmp	x26, #1
-	b.ne	.LBB126_64
+	b.ne	.LBB128_64
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB126_32
-.LBB126_26:
+	cbz	w8, .LBB128_32
+.LBB128_26:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #480
 	add	x20, sp, #576
@@ -37630,24 +37694,24 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	stp	x27, x8, [sp, #496]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-	b	.LBB126_66
-.LBB126_27:
+	b	.LBB128_66
+.LBB128_27:
 	ldr	w9, [sp, #148]
-	tbnz	w9, #0, .LBB126_8
+	tbnz	w9, #0, .LBB128_8
 	mov	w9, #-8388608
 	ldr	q1, [sp, #208]
 	sub	x8, x8, #1
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB126_59
-	cbz	x27, .LBB126_79
+	b.ne	.LBB128_59
+	cbz	x27, .LBB128_79
 	cmp	x8, #8
-	b.hs	.LBB126_61
-.LBB126_31:
+	b.hs	.LBB128_61
+.LBB128_31:
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB126_26
-.LBB126_32:
+	tbnz	w8, #0, .LBB128_26
+.LBB128_32:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #688
 	add	x20, sp, #784
@@ -37678,11 +37742,11 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #712]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	.LBB126_66
-.LBB126_33:
+	b	.LBB128_66
+.LBB128_33:
 	mov	w23, wzr
-	cbz	x27, .LBB126_48
-.LBB126_34:
+	cbz	x27, .LBB128_48
+.LBB128_34:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #896
 	add	x20, sp, #992
@@ -37713,41 +37777,41 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #920]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w23, #0, .LBB126_75
-.LBB126_35:
+	tbz	w23, #0, .LBB128_75
+.LBB128_35:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	b	.LBB126_76
-.LBB126_36:
+	b	.LBB128_76
+.LBB128_36:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB126_62
-	cbnz	x27, .LBB126_63
+	b.ne	.LBB128_62
+	cbnz	x27, .LBB128_63
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB126_89
+	cbz	x8, .LBB128_89
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	.LBB126_100
-	b	.LBB126_98
-.LBB126_40:
+	b.eq	.LBB128_100
+	b	.LBB128_98
+.LBB128_40:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB126_72
+	cbz	x8, .LBB128_72
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB126_49
-.LBB126_42:
+	b.ne	.LBB128_49
+.LBB128_42:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1696
 	add	x20, sp, #1776
@@ -37776,19 +37840,19 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1760]
 	str	x8, [sp, #1696]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
-	tbnz	w23, #0, .LBB126_35
-	b	.LBB126_75
-.LBB126_43:
+	tbnz	w23, #0, .LBB128_35
+	b	.LBB128_75
+.LBB128_43:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB126_55
-.LBB126_44:
+	cbz	x8, .LBB128_55
+.LBB128_44:
 	cmp	x26, #2
-	b.eq	.LBB126_49
+	b.eq	.LBB128_49
 	cmp	x26, #1
-	b.ne	.LBB126_98
+	b.ne	.LBB128_98
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB126_87
-.LBB126_47:
+	cbz	w8, .LBB128_87
+.LBB128_47:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2080
 	add	x20, sp, #2160
@@ -37817,11 +37881,11 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2144]
 	str	x8, [sp, #2080]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
-	b	.LBB126_66
-.LBB126_48:
+	b	.LBB128_66
+.LBB128_48:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB126_74
-.LBB126_49:
+	cbz	x8, .LBB128_74
+.LBB128_49:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2464
 	add	x20, sp, #2544
@@ -37850,21 +37914,21 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2528]
 	str	x8, [sp, #2464]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
-	tbnz	w23, #0, .LBB126_35
-	b	.LBB126_75
-.LBB126_50:
+	tbnz	w23, #0, .LBB128_35
+	b	.LBB128_75
+.LBB128_50:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB126_55
+	b.ne	.LBB128_55
 	cmp	x26, #2
-	b.eq	.LBB126_73
+	b.eq	.LBB128_73
 	cmp	x26, #1
-	b.ne	.LBB126_104
+	b.ne	.LBB128_104
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB126_93
-.LBB126_54:
+	cbz	w8, .LBB128_93
+.LBB128_54:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2856
 	str	x24, [sp, #2872]
@@ -37885,15 +37949,15 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #2920]
 	str	x8, [sp, #2936]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
-	b	.LBB126_66
-.LBB126_55:
+	b	.LBB128_66
+.LBB128_55:
 	cmp	x26, #2
-	b.eq	.LBB126_74
+	b.eq	.LBB128_74
 	cmp	x26, #1
-	b.ne	.LBB126_102
+	b.ne	.LBB128_102
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB126_96
-.LBB126_58:
+	cbz	w8, .LBB128_96
+.LBB128_58:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3304
 	str	x24, [sp, #3320]
@@ -37915,20 +37979,20 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3368]
 	str	x8, [sp, #3384]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB126_66
-.LBB126_59:
-	cbz	x27, .LBB126_84
+	b	.LBB128_66
+.LBB128_59:
+	cbz	x27, .LBB128_84
 	cmp	x8, #8
-	b.lo	.LBB126_31
-.LBB126_61:
+	b.lo	.LBB128_31
+.LBB128_61:
 	mov	w23, wzr
-	b	.LBB126_64
-.LBB126_62:
-	cbz	x27, .LBB126_88
-.LBB126_63:
+	b	.LBB128_64
+.LBB128_62:
+	cbz	x27, .LBB128_88
+.LBB128_63:
 	mov	w23, wzr
 	mov	w26, #3
-.LBB126_64:
+.LBB128_64:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1104
 	add	x20, sp, #1200
@@ -37961,43 +38025,43 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #1128]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-.LBB126_65:
+.LBB128_65:
 	cmp	x26, #1
-	b.ne	.LBB126_67
-.LBB126_66:
+	b.ne	.LBB128_67
+.LBB128_66:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w26, #1
-	b	.LBB126_77
-.LBB126_67:
+	b	.LBB128_77
+.LBB128_67:
 	cmp	x26, #2
-	tbz	w23, #0, .LBB126_70
-	b.eq	.LBB126_35
+	tbz	w23, #0, .LBB128_70
+	b.eq	.LBB128_35
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	.LBB126_77
-.LBB126_70:
-	b.eq	.LBB126_75
+	b	.LBB128_77
+.LBB128_70:
+	b.eq	.LBB128_75
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	b	.LBB126_77
-.LBB126_72:
+	b	.LBB128_77
+.LBB128_72:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB126_74
-.LBB126_73:
+	b.ne	.LBB128_74
+.LBB128_73:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3080
 	str	x24, [sp, #3096]
@@ -38018,9 +38082,9 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3144]
 	str	x8, [sp, #3160]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w23, #0, .LBB126_35
-	b	.LBB126_75
-.LBB126_74:
+	tbnz	w23, #0, .LBB128_35
+	b	.LBB128_75
+.LBB128_74:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #232
 	stp	x24, x25, [x29, #-216]
@@ -38036,37 +38100,37 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-152]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w23, #0, .LBB126_35
+	tbnz	w23, #0, .LBB128_35
 	.p2align	4, , 8
-.LBB126_75:
+.LBB128_75:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-.LBB126_76:
+.LBB128_76:
 	mov	w26, #2
-.LBB126_77:
+.LBB128_77:
 	add	x19, x19, x26, lsl #3
 	cmp	x19, x22
-	b.ge	.LBB126_105
+	b.ge	.LBB128_105
 	ldr	x8, [sp, #136]
 	madd	x21, x8, x26, x21
-	b	.LBB126_5
-.LBB126_79:
+	b	.LBB128_5
+.LBB128_79:
 	ldr	x9, [sp, #64]
-	cbz	x9, .LBB126_90
+	cbz	x9, .LBB128_90
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB126_85
+	b.ne	.LBB128_85
 	cmp	x8, #8
-	b.hs	.LBB126_99
+	b.hs	.LBB128_99
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB126_15
-.LBB126_83:
+	tbnz	w8, #0, .LBB128_15
+.LBB128_83:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1504
 	add	x20, sp, #1584
@@ -38095,17 +38159,17 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1568]
 	str	x8, [sp, #1504]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
-	b	.LBB126_66
-.LBB126_84:
+	b	.LBB128_66
+.LBB128_84:
 	ldr	x9, [sp, #64]
-	cbz	x9, .LBB126_94
-.LBB126_85:
+	cbz	x9, .LBB128_94
+.LBB128_85:
 	cmp	x8, #8
-	b.hs	.LBB126_97
+	b.hs	.LBB128_97
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB126_47
-.LBB126_87:
+	tbnz	w8, #0, .LBB128_47
+.LBB128_87:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2272
 	add	x20, sp, #2352
@@ -38134,34 +38198,34 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2336]
 	str	x8, [sp, #2272]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
-	b	.LBB126_66
-.LBB126_88:
+	b	.LBB128_66
+.LBB128_88:
 	mov	w23, wzr
 	mov	w26, #3
 	ldr	x8, [sp, #64]
-	cbnz	x8, .LBB126_98
-	b	.LBB126_102
-.LBB126_89:
+	cbnz	x8, .LBB128_98
+	b	.LBB128_102
+.LBB128_89:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	.LBB126_104
-	b	.LBB126_102
-.LBB126_90:
+	b.eq	.LBB128_104
+	b	.LBB128_102
+.LBB128_90:
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB126_94
+	b.ne	.LBB128_94
 	cmp	x8, #8
-	b.hs	.LBB126_103
+	b.hs	.LBB128_103
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB126_54
-.LBB126_93:
+	tbnz	w8, #0, .LBB128_54
+.LBB128_93:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2968
 	str	x24, [sp, #2984]
@@ -38182,14 +38246,14 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3032]
 	str	x8, [sp, #3048]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB126_66
-.LBB126_94:
+	b	.LBB128_66
+.LBB128_94:
 	cmp	x8, #8
-	b.hs	.LBB126_101
+	b.hs	.LBB128_101
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB126_58
-.LBB126_96:
+	tbnz	w8, #0, .LBB128_58
+.LBB128_96:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3416
 	str	x24, [sp, #3432]
@@ -38211,10 +38275,10 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3480]
 	str	x8, [sp, #3496]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	.LBB126_66
-.LBB126_97:
+	b	.LBB128_66
+.LBB128_97:
 	mov	w23, wzr
-.LBB126_98:
+.LBB128_98:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2656
 	add	x20, sp, #2744
@@ -38243,10 +38307,10 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2720]
 	str	x8, [sp, #2656]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
-	b	.LBB126_65
-.LBB126_99:
+	b	.LBB128_65
+.LBB128_99:
 	mov	w23, wzr
-.LBB126_100:
+.LBB128_100:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1888
 	add	x20, sp, #1968
@@ -38275,10 +38339,10 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1952]
 	str	x8, [sp, #1888]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
-	b	.LBB126_65
-.LBB126_101:
+	b	.LBB128_65
+.LBB128_101:
 	mov	w23, wzr
-.LBB126_102:
+.LBB128_102:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #120
 	stp	x24, x25, [x29, #-104]
@@ -38294,10 +38358,10 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-40]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	b	.LBB126_65
-.LBB126_103:
+	b	.LBB128_65
+.LBB128_103:
 	mov	w23, wzr
-.LBB126_104:
+.LBB128_104:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3192
 	str	x24, [sp, #3208]
@@ -38318,8 +38382,8 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3256]
 	str	x8, [sp, #3272]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB126_65
-.LBB126_105:
+	b	.LBB128_65
+.LBB128_105:
 	add	sp, sp, #3760
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -38328,8 +38392,8 @@ vitruvian_multiply_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end126:
-	.size	vitruvian_multiply_neon, .Lfunc_end126-vitruvian_multiply_neon
+.Lfunc_end128:
+	.size	vitruvian_multiply_neon, .Lfunc_end128-vitruvian_multiply_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5,@function
@@ -38358,18 +38422,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cmp	x23, x11
 	str	x19, [sp, #16]
 	str	x21, [sp]
-	b.ge	.LBB127_4
+	b.ge	.LBB129_4
 	mov	x8, x0
-.LBB127_2:
+.LBB129_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB127_21
+	b.ge	.LBB129_21
 	ldr	x5, [sp, #16]
 	mov	x9, x8
 	ldr	x6, [sp]
-	b	.LBB127_37
-.LBB127_4:
+	b	.LBB129_37
+.LBB129_4:
 	ldr	x13, [x20, #56]
 	lsl	x4, x0, #2
 	ldp	x9, x10, [x19]
@@ -38400,9 +38464,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	q1, [x19, #64]
 	add	x4, x8, x13, lsl #2
 	lsl	x5, x17, #2
-	b	.LBB127_7
+	b	.LBB129_7
 	.p2align	4, , 8
-.LBB127_5:
+.LBB129_5:
 	madd	x7, x15, x0, x17
 	and	x11, x7, x10
 	add	x13, x9, x11, lsl #2
@@ -38494,7 +38558,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	str	q3, [x11, #16]
-.LBB127_6:
+.LBB129_6:
 	ldr	x13, [x29, #24]
 	str	q2, [x11]
 	add	x11, x8, #4
@@ -38504,11 +38568,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x3, x3, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	.LBB127_2
-.LBB127_7:
+	b.lt	.LBB129_2
+.LBB129_7:
 	ldp	q3, q2, [x22]
 	mov	x8, x11
-	cbz	x14, .LBB127_18
+	cbz	x14, .LBB129_18
 	ldp	x7, x11, [x20, #24]
 	mov	x6, xzr
 	mov	x24, x3
@@ -38524,32 +38588,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
-	b	.LBB127_10
+	b	.LBB129_10
 	.p2align	4, , 8
-.LBB127_9:
+.LBB129_9:
 	add	x6, x6, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x26, x26, x28
 	add	x24, x24, x28
 	cmp	x6, x14
-	b.eq	.LBB127_19
-.LBB127_10:
-	cbz	x0, .LBB127_13
-	cbz	x7, .LBB127_9
+	b.eq	.LBB129_19
+.LBB129_10:
+	cbz	x0, .LBB129_13
+	cbz	x7, .LBB129_9
 	ldr	x13, [x20, #80]
 	add	x19, x25, x12
-	b	.LBB127_15
+	b	.LBB129_15
 	.p2align	4, , 8
-.LBB127_13:
-	cbz	x7, .LBB127_9
+.LBB129_13:
+	cbz	x7, .LBB129_9
 	add	x19, x11, #2, lsl #12
 	mov	w13, #8
-.LBB127_15:
+.LBB129_15:
 	mov	x21, xzr
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB127_16:
+.LBB129_16:
 	add	x23, x11, x21, lsl #5
 	prfm	pldl1keep, [x19]
 	ldr	s23, [x25, x21, lsl #2]
@@ -38569,19 +38633,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v18.4s, v21.s[0]
 	fmla	v2.4s, v20.4s, v19.s[0]
 	fmla	v3.4s, v18.4s, v19.s[0]
-	b.ne	.LBB127_16
+	b.ne	.LBB129_16
 	add	x11, x11, x27
-	b	.LBB127_9
+	b	.LBB129_9
 	.p2align	4, , 8
-.LBB127_18:
+.LBB129_18:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
-.LBB127_19:
-	cbnz	w16, .LBB127_5
+.LBB129_19:
+	cbnz	w16, .LBB129_5
 	mul	x13, x15, x0
 	ldr	x11, [x20, #64]
 	fcmgt	v21.4s, v0.4s, v17.4s
@@ -38623,13 +38687,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q5, q6, [x13]
 	str	q4, [x11, #16]
-	b	.LBB127_6
-.LBB127_21:
+	b	.LBB129_6
+.LBB129_21:
 	ldp	q1, q0, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #16]
 	ldr	x6, [sp]
-	cbz	x10, .LBB127_32
+	cbz	x10, .LBB129_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -38644,30 +38708,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v3.16b, v0.16b
-	b	.LBB127_24
+	b	.LBB129_24
 	.p2align	4, , 8
-.LBB127_23:
+.LBB129_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB127_33
-.LBB127_24:
-	cbz	x8, .LBB127_27
-	cbz	x12, .LBB127_23
+	b.eq	.LBB129_33
+.LBB129_24:
+	cbz	x8, .LBB129_27
+	cbz	x12, .LBB129_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB127_29
+	b	.LBB129_29
 	.p2align	4, , 8
-.LBB127_27:
-	cbz	x12, .LBB127_23
+.LBB129_27:
+	cbz	x12, .LBB129_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-.LBB127_29:
+.LBB129_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB127_30:
+.LBB129_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s7, [x0, x3, lsl #2]
@@ -38681,17 +38745,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v4.4s, v5.s[0]
 	fmla	v3.4s, v6.4s, v7.s[0]
 	fmla	v0.4s, v6.4s, v5.s[0]
-	b.ne	.LBB127_30
+	b.ne	.LBB129_30
 	add	x13, x13, x16
-	b	.LBB127_23
-.LBB127_32:
+	b	.LBB129_23
+.LBB129_32:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-.LBB127_33:
+.LBB129_33:
 	ldr	x10, [x5, #8]
 	ldr	x11, [x5, #24]
 	orr	x12, x10, x11
-	cbnz	x12, .LBB127_35
+	cbnz	x12, .LBB129_35
 	ldp	x10, x12, [x20, #56]
 	ldr	q6, [x5, #32]
 	ldr	x11, [x20, #72]
@@ -38718,8 +38782,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v5.4s
 	stp	q4, q3, [x10]
 	str	q2, [x8, #16]
-	b	.LBB127_36
-.LBB127_35:
+	b	.LBB129_36
+.LBB129_35:
 	ldp	x13, x12, [x20, #56]
 	and	x11, x11, x6
 	ldr	x15, [x20, #72]
@@ -38774,15 +38838,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v3.16b, v4.16b
 	fmin	v1.4s, v1.4s, v2.4s
 	str	q1, [x8, #16]
-.LBB127_36:
+.LBB129_36:
 	str	q0, [x8]
-.LBB127_37:
+.LBB129_37:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB127_54
+	b.ge	.LBB129_54
 	ldp	q1, q0, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB127_49
+	cbz	x8, .LBB129_49
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -38794,29 +38858,29 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB127_41
+	b	.LBB129_41
 	.p2align	4, , 8
-.LBB127_40:
+.LBB129_40:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB127_50
-.LBB127_41:
-	cbz	x9, .LBB127_44
-	cbz	x11, .LBB127_40
+	b.eq	.LBB129_50
+.LBB129_41:
+	cbz	x9, .LBB129_44
+	cbz	x11, .LBB129_40
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB127_46
+	b	.LBB129_46
 	.p2align	4, , 8
-.LBB127_44:
-	cbz	x11, .LBB127_40
+.LBB129_44:
+	cbz	x11, .LBB129_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-.LBB127_46:
+.LBB129_46:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-.LBB127_47:
+.LBB129_47:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s5, [x16, x1, lsl #2]
@@ -38829,17 +38893,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v4.4s, v5.s[0]
 	fmla	v3.4s, v6.4s, v5.s[0]
 	fmla	v0.4s, v6.4s, v5.s[0]
-	b.ne	.LBB127_47
+	b.ne	.LBB129_47
 	add	x12, x12, x14
-	b	.LBB127_40
-.LBB127_49:
+	b	.LBB129_40
+.LBB129_49:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-.LBB127_50:
+.LBB129_50:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB127_52
+	cbnz	x11, .LBB129_52
 	ldp	x11, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q2, [x5, #32]
@@ -38858,8 +38922,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x8, x9, x8, lsl #2
 	fmin	v0.4s, v1.4s, v3.4s
 	str	q2, [x8, #16]
-	b	.LBB127_53
-.LBB127_52:
+	b	.LBB129_53
+.LBB129_52:
 	ldp	x11, x12, [x20, #56]
 	and	x8, x8, x6
 	ldr	x13, [x20, #72]
@@ -38910,9 +38974,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v3.16b, v4.16b
 	fmin	v1.4s, v1.4s, v2.4s
 	str	q1, [x8, #16]
-.LBB127_53:
+.LBB129_53:
 	str	q0, [x8]
-.LBB127_54:
+.LBB129_54:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -38921,8 +38985,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end127:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end127-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end129:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end129-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -38941,16 +39005,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	orr	x12, x19, #0x4
 	str	x10, [sp, #40]
 	cmp	x10, x12
-	b.ge	.LBB128_4
+	b.ge	.LBB130_4
 	mov	x9, x19
-.LBB128_2:
+.LBB130_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB128_21
+	b.ge	.LBB130_21
 	mov	x10, x9
-	b	.LBB128_37
-.LBB128_4:
+	b	.LBB130_37
+.LBB130_4:
 	ldr	x5, [x2, #24]
 	asr	x6, x9, #3
 	ldp	x11, x10, [x2]
@@ -38978,9 +39042,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x14, [x20, #16]
 	cset	w6, ne
 	add	x7, x8, x9, lsl #5
-	b	.LBB128_7
+	b	.LBB130_7
 	.p2align	4, , 8
-.LBB128_5:
+.LBB130_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	sub	x12, x12, #8
@@ -39171,7 +39235,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v23.16b, v2.16b
 	fmin	v1.4s, v1.4s, v22.4s
 	str	q1, [x8, #16]
-.LBB128_6:
+.LBB130_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
@@ -39181,12 +39245,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	.LBB128_2
-.LBB128_7:
+	b.lt	.LBB130_2
+.LBB130_7:
 	ldp	q3, q2, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, .LBB128_18
+	cbz	x14, .LBB130_18
 	ldp	x22, x8, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -39208,33 +39272,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v3.16b
 	mov	v23.16b, v2.16b
-	b	.LBB128_10
+	b	.LBB130_10
 	.p2align	4, , 8
-.LBB128_9:
+.LBB130_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	.LBB128_19
-.LBB128_10:
-	cbz	x19, .LBB128_13
-	cbz	x22, .LBB128_9
+	b.eq	.LBB130_19
+.LBB130_10:
+	cbz	x19, .LBB130_13
+	cbz	x22, .LBB130_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	.LBB128_15
+	b	.LBB130_15
 	.p2align	4, , 8
-.LBB128_13:
-	cbz	x22, .LBB128_9
+.LBB130_13:
+	cbz	x22, .LBB130_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-.LBB128_15:
+.LBB130_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-.LBB128_16:
+.LBB130_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q27, q28, [x30]
@@ -39263,11 +39327,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v1.4s, v24.4s, v25.s[0]
 	mov	x8, x15
-	b.ne	.LBB128_16
+	b.ne	.LBB130_16
 	add	x12, x12, x26
-	b	.LBB128_9
+	b	.LBB130_9
 	.p2align	4, , 8
-.LBB128_18:
+.LBB130_18:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v7.16b, v3.16b
@@ -39280,8 +39344,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v3.16b
 	mov	v23.16b, v2.16b
-.LBB128_19:
-	cbnz	w6, .LBB128_5
+.LBB130_19:
+	cbnz	w6, .LBB130_5
 	ldr	q25, [x2, #32]
 	ldp	x15, x16, [x20, #64]
 	ldr	x21, [x20, #56]
@@ -39369,12 +39433,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v24.4s
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	.LBB128_6
-.LBB128_21:
+	b	.LBB130_6
+.LBB130_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB128_32
+	cbz	x11, .LBB130_32
 	ldp	x4, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -39391,31 +39455,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-	b	.LBB128_24
+	b	.LBB130_24
 	.p2align	4, , 8
-.LBB128_23:
+.LBB130_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	.LBB128_33
-.LBB128_24:
-	cbz	x9, .LBB128_27
-	cbz	x13, .LBB128_23
+	b.eq	.LBB130_33
+.LBB130_24:
+	cbz	x9, .LBB130_27
+	cbz	x13, .LBB130_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	.LBB128_29
+	b	.LBB130_29
 	.p2align	4, , 8
-.LBB128_27:
-	cbz	x13, .LBB128_23
+.LBB130_27:
+	cbz	x13, .LBB130_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-.LBB128_29:
+.LBB130_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB128_30:
+.LBB130_30:
 	prfm	pldl1keep, [x5]
 	add	x21, x19, #1
 	ldp	q19, q20, [x7]
@@ -39434,19 +39498,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v17.s[0]
 	fmla	v0.4s, v18.4s, v17.s[0]
 	fmla	v1.4s, v16.4s, v17.s[0]
-	b.ne	.LBB128_30
+	b.ne	.LBB130_30
 	add	x14, x14, x17
-	b	.LBB128_23
-.LBB128_32:
+	b	.LBB130_23
+.LBB130_32:
 	mov	v5.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB128_33:
+.LBB130_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, .LBB128_35
+	cbnz	x13, .LBB130_35
 	ldp	x15, x12, [x20, #64]
 	ldr	q17, [x2, #32]
 	ldr	x14, [x20, #56]
@@ -39496,8 +39560,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v16.4s
 	stp	q4, q3, [x11]
 	str	q2, [x9, #16]
-	b	.LBB128_36
-.LBB128_35:
+	b	.LBB130_36
+.LBB130_35:
 	ldp	x14, x13, [x20, #56]
 	and	x17, x12, x1
 	add	x7, x1, #8
@@ -39602,16 +39666,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v7.16b, v2.16b
 	fmin	v1.4s, v1.4s, v6.4s
 	str	q1, [x9, #16]
-.LBB128_36:
+.LBB130_36:
 	str	q0, [x9]
-.LBB128_37:
+.LBB130_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB128_54
+	b.ge	.LBB130_54
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB128_49
+	cbz	x8, .LBB130_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -39625,30 +39689,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov	v7.16b, v2.16b
-	b	.LBB128_41
+	b	.LBB130_41
 	.p2align	4, , 8
-.LBB128_40:
+.LBB130_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	.LBB128_50
-.LBB128_41:
-	cbz	x10, .LBB128_44
-	cbz	x12, .LBB128_40
+	b.eq	.LBB130_50
+.LBB130_41:
+	cbz	x10, .LBB130_44
+	cbz	x12, .LBB130_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB128_46
+	b	.LBB130_46
 	.p2align	4, , 8
-.LBB128_44:
-	cbz	x12, .LBB128_40
+.LBB130_44:
+	cbz	x12, .LBB130_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-.LBB128_46:
+.LBB130_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-.LBB128_47:
+.LBB130_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q19, q20, [x3]
@@ -39666,19 +39730,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v17.s[0]
 	fmla	v0.4s, v18.4s, v17.s[0]
 	fmla	v1.4s, v16.4s, v17.s[0]
-	b.ne	.LBB128_47
+	b.ne	.LBB130_47
 	add	x11, x11, x15
-	b	.LBB128_40
-.LBB128_49:
+	b	.LBB130_40
+.LBB130_49:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB128_50:
+.LBB130_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB128_52
+	cbnz	x11, .LBB130_52
 	ldp	x12, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q6, [x2, #32]
@@ -39708,8 +39772,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v5.4s
 	stp	q3, q4, [x9]
 	str	q2, [x8, #16]
-	b	.LBB128_53
-.LBB128_52:
+	b	.LBB130_53
+.LBB130_52:
 	ldp	x11, x14, [x20, #56]
 	add	x17, x1, #8
 	ldr	x12, [x20, #72]
@@ -39803,9 +39867,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v7.16b, v2.16b
 	fmin	v1.4s, v1.4s, v6.4s
 	str	q1, [x8, #16]
-.LBB128_53:
+.LBB130_53:
 	str	q0, [x8]
-.LBB128_54:
+.LBB130_54:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -39813,8 +39877,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	x30, x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end128:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end128-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end130:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end130-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5,@function
@@ -39837,16 +39901,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x25, x24, [sp, #160]
 	stp	x21, x19, [sp, #192]
 	str	x10, [sp, #56]
-	b.ge	.LBB129_4
+	b.ge	.LBB131_4
 	mov	x9, x22
-.LBB129_2:
+.LBB131_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB129_21
+	b.ge	.LBB131_21
 	mov	x10, x9
-	b	.LBB129_37
-.LBB129_4:
+	b	.LBB131_37
+.LBB131_4:
 	ldr	x5, [x2, #24]
 	add	x3, x1, #8
 	add	x6, x1, #16
@@ -39877,9 +39941,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cset	w19, ne
 	add	x21, x8, x9, lsl #5
 	str	x5, [sp, #8]
-	b	.LBB129_7
+	b	.LBB131_7
 	.p2align	4, , 8
-.LBB129_5:
+.LBB131_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	ldr	x3, [sp, #24]
@@ -40161,7 +40225,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v31.16b, v2.16b
 	fmin	v1.4s, v1.4s, v30.4s
 	str	q1, [x8, #16]
-.LBB129_6:
+.LBB131_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #56]
 	add	x12, x9, #4
@@ -40171,13 +40235,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	.LBB129_2
-.LBB129_7:
+	b.lt	.LBB131_2
+.LBB131_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
-	cbz	x15, .LBB129_18
+	cbz	x15, .LBB131_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -40206,34 +40270,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v28.16b, v2.16b
 	mov	v30.16b, v5.16b
 	mov	v31.16b, v4.16b
-	b	.LBB129_10
+	b	.LBB131_10
 	.p2align	4, , 8
-.LBB129_9:
+.LBB131_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	.LBB129_19
-.LBB129_10:
-	cbz	x22, .LBB129_13
-	cbz	x24, .LBB129_9
+	b.eq	.LBB131_19
+.LBB131_10:
+	cbz	x22, .LBB131_13
+	cbz	x24, .LBB131_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	.LBB129_15
+	b	.LBB131_15
 	.p2align	4, , 8
-.LBB129_13:
-	cbz	x24, .LBB129_9
+.LBB131_13:
+	cbz	x24, .LBB131_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-.LBB129_15:
+.LBB131_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-.LBB129_16:
+.LBB131_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -40272,11 +40336,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v10.4s, v9.s[0]
 	fmla	v1.4s, v8.4s, v9.s[0]
 	mov	x8, x16
-	b.ne	.LBB129_16
+	b.ne	.LBB131_16
 	add	x3, x3, x17
-	b	.LBB129_9
+	b	.LBB131_9
 	.p2align	4, , 8
-.LBB129_18:
+.LBB131_18:
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v3.16b
@@ -40295,8 +40359,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v28.16b, v2.16b
 	mov	v30.16b, v5.16b
 	mov	v31.16b, v4.16b
-.LBB129_19:
-	cbnz	w19, .LBB129_5
+.LBB131_19:
+	cbnz	w19, .LBB131_5
 	ldp	x14, x17, [x20, #64]
 	ldr	x3, [x20, #56]
 	ldr	q9, [x2, #32]
@@ -40420,13 +40484,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v8.4s
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	.LBB129_6
-.LBB129_21:
+	b	.LBB131_6
+.LBB131_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB129_32
+	cbz	x11, .LBB131_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -40446,32 +40510,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v16.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-	b	.LBB129_24
+	b	.LBB131_24
 	.p2align	4, , 8
-.LBB129_23:
+.LBB131_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB129_33
-.LBB129_24:
-	cbz	x9, .LBB129_27
-	cbz	x13, .LBB129_23
+	b.eq	.LBB131_33
+.LBB131_24:
+	cbz	x9, .LBB131_27
+	cbz	x13, .LBB131_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB129_29
+	b	.LBB131_29
 	.p2align	4, , 8
-.LBB129_27:
-	cbz	x13, .LBB129_23
+.LBB131_27:
+	cbz	x13, .LBB131_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB129_29:
+.LBB131_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB129_30:
+.LBB131_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x19, #1
 	prfm	pldl1keep, [x5]
@@ -40496,21 +40560,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v21.s[0]
 	fmla	v0.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v20.4s, v21.s[0]
-	b.ne	.LBB129_30
+	b.ne	.LBB131_30
 	add	x14, x14, x17
-	b	.LBB129_23
-.LBB129_32:
+	b	.LBB131_23
+.LBB131_32:
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-.LBB129_33:
+.LBB131_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, .LBB129_35
+	cbnz	x13, .LBB131_35
 	ldp	x14, x12, [x20, #64]
 	ldr	x15, [x20, #56]
 	ldr	q21, [x2, #32]
@@ -40580,8 +40644,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v20.4s
 	stp	q3, q4, [x11]
 	str	q2, [x9, #16]
-	b	.LBB129_36
-.LBB129_35:
+	b	.LBB131_36
+.LBB131_35:
 	ldp	x14, x13, [x20, #56]
 	add	x21, x1, #16
 	ldr	x16, [x20, #72]
@@ -40734,17 +40798,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v19.16b, v2.16b
 	fmin	v1.4s, v1.4s, v18.4s
 	str	q1, [x9, #16]
-.LBB129_36:
+.LBB131_36:
 	str	q0, [x9]
-.LBB129_37:
+.LBB131_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	.LBB129_53
+	b.ge	.LBB131_53
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB129_49
+	cbz	x8, .LBB131_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -40761,31 +40825,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v17.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-	b	.LBB129_41
+	b	.LBB131_41
 	.p2align	4, , 8
-.LBB129_40:
+.LBB131_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB129_50
-.LBB129_41:
-	cbz	x10, .LBB129_44
-	cbz	x11, .LBB129_40
+	b.eq	.LBB131_50
+.LBB131_41:
+	cbz	x10, .LBB131_44
+	cbz	x11, .LBB131_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB129_46
+	b	.LBB131_46
 	.p2align	4, , 8
-.LBB129_44:
-	cbz	x11, .LBB129_40
+.LBB131_44:
+	cbz	x11, .LBB131_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB129_46:
+.LBB131_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB129_47:
+.LBB131_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -40809,21 +40873,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v21.s[0]
 	fmla	v0.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v20.4s, v21.s[0]
-	b.ne	.LBB129_47
+	b.ne	.LBB131_47
 	add	x12, x12, x16
-	b	.LBB129_40
-.LBB129_49:
+	b	.LBB131_40
+.LBB131_49:
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v3.16b
 	mov	v17.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-.LBB129_50:
+.LBB131_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB129_52
+	cbnz	x11, .LBB131_52
 	ldp	x13, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -40863,8 +40927,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q2, q4, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB129_53
-.LBB129_52:
+	b	.LBB131_53
+.LBB131_52:
 	ldp	x11, x17, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x3, [x2, #16]
@@ -41001,7 +41065,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v19.16b, v2.16b
 	fmin	v1.4s, v1.4s, v18.4s
 	stp	q0, q1, [x8]
-.LBB129_53:
+.LBB131_53:
 	ldp	x21, x19, [sp, #192]
 	ldp	x23, x22, [sp, #176]
 	ldp	x25, x24, [sp, #160]
@@ -41013,8 +41077,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.Lfunc_end129:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end129-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end131:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end131-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5,@function
@@ -41041,16 +41105,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x17, x0, #4
 	str	x21, [x29, #24]
 	cmp	x21, x17
-	b.ge	.LBB130_4
+	b.ge	.LBB132_4
 	mov	x8, x0
-.LBB130_2:
+.LBB132_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB130_21
+	b.ge	.LBB132_21
 	mov	x9, x8
-	b	.LBB130_36
-.LBB130_4:
+	b	.LBB132_36
+.LBB132_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x19, #64
@@ -41069,9 +41133,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x1, x26, #8
 	str	x1, [sp, #8]
 	add	x1, x8, x9, lsl #2
-	b	.LBB130_7
+	b	.LBB132_7
 	.p2align	4, , 8
-.LBB130_5:
+.LBB132_5:
 	ldp	x7, x9, [x20, #56]
 	ldr	x17, [x20, #72]
 	mov	x26, x21
@@ -41231,7 +41295,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q1, [x9, x0]
 	str	q0, [x9, x17]
-.LBB130_6:
+.LBB132_6:
 	ldr	x9, [x29, #24]
 	add	x17, x8, #4
 	ldur	x19, [x29, #-8]
@@ -41241,14 +41305,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x9, x17
-	b.lt	.LBB130_2
-.LBB130_7:
+	b.lt	.LBB132_2
+.LBB132_7:
 	ldp	q1, q0, [x19]
 	mov	x22, x24
 	mov	x21, x26
 	mov	x8, x17
 	ldp	q5, q4, [x19, #32]
-	cbz	x10, .LBB130_18
+	cbz	x10, .LBB132_18
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -41266,33 +41330,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-	b	.LBB130_10
+	b	.LBB132_10
 	.p2align	4, , 8
-.LBB130_9:
+.LBB132_9:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	.LBB130_19
-.LBB130_10:
-	cbz	x0, .LBB130_13
-	cbz	x3, .LBB130_9
+	b.eq	.LBB132_19
+.LBB132_10:
+	cbz	x0, .LBB132_13
+	cbz	x3, .LBB132_9
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	.LBB130_15
+	b	.LBB132_15
 	.p2align	4, , 8
-.LBB130_13:
-	cbz	x3, .LBB130_9
+.LBB132_13:
+	cbz	x3, .LBB132_9
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-.LBB130_15:
+.LBB132_15:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-.LBB130_16:
+.LBB132_16:
 	lsl	x17, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x19, x4, x17
@@ -41326,11 +41390,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v25.4s, v24.4s
 	fmla	v0.4s, v23.4s, v22.4s
 	fmla	v1.4s, v21.4s, v20.4s
-	b.ne	.LBB130_16
+	b.ne	.LBB132_16
 	add	x26, x26, x7
-	b	.LBB130_9
+	b	.LBB132_9
 	.p2align	4, , 8
-.LBB130_18:
+.LBB132_18:
 	mov	v7.16b, v5.16b
 	mov	v6.16b, v4.16b
 	mov	v17.16b, v5.16b
@@ -41339,11 +41403,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB130_19:
+.LBB132_19:
 	ldr	x2, [x22, #24]
 	mov	x24, x22
 	orr	x9, x13, x2
-	cbnz	x9, .LBB130_5
+	cbnz	x9, .LBB132_5
 	ldp	x5, x6, [x20, #64]
 	ldr	x2, [x20, #56]
 	mov	x26, x21
@@ -41414,12 +41478,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x0, x9]
 	str	q1, [x17, #-16]!
 	str	q0, [x17, x9]
-	b	.LBB130_6
-.LBB130_21:
+	b	.LBB132_6
+.LBB132_21:
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, .LBB130_32
+	cbz	x10, .LBB132_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -41434,31 +41498,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v4.16b, v2.16b
-	b	.LBB130_24
+	b	.LBB132_24
 	.p2align	4, , 8
-.LBB130_23:
+.LBB132_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB130_33
-.LBB130_24:
-	cbz	x8, .LBB130_27
-	cbz	x12, .LBB130_23
+	b.eq	.LBB132_33
+.LBB132_24:
+	cbz	x8, .LBB132_27
+	cbz	x12, .LBB132_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB130_29
+	b	.LBB132_29
 	.p2align	4, , 8
-.LBB130_27:
-	cbz	x12, .LBB130_23
+.LBB132_27:
+	cbz	x12, .LBB132_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-.LBB130_29:
+.LBB132_29:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-.LBB130_30:
+.LBB132_30:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -41479,17 +41543,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v18.4s
 	fmla	v0.4s, v17.4s, v16.4s
 	fmla	v1.4s, v7.4s, v6.4s
-	b.ne	.LBB130_30
+	b.ne	.LBB132_30
 	add	x13, x13, x16
-	b	.LBB130_23
-.LBB130_32:
+	b	.LBB132_23
+.LBB132_32:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
-.LBB130_33:
+.LBB132_33:
 	ldr	x11, [x24, #8]
 	ldr	x10, [x24, #24]
 	orr	x12, x11, x10
-	cbnz	x12, .LBB130_35
+	cbnz	x12, .LBB132_35
 	ldp	x13, x11, [x20, #64]
 	ldr	x10, [x20, #56]
 	ldr	q7, [x24, #32]
@@ -41526,8 +41590,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x11]
 	str	q1, [x10, #-16]!
 	str	q0, [x10, x8]
-	b	.LBB130_36
-.LBB130_35:
+	b	.LBB132_36
+.LBB132_35:
 	ldp	x16, x12, [x20, #56]
 	ldr	x0, [x20, #72]
 	ldr	x15, [x24]
@@ -41614,14 +41678,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v4.4s
 	str	q1, [x12, x10]
 	str	q0, [x12, x8]
-.LBB130_36:
+.LBB132_36:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB130_52
+	b.ge	.LBB132_52
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB130_48
+	cbz	x8, .LBB132_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x19, #64
@@ -41633,30 +41697,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x14, x11, #6
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB130_40
+	b	.LBB132_40
 	.p2align	4, , 8
-.LBB130_39:
+.LBB132_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB130_49
-.LBB130_40:
-	cbz	x9, .LBB130_43
-	cbz	x11, .LBB130_39
+	b.eq	.LBB132_49
+.LBB132_40:
+	cbz	x9, .LBB132_43
+	cbz	x11, .LBB132_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB130_45
+	b	.LBB132_45
 	.p2align	4, , 8
-.LBB130_43:
-	cbz	x11, .LBB130_39
+.LBB132_43:
+	cbz	x11, .LBB132_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-.LBB130_45:
+.LBB132_45:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-.LBB130_46:
+.LBB132_46:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q18, q19, [x1, #32]
@@ -41673,17 +41737,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v18.4s, v6.4s
 	fmla	v0.4s, v17.4s, v16.4s
 	fmla	v1.4s, v7.4s, v6.4s
-	b.ne	.LBB130_46
+	b.ne	.LBB132_46
 	add	x12, x12, x14
-	b	.LBB130_39
-.LBB130_48:
+	b	.LBB132_39
+.LBB132_48:
 	mov	v4.16b, v3.16b
 	mov	v5.16b, v2.16b
-.LBB130_49:
+.LBB132_49:
 	ldr	x10, [x24, #8]
 	ldr	x8, [x24, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB130_51
+	cbnz	x11, .LBB132_51
 	ldp	x12, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q5, [x24, #32]
@@ -41710,8 +41774,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v4.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB130_52
-.LBB130_51:
+	b	.LBB132_52
+.LBB132_51:
 	ldp	x15, x11, [x20, #56]
 	add	x16, x26, #8
 	ldr	x12, [x20, #72]
@@ -41788,7 +41852,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v5.16b, v2.16b
 	fmin	v0.4s, v0.4s, v4.4s
 	str	q0, [x11, x8]
-.LBB130_52:
+.LBB132_52:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -41797,8 +41861,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end130:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end130-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end132:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end132-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -41821,16 +41885,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
 	str	x10, [sp, #40]
-	b.ge	.LBB131_4
+	b.ge	.LBB133_4
 	mov	x9, x6
-.LBB131_2:
+.LBB133_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB131_21
+	b.ge	.LBB133_21
 	mov	x10, x9
-	b	.LBB131_36
-.LBB131_4:
+	b	.LBB133_36
+.LBB133_4:
 	ldp	x8, x17, [x20]
 	asr	x9, x9, #3
 	add	x13, x0, #96
@@ -41852,9 +41916,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x17, x1, #16
 	add	x5, x8, x9, lsl #5
 	stp	x17, x4, [sp, #8]
-	b	.LBB131_7
+	b	.LBB133_7
 	.p2align	4, , 8
-.LBB131_5:
+.LBB133_5:
 	ldp	x21, x8, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x26, [sp, #16]
@@ -42104,7 +42168,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v26.4s
 	str	q1, [x8, x17]
 	str	q0, [x8, x12]
-.LBB131_6:
+.LBB133_6:
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -42113,13 +42177,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	.LBB131_2
-.LBB131_7:
+	b.lt	.LBB133_2
+.LBB133_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q6, q7, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, .LBB131_18
+	cbz	x10, .LBB133_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -42144,34 +42208,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v24.16b, v4.16b
 	mov	v26.16b, v6.16b
 	mov	v27.16b, v7.16b
-	b	.LBB131_10
+	b	.LBB133_10
 	.p2align	4, , 8
-.LBB131_9:
+.LBB133_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	.LBB131_19
-.LBB131_10:
-	cbz	x6, .LBB131_13
-	cbz	x19, .LBB131_9
+	b.eq	.LBB133_19
+.LBB133_10:
+	cbz	x6, .LBB133_13
+	cbz	x19, .LBB133_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	.LBB131_15
+	b	.LBB133_15
 	.p2align	4, , 8
-.LBB131_13:
-	cbz	x19, .LBB131_9
+.LBB133_13:
+	cbz	x19, .LBB133_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-.LBB131_15:
+.LBB133_15:
 	mov	x8, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-.LBB131_16:
+.LBB133_16:
 	lsl	x4, x8, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x4
@@ -42215,11 +42279,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v9.4s, v8.4s
 	fmla	v0.4s, v31.4s, v30.4s
 	fmla	v1.4s, v29.4s, v28.4s
-	b.ne	.LBB131_16
+	b.ne	.LBB133_16
 	add	x12, x12, x26
-	b	.LBB131_9
+	b	.LBB133_9
 	.p2align	4, , 8
-.LBB131_18:
+.LBB133_18:
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
 	mov	v19.16b, v6.16b
@@ -42234,10 +42298,10 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v27.16b, v7.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB131_19:
+.LBB133_19:
 	ldr	x7, [x2, #24]
 	orr	x8, x13, x7
-	cbnz	x8, .LBB131_5
+	cbnz	x8, .LBB133_5
 	ldp	x22, x21, [x20, #64]
 	ldr	x4, [x20, #56]
 	ldr	q29, [x2, #32]
@@ -42345,13 +42409,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x17, x8]
 	str	q1, [x12, #-16]!
 	str	q0, [x12, x8]
-	b	.LBB131_6
-.LBB131_21:
+	b	.LBB133_6
+.LBB133_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB131_32
+	cbz	x11, .LBB133_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -42369,32 +42433,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v6.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-	b	.LBB131_24
+	b	.LBB133_24
 	.p2align	4, , 8
-.LBB131_23:
+.LBB133_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB131_33
-.LBB131_24:
-	cbz	x9, .LBB131_27
-	cbz	x13, .LBB131_23
+	b.eq	.LBB133_33
+.LBB133_24:
+	cbz	x9, .LBB133_27
+	cbz	x13, .LBB133_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB131_29
+	b	.LBB133_29
 	.p2align	4, , 8
-.LBB131_27:
-	cbz	x13, .LBB131_23
+.LBB133_27:
+	cbz	x13, .LBB133_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB131_29:
+.LBB133_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB131_30:
+.LBB133_30:
 	lsl	x21, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x22, x3, x21
@@ -42421,19 +42485,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v22.4s
 	fmla	v0.4s, v21.4s, v20.4s
 	fmla	v1.4s, v19.4s, v18.4s
-	b.ne	.LBB131_30
+	b.ne	.LBB133_30
 	add	x14, x14, x17
-	b	.LBB131_23
-.LBB131_32:
+	b	.LBB133_23
+.LBB133_32:
 	mov	v7.16b, v3.16b
 	mov	v6.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB131_33:
+.LBB133_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x13, x12, x11
-	cbnz	x13, .LBB131_35
+	cbnz	x13, .LBB133_35
 	ldp	x14, x15, [x20, #64]
 	ldr	x11, [x20, #56]
 	ldr	q19, [x2, #32]
@@ -42493,8 +42557,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x12]
 	str	q1, [x11, #-16]!
 	str	q0, [x11, x9]
-	b	.LBB131_36
-.LBB131_35:
+	b	.LBB133_36
+.LBB133_35:
 	ldp	x17, x13, [x20, #56]
 	ldr	x4, [x20, #72]
 	ldr	x16, [x2]
@@ -42630,15 +42694,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v16.4s
 	str	q1, [x13, x11]
 	str	q0, [x13, x9]
-.LBB131_36:
+.LBB133_36:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB131_52
+	b.ge	.LBB133_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB131_48
+	cbz	x8, .LBB133_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -42653,31 +42717,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov	v17.16b, v4.16b
-	b	.LBB131_40
+	b	.LBB133_40
 	.p2align	4, , 8
-.LBB131_39:
+.LBB133_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB131_49
-.LBB131_40:
-	cbz	x10, .LBB131_43
-	cbz	x11, .LBB131_39
+	b.eq	.LBB133_49
+.LBB133_40:
+	cbz	x10, .LBB133_43
+	cbz	x11, .LBB133_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB131_45
+	b	.LBB133_45
 	.p2align	4, , 8
-.LBB131_43:
-	cbz	x11, .LBB131_39
+.LBB133_43:
+	cbz	x11, .LBB133_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB131_45:
+.LBB133_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB131_46:
+.LBB133_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -42700,19 +42764,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v22.4s, v18.4s
 	fmla	v0.4s, v21.4s, v20.4s
 	fmla	v1.4s, v19.4s, v18.4s
-	b.ne	.LBB131_46
+	b.ne	.LBB133_46
 	add	x12, x12, x16
-	b	.LBB131_39
-.LBB131_48:
+	b	.LBB133_39
+.LBB133_48:
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB131_49:
+.LBB133_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB131_51
+	cbnz	x11, .LBB133_51
 	ldp	x13, x14, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -42750,8 +42814,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB131_52
-.LBB131_51:
+	b	.LBB133_52
+.LBB133_51:
 	ldp	x15, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x12, [x20, #72]
@@ -42871,7 +42935,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v17.16b, v2.16b
 	fmin	v0.4s, v0.4s, v16.4s
 	str	q0, [x11, x8]
-.LBB131_52:
+.LBB133_52:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -42883,8 +42947,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end131:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end131-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end133:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end133-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -42902,9 +42966,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x25, x24, [sp, #160]
 	stp	x23, x22, [sp, #176]
 	stp	x21, x19, [sp, #192]
-	b.ge	.LBB132_3
+	b.ge	.LBB134_3
 	mov	x8, x1
-.LBB132_2:
+.LBB134_2:
 	ldp	x21, x19, [sp, #192]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #176]
@@ -42917,7 +42981,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.LBB132_3:
+.LBB134_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -42927,9 +42991,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	.LBB132_6
+	b	.LBB134_6
 	.p2align	4, , 8
-.LBB132_4:
+.LBB134_4:
 	ldp	x23, x5, [x20, #56]
 	and	x22, x4, x15
 	and	x4, x4, x2
@@ -43231,17 +43295,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v0.4s, v9.4s
 	str	q1, [x5, x4]
 	str	q0, [x5, x1]
-.LBB132_5:
+.LBB134_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	.LBB132_2
-.LBB132_6:
+	b.lt	.LBB134_2
+.LBB134_6:
 	ldp	q11, q10, [x0]
 	mov	x8, x4
 	ldp	q19, q16, [x0, #32]
-	cbz	x10, .LBB132_17
+	cbz	x10, .LBB134_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -43268,25 +43332,25 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v7.16b, v10.16b
 	mov	v29.16b, v19.16b
 	mov	v24.16b, v16.16b
-	b	.LBB132_9
+	b	.LBB134_9
 	.p2align	4, , 8
-.LBB132_8:
+.LBB134_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	.LBB132_18
-.LBB132_9:
-	cbz	x1, .LBB132_12
-	cbz	x5, .LBB132_8
+	b.eq	.LBB134_18
+.LBB134_9:
+	cbz	x1, .LBB134_12
+	cbz	x5, .LBB134_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	.LBB132_14
+	b	.LBB134_14
 	.p2align	4, , 8
-.LBB132_12:
-	cbz	x5, .LBB132_8
+.LBB134_12:
+	cbz	x5, .LBB134_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-.LBB132_14:
+.LBB134_14:
 	mov	v28.16b, v13.16b
 	mov	v20.16b, v17.16b
 	mov	v17.16b, v5.16b
@@ -43294,7 +43358,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-.LBB132_15:
+.LBB134_15:
 	add	x26, x6, x25, lsl #2
 	stp	q23, q3, [sp]
 	str	q10, [sp, #32]
@@ -43360,14 +43424,14 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v0.16b, v5.16b
 	fmla	v10.4s, v9.4s, v8.4s
 	mov	v11.16b, v4.16b
-	b.ne	.LBB132_15
+	b.ne	.LBB134_15
 	add	x7, x7, x19
 	mov	v5.16b, v17.16b
 	mov	v17.16b, v20.16b
 	mov	v13.16b, v28.16b
-	b	.LBB132_8
+	b	.LBB134_8
 	.p2align	4, , 8
-.LBB132_17:
+.LBB134_17:
 	mov	v30.16b, v19.16b
 	str	q16, [sp, #48]
 	mov	v22.16b, v19.16b
@@ -43388,14 +43452,14 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v24.16b, v16.16b
 	mov	v17.16b, v11.16b
 	mov	v7.16b, v10.16b
-.LBB132_18:
+.LBB134_18:
 	ldr	x4, [x3, #24]
 	mov	v20.16b, v3.16b
 	mov	v4.16b, v6.16b
 	orr	x5, x13, x4
 	mov	v12.16b, v1.16b
 	mov	v3.16b, v0.16b
-	cbnz	x5, .LBB132_4
+	cbnz	x5, .LBB134_4
 	ldp	x23, x24, [x20, #64]
 	ldr	x21, [x20, #56]
 	ldr	q8, [x3, #32]
@@ -43532,9 +43596,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	.LBB132_5
-.Lfunc_end132:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end132-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB134_5
+.Lfunc_end134:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end134-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
@@ -43546,16 +43610,16 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x23, x22, [sp, #32]
 	cmp	x9, x5
 	stp	x21, x19, [sp, #48]
-	b.ge	.LBB133_3
+	b.ge	.LBB135_3
 	mov	x8, x1
-.LBB133_2:
+.LBB135_2:
 	ldp	x21, x19, [sp, #48]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #32]
 	ldp	x25, x24, [sp, #16]
 	ldp	x27, x26, [sp], #64
 	ret
-.LBB133_3:
+.LBB135_3:
 	ldp	x17, x8, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -43569,9 +43633,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	cset	w16, ne
 	add	x17, x17, x4, lsl #2
 	lsl	x4, x8, #2
-	b	.LBB133_6
+	b	.LBB135_6
 	.p2align	4, , 8
-.LBB133_4:
+.LBB135_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	sub	x6, x6, #8
@@ -43756,17 +43820,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	bit	v1.16b, v23.16b, v2.16b
 	fmin	v1.4s, v1.4s, v22.4s
 	str	q1, [x1, #16]
-.LBB133_5:
+.LBB135_5:
 	str	q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	.LBB133_2
-.LBB133_6:
+	b.lt	.LBB135_2
+.LBB135_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, .LBB133_17
+	cbz	x14, .LBB135_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -43787,29 +43851,29 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	b	.LBB133_9
+	b	.LBB135_9
 	.p2align	4, , 8
-.LBB133_8:
+.LBB135_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	.LBB133_18
-.LBB133_9:
-	cbz	x1, .LBB133_12
-	cbz	x6, .LBB133_8
+	b.eq	.LBB135_18
+.LBB135_9:
+	cbz	x1, .LBB135_12
+	cbz	x6, .LBB135_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	.LBB133_14
+	b	.LBB135_14
 	.p2align	4, , 8
-.LBB133_12:
-	cbz	x6, .LBB133_8
+.LBB135_12:
+	cbz	x6, .LBB135_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-.LBB133_14:
+.LBB135_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB133_15:
+.LBB135_15:
 	add	x27, x19, x25, lsl #5
 	add	x26, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -43842,11 +43906,11 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmla	v1.4s, v24.4s, v25.s[0]
 	mov	x25, x26
 	cmp	x6, x26
-	b.ne	.LBB133_15
+	b.ne	.LBB135_15
 	add	x19, x19, x21
-	b	.LBB133_8
+	b	.LBB135_8
 	.p2align	4, , 8
-.LBB133_17:
+.LBB135_17:
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
 	mov	v5.16b, v1.16b
@@ -43861,8 +43925,8 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-.LBB133_18:
-	cbnz	w16, .LBB133_4
+.LBB135_18:
+	cbnz	w16, .LBB135_4
 	ldp	x7, x19, [x20, #64]
 	ldr	x5, [x20, #56]
 	ldr	q25, [x3, #32]
@@ -43956,9 +44020,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v1.4s, v24.4s
 	stp	q3, q4, [x5]
 	str	q2, [x1, #16]
-	b	.LBB133_5
-.Lfunc_end133:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end133-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB135_5
+.Lfunc_end135:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end135-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.globl	vitruvian_measure_peak_neon
 	.p2align	4
@@ -43988,11 +44052,11 @@ vitruvian_measure_peak_neon:
 	mov	v29.16b, v22.16b
 	mov	v30.16b, v25.16b
 	mov	v31.16b, v22.16b
-	cbz	x0, .LBB134_3
+	cbz	x0, .LBB136_3
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
 	.p2align	4, , 8
-.LBB134_2:
+.LBB136_2:
 	fmla	v8.4s, v25.4s, v8.4s
 	fmla	v9.4s, v22.4s, v9.4s
 	fmla	v30.4s, v25.4s, v30.4s
@@ -44018,12 +44082,12 @@ vitruvian_measure_peak_neon:
 	fmla	v0.4s, v25.4s, v0.4s
 	fmla	v1.4s, v22.4s, v1.4s
 	subs	x0, x0, #1
-	b.ne	.LBB134_2
-	b	.LBB134_4
-.LBB134_3:
+	b.ne	.LBB136_2
+	b	.LBB136_4
+.LBB136_3:
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
-.LBB134_4:
+.LBB136_4:
 	fadd	v25.4s, v30.4s, v8.4s
 	fadd	v22.4s, v31.4s, v9.4s
 	fadd	v27.4s, v27.4s, v29.4s
@@ -44049,8 +44113,8 @@ vitruvian_measure_peak_neon:
 	stp	q1, q0, [x1]
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end134:
-	.size	vitruvian_measure_peak_neon, .Lfunc_end134-vitruvian_measure_peak_neon
+.Lfunc_end136:
+	.size	vitruvian_measure_peak_neon, .Lfunc_end136-vitruvian_measure_peak_neon
 	.text
 	.globl	vitruvian_convolve_planes_to_channels_neon
 	.p2align	4
@@ -44066,7 +44130,7 @@ vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	.LBB135_10
+	b.lt	.LBB137_10
 	ldp	x9, x8, [x0, #16]
 	mov	x21, xzr
 	ldp	x24, x26, [x0, #72]
@@ -44086,17 +44150,17 @@ vitruvian_convolve_planes_to_channels_neon:
 	mul	x23, x9, x28
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	.LBB135_4
+	b	.LBB137_4
 	.p2align	4, , 8
-.LBB135_2:
+.LBB137_2:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-.LBB135_3:
+.LBB137_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	.LBB135_10
-.LBB135_4:
+	b.ge	.LBB137_10
+.LBB137_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -44118,23 +44182,23 @@ vitruvian_convolve_planes_to_channels_neon:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	.LBB135_2
+	b.eq	.LBB137_2
 	cmp	x25, #4
-	b.gt	.LBB135_8
+	b.gt	.LBB137_8
 	cmp	x25, #3
-	b.eq	.LBB135_2
+	b.eq	.LBB137_2
 	cmp	x25, #4
-	b.ne	.LBB135_9
-.LBB135_8:
+	b.ne	.LBB137_9
+.LBB137_8:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	.LBB135_3
-.LBB135_9:
+	b	.LBB137_3
+.LBB137_9:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	.LBB135_3
-.LBB135_10:
+	b	.LBB137_3
+.LBB137_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -44143,8 +44207,8 @@ vitruvian_convolve_planes_to_channels_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end135:
-	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end135-vitruvian_convolve_planes_to_channels_neon
+.Lfunc_end137:
+	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end137-vitruvian_convolve_planes_to_channels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
@@ -44161,7 +44225,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.le	.LBB136_14
+	b.le	.LBB138_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -44174,9 +44238,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	.LBB136_4
+	b	.LBB138_4
 	.p2align	4, , 8
-.LBB136_2:
+.LBB138_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -44197,7 +44261,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v24.16b
 	mov	v8.16b, v24.16b
 	mov	v9.16b, v24.16b
-.LBB136_3:
+.LBB138_3:
 	ldp	q13, q12, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -44291,8 +44355,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	q16, q7, [x1]
 	stp	q6, q4, [x1, #32]
 	stp	q1, q0, [x1, #64]
-	b.lt	.LBB136_16
-.LBB136_4:
+	b.lt	.LBB138_16
+.LBB138_4:
 	mov	x2, x11
 	add	x1, x11, #8
 	add	x9, x11, #12
@@ -44301,7 +44365,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v16.4s }, [x1]
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x0
-	cbz	x14, .LBB136_2
+	cbz	x14, .LBB138_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -44326,30 +44390,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v24.16b
 	mov	v8.16b, v24.16b
 	mov	v9.16b, v24.16b
-	b	.LBB136_7
+	b	.LBB138_7
 	.p2align	4, , 8
-.LBB136_6:
+.LBB138_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB136_3
-.LBB136_7:
-	cbz	x2, .LBB136_6
+	b.eq	.LBB138_3
+.LBB138_7:
+	cbz	x2, .LBB138_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	.LBB136_10
+	b	.LBB138_10
 	.p2align	4, , 8
-.LBB136_9:
+.LBB138_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB136_6
-.LBB136_10:
-	cbz	x5, .LBB136_9
+	b.eq	.LBB138_6
+.LBB138_10:
+	cbz	x5, .LBB138_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -44361,7 +44425,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB136_12:
+.LBB138_12:
 	ldp	q15, q1, [x21]
 	subs	x25, x25, #1
 	ldp	q13, q14, [x21, #32]
@@ -44396,18 +44460,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v12.4s, v11.s[0]
 	fmla	v2.4s, v10.4s, v11.s[0]
 	mov	x27, x26
-	b.ne	.LBB136_12
+	b.ne	.LBB138_12
 	add	x3, x3, x7
-	b	.LBB136_9
-.LBB136_14:
+	b	.LBB138_9
+.LBB138_14:
 	cmp	x8, #0
-	b.le	.LBB136_30
+	b.le	.LBB138_30
 	mov	x9, xzr
-	b	.LBB136_17
-.LBB136_16:
+	b	.LBB138_17
+.LBB138_16:
 	cmp	x9, x8
-	b.ge	.LBB136_30
-.LBB136_17:
+	b.ge	.LBB138_30
+.LBB138_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -44417,14 +44481,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	.LBB136_20
+	b	.LBB138_20
 	.p2align	4, , 8
-.LBB136_18:
+.LBB138_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-.LBB136_19:
+.LBB138_19:
 	fcmgt	v21.4s, v0.4s, v7.4s
 	bit	v7.16b, v0.16b, v21.16b
 	fcmgt	v20.4s, v0.4s, v17.4s
@@ -44459,8 +44523,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q6, q5, [x0]
 	stp	q2, q3, [x17]
-	b.ge	.LBB136_30
-.LBB136_20:
+	b.ge	.LBB138_30
+.LBB138_20:
 	mov	x1, x10
 	add	x0, x10, #8
 	add	x17, x10, #12
@@ -44470,7 +44534,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v3.4s }, [x0]
 	ld1r	{ v2.4s }, [x17]
 	csel	x17, x9, x13, lt
-	cbz	x14, .LBB136_18
+	cbz	x14, .LBB138_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -44480,30 +44544,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-	b	.LBB136_23
+	b	.LBB138_23
 	.p2align	4, , 8
-.LBB136_22:
+.LBB138_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB136_19
-.LBB136_23:
-	cbz	x3, .LBB136_22
+	b.eq	.LBB138_19
+.LBB138_23:
+	cbz	x3, .LBB138_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	.LBB136_26
+	b	.LBB138_26
 	.p2align	4, , 8
-.LBB136_25:
+.LBB138_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB136_22
-.LBB136_26:
-	cbz	x6, .LBB136_25
+	b.eq	.LBB138_22
+.LBB138_26:
+	cbz	x6, .LBB138_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -44515,7 +44579,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-.LBB136_28:
+.LBB138_28:
 	ldp	q18, q20, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -44532,10 +44596,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v20.4s, v19.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.ne	.LBB136_28
+	b.ne	.LBB138_28
 	add	x4, x4, x19
-	b	.LBB136_25
-.LBB136_30:
+	b	.LBB138_25
+.LBB138_30:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -44547,8 +44611,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x28, [sp, #96]
 	add	sp, sp, #176
 	ret
-.Lfunc_end136:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end136-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end138:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end138-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
@@ -44561,7 +44625,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	cmp	x8, #23
 	stp	x23, x22, [sp, #64]
 	stp	x21, x19, [sp, #80]
-	b.le	.LBB137_14
+	b.le	.LBB139_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -44572,9 +44636,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB137_4
+	b	.LBB139_4
 	.p2align	4, , 8
-.LBB137_2:
+.LBB139_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -44590,7 +44654,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-.LBB137_3:
+.LBB139_3:
 	fcmgt	v31.4s, v0.4s, v26.4s
 	bit	v26.16b, v0.16b, v31.16b
 	fcmgt	v29.4s, v0.4s, v24.4s
@@ -44661,15 +44725,15 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q6, q5, [x1, #32]
 	stp	q4, q2, [x1, #64]
-	b.lt	.LBB137_16
-.LBB137_4:
+	b.lt	.LBB139_16
+.LBB139_4:
 	mov	x1, x11
 	add	x9, x11, #8
 	ld1r	{ v20.4s }, [x1], #4
 	ld1r	{ v16.4s }, [x1]
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x0
-	cbz	x15, .LBB137_2
+	cbz	x15, .LBB139_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -44689,30 +44753,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-	b	.LBB137_7
+	b	.LBB139_7
 	.p2align	4, , 8
-.LBB137_6:
+.LBB139_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	.LBB137_3
-.LBB137_7:
-	cbz	x2, .LBB137_6
+	b.eq	.LBB139_3
+.LBB139_7:
+	cbz	x2, .LBB139_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	.LBB137_10
+	b	.LBB139_10
 	.p2align	4, , 8
-.LBB137_9:
+.LBB139_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB137_6
-.LBB137_10:
-	cbz	x5, .LBB137_9
+	b.eq	.LBB139_6
+.LBB139_10:
+	cbz	x5, .LBB139_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -44722,7 +44786,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-.LBB137_12:
+.LBB139_12:
 	ldp	q9, q10, [x21]
 	subs	x24, x24, #1
 	ldp	q31, q8, [x21, #32]
@@ -44750,18 +44814,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v4.4s, v31.4s, v29.s[0]
 	fmla	v3.4s, v30.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v29.s[0]
-	b.ne	.LBB137_12
+	b.ne	.LBB139_12
 	add	x3, x3, x7
-	b	.LBB137_9
-.LBB137_14:
+	b	.LBB139_9
+.LBB139_14:
 	cmp	x8, #0
-	b.le	.LBB137_30
+	b.le	.LBB139_30
 	mov	x9, xzr
-	b	.LBB137_17
-.LBB137_16:
+	b	.LBB139_17
+.LBB139_16:
 	cmp	x9, x8
-	b.ge	.LBB137_30
-.LBB137_17:
+	b.ge	.LBB139_30
+.LBB139_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -44770,13 +44834,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB137_20
+	b	.LBB139_20
 	.p2align	4, , 8
-.LBB137_18:
+.LBB139_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v7.16b, v6.16b
-.LBB137_19:
+.LBB139_19:
 	fcmgt	v17.4s, v0.4s, v6.4s
 	bit	v6.16b, v0.16b, v17.16b
 	fcmgt	v16.4s, v0.4s, v7.4s
@@ -44803,8 +44867,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q5, q6, [x0]
 	stp	q2, q3, [x17]
-	b.ge	.LBB137_30
-.LBB137_20:
+	b.ge	.LBB139_30
+.LBB139_20:
 	mov	x0, x10
 	add	x17, x10, #8
 	cmp	x9, x15
@@ -44812,7 +44876,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v3.4s }, [x0]
 	ld1r	{ v2.4s }, [x17]
 	csel	x17, x9, x15, lt
-	cbz	x14, .LBB137_18
+	cbz	x14, .LBB139_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -44821,30 +44885,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v7.16b, v6.16b
-	b	.LBB137_23
+	b	.LBB139_23
 	.p2align	4, , 8
-.LBB137_22:
+.LBB139_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB137_19
-.LBB137_23:
-	cbz	x3, .LBB137_22
+	b.eq	.LBB139_19
+.LBB139_23:
+	cbz	x3, .LBB139_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	.LBB137_26
+	b	.LBB139_26
 	.p2align	4, , 8
-.LBB137_25:
+.LBB139_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB137_22
-.LBB137_26:
-	cbz	x6, .LBB137_25
+	b.eq	.LBB139_22
+.LBB139_26:
+	cbz	x6, .LBB139_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -44854,7 +44918,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB137_28:
+.LBB139_28:
 	ldp	q16, q18, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -44868,10 +44932,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v16.4s, v19.s[0]
 	fmla	v4.4s, v18.4s, v17.s[0]
 	fmla	v2.4s, v16.4s, v17.s[0]
-	b.ne	.LBB137_28
+	b.ne	.LBB139_28
 	add	x4, x4, x19
-	b	.LBB137_25
-.LBB137_30:
+	b	.LBB139_25
+.LBB139_30:
 	ldp	x21, x19, [sp, #80]
 	ldp	x23, x22, [sp, #64]
 	ldp	x25, x24, [sp, #48]
@@ -44879,8 +44943,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #96
 	ret
-.Lfunc_end137:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end137-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end139:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end139-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
@@ -44892,7 +44956,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x23, x22, [sp, #48]
 	cmp	x8, #31
 	stp	x21, x19, [sp, #64]
-	b.le	.LBB138_14
+	b.le	.LBB140_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -44902,9 +44966,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB138_4
+	b	.LBB140_4
 	.p2align	4, , 8
-.LBB138_2:
+.LBB140_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -44919,7 +44983,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v16.16b
 	mov	v24.16b, v16.16b
 	mov	v25.16b, v16.16b
-.LBB138_3:
+.LBB140_3:
 	fcmgt	v29.4s, v0.4s, v24.4s
 	bit	v24.16b, v0.16b, v29.16b
 	fcmgt	v27.4s, v0.4s, v22.4s
@@ -44982,13 +45046,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q6, q5, [x0, #64]
 	stp	q4, q2, [x0, #96]
-	b.lt	.LBB138_16
-.LBB138_4:
+	b.lt	.LBB140_16
+.LBB140_4:
 	mov	x9, x11
 	ld1r	{ v16.4s }, [x9], #4
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x17
-	cbz	x13, .LBB138_2
+	cbz	x13, .LBB140_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -45007,30 +45071,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v16.16b
 	mov	v24.16b, v16.16b
 	mov	v25.16b, v16.16b
-	b	.LBB138_7
+	b	.LBB140_7
 	.p2align	4, , 8
-.LBB138_6:
+.LBB140_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	.LBB138_3
-.LBB138_7:
-	cbz	x1, .LBB138_6
+	b.eq	.LBB140_3
+.LBB140_7:
+	cbz	x1, .LBB140_6
 	ldr	x6, [x20]
 	mov	x3, xzr
 	ldp	x5, x4, [x20, #16]
 	add	x6, x6, x10
 	madd	x5, x5, x17, x6
 	lsl	x6, x4, #2
-	b	.LBB138_10
+	b	.LBB140_10
 	.p2align	4, , 8
-.LBB138_9:
+.LBB140_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	.LBB138_6
-.LBB138_10:
-	cbz	x4, .LBB138_9
+	b.eq	.LBB140_6
+.LBB140_10:
+	cbz	x4, .LBB140_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -45039,7 +45103,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-.LBB138_12:
+.LBB140_12:
 	ldp	q9, q10, [x19]
 	subs	x22, x22, #1
 	ldp	q31, q8, [x19, #32]
@@ -45065,18 +45129,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v4.4s, v29.4s, v27.s[0]
 	fmla	v3.4s, v28.4s, v27.s[0]
 	fmla	v2.4s, v26.4s, v27.s[0]
-	b.ne	.LBB138_12
+	b.ne	.LBB140_12
 	add	x2, x2, x6
-	b	.LBB138_9
-.LBB138_14:
+	b	.LBB140_9
+.LBB140_14:
 	cmp	x8, #0
-	b.le	.LBB138_30
+	b.le	.LBB140_30
 	mov	x9, xzr
-	b	.LBB138_17
-.LBB138_16:
+	b	.LBB140_17
+.LBB140_16:
 	cmp	x9, x8
-	b.ge	.LBB138_30
-.LBB138_17:
+	b.ge	.LBB140_30
+.LBB140_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -45084,12 +45148,12 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB138_20
+	b	.LBB140_20
 	.p2align	4, , 8
-.LBB138_18:
+.LBB140_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-.LBB138_19:
+.LBB140_19:
 	fcmgt	v17.4s, v0.4s, v3.4s
 	bit	v3.16b, v0.16b, v17.16b
 	fcmgt	v16.4s, v0.4s, v5.4s
@@ -45108,14 +45172,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q6, q5, [x17]
 	stp	q2, q3, [x16]
-	b.ge	.LBB138_30
-.LBB138_20:
+	b.ge	.LBB140_30
+.LBB140_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r	{ v3.4s }, [x16], #4
 	ld1r	{ v2.4s }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, .LBB138_18
+	cbz	x12, .LBB140_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -45123,30 +45187,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x3, x11
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-	b	.LBB138_23
+	b	.LBB140_23
 	.p2align	4, , 8
-.LBB138_22:
+.LBB140_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	.LBB138_19
-.LBB138_23:
-	cbz	x2, .LBB138_22
+	b.eq	.LBB140_19
+.LBB140_23:
+	cbz	x2, .LBB140_22
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x1
 	madd	x6, x6, x17, x7
 	lsl	x7, x5, #2
-	b	.LBB138_26
+	b	.LBB140_26
 	.p2align	4, , 8
-.LBB138_25:
+.LBB140_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB138_22
-.LBB138_26:
-	cbz	x5, .LBB138_25
+	b.eq	.LBB140_22
+.LBB140_26:
+	cbz	x5, .LBB140_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -45155,7 +45219,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-.LBB138_28:
+.LBB140_28:
 	ldp	q6, q16, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -45166,18 +45230,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v17.4s, v6.4s
 	fmla	v4.4s, v16.4s, v7.s[0]
 	fmla	v2.4s, v6.4s, v7.s[0]
-	b.ne	.LBB138_28
+	b.ne	.LBB140_28
 	add	x3, x3, x7
-	b	.LBB138_25
-.LBB138_30:
+	b	.LBB140_25
+.LBB140_30:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	x25, x24, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #80
 	ret
-.Lfunc_end138:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end138-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end140:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end140-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.text
 	.globl	vitruvian_deinterleave_neon
 	.p2align	4
@@ -45190,21 +45254,21 @@ vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	.LBB139_2
-	cbnz	x9, .LBB139_14
-	b	.LBB139_13
-.LBB139_2:
+	b.ge	.LBB141_2
+	cbnz	x9, .LBB141_14
+	b	.LBB141_13
+.LBB141_2:
 	cmp	x13, #4
-	b.eq	.LBB139_6
+	b.eq	.LBB141_6
 	cmp	x13, #8
-	b.ne	.LBB139_8
+	b.ne	.LBB141_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB139_5:
+.LBB141_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -45273,14 +45337,14 @@ vitruvian_deinterleave_neon:
 	uzp2	v1.4s, v1.4s, v6.4s
 	stp	q2, q3, [x17]
 	stp	q0, q1, [x16]
-	b.lt	.LBB139_5
-	b	.LBB139_13
-.LBB139_6:
+	b.lt	.LBB141_5
+	b	.LBB141_13
+.LBB141_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB139_7:
+.LBB141_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -45309,11 +45373,11 @@ vitruvian_deinterleave_neon:
 	stp	q4, q5, [x17]
 	stp	q2, q3, [x16]
 	stp	q0, q1, [x15]
-	b.lt	.LBB139_7
-	b	.LBB139_13
-.LBB139_8:
+	b.lt	.LBB141_7
+	b	.LBB141_13
+.LBB141_8:
 	subs	x14, x13, #4
-	b.lt	.LBB139_14
+	b.lt	.LBB141_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -45325,7 +45389,7 @@ vitruvian_deinterleave_neon:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB139_10:
+.LBB141_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -45336,7 +45400,7 @@ vitruvian_deinterleave_neon:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-.LBB139_11:
+.LBB141_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -45386,17 +45450,17 @@ vitruvian_deinterleave_neon:
 	mov	v1.s[3], v7.s[3]
 	stp	q2, q3, [x20]
 	stp	q0, q1, [x19]
-	b.lt	.LBB139_11
+	b.lt	.LBB141_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	.LBB139_10
-.LBB139_13:
+	b.lt	.LBB141_10
+.LBB141_13:
 	ldp	x20, x19, [sp, #32]
 	ldr	x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-.LBB139_14:
+.LBB141_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -45417,51 +45481,51 @@ vitruvian_deinterleave_neon:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	lsl	x0, x13, #2
-	b	.LBB139_16
+	b	.LBB141_16
 	.p2align	4, , 8
-.LBB139_15:
+.LBB141_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	.LBB139_13
-.LBB139_16:
-	cbz	x13, .LBB139_15
-	tbz	w17, #0, .LBB139_19
+	b.eq	.LBB141_13
+.LBB141_16:
+	cbz	x13, .LBB141_15
+	tbz	w17, #0, .LBB141_19
 	mov	x3, xzr
-	b	.LBB139_22
+	b	.LBB141_22
 	.p2align	4, , 8
-.LBB139_19:
+.LBB141_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-.LBB139_20:
+.LBB141_20:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB139_20
+	b.ne	.LBB141_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	.LBB139_15
-.LBB139_22:
+	b.eq	.LBB141_15
+.LBB141_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-.LBB139_23:
+.LBB141_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	.LBB139_23
-	b	.LBB139_15
-.Lfunc_end139:
-	.size	vitruvian_deinterleave_neon, .Lfunc_end139-vitruvian_deinterleave_neon
+	b.ne	.LBB141_23
+	b	.LBB141_15
+.Lfunc_end141:
+	.size	vitruvian_deinterleave_neon, .Lfunc_end141-vitruvian_deinterleave_neon
 	.text
 	.globl	vitruvian_convolve_planes_neon
 	.p2align	4
@@ -45492,7 +45556,7 @@ vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	.LBB140_41
+	b.lt	.LBB142_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -45511,12 +45575,12 @@ vitruvian_convolve_planes_neon:
 	mov	w9, #64
 	stp	x4, x5, [sp, #16]
 	stp	q0, q2, [sp, #48]
-	b	.LBB140_5
-.LBB140_2:
+	b	.LBB142_5
+.LBB142_2:
 	mov	v0.16b, v26.16b
 	mov	v26.16b, v27.16b
 	mov	v27.16b, v28.16b
-.LBB140_3:
+.LBB142_3:
 	ldr	q28, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v1.4s, v28.4s, v27.4s
@@ -45596,7 +45660,7 @@ vitruvian_convolve_planes_neon:
 	stp	q4, q27, [x9, #160]
 	stp	q2, q3, [x9, #192]
 	stp	q0, q1, [x9, #224]
-.LBB140_4:
+.LBB142_4:
 	ldp	q28, q27, [sp, #48]
 	add	x5, x12, x23, lsl #2
 	add	x9, x4, #64
@@ -45662,8 +45726,8 @@ vitruvian_convolve_planes_neon:
 	stp	q4, q7, [x5, #160]
 	stp	q2, q3, [x5, #192]
 	stp	q0, q1, [x5, #224]
-	b.lt	.LBB140_43
-.LBB140_5:
+	b.lt	.LBB142_43
+.LBB142_5:
 	mov	x4, x9
 	cmp	x0, #1
 	mov	v9.16b, v26.16b
@@ -45682,8 +45746,8 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b.ne	.LBB140_16
-	cbz	x11, .LBB140_4
+	b.ne	.LBB142_16
+	cbz	x11, .LBB142_4
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -45703,33 +45767,33 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b	.LBB140_9
+	b	.LBB142_9
 	.p2align	4, , 8
-.LBB140_8:
+.LBB142_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	.LBB140_4
-.LBB140_9:
-	cbz	x14, .LBB140_8
+	b.eq	.LBB142_4
+.LBB142_9:
+	cbz	x14, .LBB142_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	.LBB140_12
+	b	.LBB142_12
 	.p2align	4, , 8
-.LBB140_11:
+.LBB142_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB140_8
-.LBB140_12:
-	cbz	x15, .LBB140_11
+	b.eq	.LBB142_8
+.LBB142_12:
+	cbz	x15, .LBB142_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-.LBB140_14:
+.LBB142_14:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -45757,12 +45821,12 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v0.4s, v1.4s
 	fmla	v5.4s, v0.4s, v2.4s
-	b.ne	.LBB140_14
+	b.ne	.LBB142_14
 	add	x27, x27, x3
-	b	.LBB140_11
+	b	.LBB142_11
 	.p2align	4, , 8
-.LBB140_16:
-	cbz	x14, .LBB140_23
+.LBB142_16:
+	cbz	x14, .LBB142_23
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -45783,20 +45847,20 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b	.LBB140_19
+	b	.LBB142_19
 	.p2align	4, , 8
-.LBB140_18:
+.LBB142_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB140_23
-.LBB140_19:
-	cbz	x15, .LBB140_18
+	b.eq	.LBB142_23
+.LBB142_19:
+	cbz	x15, .LBB142_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-.LBB140_21:
+.LBB142_21:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -45824,13 +45888,13 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v0.4s, v1.4s
 	fmla	v5.4s, v0.4s, v2.4s
-	b.ne	.LBB140_21
+	b.ne	.LBB142_21
 	add	x26, x26, x3
-	b	.LBB140_18
+	b	.LBB142_18
 	.p2align	4, , 8
-.LBB140_23:
+.LBB142_23:
 	cmp	x11, #1
-	b.ne	.LBB140_32
+	b.ne	.LBB142_32
 	ldr	q0, [sp, #32]
 	mov	v19.16b, v0.16b
 	mov	v30.16b, v0.16b
@@ -45847,25 +45911,25 @@ vitruvian_convolve_planes_neon:
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v0.16b
 	mov	v28.16b, v0.16b
-.LBB140_25:
+.LBB142_25:
 	stp	q29, q1, [sp, #304]
 	str	q0, [sp, #368]
-	cbz	x14, .LBB140_2
+	cbz	x14, .LBB142_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov	v0.16b, v26.16b
 	mov	v26.16b, v27.16b
 	mov	v27.16b, v28.16b
-	b	.LBB140_28
+	b	.LBB142_28
 	.p2align	4, , 8
-.LBB140_27:
+.LBB142_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB140_3
-.LBB140_28:
-	cbz	x15, .LBB140_27
+	b.eq	.LBB142_3
+.LBB142_28:
+	cbz	x15, .LBB142_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -45875,7 +45939,7 @@ vitruvian_convolve_planes_neon:
 	stp	q3, q2, [sp, #336]
 	str	q0, [sp, #256]
 	.p2align	4, , 8
-.LBB140_30:
+.LBB142_30:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -45922,16 +45986,16 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v12.4s, v0.4s, v4.4s
 	fmla	v19.4s, v0.4s, v1.4s
-	b.ne	.LBB140_30
+	b.ne	.LBB142_30
 	ldp	q3, q2, [sp, #336]
 	mov	v4.16b, v26.16b
 	add	x26, x26, x3
 	str	q29, [sp, #304]
 	ldp	q0, q27, [sp, #256]
 	ldr	q26, [sp, #288]
-	b	.LBB140_27
+	b	.LBB142_27
 	.p2align	4, , 8
-.LBB140_32:
+.LBB142_32:
 	ldr	q0, [sp, #32]
 	mov	x24, x19
 	mov	w25, #1
@@ -45950,28 +46014,28 @@ vitruvian_convolve_planes_neon:
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v0.16b
 	mov	v28.16b, v0.16b
-	b	.LBB140_34
+	b	.LBB142_34
 	.p2align	4, , 8
-.LBB140_33:
+.LBB142_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	.LBB140_25
-.LBB140_34:
-	cbz	x14, .LBB140_33
+	b.eq	.LBB142_25
+.LBB142_34:
+	cbz	x14, .LBB142_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	.LBB140_37
+	b	.LBB142_37
 	.p2align	4, , 8
-.LBB140_36:
+.LBB142_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB140_33
-.LBB140_37:
-	cbz	x15, .LBB140_36
+	b.eq	.LBB142_33
+.LBB142_37:
+	cbz	x15, .LBB142_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -45988,7 +46052,7 @@ vitruvian_convolve_planes_neon:
 	str	q29, [sp, #304]
 	str	q0, [sp, #368]
 	.p2align	4, , 8
-.LBB140_39:
+.LBB142_39:
 	stp	q4, q14, [sp, #80]
 	subs	x9, x9, #1
 	stp	q1, q3, [sp, #320]
@@ -46086,7 +46150,7 @@ vitruvian_convolve_planes_neon:
 	fmla	v30.4s, v29.4s, v28.s[0]
 	mov	v9.16b, v21.16b
 	mov	v21.16b, v23.16b
-	b.ne	.LBB140_39
+	b.ne	.LBB142_39
 	mov	v28.16b, v7.16b
 	add	x5, x5, x3
 	mov	v27.16b, v18.16b
@@ -46100,10 +46164,10 @@ vitruvian_convolve_planes_neon:
 	ldr	q24, [sp, #256]
 	ldr	q29, [sp, #304]
 	ldr	q0, [sp, #368]
-	b	.LBB140_36
-.LBB140_41:
+	b	.LBB142_36
+.LBB142_41:
 	cmp	x13, #1
-	b.lt	.LBB140_83
+	b.lt	.LBB142_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -46113,20 +46177,20 @@ vitruvian_convolve_planes_neon:
 	mul	x6, x1, x9
 	dup	v0.4s, v1.s[0]
 	stp	q0, q2, [sp, #48]
-	b	.LBB140_44
-.LBB140_43:
+	b	.LBB142_44
+.LBB142_43:
 	ldp	x6, x5, [sp, #16]
 	cmp	x4, x13
-	b.ge	.LBB140_83
-.LBB140_44:
+	b.ge	.LBB142_83
+.LBB142_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	.LBB140_47
+	b	.LBB142_47
 	.p2align	4, , 8
-.LBB140_45:
+.LBB142_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v5.4s, v6.4s, v2.4s
@@ -46138,7 +46202,7 @@ vitruvian_convolve_planes_neon:
 	fmin	v4.4s, v2.4s, v5.4s
 	fmin	v2.4s, v3.4s, v5.4s
 	stp	q4, q2, [x9]
-.LBB140_46:
+.LBB142_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -46151,8 +46215,8 @@ vitruvian_convolve_planes_neon:
 	fmin	v2.4s, v0.4s, v3.4s
 	fmin	v0.4s, v1.4s, v3.4s
 	stp	q2, q0, [x9]
-	b.ge	.LBB140_83
-.LBB140_47:
+	b.ge	.LBB142_83
+.LBB142_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -46160,145 +46224,145 @@ vitruvian_convolve_planes_neon:
 	add	x9, x8, x21
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b.ne	.LBB140_58
-	cbz	x11, .LBB140_46
+	b.ne	.LBB142_58
+	cbz	x11, .LBB142_46
 	mov	x21, xzr
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b	.LBB140_51
+	b	.LBB142_51
 	.p2align	4, , 8
-.LBB140_50:
+.LBB142_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	.LBB140_46
-.LBB140_51:
-	cbz	x14, .LBB140_50
+	b.eq	.LBB142_46
+.LBB142_51:
+	cbz	x14, .LBB142_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	.LBB140_54
+	b	.LBB142_54
 	.p2align	4, , 8
-.LBB140_53:
+.LBB142_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	.LBB140_50
-.LBB140_54:
-	cbz	x15, .LBB140_53
+	b.eq	.LBB142_50
+.LBB142_54:
+	cbz	x15, .LBB142_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-.LBB140_56:
+.LBB142_56:
 	ldp	q2, q4, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r	{ v3.4s }, [x27], #4
 	fmla	v1.4s, v3.4s, v4.4s
 	fmla	v0.4s, v3.4s, v2.4s
-	b.ne	.LBB140_56
+	b.ne	.LBB142_56
 	add	x23, x23, x3
-	b	.LBB140_53
+	b	.LBB142_53
 	.p2align	4, , 8
-.LBB140_58:
-	cbz	x14, .LBB140_65
+.LBB142_58:
+	cbz	x14, .LBB142_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b	.LBB140_61
+	b	.LBB142_61
 	.p2align	4, , 8
-.LBB140_60:
+.LBB142_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	.LBB140_65
-.LBB140_61:
-	cbz	x15, .LBB140_60
+	b.eq	.LBB142_65
+.LBB142_61:
+	cbz	x15, .LBB142_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-.LBB140_63:
+.LBB142_63:
 	ldp	q2, q4, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r	{ v3.4s }, [x26], #4
 	fmla	v1.4s, v3.4s, v4.4s
 	fmla	v0.4s, v3.4s, v2.4s
-	b.ne	.LBB140_63
+	b.ne	.LBB142_63
 	add	x23, x23, x3
-	b	.LBB140_60
+	b	.LBB142_60
 	.p2align	4, , 8
-.LBB140_65:
+.LBB142_65:
 	cmp	x11, #1
-	b.ne	.LBB140_74
+	b.ne	.LBB142_74
 	mov	v2.16b, v26.16b
 	mov	v3.16b, v26.16b
-.LBB140_67:
-	cbz	x14, .LBB140_45
+.LBB142_67:
+	cbz	x14, .LBB142_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	.LBB140_70
+	b	.LBB142_70
 	.p2align	4, , 8
-.LBB140_69:
+.LBB142_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	.LBB140_45
-.LBB140_70:
-	cbz	x15, .LBB140_69
+	b.eq	.LBB142_45
+.LBB142_70:
+	cbz	x15, .LBB142_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-.LBB140_72:
+.LBB142_72:
 	ldp	q4, q6, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r	{ v5.4s }, [x25], #4
 	fmla	v3.4s, v5.4s, v6.4s
 	fmla	v2.4s, v5.4s, v4.4s
-	b.ne	.LBB140_72
+	b.ne	.LBB142_72
 	add	x22, x22, x3
-	b	.LBB140_69
+	b	.LBB142_69
 	.p2align	4, , 8
-.LBB140_74:
+.LBB142_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov	v2.16b, v26.16b
 	mov	v3.16b, v26.16b
-	b	.LBB140_76
+	b	.LBB142_76
 	.p2align	4, , 8
-.LBB140_75:
+.LBB142_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	.LBB140_67
-.LBB140_76:
-	cbz	x14, .LBB140_75
+	b.eq	.LBB142_67
+.LBB142_76:
+	cbz	x14, .LBB142_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	.LBB140_79
+	b	.LBB142_79
 	.p2align	4, , 8
-.LBB140_78:
+.LBB142_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	.LBB140_75
-.LBB140_79:
-	cbz	x15, .LBB140_78
+	b.eq	.LBB142_75
+.LBB142_79:
+	cbz	x15, .LBB142_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-.LBB140_81:
+.LBB142_81:
 	ldp	q4, q6, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -46309,10 +46373,10 @@ vitruvian_convolve_planes_neon:
 	fmla	v0.4s, v7.4s, v4.4s
 	fmla	v3.4s, v6.4s, v5.s[0]
 	fmla	v2.4s, v4.4s, v5.s[0]
-	b.ne	.LBB140_81
+	b.ne	.LBB142_81
 	add	x24, x24, x3
-	b	.LBB140_78
-.LBB140_83:
+	b	.LBB142_78
+.LBB142_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -46325,8 +46389,8 @@ vitruvian_convolve_planes_neon:
 	ldr	x30, [sp, #64]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end140:
-	.size	vitruvian_convolve_planes_neon, .Lfunc_end140-vitruvian_convolve_planes_neon
+.Lfunc_end142:
+	.size	vitruvian_convolve_planes_neon, .Lfunc_end142-vitruvian_convolve_planes_neon
 	.text
 	.globl	vitruvian_multiply_sparse_neon
 	.p2align	4
@@ -46359,52 +46423,52 @@ vitruvian_multiply_sparse_neon:
 	str	q3, [sp, #64]
 	str	q0, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	.LBB141_5
+	b.gt	.LBB143_5
 	cmp	x8, #1
-	b.eq	.LBB141_9
+	b.eq	.LBB143_9
 	cmp	x8, #2
-	b.eq	.LBB141_12
+	b.eq	.LBB143_12
 	cmp	x8, #3
-	b.ne	.LBB141_11
+	b.ne	.LBB143_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	.LBB141_14
-.LBB141_5:
+	b	.LBB143_14
+.LBB143_5:
 	cmp	x8, #4
-	b.eq	.LBB141_10
+	b.eq	.LBB143_10
 	cmp	x8, #5
-	b.eq	.LBB141_13
+	b.eq	.LBB143_13
 	cmp	x8, #6
-	b.ne	.LBB141_11
+	b.ne	.LBB143_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	.LBB141_14
-.LBB141_9:
+	b	.LBB143_14
+.LBB143_9:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	.LBB141_14
-.LBB141_10:
+	b	.LBB143_14
+.LBB143_10:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	.LBB141_14
-.LBB141_11:
+	b	.LBB143_14
+.LBB143_11:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	.LBB141_14
-.LBB141_12:
+	b	.LBB143_14
+.LBB143_12:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	.LBB141_14
-.LBB141_13:
+	b	.LBB143_14
+.LBB143_13:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-.LBB141_14:
+.LBB143_14:
 	ldp	x29, x30, [sp, #176]
 	ldr	x20, [sp, #192]
 	add	sp, sp, #208
 	ret
-.Lfunc_end141:
-	.size	vitruvian_multiply_sparse_neon, .Lfunc_end141-vitruvian_multiply_sparse_neon
+.Lfunc_end143:
+	.size	vitruvian_multiply_sparse_neon, .Lfunc_end143-vitruvian_multiply_sparse_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
@@ -46428,12 +46492,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	.LBB142_2
+	b.gt	.LBB144_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB142_2:
+.LBB144_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46442,15 +46506,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB142_4
+	b	.LBB144_4
 	.p2align	4, , 8
-.LBB142_3:
+.LBB144_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB142_21
-.LBB142_4:
+	b.eq	.LBB144_21
+.LBB144_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -46467,16 +46531,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB142_3
+	b.lt	.LBB144_3
 	mov	x2, xzr
-	b	.LBB142_7
+	b	.LBB144_7
 	.p2align	4, , 8
-.LBB142_6:
+.LBB144_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB142_3
-.LBB142_7:
+	tbnz	w8, #0, .LBB144_3
+.LBB144_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -46488,48 +46552,48 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB142_11
-.LBB142_8:
+	b.ne	.LBB144_11
+.LBB144_8:
 	cmp	x28, x25
-	b.ne	.LBB142_6
+	b.ne	.LBB144_6
 	mov	w1, #8
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB142_6
+	b	.LBB144_6
 	.p2align	4, , 8
-.LBB142_10:
+.LBB144_10:
 	add	x8, x8, #1
 	stp	q0, q1, [x9]
 	cmp	x8, x3
-	b.eq	.LBB142_8
-.LBB142_11:
+	b.eq	.LBB144_8
+.LBB144_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #5
-	cbz	x28, .LBB142_13
+	cbz	x28, .LBB144_13
 	ldp	q0, q1, [x9]
-	b	.LBB142_14
+	b	.LBB144_14
 	.p2align	4, , 8
-.LBB142_13:
+.LBB144_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
 	mov	v1.16b, v0.16b
-.LBB142_14:
+.LBB144_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB142_18
+	b.lt	.LBB144_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB142_16:
+.LBB144_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB142_16
+	b.lt	.LBB144_16
 	.p2align	4, , 8
-.LBB142_17:
+.LBB144_17:
 	ldrsw	x11, [x26]
 	ldr	s3, [x26, #4]
 	add	x26, x26, #8
@@ -46538,12 +46602,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q2, q4, [x11]
 	fmla	v0.4s, v2.4s, v3.s[0]
 	fmla	v1.4s, v4.4s, v3.s[0]
-	b.lo	.LBB142_17
-.LBB142_18:
+	b.lo	.LBB144_17
+.LBB144_18:
 	cmp	x28, x25
-	b.ne	.LBB142_10
+	b.ne	.LBB144_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB142_10
+	cbnz	x10, .LBB144_10
 	ldr	q3, [x20, #80]
 	ldr	q2, [x20, #112]
 	fcmgt	v5.4s, v3.4s, v0.4s
@@ -46552,8 +46616,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bit	v1.16b, v3.16b, v4.16b
 	fmin	v0.4s, v0.4s, v2.4s
 	fmin	v1.4s, v1.4s, v2.4s
-	b	.LBB142_10
-.LBB142_21:
+	b	.LBB144_10
+.LBB144_21:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -46562,8 +46626,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end142:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end142-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+.Lfunc_end144:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end144-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
@@ -46587,371 +46651,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #4
 	cmp	x8, #0
 	ccmp	x9, #15, #0, ne
-	b.gt	.LBB143_2
-	lsl	x2, x19, #6
-	mov	x0, x21
-	mov	w1, wzr
-	bl	memset
-.LBB143_2:
-	ldr	x8, [x20]
-	mov	x28, xzr
-	ldp	x26, x27, [x20, #40]
-	str	x8, [sp, #16]
-	add	x8, x21, x19, lsl #6
-	str	x8, [x29, #24]
-	ldr	x8, [x20, #8]
-	str	x8, [sp, #8]
-	b	.LBB143_4
-	.p2align	4, , 8
-.LBB143_3:
-	ldur	x8, [x29, #-8]
-	add	x27, x27, x24, lsl #2
-	mov	x28, x8
-	cmp	x8, x23
-	b.eq	.LBB143_21
-.LBB143_4:
-	ldur	x9, [x29, #-16]
-	add	x10, x28, #1
-	ldr	x2, [sp, #24]
-	mov	x4, x21
-	mov	w5, #16
-	mul	x8, x28, x9
-	stur	x10, [x29, #-8]
-	mul	x9, x10, x9
-	ldp	x1, x10, [sp, #8]
-	sdiv	x8, x8, x23
-	add	x0, x10, x8, lsl #2
-	sdiv	x9, x9, x23
-	sub	x3, x9, x8
-	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-	ldr	x24, [x20, #64]
-	cmp	x24, #1
-	b.lt	.LBB143_3
-	mov	x2, xzr
-	b	.LBB143_7
-	.p2align	4, , 8
-.LBB143_6:
-	cmp	x22, x24
-	mov	x2, x22
-	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB143_3
-.LBB143_7:
-	adds	x22, x2, #8
-	ldr	x9, [x29, #24]
-	cset	w19, vs
-	cmp	x24, x22
-	csel	x3, x24, x22, lt
-	lsl	x8, x2, #6
-	cmp	x23, #1
-	csel	x8, xzr, x8, eq
-	cmp	x2, x3
-	add	x0, x9, x8
-	mov	x8, x2
-	b.ne	.LBB143_11
-.LBB143_8:
-	cmp	x28, x25
-	b.ne	.LBB143_6
-	mov	w1, #16
-	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB143_6
-	.p2align	4, , 8
-.LBB143_10:
-	stp	q3, q2, [x9]
-	add	x8, x8, #1
-	stp	q0, q1, [x9, #32]
-	cmp	x8, x3
-	b.eq	.LBB143_8
-.LBB143_11:
-	sub	x9, x8, x2
-	add	x9, x0, x9, lsl #6
-	cbz	x28, .LBB143_13
-	ldp	q3, q2, [x9]
-	ldp	q0, q1, [x9, #32]
-	b	.LBB143_14
-	.p2align	4, , 8
-.LBB143_13:
-	ldr	x10, [x20, #56]
-	add	x10, x10, x8, lsl #2
-	ld1r	{ v0.4s }, [x10]
-	mov	v1.16b, v0.16b
-	mov	v3.16b, v0.16b
-	mov	v2.16b, v0.16b
-.LBB143_14:
-	ldrsw	x12, [x27, x8, lsl #2]
-	cmp	w12, #1
-	b.lt	.LBB143_18
-	mov	x11, xzr
-	add	x10, x26, x12, lsl #3
-	lsl	x12, x12, #1
-	add	x13, x26, #2, lsl #12
-	.p2align	4, , 8
-.LBB143_16:
-	prfm	pldl1keep, [x13]
-	add	x11, x11, #16
-	add	x13, x13, #64
-	cmp	x11, x12
-	b.lt	.LBB143_16
-	.p2align	4, , 8
-.LBB143_17:
-	ldrsw	x11, [x26]
-	ldr	s5, [x26, #4]
-	add	x26, x26, #8
-	cmp	x26, x10
-	add	x11, x21, x11, lsl #2
-	ldp	q7, q16, [x11]
-	fmla	v3.4s, v7.4s, v5.s[0]
-	ldp	q4, q6, [x11, #32]
-	fmla	v2.4s, v16.4s, v5.s[0]
-	fmla	v0.4s, v4.4s, v5.s[0]
-	fmla	v1.4s, v6.4s, v5.s[0]
-	b.lo	.LBB143_17
-.LBB143_18:
-	cmp	x28, x25
-	b.ne	.LBB143_10
-	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB143_10
-	ldr	q5, [x20, #80]
-	ldr	q4, [x20, #112]
-	fcmgt	v17.4s, v5.4s, v3.4s
-	bit	v3.16b, v5.16b, v17.16b
-	fcmgt	v16.4s, v5.4s, v2.4s
-	bit	v2.16b, v5.16b, v16.16b
-	fcmgt	v7.4s, v5.4s, v0.4s
-	bit	v0.16b, v5.16b, v7.16b
-	fcmgt	v6.4s, v5.4s, v1.4s
-	bit	v1.16b, v5.16b, v6.16b
-	fmin	v3.4s, v3.4s, v4.4s
-	fmin	v2.4s, v2.4s, v4.4s
-	fmin	v0.4s, v0.4s, v4.4s
-	fmin	v1.4s, v1.4s, v4.4s
-	b	.LBB143_10
-.LBB143_21:
-	ldp	x21, x19, [sp, #128]
-	ldp	x23, x22, [sp, #112]
-	ldp	x25, x24, [sp, #96]
-	ldp	x27, x26, [sp, #80]
-	ldp	x29, x30, [sp, #48]
-	ldr	x28, [sp, #64]
-	add	sp, sp, #144
-	ret
-.Lfunc_end143:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end143-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
-	sub	sp, sp, #144
-	ldp	x8, x14, [x20, #24]
-	stp	x25, x24, [sp, #96]
-	ldr	x9, [x20, #16]
-	stp	x23, x22, [sp, #112]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x21, x19, [sp, #128]
-	ldr	x21, [x20, #160]
-	sub	x25, x14, #1
-	stp	x9, x8, [sp, #16]
-	add	x8, x25, x8
-	str	x28, [sp, #64]
-	stp	x27, x26, [sp, #80]
-	sdiv	x8, x8, x14
-	stur	x14, [x29, #-8]
-	add	x22, x8, x8, lsl #1
-	lsl	x8, x22, #3
-	cmp	x8, #0
-	ccmp	x9, #23, #0, ne
-	b.gt	.LBB144_2
-	lsl	x2, x22, #5
-	mov	x0, x21
-	mov	w1, wzr
-	bl	memset
-	ldur	x14, [x29, #-8]
-.LBB144_2:
-	add	x8, x21, x22, lsl #5
-	mov	x19, xzr
-	ldp	x26, x27, [x20, #40]
-	mov	w22, #96
-	str	x8, [x29, #24]
-	ldp	x9, x8, [x20]
-	stp	x8, x9, [sp]
-	b	.LBB144_5
-	.p2align	4, , 8
-.LBB144_3:
-	ldur	x14, [x29, #-8]
-.LBB144_4:
-	ldur	x8, [x29, #-16]
-	add	x27, x27, x24, lsl #2
-	mov	x19, x8
-	cmp	x8, x14
-	b.eq	.LBB144_22
-.LBB144_5:
-	ldr	x9, [sp, #24]
-	add	x10, x19, #1
-	ldr	x2, [sp, #16]
-	mov	x4, x21
-	mov	w5, #24
-	mul	x8, x19, x9
-	stur	x10, [x29, #-16]
-	mul	x9, x10, x9
-	ldp	x1, x10, [sp]
-	sdiv	x8, x8, x14
-	add	x0, x10, x8, lsl #2
-	sdiv	x9, x9, x14
-	sub	x3, x9, x8
-	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-	ldr	x24, [x20, #64]
-	cmp	x24, #1
-	b.lt	.LBB144_3
-	mov	x2, xzr
-	ldur	x14, [x29, #-8]
-	b	.LBB144_8
-	.p2align	4, , 8
-.LBB144_7:
-	cmp	x28, x24
-	mov	x2, x28
-	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB144_4
-.LBB144_8:
-	adds	x28, x2, #8
-	add	x8, x2, x2, lsl #1
-	cset	w23, vs
-	cmp	x24, x28
-	ldr	x9, [x29, #24]
-	csel	x3, x24, x28, lt
-	lsl	x8, x8, #5
-	cmp	x14, #1
-	csel	x8, xzr, x8, eq
-	cmp	x2, x3
-	add	x0, x9, x8
-	mov	x8, x2
-	b.ne	.LBB144_12
-.LBB144_9:
-	cmp	x19, x25
-	b.ne	.LBB144_7
-	mov	w1, #24
-	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	ldur	x14, [x29, #-8]
-	b	.LBB144_7
-	.p2align	4, , 8
-.LBB144_11:
-	stp	q5, q4, [x9]
-	stp	q3, q2, [x9, #32]
-	add	x8, x8, #1
-	stp	q0, q1, [x9, #64]
-	cmp	x8, x3
-	b.eq	.LBB144_9
-.LBB144_12:
-	sub	x9, x8, x2
-	madd	x9, x9, x22, x0
-	cbz	x19, .LBB144_14
-	ldp	q5, q4, [x9]
-	ldp	q3, q2, [x9, #32]
-	ldp	q0, q1, [x9, #64]
-	b	.LBB144_15
-	.p2align	4, , 8
-.LBB144_14:
-	ldr	x10, [x20, #56]
-	add	x10, x10, x8, lsl #2
-	ld1r	{ v0.4s }, [x10]
-	mov	v1.16b, v0.16b
-	mov	v3.16b, v0.16b
-	mov	v2.16b, v0.16b
-	mov	v5.16b, v0.16b
-	mov	v4.16b, v0.16b
-.LBB144_15:
-	ldrsw	x12, [x27, x8, lsl #2]
-	cmp	w12, #1
-	b.lt	.LBB144_19
-	mov	x11, xzr
-	add	x10, x26, x12, lsl #3
-	lsl	x12, x12, #1
-	add	x13, x26, #2, lsl #12
-	.p2align	4, , 8
-.LBB144_17:
-	prfm	pldl1keep, [x13]
-	add	x11, x11, #16
-	add	x13, x13, #64
-	cmp	x11, x12
-	b.lt	.LBB144_17
-	.p2align	4, , 8
-.LBB144_18:
-	ldrsw	x11, [x26]
-	ldr	s7, [x26, #4]
-	add	x26, x26, #8
-	cmp	x26, x10
-	add	x11, x21, x11, lsl #2
-	ldp	q19, q20, [x11]
-	fmla	v5.4s, v19.4s, v7.s[0]
-	ldp	q17, q18, [x11, #32]
-	fmla	v4.4s, v20.4s, v7.s[0]
-	fmla	v3.4s, v17.4s, v7.s[0]
-	ldp	q6, q16, [x11, #64]
-	fmla	v2.4s, v18.4s, v7.s[0]
-	fmla	v0.4s, v6.4s, v7.s[0]
-	fmla	v1.4s, v16.4s, v7.s[0]
-	b.lo	.LBB144_18
-.LBB144_19:
-	cmp	x19, x25
-	b.ne	.LBB144_11
-	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB144_11
-	ldr	q7, [x20, #80]
-	fcmgt	v6.4s, v7.4s, v4.4s
-	bit	v4.16b, v7.16b, v6.16b
-	ldr	q6, [x20, #112]
-	fcmgt	v20.4s, v7.4s, v5.4s
-	bit	v5.16b, v7.16b, v20.16b
-	fcmgt	v19.4s, v7.4s, v3.4s
-	bit	v3.16b, v7.16b, v19.16b
-	fcmgt	v18.4s, v7.4s, v2.4s
-	bit	v2.16b, v7.16b, v18.16b
-	fcmgt	v17.4s, v7.4s, v0.4s
-	bit	v0.16b, v7.16b, v17.16b
-	fcmgt	v16.4s, v7.4s, v1.4s
-	bit	v1.16b, v7.16b, v16.16b
-	fmin	v5.4s, v5.4s, v6.4s
-	fmin	v4.4s, v4.4s, v6.4s
-	fmin	v3.4s, v3.4s, v6.4s
-	fmin	v2.4s, v2.4s, v6.4s
-	fmin	v0.4s, v0.4s, v6.4s
-	fmin	v1.4s, v1.4s, v6.4s
-	b	.LBB144_11
-.LBB144_22:
-	ldp	x21, x19, [sp, #128]
-	ldp	x23, x22, [sp, #112]
-	ldp	x25, x24, [sp, #96]
-	ldp	x27, x26, [sp, #80]
-	ldp	x29, x30, [sp, #48]
-	ldr	x28, [sp, #64]
-	add	sp, sp, #144
-	ret
-.Lfunc_end144:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end144-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
-	sub	sp, sp, #144
-	stp	x23, x22, [sp, #112]
-	ldr	x9, [x20, #16]
-	ldp	x8, x23, [x20, #24]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x25, x24, [sp, #96]
-	stp	x21, x19, [sp, #128]
-	ldr	x21, [x20, #160]
-	stur	x8, [x29, #-16]
-	sub	x25, x23, #1
-	str	x28, [sp, #64]
-	add	x8, x25, x8
-	stp	x27, x26, [sp, #80]
-	str	x9, [sp, #24]
-	sdiv	x19, x8, x23
-	lsl	x8, x19, #5
-	cmp	x8, #0
-	ccmp	x9, #31, #0, ne
 	b.gt	.LBB145_2
-	lsl	x2, x19, #7
+	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
@@ -46960,7 +46661,7 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
 	str	x8, [sp, #16]
-	add	x8, x21, x19, lsl #7
+	add	x8, x21, x19, lsl #6
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
@@ -46971,13 +46672,13 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB145_22
+	b.eq	.LBB145_21
 .LBB145_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
 	mov	x4, x21
-	mov	w5, #32
+	mov	w5, #16
 	mul	x8, x28, x9
 	stur	x10, [x29, #-8]
 	mul	x9, x10, x9
@@ -47004,40 +46705,403 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cset	w19, vs
 	cmp	x24, x22
 	csel	x3, x24, x22, lt
+	lsl	x8, x2, #6
+	cmp	x23, #1
+	csel	x8, xzr, x8, eq
+	cmp	x2, x3
+	add	x0, x9, x8
+	mov	x8, x2
+	b.ne	.LBB145_11
+.LBB145_8:
+	cmp	x28, x25
+	b.ne	.LBB145_6
+	mov	w1, #16
+	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	b	.LBB145_6
+	.p2align	4, , 8
+.LBB145_10:
+	stp	q3, q2, [x9]
+	add	x8, x8, #1
+	stp	q0, q1, [x9, #32]
+	cmp	x8, x3
+	b.eq	.LBB145_8
+.LBB145_11:
+	sub	x9, x8, x2
+	add	x9, x0, x9, lsl #6
+	cbz	x28, .LBB145_13
+	ldp	q3, q2, [x9]
+	ldp	q0, q1, [x9, #32]
+	b	.LBB145_14
+	.p2align	4, , 8
+.LBB145_13:
+	ldr	x10, [x20, #56]
+	add	x10, x10, x8, lsl #2
+	ld1r	{ v0.4s }, [x10]
+	mov	v1.16b, v0.16b
+	mov	v3.16b, v0.16b
+	mov	v2.16b, v0.16b
+.LBB145_14:
+	ldrsw	x12, [x27, x8, lsl #2]
+	cmp	w12, #1
+	b.lt	.LBB145_18
+	mov	x11, xzr
+	add	x10, x26, x12, lsl #3
+	lsl	x12, x12, #1
+	add	x13, x26, #2, lsl #12
+	.p2align	4, , 8
+.LBB145_16:
+	prfm	pldl1keep, [x13]
+	add	x11, x11, #16
+	add	x13, x13, #64
+	cmp	x11, x12
+	b.lt	.LBB145_16
+	.p2align	4, , 8
+.LBB145_17:
+	ldrsw	x11, [x26]
+	ldr	s5, [x26, #4]
+	add	x26, x26, #8
+	cmp	x26, x10
+	add	x11, x21, x11, lsl #2
+	ldp	q7, q16, [x11]
+	fmla	v3.4s, v7.4s, v5.s[0]
+	ldp	q4, q6, [x11, #32]
+	fmla	v2.4s, v16.4s, v5.s[0]
+	fmla	v0.4s, v4.4s, v5.s[0]
+	fmla	v1.4s, v6.4s, v5.s[0]
+	b.lo	.LBB145_17
+.LBB145_18:
+	cmp	x28, x25
+	b.ne	.LBB145_10
+	ldr	x10, [x20, #72]
+	cbnz	x10, .LBB145_10
+	ldr	q5, [x20, #80]
+	ldr	q4, [x20, #112]
+	fcmgt	v17.4s, v5.4s, v3.4s
+	bit	v3.16b, v5.16b, v17.16b
+	fcmgt	v16.4s, v5.4s, v2.4s
+	bit	v2.16b, v5.16b, v16.16b
+	fcmgt	v7.4s, v5.4s, v0.4s
+	bit	v0.16b, v5.16b, v7.16b
+	fcmgt	v6.4s, v5.4s, v1.4s
+	bit	v1.16b, v5.16b, v6.16b
+	fmin	v3.4s, v3.4s, v4.4s
+	fmin	v2.4s, v2.4s, v4.4s
+	fmin	v0.4s, v0.4s, v4.4s
+	fmin	v1.4s, v1.4s, v4.4s
+	b	.LBB145_10
+.LBB145_21:
+	ldp	x21, x19, [sp, #128]
+	ldp	x23, x22, [sp, #112]
+	ldp	x25, x24, [sp, #96]
+	ldp	x27, x26, [sp, #80]
+	ldp	x29, x30, [sp, #48]
+	ldr	x28, [sp, #64]
+	add	sp, sp, #144
+	ret
+.Lfunc_end145:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end145-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
+$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
+	sub	sp, sp, #144
+	ldp	x8, x14, [x20, #24]
+	stp	x25, x24, [sp, #96]
+	ldr	x9, [x20, #16]
+	stp	x23, x22, [sp, #112]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x21, x19, [sp, #128]
+	ldr	x21, [x20, #160]
+	sub	x25, x14, #1
+	stp	x9, x8, [sp, #16]
+	add	x8, x25, x8
+	str	x28, [sp, #64]
+	stp	x27, x26, [sp, #80]
+	sdiv	x8, x8, x14
+	stur	x14, [x29, #-8]
+	add	x22, x8, x8, lsl #1
+	lsl	x8, x22, #3
+	cmp	x8, #0
+	ccmp	x9, #23, #0, ne
+	b.gt	.LBB146_2
+	lsl	x2, x22, #5
+	mov	x0, x21
+	mov	w1, wzr
+	bl	memset
+	ldur	x14, [x29, #-8]
+.LBB146_2:
+	add	x8, x21, x22, lsl #5
+	mov	x19, xzr
+	ldp	x26, x27, [x20, #40]
+	mov	w22, #96
+	str	x8, [x29, #24]
+	ldp	x9, x8, [x20]
+	stp	x8, x9, [sp]
+	b	.LBB146_5
+	.p2align	4, , 8
+.LBB146_3:
+	ldur	x14, [x29, #-8]
+.LBB146_4:
+	ldur	x8, [x29, #-16]
+	add	x27, x27, x24, lsl #2
+	mov	x19, x8
+	cmp	x8, x14
+	b.eq	.LBB146_22
+.LBB146_5:
+	ldr	x9, [sp, #24]
+	add	x10, x19, #1
+	ldr	x2, [sp, #16]
+	mov	x4, x21
+	mov	w5, #24
+	mul	x8, x19, x9
+	stur	x10, [x29, #-16]
+	mul	x9, x10, x9
+	ldp	x1, x10, [sp]
+	sdiv	x8, x8, x14
+	add	x0, x10, x8, lsl #2
+	sdiv	x9, x9, x14
+	sub	x3, x9, x8
+	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+	ldr	x24, [x20, #64]
+	cmp	x24, #1
+	b.lt	.LBB146_3
+	mov	x2, xzr
+	ldur	x14, [x29, #-8]
+	b	.LBB146_8
+	.p2align	4, , 8
+.LBB146_7:
+	cmp	x28, x24
+	mov	x2, x28
+	csinc	w8, w23, wzr, lt
+	tbnz	w8, #0, .LBB146_4
+.LBB146_8:
+	adds	x28, x2, #8
+	add	x8, x2, x2, lsl #1
+	cset	w23, vs
+	cmp	x24, x28
+	ldr	x9, [x29, #24]
+	csel	x3, x24, x28, lt
+	lsl	x8, x8, #5
+	cmp	x14, #1
+	csel	x8, xzr, x8, eq
+	cmp	x2, x3
+	add	x0, x9, x8
+	mov	x8, x2
+	b.ne	.LBB146_12
+.LBB146_9:
+	cmp	x19, x25
+	b.ne	.LBB146_7
+	mov	w1, #24
+	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	ldur	x14, [x29, #-8]
+	b	.LBB146_7
+	.p2align	4, , 8
+.LBB146_11:
+	stp	q5, q4, [x9]
+	stp	q3, q2, [x9, #32]
+	add	x8, x8, #1
+	stp	q0, q1, [x9, #64]
+	cmp	x8, x3
+	b.eq	.LBB146_9
+.LBB146_12:
+	sub	x9, x8, x2
+	madd	x9, x9, x22, x0
+	cbz	x19, .LBB146_14
+	ldp	q5, q4, [x9]
+	ldp	q3, q2, [x9, #32]
+	ldp	q0, q1, [x9, #64]
+	b	.LBB146_15
+	.p2align	4, , 8
+.LBB146_14:
+	ldr	x10, [x20, #56]
+	add	x10, x10, x8, lsl #2
+	ld1r	{ v0.4s }, [x10]
+	mov	v1.16b, v0.16b
+	mov	v3.16b, v0.16b
+	mov	v2.16b, v0.16b
+	mov	v5.16b, v0.16b
+	mov	v4.16b, v0.16b
+.LBB146_15:
+	ldrsw	x12, [x27, x8, lsl #2]
+	cmp	w12, #1
+	b.lt	.LBB146_19
+	mov	x11, xzr
+	add	x10, x26, x12, lsl #3
+	lsl	x12, x12, #1
+	add	x13, x26, #2, lsl #12
+	.p2align	4, , 8
+.LBB146_17:
+	prfm	pldl1keep, [x13]
+	add	x11, x11, #16
+	add	x13, x13, #64
+	cmp	x11, x12
+	b.lt	.LBB146_17
+	.p2align	4, , 8
+.LBB146_18:
+	ldrsw	x11, [x26]
+	ldr	s7, [x26, #4]
+	add	x26, x26, #8
+	cmp	x26, x10
+	add	x11, x21, x11, lsl #2
+	ldp	q19, q20, [x11]
+	fmla	v5.4s, v19.4s, v7.s[0]
+	ldp	q17, q18, [x11, #32]
+	fmla	v4.4s, v20.4s, v7.s[0]
+	fmla	v3.4s, v17.4s, v7.s[0]
+	ldp	q6, q16, [x11, #64]
+	fmla	v2.4s, v18.4s, v7.s[0]
+	fmla	v0.4s, v6.4s, v7.s[0]
+	fmla	v1.4s, v16.4s, v7.s[0]
+	b.lo	.LBB146_18
+.LBB146_19:
+	cmp	x19, x25
+	b.ne	.LBB146_11
+	ldr	x10, [x20, #72]
+	cbnz	x10, .LBB146_11
+	ldr	q7, [x20, #80]
+	fcmgt	v6.4s, v7.4s, v4.4s
+	bit	v4.16b, v7.16b, v6.16b
+	ldr	q6, [x20, #112]
+	fcmgt	v20.4s, v7.4s, v5.4s
+	bit	v5.16b, v7.16b, v20.16b
+	fcmgt	v19.4s, v7.4s, v3.4s
+	bit	v3.16b, v7.16b, v19.16b
+	fcmgt	v18.4s, v7.4s, v2.4s
+	bit	v2.16b, v7.16b, v18.16b
+	fcmgt	v17.4s, v7.4s, v0.4s
+	bit	v0.16b, v7.16b, v17.16b
+	fcmgt	v16.4s, v7.4s, v1.4s
+	bit	v1.16b, v7.16b, v16.16b
+	fmin	v5.4s, v5.4s, v6.4s
+	fmin	v4.4s, v4.4s, v6.4s
+	fmin	v3.4s, v3.4s, v6.4s
+	fmin	v2.4s, v2.4s, v6.4s
+	fmin	v0.4s, v0.4s, v6.4s
+	fmin	v1.4s, v1.4s, v6.4s
+	b	.LBB146_11
+.LBB146_22:
+	ldp	x21, x19, [sp, #128]
+	ldp	x23, x22, [sp, #112]
+	ldp	x25, x24, [sp, #96]
+	ldp	x27, x26, [sp, #80]
+	ldp	x29, x30, [sp, #48]
+	ldr	x28, [sp, #64]
+	add	sp, sp, #144
+	ret
+.Lfunc_end146:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end146-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
+$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
+	sub	sp, sp, #144
+	stp	x23, x22, [sp, #112]
+	ldr	x9, [x20, #16]
+	ldp	x8, x23, [x20, #24]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x25, x24, [sp, #96]
+	stp	x21, x19, [sp, #128]
+	ldr	x21, [x20, #160]
+	stur	x8, [x29, #-16]
+	sub	x25, x23, #1
+	str	x28, [sp, #64]
+	add	x8, x25, x8
+	stp	x27, x26, [sp, #80]
+	str	x9, [sp, #24]
+	sdiv	x19, x8, x23
+	lsl	x8, x19, #5
+	cmp	x8, #0
+	ccmp	x9, #31, #0, ne
+	b.gt	.LBB147_2
+	lsl	x2, x19, #7
+	mov	x0, x21
+	mov	w1, wzr
+	bl	memset
+.LBB147_2:
+	ldr	x8, [x20]
+	mov	x28, xzr
+	ldp	x26, x27, [x20, #40]
+	str	x8, [sp, #16]
+	add	x8, x21, x19, lsl #7
+	str	x8, [x29, #24]
+	ldr	x8, [x20, #8]
+	str	x8, [sp, #8]
+	b	.LBB147_4
+	.p2align	4, , 8
+.LBB147_3:
+	ldur	x8, [x29, #-8]
+	add	x27, x27, x24, lsl #2
+	mov	x28, x8
+	cmp	x8, x23
+	b.eq	.LBB147_22
+.LBB147_4:
+	ldur	x9, [x29, #-16]
+	add	x10, x28, #1
+	ldr	x2, [sp, #24]
+	mov	x4, x21
+	mov	w5, #32
+	mul	x8, x28, x9
+	stur	x10, [x29, #-8]
+	mul	x9, x10, x9
+	ldp	x1, x10, [sp, #8]
+	sdiv	x8, x8, x23
+	add	x0, x10, x8, lsl #2
+	sdiv	x9, x9, x23
+	sub	x3, x9, x8
+	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+	ldr	x24, [x20, #64]
+	cmp	x24, #1
+	b.lt	.LBB147_3
+	mov	x2, xzr
+	b	.LBB147_7
+	.p2align	4, , 8
+.LBB147_6:
+	cmp	x22, x24
+	mov	x2, x22
+	csinc	w8, w19, wzr, lt
+	tbnz	w8, #0, .LBB147_3
+.LBB147_7:
+	adds	x22, x2, #8
+	ldr	x9, [x29, #24]
+	cset	w19, vs
+	cmp	x24, x22
+	csel	x3, x24, x22, lt
 	lsl	x8, x2, #7
 	cmp	x23, #1
 	csel	x8, xzr, x8, eq
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB145_12
-.LBB145_8:
+	b.ne	.LBB147_12
+.LBB147_8:
 	cmp	x28, x25
-	b.ne	.LBB145_6
+	b.ne	.LBB147_6
 	mov	w1, #32
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB145_6
+	b	.LBB147_6
 	.p2align	4, , 8
-.LBB145_10:
+.LBB147_10:
 	stp	q6, q7, [x9]
-.LBB145_11:
+.LBB147_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	.LBB145_8
-.LBB145_12:
+	b.eq	.LBB147_8
+.LBB147_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, .LBB145_14
+	cbz	x28, .LBB147_14
 	ldp	q6, q7, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	.LBB145_15
+	b	.LBB147_15
 	.p2align	4, , 8
-.LBB145_14:
+.LBB147_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -47048,23 +47112,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-.LBB145_15:
+.LBB147_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB145_19
+	b.lt	.LBB147_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB145_17:
+.LBB147_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB145_17
+	b.lt	.LBB147_17
 	.p2align	4, , 8
-.LBB145_18:
+.LBB147_18:
 	ldrsw	x11, [x26]
 	ldr	s17, [x26, #4]
 	add	x26, x26, #8
@@ -47082,12 +47146,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v20.4s, v17.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
 	fmla	v1.4s, v18.4s, v17.s[0]
-	b.lo	.LBB145_18
-.LBB145_19:
+	b.lo	.LBB147_18
+.LBB147_19:
 	cmp	x28, x25
-	b.ne	.LBB145_10
+	b.ne	.LBB147_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB145_10
+	cbnz	x10, .LBB147_10
 	ldr	q17, [x20, #80]
 	fcmgt	v16.4s, v17.4s, v7.4s
 	bit	v7.16b, v17.16b, v16.16b
@@ -47115,8 +47179,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stp	q6, q7, [x9]
 	fmin	v0.4s, v0.4s, v16.4s
 	fmin	v1.4s, v1.4s, v16.4s
-	b	.LBB145_11
-.LBB145_22:
+	b	.LBB147_11
+.LBB147_22:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -47125,8 +47189,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end145:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end145-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end147:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end147-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
@@ -47149,16 +47213,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, .LBB146_3
+	cbz	x8, .LBB148_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #39
-	b.gt	.LBB146_3
+	b.gt	.LBB148_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB146_3:
+.LBB148_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47166,17 +47230,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB146_6
+	b	.LBB148_6
 	.p2align	4, , 8
-.LBB146_4:
+.LBB148_4:
 	ldur	x14, [x29, #-8]
-.LBB146_5:
+.LBB148_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB146_24
-.LBB146_6:
+	b.eq	.LBB148_24
+.LBB148_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -47193,17 +47257,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB146_4
+	b.lt	.LBB148_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB146_9
+	b	.LBB148_9
 	.p2align	4, , 8
-.LBB146_8:
+.LBB148_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB146_5
-.LBB146_9:
+	tbnz	w8, #0, .LBB148_5
+.LBB148_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -47216,37 +47280,37 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB146_14
-.LBB146_10:
+	b.ne	.LBB148_14
+.LBB148_10:
 	cmp	x19, x25
-	b.ne	.LBB146_8
+	b.ne	.LBB148_8
 	mov	w1, #40
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB146_8
+	b	.LBB148_8
 	.p2align	4, , 8
-.LBB146_12:
+.LBB148_12:
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x9, #32]
-.LBB146_13:
+.LBB148_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	.LBB146_10
-.LBB146_14:
+	b.eq	.LBB148_10
+.LBB148_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB146_16
+	cbz	x19, .LBB148_16
 	ldp	q16, q17, [x9]
 	ldp	q6, q7, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	.LBB146_17
+	b	.LBB148_17
 	.p2align	4, , 8
-.LBB146_16:
+.LBB148_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -47259,23 +47323,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v0.16b
 	mov	v17.16b, v0.16b
-.LBB146_17:
+.LBB148_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB146_21
+	b.lt	.LBB148_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB146_19:
+.LBB148_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB146_19
+	b.lt	.LBB148_19
 	.p2align	4, , 8
-.LBB146_20:
+.LBB148_20:
 	ldrsw	x11, [x26]
 	ldr	s19, [x26, #4]
 	add	x26, x26, #8
@@ -47296,12 +47360,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v22.4s, v19.s[0]
 	fmla	v0.4s, v18.4s, v19.s[0]
 	fmla	v1.4s, v20.4s, v19.s[0]
-	b.lo	.LBB146_20
-.LBB146_21:
+	b.lo	.LBB148_20
+.LBB148_21:
 	cmp	x19, x25
-	b.ne	.LBB146_12
+	b.ne	.LBB148_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB146_12
+	cbnz	x10, .LBB148_12
 	ldr	q19, [x20, #80]
 	fcmgt	v18.4s, v19.4s, v16.4s
 	bit	v16.16b, v19.16b, v18.16b
@@ -47336,8 +47400,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v18.4s
 	fmin	v0.4s, v0.4s, v18.4s
 	fmin	v1.4s, v1.4s, v18.4s
-	b	.LBB146_13
-.LBB146_24:
+	b	.LBB148_13
+.LBB148_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -47346,8 +47410,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end146:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end146-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end148:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end148-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
@@ -47370,16 +47434,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, .LBB147_3
+	cbz	x8, .LBB149_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #47
-	b.gt	.LBB147_3
+	b.gt	.LBB149_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB147_3:
+.LBB149_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47387,17 +47451,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB147_6
+	b	.LBB149_6
 	.p2align	4, , 8
-.LBB147_4:
+.LBB149_4:
 	ldur	x14, [x29, #-8]
-.LBB147_5:
+.LBB149_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB147_24
-.LBB147_6:
+	b.eq	.LBB149_24
+.LBB149_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -47414,17 +47478,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB147_4
+	b.lt	.LBB149_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB147_9
+	b	.LBB149_9
 	.p2align	4, , 8
-.LBB147_8:
+.LBB149_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB147_5
-.LBB147_9:
+	tbnz	w8, #0, .LBB149_5
+.LBB149_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -47437,39 +47501,39 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB147_14
-.LBB147_10:
+	b.ne	.LBB149_14
+.LBB149_10:
 	cmp	x19, x25
-	b.ne	.LBB147_8
+	b.ne	.LBB149_8
 	mov	w1, #48
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB147_8
+	b	.LBB149_8
 	.p2align	4, , 8
-.LBB147_12:
+.LBB149_12:
 	stp	q18, q19, [x9]
 	stp	q16, q17, [x9, #32]
 	stp	q6, q7, [x9, #64]
-.LBB147_13:
+.LBB149_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	.LBB147_10
-.LBB147_14:
+	b.eq	.LBB149_10
+.LBB149_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB147_16
+	cbz	x19, .LBB149_16
 	ldp	q18, q19, [x9]
 	ldp	q16, q17, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	.LBB147_17
+	b	.LBB149_17
 	.p2align	4, , 8
-.LBB147_16:
+.LBB149_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -47484,23 +47548,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v0.16b
 	mov	v19.16b, v0.16b
-.LBB147_17:
+.LBB149_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB147_21
+	b.lt	.LBB149_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB147_19:
+.LBB149_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB147_19
+	b.lt	.LBB149_19
 	.p2align	4, , 8
-.LBB147_20:
+.LBB149_20:
 	ldrsw	x11, [x26]
 	ldr	s21, [x26, #4]
 	add	x26, x26, #8
@@ -47524,12 +47588,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v24.4s, v21.s[0]
 	fmla	v0.4s, v20.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v21.s[0]
-	b.lo	.LBB147_20
-.LBB147_21:
+	b.lo	.LBB149_20
+.LBB149_21:
 	cmp	x19, x25
-	b.ne	.LBB147_12
+	b.ne	.LBB149_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB147_12
+	cbnz	x10, .LBB149_12
 	ldr	q21, [x20, #80]
 	fcmgt	v20.4s, v21.4s, v19.4s
 	bit	v19.16b, v21.16b, v20.16b
@@ -47571,8 +47635,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v20.4s
 	fmin	v0.4s, v0.4s, v20.4s
 	fmin	v1.4s, v1.4s, v20.4s
-	b	.LBB147_13
-.LBB147_24:
+	b	.LBB149_13
+.LBB149_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -47581,8 +47645,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end147:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end147-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end149:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end149-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
@@ -47605,17 +47669,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	.LBB148_3
+	b.eq	.LBB150_3
 	ldr	x9, [sp, #24]
 	cmp	x9, #55
-	b.gt	.LBB148_3
+	b.gt	.LBB150_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB148_3:
+.LBB150_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47623,17 +47687,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB148_6
+	b	.LBB150_6
 	.p2align	4, , 8
-.LBB148_4:
+.LBB150_4:
 	ldur	x14, [x29, #-8]
-.LBB148_5:
+.LBB150_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB148_24
-.LBB148_6:
+	b.eq	.LBB150_24
+.LBB150_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -47650,17 +47714,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB148_4
+	b.lt	.LBB150_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB148_9
+	b	.LBB150_9
 	.p2align	4, , 8
-.LBB148_8:
+.LBB150_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB148_5
-.LBB148_9:
+	tbnz	w8, #0, .LBB150_5
+.LBB150_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -47673,31 +47737,31 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB148_14
-.LBB148_10:
+	b.ne	.LBB150_14
+.LBB150_10:
 	cmp	x19, x25
-	b.ne	.LBB148_8
+	b.ne	.LBB150_8
 	mov	w1, #56
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB148_8
+	b	.LBB150_8
 	.p2align	4, , 8
-.LBB148_12:
+.LBB150_12:
 	stp	q20, q21, [x9]
 	stp	q18, q19, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-.LBB148_13:
+.LBB150_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	.LBB148_10
-.LBB148_14:
+	b.eq	.LBB150_10
+.LBB150_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB148_16
+	cbz	x19, .LBB150_16
 	ldp	q20, q21, [x9]
 	ldp	q18, q19, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -47705,9 +47769,9 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	.LBB148_17
+	b	.LBB150_17
 	.p2align	4, , 8
-.LBB148_16:
+.LBB150_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -47724,23 +47788,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v0.16b
 	mov	v21.16b, v0.16b
-.LBB148_17:
+.LBB150_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB148_21
+	b.lt	.LBB150_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB148_19:
+.LBB150_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB148_19
+	b.lt	.LBB150_19
 	.p2align	4, , 8
-.LBB148_20:
+.LBB150_20:
 	ldrsw	x11, [x26]
 	ldr	s23, [x26, #4]
 	add	x26, x26, #8
@@ -47767,12 +47831,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v26.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v23.s[0]
 	fmla	v1.4s, v24.4s, v23.s[0]
-	b.lo	.LBB148_20
-.LBB148_21:
+	b.lo	.LBB150_20
+.LBB150_21:
 	cmp	x19, x25
-	b.ne	.LBB148_12
+	b.ne	.LBB150_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB148_12
+	cbnz	x10, .LBB150_12
 	ldr	q23, [x20, #80]
 	fcmgt	v22.4s, v23.4s, v21.4s
 	bit	v21.16b, v23.16b, v22.16b
@@ -47821,8 +47885,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v22.4s
 	fmin	v0.4s, v0.4s, v22.4s
 	fmin	v1.4s, v1.4s, v22.4s
-	b	.LBB148_13
-.LBB148_24:
+	b	.LBB150_13
+.LBB150_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -47831,8 +47895,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end148:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end148-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end150:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end150-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF,@function
@@ -47843,18 +47907,18 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, .LBB149_8
+	cbz	x10, .LBB151_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	.LBB149_9
+	b.ne	.LBB151_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	.LBB149_5
+	b.lt	.LBB151_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -47868,7 +47932,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-.LBB149_4:
+.LBB151_4:
 	add	x19, x0, x7, lsl #2
 	add	x21, x19, x1, lsl #2
 	add	x20, x19, x15
@@ -47951,10 +48015,10 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	stp	q4, q5, [x7]
 	mov	x7, x20
 	stp	q2, q3, [x19]
-	b.lt	.LBB149_4
-.LBB149_5:
+	b.lt	.LBB151_4
+.LBB151_5:
 	subs	x13, x8, x13
-	b.eq	.LBB149_22
+	b.eq	.LBB151_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -47965,7 +48029,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-.LBB149_7:
+.LBB151_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -48040,9 +48104,9 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	.LBB149_7
-	b	.LBB149_22
-.LBB149_8:
+	b.ne	.LBB151_7
+	b	.LBB151_22
+.LBB151_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -48050,8 +48114,8 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-.LBB149_9:
-	cbz	x8, .LBB149_22
+.LBB151_9:
+	cbz	x8, .LBB151_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -48069,30 +48133,30 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	.LBB149_12
+	b	.LBB151_12
 	.p2align	4, , 8
-.LBB149_11:
+.LBB151_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	.LBB149_22
-.LBB149_12:
+	b.eq	.LBB151_22
+.LBB151_12:
 	cmp	x3, x2
-	b.eq	.LBB149_11
+	b.eq	.LBB151_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, .LBB149_19
+	cbz	w17, .LBB151_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	.LBB149_20
+	b.lo	.LBB151_20
 	cmp	x14, #32
-	b.lo	.LBB149_20
+	b.lo	.LBB151_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -48101,7 +48165,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x11, x22
 	dup	v3.4s, v1.s[0]
 	.p2align	4, , 8
-.LBB149_17:
+.LBB151_17:
 	ldp	q6, q4, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -48119,15 +48183,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	bsl	v4.16b, v2.16b, v6.16b
 	stp	q5, q4, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	.LBB149_17
+	b.ne	.LBB151_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	.LBB149_11
-	b	.LBB149_20
+	b.eq	.LBB151_11
+	b	.LBB151_20
 	.p2align	4, , 8
-.LBB149_19:
+.LBB151_19:
 	mov	x23, xzr
-.LBB149_20:
+.LBB151_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -48135,7 +48199,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-.LBB149_21:
+.LBB151_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -48146,15 +48210,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	fcsel	s2, s0, s2, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	.LBB149_21
-	b	.LBB149_11
-.LBB149_22:
+	b.lo	.LBB151_21
+	b	.LBB151_11
+.LBB151_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end149:
-	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end149-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end151:
+	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end151-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.text
 	.globl	vitruvian_transform_input_tiles_neon
 	.p2align	4
@@ -48169,7 +48233,7 @@ vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
 	str	x8, [sp, #32]
-	cbz	x8, .LBB150_6
+	cbz	x8, .LBB152_6
 	ldp	x9, x13, [x0, #32]
 	str	xzr, [sp, #40]
 	ldp	x26, x22, [x0, #8]
@@ -48196,17 +48260,17 @@ vitruvian_transform_input_tiles_neon:
 	lsl	x20, x8, #2
 	ldr	x1, [sp, #24]
 	str	x14, [sp]
-	b	.LBB150_3
+	b	.LBB152_3
 	.p2align	4, , 8
-.LBB150_2:
+.LBB152_2:
 	ldp	x8, x9, [sp, #32]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #40]
-	b.eq	.LBB150_6
-.LBB150_3:
+	b.eq	.LBB152_6
+.LBB152_3:
 	cmp	x22, #1
-	b.lt	.LBB150_2
+	b.lt	.LBB152_2
 	ldp	x9, x11, [sp]
 	mov	x21, xzr
 	ldr	x8, [sp, #40]
@@ -48217,7 +48281,7 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x9, [sp, #16]
 	add	x23, x9, x8, lsl #2
 	.p2align	4, , 8
-.LBB150_5:
+.LBB152_5:
 	cmp	x16, x21
 	mov	x3, x2
 	csel	x8, x16, x21, lt
@@ -48377,9 +48441,9 @@ vitruvian_transform_input_tiles_neon:
 	stp	q2, q3, [x25]
 	fsub	v1.4s, v1.4s, v5.4s
 	stp	q0, q1, [x24]
-	b.lt	.LBB150_5
-	b	.LBB150_2
-.LBB150_6:
+	b.lt	.LBB152_5
+	b	.LBB152_2
+.LBB152_6:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -48388,8 +48452,8 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x30, [sp, #48]
 	add	sp, sp, #144
 	ret
-.Lfunc_end150:
-	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end150-vitruvian_transform_input_tiles_neon
+.Lfunc_end152:
+	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end152-vitruvian_transform_input_tiles_neon
 	.text
 	.globl	vitruvian_transform_output_tiles_neon
 	.p2align	4
@@ -48413,13 +48477,13 @@ vitruvian_transform_output_tiles_neon:
 	ldp	s0, s1, [x0, #56]
 	stur	x12, [x29, #-64]
 	stur	x11, [x29, #-24]
-	cbnz	x10, .LBB151_2
+	cbnz	x10, .LBB153_2
 	sub	x20, x29, #64
 	dup	v0.4s, v0.s[0]
 	dup	v2.4s, v1.s[0]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB151_3
-.LBB151_2:
+	b	.LBB153_3
+.LBB153_2:
 	fmov	v2.4s, #1.00000000
 	cmp	x9, #0
 	add	x11, sp, #32
@@ -48441,13 +48505,13 @@ vitruvian_transform_output_tiles_neon:
 	stp	q2, q2, [sp, #96]
 	stp	q0, q0, [sp, #128]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-.LBB151_3:
+.LBB153_3:
 	ldp	x29, x30, [sp, #224]
 	ldr	x20, [sp, #240]
 	add	sp, sp, #256
 	ret
-.Lfunc_end151:
-	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end151-vitruvian_transform_output_tiles_neon
+.Lfunc_end153:
+	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end153-vitruvian_transform_output_tiles_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -48464,21 +48528,21 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.lt	.LBB152_11
+	b.lt	.LBB154_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	.LBB152_3
+	b	.LBB154_3
 	.p2align	4, , 8
-.LBB152_2:
+.LBB154_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	.LBB152_11
-.LBB152_3:
+	b.ge	.LBB154_11
+.LBB154_3:
 	cmp	x10, #1
-	b.lt	.LBB152_2
+	b.lt	.LBB154_2
 	ldr	x17, [x20, #8]
 	mov	w7, #52
 	ldr	x16, [x20, #56]
@@ -48508,13 +48572,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x14, x13, lsl #2
-	b	.LBB152_6
+	b	.LBB154_6
 	.p2align	4, , 8
-.LBB152_5:
+.LBB154_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	.LBB152_2
-.LBB152_6:
+	b.ge	.LBB154_2
+.LBB154_6:
 	cmp	x12, x15
 	csel	x13, x12, x15, lt
 	cmp	x0, x8
@@ -48576,7 +48640,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	q28, q27, [x13]
 	ldp	q29, q30, [x30]
 	stp	q4, q7, [x28]
-	b.ge	.LBB152_8
+	b.ge	.LBB154_8
 	fadd	v15.4s, v15.4s, v26.4s
 	add	x30, x28, x16, lsl #2
 	fadd	v14.4s, v14.4s, v25.4s
@@ -48593,9 +48657,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v11.4s, v11.4s, v2.4s
 	fmin	v10.4s, v10.4s, v2.4s
 	stp	q11, q10, [x30]
-.LBB152_8:
+.LBB154_8:
 	cmp	x1, #2
-	b.lt	.LBB152_5
+	b.lt	.LBB154_5
 	ldp	q7, q4, [sp]
 	fsub	v5.4s, v1.4s, v5.4s
 	cmp	x0, x8
@@ -48623,7 +48687,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v7.4s, v7.4s, v2.4s
 	fmin	v6.4s, v6.4s, v2.4s
 	stp	q7, q6, [x28]
-	b.ge	.LBB152_5
+	b.ge	.LBB154_5
 	fsub	v7.4s, v26.4s, v28.4s
 	add	x28, x28, x16, lsl #2
 	fsub	v6.4s, v25.4s, v27.4s
@@ -48640,8 +48704,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v3.4s, v3.4s, v2.4s
 	fmin	v1.4s, v1.4s, v2.4s
 	stp	q3, q1, [x28]
-	b	.LBB152_5
-.LBB152_11:
+	b	.LBB154_5
+.LBB154_11:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -48653,8 +48717,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	d15, d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end152:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end152-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end154:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end154-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -48674,24 +48738,24 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x20, x19, [sp, #224]
 	str	x20, [sp, #16]
 	str	x0, [sp]
-	b.lt	.LBB153_11
+	b.lt	.LBB155_11
 	ldr	x9, [sp, #16]
 	str	xzr, [sp, #8]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	.LBB153_3
+	b	.LBB155_3
 	.p2align	4, , 8
-.LBB153_2:
+.LBB155_2:
 	ldr	x9, [sp, #8]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #8]
-	b.ge	.LBB153_11
-.LBB153_3:
+	b.ge	.LBB155_11
+.LBB155_3:
 	cmp	x6, #1
-	b.lt	.LBB153_2
+	b.lt	.LBB155_2
 	ldp	x10, x13, [sp, #8]
 	mov	x15, xzr
 	ldr	x9, [sp]
@@ -48730,13 +48794,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	sub	x14, x9, x14
 	sub	x9, x9, x22
 	lsl	x0, x10, #2
-	b	.LBB153_6
+	b	.LBB155_6
 	.p2align	4, , 8
-.LBB153_5:
+.LBB155_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	.LBB153_2
-.LBB153_6:
+	b.ge	.LBB155_2
+.LBB155_6:
 	cmp	x12, x15
 	ldr	x5, [sp, #40]
 	csel	x10, x12, x15, lt
@@ -48817,7 +48881,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	add	x10, x21, x17, lsl #2
 	ldp	q26, q24, [x4]
 	stp	q6, q7, [x10]
-	b.ge	.LBB153_8
+	b.ge	.LBB155_8
 	ldr	x10, [sp, #24]
 	fadd	v6.4s, v15.4s, v28.4s
 	fadd	v15.4s, v14.4s, v25.4s
@@ -48848,9 +48912,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v11.16b, v0.16b, v12.16b
 	fmin	v11.4s, v11.4s, v1.4s
 	stp	q8, q11, [x10]
-.LBB153_8:
+.LBB155_8:
 	cmp	x23, #2
-	b.lt	.LBB153_5
+	b.lt	.LBB155_5
 	fsub	v4.4s, v2.4s, v4.4s
 	ldr	x10, [sp, #16]
 	fsub	v2.4s, v3.4s, v5.4s
@@ -48893,7 +48957,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v7.16b, v0.16b, v16.16b
 	fmin	v7.4s, v7.4s, v1.4s
 	stp	q6, q7, [x4]
-	b.ge	.LBB153_5
+	b.ge	.LBB155_5
 	ldr	x4, [sp, #24]
 	fsub	v16.4s, v25.4s, v27.4s
 	fsub	v6.4s, v28.4s, v29.4s
@@ -48925,8 +48989,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q2, q3, [x10]
-	b	.LBB153_5
-.LBB153_11:
+	b	.LBB155_5
+.LBB155_11:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -48939,8 +49003,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldr	x30, [sp, #144]
 	add	sp, sp, #240
 	ret
-.Lfunc_end153:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end153-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end155:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end155-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.globl	vitruvian_quantize_rows_neon
 	.p2align	4
@@ -48966,7 +49030,7 @@ vitruvian_quantize_rows_neon:
 	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	.LBB154_29
+	b.lt	.LBB156_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -48984,9 +49048,9 @@ vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	.LBB154_3
+	b	.LBB156_3
 	.p2align	4, , 8
-.LBB154_2:
+.LBB156_2:
 	ldp	x15, x9, [sp, #64]
 	movi	v22.2d, #0000000000000000
 	add	x16, sp, #80
@@ -48994,38 +49058,38 @@ vitruvian_quantize_rows_neon:
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	.LBB154_29
-.LBB154_3:
+	b.ge	.LBB156_29
+.LBB156_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	.LBB154_7
+	b.vc	.LBB156_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	.LBB154_9
-	cbz	x22, .LBB154_27
+	b.ge	.LBB156_9
+	cbz	x22, .LBB156_27
 	str	x8, [sp, #72]
-	b	.LBB154_11
+	b	.LBB156_11
 	.p2align	4, , 8
-.LBB154_7:
+.LBB156_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	.LBB154_10
-	cbnz	x22, .LBB154_11
-	b	.LBB154_28
+	b.ge	.LBB156_10
+	cbnz	x22, .LBB156_11
+	b	.LBB156_28
 	.p2align	4, , 8
-.LBB154_9:
+.LBB156_9:
 	str	x8, [sp, #72]
-.LBB154_10:
+.LBB156_10:
 	mov	w22, #8
-.LBB154_11:
+.LBB156_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	.LBB154_13
+	b	.LBB156_13
 	.p2align	4, , 8
-.LBB154_12:
+.LBB156_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -49033,16 +49097,16 @@ vitruvian_quantize_rows_neon:
 	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	.LBB154_23
-.LBB154_13:
+	b.eq	.LBB156_23
+.LBB156_13:
 	movi	v0.2d, #0000000000000000
 	cmp	x19, #8
 	movi	v1.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
-	b.lt	.LBB154_21
+	b.lt	.LBB156_21
 	cmp	x19, #16
-	b.lo	.LBB154_17
+	b.lo	.LBB156_17
 	movi	v2.2d, #0000000000000000
 	mov	x12, xzr
 	movi	v3.2d, #0000000000000000
@@ -49050,7 +49114,7 @@ vitruvian_quantize_rows_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB154_16:
+.LBB156_16:
 	ldp	q17, q20, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -49073,16 +49137,16 @@ vitruvian_quantize_rows_neon:
 	bit	v2.16b, v16.16b, v17.16b
 	bit	v7.16b, v18.16b, v21.16b
 	bit	v3.16b, v18.16b, v19.16b
-	b.ge	.LBB154_16
-	b	.LBB154_18
+	b.ge	.LBB156_16
+	b	.LBB156_18
 	.p2align	4, , 8
-.LBB154_17:
+.LBB156_17:
 	movi	v2.2d, #0000000000000000
 	mov	x11, xzr
 	movi	v3.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB154_18:
+.LBB156_18:
 	fcmgt	v19.4s, v4.4s, v6.4s
 	cmp	x11, x19
 	fcmgt	v18.4s, v5.4s, v7.4s
@@ -49092,12 +49156,12 @@ vitruvian_quantize_rows_neon:
 	bit	v5.16b, v7.16b, v18.16b
 	bit	v0.16b, v2.16b, v17.16b
 	bit	v1.16b, v3.16b, v16.16b
-	b.hs	.LBB154_21
+	b.hs	.LBB156_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-.LBB154_20:
+.LBB156_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -49112,8 +49176,8 @@ vitruvian_quantize_rows_neon:
 	bit	v0.16b, v2.16b, v3.16b
 	bit	v5.16b, v6.16b, v17.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB154_20
-.LBB154_21:
+	b.lt	.LBB156_20
+.LBB156_21:
 	fcmgt	v3.4s, v5.4s, v4.4s
 	mov	x11, x9
 	fcmgt	v7.4s, v4.4s, v5.4s
@@ -49152,28 +49216,28 @@ vitruvian_quantize_rows_neon:
 	fcmp	s2, s1
 	fcsel	s1, s2, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, .LBB154_12
+	tbnz	w0, #0, .LBB156_12
 	.p2align	4, , 8
-.LBB154_22:
+.LBB156_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	.LBB154_22
-	b	.LBB154_12
+	b.ne	.LBB156_22
+	b	.LBB156_12
 	.p2align	4, , 8
-.LBB154_23:
+.LBB156_23:
 	mov	w20, wzr
-.LBB154_24:
+.LBB156_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, .LBB154_2
+	tbnz	w20, #0, .LBB156_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x26, x21, x8
@@ -49183,7 +49247,7 @@ vitruvian_quantize_rows_neon:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-.LBB154_26:
+.LBB156_26:
 	ldur	s0, [x24, #-32]
 	fmov	s2, w25
 	ldr	s3, [x24], #4
@@ -49206,14 +49270,14 @@ vitruvian_quantize_rows_neon:
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	.LBB154_26
-	b	.LBB154_2
-.LBB154_27:
+	b.ne	.LBB156_26
+	b	.LBB156_2
+.LBB156_27:
 	str	x8, [sp, #72]
-.LBB154_28:
+.LBB156_28:
 	mov	w20, #1
-	b	.LBB154_24
-.LBB154_29:
+	b	.LBB156_24
+.LBB156_29:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -49223,12 +49287,12 @@ vitruvian_quantize_rows_neon:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	ret
-.Lfunc_end154:
-	.size	vitruvian_quantize_rows_neon, .Lfunc_end154-vitruvian_quantize_rows_neon
+.Lfunc_end156:
+	.size	vitruvian_quantize_rows_neon, .Lfunc_end156-vitruvian_quantize_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI155_0:
+.LCPI157_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -49245,7 +49309,7 @@ vitruvian_quantize_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI155_1:
+.LCPI157_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -49311,7 +49375,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	fadd	v6.4s, v6.4s, v5.4s
 	fadd	v4.4s, v4.4s, v5.4s
 	dup	v5.4s, w8
-	adrp	x8, .LCPI155_0
+	adrp	x8, .LCPI157_0
 	bsl	v2.16b, v6.16b, v5.16b
 	bif	v4.16b, v5.16b, v3.16b
 	movi	v5.16b, #128
@@ -49320,20 +49384,20 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	movi	v4.2d, #0xff00ff00ff00ff
 	eor	v2.16b, v2.16b, v5.16b
 	bif	v2.16b, v3.16b, v4.16b
-	ldr	q3, [x8, :lo12:.LCPI155_0]
-	adrp	x8, .LCPI155_1
-	ldr	q4, [x8, :lo12:.LCPI155_1]
+	ldr	q3, [x8, :lo12:.LCPI157_0]
+	adrp	x8, .LCPI157_1
+	ldr	q4, [x8, :lo12:.LCPI157_1]
 	tbl	v3.16b, { v2.16b }, v3.16b
 	tbl	v2.16b, { v2.16b }, v4.16b
 	ucvtf	v3.4s, v3.4s
 	ucvtf	v2.4s, v2.4s
 	ret
-.Lfunc_end155:
-	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end155-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
+.Lfunc_end157:
+	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end157-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI156_0:
+.LCPI158_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49355,7 +49419,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	.type	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5,@function
 $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	.LBB156_3
+	b.lt	.LBB158_3
 	add	x11, x1, #64
 	mov	w10, #1262485504
 	ldp	q2, q1, [x1]
@@ -49363,10 +49427,10 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	dup	v7.4s, w10
 	ldp	q4, q3, [x1, #32]
 	ld1r	{ v5.8b }, [x11]
-	adrp	x11, .LCPI156_0
-	ldr	q6, [x11, :lo12:.LCPI156_0]
+	adrp	x11, .LCPI158_0
+	ldr	q6, [x11, :lo12:.LCPI158_0]
 	.p2align	4, , 8
-.LBB156_2:
+.LBB158_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -49388,17 +49452,17 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	tbl	v16.16b, { v16.16b, v17.16b }, v6.16b
 	add	v16.8b, v16.8b, v5.8b
 	str	d16, [x2, x10]
-	b.lt	.LBB156_2
-	b	.LBB156_6
-.LBB156_3:
-	cbz	x3, .LBB156_6
+	b.lt	.LBB158_2
+	b	.LBB158_6
+.LBB158_3:
+	cbz	x3, .LBB158_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-.LBB156_5:
+.LBB158_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup	v5.4s, v4.s[0]
@@ -49415,11 +49479,11 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	.LBB156_5
-.LBB156_6:
+	b.ne	.LBB158_5
+.LBB158_6:
 	ret
-.Lfunc_end156:
-	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end156-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
+.Lfunc_end158:
+	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end158-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
 	.text
 	.globl	vitruvian_find_range_neon
 	.p2align	4
@@ -49431,9 +49495,9 @@ vitruvian_find_range_neon:
 	movi	v2.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-	b.lt	.LBB157_7
+	b.lt	.LBB159_7
 	cmp	x1, #16
-	b.lo	.LBB157_4
+	b.lo	.LBB159_4
 	movi	v3.2d, #0000000000000000
 	mov	x10, xzr
 	movi	v4.2d, #0000000000000000
@@ -49441,7 +49505,7 @@ vitruvian_find_range_neon:
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB157_3:
+.LBB159_3:
 	ldp	q18, q21, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -49464,15 +49528,15 @@ vitruvian_find_range_neon:
 	bit	v3.16b, v17.16b, v18.16b
 	bit	v16.16b, v19.16b, v22.16b
 	bit	v4.16b, v19.16b, v20.16b
-	b.ge	.LBB157_3
-	b	.LBB157_5
-.LBB157_4:
+	b.ge	.LBB159_3
+	b	.LBB159_5
+.LBB159_4:
 	movi	v3.2d, #0000000000000000
 	mov	x9, xzr
 	movi	v4.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
-.LBB157_5:
+.LBB159_5:
 	fcmgt	v20.4s, v5.4s, v7.4s
 	cmp	x9, x1
 	fcmgt	v19.4s, v6.4s, v16.4s
@@ -49482,9 +49546,9 @@ vitruvian_find_range_neon:
 	bit	v6.16b, v16.16b, v19.16b
 	bit	v1.16b, v3.16b, v18.16b
 	bit	v2.16b, v4.16b, v17.16b
-	b.hs	.LBB157_7
+	b.hs	.LBB159_7
 	.p2align	4, , 8
-.LBB157_6:
+.LBB159_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -49499,8 +49563,8 @@ vitruvian_find_range_neon:
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v6.16b, v7.16b, v18.16b
 	bit	v2.16b, v7.16b, v16.16b
-	b.lt	.LBB157_6
-.LBB157_7:
+	b.lt	.LBB159_6
+.LBB159_7:
 	fcmgt	v3.4s, v6.4s, v5.4s
 	fcmgt	v7.4s, v5.4s, v6.4s
 	fsub	v4.4s, v0.4s, v1.4s
@@ -49538,26 +49602,26 @@ vitruvian_find_range_neon:
 	fcsel	s1, s2, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	.LBB157_10
-	cbz	x1, .LBB157_10
+	b.gt	.LBB159_10
+	cbz	x1, .LBB159_10
 	.p2align	4, , 8
-.LBB157_9:
+.LBB159_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	.LBB157_9
-.LBB157_10:
+	b.ne	.LBB159_9
+.LBB159_10:
 	stp	s0, s1, [x2]
 	ret
-.Lfunc_end157:
-	.size	vitruvian_find_range_neon, .Lfunc_end157-vitruvian_find_range_neon
+.Lfunc_end159:
+	.size	vitruvian_find_range_neon, .Lfunc_end159-vitruvian_find_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI158_0:
+.LCPI160_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49593,20 +49657,20 @@ vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup	v2.4s, v16.s[0]
 	cmp	w10, #1
-	b.ne	.LBB158_4
+	b.ne	.LBB160_4
 	cmp	x3, #7
-	b.le	.LBB158_5
+	b.le	.LBB160_5
 	dup	v3.8b, w9
 	mov	x8, xzr
 	movi	v4.4s, #63, lsl #24
 	sub	x10, x3, #8
 	movi	v5.4s, #191, lsl #24
-	adrp	x9, .LCPI158_0
-	ldr	q6, [x9, :lo12:.LCPI158_0]
+	adrp	x9, .LCPI160_0
+	ldr	q6, [x9, :lo12:.LCPI160_0]
 	dup	v7.4s, v7.s[0]
 	dup	v16.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB158_3:
+.LBB160_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -49640,17 +49704,17 @@ vitruvian_quantize_neon:
 	tbl	v17.16b, { v17.16b, v18.16b }, v6.16b
 	add	v17.8b, v3.8b, v17.8b
 	str	d17, [x2, x9]
-	b.lt	.LBB158_3
-	b	.LBB158_8
-.LBB158_4:
+	b.lt	.LBB160_3
+	b	.LBB160_8
+.LBB160_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	.LBB158_8
-.LBB158_5:
-	cbz	x3, .LBB158_8
+	b	.LBB160_8
+.LBB160_5:
+	cbz	x3, .LBB160_8
 	movi	v1.4s, #63, lsl #24
 	dup	v3.4s, v7.s[0]
 	movi	v2.4s, #191, lsl #24
@@ -49658,7 +49722,7 @@ vitruvian_quantize_neon:
 	dup	v5.4s, v16.s[0]
 	dup	v6.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB158_7:
+.LBB160_7:
 	ldr	s7, [x0], #4
 	fmul	s16, s0, s7
 	fcmp	s16, #0.0
@@ -49679,18 +49743,18 @@ vitruvian_quantize_neon:
 	umov	w8, v7.b[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	.LBB158_7
-.LBB158_8:
+	b.ne	.LBB160_7
+.LBB160_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
-.Lfunc_end158:
-	.size	vitruvian_quantize_neon, .Lfunc_end158-vitruvian_quantize_neon
+.Lfunc_end160:
+	.size	vitruvian_quantize_neon, .Lfunc_end160-vitruvian_quantize_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, .LBB159_3
+	cbz	x2, .LBB161_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -49706,7 +49770,7 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-.LBB159_2:
+.LBB161_2:
 	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
 	add	v22.4s, v22.4s, v17.4s
@@ -49735,11 +49799,11 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	fmin	v21.4s, v21.4s, v20.4s
 	stp	q22, q21, [x8]
 	add	x8, x8, x9
-	b.ne	.LBB159_2
-.LBB159_3:
+	b.ne	.LBB161_2
+.LBB161_3:
 	ret
-.Lfunc_end159:
-	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end159-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end161:
+	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end161-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.text
 	.globl	vitruvian_pack_columns_neon
 	.p2align	4
@@ -49760,14 +49824,14 @@ vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	.LBB160_7
+	b.ne	.LBB162_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	.LBB160_7
+	b.le	.LBB162_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	.LBB160_5
+	b.lo	.LBB162_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -49778,7 +49842,7 @@ vitruvian_pack_columns_neon:
 	dup	v1.4s, w14
 	dup	v0.4s, v0.s[0]
 	.p2align	4, , 8
-.LBB160_4:
+.LBB162_4:
 	ldr	d2, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d3, [x8]
@@ -49801,11 +49865,11 @@ vitruvian_pack_columns_neon:
 	sli	v2.4s, v4.4s, #16
 	stp	q2, q3, [x0]
 	add	x0, x0, x13
-	b.ne	.LBB160_4
-.LBB160_5:
+	b.ne	.LBB162_4
+.LBB162_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	.LBB160_8
+	b.ne	.LBB162_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x9, x8, #44
@@ -49821,43 +49885,43 @@ vitruvian_pack_columns_neon:
 	ushll2	v1.4s, v0.8h, #0
 	ushll	v0.4s, v0.4h, #0
 	stp	q0, q1, [x0]
-	b	.LBB160_8
-.LBB160_7:
+	b	.LBB162_8
+.LBB162_7:
 	mov	x20, sp
 	bl	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-.LBB160_8:
+.LBB162_8:
 	movi	v0.2d, #0000000000000000
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
 	ldp	x20, x19, [sp, #96]
 	add	sp, sp, #112
 	ret
-.Lfunc_end160:
-	.size	vitruvian_pack_columns_neon, .Lfunc_end160-vitruvian_pack_columns_neon
+.Lfunc_end162:
+	.size	vitruvian_pack_columns_neon, .Lfunc_end162-vitruvian_pack_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI161_0:
+.LCPI163_0:
 	.word	12
 	.word	13
 	.word	14
 	.word	15
-.LCPI161_1:
+.LCPI163_1:
 	.word	8
 	.word	9
 	.word	10
 	.word	11
-.LCPI161_2:
+.LCPI163_2:
 	.word	4
 	.word	5
 	.word	6
 	.word	7
-.LCPI161_3:
+.LCPI163_3:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI161_4:
+.LCPI163_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -49874,7 +49938,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI161_5:
+.LCPI163_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -49891,7 +49955,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI161_6:
+.LCPI163_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -49908,7 +49972,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI161_7:
+.LCPI163_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -49935,82 +49999,82 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	stp	d9, d8, [sp, #32]
 	stp	x23, x22, [sp, #48]
 	stp	x21, x19, [sp, #64]
-	cbz	x8, .LBB161_23
-	adrp	x14, .LCPI161_3
-	ldr	q0, [x14, :lo12:.LCPI161_3]
-	adrp	x14, .LCPI161_0
-	ldr	q4, [x14, :lo12:.LCPI161_0]
-	adrp	x14, .LCPI161_1
-	ldr	q5, [x14, :lo12:.LCPI161_1]
-	adrp	x14, .LCPI161_2
-	ldr	q6, [x14, :lo12:.LCPI161_2]
-	adrp	x14, .LCPI161_4
-	ldr	q7, [x14, :lo12:.LCPI161_4]
-	adrp	x14, .LCPI161_5
-	ldr	q16, [x14, :lo12:.LCPI161_5]
+	cbz	x8, .LBB163_23
+	adrp	x14, .LCPI163_3
+	ldr	q0, [x14, :lo12:.LCPI163_3]
+	adrp	x14, .LCPI163_0
+	ldr	q4, [x14, :lo12:.LCPI163_0]
+	adrp	x14, .LCPI163_1
+	ldr	q5, [x14, :lo12:.LCPI163_1]
+	adrp	x14, .LCPI163_2
+	ldr	q6, [x14, :lo12:.LCPI163_2]
+	adrp	x14, .LCPI163_4
+	ldr	q7, [x14, :lo12:.LCPI163_4]
+	adrp	x14, .LCPI163_5
+	ldr	q16, [x14, :lo12:.LCPI163_5]
 	ldp	x11, x9, [x20]
-	adrp	x14, .LCPI161_6
+	adrp	x14, .LCPI163_6
 	mov	x10, xzr
 	movi	v1.2d, #0x00ffff0000ffff
-	ldr	q17, [x14, :lo12:.LCPI161_6]
+	ldr	q17, [x14, :lo12:.LCPI163_6]
 	movi	v2.4s, #4
-	adrp	x14, .LCPI161_7
-	ldr	q18, [x14, :lo12:.LCPI161_7]
+	adrp	x14, .LCPI163_7
+	ldr	q18, [x14, :lo12:.LCPI163_7]
 	mov	x13, #9223372036854775807
 	movi	v3.4s, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	.LBB161_3
+	b	.LBB163_3
 	.p2align	4, , 8
-.LBB161_2:
+.LBB163_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	.LBB161_21
-.LBB161_3:
+	b.eq	.LBB163_21
+.LBB163_3:
 	cmp	x9, #1
-	b.lt	.LBB161_2
+	b.lt	.LBB163_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	.LBB161_7
+	b	.LBB163_7
 	.p2align	4, , 8
-.LBB161_5:
+.LBB163_5:
 	mov	w22, wzr
-.LBB161_6:
+.LBB163_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	.LBB161_2
-.LBB161_7:
+	b.ge	.LBB163_2
+.LBB163_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	.LBB161_5
+	b.eq	.LBB163_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	.LBB161_10
+	b.eq	.LBB163_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB161_19
+	b	.LBB163_19
 	.p2align	4, , 8
-.LBB161_10:
+.LBB163_10:
 	dup	v19.4s, w6
 	cmp	x19, #16
-	b.hs	.LBB161_12
+	b.hs	.LBB163_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB161_16
-.LBB161_12:
+	b	.LBB163_16
+.LBB163_12:
 	movi	v20.2d, #0000000000000000
 	mov	x22, xzr
 	movi	v21.2d, #0000000000000000
@@ -50023,7 +50087,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v26.16b, v5.16b
 	mov	v27.16b, v4.16b
 	.p2align	4, , 8
-.LBB161_13:
+.LBB163_13:
 	ldr	q29, [x17, x22]
 	shl	v12.4s, v24.4s, #4
 	shl	v10.4s, v27.4s, #4
@@ -50060,7 +50124,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	orr	v22.16b, v31.16b, v22.16b
 	orr	v21.16b, v30.16b, v21.16b
 	orr	v20.16b, v29.16b, v20.16b
-	b.ne	.LBB161_13
+	b.ne	.LBB163_13
 	orr	v20.16b, v20.16b, v22.16b
 	cmp	x19, x21
 	orr	v21.16b, v21.16b, v23.16b
@@ -50070,10 +50134,10 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB161_6
+	b.eq	.LBB163_6
 	tst	x19, #0xc
-	b.eq	.LBB161_19
-.LBB161_16:
+	b.eq	.LBB163_19
+.LBB163_16:
 	movi	v20.2d, #0000000000000000
 	mov	x23, x21
 	dup	v21.4h, w5
@@ -50082,7 +50146,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v20.s[0], w22
 	orr	v22.16b, v22.16b, v0.16b
 	.p2align	4, , 8
-.LBB161_17:
+.LBB163_17:
 	ldr	s23, [x17, x23]
 	shl	v24.4s, v22.4s, #4
 	add	x23, x23, #4
@@ -50096,22 +50160,22 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	v23.16b, v23.16b, v1.16b
 	ushl	v23.4s, v23.4s, v24.4s
 	orr	v20.16b, v23.16b, v20.16b
-	b.ne	.LBB161_17
+	b.ne	.LBB163_17
 	ext	v19.16b, v20.16b, v20.16b, #8
 	cmp	x19, x21
 	orr	v19.8b, v20.8b, v19.8b
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB161_6
-.LBB161_19:
+	b.eq	.LBB163_6
+.LBB163_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-.LBB161_20:
+.LBB163_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -50122,21 +50186,21 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	.LBB161_20
-	b	.LBB161_6
-.LBB161_21:
+	b.ne	.LBB163_20
+	b	.LBB163_6
+.LBB163_21:
 	cmp	x8, #8
-	b.mi	.LBB161_24
-.LBB161_22:
+	b.mi	.LBB163_24
+.LBB163_22:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #80
 	ret
-.LBB161_23:
+.LBB163_23:
 	ldr	x9, [x20, #8]
-.LBB161_24:
+.LBB163_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi	v0.2d, #0000000000000000
@@ -50145,48 +50209,48 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	.LBB161_26
+	b	.LBB163_26
 	.p2align	4, , 8
-.LBB161_25:
+.LBB163_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	.LBB161_22
-.LBB161_26:
+	b.eq	.LBB163_22
+.LBB163_26:
 	cmp	x9, #3
-	b.lo	.LBB161_25
+	b.lo	.LBB163_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	.LBB161_32
+	b.lo	.LBB163_32
 	cmp	x14, #1
-	b.ne	.LBB161_32
+	b.ne	.LBB163_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB161_30:
+.LBB163_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	.LBB161_30
+	b.ne	.LBB163_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	.LBB161_25
-.LBB161_32:
+	b.eq	.LBB163_25
+.LBB163_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-.LBB161_33:
+.LBB163_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	.LBB161_33
-	b	.LBB161_25
-.Lfunc_end161:
-	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end161-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
+	b.ne	.LBB163_33
+	b	.LBB163_25
+.Lfunc_end163:
+	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end163-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
 	.text
 	.globl	vitruvian_multiply_computed_neon
 	.p2align	4
@@ -50214,7 +50278,7 @@ vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
-	b.ne	.LBB162_13
+	b.ne	.LBB164_13
 	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d2, [x15, #68]
@@ -50258,7 +50322,7 @@ vitruvian_multiply_computed_neon:
 	stp	x12, x9, [x29, #-64]
 	stp	q1, q0, [x15, #272]
 	stur	x11, [x29, #-32]
-	b.le	.LBB162_25
+	b.le	.LBB164_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -50268,44 +50332,44 @@ vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	.LBB162_5
+	b	.LBB164_5
 	.p2align	4, , 8
-.LBB162_3:
+.LBB164_3:
 	ldr	x11, [sp, #8]
-.LBB162_4:
+.LBB164_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB162_25
-.LBB162_5:
+	b.ge	.LBB164_25
+.LBB164_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB162_7
+	b.lt	.LBB164_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	.LBB162_8
-	b	.LBB162_4
+	b.ge	.LBB164_8
+	b	.LBB164_4
 	.p2align	4, , 8
-.LBB162_7:
+.LBB164_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	.LBB162_4
-.LBB162_8:
+	b.le	.LBB164_4
+.LBB164_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	.LBB162_11
+	b	.LBB164_11
 	.p2align	4, , 8
-.LBB162_9:
+.LBB164_9:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB162_10:
+.LBB164_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -50316,8 +50380,8 @@ vitruvian_multiply_computed_neon:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	.LBB162_3
-.LBB162_11:
+	b.ge	.LBB164_3
+.LBB164_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x27, x8, x9, vs
@@ -50344,10 +50408,10 @@ vitruvian_multiply_computed_neon:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x9, x8, [x29, #-144]
-	b.ne	.LBB162_9
+	b.ne	.LBB164_9
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB162_10
-.LBB162_13:
+	b	.LBB164_10
+.LBB164_13:
 	ldr	s2, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -50377,7 +50441,7 @@ vitruvian_multiply_computed_neon:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q1, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	.LBB162_25
+	b.le	.LBB164_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -50387,44 +50451,44 @@ vitruvian_multiply_computed_neon:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	.LBB162_17
+	b	.LBB164_17
 	.p2align	4, , 8
-.LBB162_15:
+.LBB164_15:
 	ldr	x11, [sp, #8]
-.LBB162_16:
+.LBB164_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB162_25
-.LBB162_17:
+	b.ge	.LBB164_25
+.LBB164_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB162_19
+	b.lt	.LBB164_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	.LBB162_20
-	b	.LBB162_16
+	b.ge	.LBB164_20
+	b	.LBB164_16
 	.p2align	4, , 8
-.LBB162_19:
+.LBB164_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	.LBB162_16
-.LBB162_20:
+	b.le	.LBB164_16
+.LBB164_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	.LBB162_23
+	b	.LBB164_23
 	.p2align	4, , 8
-.LBB162_21:
+.LBB164_21:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB162_22:
+.LBB164_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -50434,8 +50498,8 @@ vitruvian_multiply_computed_neon:
 	bl	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	.LBB162_15
-.LBB162_23:
+	b.ge	.LBB164_15
+.LBB164_23:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -50462,10 +50526,10 @@ vitruvian_multiply_computed_neon:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x9, [sp, #152]
 	str	x8, [sp, #168]
-	b.ne	.LBB162_21
+	b.ne	.LBB164_21
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB162_22
-.LBB162_25:
+	b	.LBB164_22
+.LBB164_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -50474,12 +50538,12 @@ vitruvian_multiply_computed_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end162:
-	.size	vitruvian_multiply_computed_neon, .Lfunc_end162-vitruvian_multiply_computed_neon
+.Lfunc_end164:
+	.size	vitruvian_multiply_computed_neon, .Lfunc_end164-vitruvian_multiply_computed_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI163_0:
+.LCPI165_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50493,7 +50557,7 @@ vitruvian_multiply_computed_neon:
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB163_14
+	b.eq	.LBB165_14
 	str	d8, [sp, #-48]!
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
@@ -50511,25 +50575,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI163_0
-	ldr	d1, [x15, :lo12:.LCPI163_0]
+	adrp	x15, .LCPI165_0
+	ldr	d1, [x15, :lo12:.LCPI165_0]
 	mov	x15, x0
-	b	.LBB163_3
+	b	.LBB165_3
 	.p2align	4, , 8
-.LBB163_2:
+.LBB165_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB163_13
-.LBB163_3:
-	cbz	x9, .LBB163_5
+	b.eq	.LBB165_13
+.LBB165_3:
+	cbz	x9, .LBB165_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB163_6
-	b	.LBB163_2
+	cbnz	x3, .LBB165_6
+	b	.LBB165_2
 	.p2align	4, , 8
-.LBB163_5:
+.LBB165_5:
 	mov	w17, wzr
-	cbz	x3, .LBB163_2
-.LBB163_6:
+	cbz	x3, .LBB165_2
+.LBB165_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -50554,16 +50618,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldp	q23, q20, [x4, #192]
 	ld1r	{ v22.8b }, [x6]
 	mov	x6, x13
-	b	.LBB163_9
+	b	.LBB165_9
 	.p2align	4, , 8
-.LBB163_7:
+.LBB165_7:
 	str	d26, [x17, x7]
-.LBB163_8:
+.LBB165_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB163_2
-.LBB163_9:
+	b.eq	.LBB165_2
+.LBB165_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	mov	v31.16b, v16.16b
@@ -50611,14 +50675,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	uzp1	v27.8b, v27.8b, v0.8b
 	zip1	v26.2s, v26.2s, v27.2s
 	add	v26.8b, v26.8b, v22.8b
-	b.ge	.LBB163_7
-	cbz	x8, .LBB163_8
+	b.ge	.LBB165_7
+	cbz	x8, .LBB165_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB163_12:
+.LBB165_12:
 	add	x23, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -50627,20 +50691,20 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	.LBB163_12
-	b	.LBB163_8
-.LBB163_13:
+	b.ne	.LBB165_12
+	b	.LBB165_8
+.LBB165_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldr	d8, [sp], #48
-.LBB163_14:
+.LBB165_14:
 	ret
-.Lfunc_end163:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end163-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
+.Lfunc_end165:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end165-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI164_0:
+.LCPI166_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50662,7 +50726,7 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB164_14
+	b.eq	.LBB166_14
 	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -50681,25 +50745,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI164_0
-	ldr	q0, [x15, :lo12:.LCPI164_0]
+	adrp	x15, .LCPI166_0
+	ldr	q0, [x15, :lo12:.LCPI166_0]
 	mov	x15, x0
-	b	.LBB164_3
+	b	.LBB166_3
 	.p2align	4, , 8
-.LBB164_2:
+.LBB166_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB164_13
-.LBB164_3:
-	cbz	x9, .LBB164_5
+	b.eq	.LBB166_13
+.LBB166_3:
+	cbz	x9, .LBB166_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB164_6
-	b	.LBB164_2
+	cbnz	x3, .LBB166_6
+	b	.LBB166_2
 	.p2align	4, , 8
-.LBB164_5:
+.LBB166_5:
 	mov	w17, wzr
-	cbz	x3, .LBB164_2
-.LBB164_6:
+	cbz	x3, .LBB166_2
+.LBB166_6:
 	mul	w7, w17, w11
 	add	x5, x4, #80
 	ldp	x6, x17, [x20, #104]
@@ -50714,16 +50778,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ld1r	{ v6.8b }, [x5]
 	add	x5, x17, x10
 	ldr	d7, [x4]
-	b	.LBB164_9
+	b	.LBB166_9
 	.p2align	4, , 8
-.LBB164_7:
+.LBB166_7:
 	str	d17, [x17, x7]
-.LBB164_8:
+.LBB166_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB164_2
-.LBB164_9:
+	b.eq	.LBB166_2
+.LBB166_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -50748,14 +50812,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	fadd	v17.4s, v19.4s, v1.4s
 	tbl	v17.16b, { v17.16b, v18.16b }, v0.16b
 	add	v17.8b, v17.8b, v6.8b
-	b.ge	.LBB164_7
-	cbz	x8, .LBB164_8
+	b.ge	.LBB166_7
+	cbz	x8, .LBB166_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB164_12:
+.LBB166_12:
 	add	x23, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -50764,16 +50828,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	.LBB164_12
-	b	.LBB164_8
-.LBB164_13:
+	b.ne	.LBB166_12
+	b	.LBB166_8
+.LBB166_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	add	sp, sp, #48
-.LBB164_14:
+.LBB166_14:
 	ret
-.Lfunc_end164:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end164-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
+.Lfunc_end166:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end166-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	.text
 	.globl	vitruvian_multiply_dynamic_range_neon
 	.p2align	4
@@ -50846,7 +50910,7 @@ vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x14, [sp, #328]
 	stp	x12, x13, [sp, #344]
 	str	x12, [sp, #360]
-	b.lt	.LBB165_11
+	b.lt	.LBB167_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
@@ -50862,17 +50926,17 @@ vitruvian_multiply_dynamic_range_neon:
 	csel	w8, w8, w9, eq
 	stp	x10, x17, [sp, #8]
 	str	w8, [sp, #4]
-	b	.LBB165_3
+	b	.LBB167_3
 	.p2align	4, , 8
-.LBB165_2:
+.LBB167_2:
 	ldp	x9, x17, [sp, #8]
 	add	x21, x21, x28, lsl #3
 	ldr	x8, [sp, #40]
 	madd	x8, x9, x28, x8
 	cmp	x21, x17
 	str	x8, [sp, #40]
-	b.ge	.LBB165_11
-.LBB165_3:
+	b.ge	.LBB167_11
+.LBB167_3:
 	sub	x8, x17, x21
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -50884,13 +50948,13 @@ vitruvian_multiply_dynamic_range_neon:
 	mov	w10, #2
 	csel	x28, x9, x10, lt
 	ldr	w9, [sp, #4]
-	tbnz	w9, #0, .LBB165_2
+	tbnz	w9, #0, .LBB167_2
 	mov	x22, xzr
 	sub	x8, x8, #1
 	str	x8, [sp, #32]
-	b	.LBB165_6
+	b	.LBB167_6
 	.p2align	4, , 8
-.LBB165_5:
+.LBB167_5:
 	cmp	x25, x19
 	mov	x22, x19
 	cset	w8, ge
@@ -50898,8 +50962,8 @@ vitruvian_multiply_dynamic_range_neon:
 	cset	w9, ge
 	cmp	x27, #0
 	csel	w8, w8, w9, eq
-	tbnz	w8, #0, .LBB165_2
-.LBB165_6:
+	tbnz	w8, #0, .LBB167_2
+.LBB167_6:
 	adds	x8, x22, x27
 	mov	x9, #9223372036854775807
 	csel	x19, x9, x8, vs
@@ -50909,15 +50973,15 @@ vitruvian_multiply_dynamic_range_neon:
 	add	x4, sp, #240
 	sub	x20, x29, #112
 	cmp	x8, #8
-	b.hs	.LBB165_8
+	b.hs	.LBB167_8
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB165_9
+	b	.LBB167_9
 	.p2align	4, , 8
-.LBB165_8:
+.LBB167_8:
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
@@ -50925,12 +50989,12 @@ vitruvian_multiply_dynamic_range_neon:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
-	b.ls	.LBB165_5
-.LBB165_9:
+	b.ls	.LBB167_5
+.LBB167_9:
 	mov	x8, xzr
 	mov	x24, x21
 	.p2align	4, , 8
-.LBB165_10:
+.LBB167_10:
 	cmp	x8, #0
 	add	x20, sp, #80
 	cset	w3, gt
@@ -50942,9 +51006,9 @@ vitruvian_multiply_dynamic_range_neon:
 	add	x24, x24, #8
 	mov	x8, x26
 	cmp	x28, x26
-	b.ne	.LBB165_10
-	b	.LBB165_5
-.LBB165_11:
+	b.ne	.LBB167_10
+	b	.LBB167_5
+.LBB167_11:
 	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -50953,17 +51017,17 @@ vitruvian_multiply_dynamic_range_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end165:
-	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end165-vitruvian_multiply_dynamic_range_neon
+.Lfunc_end167:
+	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end167-vitruvian_multiply_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI166_0:
+.LCPI168_0:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI166_1:
+.LCPI168_1:
 	.word	4
 	.word	5
 	.word	6
@@ -50973,10 +51037,10 @@ vitruvian_multiply_dynamic_range_neon:
 	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF,@function
 $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.ne	.LBB166_2
-.LBB166_1:
+	b.ne	.LBB168_2
+.LBB168_1:
 	ret
-.LBB166_2:
+.LBB168_2:
 	ldp	x14, x10, [x20, #16]
 	ldp	x15, x11, [x20, #136]
 	ldp	x16, x9, [x20, #48]
@@ -51005,18 +51069,18 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	lsl	x13, x13, #2
 	ldp	q5, q4, [x17]
 	ldp	q7, q6, [x16]
-	adrp	x16, .LCPI166_0
-	ldr	q17, [x16, :lo12:.LCPI166_0]
-	adrp	x16, .LCPI166_1
-	ldr	q20, [x16, :lo12:.LCPI166_1]
+	adrp	x16, .LCPI168_0
+	ldr	q17, [x16, :lo12:.LCPI168_0]
+	adrp	x16, .LCPI168_1
+	ldr	q20, [x16, :lo12:.LCPI168_1]
 	ldp	x12, x11, [x20]
 	cmgt	v17.4s, v19.4s, v17.4s
 	ldr	q16, [x20, #64]
 	ldr	q18, [x20, #96]
 	cmgt	v19.4s, v19.4s, v20.4s
-	b	.LBB166_4
+	b	.LBB168_4
 	.p2align	4, , 8
-.LBB166_3:
+.LBB168_3:
 	fcmgt	v25.4s, v16.4s, v22.4s
 	bit	v22.16b, v16.16b, v25.16b
 	fcmgt	v24.4s, v16.4s, v23.4s
@@ -51029,8 +51093,8 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	bif	v20.16b, v22.16b, v19.16b
 	stp	q21, q20, [x10]
 	add	x10, x10, x15
-	b.eq	.LBB166_1
-.LBB166_4:
+	b.eq	.LBB168_1
+.LBB168_4:
 	add	x16, x11, x13
 	ldp	q21, q20, [x10]
 	mov	v24.16b, v21.16b
@@ -51047,16 +51111,16 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	mov	v23.16b, v4.16b
 	fmla	v22.4s, v7.4s, v25.4s
 	fmla	v23.4s, v6.4s, v24.4s
-	cbz	x9, .LBB166_3
+	cbz	x9, .LBB168_3
 	fcmlt	v24.4s, v23.4s, #0.0
 	fcmlt	v26.4s, v22.4s, #0.0
 	fmul	v27.4s, v3.4s, v22.4s
 	fmul	v25.4s, v2.4s, v23.4s
 	bit	v22.16b, v27.16b, v26.16b
 	bit	v23.16b, v25.16b, v24.16b
-	b	.LBB166_3
-.Lfunc_end166:
-	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end166-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF
+	b	.LBB168_3
+.Lfunc_end168:
+	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end168-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.text
 	.globl	vitruvian_sum_products_neon
 	.p2align	4
@@ -51095,15 +51159,15 @@ vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	.LBB167_9
+	b.lt	.LBB169_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	.LBB167_5
+	b	.LBB169_5
 	.p2align	4, , 8
-.LBB167_2:
+.LBB169_2:
 	mov	w25, #2
-.LBB167_3:
+.LBB169_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -51111,22 +51175,22 @@ vitruvian_sum_products_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB167_4:
+.LBB169_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB167_9
-.LBB167_5:
+	b.ge	.LBB169_9
+.LBB169_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB167_2
+	b.gt	.LBB169_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB167_8
+	b.hs	.LBB169_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -51135,12 +51199,12 @@ vitruvian_sum_products_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB167_4
+	b	.LBB169_4
 	.p2align	4, , 8
-.LBB167_8:
+.LBB169_8:
 	asr	x25, x9, #3
-	b	.LBB167_3
-.LBB167_9:
+	b	.LBB169_3
+.LBB169_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -51148,8 +51212,8 @@ vitruvian_sum_products_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #336
 	ret
-.Lfunc_end167:
-	.size	vitruvian_sum_products_neon, .Lfunc_end167-vitruvian_sum_products_neon
+.Lfunc_end169:
+	.size	vitruvian_sum_products_neon, .Lfunc_end169-vitruvian_sum_products_neon
 	.text
 	.globl	vitruvian_depthwise_quantized_neon
 	.p2align	4
@@ -51196,199 +51260,199 @@ vitruvian_depthwise_quantized_neon:
 	stur	d1, [sp, #68]
 	stp	x15, x14, [sp, #80]
 	str	w13, [sp, #104]
-	b.eq	.LBB168_8
+	b.eq	.LBB170_8
 	cmp	x12, #3
-	b.ne	.LBB168_52
+	b.ne	.LBB170_52
 	cmp	x11, #1
-	b.ne	.LBB168_52
+	b.ne	.LBB170_52
 	cmp	x10, #1
-	b.eq	.LBB168_14
+	b.eq	.LBB170_14
 	cmp	x10, #2
-	b.ne	.LBB168_52
+	b.ne	.LBB170_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB168_20
-.LBB168_6:
+	b.ne	.LBB170_20
+.LBB170_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB168_36
-.LBB168_7:
+	b.ne	.LBB170_36
+.LBB170_7:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB168_53
-.LBB168_8:
+	b	.LBB170_53
+.LBB170_8:
 	cmp	x11, #1
-	b.ne	.LBB168_52
+	b.ne	.LBB170_52
 	cmp	x10, #1
-	b.eq	.LBB168_17
+	b.eq	.LBB170_17
 	cmp	x10, #2
-	b.ne	.LBB168_52
+	b.ne	.LBB170_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB168_24
-.LBB168_12:
+	b.ne	.LBB170_24
+.LBB170_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB168_40
-.LBB168_13:
+	b.ne	.LBB170_40
+.LBB170_13:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB168_53
-.LBB168_14:
+	b	.LBB170_53
+.LBB170_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB168_28
-.LBB168_15:
+	b.ne	.LBB170_28
+.LBB170_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB168_44
-.LBB168_16:
+	b.ne	.LBB170_44
+.LBB170_16:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB168_53
-.LBB168_17:
+	b	.LBB170_53
+.LBB170_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB168_32
-.LBB168_18:
+	b.ne	.LBB170_32
+.LBB170_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB168_48
-.LBB168_19:
+	b.ne	.LBB170_48
+.LBB170_19:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB168_53
-.LBB168_20:
+	b	.LBB170_53
+.LBB170_20:
 	cmp	x11, #2
-	b.ne	.LBB168_52
+	b.ne	.LBB170_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB168_22:
+.LBB170_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB168_52
+	b.ne	.LBB170_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB168_22
-	b	.LBB168_6
-.LBB168_24:
+	cbnz	x11, .LBB170_22
+	b	.LBB170_6
+.LBB170_24:
 	cmp	x11, #3
-	b.ne	.LBB168_52
+	b.ne	.LBB170_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB168_26:
+.LBB170_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB168_52
+	b.ne	.LBB170_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB168_26
-	b	.LBB168_12
-.LBB168_28:
+	cbnz	x11, .LBB170_26
+	b	.LBB170_12
+.LBB170_28:
 	cmp	x11, #2
-	b.ne	.LBB168_52
+	b.ne	.LBB170_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB168_30:
+.LBB170_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB168_52
+	b.ne	.LBB170_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB168_30
-	b	.LBB168_15
-.LBB168_32:
+	cbnz	x11, .LBB170_30
+	b	.LBB170_15
+.LBB170_32:
 	cmp	x11, #3
-	b.ne	.LBB168_52
+	b.ne	.LBB170_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB168_34:
+.LBB170_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB168_52
+	b.ne	.LBB170_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB168_34
-	b	.LBB168_18
-.LBB168_36:
+	cbnz	x11, .LBB170_34
+	b	.LBB170_18
+.LBB170_36:
 	cmp	x9, #2
-	b.ne	.LBB168_52
+	b.ne	.LBB170_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB168_38:
+.LBB170_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB168_52
+	b.ne	.LBB170_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB168_38
-	b	.LBB168_7
-.LBB168_40:
+	cbnz	x9, .LBB170_38
+	b	.LBB170_7
+.LBB170_40:
 	cmp	x9, #3
-	b.ne	.LBB168_52
+	b.ne	.LBB170_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB168_42:
+.LBB170_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB168_52
+	b.ne	.LBB170_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB168_42
-	b	.LBB168_13
-.LBB168_44:
+	cbnz	x9, .LBB170_42
+	b	.LBB170_13
+.LBB170_44:
 	cmp	x9, #2
-	b.ne	.LBB168_52
+	b.ne	.LBB170_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB168_46:
+.LBB170_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB168_52
+	b.ne	.LBB170_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB168_46
-	b	.LBB168_16
-.LBB168_48:
+	cbnz	x9, .LBB170_46
+	b	.LBB170_16
+.LBB170_48:
 	cmp	x9, #3
-	b.ne	.LBB168_52
+	b.ne	.LBB170_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB168_50:
+.LBB170_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB168_52
+	b.ne	.LBB170_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB168_50
-	b	.LBB168_19
-.LBB168_52:
+	cbnz	x9, .LBB170_50
+	b	.LBB170_19
+.LBB170_52:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB168_53:
+.LBB170_53:
 	ldp	x28, x20, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
 	ret
-.Lfunc_end168:
-	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end168-vitruvian_depthwise_quantized_neon
+.Lfunc_end170:
+	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end170-vitruvian_depthwise_quantized_neon
 	.text
 	.globl	vitruvian_depthwise_dynamic_range_neon
 	.p2align	4
@@ -51442,203 +51506,203 @@ vitruvian_depthwise_dynamic_range_neon:
 	stp	q1, q1, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x14, x13, [sp, #208]
-	b.eq	.LBB169_8
+	b.eq	.LBB171_8
 	cmp	x10, #3
-	b.ne	.LBB169_52
+	b.ne	.LBB171_52
 	cmp	x12, #1
-	b.ne	.LBB169_52
+	b.ne	.LBB171_52
 	cmp	x11, #1
-	b.eq	.LBB169_14
+	b.eq	.LBB171_14
 	cmp	x11, #2
-	b.ne	.LBB169_52
+	b.ne	.LBB171_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB169_20
-.LBB169_6:
+	b.ne	.LBB171_20
+.LBB171_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB169_36
-.LBB169_7:
+	b.ne	.LBB171_36
+.LBB171_7:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB169_53
-.LBB169_8:
+	b	.LBB171_53
+.LBB171_8:
 	cmp	x12, #1
-	b.ne	.LBB169_52
+	b.ne	.LBB171_52
 	cmp	x11, #1
-	b.eq	.LBB169_17
+	b.eq	.LBB171_17
 	cmp	x11, #2
-	b.ne	.LBB169_52
+	b.ne	.LBB171_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB169_24
-.LBB169_12:
+	b.ne	.LBB171_24
+.LBB171_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB169_40
-.LBB169_13:
+	b.ne	.LBB171_40
+.LBB171_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB169_53
-.LBB169_14:
+	b	.LBB171_53
+.LBB171_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB169_28
-.LBB169_15:
+	b.ne	.LBB171_28
+.LBB171_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB169_44
-.LBB169_16:
+	b.ne	.LBB171_44
+.LBB171_16:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB169_53
-.LBB169_17:
+	b	.LBB171_53
+.LBB171_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB169_32
-.LBB169_18:
+	b.ne	.LBB171_32
+.LBB171_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB169_48
-.LBB169_19:
+	b.ne	.LBB171_48
+.LBB171_19:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB169_53
-.LBB169_20:
+	b	.LBB171_53
+.LBB171_20:
 	cmp	x11, #2
-	b.ne	.LBB169_52
+	b.ne	.LBB171_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB169_22:
+.LBB171_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB169_52
+	b.ne	.LBB171_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB169_22
-	b	.LBB169_6
-.LBB169_24:
+	cbnz	x11, .LBB171_22
+	b	.LBB171_6
+.LBB171_24:
 	cmp	x11, #3
-	b.ne	.LBB169_52
+	b.ne	.LBB171_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB169_26:
+.LBB171_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB169_52
+	b.ne	.LBB171_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB169_26
-	b	.LBB169_12
-.LBB169_28:
+	cbnz	x11, .LBB171_26
+	b	.LBB171_12
+.LBB171_28:
 	cmp	x11, #2
-	b.ne	.LBB169_52
+	b.ne	.LBB171_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB169_30:
+.LBB171_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB169_52
+	b.ne	.LBB171_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB169_30
-	b	.LBB169_15
-.LBB169_32:
+	cbnz	x11, .LBB171_30
+	b	.LBB171_15
+.LBB171_32:
 	cmp	x11, #3
-	b.ne	.LBB169_52
+	b.ne	.LBB171_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB169_34:
+.LBB171_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB169_52
+	b.ne	.LBB171_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB169_34
-	b	.LBB169_18
-.LBB169_36:
+	cbnz	x11, .LBB171_34
+	b	.LBB171_18
+.LBB171_36:
 	cmp	x9, #2
-	b.ne	.LBB169_52
+	b.ne	.LBB171_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB169_38:
+.LBB171_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB169_52
+	b.ne	.LBB171_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB169_38
-	b	.LBB169_7
-.LBB169_40:
+	cbnz	x9, .LBB171_38
+	b	.LBB171_7
+.LBB171_40:
 	cmp	x9, #3
-	b.ne	.LBB169_52
+	b.ne	.LBB171_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB169_42:
+.LBB171_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB169_52
+	b.ne	.LBB171_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB169_42
-	b	.LBB169_13
-.LBB169_44:
+	cbnz	x9, .LBB171_42
+	b	.LBB171_13
+.LBB171_44:
 	cmp	x9, #2
-	b.ne	.LBB169_52
+	b.ne	.LBB171_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB169_46:
+.LBB171_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB169_52
+	b.ne	.LBB171_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB169_46
-	b	.LBB169_16
-.LBB169_48:
+	cbnz	x9, .LBB171_46
+	b	.LBB171_16
+.LBB171_48:
 	cmp	x9, #3
-	b.ne	.LBB169_52
+	b.ne	.LBB171_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB169_50:
+.LBB171_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB169_52
+	b.ne	.LBB171_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB169_50
-	b	.LBB169_19
-.LBB169_52:
+	cbnz	x9, .LBB171_50
+	b	.LBB171_19
+.LBB171_52:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB169_53:
+.LBB171_53:
 	ldp	x28, x20, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-.Lfunc_end169:
-	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end169-vitruvian_depthwise_dynamic_range_neon
+.Lfunc_end171:
+	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end171-vitruvian_depthwise_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI170_0:
+.LCPI172_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51683,8 +51747,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB170_2
-.LBB170_1:
+	b.ge	.LBB172_2
+.LBB172_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -51697,7 +51761,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB170_2:
+.LBB172_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -51726,9 +51790,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB170_4
+	b	.LBB172_4
 	.p2align	4, , 8
-.LBB170_3:
+.LBB172_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -51742,12 +51806,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB170_1
-.LBB170_4:
+	b.ge	.LBB172_1
+.LBB172_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB170_3
+	b.lt	.LBB172_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -51755,36 +51819,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB170_7
+	b	.LBB172_7
 	.p2align	4, , 8
-.LBB170_6:
+.LBB172_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB170_3
-.LBB170_7:
+	b.ge	.LBB172_3
+.LBB172_7:
 	adds	x13, x10, x12
-	b.vc	.LBB170_9
+	b.vc	.LBB172_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB170_10
-	b	.LBB170_11
+	b.lt	.LBB172_10
+	b	.LBB172_11
 	.p2align	4, , 8
-.LBB170_9:
+.LBB172_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB170_10:
+.LBB172_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB170_11:
+.LBB172_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB170_6
+	b.eq	.LBB172_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -51801,9 +51865,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB170_14
+	b	.LBB172_14
 	.p2align	4, , 8
-.LBB170_13:
+.LBB172_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -51817,14 +51881,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB170_6
-.LBB170_14:
+	b.eq	.LBB172_6
+.LBB172_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB170_13
+	b.eq	.LBB172_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -51856,9 +51920,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB170_17
+	b	.LBB172_17
 	.p2align	4, , 8
-.LBB170_16:
+.LBB172_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -51867,22 +51931,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB170_13
-.LBB170_17:
+	b.eq	.LBB172_13
+.LBB172_17:
 	cmp	x27, #1
-	b.lt	.LBB170_20
+	b.lt	.LBB172_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB170_19:
+.LBB172_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB170_19
-.LBB170_20:
+	b.lt	.LBB172_19
+.LBB172_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI170_0
+	adrp	x5, .LCPI172_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -51910,7 +51974,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v23.4s, w11
-	b.lt	.LBB170_25
+	b.lt	.LBB172_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v16.16b, v13.16b
@@ -51923,7 +51987,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v13.16b
 	mov	v5.16b, v12.16b
 	.p2align	4, , 8
-.LBB170_22:
+.LBB172_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -52035,12 +52099,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v1.4s, v2.4s, v1.4s
 	add	v6.4s, v16.4s, v6.4s
 	add	v16.4s, v1.4s, v0.4s
-	tbz	w12, #0, .LBB170_22
+	tbz	w12, #0, .LBB172_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB170_33
-.LBB170_24:
+	b.ne	.LBB172_33
+.LBB172_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -52053,11 +52117,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB170_31
+	b	.LBB172_31
 	.p2align	4, , 8
-.LBB170_25:
+.LBB172_25:
 	cmp	x6, #0
-	b.le	.LBB170_31
+	b.le	.LBB172_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -52073,9 +52137,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB170_29
+	b	.LBB172_29
 	.p2align	4, , 8
-.LBB170_27:
+.LBB172_27:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -52094,20 +52158,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v23.4s
 	fadd	v4.4s, v5.4s, v23.4s
-	ldr	q5, [x5, :lo12:.LCPI170_0]
+	ldr	q5, [x5, :lo12:.LCPI172_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x1]
 	ldr	x1, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x1, x0]
-.LBB170_28:
+.LBB172_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB170_31
-.LBB170_29:
+	b.eq	.LBB172_31
+.LBB172_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull	v4.4s, v7.4h, v3.4h
@@ -52168,12 +52232,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v5.4s, v7.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x10, .LBB170_27
+	cbz	x10, .LBB172_27
 	stp	q4, q3, [x13]
-	b	.LBB170_28
+	b	.LBB172_28
 	.p2align	4, , 8
-.LBB170_31:
-	cbz	x2, .LBB170_16
+.LBB172_31:
+	cbz	x2, .LBB172_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -52195,9 +52259,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB170_16
+	b	.LBB172_16
 	.p2align	4, , 8
-.LBB170_33:
+.LBB172_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -52209,9 +52273,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB170_36
+	b	.LBB172_36
 	.p2align	4, , 8
-.LBB170_34:
+.LBB172_34:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -52270,7 +52334,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v9.4s, v24.4s, v8.4s
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x5, :lo12:.LCPI170_0]
+	ldr	q20, [x5, :lo12:.LCPI172_0]
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
 	bit	v24.16b, v8.16b, v9.16b
@@ -52292,12 +52356,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x13]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x15]
-.LBB170_35:
+.LBB172_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	.LBB170_24
-.LBB170_36:
+	b.ge	.LBB172_24
+.LBB172_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -52319,7 +52383,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v13.16b
 	mov	v5.16b, v12.16b
 	.p2align	4, , 8
-.LBB170_37:
+.LBB172_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -52431,9 +52495,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v27.4s, v28.4s, v27.4s
 	add	v6.4s, v29.4s, v6.4s
 	add	v16.4s, v27.4s, v16.4s
-	tbz	w4, #0, .LBB170_37
+	tbz	w4, #0, .LBB172_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB170_34
+	cbz	x11, .LBB172_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -52444,13 +52508,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB170_35
-.Lfunc_end170:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end170-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB172_35
+.Lfunc_end172:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end172-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI171_0:
+.LCPI173_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52495,8 +52559,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB171_2
-.LBB171_1:
+	b.ge	.LBB173_2
+.LBB173_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -52509,7 +52573,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB171_2:
+.LBB173_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -52538,9 +52602,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB171_4
+	b	.LBB173_4
 	.p2align	4, , 8
-.LBB171_3:
+.LBB173_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -52554,12 +52618,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB171_1
-.LBB171_4:
+	b.ge	.LBB173_1
+.LBB173_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB171_3
+	b.lt	.LBB173_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -52567,36 +52631,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB171_7
+	b	.LBB173_7
 	.p2align	4, , 8
-.LBB171_6:
+.LBB173_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB171_3
-.LBB171_7:
+	b.ge	.LBB173_3
+.LBB173_7:
 	adds	x13, x10, x12
-	b.vc	.LBB171_9
+	b.vc	.LBB173_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB171_10
-	b	.LBB171_11
+	b.lt	.LBB173_10
+	b	.LBB173_11
 	.p2align	4, , 8
-.LBB171_9:
+.LBB173_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB171_10:
+.LBB173_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB171_11:
+.LBB173_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB171_6
+	b.eq	.LBB173_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -52613,9 +52677,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB171_14
+	b	.LBB173_14
 	.p2align	4, , 8
-.LBB171_13:
+.LBB173_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -52629,14 +52693,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB171_6
-.LBB171_14:
+	b.eq	.LBB173_6
+.LBB173_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB171_13
+	b.eq	.LBB173_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -52668,9 +52732,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB171_17
+	b	.LBB173_17
 	.p2align	4, , 8
-.LBB171_16:
+.LBB173_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -52679,22 +52743,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB171_13
-.LBB171_17:
+	b.eq	.LBB173_13
+.LBB173_17:
 	cmp	x27, #1
-	b.lt	.LBB171_20
+	b.lt	.LBB173_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB171_19:
+.LBB173_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB171_19
-.LBB171_20:
+	b.lt	.LBB173_19
+.LBB173_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI171_0
+	adrp	x5, .LCPI173_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -52722,7 +52786,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v23.4s, w11
-	b.lt	.LBB171_25
+	b.lt	.LBB173_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v7.16b, v13.16b
@@ -52735,7 +52799,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v13.16b
 	mov	v6.16b, v12.16b
 	.p2align	4, , 8
-.LBB171_22:
+.LBB173_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -52850,12 +52914,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v1.4s, v2.4s, v1.4s
 	add	v3.4s, v7.4s, v3.4s
 	add	v7.4s, v1.4s, v0.4s
-	tbz	w12, #0, .LBB171_22
+	tbz	w12, #0, .LBB173_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB171_33
-.LBB171_24:
+	b.ne	.LBB173_33
+.LBB173_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -52868,11 +52932,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB171_31
+	b	.LBB173_31
 	.p2align	4, , 8
-.LBB171_25:
+.LBB173_25:
 	cmp	x6, #0
-	b.le	.LBB171_31
+	b.le	.LBB173_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -52888,9 +52952,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB171_29
+	b	.LBB173_29
 	.p2align	4, , 8
-.LBB171_27:
+.LBB173_27:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -52909,20 +52973,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v23.4s
 	fadd	v4.4s, v5.4s, v23.4s
-	ldr	q5, [x5, :lo12:.LCPI171_0]
+	ldr	q5, [x5, :lo12:.LCPI173_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x1]
 	ldr	x1, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x1, x0]
-.LBB171_28:
+.LBB173_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB171_31
-.LBB171_29:
+	b.eq	.LBB173_31
+.LBB173_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull	v4.4s, v7.4h, v3.4h
@@ -52983,12 +53047,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v5.4s, v7.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x10, .LBB171_27
+	cbz	x10, .LBB173_27
 	stp	q4, q3, [x13]
-	b	.LBB171_28
+	b	.LBB173_28
 	.p2align	4, , 8
-.LBB171_31:
-	cbz	x2, .LBB171_16
+.LBB173_31:
+	cbz	x2, .LBB173_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -53010,9 +53074,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB171_16
+	b	.LBB173_16
 	.p2align	4, , 8
-.LBB171_33:
+.LBB173_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -53024,9 +53088,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB171_36
+	b	.LBB173_36
 	.p2align	4, , 8
-.LBB171_34:
+.LBB173_34:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -53085,7 +53149,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v9.4s, v24.4s, v8.4s
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x5, :lo12:.LCPI171_0]
+	ldr	q20, [x5, :lo12:.LCPI173_0]
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
 	bit	v24.16b, v8.16b, v9.16b
@@ -53107,12 +53171,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x13]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x15]
-.LBB171_35:
+.LBB173_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	.LBB171_24
-.LBB171_36:
+	b.ge	.LBB173_24
+.LBB173_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -53134,7 +53198,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v13.16b
 	mov	v6.16b, v12.16b
 	.p2align	4, , 8
-.LBB171_37:
+.LBB173_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -53249,9 +53313,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v27.4s, v28.4s, v27.4s
 	add	v3.4s, v29.4s, v3.4s
 	add	v7.4s, v27.4s, v7.4s
-	tbz	w4, #0, .LBB171_37
+	tbz	w4, #0, .LBB173_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB171_34
+	cbz	x11, .LBB173_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -53262,13 +53326,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB171_35
-.Lfunc_end171:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end171-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB173_35
+.Lfunc_end173:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end173-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI172_0:
+.LCPI174_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53313,8 +53377,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB172_2
-.LBB172_1:
+	b.ge	.LBB174_2
+.LBB174_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -53327,7 +53391,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB172_2:
+.LBB174_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -53363,9 +53427,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB172_4
+	b	.LBB174_4
 	.p2align	4, , 8
-.LBB172_3:
+.LBB174_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -53388,12 +53452,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	.LBB172_1
-.LBB172_4:
+	b.ge	.LBB174_1
+.LBB174_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB172_3
+	b.lt	.LBB174_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -53401,36 +53465,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	.LBB172_7
+	b	.LBB174_7
 	.p2align	4, , 8
-.LBB172_6:
+.LBB174_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB172_3
-.LBB172_7:
+	b.ge	.LBB174_3
+.LBB174_7:
 	adds	x13, x10, x12
-	b.vc	.LBB172_9
+	b.vc	.LBB174_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	.LBB172_10
-	b	.LBB172_11
+	b.lt	.LBB174_10
+	b	.LBB174_11
 	.p2align	4, , 8
-.LBB172_9:
+.LBB174_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-.LBB172_10:
+.LBB174_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB172_11:
+.LBB174_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	.LBB172_6
+	b.eq	.LBB174_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -53458,9 +53522,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	.LBB172_14
+	b	.LBB174_14
 	.p2align	4, , 8
-.LBB172_13:
+.LBB174_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -53484,10 +53548,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	.LBB172_6
-.LBB172_14:
+	b.eq	.LBB174_6
+.LBB174_14:
 	cmp	x10, x13
-	b.eq	.LBB172_13
+	b.eq	.LBB174_13
 	ldr	x13, [sp, #224]
 	ldr	x8, [sp, #120]
 	ldr	x10, [sp, #168]
@@ -53518,32 +53582,32 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x11, #64
 	str	x11, [sp, #192]
 	str	x8, [sp, #240]
-	b	.LBB172_17
+	b	.LBB174_17
 	.p2align	4, , 8
-.LBB172_16:
+.LBB174_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	.LBB172_13
-.LBB172_17:
+	b.eq	.LBB174_13
+.LBB174_17:
 	cmp	x27, #1
-	b.lt	.LBB172_20
+	b.lt	.LBB174_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB172_19:
+.LBB174_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB172_19
-.LBB172_20:
+	b.lt	.LBB174_19
+.LBB174_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, .LCPI172_0
+	adrp	x30, .LCPI174_0
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -53571,7 +53635,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w10, #1262485504
 	stp	x9, x8, [x29, #-240]
 	dup	v0.4s, w10
-	b.lt	.LBB172_26
+	b.lt	.LBB174_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -53585,20 +53649,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB172_23
+	b	.LBB174_23
 	.p2align	4, , 8
-.LBB172_22:
+.LBB174_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB172_35
-.LBB172_23:
+	b.eq	.LBB174_35
+.LBB174_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-.LBB172_24:
+.LBB174_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q28, q29, [x12, #-32]
 	smull	v23.4s, v20.4h, v28.4h
@@ -53636,7 +53700,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v25.4s, v25.4s, v28.4s
 	add	v4.4s, v26.4s, v4.4s
 	add	v3.4s, v25.4s, v3.4s
-	cbz	x11, .LBB172_22
+	cbz	x11, .LBB174_22
 	ldp	q26, q25, [x12], #64
 	sub	x11, x11, #2
 	smull	v27.4s, v20.4h, v26.4h
@@ -53672,11 +53736,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v19.4s, v21.4s
 	add	v3.4s, v20.4s, v3.4s
 	add	v4.4s, v19.4s, v4.4s
-	b	.LBB172_24
+	b	.LBB174_24
 	.p2align	4, , 8
-.LBB172_26:
+.LBB174_26:
 	cmp	x7, #0
-	b.le	.LBB172_38
+	b.le	.LBB174_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -53694,9 +53758,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	.LBB172_30
+	b	.LBB174_30
 	.p2align	4, , 8
-.LBB172_28:
+.LBB174_28:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -53715,18 +53779,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v0.4s
 	fadd	v4.4s, v5.4s, v0.4s
-	ldr	q5, [x30, :lo12:.LCPI172_0]
+	ldr	q5, [x30, :lo12:.LCPI174_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB172_29:
+.LBB174_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB172_38
-.LBB172_30:
+	b.eq	.LBB174_38
+.LBB174_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -53734,7 +53798,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB172_31:
+.LBB174_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -53786,7 +53850,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v7.4s, v5.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x2, .LBB172_33
+	cbz	x2, .LBB174_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -53842,20 +53906,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v3.4s, v7.4s, v16.4s
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v3.4s, v5.4s
-	b	.LBB172_31
+	b	.LBB174_31
 	.p2align	4, , 8
-.LBB172_33:
+.LBB174_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB172_28
+	cbz	x10, .LBB174_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB172_29
+	b	.LBB174_29
 	.p2align	4, , 8
-.LBB172_35:
+.LBB174_35:
 	cmp	x7, #4
-	b.ne	.LBB172_40
+	b.ne	.LBB174_40
 	mov	x2, xzr
-.LBB172_37:
+.LBB174_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -53866,8 +53930,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-.LBB172_38:
-	cbz	x4, .LBB172_16
+.LBB174_38:
+	cbz	x4, .LBB174_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -53884,9 +53948,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	.LBB172_16
+	b	.LBB174_16
 	.p2align	4, , 8
-.LBB172_40:
+.LBB174_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #88]
@@ -53902,9 +53966,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB172_43
+	b	.LBB174_43
 	.p2align	4, , 8
-.LBB172_41:
+.LBB174_41:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -53960,7 +54024,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v19.16b, v24.16b, v26.16b
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x30, :lo12:.LCPI172_0]
+	ldr	q20, [x30, :lo12:.LCPI174_0]
 	bit	v24.16b, v8.16b, v9.16b
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
@@ -53982,11 +54046,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x11]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x13]
-.LBB172_42:
+.LBB174_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB172_37
-.LBB172_43:
+	b.ge	.LBB174_37
+.LBB174_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -54009,20 +54073,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB172_45
+	b	.LBB174_45
 	.p2align	4, , 8
-.LBB172_44:
+.LBB174_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	.LBB172_48
-.LBB172_45:
+	b.eq	.LBB174_48
+.LBB174_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-.LBB172_46:
+.LBB174_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q12, q13, [x6]
 	smull	v31.4s, v28.4h, v12.4h
@@ -54060,7 +54124,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v9.4s, v9.4s, v12.4s
 	add	v4.4s, v10.4s, v4.4s
 	add	v3.4s, v9.4s, v3.4s
-	cbz	x5, .LBB172_44
+	cbz	x5, .LBB174_44
 	ldp	q10, q9, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -54097,11 +54161,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v27.4s, v29.4s
 	add	v3.4s, v28.4s, v3.4s
 	add	v4.4s, v27.4s, v4.4s
-	b	.LBB172_46
+	b	.LBB174_46
 	.p2align	4, , 8
-.LBB172_48:
+.LBB174_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB172_41
+	cbz	x9, .LBB174_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -54110,13 +54174,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	.LBB172_42
-.Lfunc_end172:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end172-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB174_42
+.Lfunc_end174:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end174-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI173_0:
+.LCPI175_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54160,8 +54224,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB173_2
-.LBB173_1:
+	b.ge	.LBB175_2
+.LBB175_1:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -54173,7 +54237,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #144
 	ret
-.LBB173_2:
+.LBB175_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -54208,9 +54272,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB173_4
+	b	.LBB175_4
 	.p2align	4, , 8
-.LBB173_3:
+.LBB175_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -54230,12 +54294,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	.LBB173_1
-.LBB173_4:
+	b.ge	.LBB175_1
+.LBB175_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB173_3
+	b.lt	.LBB175_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -54243,36 +54307,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	.LBB173_7
+	b	.LBB175_7
 	.p2align	4, , 8
-.LBB173_6:
+.LBB175_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB173_3
-.LBB173_7:
+	b.ge	.LBB175_3
+.LBB175_7:
 	adds	x14, x10, x12
-	b.vc	.LBB173_9
+	b.vc	.LBB175_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	.LBB173_10
-	b	.LBB173_11
+	b.lt	.LBB175_10
+	b	.LBB175_11
 	.p2align	4, , 8
-.LBB173_9:
+.LBB175_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-.LBB173_10:
+.LBB175_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-.LBB173_11:
+.LBB175_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	.LBB173_6
+	b.eq	.LBB175_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -54297,9 +54361,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	.LBB173_14
+	b	.LBB175_14
 	.p2align	4, , 8
-.LBB173_13:
+.LBB175_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -54320,10 +54384,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	.LBB173_6
-.LBB173_14:
+	b.eq	.LBB175_6
+.LBB175_14:
 	cmp	x10, x14
-	b.eq	.LBB173_13
+	b.eq	.LBB175_13
 	ldr	x13, [sp, #208]
 	ldr	x8, [sp, #112]
 	ldr	x10, [sp, #160]
@@ -54354,30 +54418,30 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x9, x14, [sp, #296]
 	str	x11, [sp, #184]
 	str	x8, [sp, #216]
-	b	.LBB173_17
+	b	.LBB175_17
 	.p2align	4, , 8
-.LBB173_16:
+.LBB175_16:
 	ldp	x8, x14, [sp, #256]
 	ldur	x15, [x29, #-40]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB173_13
-.LBB173_17:
+	b.eq	.LBB175_13
+.LBB175_17:
 	cmp	x26, #1
-	b.lt	.LBB173_20
+	b.lt	.LBB175_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB173_19:
+.LBB175_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	.LBB173_19
-.LBB173_20:
+	b.lt	.LBB175_19
+.LBB175_20:
 	ldr	x8, [sp, #312]
-	adrp	x30, .LCPI173_0
+	adrp	x30, .LCPI175_0
 	ldp	x14, x12, [sp, #288]
 	cmp	x7, #4
 	stur	x15, [x29, #-40]
@@ -54407,7 +54471,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x10, x24, [x29, #-208]
 	mov	w10, #1262485504
 	dup	v0.4s, w10
-	b.lt	.LBB173_26
+	b.lt	.LBB175_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -54421,20 +54485,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB173_23
+	b	.LBB175_23
 	.p2align	4, , 8
-.LBB173_22:
+.LBB175_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB173_35
-.LBB173_23:
+	b.eq	.LBB175_35
+.LBB175_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB173_24:
+.LBB175_24:
 	ldp	q21, q26, [x14, #-128]
 	ldp	q22, q19, [x12, #-32]
 	smull	v20.4s, v21.4h, v22.4h
@@ -54472,7 +54536,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v21.4s, v5.4s
 	add	v4.4s, v20.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
-	cbz	x13, .LBB173_22
+	cbz	x13, .LBB175_22
 	ldp	q22, q24, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q21, q19, [x12], #64
@@ -54512,11 +54576,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v19.4s, v21.4s
 	add	v4.4s, v20.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
-	b	.LBB173_24
+	b	.LBB175_24
 	.p2align	4, , 8
-.LBB173_26:
+.LBB175_26:
 	cmp	x7, #0
-	b.le	.LBB173_38
+	b.le	.LBB175_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #344]
@@ -54534,9 +54598,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	.LBB173_30
+	b	.LBB175_30
 	.p2align	4, , 8
-.LBB173_28:
+.LBB175_28:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -54555,18 +54619,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v0.4s
 	fadd	v4.4s, v5.4s, v0.4s
-	ldr	q5, [x30, :lo12:.LCPI173_0]
+	ldr	q5, [x30, :lo12:.LCPI175_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB173_29:
+.LBB175_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB173_38
-.LBB173_30:
+	b.eq	.LBB175_38
+.LBB175_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -54574,7 +54638,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB173_31:
+.LBB175_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -54626,7 +54690,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v7.4s, v5.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x2, .LBB173_33
+	cbz	x2, .LBB175_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -54682,20 +54746,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v3.4s, v7.4s, v16.4s
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v3.4s, v5.4s
-	b	.LBB173_31
+	b	.LBB175_31
 	.p2align	4, , 8
-.LBB173_33:
+.LBB175_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB173_28
+	cbz	x10, .LBB175_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB173_29
+	b	.LBB175_29
 	.p2align	4, , 8
-.LBB173_35:
+.LBB175_35:
 	cmp	x7, #4
-	b.ne	.LBB173_40
+	b.ne	.LBB175_40
 	mov	x2, xzr
-.LBB173_37:
+.LBB175_37:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -54706,8 +54770,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #320]
 	ldr	x4, [sp, #336]
-.LBB173_38:
-	cbz	x4, .LBB173_16
+.LBB175_38:
+	cbz	x4, .LBB175_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #352
 	mov	x0, x23
@@ -54724,9 +54788,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #328]
 	ldr	x20, [sp, #320]
-	b	.LBB173_16
+	b	.LBB175_16
 	.p2align	4, , 8
-.LBB173_40:
+.LBB175_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -54741,9 +54805,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB173_43
+	b	.LBB175_43
 	.p2align	4, , 8
-.LBB173_41:
+.LBB175_41:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -54799,7 +54863,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v19.16b, v24.16b, v26.16b
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x30, :lo12:.LCPI173_0]
+	ldr	q20, [x30, :lo12:.LCPI175_0]
 	bit	v24.16b, v8.16b, v9.16b
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
@@ -54821,11 +54885,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x11]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x13]
-.LBB173_42:
+.LBB175_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB173_37
-.LBB173_43:
+	b.ge	.LBB175_37
+.LBB175_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -54848,20 +54912,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB173_45
+	b	.LBB175_45
 	.p2align	4, , 8
-.LBB173_44:
+.LBB175_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	.LBB173_48
-.LBB173_45:
+	b.eq	.LBB175_48
+.LBB175_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-.LBB173_46:
+.LBB175_46:
 	ldp	q29, q10, [x6, #-128]
 	ldp	q30, q27, [x4, #-32]
 	smull	v28.4s, v29.4h, v30.4h
@@ -54899,7 +54963,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v29.4s, v5.4s
 	add	v4.4s, v28.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	cbz	x5, .LBB173_44
+	cbz	x5, .LBB175_44
 	ldp	q30, q8, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q29, q27, [x4], #64
@@ -54939,11 +55003,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v27.4s, v29.4s
 	add	v4.4s, v28.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	b	.LBB173_46
+	b	.LBB175_46
 	.p2align	4, , 8
-.LBB173_48:
+.LBB175_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB173_41
+	cbz	x9, .LBB175_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -54952,13 +55016,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	.LBB173_42
-.Lfunc_end173:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end173-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB175_42
+.Lfunc_end175:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end175-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI174_0:
+.LCPI176_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55001,8 +55065,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB174_2
-.LBB174_1:
+	b.ge	.LBB176_2
+.LBB176_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -55014,7 +55078,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB174_2:
+.LBB176_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -55038,8 +55102,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-	adrp	x9, .LCPI174_0
-	ldr	q1, [x9, :lo12:.LCPI174_0]
+	adrp	x9, .LCPI176_0
+	ldr	q1, [x9, :lo12:.LCPI176_0]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -55048,9 +55112,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #208]
-	b	.LBB174_4
+	b	.LBB176_4
 	.p2align	4, , 8
-.LBB174_3:
+.LBB176_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -55061,12 +55125,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	.LBB174_1
-.LBB174_4:
+	b.ge	.LBB176_1
+.LBB176_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB174_3
+	b.lt	.LBB176_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -55074,36 +55138,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB174_7
+	b	.LBB176_7
 	.p2align	4, , 8
-.LBB174_6:
+.LBB176_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	.LBB174_3
-.LBB174_7:
+	b.ge	.LBB176_3
+.LBB176_7:
 	adds	x27, x13, x11
-	b.vc	.LBB174_9
+	b.vc	.LBB176_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	.LBB174_10
-	b	.LBB174_11
+	b.lt	.LBB176_10
+	b	.LBB176_11
 	.p2align	4, , 8
-.LBB174_9:
+.LBB176_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-.LBB174_10:
+.LBB176_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-.LBB174_11:
+.LBB176_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	.LBB174_6
+	b.eq	.LBB176_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -55119,9 +55183,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	.LBB174_14
+	b	.LBB176_14
 	.p2align	4, , 8
-.LBB174_13:
+.LBB176_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -55133,10 +55197,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	.LBB174_6
-.LBB174_14:
+	b.eq	.LBB176_6
+.LBB176_14:
 	cmp	x13, x27
-	b.eq	.LBB174_13
+	b.eq	.LBB176_13
 	ldr	x10, [sp, #88]
 	ldr	x13, [sp, #136]
 	ldp	x8, x9, [x19]
@@ -55167,28 +55231,28 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	.LBB174_17
+	b	.LBB176_17
 	.p2align	4, , 8
-.LBB174_16:
+.LBB176_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	.LBB174_13
-.LBB174_17:
+	b.eq	.LBB176_13
+.LBB176_17:
 	cmp	x14, #1
-	b.lt	.LBB174_20
+	b.lt	.LBB176_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB174_19:
+.LBB176_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	.LBB174_19
-.LBB174_20:
+	b.lt	.LBB176_19
+.LBB176_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -55215,7 +55279,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	.LBB174_25
+	b.lt	.LBB176_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov	v2.16b, v1.16b
@@ -55226,13 +55290,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB174_39
-.LBB174_22:
+	b.ne	.LBB176_39
+.LBB176_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	.LBB174_44
+	b.ne	.LBB176_44
 	mov	x2, xzr
-.LBB174_24:
+.LBB176_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -55246,11 +55310,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	.LBB174_37
+	b	.LBB176_37
 	.p2align	4, , 8
-.LBB174_25:
+.LBB176_25:
 	cmp	x22, #0
-	b.le	.LBB174_37
+	b.le	.LBB176_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -55258,44 +55322,44 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	.LBB174_30
+	b	.LBB176_30
 	.p2align	4, , 8
-.LBB174_27:
+.LBB176_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, .LBB174_36
+	cbz	x13, .LBB176_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-.LBB174_29:
+.LBB176_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	.LBB174_37
-.LBB174_30:
+	b.eq	.LBB176_37
+.LBB176_30:
 	mov	v2.16b, v1.16b
 	cmp	x17, x9
 	mov	v3.16b, v0.16b
-	b.eq	.LBB174_27
+	b.eq	.LBB176_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB174_33
+	b	.LBB176_33
 	.p2align	4, , 8
-.LBB174_32:
+.LBB176_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	.LBB174_27
-.LBB174_33:
-	cbz	x26, .LBB174_32
+	b.eq	.LBB176_27
+.LBB176_33:
+	cbz	x26, .LBB176_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-.LBB174_35:
+.LBB176_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q16, q7, [x1]
@@ -55310,10 +55374,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v4.4s, v4.4s, v6.4s
 	add	v3.4s, v5.4s, v3.4s
 	add	v2.4s, v4.4s, v2.4s
-	b.ne	.LBB174_35
-	b	.LBB174_32
+	b.ne	.LBB176_35
+	b	.LBB176_32
 	.p2align	4, , 8
-.LBB174_36:
+.LBB176_36:
 	scvtf	v5.4s, v2.4s
 	scvtf	v3.4s, v3.4s
 	ldp	q4, q2, [x0, #64]
@@ -55337,10 +55401,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x15, [x21, #80]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
-	b	.LBB174_29
+	b	.LBB176_29
 	.p2align	4, , 8
-.LBB174_37:
-	cbz	x4, .LBB174_16
+.LBB176_37:
+	cbz	x4, .LBB176_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -55358,9 +55422,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	.LBB174_16
+	b	.LBB176_16
 	.p2align	4, , 8
-.LBB174_39:
+.LBB176_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -55377,22 +55441,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB174_41
+	b	.LBB176_41
 	.p2align	4, , 8
-.LBB174_40:
+.LBB176_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	.LBB174_22
-.LBB174_41:
-	cbz	x26, .LBB174_40
+	b.eq	.LBB176_22
+.LBB176_41:
+	cbz	x26, .LBB176_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-.LBB174_43:
+.LBB176_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q23, q22, [x1]
@@ -55437,10 +55501,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v18.4s, v18.4s, v20.4s
 	add	v3.4s, v19.4s, v3.4s
 	add	v2.4s, v18.4s, v2.4s
-	b.ne	.LBB174_43
-	b	.LBB174_40
+	b.ne	.LBB176_43
+	b	.LBB176_40
 	.p2align	4, , 8
-.LBB174_44:
+.LBB176_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -55467,9 +55531,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v19.16b, v3.16b
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	.LBB174_47
+	b	.LBB176_47
 	.p2align	4, , 8
-.LBB174_45:
+.LBB176_45:
 	ldr	x10, [sp, #344]
 	scvtf	v25.4s, v25.4s
 	scvtf	v23.4s, v23.4s
@@ -55552,7 +55616,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x10, [sp, #328]
 	add	v18.8b, v19.8b, v18.8b
 	str	d18, [x8, x10]
-.LBB174_46:
+.LBB176_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -55565,8 +55629,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB174_24
-.LBB174_47:
+	b.ge	.LBB176_24
+.LBB176_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -55581,11 +55645,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB174_50
-.LBB174_48:
+	b.ne	.LBB176_50
+.LBB176_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, .LBB174_45
+	cbz	x15, .LBB176_45
 	ldp	x13, x10, [sp, #368]
 	add	x8, x15, x8, lsl #2
 	add	x14, x8, x12, lsl #2
@@ -55595,9 +55659,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	.LBB174_46
+	b	.LBB176_46
 	.p2align	4, , 8
-.LBB174_50:
+.LBB176_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x14, x8, #96
@@ -55619,15 +55683,15 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB174_52
+	b	.LBB176_52
 	.p2align	4, , 8
-.LBB174_51:
+.LBB176_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	.LBB174_48
-.LBB174_52:
-	cbz	x26, .LBB174_51
+	b.eq	.LBB176_48
+.LBB176_52:
+	cbz	x26, .LBB176_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -55638,7 +55702,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB174_54:
+.LBB176_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -55687,14 +55751,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v26.4s, v26.4s, v28.4s
 	add	v3.4s, v27.4s, v3.4s
 	add	v2.4s, v26.4s, v2.4s
-	b.ne	.LBB174_54
-	b	.LBB174_51
-.Lfunc_end174:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end174-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	b.ne	.LBB176_54
+	b	.LBB176_51
+.Lfunc_end176:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end176-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI175_0:
+.LCPI177_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55723,7 +55787,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, .LBB175_2
+	cbz	x10, .LBB177_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -55734,7 +55798,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-.LBB175_2:
+.LBB177_2:
 	ldr	x10, [x1, #8]
 	scvtf	v18.4s, v7.4s
 	ldp	q17, q22, [x0]
@@ -55742,7 +55806,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	scvtf	v16.4s, v6.4s
 	scvtf	v4.4s, v4.4s
 	scvtf	v6.4s, v3.4s
-	adrp	x11, .LCPI175_0
+	adrp	x11, .LCPI177_0
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul	v20.4s, v21.4s, v16.4s
@@ -55794,7 +55858,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI175_0]
+	ldr	q1, [x11, :lo12:.LCPI177_0]
 	lsl	x11, x8, #1
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -55819,12 +55883,12 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	str	d2, [x9, x11]
 	str	d0, [x9, x10]
 	ret
-.Lfunc_end175:
-	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end175-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+.Lfunc_end177:
+	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end177-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI177_0:
+.LCPI179_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55856,7 +55920,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	ldp	q17, q22, [x20]
 	scvtf	v21.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x10, .LCPI177_0
+	adrp	x10, .LCPI179_0
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul	v3.4s, v18.4s, v3.4s
@@ -55904,7 +55968,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v4.4s, v18.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x10, :lo12:.LCPI177_0]
+	ldr	q1, [x10, :lo12:.LCPI179_0]
 	bif	v6.16b, v4.16b, v16.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bif	v18.16b, v4.16b, v21.16b
@@ -55931,8 +55995,8 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end177:
-	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end177-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+.Lfunc_end179:
+	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end179-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	.text
 	.globl	vitruvian_multiply_quantized_neon
 	.p2align	4
@@ -55974,16 +56038,16 @@ vitruvian_multiply_quantized_neon:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	.LBB178_9
+	b.lt	.LBB180_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB178_5
+	b	.LBB180_5
 	.p2align	4, , 8
-.LBB178_2:
+.LBB180_2:
 	mov	w25, #2
-.LBB178_3:
+.LBB180_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -55991,22 +56055,22 @@ vitruvian_multiply_quantized_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB178_4:
+.LBB180_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB178_9
-.LBB178_5:
+	b.ge	.LBB180_9
+.LBB180_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB178_2
+	b.gt	.LBB180_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB178_8
+	b.hs	.LBB180_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -56015,12 +56079,12 @@ vitruvian_multiply_quantized_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB178_4
+	b	.LBB180_4
 	.p2align	4, , 8
-.LBB178_8:
+.LBB180_8:
 	asr	x25, x9, #3
-	b	.LBB178_3
-.LBB178_9:
+	b	.LBB180_3
+.LBB180_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -56028,12 +56092,12 @@ vitruvian_multiply_quantized_neon:
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #320
 	ret
-.Lfunc_end178:
-	.size	vitruvian_multiply_quantized_neon, .Lfunc_end178-vitruvian_multiply_quantized_neon
+.Lfunc_end180:
+	.size	vitruvian_multiply_quantized_neon, .Lfunc_end180-vitruvian_multiply_quantized_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI179_0:
+.LCPI181_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56073,12 +56137,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x29, sp, #256
 	stp	x28, x27, [sp, #272]
 	stp	x26, x25, [sp, #288]
-	b.ge	.LBB179_2
+	b.ge	.LBB181_2
 	mov	x25, x4
 	cmp	x24, x19
-	b.ge	.LBB179_22
-	b	.LBB179_24
-.LBB179_2:
+	b.ge	.LBB181_22
+	b	.LBB181_24
+.LBB181_2:
 	ldr	x25, [x20, #48]
 	mov	x11, x23
 	mov	x9, x21
@@ -56108,8 +56172,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x5, x25, #16
 	add	x6, x26, #16
 	str	x9, [sp, #88]
-	adrp	x9, .LCPI179_0
-	ldr	q1, [x9, :lo12:.LCPI179_0]
+	adrp	x9, .LCPI181_0
+	ldr	q1, [x9, :lo12:.LCPI181_0]
 	add	x9, x10, x12, lsl #2
 	dup	v0.4s, w8
 	add	x7, x28, #16
@@ -56124,9 +56188,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x7, x6, [sp, #56]
 	str	x30, [sp, #48]
 	stp	x12, x20, [sp, #32]
-	b	.LBB179_5
+	b	.LBB181_5
 	.p2align	4, , 8
-.LBB179_3:
+.LBB181_3:
 	ldur	x20, [x29, #-112]
 	scvtf	v22.4s, v22.4s
 	ldr	x1, [sp, #72]
@@ -56227,18 +56291,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x5, x19
 	ldp	x7, x6, [sp, #56]
 	ldur	x4, [x29, #-96]
-.LBB179_4:
+.LBB181_4:
 	add	x9, x4, #8
 	ldr	x8, [sp, #128]
 	add	x19, x4, #16
 	mov	x4, x9
 	cmp	x8, x19
-	b.lt	.LBB179_21
-.LBB179_5:
+	b.lt	.LBB181_21
+.LBB181_5:
 	ldur	x8, [x29, #-120]
 	ldp	q31, q28, [x8]
 	ldur	x8, [x29, #-104]
-	cbz	x8, .LBB179_18
+	cbz	x8, .LBB181_18
 	ldp	x12, x10, [sp, #104]
 	mov	x8, xzr
 	ldp	x14, x19, [sp, #88]
@@ -56262,21 +56326,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-	b	.LBB179_8
+	b	.LBB181_8
 	.p2align	4, , 8
-.LBB179_7:
+.LBB181_7:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	.LBB179_19
-.LBB179_8:
+	b.eq	.LBB181_19
+.LBB181_8:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x11, x15
-	b.lo	.LBB179_11
+	b.lo	.LBB181_11
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB179_10:
+.LBB181_10:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
 	ldp	q8, q15, [x15]
@@ -56878,15 +56942,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	b.ne	.LBB179_10
-.LBB179_11:
-	tbnz	w9, #3, .LBB179_14
-	tbnz	w9, #2, .LBB179_15
-.LBB179_13:
-	cbnz	x13, .LBB179_16
-	b	.LBB179_7
+	b.ne	.LBB181_10
+.LBB181_11:
+	tbnz	w9, #3, .LBB181_14
+	tbnz	w9, #2, .LBB181_15
+.LBB181_13:
+	cbnz	x13, .LBB181_16
+	b	.LBB181_7
 	.p2align	4, , 8
-.LBB179_14:
+.LBB181_14:
 	ldp	q24, q27, [x14]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -57188,8 +57252,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	tbz	w9, #2, .LBB179_13
-.LBB179_15:
+	tbz	w9, #2, .LBB181_13
+.LBB181_15:
 	ldp	q26, q27, [x14]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -57344,11 +57408,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
-	cbz	x13, .LBB179_7
-.LBB179_16:
+	cbz	x13, .LBB181_7
+.LBB181_16:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB179_17:
+.LBB181_17:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
 	ldr	w0, [x15, x25]
@@ -57410,10 +57474,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[1]
 	smlal2	v28.4s, v24.8h, v8.h[1]
 	smlal	v31.4s, v24.4h, v8.h[1]
-	b.ne	.LBB179_17
-	b	.LBB179_7
+	b.ne	.LBB181_17
+	b	.LBB181_7
 	.p2align	4, , 8
-.LBB179_18:
+.LBB181_18:
 	mov	v4.16b, v31.16b
 	mov	v5.16b, v28.16b
 	mov	v2.16b, v31.16b
@@ -57428,9 +57492,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-.LBB179_19:
+.LBB181_19:
 	ldr	x8, [sp, #120]
-	cbz	x8, .LBB179_3
+	cbz	x8, .LBB181_3
 	ldur	x8, [x29, #-112]
 	add	x10, x4, #2
 	ldr	x14, [sp, #80]
@@ -57464,17 +57528,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	.LBB179_4
-.LBB179_21:
+	b	.LBB181_4
+.LBB181_21:
 	ldp	x23, x22, [x29, #-120]
 	mov	x25, x9
 	ldr	x21, [sp, #72]
 	ldr	x20, [sp, #112]
 	ldr	x24, [sp, #128]
 	cmp	x24, x19
-	b.lt	.LBB179_24
+	b.lt	.LBB181_24
 	.p2align	4, , 8
-.LBB179_22:
+.LBB181_22:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -57484,14 +57548,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x25, x19
 	mov	x19, x8
 	cmp	x24, x8
-	b.ge	.LBB179_22
+	b.ge	.LBB181_22
 	sub	x25, x8, #8
-.LBB179_24:
+.LBB181_24:
 	add	x8, x25, #4
 	cmp	x24, x8
-	b.lt	.LBB179_27
+	b.lt	.LBB181_27
 	.p2align	4, , 8
-.LBB179_25:
+.LBB181_25:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -57501,23 +57565,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x24, x9
-	b.ge	.LBB179_25
+	b.ge	.LBB181_25
 	mov	x25, x8
-.LBB179_27:
+.LBB181_27:
 	add	x8, x25, #2
 	cmp	x24, x8
-	b.ge	.LBB179_29
+	b.ge	.LBB181_29
 	mov	x8, x25
 	cmp	x8, x24
-	b.lt	.LBB179_40
-	b	.LBB179_50
-.LBB179_29:
+	b.lt	.LBB181_40
+	b	.LBB181_50
+.LBB181_29:
 	ldp	q0, q1, [x23]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB179_36
+	cbz	x9, .LBB181_36
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -57541,21 +57605,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
 	add	x17, x1, x17
-	b	.LBB179_32
+	b	.LBB181_32
 	.p2align	4, , 8
-.LBB179_31:
+.LBB181_31:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB179_37
-.LBB179_32:
-	cbz	x11, .LBB179_31
+	b.eq	.LBB181_37
+.LBB181_32:
+	cbz	x11, .LBB181_31
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB179_34:
+.LBB181_34:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q4, q5, [x4], #32
@@ -57580,15 +57644,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v7.4s, v2.4s
 	add	v1.4s, v5.4s, v1.4s
 	add	v0.4s, v4.4s, v0.4s
-	b.ne	.LBB179_34
+	b.ne	.LBB181_34
 	add	x13, x13, x15
-	b	.LBB179_31
-.LBB179_36:
+	b	.LBB181_31
+.LBB181_36:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB179_37:
+.LBB181_37:
 	ldr	x9, [x22, #120]
-	cbz	x9, .LBB179_39
+	cbz	x9, .LBB181_39
 	ldr	x10, [x20, #96]
 	ldr	x12, [x22, #112]
 	sub	x11, x10, #8
@@ -57605,13 +57669,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	.LBB179_40
-	b	.LBB179_50
-.LBB179_39:
+	b.lt	.LBB181_40
+	b	.LBB181_50
+.LBB181_39:
 	ldr	x9, [x22, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
-	adrp	x11, .LCPI179_0
+	adrp	x11, .LCPI181_0
 	ldp	q6, q17, [x22]
 	add	x13, x9, x21, lsl #2
 	mov	w9, #1262485504
@@ -57632,7 +57696,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bif	v3.16b, v7.16b, v16.16b
 	sub	x9, x9, #8
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x11, :lo12:.LCPI179_0]
+	ldr	q3, [x11, :lo12:.LCPI181_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x10]
 	ldp	x11, x12, [x22, #104]
@@ -57665,14 +57729,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x10, x9]
 	cmp	x8, x24
-	b.ge	.LBB179_50
-.LBB179_40:
+	b.ge	.LBB181_50
+.LBB181_40:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB179_47
+	cbz	x9, .LBB181_47
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -57687,20 +57751,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	.LBB179_43
+	b	.LBB181_43
 	.p2align	4, , 8
-.LBB179_42:
+.LBB181_42:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB179_47
-.LBB179_43:
-	cbz	x11, .LBB179_42
+	b.eq	.LBB181_47
+.LBB181_43:
+	cbz	x11, .LBB181_42
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB179_45:
+.LBB181_45:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -57716,12 +57780,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v2.4s, v2.4s, v4.4s
 	add	v1.4s, v3.4s, v1.4s
 	add	v0.4s, v2.4s, v0.4s
-	b.ne	.LBB179_45
+	b.ne	.LBB181_45
 	add	x12, x12, x16
-	b	.LBB179_42
-.LBB179_47:
+	b	.LBB181_42
+.LBB181_47:
 	ldr	x9, [x22, #120]
-	cbz	x9, .LBB179_49
+	cbz	x9, .LBB181_49
 	ldr	x11, [x22, #112]
 	ldr	x10, [x20, #96]
 	mul	x11, x11, x8
@@ -57732,12 +57796,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB179_50
-.LBB179_49:
+	b	.LBB181_50
+.LBB181_49:
 	ldr	x9, [x22, #80]
 	scvtf	v3.4s, v1.4s
 	scvtf	v1.4s, v0.4s
-	adrp	x10, .LCPI179_0
+	adrp	x10, .LCPI181_0
 	add	x13, x22, #64
 	add	x9, x9, x21, lsl #2
 	ldp	q0, q2, [x9]
@@ -57760,7 +57824,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	sub	x11, x21, x9
 	fadd	v1.4s, v0.4s, v3.4s
 	fadd	v0.4s, v2.4s, v3.4s
-	ldr	q2, [x10, :lo12:.LCPI179_0]
+	ldr	q2, [x10, :lo12:.LCPI181_0]
 	ldp	x10, x12, [x22, #104]
 	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
 	ld1r	{ v1.8b }, [x13]
@@ -57769,7 +57833,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x10, x9
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x9, x8]
-.LBB179_50:
+.LBB181_50:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -57782,12 +57846,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #192]
 	add	sp, sp, #352
 	ret
-.Lfunc_end179:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end179-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end181:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end181-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI180_0:
+.LCPI182_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57829,15 +57893,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x1, x20, [sp, #64]
 	str	x4, [sp, #136]
 	str	x0, [sp, #56]
-	b.ge	.LBB180_7
+	b.ge	.LBB182_7
 	mov	x1, x30
-.LBB180_2:
+.LBB182_2:
 	ldr	x19, [sp, #8]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	.LBB180_5
+	b.lt	.LBB182_5
 	.p2align	4, , 8
-.LBB180_3:
+.LBB182_3:
 	mov	x2, x5
 	mov	x3, x6
 	ldr	x20, [sp, #72]
@@ -57850,17 +57914,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x1, x8
 	ldr	x6, [sp, #136]
 	cmp	x19, x9
-	b.ge	.LBB180_3
+	b.ge	.LBB182_3
 	mov	x1, x8
-.LBB180_5:
+.LBB182_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	.LBB180_28
+	b.ge	.LBB182_28
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	.LBB180_39
-	b	.LBB180_49
-.LBB180_7:
+	b.lt	.LBB182_39
+	b	.LBB182_49
+.LBB182_7:
 	ldr	x24, [x20, #48]
 	ldr	x11, [x20, #64]
 	ldr	x14, [x6, #120]
@@ -57879,8 +57943,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x19, #16
 	add	x10, x23, #16
 	str	x8, [sp, #152]
-	adrp	x8, .LCPI180_0
-	ldr	q0, [x8, :lo12:.LCPI180_0]
+	adrp	x8, .LCPI182_0
+	ldr	q0, [x8, :lo12:.LCPI182_0]
 	mov	w8, #1262485504
 	add	x26, x21, #16
 	add	x22, x25, #16
@@ -57893,16 +57957,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x4, x3, [x29, #-120]
 	stur	x7, [x29, #-128]
 	str	x14, [sp, #144]
-	b	.LBB180_9
+	b	.LBB182_9
 	.p2align	4, , 8
-.LBB180_8:
+.LBB182_8:
 	add	x1, x30, #8
 	ldr	x9, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x1
 	cmp	x9, x8
-	b.lt	.LBB180_2
-.LBB180_9:
+	b.lt	.LBB182_2
+.LBB182_9:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	str	x30, [sp, #48]
@@ -57920,9 +57984,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x30, #7
 	str	x9, [sp, #80]
 	mov	w9, #1
-	b	.LBB180_12
+	b	.LBB182_12
 	.p2align	4, , 8
-.LBB180_10:
+.LBB182_10:
 	ldr	x8, [x6, #80]
 	scvtf	v22.4s, v22.4s
 	mov	v7.16b, v28.16b
@@ -58020,17 +58084,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	x5, x20, [sp, #64]
 	ldur	x3, [x29, #-112]
 	ldr	x6, [sp, #136]
-.LBB180_11:
+.LBB182_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, .LBB180_8
-.LBB180_12:
+	tbz	w10, #0, .LBB182_8
+.LBB182_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
 	ldp	q31, q28, [x11]
-	cbz	x9, .LBB180_25
+	cbz	x9, .LBB182_25
 	ldr	x12, [x20]
 	mov	x9, xzr
 	ldr	x10, [x20, #72]
@@ -58054,23 +58118,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-	b	.LBB180_15
+	b	.LBB182_15
 	.p2align	4, , 8
-.LBB180_14:
+.LBB182_14:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
 	ldp	x7, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	.LBB180_26
-.LBB180_15:
+	b.eq	.LBB182_26
+.LBB182_15:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	.LBB180_18
+	b.lo	.LBB182_18
 	mov	x17, x13
 	.p2align	4, , 8
-.LBB180_17:
+.LBB182_17:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
 	ldp	q8, q15, [x16]
@@ -58672,15 +58736,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	b.ne	.LBB180_17
-.LBB180_18:
-	tbnz	w10, #3, .LBB180_21
-	tbnz	w10, #2, .LBB180_22
-.LBB180_20:
-	cbnz	x14, .LBB180_23
-	b	.LBB180_14
+	b.ne	.LBB182_17
+.LBB182_18:
+	tbnz	w10, #3, .LBB182_21
+	tbnz	w10, #2, .LBB182_22
+.LBB182_20:
+	cbnz	x14, .LBB182_23
+	b	.LBB182_14
 	.p2align	4, , 8
-.LBB180_21:
+.LBB182_21:
 	ldp	q24, q27, [x15]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -58982,8 +59046,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	tbz	w10, #2, .LBB180_20
-.LBB180_22:
+	tbz	w10, #2, .LBB182_20
+.LBB182_22:
 	ldp	q26, q27, [x15]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -59138,11 +59202,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
-	cbz	x14, .LBB180_14
-.LBB180_23:
+	cbz	x14, .LBB182_14
+.LBB182_23:
 	mov	x17, x14
 	.p2align	4, , 8
-.LBB180_24:
+.LBB182_24:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
@@ -59204,10 +59268,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[1]
 	smlal2	v28.4s, v24.8h, v8.h[1]
 	smlal	v31.4s, v24.4h, v8.h[1]
-	b.ne	.LBB180_24
-	b	.LBB180_14
+	b.ne	.LBB182_24
+	b	.LBB182_14
 	.p2align	4, , 8
-.LBB180_25:
+.LBB182_25:
 	mov	v4.16b, v31.16b
 	mov	v5.16b, v28.16b
 	mov	v2.16b, v31.16b
@@ -59222,13 +59286,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-.LBB180_26:
+.LBB182_26:
 	ldp	x14, x9, [sp, #144]
 	add	x1, x8, x5
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, .LBB180_10
+	cbz	x14, .LBB182_10
 	ldr	x10, [x6, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #112]
@@ -59269,15 +59333,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	.LBB180_11
-.LBB180_28:
+	b	.LBB182_11
+.LBB182_28:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB180_35
+	cbz	x9, .LBB182_35
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -59304,21 +59368,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x12, x2, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB180_31
+	b	.LBB182_31
 	.p2align	4, , 8
-.LBB180_30:
+.LBB182_30:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB180_36
-.LBB180_31:
-	cbz	x11, .LBB180_30
+	b.eq	.LBB182_36
+.LBB182_31:
+	cbz	x11, .LBB182_30
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB180_33:
+.LBB182_33:
 	prfm	pldl1keep, [x7]
 	add	x7, x7, x14
 	ldp	q19, q21, [x4]
@@ -59363,18 +59427,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v19.4s, v2.4s
 	add	v0.4s, v17.4s, v0.4s
 	add	v1.4s, v16.4s, v1.4s
-	b.ne	.LBB180_33
+	b.ne	.LBB182_33
 	add	x12, x12, x15
-	b	.LBB180_30
-.LBB180_35:
+	b	.LBB182_30
+.LBB182_35:
 	mov	x21, x1
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB180_36:
+.LBB182_36:
 	ldr	x9, [x6, #120]
-	cbz	x9, .LBB180_38
+	cbz	x9, .LBB182_38
 	ldr	x11, [x20, #96]
 	ldr	x14, [x6, #112]
 	sub	x12, x11, #8
@@ -59400,16 +59464,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	.LBB180_39
-	b	.LBB180_49
-.LBB180_38:
+	b.lt	.LBB182_39
+	b	.LBB182_49
+.LBB182_38:
 	ldr	x11, [x6, #80]
 	scvtf	v17.4s, v7.4s
 	scvtf	v16.4s, v6.4s
 	mov	w10, #1262485504
 	ldp	q19, q20, [x6]
 	add	x15, x11, x5, lsl #2
-	adrp	x13, .LCPI180_0
+	adrp	x13, .LCPI182_0
 	add	x17, x5, #8
 	add	x11, x11, x17, lsl #2
 	ldp	q6, q7, [x15]
@@ -59435,7 +59499,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x10, x6, #64
 	bif	v7.16b, v18.16b, v21.16b
 	fadd	v22.4s, v7.4s, v16.4s
-	ldr	q7, [x13, :lo12:.LCPI180_0]
+	ldr	q7, [x13, :lo12:.LCPI182_0]
 	fadd	v21.4s, v6.4s, v16.4s
 	ld1r	{ v6.8b }, [x10]
 	ldp	x13, x14, [x6, #104]
@@ -59501,15 +59565,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v6.8b
 	str	d0, [x10, x9]
 	cmp	x8, x19
-	b.ge	.LBB180_49
-.LBB180_39:
+	b.ge	.LBB182_49
+.LBB182_39:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB180_46
+	cbz	x9, .LBB182_46
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -59526,20 +59590,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	.LBB180_42
+	b	.LBB182_42
 	.p2align	4, , 8
-.LBB180_41:
+.LBB182_41:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB180_46
-.LBB180_42:
-	cbz	x11, .LBB180_41
+	b.eq	.LBB182_46
+.LBB182_42:
+	cbz	x11, .LBB182_41
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB180_44:
+.LBB182_44:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -59567,12 +59631,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v4.4s, v4.4s, v6.4s
 	add	v0.4s, v5.4s, v0.4s
 	add	v1.4s, v4.4s, v1.4s
-	b.ne	.LBB180_44
+	b.ne	.LBB182_44
 	add	x12, x12, x16
-	b	.LBB180_41
-.LBB180_46:
+	b	.LBB182_41
+.LBB182_46:
 	ldr	x9, [x6, #120]
-	cbz	x9, .LBB180_48
+	cbz	x9, .LBB182_48
 	ldr	x11, [x6, #112]
 	ldr	x10, [x20, #96]
 	mul	x8, x11, x8
@@ -59588,12 +59652,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB180_49
-.LBB180_48:
+	b	.LBB182_49
+.LBB182_48:
 	ldr	x11, [x6, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
-	adrp	x10, .LCPI180_0
+	adrp	x10, .LCPI182_0
 	ldp	q6, q17, [x6]
 	add	x9, x11, x5, lsl #2
 	add	x14, x6, #64
@@ -59615,7 +59679,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	sub	x9, x9, #8
 	sub	x12, x5, x9
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x10, :lo12:.LCPI180_0]
+	ldr	q3, [x10, :lo12:.LCPI182_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x14]
 	ldp	x10, x13, [x6, #104]
@@ -59647,7 +59711,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x8, x9]
-.LBB180_49:
+.LBB182_49:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -59660,12 +59724,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-.Lfunc_end180:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end180-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end182:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end182-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI181_0:
+.LCPI183_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59701,7 +59765,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB181_7
+	cbz	x8, .LBB183_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -59740,14 +59804,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-	b	.LBB181_3
+	b	.LBB183_3
 	.p2align	4, , 8
-.LBB181_2:
+.LBB183_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB181_8
-.LBB181_3:
-	cbz	x10, .LBB181_2
+	b.eq	.LBB183_8
+.LBB183_3:
+	cbz	x10, .LBB183_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -59756,7 +59820,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB181_5:
+.LBB183_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q29, [x21]
@@ -59841,10 +59905,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v16.4s, v27.4s, v16.4s
 	add	v7.4s, v25.4s, v7.4s
 	add	v6.4s, v24.4s, v6.4s
-	b.ne	.LBB181_5
+	b.ne	.LBB183_5
 	add	x12, x12, x14
-	b	.LBB181_2
-.LBB181_7:
+	b	.LBB183_2
+.LBB183_7:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v18.16b, v16.16b
@@ -59857,9 +59921,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-.LBB181_8:
+.LBB183_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB181_10
+	cbz	x8, .LBB183_10
 	ldr	x12, [x20, #96]
 	ldr	x13, [x3, #112]
 	sub	x10, x12, #8
@@ -59898,8 +59962,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB181_11
-.LBB181_10:
+	b	.LBB183_11
+.LBB183_10:
 	ldr	x8, [x3, #80]
 	scvtf	v31.4s, v23.4s
 	scvtf	v8.4s, v22.4s
@@ -59910,7 +59974,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v22.4s, v19.4s
 	scvtf	v21.4s, v18.4s
 	add	x11, x3, #64
-	adrp	x10, .LCPI181_0
+	adrp	x10, .LCPI183_0
 	mov	x0, x1
 	ldp	q23, q26, [x8]
 	mov	w8, #1262485504
@@ -59948,7 +60012,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v29.4s, v21.4s, v28.4s
 	fmul	v20.4s, v26.4s, v20.4s
 	fmul	v23.4s, v23.4s, v17.4s
-	ldr	q17, [x10, :lo12:.LCPI181_0]
+	ldr	q17, [x10, :lo12:.LCPI183_0]
 	fcmgt	v16.4s, v22.4s, v30.4s
 	bif	v31.16b, v25.16b, v8.16b
 	fcmgt	v8.4s, v20.4s, v30.4s
@@ -59997,7 +60061,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d18, [x11, x13]
 	str	d16, [x11, x12]
 	bl	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB181_11:
+.LBB183_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -60007,12 +60071,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d13, d12, [sp, #16]
 	ldr	d14, [sp], #128
 	ret
-.Lfunc_end181:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end181-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end183:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end183-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI182_0:
+.LCPI184_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60046,7 +60110,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	str	x28, [sp, #288]
-	cbz	x8, .LBB182_7
+	cbz	x8, .LBB184_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -60080,21 +60144,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-	b	.LBB182_3
+	b	.LBB184_3
 	.p2align	4, , 8
-.LBB182_2:
+.LBB184_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB182_8
-.LBB182_3:
-	cbz	x10, .LBB182_2
+	b.eq	.LBB184_8
+.LBB184_3:
+	cbz	x10, .LBB184_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-.LBB182_5:
+.LBB184_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -60175,10 +60239,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v19.4s, v27.4s, v19.4s
 	add	v7.4s, v25.4s, v7.4s
 	add	v4.4s, v24.4s, v4.4s
-	b.ne	.LBB182_5
+	b.ne	.LBB184_5
 	add	x11, x11, x16
-	b	.LBB182_2
-.LBB182_7:
+	b	.LBB184_2
+.LBB184_7:
 	mov	v17.16b, v6.16b
 	mov	v18.16b, v5.16b
 	mov	v3.16b, v6.16b
@@ -60193,9 +60257,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-.LBB182_8:
+.LBB184_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, .LBB182_10
+	cbz	x8, .LBB184_10
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -60241,8 +60305,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q7, [x8]
-	b	.LBB182_11
-.LBB182_10:
+	b	.LBB184_11
+.LBB184_10:
 	ldr	x9, [x4, #80]
 	stp	q6, q5, [sp]
 	ldp	q24, q25, [x4]
@@ -60251,7 +60315,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x9, x3, lsl #2
 	stp	q3, q2, [sp, #64]
 	stp	q0, q1, [sp, #96]
-	adrp	x11, .LCPI182_0
+	adrp	x11, .LCPI184_0
 	stp	q23, q22, [sp, #128]
 	mov	x0, sp
 	stp	q20, q21, [sp, #160]
@@ -60308,7 +60372,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fmul	v4.4s, v21.4s, v4.4s
 	bsl	v16.16b, v6.16b, v25.16b
 	mov	v6.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI182_0]
+	ldr	q1, [x11, :lo12:.LCPI184_0]
 	bsl	v6.16b, v5.16b, v24.16b
 	fcmgt	v5.4s, v0.4s, v25.4s
 	fcmgt	v17.4s, v4.4s, v24.4s
@@ -60346,18 +60410,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB182_11:
+.LBB184_11:
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
 	ldr	x28, [sp, #288]
 	add	sp, sp, #304
 	ret
-.Lfunc_end182:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end182-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end184:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end184-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI183_0:
+.LCPI185_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60386,7 +60450,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x23, x22, [sp, #16]
 	stp	x21, x19, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB183_7
+	cbz	x8, .LBB185_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -60419,14 +60483,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-	b	.LBB183_3
+	b	.LBB185_3
 	.p2align	4, , 8
-.LBB183_2:
+.LBB185_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB183_8
-.LBB183_3:
-	cbz	x10, .LBB183_2
+	b.eq	.LBB185_8
+.LBB185_3:
+	cbz	x10, .LBB185_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -60434,7 +60498,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB183_5:
+.LBB185_5:
 	add	x25, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x22, x21, #2
@@ -60484,19 +60548,19 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v19.4s, v2.4s
 	add	v1.4s, v17.4s, v1.4s
 	add	v0.4s, v16.4s, v0.4s
-	b.ne	.LBB183_5
+	b.ne	.LBB185_5
 	add	x12, x12, x14
-	b	.LBB183_2
-.LBB183_7:
+	b	.LBB185_2
+.LBB185_7:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-.LBB183_8:
+.LBB185_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB183_10
+	cbz	x8, .LBB185_10
 	ldr	x9, [x20, #96]
 	add	x14, x1, #3
 	ldr	x12, [x3, #112]
@@ -60522,8 +60586,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x10]
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
-	b	.LBB183_11
-.LBB183_10:
+	b	.LBB185_11
+.LBB185_10:
 	ldr	x8, [x3, #80]
 	scvtf	v19.4s, v5.4s
 	scvtf	v16.4s, v4.4s
@@ -60537,7 +60601,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v24.4s, v1.4s
 	mov	w10, #1262485504
 	add	x12, x3, #64
-	adrp	x13, .LCPI183_0
+	adrp	x13, .LCPI185_0
 	ldp	q4, q5, [x8]
 	fmul	v1.4s, v4.4s, v16.4s
 	fmul	v7.4s, v4.4s, v7.4s
@@ -60586,7 +60650,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v23.4s, v22.4s, v5.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x13, :lo12:.LCPI183_0]
+	ldr	q1, [x13, :lo12:.LCPI185_0]
 	bif	v6.16b, v18.16b, v16.16b
 	bif	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -60613,17 +60677,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d3, [x8, x11]
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-.LBB183_11:
+.LBB185_11:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldp	x25, x24, [sp], #48
 	ret
-.Lfunc_end183:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end183-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
+.Lfunc_end185:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end185-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI184_0:
+.LCPI186_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60653,9 +60717,9 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB184_3
+	b.gt	.LBB186_3
 	cmp	x1, #2
-	b.ge	.LBB184_5
+	b.ge	.LBB186_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -60665,10 +60729,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v23.16b, v19.16b
 	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB184_8
-.LBB184_3:
+	b	.LBB186_8
+.LBB186_3:
 	cmp	x1, #6
-	b.hs	.LBB184_6
+	b.hs	.LBB186_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -60677,8 +60741,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v5.16b, v7.16b
 	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB184_10
-.LBB184_5:
+	b	.LBB186_10
+.LBB186_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -60687,8 +60751,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v27.16b, v25.16b
 	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB184_7
-.LBB184_6:
+	b	.LBB186_7
+.LBB186_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -60697,13 +60761,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v17.16b, v21.16b
 	bsl	v0.16b, v16.16b, v20.16b
-.LBB184_7:
+.LBB186_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	.LBB184_10
-.LBB184_8:
+	b.ge	.LBB186_10
+.LBB186_8:
 	cmp	x8, #2
-	b.ge	.LBB184_12
+	b.ge	.LBB186_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq	v2.2d, v3.2d, v2.2d
@@ -60711,10 +60775,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v23.16b, v19.16b
 	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB184_14
-.LBB184_10:
+	b	.LBB186_14
+.LBB186_10:
 	cmp	x1, #5
-	b.hs	.LBB184_13
+	b.hs	.LBB186_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -60723,8 +60787,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v7.16b, v5.16b
 	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB184_17
-.LBB184_12:
+	b	.LBB186_17
+.LBB186_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -60733,8 +60797,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v25.16b, v27.16b
 	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB184_14
-.LBB184_13:
+	b	.LBB186_14
+.LBB186_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -60743,14 +60807,14 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v17.16b, v21.16b
 	bsl	v3.16b, v16.16b, v20.16b
-.LBB184_14:
+.LBB186_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	.LBB184_17
+	b.ge	.LBB186_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	.LBB184_20
+	b.ls	.LBB186_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -60761,10 +60825,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v4.16b
 	bsl	v28.16b, v19.16b, v23.16b
 	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB184_22
-.LBB184_17:
+	b	.LBB186_22
+.LBB186_17:
 	cmp	x1, #4
-	b.ge	.LBB184_19
+	b.ge	.LBB186_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -60774,8 +60838,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v18.16b
 	bsl	v28.16b, v7.16b, v5.16b
 	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB184_24
-.LBB184_19:
+	b	.LBB186_24
+.LBB186_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -60784,8 +60848,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v17.16b, v21.16b
 	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB184_21
-.LBB184_20:
+	b	.LBB186_21
+.LBB186_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq	v28.2d, v29.2d, v28.2d
@@ -60793,13 +60857,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v25.16b, v27.16b
 	bsl	v29.16b, v24.16b, v26.16b
-.LBB184_21:
+.LBB186_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	.LBB184_24
-.LBB184_22:
+	b.ge	.LBB186_24
+.LBB186_22:
 	cmp	x8, #2
-	b.ge	.LBB184_27
+	b.ge	.LBB186_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -60808,10 +60872,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v23.16b, v19.16b
 	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB184_28
-.LBB184_24:
+	b	.LBB186_28
+.LBB186_24:
 	cmp	x1, #3
-	b.hs	.LBB184_26
+	b.hs	.LBB186_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -60819,8 +60883,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	dup	v16.2d, v16.d[0]
 	bit	v5.16b, v7.16b, v16.16b
 	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB184_28
-.LBB184_26:
+	b	.LBB186_28
+.LBB186_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -60829,8 +60893,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v17.16b, v21.16b
 	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB184_28
-.LBB184_27:
+	b	.LBB186_28
+.LBB186_27:
 	mov	x8, #9223372036854775806
 	fmov	d5, x1
 	fmov	d4, x8
@@ -60839,7 +60903,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v25.16b, v27.16b
 	bsl	v4.16b, v24.16b, v26.16b
-.LBB184_28:
+.LBB186_28:
 	ldr	x8, [x4, #80]
 	scvtf	v16.4s, v1.4s
 	scvtf	v2.4s, v2.4s
@@ -60853,7 +60917,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	w11, #1262485504
 	scvtf	v4.4s, v4.4s
 	add	x12, x4, #64
-	adrp	x14, .LCPI184_0
+	adrp	x14, .LCPI186_0
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
 	fmul	v1.4s, v21.4s, v1.4s
@@ -60903,7 +60967,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	fcmgt	v23.4s, v22.4s, v5.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x14, :lo12:.LCPI184_0]
+	ldr	q1, [x14, :lo12:.LCPI186_0]
 	bif	v6.16b, v18.16b, v16.16b
 	bif	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -60931,8 +60995,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end184:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end184-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
+.Lfunc_end186:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end186-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 	.text
 	.globl	vitruvian_interleave_rows_neon
 	.p2align	4
@@ -60969,7 +61033,7 @@ vitruvian_interleave_rows_neon:
 	stp	x7, x25, [x29, #-112]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, .LBB185_28
+	cbz	x30, .LBB187_28
 	movi	v0.2d, #0000000000000000
 	add	x14, x12, x23
 	lsl	x26, x11, #3
@@ -61008,41 +61072,41 @@ vitruvian_interleave_rows_neon:
 	add	x14, x13, x8
 	dup	v6.4s, w9
 	stp	q6, q5, [sp]
-	b	.LBB185_3
+	b	.LBB187_3
 	.p2align	4, , 8
-.LBB185_2:
+.LBB187_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	.LBB185_28
-.LBB185_3:
+	b.eq	.LBB187_28
+.LBB187_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	.LBB185_6
+	b.mi	.LBB187_6
 	cmp	x8, x6
-	b.ge	.LBB185_6
+	b.ge	.LBB187_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	.LBB185_7
+	b	.LBB187_7
 	.p2align	4, , 8
-.LBB185_6:
+.LBB187_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	.LBB185_11
-.LBB185_7:
+	b.mi	.LBB187_11
+.LBB187_7:
 	cmp	x8, x6
-	b.ge	.LBB185_11
+	b.ge	.LBB187_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	.LBB185_12
-.LBB185_9:
+	b.ge	.LBB187_12
+.LBB187_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -61054,34 +61118,34 @@ vitruvian_interleave_rows_neon:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-.LBB185_10:
+.LBB187_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	.LBB185_2
-	b	.LBB185_20
+	b.lo	.LBB187_2
+	b	.LBB187_20
 	.p2align	4, , 8
-.LBB185_11:
+.LBB187_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	.LBB185_9
-.LBB185_12:
+	b.le	.LBB187_9
+.LBB187_12:
 	cmp	x23, #1
-	b.lt	.LBB185_20
+	b.lt	.LBB187_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	.LBB185_15
+	b	.LBB187_15
 	.p2align	4, , 8
-.LBB185_14:
+.LBB187_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	.LBB185_10
-.LBB185_15:
+	b.ge	.LBB187_10
+.LBB187_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -61091,18 +61155,18 @@ vitruvian_interleave_rows_neon:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	.LBB185_17
+	b	.LBB187_17
 	.p2align	4, , 8
-.LBB185_16:
+.LBB187_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	.LBB185_14
-.LBB185_17:
+	b.ge	.LBB187_14
+.LBB187_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	.LBB185_16
+	b.eq	.LBB187_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -61112,7 +61176,7 @@ vitruvian_interleave_rows_neon:
 	add	x17, x2, x17
 	add	x4, x0, x4
 	.p2align	4, , 8
-.LBB185_19:
+.LBB187_19:
 	ldr	d1, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d0, [x17]
@@ -61137,43 +61201,43 @@ vitruvian_interleave_rows_neon:
 	sli	v1.4s, v3.4s, #16
 	sli	v0.4s, v2.4s, #16
 	stp	q0, q1, [x5]
-	b.ne	.LBB185_19
-	b	.LBB185_16
+	b.ne	.LBB187_19
+	b	.LBB187_16
 	.p2align	4, , 8
-.LBB185_20:
+.LBB187_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	.LBB185_22
+	b	.LBB187_22
 	.p2align	4, , 8
-.LBB185_21:
+.LBB187_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	.LBB185_2
-.LBB185_22:
-	cbz	x19, .LBB185_25
+	b.eq	.LBB187_2
+.LBB187_22:
+	cbz	x19, .LBB187_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-.LBB185_24:
+.LBB187_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB185_24
-.LBB185_25:
-	cbz	x26, .LBB185_21
+	b.ne	.LBB187_24
+.LBB187_25:
+	cbz	x26, .LBB187_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-.LBB185_27:
+.LBB187_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB185_27
-	b	.LBB185_21
-.LBB185_28:
+	b.ne	.LBB187_27
+	b	.LBB187_21
+.LBB187_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -61182,25 +61246,25 @@ vitruvian_interleave_rows_neon:
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	ret
-.Lfunc_end185:
-	.size	vitruvian_interleave_rows_neon, .Lfunc_end185-vitruvian_interleave_rows_neon
+.Lfunc_end187:
+	.size	vitruvian_interleave_rows_neon, .Lfunc_end187-vitruvian_interleave_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
 $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, .LBB186_6
+	cbz	x8, .LBB188_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	.LBB186_3
+	b	.LBB188_3
 	.p2align	4, , 8
-.LBB186_2:
+.LBB188_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	.LBB186_6
-.LBB186_3:
-	cbz	x10, .LBB186_2
+	b.eq	.LBB188_6
+.LBB188_3:
+	cbz	x10, .LBB188_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -61208,7 +61272,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-.LBB186_5:
+.LBB188_5:
 	and	x17, x12, x3
 	and	x16, x12, x1
 	add	x12, x12, #1
@@ -61223,16 +61287,16 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	sub	w16, w16, w13
 	bfi	w16, w17, #16, #16
 	str	w16, [x15], #4
-	b.ne	.LBB186_5
-	b	.LBB186_2
-.LBB186_6:
+	b.ne	.LBB188_5
+	b	.LBB188_2
+.LBB188_6:
 	ret
-.Lfunc_end186:
-	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end186-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end188:
+	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end188-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI187_0:
+.LCPI189_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61249,7 +61313,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI187_1:
+.LCPI189_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61268,7 +61332,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	255
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI187_2:
+.LCPI189_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61302,59 +61366,59 @@ vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, .LBB187_13
+	cbz	x1, .LBB189_13
 	and	w4, w4, #0x1f
-	adrp	x5, .LCPI187_0
-	ldr	q17, [x5, :lo12:.LCPI187_0]
+	adrp	x5, .LCPI189_0
+	ldr	q17, [x5, :lo12:.LCPI189_0]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-	adrp	x5, .LCPI187_1
-	ldr	q18, [x5, :lo12:.LCPI187_1]
+	adrp	x5, .LCPI189_1
+	ldr	q18, [x5, :lo12:.LCPI189_1]
 	dup	v4.8b, w15
 	dup	v20.4s, w4
 	dup	v7.8b, w14
 	movi	v16.2d, #0xff00ff00ff00ff
-	adrp	x5, .LCPI187_2
-	ldr	d19, [x5, :lo12:.LCPI187_2]
+	adrp	x5, .LCPI189_2
+	ldr	d19, [x5, :lo12:.LCPI189_2]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup	v5.4s, w2
 	dup	v6.4s, w3
 	neg	v20.4s, v20.4s
-	b	.LBB187_3
+	b	.LBB189_3
 	.p2align	4, , 8
-.LBB187_2:
+.LBB189_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	.LBB187_13
-.LBB187_3:
+	b.eq	.LBB189_13
+.LBB189_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, .LBB187_6
+	cbz	x9, .LBB189_6
 	madd	x7, x0, x13, x11
-	cbz	x12, .LBB187_7
-.LBB187_5:
+	cbz	x12, .LBB189_7
+.LBB189_5:
 	cmp	x17, #1
-	b.ge	.LBB187_8
-	b	.LBB187_2
+	b.ge	.LBB189_8
+	b	.LBB189_2
 	.p2align	4, , 8
-.LBB187_6:
+.LBB189_6:
 	ld1r	{ v21.16b }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, .LBB187_5
-.LBB187_7:
+	cbnz	x12, .LBB189_5
+.LBB189_7:
 	ld1r	{ v21.16b }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	.LBB187_2
-.LBB187_8:
+	b.lt	.LBB189_2
+.LBB189_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	.LBB187_11
+	b	.LBB189_11
 	.p2align	4, , 8
-.LBB187_9:
+.LBB189_9:
 	mul	x24, x20, x9
 	mul	x21, x20, x12
 	movi	v23.2d, #0000000000000000
@@ -61379,18 +61443,18 @@ vitruvian_add_quantized_rows_neon:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-.LBB187_10:
+.LBB189_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	.LBB187_2
-.LBB187_11:
+	b.ge	.LBB189_2
+.LBB189_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	.LBB187_9
+	b.lo	.LBB189_9
 	ldr	d21, [x23]
 	mov	v25.16b, v16.16b
 	mov	v24.16b, v16.16b
@@ -61432,19 +61496,19 @@ vitruvian_add_quantized_rows_neon:
 	zip1	v21.2s, v21.2s, v22.2s
 	add	v21.8b, v21.8b, v4.8b
 	str	d21, [x19, x21]
-	b	.LBB187_10
-.LBB187_13:
+	b	.LBB189_10
+.LBB189_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end187:
-	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end187-vitruvian_add_quantized_rows_neon
+.Lfunc_end189:
+	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end189-vitruvian_add_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI188_0:
+.LCPI190_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61461,7 +61525,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI188_1:
+.LCPI190_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61478,7 +61542,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI188_2:
+.LCPI190_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -61495,7 +61559,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI188_3:
+.LCPI190_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -61512,7 +61576,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI188_4:
+.LCPI190_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -61529,7 +61593,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI188_5:
+.LCPI190_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -61558,18 +61622,18 @@ vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup	v1.4s, w9
 	cmp	x11, #8
-	b.lt	.LBB188_4
-	adrp	x14, .LCPI188_0
-	ldr	q2, [x14, :lo12:.LCPI188_0]
+	b.lt	.LBB190_4
+	adrp	x14, .LCPI190_0
+	ldr	q2, [x14, :lo12:.LCPI190_0]
 	movi	v3.2d, #0000000000000000
-	adrp	x14, .LCPI188_1
-	ldr	q5, [x14, :lo12:.LCPI188_1]
+	adrp	x14, .LCPI190_1
+	ldr	q5, [x14, :lo12:.LCPI190_1]
 	mov	x13, xzr
 	movi	v4.2d, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB188_2:
+.LBB190_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -61586,51 +61650,51 @@ vitruvian_dequantize_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q7, q16, [x14], #32
-	b.ge	.LBB188_2
+	b.ge	.LBB190_2
 	cmp	x13, x11
-	b.lo	.LBB188_6
-	b	.LBB188_19
-.LBB188_4:
+	b.lo	.LBB190_6
+	b	.LBB190_19
+.LBB190_4:
 	cmp	x11, #0
-	b.le	.LBB188_19
+	b.le	.LBB190_19
 	mov	x13, xzr
-.LBB188_6:
+.LBB190_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	.LBB188_18
+	b.lo	.LBB190_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	.LBB188_9
+	b.hs	.LBB190_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	.LBB188_18
-.LBB188_9:
+	b.lo	.LBB190_18
+.LBB190_9:
 	cmp	x14, #16
-	b.hs	.LBB188_11
+	b.hs	.LBB190_11
 	mov	x16, xzr
-	b	.LBB188_15
-.LBB188_11:
-	adrp	x1, .LCPI188_2
-	ldr	q2, [x1, :lo12:.LCPI188_2]
-	adrp	x1, .LCPI188_3
-	ldr	q3, [x1, :lo12:.LCPI188_3]
-	adrp	x1, .LCPI188_4
-	ldr	q4, [x1, :lo12:.LCPI188_4]
+	b	.LBB190_15
+.LBB190_11:
+	adrp	x1, .LCPI190_2
+	ldr	q2, [x1, :lo12:.LCPI190_2]
+	adrp	x1, .LCPI190_3
+	ldr	q3, [x1, :lo12:.LCPI190_3]
+	adrp	x1, .LCPI190_4
+	ldr	q4, [x1, :lo12:.LCPI190_4]
 	and	x16, x14, #0xfffffffffffffff0
-	adrp	x1, .LCPI188_5
-	ldr	q5, [x1, :lo12:.LCPI188_5]
+	adrp	x1, .LCPI190_5
+	ldr	q5, [x1, :lo12:.LCPI190_5]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB188_12:
+.LBB190_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor	v7.16b, v7.16b, v6.16b
@@ -61652,12 +61716,12 @@ vitruvian_dequantize_neon:
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q17, q18, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	.LBB188_12
+	b.ne	.LBB190_12
 	cmp	x14, x16
-	b.eq	.LBB188_19
+	b.eq	.LBB190_19
 	tst	x14, #0xc
-	b.eq	.LBB188_20
-.LBB188_15:
+	b.eq	.LBB190_20
+.LBB190_15:
 	and	x17, x15, #0x3
 	sub	x0, x15, x16
 	add	x16, x13, x16
@@ -61669,7 +61733,7 @@ vitruvian_dequantize_neon:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-.LBB188_16:
+.LBB190_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll	v3.8h, v3.8b, #0
@@ -61679,10 +61743,10 @@ vitruvian_dequantize_neon:
 	scvtf	v3.4s, v3.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x15], #16
-	b.ne	.LBB188_16
-	cbz	x17, .LBB188_19
+	b.ne	.LBB190_16
+	cbz	x17, .LBB190_19
 	.p2align	4, , 8
-.LBB188_18:
+.LBB190_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -61691,18 +61755,18 @@ vitruvian_dequantize_neon:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	.LBB188_18
-.LBB188_19:
+	b.lt	.LBB190_18
+.LBB190_19:
 	ret
-.LBB188_20:
+.LBB190_20:
 	add	x13, x13, x16
-	b	.LBB188_18
-.Lfunc_end188:
-	.size	vitruvian_dequantize_neon, .Lfunc_end188-vitruvian_dequantize_neon
+	b	.LBB190_18
+.Lfunc_end190:
+	.size	vitruvian_dequantize_neon, .Lfunc_end190-vitruvian_dequantize_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI189_0:
+.LCPI191_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61719,7 +61783,7 @@ vitruvian_dequantize_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI189_1:
+.LCPI191_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61736,7 +61800,7 @@ vitruvian_dequantize_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI189_2:
+.LCPI191_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -61753,7 +61817,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI189_3:
+.LCPI191_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -61770,7 +61834,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI189_4:
+.LCPI191_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -61787,7 +61851,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI189_5:
+.LCPI191_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -61814,19 +61878,19 @@ vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	.LBB189_4
-	adrp	x15, .LCPI189_0
-	ldr	q4, [x15, :lo12:.LCPI189_0]
+	b.lt	.LBB191_4
+	adrp	x15, .LCPI191_0
+	ldr	q4, [x15, :lo12:.LCPI191_0]
 	dup	v1.8b, w13
-	adrp	x15, .LCPI189_1
-	ldr	q5, [x15, :lo12:.LCPI189_1]
+	adrp	x15, .LCPI191_1
+	ldr	q5, [x15, :lo12:.LCPI191_1]
 	mov	x14, xzr
 	movi	v2.2d, #0000000000000000
 	fmov	s0, w12
 	movi	v3.2d, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-.LBB189_2:
+.LBB191_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -61849,24 +61913,24 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v7.4s, v17.4s, v0.s[0]
 	mla	v6.4s, v16.4s, v0.s[0]
 	stp	q6, q7, [x15], #32
-	b.ge	.LBB189_2
+	b.ge	.LBB191_2
 	cmp	x14, x11
-	b.lo	.LBB189_6
-	b	.LBB189_9
-.LBB189_4:
+	b.lo	.LBB191_6
+	b	.LBB191_9
+.LBB191_4:
 	cmp	x11, #0
-	b.le	.LBB189_9
+	b.le	.LBB191_9
 	mov	x14, xzr
-.LBB189_6:
+.LBB191_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	.LBB189_10
+	b.hs	.LBB191_10
 	mov	x15, x14
 	.p2align	4, , 8
-.LBB189_8:
+.LBB191_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -61879,10 +61943,10 @@ vitruvian_interpolate_quantized_rows_neon:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	.LBB189_8
-.LBB189_9:
+	b.lt	.LBB191_8
+.LBB191_9:
 	ret
-.LBB189_10:
+.LBB191_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -61896,35 +61960,35 @@ vitruvian_interpolate_quantized_rows_neon:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	.LBB189_15
-	tbnz	w17, #0, .LBB189_14
+	b.lo	.LBB191_15
+	tbnz	w17, #0, .LBB191_14
 	cmp	x16, #16
-	b.hs	.LBB189_16
+	b.hs	.LBB191_16
 	mov	x17, xzr
-	b	.LBB189_20
-.LBB189_14:
+	b	.LBB191_20
+.LBB191_14:
 	mov	x15, x14
-	b	.LBB189_8
-.LBB189_15:
+	b	.LBB191_8
+.LBB191_15:
 	mov	x15, x14
-	b	.LBB189_8
-.LBB189_16:
-	adrp	x3, .LCPI189_2
-	ldr	q1, [x3, :lo12:.LCPI189_2]
-	adrp	x3, .LCPI189_3
-	ldr	q2, [x3, :lo12:.LCPI189_3]
-	adrp	x3, .LCPI189_4
-	ldr	q3, [x3, :lo12:.LCPI189_4]
+	b	.LBB191_8
+.LBB191_16:
+	adrp	x3, .LCPI191_2
+	ldr	q1, [x3, :lo12:.LCPI191_2]
+	adrp	x3, .LCPI191_3
+	ldr	q2, [x3, :lo12:.LCPI191_3]
+	adrp	x3, .LCPI191_4
+	ldr	q3, [x3, :lo12:.LCPI191_4]
 	and	x17, x16, #0xfffffffffffffff0
-	adrp	x3, .LCPI189_5
-	ldr	q4, [x3, :lo12:.LCPI189_5]
+	adrp	x3, .LCPI191_5
+	ldr	q4, [x3, :lo12:.LCPI191_5]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup	v5.16b, w13
 	.p2align	4, , 8
-.LBB189_17:
+.LBB191_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -61952,12 +62016,12 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v6.4s, v18.4s, v0.s[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	.LBB189_17
+	b.ne	.LBB191_17
 	cmp	x16, x17
-	b.eq	.LBB189_9
+	b.eq	.LBB191_9
 	tst	x16, #0xc
-	b.eq	.LBB189_23
-.LBB189_20:
+	b.eq	.LBB191_23
+.LBB191_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -61971,7 +62035,7 @@ vitruvian_interpolate_quantized_rows_neon:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-.LBB189_21:
+.LBB191_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -61983,18 +62047,18 @@ vitruvian_interpolate_quantized_rows_neon:
 	ushll	v2.4s, v2.4h, #11
 	mla	v2.4s, v3.4s, v1.s[0]
 	str	q2, [x16], #16
-	b.ne	.LBB189_21
-	cbnz	x0, .LBB189_8
-	b	.LBB189_9
-.LBB189_23:
+	b.ne	.LBB191_21
+	cbnz	x0, .LBB191_8
+	b	.LBB191_9
+.LBB191_23:
 	add	x15, x14, x17
-	b	.LBB189_8
-.Lfunc_end189:
-	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end189-vitruvian_interpolate_quantized_rows_neon
+	b	.LBB191_8
+.Lfunc_end191:
+	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end191-vitruvian_interpolate_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI190_0:
+.LCPI192_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62025,10 +62089,10 @@ vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	.LBB190_3
-	cbz	x14, .LBB190_24
+	b.ne	.LBB192_3
+	cbz	x14, .LBB192_24
 	.p2align	4, , 8
-.LBB190_2:
+.LBB192_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -62041,23 +62105,23 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	.LBB190_2
-	b	.LBB190_24
-.LBB190_3:
+	b.ne	.LBB192_2
+	b	.LBB192_24
+.LBB192_3:
 	cmp	x14, #1
-	b.lt	.LBB190_24
+	b.lt	.LBB192_24
 	dup	v0.8b, w12
 	mov	x0, xzr
 	movi	v1.4s, #32, lsl #16
 	sub	x16, x15, #8
-	adrp	x17, .LCPI190_0
-	ldr	q2, [x17, :lo12:.LCPI190_0]
-	b	.LBB190_6
+	adrp	x17, .LCPI192_0
+	ldr	q2, [x17, :lo12:.LCPI192_0]
+	b	.LBB192_6
 	.p2align	4, , 8
-.LBB190_5:
+.LBB192_5:
 	cmp	x1, x14
-	b.ge	.LBB190_24
-.LBB190_6:
+	b.ge	.LBB192_24
+.LBB192_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -62066,30 +62130,30 @@ vitruvian_interpolate_quantized_columns_neon:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-.LBB190_7:
+.LBB192_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	.LBB190_10
+	b.eq	.LBB192_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	.LBB190_11
+	b.ne	.LBB192_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	.LBB190_7
-	b	.LBB190_12
+	b.eq	.LBB192_7
+	b	.LBB192_12
 	.p2align	4, , 8
-.LBB190_10:
+.LBB192_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	.LBB190_12
+	b	.LBB192_12
 	.p2align	4, , 8
-.LBB190_11:
+.LBB192_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-.LBB190_12:
+.LBB192_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -62098,26 +62162,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	.LBB190_14
+	b	.LBB192_14
 	.p2align	4, , 8
-.LBB190_13:
+.LBB192_13:
 	add	x6, x6, #8
 	mov	x20, x19
-.LBB190_14:
+.LBB192_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	.LBB190_17
+	b.ge	.LBB192_17
 	cmp	x20, x15
-	b.ge	.LBB190_5
+	b.ge	.LBB192_5
 	cmp	x15, #7
-	b.le	.LBB190_21
-.LBB190_17:
+	b.le	.LBB192_21
+.LBB192_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	.LBB190_13
+	b.eq	.LBB192_13
 	add	x23, x2, x20, lsl #2
 	add	x22, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -62132,7 +62196,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	sub	v6.4s, v7.4s, v6.4s
 	sub	v3.4s, v16.4s, v3.4s
 	.p2align	4, , 8
-.LBB190_19:
+.LBB192_19:
 	ld1r	{ v18.4s }, [x21], #4
 	mov	v17.16b, v5.16b
 	subs	x22, x22, #1
@@ -62154,17 +62218,17 @@ vitruvian_interpolate_quantized_columns_neon:
 	eor	v7.8b, v7.8b, v0.8b
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	.LBB190_19
-	b	.LBB190_13
+	b.ne	.LBB192_19
+	b	.LBB192_13
 	.p2align	4, , 8
-.LBB190_20:
+.LBB192_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	.LBB190_5
-.LBB190_21:
+	b.eq	.LBB192_5
+.LBB192_21:
 	cmp	x17, x0
-	b.eq	.LBB190_20
+	b.eq	.LBB192_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -62174,26 +62238,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB190_23:
+.LBB192_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	.LBB190_23
-	b	.LBB190_20
-.LBB190_24:
+	b.ne	.LBB192_23
+	b	.LBB192_20
+.LBB192_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end190:
-	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end190-vitruvian_interpolate_quantized_columns_neon
+.Lfunc_end192:
+	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end192-vitruvian_interpolate_quantized_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI191_0:
+.LCPI193_0:
 	.hword	255
 	.hword	254
 	.hword	253
@@ -62202,7 +62266,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	.hword	250
 	.hword	249
 	.hword	248
-.LCPI191_1:
+.LCPI193_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -62226,10 +62290,10 @@ vitruvian_interpolate_quantized_columns_neon:
 vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	.LBB191_7
+	b.lt	.LBB193_7
 	ldrb	w13, [x0, #32]
-	adrp	x14, .LCPI191_0
-	ldr	q4, [x14, :lo12:.LCPI191_0]
+	adrp	x14, .LCPI193_0
+	ldr	q4, [x14, :lo12:.LCPI193_0]
 	mov	x10, xzr
 	movi	v0.2d, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -62238,18 +62302,18 @@ vitruvian_find_quantized_maxima_neon:
 	ldp	x12, x13, [x0, #16]
 	movi	v1.2d, #0000000000000000
 	dup	v3.8h, w15
-	adrp	x15, .LCPI191_1
-	ldr	q2, [x15, :lo12:.LCPI191_1]
+	adrp	x15, .LCPI193_1
+	ldr	q2, [x15, :lo12:.LCPI193_1]
 	sub	x15, x12, #8
 	orr	v3.16b, v3.16b, v4.16b
-	b	.LBB191_4
+	b	.LBB193_4
 	.p2align	4, , 8
-.LBB191_2:
+.LBB193_2:
 	movi	v4.8h, #128, lsl #8
 	movi	v5.8h, #128, lsl #8
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
-.LBB191_3:
+.LBB193_3:
 	ushr	v16.4s, v7.4s, #16
 	shl	v17.4s, v6.4s, #16
 	cmgt	v19.8h, v16.8h, v7.8h
@@ -62296,10 +62360,10 @@ vitruvian_find_quantized_maxima_neon:
 	ushll	v4.4s, v4.4h, #0
 	bif	v4.16b, v1.16b, v0.16b
 	str	q4, [x14, x16]
-	b.ge	.LBB191_7
-.LBB191_4:
+	b.ge	.LBB193_7
+.LBB193_4:
 	cmp	x12, #1
-	b.lt	.LBB191_2
+	b.lt	.LBB193_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -62319,7 +62383,7 @@ vitruvian_find_quantized_maxima_neon:
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
 	.p2align	4, , 8
-.LBB191_6:
+.LBB193_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -62342,420 +62406,12 @@ vitruvian_find_quantized_maxima_neon:
 	smax	v6.8h, v18.8h, v6.8h
 	smax	v5.8h, v17.8h, v5.8h
 	smax	v4.8h, v16.8h, v4.8h
-	b.lt	.LBB191_6
-	b	.LBB191_3
-.LBB191_7:
-	ret
-.Lfunc_end191:
-	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end191-vitruvian_find_quantized_maxima_neon
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI192_0:
-	.byte	0
-	.byte	1
-	.byte	255
-	.byte	255
-	.byte	2
-	.byte	3
-	.byte	255
-	.byte	255
-	.byte	4
-	.byte	5
-	.byte	255
-	.byte	255
-	.byte	6
-	.byte	7
-	.byte	255
-	.byte	255
-.LCPI192_1:
-	.byte	8
-	.byte	9
-	.byte	255
-	.byte	255
-	.byte	10
-	.byte	11
-	.byte	255
-	.byte	255
-	.byte	12
-	.byte	13
-	.byte	255
-	.byte	255
-	.byte	14
-	.byte	15
-	.byte	255
-	.byte	255
-.LCPI192_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.globl	vitruvian_multiply_quantized_rows_neon
-	.p2align	4
-	.type	vitruvian_multiply_quantized_rows_neon,@function
-vitruvian_multiply_quantized_rows_neon:
-	sub	sp, sp, #112
-	ldp	x8, x9, [x0]
-	movi	v0.2d, #0000000000000000
-	str	x23, [sp, #64]
-	ldr	x10, [x0, #16]
-	stp	x22, x21, [sp, #80]
-	ldr	w11, [x0, #24]
-	stp	x20, x19, [sp, #96]
-	ldp	x12, x13, [x0, #32]
-	stp	q0, q0, [sp]
-	ldr	x14, [x0, #48]
-	stp	q0, q0, [sp, #32]
-	ldr	w15, [x0, #56]
-	ldrb	w16, [x0, #60]
-	ldp	s1, s2, [x0, #64]
-	ldr	s3, [x0, #72]
-	ldr	w17, [x0, #76]
-	ldr	x2, [x0, #96]
-	ldp	x1, x0, [x0, #80]
-	cbz	x2, .LBB192_13
-	adrp	x5, .LCPI192_0
-	ldr	q7, [x5, :lo12:.LCPI192_0]
-	adrp	x5, .LCPI192_1
-	ldr	q16, [x5, :lo12:.LCPI192_1]
-	adrp	x5, .LCPI192_2
-	ldr	q17, [x5, :lo12:.LCPI192_2]
-	mov	w5, #1262485504
-	dup	v18.8b, w17
-	movi	v6.2d, #0xff00ff00ff00ff
-	dup	v19.8b, w16
-	mov	x3, xzr
-	sub	x4, x0, #8
-	dup	v4.4s, v2.s[0]
-	dup	v5.4s, v3.s[0]
-	dup	v20.4s, v2.s[0]
-	dup	v21.4s, w15
-	dup	v22.4s, w11
-	dup	v23.4s, w5
-	b	.LBB192_3
-	.p2align	4, , 8
-.LBB192_2:
-	add	x3, x3, #1
-	cmp	x3, x2
-	b.eq	.LBB192_13
-.LBB192_3:
-	madd	x6, x3, x10, x8
-	cbz	x9, .LBB192_6
-	madd	x7, x3, x14, x12
-	cbz	x13, .LBB192_7
-.LBB192_5:
-	cmp	x0, #1
-	b.ge	.LBB192_8
-	b	.LBB192_2
-	.p2align	4, , 8
-.LBB192_6:
-	ld1r	{ v24.16b }, [x6]
-	add	x6, sp, #32
-	stp	q24, q24, [sp, #32]
-	madd	x7, x3, x14, x12
-	cbnz	x13, .LBB192_5
-.LBB192_7:
-	ld1r	{ v24.16b }, [x7]
-	mov	x7, sp
-	stp	q24, q24, [sp]
-	cmp	x0, #1
-	b.lt	.LBB192_2
-.LBB192_8:
-	madd	x19, x3, x0, x1
-	mov	x20, xzr
-	b	.LBB192_11
-	.p2align	4, , 8
-.LBB192_9:
-	mul	x22, x20, x9
-	mul	x21, x20, x13
-	movi	v25.2d, #0000000000000000
-	movi	v24.2d, #0000000000000000
-	ldrb	w22, [x6, x22]
-	ldrb	w21, [x7, x21]
-	eor	w22, w22, w16
-	eor	w21, w21, w16
-	mov	v25.b[0], w22
-	mov	v24.b[0], w21
-	mov	v25.h[1], wzr
-	mov	v24.h[1], wzr
-	fmov	w21, s25
-	fmov	s25, w5
-	fmov	w22, s24
-	sub	w21, w21, w11
-	sub	w22, w22, w15
-	mul	w21, w22, w21
-	scvtf	s24, w21
-	fmul	s24, s1, s24
-	fcmp	s24, s2
-	fcsel	s24, s24, s2, gt
-	fcmp	s24, s3
-	fcsel	s24, s24, s3, mi
-	fadd	s24, s24, s25
-	fmov	w21, s24
-	add	w22, w21, w17
-	mov	w21, #1
-	strb	w22, [x19, x20]
-.LBB192_10:
-	add	x20, x20, x21
-	cmp	x20, x0
-	b.ge	.LBB192_2
-.LBB192_11:
-	cmp	x0, #8
-	b.lo	.LBB192_9
-	cmp	x4, x20
-	csel	x22, x4, x20, lt
-	mov	v26.16b, v6.16b
-	mul	x23, x22, x13
-	mul	x21, x22, x9
-	ldr	d24, [x7, x23]
-	ldr	d25, [x6, x21]
-	mov	w21, #8
-	eor	v24.8b, v24.8b, v19.8b
-	eor	v25.8b, v25.8b, v19.8b
-	ushll	v25.8h, v25.8b, #0
-	ushll	v24.8h, v24.8b, #0
-	bif	v25.16b, v0.16b, v6.16b
-	bsl	v26.16b, v24.16b, v0.16b
-	tbl	v24.16b, { v25.16b }, v16.16b
-	tbl	v27.16b, { v26.16b }, v16.16b
-	tbl	v25.16b, { v25.16b }, v7.16b
-	tbl	v26.16b, { v26.16b }, v7.16b
-	sub	v24.4s, v24.4s, v22.4s
-	sub	v27.4s, v27.4s, v21.4s
-	sub	v25.4s, v25.4s, v22.4s
-	sub	v26.4s, v26.4s, v21.4s
-	mul	v24.4s, v27.4s, v24.4s
-	mul	v25.4s, v26.4s, v25.4s
-	scvtf	v24.4s, v24.4s
-	scvtf	v25.4s, v25.4s
-	fmul	v24.4s, v24.4s, v1.s[0]
-	fmul	v25.4s, v25.4s, v1.s[0]
-	fcmgt	v27.4s, v24.4s, v4.4s
-	fcmgt	v26.4s, v25.4s, v4.4s
-	bif	v24.16b, v20.16b, v27.16b
-	bif	v25.16b, v20.16b, v26.16b
-	fcmgt	v27.4s, v5.4s, v24.4s
-	fcmgt	v26.4s, v5.4s, v25.4s
-	bif	v24.16b, v5.16b, v27.16b
-	bsl	v26.16b, v25.16b, v5.16b
-	fadd	v25.4s, v24.4s, v23.4s
-	fadd	v24.4s, v26.4s, v23.4s
-	tbl	v24.16b, { v24.16b, v25.16b }, v17.16b
-	add	v24.8b, v24.8b, v18.8b
-	str	d24, [x19, x22]
-	b	.LBB192_10
-.LBB192_13:
-	ldp	x20, x19, [sp, #96]
-	ldp	x22, x21, [sp, #80]
-	ldr	x23, [sp, #64]
-	add	sp, sp, #112
-	ret
-.Lfunc_end192:
-	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end192-vitruvian_multiply_quantized_rows_neon
-	.text
-	.globl	vitruvian_pool_quantized_maxima_neon
-	.p2align	4
-	.type	vitruvian_pool_quantized_maxima_neon,@function
-vitruvian_pool_quantized_maxima_neon:
-	ldp	x8, x9, [x0]
-	ldp	x10, x11, [x0, #16]
-	ldp	x15, x16, [x0, #32]
-	ldp	x13, x14, [x0, #72]
-	ldp	w3, w2, [x0, #60]
-	ldr	x12, [x0, #48]
-	cmp	x15, #3
-	ldrb	w1, [x0, #56]
-	b.eq	.LBB193_9
-	cmp	x15, #2
-	b.ne	.LBB193_16
-	cmp	x16, #2
-	b.ne	.LBB193_16
-	cbz	x14, .LBB193_27
-	eor	w0, w1, w3
-	eor	w17, w1, w2
-	mov	x15, xzr
-	sub	x16, x12, #16
-	dup	v2.16b, w1
-	dup	v0.16b, w0
-	dup	v1.16b, w17
-	b	.LBB193_6
-	.p2align	4, , 8
-.LBB193_5:
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	.LBB193_27
-.LBB193_6:
-	cmp	x12, #1
-	b.lt	.LBB193_5
-	madd	x17, x15, x11, x8
-	mov	x1, xzr
-	madd	x0, x15, x12, x13
-	.p2align	4, , 8
-.LBB193_8:
-	cmp	x16, x1
-	csel	x2, x16, x1, lt
-	add	x1, x1, #16
-	add	x4, x17, x2
-	cmp	x1, x12
-	add	x3, x4, x9
-	ldr	q4, [x4, x10]
-	ldr	q3, [x4]
-	ldr	q5, [x3]
-	eor	v3.16b, v3.16b, v2.16b
-	umax	v3.16b, v0.16b, v3.16b
-	eor	v6.16b, v4.16b, v2.16b
-	ldr	q4, [x3, x10]
-	umax	v3.16b, v3.16b, v6.16b
-	eor	v5.16b, v5.16b, v2.16b
-	umax	v3.16b, v3.16b, v5.16b
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	umin	v3.16b, v3.16b, v1.16b
-	eor	v3.16b, v3.16b, v2.16b
-	str	q3, [x0, x2]
-	b.lt	.LBB193_8
-	b	.LBB193_5
-.LBB193_9:
-	cmp	x16, #3
-	b.ne	.LBB193_16
-	cbz	x14, .LBB193_27
-	eor	w3, w1, w3
-	eor	w2, w1, w2
-	mov	x15, xzr
-	sub	x16, x12, #16
-	lsl	x17, x10, #1
-	lsl	x0, x9, #1
-	dup	v0.16b, w3
-	dup	v1.16b, w2
-	dup	v2.16b, w1
-	b	.LBB193_13
-	.p2align	4, , 8
-.LBB193_12:
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	.LBB193_27
-.LBB193_13:
-	cmp	x12, #1
-	b.lt	.LBB193_12
-	madd	x1, x15, x11, x8
-	mov	x3, xzr
-	madd	x2, x15, x12, x13
-	.p2align	4, , 8
-.LBB193_15:
-	cmp	x16, x3
-	csel	x4, x16, x3, lt
-	add	x3, x3, #16
-	add	x5, x1, x4
-	cmp	x3, x12
-	add	x6, x5, x9
-	ldr	q5, [x5, x10]
-	ldr	q3, [x5]
-	ldr	q6, [x5, x17]
-	add	x5, x5, x0
-	ldr	q4, [x6, x10]
-	eor	v3.16b, v3.16b, v2.16b
-	umax	v3.16b, v0.16b, v3.16b
-	eor	v5.16b, v5.16b, v2.16b
-	umax	v3.16b, v3.16b, v5.16b
-	ldr	q5, [x6]
-	eor	v6.16b, v6.16b, v2.16b
-	umax	v3.16b, v3.16b, v6.16b
-	eor	v6.16b, v5.16b, v2.16b
-	ldr	q5, [x6, x17]
-	umax	v3.16b, v3.16b, v6.16b
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	ldr	q4, [x5]
-	eor	v6.16b, v5.16b, v2.16b
-	ldr	q5, [x5, x10]
-	umax	v3.16b, v3.16b, v6.16b
-	eor	v6.16b, v4.16b, v2.16b
-	ldr	q4, [x5, x17]
-	umax	v3.16b, v3.16b, v6.16b
-	eor	v5.16b, v5.16b, v2.16b
-	umax	v3.16b, v3.16b, v5.16b
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	umin	v3.16b, v3.16b, v1.16b
-	eor	v3.16b, v3.16b, v2.16b
-	str	q3, [x2, x4]
-	b.lt	.LBB193_15
-	b	.LBB193_12
-.LBB193_16:
-	cbz	x14, .LBB193_27
-	eor	w3, w1, w3
-	eor	w2, w1, w2
-	mov	x17, xzr
-	sub	x0, x12, #16
-	dup	v2.16b, w1
-	dup	v0.16b, w3
-	dup	v1.16b, w2
-	b	.LBB193_19
-	.p2align	4, , 8
-.LBB193_18:
-	add	x17, x17, #1
-	add	x8, x8, x11
-	cmp	x17, x14
-	b.eq	.LBB193_27
-.LBB193_19:
-	cmp	x12, #1
-	b.lt	.LBB193_18
-	madd	x1, x17, x12, x13
-	mov	x2, xzr
-	b	.LBB193_22
-	.p2align	4, , 8
-.LBB193_21:
-	add	x2, x2, #16
-	umin	v3.16b, v3.16b, v1.16b
-	cmp	x2, x12
-	eor	v3.16b, v3.16b, v2.16b
-	str	q3, [x1, x3]
-	b.ge	.LBB193_18
-.LBB193_22:
-	cmp	x2, x0
-	csel	x3, x2, x0, lt
-	mov	v3.16b, v0.16b
-	cbz	x15, .LBB193_21
-	mov	x4, xzr
-	add	x5, x8, x3
-	mov	v3.16b, v0.16b
-	b	.LBB193_25
-	.p2align	4, , 8
-.LBB193_24:
-	add	x4, x4, #1
-	add	x5, x5, x9
-	cmp	x4, x15
-	b.eq	.LBB193_21
-.LBB193_25:
-	mov	x6, x16
-	mov	x7, x5
-	cbz	x16, .LBB193_24
-	.p2align	4, , 8
-.LBB193_26:
-	ldr	q4, [x7]
-	add	x7, x7, x10
-	subs	x6, x6, #1
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	b.ne	.LBB193_26
-	b	.LBB193_24
-.LBB193_27:
+	b.lt	.LBB193_6
+	b	.LBB193_3
+.LBB193_7:
 	ret
 .Lfunc_end193:
-	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end193-vitruvian_pool_quantized_maxima_neon
+	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end193-vitruvian_find_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -62811,12 +62467,420 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	255
 	.byte	255
 	.text
+	.globl	vitruvian_multiply_quantized_rows_neon
+	.p2align	4
+	.type	vitruvian_multiply_quantized_rows_neon,@function
+vitruvian_multiply_quantized_rows_neon:
+	sub	sp, sp, #112
+	ldp	x8, x9, [x0]
+	movi	v0.2d, #0000000000000000
+	str	x23, [sp, #64]
+	ldr	x10, [x0, #16]
+	stp	x22, x21, [sp, #80]
+	ldr	w11, [x0, #24]
+	stp	x20, x19, [sp, #96]
+	ldp	x12, x13, [x0, #32]
+	stp	q0, q0, [sp]
+	ldr	x14, [x0, #48]
+	stp	q0, q0, [sp, #32]
+	ldr	w15, [x0, #56]
+	ldrb	w16, [x0, #60]
+	ldp	s1, s2, [x0, #64]
+	ldr	s3, [x0, #72]
+	ldr	w17, [x0, #76]
+	ldr	x2, [x0, #96]
+	ldp	x1, x0, [x0, #80]
+	cbz	x2, .LBB194_13
+	adrp	x5, .LCPI194_0
+	ldr	q7, [x5, :lo12:.LCPI194_0]
+	adrp	x5, .LCPI194_1
+	ldr	q16, [x5, :lo12:.LCPI194_1]
+	adrp	x5, .LCPI194_2
+	ldr	q17, [x5, :lo12:.LCPI194_2]
+	mov	w5, #1262485504
+	dup	v18.8b, w17
+	movi	v6.2d, #0xff00ff00ff00ff
+	dup	v19.8b, w16
+	mov	x3, xzr
+	sub	x4, x0, #8
+	dup	v4.4s, v2.s[0]
+	dup	v5.4s, v3.s[0]
+	dup	v20.4s, v2.s[0]
+	dup	v21.4s, w15
+	dup	v22.4s, w11
+	dup	v23.4s, w5
+	b	.LBB194_3
+	.p2align	4, , 8
+.LBB194_2:
+	add	x3, x3, #1
+	cmp	x3, x2
+	b.eq	.LBB194_13
+.LBB194_3:
+	madd	x6, x3, x10, x8
+	cbz	x9, .LBB194_6
+	madd	x7, x3, x14, x12
+	cbz	x13, .LBB194_7
+.LBB194_5:
+	cmp	x0, #1
+	b.ge	.LBB194_8
+	b	.LBB194_2
+	.p2align	4, , 8
+.LBB194_6:
+	ld1r	{ v24.16b }, [x6]
+	add	x6, sp, #32
+	stp	q24, q24, [sp, #32]
+	madd	x7, x3, x14, x12
+	cbnz	x13, .LBB194_5
+.LBB194_7:
+	ld1r	{ v24.16b }, [x7]
+	mov	x7, sp
+	stp	q24, q24, [sp]
+	cmp	x0, #1
+	b.lt	.LBB194_2
+.LBB194_8:
+	madd	x19, x3, x0, x1
+	mov	x20, xzr
+	b	.LBB194_11
+	.p2align	4, , 8
+.LBB194_9:
+	mul	x22, x20, x9
+	mul	x21, x20, x13
+	movi	v25.2d, #0000000000000000
+	movi	v24.2d, #0000000000000000
+	ldrb	w22, [x6, x22]
+	ldrb	w21, [x7, x21]
+	eor	w22, w22, w16
+	eor	w21, w21, w16
+	mov	v25.b[0], w22
+	mov	v24.b[0], w21
+	mov	v25.h[1], wzr
+	mov	v24.h[1], wzr
+	fmov	w21, s25
+	fmov	s25, w5
+	fmov	w22, s24
+	sub	w21, w21, w11
+	sub	w22, w22, w15
+	mul	w21, w22, w21
+	scvtf	s24, w21
+	fmul	s24, s1, s24
+	fcmp	s24, s2
+	fcsel	s24, s24, s2, gt
+	fcmp	s24, s3
+	fcsel	s24, s24, s3, mi
+	fadd	s24, s24, s25
+	fmov	w21, s24
+	add	w22, w21, w17
+	mov	w21, #1
+	strb	w22, [x19, x20]
+.LBB194_10:
+	add	x20, x20, x21
+	cmp	x20, x0
+	b.ge	.LBB194_2
+.LBB194_11:
+	cmp	x0, #8
+	b.lo	.LBB194_9
+	cmp	x4, x20
+	csel	x22, x4, x20, lt
+	mov	v26.16b, v6.16b
+	mul	x23, x22, x13
+	mul	x21, x22, x9
+	ldr	d24, [x7, x23]
+	ldr	d25, [x6, x21]
+	mov	w21, #8
+	eor	v24.8b, v24.8b, v19.8b
+	eor	v25.8b, v25.8b, v19.8b
+	ushll	v25.8h, v25.8b, #0
+	ushll	v24.8h, v24.8b, #0
+	bif	v25.16b, v0.16b, v6.16b
+	bsl	v26.16b, v24.16b, v0.16b
+	tbl	v24.16b, { v25.16b }, v16.16b
+	tbl	v27.16b, { v26.16b }, v16.16b
+	tbl	v25.16b, { v25.16b }, v7.16b
+	tbl	v26.16b, { v26.16b }, v7.16b
+	sub	v24.4s, v24.4s, v22.4s
+	sub	v27.4s, v27.4s, v21.4s
+	sub	v25.4s, v25.4s, v22.4s
+	sub	v26.4s, v26.4s, v21.4s
+	mul	v24.4s, v27.4s, v24.4s
+	mul	v25.4s, v26.4s, v25.4s
+	scvtf	v24.4s, v24.4s
+	scvtf	v25.4s, v25.4s
+	fmul	v24.4s, v24.4s, v1.s[0]
+	fmul	v25.4s, v25.4s, v1.s[0]
+	fcmgt	v27.4s, v24.4s, v4.4s
+	fcmgt	v26.4s, v25.4s, v4.4s
+	bif	v24.16b, v20.16b, v27.16b
+	bif	v25.16b, v20.16b, v26.16b
+	fcmgt	v27.4s, v5.4s, v24.4s
+	fcmgt	v26.4s, v5.4s, v25.4s
+	bif	v24.16b, v5.16b, v27.16b
+	bsl	v26.16b, v25.16b, v5.16b
+	fadd	v25.4s, v24.4s, v23.4s
+	fadd	v24.4s, v26.4s, v23.4s
+	tbl	v24.16b, { v24.16b, v25.16b }, v17.16b
+	add	v24.8b, v24.8b, v18.8b
+	str	d24, [x19, x22]
+	b	.LBB194_10
+.LBB194_13:
+	ldp	x20, x19, [sp, #96]
+	ldp	x22, x21, [sp, #80]
+	ldr	x23, [sp, #64]
+	add	sp, sp, #112
+	ret
+.Lfunc_end194:
+	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end194-vitruvian_multiply_quantized_rows_neon
+	.text
+	.globl	vitruvian_pool_quantized_maxima_neon
+	.p2align	4
+	.type	vitruvian_pool_quantized_maxima_neon,@function
+vitruvian_pool_quantized_maxima_neon:
+	ldp	x8, x9, [x0]
+	ldp	x10, x11, [x0, #16]
+	ldp	x15, x16, [x0, #32]
+	ldp	x13, x14, [x0, #72]
+	ldp	w3, w2, [x0, #60]
+	ldr	x12, [x0, #48]
+	cmp	x15, #3
+	ldrb	w1, [x0, #56]
+	b.eq	.LBB195_9
+	cmp	x15, #2
+	b.ne	.LBB195_16
+	cmp	x16, #2
+	b.ne	.LBB195_16
+	cbz	x14, .LBB195_27
+	eor	w0, w1, w3
+	eor	w17, w1, w2
+	mov	x15, xzr
+	sub	x16, x12, #16
+	dup	v2.16b, w1
+	dup	v0.16b, w0
+	dup	v1.16b, w17
+	b	.LBB195_6
+	.p2align	4, , 8
+.LBB195_5:
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	.LBB195_27
+.LBB195_6:
+	cmp	x12, #1
+	b.lt	.LBB195_5
+	madd	x17, x15, x11, x8
+	mov	x1, xzr
+	madd	x0, x15, x12, x13
+	.p2align	4, , 8
+.LBB195_8:
+	cmp	x16, x1
+	csel	x2, x16, x1, lt
+	add	x1, x1, #16
+	add	x4, x17, x2
+	cmp	x1, x12
+	add	x3, x4, x9
+	ldr	q4, [x4, x10]
+	ldr	q3, [x4]
+	ldr	q5, [x3]
+	eor	v3.16b, v3.16b, v2.16b
+	umax	v3.16b, v0.16b, v3.16b
+	eor	v6.16b, v4.16b, v2.16b
+	ldr	q4, [x3, x10]
+	umax	v3.16b, v3.16b, v6.16b
+	eor	v5.16b, v5.16b, v2.16b
+	umax	v3.16b, v3.16b, v5.16b
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	umin	v3.16b, v3.16b, v1.16b
+	eor	v3.16b, v3.16b, v2.16b
+	str	q3, [x0, x2]
+	b.lt	.LBB195_8
+	b	.LBB195_5
+.LBB195_9:
+	cmp	x16, #3
+	b.ne	.LBB195_16
+	cbz	x14, .LBB195_27
+	eor	w3, w1, w3
+	eor	w2, w1, w2
+	mov	x15, xzr
+	sub	x16, x12, #16
+	lsl	x17, x10, #1
+	lsl	x0, x9, #1
+	dup	v0.16b, w3
+	dup	v1.16b, w2
+	dup	v2.16b, w1
+	b	.LBB195_13
+	.p2align	4, , 8
+.LBB195_12:
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	.LBB195_27
+.LBB195_13:
+	cmp	x12, #1
+	b.lt	.LBB195_12
+	madd	x1, x15, x11, x8
+	mov	x3, xzr
+	madd	x2, x15, x12, x13
+	.p2align	4, , 8
+.LBB195_15:
+	cmp	x16, x3
+	csel	x4, x16, x3, lt
+	add	x3, x3, #16
+	add	x5, x1, x4
+	cmp	x3, x12
+	add	x6, x5, x9
+	ldr	q5, [x5, x10]
+	ldr	q3, [x5]
+	ldr	q6, [x5, x17]
+	add	x5, x5, x0
+	ldr	q4, [x6, x10]
+	eor	v3.16b, v3.16b, v2.16b
+	umax	v3.16b, v0.16b, v3.16b
+	eor	v5.16b, v5.16b, v2.16b
+	umax	v3.16b, v3.16b, v5.16b
+	ldr	q5, [x6]
+	eor	v6.16b, v6.16b, v2.16b
+	umax	v3.16b, v3.16b, v6.16b
+	eor	v6.16b, v5.16b, v2.16b
+	ldr	q5, [x6, x17]
+	umax	v3.16b, v3.16b, v6.16b
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	ldr	q4, [x5]
+	eor	v6.16b, v5.16b, v2.16b
+	ldr	q5, [x5, x10]
+	umax	v3.16b, v3.16b, v6.16b
+	eor	v6.16b, v4.16b, v2.16b
+	ldr	q4, [x5, x17]
+	umax	v3.16b, v3.16b, v6.16b
+	eor	v5.16b, v5.16b, v2.16b
+	umax	v3.16b, v3.16b, v5.16b
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	umin	v3.16b, v3.16b, v1.16b
+	eor	v3.16b, v3.16b, v2.16b
+	str	q3, [x2, x4]
+	b.lt	.LBB195_15
+	b	.LBB195_12
+.LBB195_16:
+	cbz	x14, .LBB195_27
+	eor	w3, w1, w3
+	eor	w2, w1, w2
+	mov	x17, xzr
+	sub	x0, x12, #16
+	dup	v2.16b, w1
+	dup	v0.16b, w3
+	dup	v1.16b, w2
+	b	.LBB195_19
+	.p2align	4, , 8
+.LBB195_18:
+	add	x17, x17, #1
+	add	x8, x8, x11
+	cmp	x17, x14
+	b.eq	.LBB195_27
+.LBB195_19:
+	cmp	x12, #1
+	b.lt	.LBB195_18
+	madd	x1, x17, x12, x13
+	mov	x2, xzr
+	b	.LBB195_22
+	.p2align	4, , 8
+.LBB195_21:
+	add	x2, x2, #16
+	umin	v3.16b, v3.16b, v1.16b
+	cmp	x2, x12
+	eor	v3.16b, v3.16b, v2.16b
+	str	q3, [x1, x3]
+	b.ge	.LBB195_18
+.LBB195_22:
+	cmp	x2, x0
+	csel	x3, x2, x0, lt
+	mov	v3.16b, v0.16b
+	cbz	x15, .LBB195_21
+	mov	x4, xzr
+	add	x5, x8, x3
+	mov	v3.16b, v0.16b
+	b	.LBB195_25
+	.p2align	4, , 8
+.LBB195_24:
+	add	x4, x4, #1
+	add	x5, x5, x9
+	cmp	x4, x15
+	b.eq	.LBB195_21
+.LBB195_25:
+	mov	x6, x16
+	mov	x7, x5
+	cbz	x16, .LBB195_24
+	.p2align	4, , 8
+.LBB195_26:
+	ldr	q4, [x7]
+	add	x7, x7, x10
+	subs	x6, x6, #1
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	b.ne	.LBB195_26
+	b	.LBB195_24
+.LBB195_27:
+	ret
+.Lfunc_end195:
+	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end195-vitruvian_pool_quantized_maxima_neon
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI196_0:
+	.byte	0
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	4
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	7
+	.byte	255
+	.byte	255
+.LCPI196_1:
+	.byte	8
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	12
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	15
+	.byte	255
+	.byte	255
+.LCPI196_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
 	.globl	vitruvian_pool_quantized_means_neon
 	.p2align	4
 	.type	vitruvian_pool_quantized_means_neon,@function
 vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, .LBB194_13
+	cbz	x8, .LBB196_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -62832,38 +62896,38 @@ vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi	v4.4s, #63, lsl #24
-	adrp	x2, .LCPI194_1
+	adrp	x2, .LCPI196_1
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup	v3.4s, w1
-	adrp	x1, .LCPI194_2
-	ldr	q5, [x1, :lo12:.LCPI194_2]
+	adrp	x1, .LCPI196_2
+	ldr	q5, [x1, :lo12:.LCPI196_2]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
-	adrp	x1, .LCPI194_0
+	adrp	x1, .LCPI196_0
 	movi	v6.2d, #0000000000000000
 	dup	v1.4s, w5
 	movi	v7.2d, #0xff00ff00ff00ff
 	dup	v16.4s, w4
 	dup	v17.16b, w3
-	b	.LBB194_3
+	b	.LBB196_3
 	.p2align	4, , 8
-.LBB194_2:
+.LBB196_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	.LBB194_12
-.LBB194_3:
+	b.eq	.LBB196_12
+.LBB196_3:
 	cmp	x16, #1
-	b.lt	.LBB194_2
+	b.lt	.LBB196_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	.LBB194_7
+	b	.LBB196_7
 	.p2align	4, , 8
-.LBB194_5:
+.LBB196_5:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-.LBB194_6:
+.LBB196_6:
 	sub	v20.4s, v18.4s, v3.4s
 	add	x4, x4, #8
 	sub	v21.4s, v19.4s, v3.4s
@@ -62909,33 +62973,33 @@ vitruvian_pool_quantized_means_neon:
 	bsl	v18.16b, v2.16b, v20.16b
 	tbl	v18.16b, { v18.16b, v19.16b }, v5.16b
 	str	d18, [x3, x5]
-	b.ge	.LBB194_2
-.LBB194_7:
+	b.ge	.LBB196_2
+.LBB196_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, .LBB194_5
+	cbz	x10, .LBB196_5
 	movi	v18.2d, #0000000000000000
 	mov	x6, xzr
 	movi	v19.2d, #0000000000000000
 	add	x7, x12, x5
-	b	.LBB194_10
+	b	.LBB196_10
 	.p2align	4, , 8
-.LBB194_9:
+.LBB196_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	.LBB194_6
-.LBB194_10:
+	b.eq	.LBB196_6
+.LBB196_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, .LBB194_9
+	cbz	x11, .LBB196_9
 	.p2align	4, , 8
-.LBB194_11:
+.LBB196_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, :lo12:.LCPI194_1]
+	ldr	q21, [x2, :lo12:.LCPI196_1]
 	subs	x19, x19, #1
-	ldr	q22, [x1, :lo12:.LCPI194_0]
+	ldr	q22, [x1, :lo12:.LCPI196_0]
 	ushll	v20.8h, v20.8b, #0
 	eor	v20.16b, v20.16b, v17.16b
 	bif	v20.16b, v6.16b, v7.16b
@@ -62943,18 +63007,18 @@ vitruvian_pool_quantized_means_neon:
 	tbl	v20.16b, { v20.16b }, v22.16b
 	add	v19.4s, v19.4s, v21.4s
 	add	v18.4s, v18.4s, v20.4s
-	b.ne	.LBB194_11
-	b	.LBB194_9
-.LBB194_12:
+	b.ne	.LBB196_11
+	b	.LBB196_9
+.LBB196_12:
 	ldp	x20, x19, [sp], #16
-.LBB194_13:
+.LBB196_13:
 	ret
-.Lfunc_end194:
-	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end194-vitruvian_pool_quantized_means_neon
+.Lfunc_end196:
+	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end196-vitruvian_pool_quantized_means_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI195_0:
+.LCPI197_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62975,7 +63039,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	.LBB195_18
+	b.lt	.LBB197_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -62992,8 +63056,8 @@ vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup	v2.4s, w17
 	ldr	s1, [x0, #40]
-	adrp	x0, .LCPI195_0
-	ldr	d7, [x0, :lo12:.LCPI195_0]
+	adrp	x0, .LCPI197_0
+	ldr	d7, [x0, :lo12:.LCPI197_0]
 	add	x17, x14, #3
 	fmov	v3.4s, #1.00000000
 	add	x0, x12, #16
@@ -63001,23 +63065,23 @@ vitruvian_softmax_quantized_neon:
 	movi	v5.4s, #68, lsl #24
 	movi	v6.2d, #0x0000ff000000ff
 	dup	v16.4s, v16.s[0]
-	b	.LBB195_3
+	b	.LBB197_3
 	.p2align	4, , 8
-.LBB195_2:
+.LBB197_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB195_18
-.LBB195_3:
+	b.ge	.LBB197_18
+.LBB197_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	cbz	x10, .LBB195_2
+	cbz	x10, .LBB197_2
 	mul	x2, x10, x1
 	mov	x4, xzr
 	mov	x3, x17
 	add	x1, x11, x2
 	add	x2, x13, x2
 	.p2align	4, , 8
-.LBB195_5:
+.LBB197_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -63045,21 +63109,21 @@ vitruvian_softmax_quantized_neon:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	.LBB195_5
+	b.ne	.LBB197_5
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB195_7:
+.LBB197_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor	v19.8b, v19.8b, v0.8b
 	umax	v18.8b, v19.8b, v18.8b
-	b.ne	.LBB195_7
+	b.ne	.LBB197_7
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB195_9:
+.LBB197_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -63067,12 +63131,12 @@ vitruvian_softmax_quantized_neon:
 	sub	v19.8b, v18.8b, v19.8b
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	.LBB195_9
+	b.ne	.LBB197_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-.LBB195_11:
+.LBB197_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -63109,12 +63173,12 @@ vitruvian_softmax_quantized_neon:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	.LBB195_11
+	b.ne	.LBB197_11
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	movi	v19.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB195_13:
+.LBB197_13:
 	add	x3, x12, x2, lsl #5
 	ldp	q20, q21, [x3]
 	add	x3, x2, #1
@@ -63122,7 +63186,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	x10, x3
 	fadd	v18.4s, v18.4s, v20.4s
 	fadd	v19.4s, v19.4s, v21.4s
-	b.ne	.LBB195_13
+	b.ne	.LBB197_13
 	fmul	v18.4s, v18.4s, v1.s[0]
 	fmul	v19.4s, v19.4s, v1.s[0]
 	mov	x2, xzr
@@ -63130,7 +63194,7 @@ vitruvian_softmax_quantized_neon:
 	fdiv	v18.4s, v3.4s, v18.4s
 	fdiv	v19.4s, v3.4s, v19.4s
 	.p2align	4, , 8
-.LBB195_15:
+.LBB197_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -63174,11 +63238,11 @@ vitruvian_softmax_quantized_neon:
 	eor	v20.8b, v0.8b, v20.8b
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	.LBB195_15
+	b.ne	.LBB197_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-.LBB195_17:
+.LBB197_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -63204,19 +63268,19 @@ vitruvian_softmax_quantized_neon:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	.LBB195_17
-	b	.LBB195_2
-.LBB195_18:
+	b.ne	.LBB197_17
+	b	.LBB197_2
+.LBB197_18:
 	ret
-.Lfunc_end195:
-	.size	vitruvian_softmax_quantized_neon, .Lfunc_end195-vitruvian_softmax_quantized_neon
+.Lfunc_end197:
+	.size	vitruvian_softmax_quantized_neon, .Lfunc_end197-vitruvian_softmax_quantized_neon
 	.text
 	.globl	vitruvian_look_up_neon
 	.p2align	4
 	.type	vitruvian_look_up_neon,@function
 vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	.LBB196_4
+	b.lt	.LBB198_4
 	ldp	q0, q1, [x1]
 	movi	v24.16b, #192
 	mov	x8, xzr
@@ -63230,7 +63294,7 @@ vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-.LBB196_2:
+.LBB198_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -63244,30 +63308,30 @@ vitruvian_look_up_neon:
 	tbx	v27.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v29.16b
 	tbx	v27.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v28.16b
 	str	q27, [x2, x9]
-	b.ge	.LBB196_2
+	b.ge	.LBB198_2
 	cmp	x8, x3
-	b.lo	.LBB196_6
-	b	.LBB196_7
-.LBB196_4:
+	b.lo	.LBB198_6
+	b	.LBB198_7
+.LBB198_4:
 	cmp	x3, #0
-	b.le	.LBB196_7
+	b.le	.LBB198_7
 	mov	x8, xzr
 	.p2align	4, , 8
-.LBB196_6:
+.LBB198_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	.LBB196_6
-.LBB196_7:
+	b.lt	.LBB198_6
+.LBB198_7:
 	ret
-.Lfunc_end196:
-	.size	vitruvian_look_up_neon, .Lfunc_end196-vitruvian_look_up_neon
+.Lfunc_end198:
+	.size	vitruvian_look_up_neon, .Lfunc_end198-vitruvian_look_up_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI197_0:
+.LCPI199_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -63284,7 +63348,7 @@ vitruvian_look_up_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI197_1:
+.LCPI199_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -63308,26 +63372,26 @@ vitruvian_look_up_neon:
 vitruvian_sum_quantized_window_neon:
 	stp	x22, x21, [sp, #-32]!
 	ldp	x11, x12, [x0, #32]
-	adrp	x17, .LCPI197_0
-	adrp	x1, .LCPI197_1
+	adrp	x17, .LCPI199_0
+	adrp	x1, .LCPI199_1
 	ldp	x16, x8, [x0]
 	stp	x20, x19, [sp, #16]
 	ldp	x9, x10, [x0, #16]
 	cmp	x12, #32
 	ldrb	w13, [x0, #48]
 	ldr	x14, [x0, #56]
-	b.lt	.LBB197_9
+	b.lt	.LBB199_9
 	dup	v0.8b, w13
 	mov	x2, xzr
 	movi	v1.2d, #0000000000000000
 	add	x0, x16, #16
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x17, :lo12:.LCPI197_0]
+	ldr	q3, [x17, :lo12:.LCPI199_0]
 	mov	w3, #32
-	ldr	q4, [x1, :lo12:.LCPI197_1]
-	b	.LBB197_4
+	ldr	q4, [x1, :lo12:.LCPI199_1]
+	b	.LBB199_4
 	.p2align	4, , 8
-.LBB197_2:
+.LBB199_2:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
@@ -63336,7 +63400,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
-.LBB197_3:
+.LBB199_3:
 	add	x4, x14, x2, lsl #2
 	add	x3, x15, #32
 	add	x0, x0, #32
@@ -63346,10 +63410,10 @@ vitruvian_sum_quantized_window_neon:
 	stp	q17, q18, [x4, #32]
 	stp	q7, q16, [x4, #64]
 	stp	q5, q6, [x4, #96]
-	b.lt	.LBB197_10
-.LBB197_4:
+	b.lt	.LBB199_10
+.LBB199_4:
 	mov	x15, x3
-	cbz	x9, .LBB197_2
+	cbz	x9, .LBB199_2
 	movi	v5.2d, #0000000000000000
 	mov	x3, xzr
 	movi	v6.2d, #0000000000000000
@@ -63360,19 +63424,19 @@ vitruvian_sum_quantized_window_neon:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
-	b	.LBB197_7
+	b	.LBB199_7
 	.p2align	4, , 8
-.LBB197_6:
+.LBB199_6:
 	add	x3, x3, #1
 	add	x4, x4, x8
 	cmp	x3, x9
-	b.eq	.LBB197_3
-.LBB197_7:
+	b.eq	.LBB199_3
+.LBB199_7:
 	mov	x5, x11
 	mov	x6, x4
-	cbz	x11, .LBB197_6
+	cbz	x11, .LBB199_6
 	.p2align	4, , 8
-.LBB197_8:
+.LBB199_8:
 	ldp	d21, d23, [x6, #-16]
 	mov	v24.16b, v2.16b
 	subs	x5, x5, #1
@@ -63406,56 +63470,56 @@ vitruvian_sum_quantized_window_neon:
 	add	v7.4s, v7.4s, v23.4s
 	add	v6.4s, v6.4s, v22.4s
 	add	v5.4s, v5.4s, v21.4s
-	b.ne	.LBB197_8
-	b	.LBB197_6
-.LBB197_9:
+	b.ne	.LBB199_8
+	b	.LBB199_6
+.LBB199_9:
 	mov	x15, xzr
-.LBB197_10:
+.LBB199_10:
 	cmp	x15, x12
-	b.ge	.LBB197_39
+	b.ge	.LBB199_39
 	movi	v1.2d, #0000000000000000
 	sub	x0, x12, #8
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x17, :lo12:.LCPI197_0]
-	ldr	q4, [x1, :lo12:.LCPI197_1]
+	ldr	q3, [x17, :lo12:.LCPI199_0]
+	ldr	q4, [x1, :lo12:.LCPI199_1]
 	mov	x17, x15
 	dup	v0.16b, w13
-	b	.LBB197_14
+	b	.LBB199_14
 	.p2align	4, , 8
-.LBB197_12:
+.LBB199_12:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-.LBB197_13:
+.LBB199_13:
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, #8
 	cmp	x17, x12
 	stp	q5, q6, [x1]
-	b.ge	.LBB197_39
-.LBB197_14:
+	b.ge	.LBB199_39
+.LBB199_14:
 	cmp	x17, x0
 	csel	x3, x17, x0, lt
 	cmp	x12, #7
-	b.le	.LBB197_20
+	b.le	.LBB199_20
 	cmp	x0, x17
 	csel	x1, x0, x17, lt
-	cbz	x9, .LBB197_12
+	cbz	x9, .LBB199_12
 	movi	v5.2d, #0000000000000000
 	mov	x2, xzr
 	movi	v6.2d, #0000000000000000
 	add	x3, x16, x3
-	b	.LBB197_18
+	b	.LBB199_18
 	.p2align	4, , 8
-.LBB197_17:
+.LBB199_17:
 	add	x2, x2, #1
 	add	x3, x3, x8
 	cmp	x2, x9
-	b.eq	.LBB197_13
-.LBB197_18:
+	b.eq	.LBB199_13
+.LBB199_18:
 	mov	x4, x11
 	mov	x5, x3
-	cbz	x11, .LBB197_17
+	cbz	x11, .LBB199_17
 	.p2align	4, , 8
-.LBB197_19:
+.LBB199_19:
 	ldr	d7, [x5]
 	add	x5, x5, x10
 	subs	x4, x4, #1
@@ -63466,9 +63530,9 @@ vitruvian_sum_quantized_window_neon:
 	tbl	v7.16b, { v7.16b }, v3.16b
 	add	v6.4s, v6.4s, v16.4s
 	add	v5.4s, v5.4s, v7.4s
-	b.ne	.LBB197_19
-	b	.LBB197_17
-.LBB197_20:
+	b.ne	.LBB199_19
+	b	.LBB199_17
+.LBB199_20:
 	cmp	x11, #3
 	and	x1, x11, #0xfffffffffffffffc
 	ccmp	x10, #1, #0, hi
@@ -63480,41 +63544,41 @@ vitruvian_sum_quantized_window_neon:
 	cset	w2, eq
 	add	x3, x16, #16
 	neg	x4, x1
-	b	.LBB197_22
+	b	.LBB199_22
 	.p2align	4, , 8
-.LBB197_21:
+.LBB199_21:
 	str	w19, [x14, x15, lsl #2]
 	add	x15, x15, #1
 	add	x3, x3, #1
 	add	x16, x16, #1
 	cmp	x15, x12
-	b.ge	.LBB197_39
-.LBB197_22:
+	b.ge	.LBB199_39
+.LBB199_22:
 	mov	w19, wzr
-	cbz	x9, .LBB197_21
+	cbz	x9, .LBB199_21
 	mov	x5, xzr
 	mov	x6, x16
 	mov	x7, x3
-	b	.LBB197_25
+	b	.LBB199_25
 	.p2align	4, , 8
-.LBB197_24:
+.LBB199_24:
 	add	x5, x5, #1
 	add	x7, x7, x8
 	add	x6, x6, x8
 	cmp	x5, x9
-	b.eq	.LBB197_21
-.LBB197_25:
-	cbz	x11, .LBB197_24
-	tbz	w2, #0, .LBB197_29
+	b.eq	.LBB199_21
+.LBB199_25:
+	cbz	x11, .LBB199_24
+	tbz	w2, #0, .LBB199_29
 	cmp	x11, #32
-	b.hs	.LBB197_30
+	b.hs	.LBB199_30
 	mov	x20, xzr
-	b	.LBB197_34
+	b	.LBB199_34
 	.p2align	4, , 8
-.LBB197_29:
+.LBB199_29:
 	mov	x21, xzr
-	b	.LBB197_37
-.LBB197_30:
+	b	.LBB199_37
+.LBB199_30:
 	movi	v3.2d, #0000000000000000
 	mov	x20, x17
 	movi	v4.2d, #0000000000000000
@@ -63527,7 +63591,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB197_31:
+.LBB199_31:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -63545,7 +63609,7 @@ vitruvian_sum_quantized_window_neon:
 	uaddw	v16.4s, v16.4s, v20.4h
 	uaddw2	v18.4s, v18.4s, v19.8h
 	uaddw	v7.4s, v7.4s, v19.4h
-	b.ne	.LBB197_31
+	b.ne	.LBB199_31
 	add	v4.4s, v18.4s, v4.4s
 	cmp	x11, x17
 	add	v3.4s, v7.4s, v3.4s
@@ -63556,17 +63620,17 @@ vitruvian_sum_quantized_window_neon:
 	add	v3.4s, v3.4s, v4.4s
 	addv	s3, v3.4s
 	fmov	w19, s3
-	b.eq	.LBB197_24
+	b.eq	.LBB199_24
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, .LBB197_37
-.LBB197_34:
+	cbz	x0, .LBB199_37
+.LBB199_34:
 	movi	v3.2d, #0000000000000000
 	mov	v3.s[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-.LBB197_35:
+.LBB199_35:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1	v4.8b, v4.8b, v4.8b
@@ -63574,30 +63638,30 @@ vitruvian_sum_quantized_window_neon:
 	ushll	v4.4s, v4.4h, #0
 	and	v4.16b, v4.16b, v2.16b
 	add	v3.4s, v3.4s, v4.4s
-	b.ne	.LBB197_35
+	b.ne	.LBB199_35
 	addv	s3, v3.4s
 	mov	x21, x1
 	cmp	x11, x1
 	fmov	w19, s3
-	b.eq	.LBB197_24
-.LBB197_37:
+	b.eq	.LBB199_24
+.LBB199_37:
 	mul	x20, x10, x21
 	sub	x21, x11, x21
 	.p2align	4, , 8
-.LBB197_38:
+.LBB199_38:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x10
 	subs	x21, x21, #1
 	eor	w22, w22, w13
 	add	w19, w19, w22
-	b.ne	.LBB197_38
-	b	.LBB197_24
-.LBB197_39:
+	b.ne	.LBB199_38
+	b	.LBB199_24
+.LBB199_39:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end197:
-	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end197-vitruvian_sum_quantized_window_neon
+.Lfunc_end199:
+	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end199-vitruvian_sum_quantized_window_neon
 	.text
 	.globl	vitruvian_combine_wide_neon
 	.p2align	4
@@ -63610,23 +63674,23 @@ vitruvian_combine_wide_neon:
 	sxtw	x13, w13
 	ldp	w16, w14, [x0, #48]
 	cmp	w12, #1
-	b.ne	.LBB198_3
+	b.ne	.LBB200_3
 	cmp	w15, #0
-	b.le	.LBB198_7
+	b.le	.LBB200_7
 	sub	w12, w15, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
 	mov	w17, #-1
 	dup	v0.4s, w12
 	cmp	x11, #1
-	b.ge	.LBB198_8
-	b	.LBB198_15
-.LBB198_3:
+	b.ge	.LBB200_8
+	b	.LBB200_15
+.LBB200_3:
 	ldr	w1, [x0, #28]
 	movi	v0.2d, #0000000000000000
 	ldr	w2, [x0, #36]
 	cmp	w1, #0
-	b.le	.LBB198_10
+	b.le	.LBB200_10
 	sub	w12, w1, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
@@ -63634,28 +63698,28 @@ vitruvian_combine_wide_neon:
 	dup	v1.4s, w12
 	mov	v2.16b, v1.16b
 	subs	w12, w2, #1
-	b.lt	.LBB198_11
-.LBB198_5:
+	b.lt	.LBB200_11
+.LBB200_5:
 	mov	w3, #1
 	lsl	w12, w3, w12
 	mov	w3, #-1
 	dup	v0.4s, w12
 	subs	w12, w15, #1
-	b.lt	.LBB198_12
-.LBB198_6:
+	b.lt	.LBB200_12
+.LBB200_6:
 	mov	w4, #1
 	lsl	w12, w4, w12
 	mov	w4, #-1
 	dup	v3.4s, w12
 	cmp	x11, #1
-	b.ge	.LBB198_13
-	b	.LBB198_15
-.LBB198_7:
+	b.ge	.LBB200_13
+	b	.LBB200_15
+.LBB200_7:
 	movi	v0.2d, #0000000000000000
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	.LBB198_15
-.LBB198_8:
+	b.lt	.LBB200_15
+.LBB200_8:
 	and	w15, w15, #0x1f
 	mov	x12, xzr
 	dup	v2.4s, w14
@@ -63668,7 +63732,7 @@ vitruvian_combine_wide_neon:
 	dup	v4.4s, w13
 	neg	v5.4s, v5.4s
 	.p2align	4, , 8
-.LBB198_9:
+.LBB200_9:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -63713,24 +63777,24 @@ vitruvian_combine_wide_neon:
 	bit	v7.16b, v2.16b, v16.16b
 	uzp1	v6.8h, v6.8h, v7.8h
 	str	q6, [x10, x13]
-	b.lt	.LBB198_9
-	b	.LBB198_15
-.LBB198_10:
+	b.lt	.LBB200_9
+	b	.LBB200_15
+.LBB200_10:
 	movi	v1.2d, #0000000000000000
 	mov	w17, wzr
 	movi	v2.2d, #0000000000000000
 	subs	w12, w2, #1
-	b.ge	.LBB198_5
-.LBB198_11:
+	b.ge	.LBB200_5
+.LBB200_11:
 	mov	w3, wzr
 	subs	w12, w15, #1
-	b.ge	.LBB198_6
-.LBB198_12:
+	b.ge	.LBB200_6
+.LBB200_12:
 	movi	v3.2d, #0000000000000000
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	.LBB198_15
-.LBB198_13:
+	b.lt	.LBB200_15
+.LBB200_13:
 	ldp	w7, w5, [x0, #20]
 	dup	v4.4s, w16
 	ldr	w16, [x0, #32]
@@ -63756,7 +63820,7 @@ vitruvian_combine_wide_neon:
 	neg	v21.4s, v21.4s
 	neg	v23.4s, v23.4s
 	.p2align	4, , 8
-.LBB198_14:
+.LBB200_14:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -63845,52 +63909,52 @@ vitruvian_combine_wide_neon:
 	bit	v25.16b, v6.16b, v26.16b
 	uzp1	v24.8h, v24.8h, v25.8h
 	str	q24, [x10, x13]
-	b.lt	.LBB198_14
-.LBB198_15:
+	b.lt	.LBB200_14
+.LBB200_15:
 	ret
-.Lfunc_end198:
-	.size	vitruvian_combine_wide_neon, .Lfunc_end198-vitruvian_combine_wide_neon
+.Lfunc_end200:
+	.size	vitruvian_combine_wide_neon, .Lfunc_end200-vitruvian_combine_wide_neon
 	.text
 	.globl	vitruvian_subtract_zero_point_neon
 	.p2align	4
 	.type	vitruvian_subtract_zero_point_neon,@function
 vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, .LBB199_7
+	cbz	x11, .LBB201_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	.LBB199_4
+	b.ls	.LBB201_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	.LBB199_8
+	b.hs	.LBB201_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	.LBB199_8
-.LBB199_4:
+	b.hs	.LBB201_8
+.LBB201_4:
 	mov	x13, xzr
-.LBB199_5:
+.LBB201_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-.LBB199_6:
+.LBB201_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	.LBB199_6
-.LBB199_7:
+	b.ne	.LBB201_6
+.LBB201_7:
 	ret
-.LBB199_8:
+.LBB201_8:
 	cmp	x11, #32
-	b.hs	.LBB199_10
+	b.hs	.LBB201_10
 	mov	x13, xzr
-	b	.LBB199_14
-.LBB199_10:
+	b	.LBB201_14
+.LBB201_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -63898,7 +63962,7 @@ vitruvian_subtract_zero_point_neon:
 	dup	v0.16b, w8
 	dup	v1.8h, w9
 	.p2align	4, , 8
-.LBB199_11:
+.LBB201_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -63914,12 +63978,12 @@ vitruvian_subtract_zero_point_neon:
 	sub	v2.8h, v2.8h, v1.8h
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	.LBB199_11
+	b.ne	.LBB201_11
 	cmp	x11, x13
-	b.eq	.LBB199_7
+	b.eq	.LBB201_7
 	tst	x11, #0x1c
-	b.eq	.LBB199_5
-.LBB199_14:
+	b.eq	.LBB201_5
+.LBB201_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup	v0.4h, w8
@@ -63928,23 +63992,23 @@ vitruvian_subtract_zero_point_neon:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-.LBB199_15:
+.LBB201_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll	v2.8h, v2.8b, #0
 	eor	v2.8b, v2.8b, v0.8b
 	sub	v2.4h, v2.4h, v1.4h
 	str	d2, [x15], #8
-	b.ne	.LBB199_15
+	b.ne	.LBB201_15
 	cmp	x11, x13
-	b.ne	.LBB199_5
-	b	.LBB199_7
-.Lfunc_end199:
-	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end199-vitruvian_subtract_zero_point_neon
+	b.ne	.LBB201_5
+	b	.LBB201_7
+.Lfunc_end201:
+	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end201-vitruvian_subtract_zero_point_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI200_0:
+.LCPI202_0:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -63961,7 +64025,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI200_1:
+.LCPI202_1:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -63978,7 +64042,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI200_2:
+.LCPI202_2:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -63995,7 +64059,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI200_3:
+.LCPI202_3:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -64012,7 +64076,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI200_4:
+.LCPI202_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -64046,7 +64110,7 @@ vitruvian_convert_colors_neon:
 	stp	x26, x25, [sp, #352]
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
-	cbz	x23, .LBB200_5
+	cbz	x23, .LBB202_5
 	ldp	w10, w14, [x0, #56]
 	ldp	w9, w8, [x0, #48]
 	ldp	x30, x19, [x0]
@@ -64065,11 +64129,11 @@ vitruvian_convert_colors_neon:
 	ldr	x25, [x0, #96]
 	stp	w8, w9, [sp, #136]
 	str	w10, [sp, #332]
-	b.hi	.LBB200_6
+	b.hi	.LBB202_6
 	mov	w14, w11
 	mov	x4, xzr
 	ldp	w13, w11, [sp, #136]
-.LBB200_3:
+.LBB202_3:
 	add	x8, x4, x6
 	mov	w6, #512
 	lsl	x9, x8, #1
@@ -64092,7 +64156,7 @@ vitruvian_convert_colors_neon:
 	add	x16, x10, x8
 	mov	w26, #255
 	.p2align	4, , 8
-.LBB200_4:
+.LBB202_4:
 	ldrsh	w27, [x7, x0, lsl #1]
 	ldrsh	w30, [x16, x0, lsl #1]
 	ldrsh	w9, [x19, x0, lsl #1]
@@ -64137,8 +64201,8 @@ vitruvian_convert_colors_neon:
 	strb	w27, [x22, x0]
 	add	x0, x0, #1
 	cmp	x21, x0
-	b.ne	.LBB200_4
-.LBB200_5:
+	b.ne	.LBB202_4
+.LBB202_5:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -64151,7 +64215,7 @@ vitruvian_convert_colors_neon:
 	ldr	x30, [sp, #320]
 	add	sp, sp, #416
 	ret
-.LBB200_6:
+.LBB202_6:
 	add	x10, x25, x23
 	add	x9, x28, x23
 	cmp	x28, x10
@@ -64284,108 +64348,108 @@ vitruvian_convert_colors_neon:
 	cset	w21, lo
 	cmp	x24, x9
 	ccmp	x28, x8, #2, lo
-	b.lo	.LBB200_54
+	b.lo	.LBB202_54
 	ldr	w8, [sp, #224]
-	tbnz	w8, #0, .LBB200_54
+	tbnz	w8, #0, .LBB202_54
 	ldr	x19, [sp, #72]
 	ldr	w8, [sp, #208]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB202_50
 	ldr	w8, [sp, #192]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB202_50
 	ldr	w8, [sp, #176]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB202_50
 	ldr	w8, [sp, #160]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB202_50
 	ldr	w8, [sp, #144]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB202_50
 	ldr	w8, [sp, #120]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB202_50
 	ldr	w8, [sp, #56]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB202_50
 	ldr	w8, [sp, #52]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB202_50
 	ldr	w8, [sp, #48]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB202_50
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB202_50
 	ldr	w8, [sp, #40]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB202_50
 	ldr	w8, [sp, #36]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB202_50
 	ldr	w8, [sp, #32]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB202_50
 	ldr	w8, [sp, #28]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB202_50
 	ldr	w8, [sp, #24]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB202_50
 	ldr	w8, [sp, #20]
-	tbnz	w8, #0, .LBB200_50
+	tbnz	w8, #0, .LBB202_50
 	ldr	w8, [sp, #16]
-	tbnz	w8, #0, .LBB200_50
-	tbnz	w22, #0, .LBB200_50
-	tbnz	w23, #0, .LBB200_50
-	tbnz	w13, #0, .LBB200_50
+	tbnz	w8, #0, .LBB202_50
+	tbnz	w22, #0, .LBB202_50
+	tbnz	w23, #0, .LBB202_50
+	tbnz	w13, #0, .LBB202_50
 	ldr	x23, [sp, #104]
-	tbnz	w11, #0, .LBB200_49
+	tbnz	w11, #0, .LBB202_49
 	ldr	x24, [sp, #88]
-	tbnz	w26, #0, .LBB200_48
+	tbnz	w26, #0, .LBB202_48
 	ldr	x25, [sp, #80]
-	tbnz	w27, #0, .LBB200_47
-	tbnz	w20, #0, .LBB200_47
-	tbnz	w1, #0, .LBB200_47
+	tbnz	w27, #0, .LBB202_47
+	tbnz	w20, #0, .LBB202_47
+	tbnz	w1, #0, .LBB202_47
 	ldr	x28, [sp, #96]
-	tbnz	w6, #0, .LBB200_46
+	tbnz	w6, #0, .LBB202_46
 	ldr	w10, [sp, #60]
 	str	w12, [sp, #120]
 	ldr	w16, [sp, #332]
 	ldr	x30, [sp, #112]
-	tbnz	w7, #0, .LBB200_45
+	tbnz	w7, #0, .LBB202_45
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	w17, w10
 	ldr	x6, [sp, #64]
-	tbnz	w21, #0, .LBB200_3
+	tbnz	w21, #0, .LBB202_3
 	ldr	w8, [sp, #252]
 	cmp	x23, #16
 	dup	v0.4s, w8
-	b.hs	.LBB200_38
+	b.hs	.LBB202_38
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	x4, xzr
 	mov	w17, w10
-	b	.LBB200_42
-.LBB200_38:
+	b	.LBB202_42
+.LBB202_38:
 	ldr	s5, [sp, #328]
-	adrp	x9, .LCPI200_0
+	adrp	x9, .LCPI202_0
 	mov	w8, #512
 	and	x4, x23, #0xfffffffffffffff0
 	movk	w8, #64512, lsl #16
 	mov	x11, x24
 	str	q5, [sp, #144]
-	ldr	q5, [x9, :lo12:.LCPI200_0]
-	adrp	x9, .LCPI200_1
+	ldr	q5, [x9, :lo12:.LCPI202_0]
+	adrp	x9, .LCPI202_1
 	mov	x12, x25
 	ldp	s1, s7, [sp, #128]
 	str	q5, [sp, #224]
-	ldr	q5, [x9, :lo12:.LCPI200_1]
-	adrp	x9, .LCPI200_2
+	ldr	q5, [x9, :lo12:.LCPI202_1]
+	adrp	x9, .LCPI202_2
 	mov	x22, xzr
 	ldp	s4, s3, [sp, #136]
 	str	q5, [sp, #208]
-	ldr	q5, [x9, :lo12:.LCPI200_2]
-	adrp	x9, .LCPI200_3
+	ldr	q5, [x9, :lo12:.LCPI202_2]
+	adrp	x9, .LCPI202_3
 	fmov	s2, w10
 	ldp	s6, s17, [sp, #120]
 	str	q5, [sp, #192]
-	ldr	q5, [x9, :lo12:.LCPI200_3]
+	ldr	q5, [x9, :lo12:.LCPI202_3]
 	movi	v22.2d, #0000000000000000
-	adrp	x9, .LCPI200_4
+	adrp	x9, .LCPI202_4
 	movi	v23.2d, #0x0000ff000000ff
 	add	x23, x5, x0
 	str	q5, [sp, #176]
-	ldr	q5, [x9, :lo12:.LCPI200_4]
+	ldr	q5, [x9, :lo12:.LCPI202_4]
 	fmov	s16, w16
 	add	x24, x3, x0
 	add	x25, x2, x0
@@ -64398,7 +64462,7 @@ vitruvian_convert_colors_neon:
 	str	q5, [sp, #160]
 	mov	v5.16b, v0.16b
 	.p2align	4, , 8
-.LBB200_39:
+.LBB202_39:
 	add	x8, x2, x22
 	add	x9, x19, x22
 	subs	x21, x21, #16
@@ -64581,7 +64645,7 @@ vitruvian_convert_colors_neon:
 	str	q28, [x28], #16
 	str	q27, [x30], #16
 	str	q26, [x0], #16
-	b.ne	.LBB200_39
+	b.ne	.LBB202_39
 	ldp	x23, x30, [sp, #104]
 	ldp	x24, x28, [sp, #88]
 	ldp	w12, w15, [sp, #120]
@@ -64589,12 +64653,12 @@ vitruvian_convert_colors_neon:
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
 	cmp	x23, x4
-	b.eq	.LBB200_5
+	b.eq	.LBB202_5
 	mov	w17, w10
 	tst	x23, #0xc
 	mov	v0.16b, v5.16b
-	b.eq	.LBB200_3
-.LBB200_42:
+	b.eq	.LBB202_3
+.LBB202_42:
 	mov	x9, x4
 	and	x4, x23, #0xfffffffffffffffc
 	add	x8, x9, x6
@@ -64629,7 +64693,7 @@ vitruvian_convert_colors_neon:
 	add	x19, x19, x9
 	dup	v20.4s, w8
 	.p2align	4, , 8
-.LBB200_43:
+.LBB202_43:
 	ldr	d23, [x6, x0]
 	adds	x21, x21, #4
 	ldr	s21, [x25], #4
@@ -64689,7 +64753,7 @@ vitruvian_convert_colors_neon:
 	st1	{ v23.s }[0], [x24], #4
 	st1	{ v22.s }[0], [x23], #4
 	st1	{ v21.s }[0], [x22], #4
-	b.ne	.LBB200_43
+	b.ne	.LBB202_43
 	ldp	x23, x30, [sp, #104]
 	mov	w17, w10
 	ldp	x6, x19, [sp, #64]
@@ -64699,24 +64763,24 @@ vitruvian_convert_colors_neon:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
-	b.ne	.LBB200_3
-	b	.LBB200_5
-.LBB200_45:
+	b.ne	.LBB202_3
+	b	.LBB202_5
+.LBB202_45:
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x6, [sp, #64]
 	mov	w17, w10
-	b	.LBB200_3
-.LBB200_46:
+	b	.LBB202_3
+.LBB202_46:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x6, [sp, #64]
-	b	.LBB200_3
-.LBB200_47:
+	b	.LBB202_3
+.LBB202_47:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
@@ -64724,44 +64788,44 @@ vitruvian_convert_colors_neon:
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
 	ldr	x6, [sp, #64]
-	b	.LBB200_3
-.LBB200_48:
+	b	.LBB202_3
+.LBB202_48:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
-	b	.LBB200_53
-.LBB200_49:
+	b	.LBB202_53
+.LBB202_49:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
-	b	.LBB200_52
-.LBB200_50:
+	b	.LBB202_52
+.LBB202_50:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
-.LBB200_51:
+.LBB202_51:
 	ldp	x23, x30, [sp, #104]
-.LBB200_52:
+.LBB202_52:
 	ldp	x24, x28, [sp, #88]
-.LBB200_53:
+.LBB202_53:
 	ldr	x6, [sp, #64]
 	ldr	x25, [sp, #80]
-	b	.LBB200_3
-.LBB200_54:
+	b	.LBB202_3
+.LBB202_54:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x19, [sp, #72]
-	b	.LBB200_51
-.Lfunc_end200:
-	.size	vitruvian_convert_colors_neon, .Lfunc_end200-vitruvian_convert_colors_neon
+	b	.LBB202_51
+.Lfunc_end202:
+	.size	vitruvian_convert_colors_neon, .Lfunc_end202-vitruvian_convert_colors_neon
 	.text
 	.globl	vitruvian_interpolate_columns_neon
 	.p2align	4
@@ -64772,10 +64836,10 @@ vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	.LBB201_3
-	cbz	x13, .LBB201_9
+	b.ne	.LBB203_3
+	cbz	x13, .LBB203_9
 	.p2align	4, , 8
-.LBB201_2:
+.LBB203_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -64791,17 +64855,17 @@ vitruvian_interpolate_columns_neon:
 	fadd	v0.4s, v0.4s, v2.4s
 	fadd	v1.4s, v1.4s, v3.4s
 	stp	q0, q1, [x12], #32
-	b.ne	.LBB201_2
-	b	.LBB201_9
-.LBB201_3:
-	cbz	x13, .LBB201_9
+	b.ne	.LBB203_2
+	b	.LBB203_9
+.LBB203_3:
+	cbz	x13, .LBB203_9
 	mov	x1, xzr
 	lsl	x16, x14, #2
 	lsl	x17, x15, #2
 	mov	x0, x12
-	b	.LBB201_6
+	b	.LBB203_6
 	.p2align	4, , 8
-.LBB201_5:
+.LBB203_5:
 	add	x4, x2, x17
 	add	x2, x3, x17
 	add	x3, x1, #1
@@ -64820,21 +64884,21 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v0.4s, v2.4s, v0.4s
 	stp	q0, q1, [x2]
-	b.eq	.LBB201_9
-.LBB201_6:
+	b.eq	.LBB203_9
+.LBB203_6:
 	ldr	x2, [x9, x1, lsl #3]
 	cmp	x15, #1
 	ldr	x3, [x10, x1, lsl #3]
 	ldr	s0, [x11, x1, lsl #2]
 	add	x2, x8, x2, lsl #2
 	add	x3, x8, x3, lsl #2
-	b.lt	.LBB201_5
+	b.lt	.LBB203_5
 	mov	x4, xzr
 	mov	x5, x2
 	mov	x6, x3
 	mov	x7, x0
 	.p2align	4, , 8
-.LBB201_8:
+.LBB203_8:
 	ldp	q1, q2, [x5], #32
 	add	x4, x4, #8
 	cmp	x4, x15
@@ -64846,12 +64910,12 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v2.4s, v2.4s, v4.4s
 	stp	q1, q2, [x7], #32
-	b.lt	.LBB201_8
-	b	.LBB201_5
-.LBB201_9:
+	b.lt	.LBB203_8
+	b	.LBB203_5
+.LBB203_9:
 	ret
-.Lfunc_end201:
-	.size	vitruvian_interpolate_columns_neon, .Lfunc_end201-vitruvian_interpolate_columns_neon
+.Lfunc_end203:
+	.size	vitruvian_interpolate_columns_neon, .Lfunc_end203-vitruvian_interpolate_columns_neon
 	.text
 	.globl	vitruvian_interpolate_rows_neon
 	.p2align	4
@@ -64863,23 +64927,23 @@ vitruvian_interpolate_rows_neon:
 	ldr	s0, [x0, #16]
 	sub	x9, x9, #8
 	ldr	x12, [x0, #24]
-	cbnz	x12, .LBB202_7
+	cbnz	x12, .LBB204_7
 	mov	w13, #-8388608
 	fmov	s3, w13
 	fcmp	s2, s3
-	b.ne	.LBB202_7
+	b.ne	.LBB204_7
 	mov	w13, #2139095040
 	fmov	s3, w13
 	fcmp	s1, s3
-	b.ne	.LBB202_7
+	b.ne	.LBB204_7
 	cmp	x9, #1
-	b.lt	.LBB202_6
+	b.lt	.LBB204_6
 	mov	x12, xzr
 	mov	x13, x10
 	mov	x14, x11
 	mov	x15, x8
 	.p2align	4, , 8
-.LBB202_5:
+.LBB204_5:
 	ldp	q1, q2, [x13], #32
 	add	x12, x12, #8
 	cmp	x12, x9
@@ -64891,8 +64955,8 @@ vitruvian_interpolate_rows_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v2.4s, v2.4s, v4.4s
 	stp	q1, q2, [x15], #32
-	b.lt	.LBB202_5
-.LBB202_6:
+	b.lt	.LBB204_5
+.LBB204_6:
 	lsl	x13, x9, #2
 	add	x12, x10, x13
 	add	x10, x11, x13
@@ -64904,10 +64968,10 @@ vitruvian_interpolate_rows_neon:
 	fmul	v4.4s, v4.4s, v0.s[0]
 	fadd	v1.4s, v1.4s, v2.4s
 	fadd	v0.4s, v3.4s, v4.4s
-	b	.LBB202_15
-.LBB202_7:
+	b	.LBB204_15
+.LBB204_7:
 	cmp	x9, #1
-	b.lt	.LBB202_12
+	b.lt	.LBB204_12
 	mov	x13, xzr
 	mov	x14, x10
 	mov	x15, x11
@@ -64915,9 +64979,9 @@ vitruvian_interpolate_rows_neon:
 	mov	x17, x12
 	dup	v3.4s, v2.s[0]
 	dup	v4.4s, v1.s[0]
-	b	.LBB202_10
+	b	.LBB204_10
 	.p2align	4, , 8
-.LBB202_9:
+.LBB204_9:
 	fcmgt	v16.4s, v3.4s, v6.4s
 	bit	v6.16b, v3.16b, v16.16b
 	fcmgt	v7.4s, v3.4s, v5.4s
@@ -64930,8 +64994,8 @@ vitruvian_interpolate_rows_neon:
 	add	x14, x14, #32
 	cmp	x13, x9
 	stp	q6, q5, [x16], #32
-	b.ge	.LBB202_12
-.LBB202_10:
+	b.ge	.LBB204_12
+.LBB204_10:
 	ldp	q6, q5, [x14]
 	ldp	q7, q16, [x15]
 	fsub	v7.4s, v7.4s, v6.4s
@@ -64940,12 +65004,12 @@ vitruvian_interpolate_rows_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	cbz	x12, .LBB202_9
+	cbz	x12, .LBB204_9
 	ldp	q7, q16, [x17]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	b	.LBB202_9
-.LBB202_12:
+	b	.LBB204_9
+.LBB204_12:
 	lsl	x14, x9, #2
 	add	x13, x10, x14
 	add	x10, x11, x14
@@ -64957,12 +65021,12 @@ vitruvian_interpolate_rows_neon:
 	fmul	v6.4s, v6.4s, v0.s[0]
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v0.4s, v5.4s, v6.4s
-	cbz	x12, .LBB202_14
+	cbz	x12, .LBB204_14
 	add	x10, x12, x9, lsl #2
 	ldp	q4, q5, [x10]
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v0.4s, v0.4s, v5.4s
-.LBB202_14:
+.LBB204_14:
 	dup	v4.4s, v2.s[0]
 	dup	v2.4s, v1.s[0]
 	fcmgt	v5.4s, v4.4s, v0.4s
@@ -64971,19 +65035,19 @@ vitruvian_interpolate_rows_neon:
 	bit	v3.16b, v4.16b, v6.16b
 	fmin	v1.4s, v3.4s, v2.4s
 	fmin	v0.4s, v0.4s, v2.4s
-.LBB202_15:
+.LBB204_15:
 	add	x8, x8, x9, lsl #2
 	stp	q1, q0, [x8]
 	ret
-.Lfunc_end202:
-	.size	vitruvian_interpolate_rows_neon, .Lfunc_end202-vitruvian_interpolate_rows_neon
+.Lfunc_end204:
+	.size	vitruvian_interpolate_rows_neon, .Lfunc_end204-vitruvian_interpolate_rows_neon
 	.text
 	.globl	vitruvian_sample_mask_neon
 	.p2align	4
 	.type	vitruvian_sample_mask_neon,@function
 vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, .LBB203_11
+	cbz	x10, .LBB205_11
 	movi	v1.2s, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -64993,9 +65057,9 @@ vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	.LBB203_12
+	b.hs	.LBB205_12
 	mov	x17, xzr
-.LBB203_3:
+.LBB205_3:
 	mov	w1, v0.s[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -65005,7 +65069,7 @@ vitruvian_sample_mask_neon:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-.LBB203_4:
+.LBB205_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -65023,15 +65087,15 @@ vitruvian_sample_mask_neon:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	.LBB203_4
-.LBB203_5:
+	b.ne	.LBB205_4
+.LBB205_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-.LBB203_6:
+.LBB205_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -65045,11 +65109,11 @@ vitruvian_sample_mask_neon:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	.LBB203_6
+	b.ne	.LBB205_6
 	cmp	x10, #4
-	b.hs	.LBB203_17
+	b.hs	.LBB205_17
 	mov	x13, xzr
-.LBB203_9:
+.LBB205_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -65067,7 +65131,7 @@ vitruvian_sample_mask_neon:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-.LBB203_10:
+.LBB205_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -65097,17 +65161,17 @@ vitruvian_sample_mask_neon:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	.LBB203_10
-.LBB203_11:
+	b.ne	.LBB205_10
+.LBB205_11:
 	ret
-.LBB203_12:
+.LBB205_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	.LBB203_3
+	b.lo	.LBB205_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	.LBB203_3
+	b.lo	.LBB205_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -65120,7 +65184,7 @@ vitruvian_sample_mask_neon:
 	dup	v5.4s, w15
 	mvni	v6.4s, #1
 	.p2align	4, , 8
-.LBB203_15:
+.LBB205_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -65146,31 +65210,31 @@ vitruvian_sample_mask_neon:
 	mla	v7.4s, v17.4s, v1.s[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	.LBB203_15
+	b.ne	.LBB205_15
 	cmp	x10, x17
-	b.ne	.LBB203_3
-	b	.LBB203_5
-.LBB203_17:
+	b.ne	.LBB205_3
+	b	.LBB205_5
+.LBB205_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	.LBB203_9
+	b.lo	.LBB205_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	.LBB203_9
+	b.lo	.LBB205_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	.LBB203_9
+	b.lo	.LBB205_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	.LBB203_9
+	b.lo	.LBB205_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	.LBB203_9
+	b.lo	.LBB205_9
 	cmp	x17, #16
-	b.lo	.LBB203_9
+	b.lo	.LBB205_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi	v1.4s, #31
@@ -65183,7 +65247,7 @@ vitruvian_sample_mask_neon:
 	dup	v4.4s, v0.s[0]
 	dup	v5.4s, v0.s[1]
 	.p2align	4, , 8
-.LBB203_24:
+.LBB205_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -65216,16 +65280,16 @@ vitruvian_sample_mask_neon:
 	fadd	v6.4s, v17.4s, v6.4s
 	fadd	v6.4s, v7.4s, v6.4s
 	str	q6, [x2], #16
-	b.ne	.LBB203_24
+	b.ne	.LBB205_24
 	cmp	x10, x13
-	b.ne	.LBB203_9
-	b	.LBB203_11
-.Lfunc_end203:
-	.size	vitruvian_sample_mask_neon, .Lfunc_end203-vitruvian_sample_mask_neon
+	b.ne	.LBB205_9
+	b	.LBB205_11
+.Lfunc_end205:
+	.size	vitruvian_sample_mask_neon, .Lfunc_end205-vitruvian_sample_mask_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI204_0:
+.LCPI206_0:
 	.word	0
 	.word	1
 	.word	2
@@ -65254,23 +65318,23 @@ vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	.LBB204_3
+	b.ne	.LBB206_3
 	fcmp	d7, #0.0
-	b.ne	.LBB204_11
+	b.ne	.LBB206_11
 	movi	d4, #0000000000000000
-	cbnz	w8, .LBB204_13
-	b	.LBB204_20
-.LBB204_3:
-	cbz	w8, .LBB204_20
+	cbnz	w8, .LBB206_13
+	b	.LBB206_20
+.LBB206_3:
+	cbz	w8, .LBB206_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB204_9
+	b.lo	.LBB206_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB204_9
+	b.lo	.LBB206_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -65279,8 +65343,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v20.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI204_0
-	ldr	q7, [x17, :lo12:.LCPI204_0]
+	adrp	x17, .LCPI206_0
+	ldr	q7, [x17, :lo12:.LCPI206_0]
 	dup	v19.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v16.2d, x16
@@ -65292,7 +65356,7 @@ vitruvian_sampling_positions_neon:
 	dup	v24.2d, v2.d[0]
 	dup	v25.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB204_7:
+.LBB206_7:
 	add	v28.4s, v7.4s, v21.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -65344,10 +65408,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v26.4s, v28.4s, v26.4s
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	.LBB204_7
+	b.ne	.LBB206_7
 	cmp	w12, w8
-	b.eq	.LBB204_20
-.LBB204_9:
+	b.eq	.LBB206_20
+.LBB206_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -65361,7 +65425,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-.LBB204_10:
+.LBB206_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -65390,21 +65454,21 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB204_10
-	b	.LBB204_20
-.LBB204_11:
-	cbz	w8, .LBB204_20
+	b.ne	.LBB206_10
+	b	.LBB206_20
+.LBB206_11:
+	cbz	w8, .LBB206_20
 	fdiv	d4, d5, d7
-.LBB204_13:
+.LBB206_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB204_18
+	b.lo	.LBB206_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB204_18
+	b.lo	.LBB206_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -65413,8 +65477,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v18.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI204_0
-	ldr	q5, [x17, :lo12:.LCPI204_0]
+	adrp	x17, .LCPI206_0
+	ldr	q5, [x17, :lo12:.LCPI206_0]
 	dup	v17.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v6.2d, x16
@@ -65424,7 +65488,7 @@ vitruvian_sampling_positions_neon:
 	dup	v20.2d, v2.d[0]
 	dup	v21.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB204_16:
+.LBB206_16:
 	add	v22.4s, v5.4s, v19.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -65466,10 +65530,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v22.4s, v24.4s, v22.4s
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	.LBB204_16
+	b.ne	.LBB206_16
 	cmp	w12, w8
-	b.eq	.LBB204_20
-.LBB204_18:
+	b.eq	.LBB206_20
+.LBB206_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -65482,7 +65546,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-.LBB204_19:
+.LBB206_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -65506,16 +65570,16 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB204_19
-.LBB204_20:
+	b.ne	.LBB206_19
+.LBB206_20:
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end204:
-	.size	vitruvian_sampling_positions_neon, .Lfunc_end204-vitruvian_sampling_positions_neon
+.Lfunc_end206:
+	.size	vitruvian_sampling_positions_neon, .Lfunc_end206-vitruvian_sampling_positions_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI205_0:
+.LCPI207_0:
 	.word	4294967288
 	.word	4294967280
 	.text
@@ -65557,11 +65621,11 @@ vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	ldp	q30, q29, [sp, #16]
-	cbz	x21, .LBB205_5
+	cbz	x21, .LBB207_5
 	cmp	x21, #8
-	b.hs	.LBB205_6
+	b.hs	.LBB207_6
 	mov	x8, xzr
-.LBB205_3:
+.LBB207_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -65574,8 +65638,8 @@ vitruvian_sample_pixels_neon:
 	movi	v1.2s, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi	v3.2s, #2, lsl #8
-	adrp	x17, .LCPI205_0
-	ldr	d4, [x17, :lo12:.LCPI205_0]
+	adrp	x17, .LCPI207_0
+	ldr	d4, [x17, :lo12:.LCPI207_0]
 	mov	x9, xzr
 	sub	x8, x21, x8
 	add	x10, x22, x10
@@ -65584,7 +65648,7 @@ vitruvian_sample_pixels_neon:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB205_4:
+.LBB207_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -65644,8 +65708,8 @@ vitruvian_sample_pixels_neon:
 	fadd	v5.2s, v0.2s, v5.2s
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	.LBB205_4
-.LBB205_5:
+	b.ne	.LBB207_4
+.LBB207_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -65654,7 +65718,7 @@ vitruvian_sample_pixels_neon:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.LBB205_6:
+.LBB207_6:
 	sub	x9, x21, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -65666,13 +65730,13 @@ vitruvian_sample_pixels_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB205_3
-	tbnz	w9, #0, .LBB205_3
+	b.lo	.LBB207_3
+	tbnz	w9, #0, .LBB207_3
 	add	x11, x26, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB205_3
-	tbnz	w9, #0, .LBB205_3
+	b.lo	.LBB207_3
+	tbnz	w9, #0, .LBB207_3
 	lsl	x9, x21, #2
 	add	x15, x26, x25
 	add	x8, x23, x9
@@ -65697,12 +65761,12 @@ vitruvian_sample_pixels_neon:
 	cmp	x16, x15
 	ccmp	x26, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB205_3
-	tbnz	w10, #0, .LBB205_3
-	tbnz	w11, #0, .LBB205_3
-	tbnz	w12, #0, .LBB205_3
-	tbnz	w13, #0, .LBB205_3
-	tbnz	w14, #0, .LBB205_3
+	b.lo	.LBB207_3
+	tbnz	w10, #0, .LBB207_3
+	tbnz	w11, #0, .LBB207_3
+	tbnz	w12, #0, .LBB207_3
+	tbnz	w13, #0, .LBB207_3
+	tbnz	w14, #0, .LBB207_3
 	and	x8, x21, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi	v0.4s, #31
@@ -65716,7 +65780,7 @@ vitruvian_sample_pixels_neon:
 	movi	v4.4s, #203, lsl #24
 	dup	v5.4s, v30.s[0]
 	.p2align	4, , 8
-.LBB205_17:
+.LBB207_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -65784,12 +65848,12 @@ vitruvian_sample_pixels_neon:
 	fadd	v17.4s, v5.4s, v7.4s
 	fadd	v18.4s, v5.4s, v6.4s
 	st3	{ v16.4s, v17.4s, v18.4s }, [x13], #48
-	b.ne	.LBB205_17
+	b.ne	.LBB207_17
 	cmp	x21, x8
-	b.ne	.LBB205_3
-	b	.LBB205_5
-.Lfunc_end205:
-	.size	vitruvian_sample_pixels_neon, .Lfunc_end205-vitruvian_sample_pixels_neon
+	b.ne	.LBB207_3
+	b	.LBB207_5
+.Lfunc_end207:
+	.size	vitruvian_sample_pixels_neon, .Lfunc_end207-vitruvian_sample_pixels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF,@function
@@ -65803,25 +65867,25 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	.LBB206_4
-	cbz	x10, .LBB206_31
+	b.hi	.LBB208_4
+	cbz	x10, .LBB208_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	.LBB206_5
+	b.hs	.LBB208_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	.LBB206_8
-.LBB206_4:
-	cbnz	x10, .LBB206_19
-	b	.LBB206_31
-.LBB206_5:
+	b	.LBB208_8
+.LBB208_4:
+	cbnz	x10, .LBB208_19
+	b	.LBB208_31
+.LBB208_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi	v0.2d, #0000000000000000
 	mov	x14, x11
 	movi	v1.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB206_6:
+.LBB208_6:
 	ldp	q3, q2, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -65829,33 +65893,33 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	sshr	v2.4s, v2.4s, #5
 	umax	v0.4s, v0.4s, v3.4s
 	umax	v1.4s, v1.4s, v2.4s
-	b.ne	.LBB206_6
+	b.ne	.LBB208_6
 	umax	v0.4s, v0.4s, v1.4s
 	cmp	x10, x11
 	umaxv	s0, v0.4s
 	fmov	w13, s0
-	b.eq	.LBB206_10
-.LBB206_8:
+	b.eq	.LBB208_10
+.LBB208_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-.LBB206_9:
+.LBB208_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	.LBB206_9
-.LBB206_10:
+	b.ne	.LBB208_9
+.LBB208_10:
 	cmp	w13, w8
-	b.hs	.LBB206_19
+	b.hs	.LBB208_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	.LBB206_61
+	b.hs	.LBB208_61
 	mov	x15, xzr
-.LBB206_13:
+.LBB208_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -65863,7 +65927,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-.LBB206_14:
+.LBB208_14:
 	ldr	w4, [x14], #4
 	ldr	w3, [x12], #4
 	asr	w7, w4, #5
@@ -65881,13 +65945,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	madd	w3, w7, w2, w3
 	str	w4, [x17], #4
 	str	w3, [x15], #4
-	b.ne	.LBB206_14
-.LBB206_15:
+	b.ne	.LBB208_14
+.LBB208_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-.LBB206_16:
+.LBB208_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x16, x0, x16
 	prfm	pldl1keep, [x16, x6]
@@ -65898,11 +65962,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x17, x1, x12
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	.LBB206_16
+	b.ne	.LBB208_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-.LBB206_18:
+.LBB208_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x15, x0, x15
 	prfm	pldl1keep, [x15, x6]
@@ -65913,9 +65977,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x16, x17, x12
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	.LBB206_18
-	b	.LBB206_31
-.LBB206_19:
+	b.ne	.LBB208_18
+	b	.LBB208_31
+.LBB208_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -65925,9 +65989,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x13, v0.d[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	.LBB206_55
+	b.hs	.LBB208_55
 	mov	x16, xzr
-.LBB206_21:
+.LBB208_21:
 	fmov	x19, d0
 	lsl	x21, x16, #2
 	mov	x17, xzr
@@ -65939,7 +66003,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x15, x15, x21
 	add	x14, x14, x21
 	.p2align	4, , 8
-.LBB206_22:
+.LBB208_22:
 	ldr	w21, [x14, x17, lsl #2]
 	ldr	w24, [x15, x17, lsl #2]
 	asr	w21, w21, #5
@@ -65973,12 +66037,12 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w21, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	.LBB206_22
-.LBB206_23:
+	b.ne	.LBB208_22
+.LBB208_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-.LBB206_24:
+.LBB208_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x0, x16
 	add	x16, x15, #1
@@ -65987,10 +66051,10 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w17, [x17]
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	.LBB206_24
+	b.ne	.LBB208_24
 	mov	x14, xzr
 	.p2align	4, , 8
-.LBB206_26:
+.LBB208_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x0, x15
 	add	x15, x14, #1
@@ -65999,10 +66063,10 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w16, [x16]
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	.LBB206_26
+	b.ne	.LBB208_26
 	mov	x13, xzr
 	.p2align	4, , 8
-.LBB206_28:
+.LBB208_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x0, x14
 	add	x14, x13, #1
@@ -66011,10 +66075,10 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w15, [x15]
 	str	w15, [x12, x13, lsl #2]
 	mov	x13, x14
-	b.ne	.LBB206_28
+	b.ne	.LBB208_28
 	mov	x12, xzr
 	.p2align	4, , 8
-.LBB206_30:
+.LBB208_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x0, x13
 	add	x13, x12, #1
@@ -66023,17 +66087,17 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w14, [x14]
 	str	w14, [x11, x12, lsl #2]
 	mov	x12, x13
-	b.ne	.LBB206_30
-.LBB206_31:
-	tbnz	w5, #0, .LBB206_37
-	cbz	x10, .LBB206_37
+	b.ne	.LBB208_30
+.LBB208_31:
+	tbnz	w5, #0, .LBB208_37
+	cbz	x10, .LBB208_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	.LBB206_38
+	b.hs	.LBB208_38
 	mov	x17, xzr
-.LBB206_35:
+.LBB208_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -66044,7 +66108,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-.LBB206_36:
+.LBB208_36:
 	ldr	w2, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w17, [x13, x0, lsl #2]
@@ -66077,14 +66141,14 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	.LBB206_36
-.LBB206_37:
+	b.ne	.LBB208_36
+.LBB208_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldr	x25, [sp], #64
 	ret
-.LBB206_38:
+.LBB208_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -66134,20 +66198,20 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	.LBB206_35
-	tbnz	w0, #0, .LBB206_35
-	tbnz	w1, #0, .LBB206_35
-	tbnz	w2, #0, .LBB206_35
-	tbnz	w3, #0, .LBB206_35
-	tbnz	w4, #0, .LBB206_35
-	tbnz	w5, #0, .LBB206_35
-	tbnz	w6, #0, .LBB206_35
-	tbnz	w7, #0, .LBB206_35
-	tbnz	w19, #0, .LBB206_35
-	tbnz	w20, #0, .LBB206_35
-	tbnz	w21, #0, .LBB206_35
-	tbnz	w22, #0, .LBB206_35
-	tbnz	w23, #0, .LBB206_35
+	b.lo	.LBB208_35
+	tbnz	w0, #0, .LBB208_35
+	tbnz	w1, #0, .LBB208_35
+	tbnz	w2, #0, .LBB208_35
+	tbnz	w3, #0, .LBB208_35
+	tbnz	w4, #0, .LBB208_35
+	tbnz	w5, #0, .LBB208_35
+	tbnz	w6, #0, .LBB208_35
+	tbnz	w7, #0, .LBB208_35
+	tbnz	w19, #0, .LBB208_35
+	tbnz	w20, #0, .LBB208_35
+	tbnz	w21, #0, .LBB208_35
+	tbnz	w22, #0, .LBB208_35
+	tbnz	w23, #0, .LBB208_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi	v0.4s, #1
@@ -66160,7 +66224,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v1.4s, w8
 	dup	v2.4s, w9
 	.p2align	4, , 8
-.LBB206_53:
+.LBB208_53:
 	ldr	q5, [x0], #16
 	ldr	q6, [x1], #16
 	movi	v4.4s, #1
@@ -66197,11 +66261,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	and	v3.16b, v4.16b, v3.16b
 	str	q5, [x4], #16
 	str	q3, [x5], #16
-	b.ne	.LBB206_53
+	b.ne	.LBB208_53
 	cmp	x10, x17
-	b.ne	.LBB206_35
-	b	.LBB206_37
-.LBB206_55:
+	b.ne	.LBB208_35
+	b	.LBB208_37
+.LBB208_55:
 	mov	v3.16b, v0.16b
 	mov	w16, #16
 	ext	v4.16b, v0.16b, v2.16b, #8
@@ -66241,13 +66305,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmlt	v1.8b, v1.8b, #0
 	umaxv	b1, v1.8b
 	fmov	w17, s1
-	tbnz	w17, #0, .LBB206_21
+	tbnz	w17, #0, .LBB208_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	.LBB206_21
+	b.lo	.LBB208_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	.LBB206_21
+	b.lo	.LBB208_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi	v3.2d, #0000000000000000
@@ -66262,7 +66326,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v4.4s, w8
 	dup	v5.4s, w9
 	.p2align	4, , 8
-.LBB206_59:
+.LBB208_59:
 	movi	v16.4s, #1
 	subs	x22, x22, #4
 	movi	v17.4s, #1
@@ -66293,27 +66357,27 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q17, [x7], #16
 	str	q7, [x19], #16
 	str	q6, [x21], #16
-	b.ne	.LBB206_59
+	b.ne	.LBB208_59
 	cmp	x10, x16
-	b.ne	.LBB206_21
-	b	.LBB206_23
-.LBB206_61:
+	b.ne	.LBB208_21
+	b	.LBB208_23
+.LBB208_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	.LBB206_13
+	b.lo	.LBB208_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	.LBB206_13
+	b.lo	.LBB208_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	.LBB206_13
+	b.lo	.LBB208_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	.LBB206_13
+	b.lo	.LBB208_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	.LBB206_13
+	b.lo	.LBB208_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi	v2.2d, #0000000000000000
@@ -66325,7 +66389,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x7, x15
 	dup	v3.4s, w9
 	.p2align	4, , 8
-.LBB206_67:
+.LBB208_67:
 	movi	v6.4s, #1
 	subs	x7, x7, #4
 	ldr	q7, [x17], #16
@@ -66343,16 +66407,16 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mla	v4.4s, v6.4s, v1.s[0]
 	str	q5, [x3], #16
 	str	q4, [x4], #16
-	b.ne	.LBB206_67
+	b.ne	.LBB208_67
 	cmp	x10, x15
-	b.ne	.LBB206_13
-	b	.LBB206_15
-.Lfunc_end206:
-	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end206-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	b.ne	.LBB208_13
+	b	.LBB208_15
+.Lfunc_end208:
+	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end208-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI207_0:
+.LCPI209_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -66369,7 +66433,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI207_1:
+.LCPI209_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -66422,11 +66486,11 @@ vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
-	cbz	x19, .LBB207_5
+	cbz	x19, .LBB209_5
 	cmp	x19, #8
-	b.hs	.LBB207_6
+	b.hs	.LBB209_6
 	mov	x8, xzr
-.LBB207_3:
+.LBB209_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -66443,7 +66507,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB207_4:
+.LBB209_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -66493,8 +66557,8 @@ vitruvian_sample_pixels_as_bytes_neon:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	.LBB207_4
-.LBB207_5:
+	b.ne	.LBB209_4
+.LBB209_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -66504,7 +66568,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-.LBB207_6:
+.LBB209_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -66515,13 +66579,13 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB207_3
-	tbnz	w9, #0, .LBB207_3
+	b.lo	.LBB209_3
+	tbnz	w9, #0, .LBB209_3
 	add	x11, x23, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB207_3
-	tbnz	w9, #0, .LBB207_3
+	b.lo	.LBB209_3
+	tbnz	w9, #0, .LBB209_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x23, x25
@@ -66546,16 +66610,16 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cmp	x16, x15
 	ccmp	x23, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB207_3
-	tbnz	w10, #0, .LBB207_3
-	tbnz	w11, #0, .LBB207_3
-	tbnz	w12, #0, .LBB207_3
-	tbnz	w13, #0, .LBB207_3
-	tbnz	w14, #0, .LBB207_3
-	adrp	x10, .LCPI207_0
-	ldr	q3, [x10, :lo12:.LCPI207_0]
-	adrp	x10, .LCPI207_1
-	ldr	q5, [x10, :lo12:.LCPI207_1]
+	b.lo	.LBB209_3
+	tbnz	w10, #0, .LBB209_3
+	tbnz	w11, #0, .LBB209_3
+	tbnz	w12, #0, .LBB209_3
+	tbnz	w13, #0, .LBB209_3
+	tbnz	w14, #0, .LBB209_3
+	adrp	x10, .LCPI209_0
+	ldr	q3, [x10, :lo12:.LCPI209_0]
+	adrp	x10, .LCPI209_1
+	ldr	q5, [x10, :lo12:.LCPI209_1]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -66566,7 +66630,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	movi	v2.2d, #0x0000ff000000ff
 	movi	v4.4s, #2, lsl #8
 	.p2align	4, , 8
-.LBB207_17:
+.LBB209_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -66676,21 +66740,21 @@ vitruvian_sample_pixels_as_bytes_neon:
 	tbl	v16.16b, { v19.16b, v20.16b, v21.16b, v22.16b }, v5.16b
 	ext	v17.16b, v16.16b, v16.16b, #8
 	st3	{ v16.8b, v17.8b, v18.8b }, [x13], #24
-	b.ne	.LBB207_17
+	b.ne	.LBB209_17
 	cmp	x19, x8
-	b.ne	.LBB207_3
-	b	.LBB207_5
-.Lfunc_end207:
-	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end207-vitruvian_sample_pixels_as_bytes_neon
+	b.ne	.LBB209_3
+	b	.LBB209_5
+.Lfunc_end209:
+	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end209-vitruvian_sample_pixels_as_bytes_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB243_2
-.LBB243_1:
+	b.ne	.LBB245_2
+.LBB245_1:
 	ret
-.LBB243_2:
+.LBB245_2:
 	ldp	x12, x13, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x11, [x20, #88]
@@ -66710,9 +66774,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB243_4
+	b	.LBB245_4
 	.p2align	4, , 8
-.LBB243_3:
+.LBB245_3:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	bit	v4.16b, v2.16b, v7.16b
 	fcmgt	v6.4s, v2.4s, v5.4s
@@ -66724,16 +66788,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q4, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	.LBB243_1
-.LBB243_4:
+	b.eq	.LBB245_1
+.LBB245_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x11, .LBB243_6
+	cbz	x11, .LBB245_6
 	.p2align	4, , 8
-.LBB243_5:
+.LBB245_5:
 	ldp	q16, q6, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -66751,9 +66815,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q17, [x5]
 	fmla	v4.4s, v6.4s, v7.4s
 	fmla	v5.4s, v16.4s, v17.4s
-	b.ne	.LBB243_5
-.LBB243_6:
-	cbz	x12, .LBB243_3
+	b.ne	.LBB245_5
+.LBB245_6:
+	cbz	x12, .LBB245_3
 	ldp	q6, q16, [x12]
 	fcmlt	v7.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -66761,18 +66825,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v5.4s, v16.4s
 	bit	v4.16b, v6.16b, v7.16b
 	bit	v5.16b, v16.16b, v17.16b
-	b	.LBB243_3
-.Lfunc_end243:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end243-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB245_3
+.Lfunc_end245:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end245-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB244_2
-.LBB244_1:
+	b.ne	.LBB246_2
+.LBB246_1:
 	ret
-.LBB244_2:
+.LBB246_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -66791,9 +66855,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	.LBB244_4
+	b	.LBB246_4
 	.p2align	4, , 8
-.LBB244_3:
+.LBB246_3:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	bit	v4.16b, v2.16b, v7.16b
 	fcmgt	v6.4s, v2.4s, v5.4s
@@ -66805,16 +66869,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q4, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	.LBB244_1
-.LBB244_4:
+	b.eq	.LBB246_1
+.LBB246_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x10, .LBB244_6
+	cbz	x10, .LBB246_6
 	.p2align	4, , 8
-.LBB244_5:
+.LBB246_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -66842,9 +66906,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q17, [x4]
 	fmla	v4.4s, v6.4s, v7.4s
 	fmla	v5.4s, v16.4s, v17.4s
-	b.ne	.LBB244_5
-.LBB244_6:
-	cbz	x11, .LBB244_3
+	b.ne	.LBB246_5
+.LBB246_6:
+	cbz	x11, .LBB246_3
 	ldp	q6, q16, [x11]
 	fcmlt	v7.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -66852,18 +66916,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v5.4s, v16.4s
 	bit	v4.16b, v6.16b, v7.16b
 	bit	v5.16b, v16.16b, v17.16b
-	b	.LBB244_3
-.Lfunc_end244:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end244-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB246_3
+.Lfunc_end246:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end246-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB245_2
-.LBB245_1:
+	b.ne	.LBB247_2
+.LBB247_1:
 	ret
-.LBB245_2:
+.LBB247_2:
 	ldp	x14, x15, [x20, #104]
 	lsl	x10, x3, #3
 	ldr	x13, [x20, #88]
@@ -66885,9 +66949,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB245_4
+	b	.LBB247_4
 	.p2align	4, , 8
-.LBB245_3:
+.LBB247_3:
 	fcmgt	v17.4s, v2.4s, v6.4s
 	bit	v6.16b, v2.16b, v17.16b
 	fcmgt	v16.4s, v2.4s, v4.4s
@@ -66907,8 +66971,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q6, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	.LBB245_1
-.LBB245_4:
+	b.eq	.LBB247_1
+.LBB247_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -66916,9 +66980,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x13, .LBB245_6
+	cbz	x13, .LBB247_6
 	.p2align	4, , 8
-.LBB245_5:
+.LBB247_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q21, q20, [x6]
@@ -66944,9 +67008,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v18.4s, v21.4s
 	fmla	v4.4s, v16.4s, v17.4s
 	fmla	v5.4s, v18.4s, v19.4s
-	b.ne	.LBB245_5
-.LBB245_6:
-	cbz	x14, .LBB245_3
+	b.ne	.LBB247_5
+.LBB247_6:
+	cbz	x14, .LBB247_3
 	ldp	q17, q16, [x14]
 	fcmlt	v20.4s, v6.4s, #0.0
 	fcmlt	v23.4s, v7.4s, #0.0
@@ -66960,18 +67024,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v22.16b, v23.16b
 	bit	v5.16b, v18.16b, v19.16b
 	bit	v4.16b, v17.16b, v16.16b
-	b	.LBB245_3
-.Lfunc_end245:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end245-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB247_3
+.Lfunc_end247:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end247-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB246_2
-.LBB246_1:
+	b.ne	.LBB248_2
+.LBB248_1:
 	ret
-.LBB246_2:
+.LBB248_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -66990,9 +67054,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	add	x13, x13, x16, lsl #2
 	lsl	x16, x3, #2
-	b	.LBB246_4
+	b	.LBB248_4
 	.p2align	4, , 8
-.LBB246_3:
+.LBB248_3:
 	fcmgt	v17.4s, v2.4s, v6.4s
 	bit	v6.16b, v2.16b, v17.16b
 	fcmgt	v16.4s, v2.4s, v4.4s
@@ -67012,8 +67076,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q6, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	.LBB246_1
-.LBB246_4:
+	b.eq	.LBB248_1
+.LBB248_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -67021,9 +67085,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x11, .LBB246_6
+	cbz	x11, .LBB248_6
 	.p2align	4, , 8
-.LBB246_5:
+.LBB248_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q17, [x4]
@@ -67063,9 +67127,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v18.4s, v21.4s
 	fmla	v4.4s, v16.4s, v17.4s
 	fmla	v5.4s, v18.4s, v19.4s
-	b.ne	.LBB246_5
-.LBB246_6:
-	cbz	x12, .LBB246_3
+	b.ne	.LBB248_5
+.LBB248_6:
+	cbz	x12, .LBB248_3
 	ldp	q17, q16, [x12]
 	fcmlt	v20.4s, v6.4s, #0.0
 	fcmlt	v23.4s, v7.4s, #0.0
@@ -67079,15 +67143,15 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v22.16b, v23.16b
 	bit	v5.16b, v18.16b, v19.16b
 	bit	v4.16b, v17.16b, v16.16b
-	b	.LBB246_3
-.Lfunc_end246:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end246-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB248_3
+.Lfunc_end248:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end248-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB247_8
+	b.eq	.LBB249_8
 	str	x21, [sp, #-32]!
 	ldp	x17, x16, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -67113,9 +67177,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB247_3
+	b	.LBB249_3
 	.p2align	4, , 8
-.LBB247_2:
+.LBB249_2:
 	fcmgt	v22.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v22.16b
 	fcmgt	v18.4s, v2.4s, v4.4s
@@ -67143,8 +67207,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q7, [x7]
 	stp	q4, q5, [x6]
-	b.eq	.LBB247_7
-.LBB247_3:
+	b.eq	.LBB249_7
+.LBB249_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -67154,9 +67218,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x16, .LBB247_5
+	cbz	x16, .LBB249_5
 	.p2align	4, , 8
-.LBB247_4:
+.LBB249_4:
 	add	x21, x7, x3
 	add	x20, x7, x10
 	ldp	q22, q23, [x19]
@@ -67190,9 +67254,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v20.4s, v23.4s
 	fmla	v4.4s, v18.4s, v19.4s
 	fmla	v5.4s, v20.4s, v21.4s
-	b.ne	.LBB247_4
-.LBB247_5:
-	cbz	x17, .LBB247_2
+	b.ne	.LBB249_4
+.LBB249_5:
+	cbz	x17, .LBB249_2
 	ldp	q19, q18, [x17]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v25.4s, v17.4s, #0.0
@@ -67212,20 +67276,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v23.16b, v22.16b
 	bit	v5.16b, v20.16b, v21.16b
 	bit	v4.16b, v19.16b, v18.16b
-	b	.LBB247_2
-.LBB247_7:
+	b	.LBB249_2
+.LBB249_7:
 	ldp	x20, x19, [sp, #16]
 	ldr	x21, [sp], #32
-.LBB247_8:
+.LBB249_8:
 	ret
-.Lfunc_end247:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end247-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end249:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end249-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB248_8
+	b.eq	.LBB250_8
 	str	x23, [sp, #-48]!
 	ldp	x7, x16, [x20, #104]
 	stp	x20, x19, [sp, #32]
@@ -67255,9 +67319,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB248_3
+	b	.LBB250_3
 	.p2align	4, , 8
-.LBB248_2:
+.LBB250_2:
 	fcmgt	v22.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v22.16b
 	fcmgt	v18.4s, v2.4s, v4.4s
@@ -67285,8 +67349,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q7, [x20]
 	stp	q4, q5, [x19]
-	b.eq	.LBB248_7
-.LBB248_3:
+	b.eq	.LBB250_7
+.LBB250_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -67296,9 +67360,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x17, .LBB248_5
+	cbz	x17, .LBB250_5
 	.p2align	4, , 8
-.LBB248_4:
+.LBB250_4:
 	ldp	q22, q23, [x21]
 	add	x23, x20, x16
 	add	x22, x20, x8
@@ -67350,9 +67414,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v20.4s, v23.4s
 	fmla	v4.4s, v18.4s, v19.4s
 	fmla	v5.4s, v20.4s, v21.4s
-	b.ne	.LBB248_4
-.LBB248_5:
-	cbz	x3, .LBB248_2
+	b.ne	.LBB250_4
+.LBB250_5:
+	cbz	x3, .LBB250_2
 	ldp	q19, q18, [x3]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v25.4s, v17.4s, #0.0
@@ -67372,21 +67436,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v23.16b, v22.16b
 	bit	v5.16b, v20.16b, v21.16b
 	bit	v4.16b, v19.16b, v18.16b
-	b	.LBB248_2
-.LBB248_7:
+	b	.LBB250_2
+.LBB250_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldr	x23, [sp], #48
-.LBB248_8:
+.LBB250_8:
 	ret
-.Lfunc_end248:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end248-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end250:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end250-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB249_8
+	b.eq	.LBB251_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x5, x15, [x20, #104]
 	lsl	x8, x3, #3
@@ -67415,9 +67479,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB249_3
+	b	.LBB251_3
 	.p2align	4, , 8
-.LBB249_2:
+.LBB251_2:
 	fcmgt	v23.4s, v2.4s, v18.4s
 	bit	v18.16b, v2.16b, v23.16b
 	fcmgt	v21.4s, v2.4s, v16.4s
@@ -67453,8 +67517,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	.LBB249_7
-.LBB249_3:
+	b.eq	.LBB251_7
+.LBB251_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -67466,9 +67530,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB249_5
+	cbz	x16, .LBB251_5
 	.p2align	4, , 8
-.LBB249_4:
+.LBB251_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q24, q25, [x20]
@@ -67510,9 +67574,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v22.4s, v25.4s
 	fmla	v4.4s, v20.4s, v21.4s
 	fmla	v5.4s, v22.4s, v23.4s
-	b.ne	.LBB249_4
-.LBB249_5:
-	cbz	x17, .LBB249_2
+	b.ne	.LBB251_4
+.LBB251_5:
+	cbz	x17, .LBB251_2
 	ldp	q21, q20, [x17]
 	fcmlt	v26.4s, v18.4s, #0.0
 	fcmlt	v22.4s, v16.4s, #0.0
@@ -67538,20 +67602,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v24.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v4.16b, v21.16b, v20.16b
-	b	.LBB249_2
-.LBB249_7:
+	b	.LBB251_2
+.LBB251_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB249_8:
+.LBB251_8:
 	ret
-.Lfunc_end249:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end249-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end251:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end251-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB250_8
+	b.eq	.LBB252_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x22, x21, [sp, #16]
 	ldr	x17, [x20, #88]
@@ -67584,9 +67648,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	mul	x20, x21, x4
 	lsl	x4, x20, #2
-	b	.LBB250_3
+	b	.LBB252_3
 	.p2align	4, , 8
-.LBB250_2:
+.LBB252_2:
 	fcmgt	v23.4s, v2.4s, v18.4s
 	bit	v18.16b, v2.16b, v23.16b
 	fcmgt	v21.4s, v2.4s, v16.4s
@@ -67622,8 +67686,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	.LBB250_7
-.LBB250_3:
+	b.eq	.LBB252_7
+.LBB252_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -67635,9 +67699,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB250_5
+	cbz	x16, .LBB252_5
 	.p2align	4, , 8
-.LBB250_4:
+.LBB252_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q24, q25, [x22]
@@ -67701,9 +67765,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v22.4s, v25.4s
 	fmla	v4.4s, v20.4s, v21.4s
 	fmla	v5.4s, v22.4s, v23.4s
-	b.ne	.LBB250_4
-.LBB250_5:
-	cbz	x17, .LBB250_2
+	b.ne	.LBB252_4
+.LBB252_5:
+	cbz	x17, .LBB252_2
 	ldp	q21, q20, [x17]
 	fcmlt	v26.4s, v18.4s, #0.0
 	fcmlt	v22.4s, v16.4s, #0.0
@@ -67729,21 +67793,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v24.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v4.16b, v21.16b, v20.16b
-	b	.LBB250_2
-.LBB250_7:
+	b	.LBB252_2
+.LBB252_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-.LBB250_8:
+.LBB252_8:
 	ret
-.Lfunc_end250:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end250-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end252:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end252-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB251_8
+	b.eq	.LBB253_8
 	str	d8, [sp, #-16]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67767,9 +67831,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB251_3
+	b	.LBB253_3
 	.p2align	4, , 8
-.LBB251_2:
+.LBB253_2:
 	fcmgt	v26.4s, v2.4s, v20.4s
 	bit	v20.16b, v2.16b, v26.16b
 	fcmgt	v25.4s, v2.4s, v21.4s
@@ -67813,8 +67877,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB251_7
-.LBB251_3:
+	b.eq	.LBB253_7
+.LBB253_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67828,9 +67892,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v1.16b
 	mov	v21.16b, v0.16b
-	cbz	x13, .LBB251_5
+	cbz	x13, .LBB253_5
 	.p2align	4, , 8
-.LBB251_4:
+.LBB253_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q27, q24, [x6]
@@ -67880,9 +67944,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v27.4s
 	fmla	v4.4s, v22.4s, v23.4s
 	fmla	v5.4s, v24.4s, v25.4s
-	b.ne	.LBB251_4
-.LBB251_5:
-	cbz	x14, .LBB251_2
+	b.ne	.LBB253_4
+.LBB253_5:
+	cbz	x14, .LBB253_2
 	ldp	q23, q22, [x14]
 	fcmlt	v24.4s, v20.4s, #0.0
 	fcmlt	v27.4s, v21.4s, #0.0
@@ -67914,20 +67978,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v26.16b
 	bit	v5.16b, v24.16b, v25.16b
 	bit	v4.16b, v23.16b, v22.16b
-	b	.LBB251_2
-.LBB251_7:
+	b	.LBB253_2
+.LBB253_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB251_8:
+.LBB253_8:
 	ret
-.Lfunc_end251:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end251-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end253:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end253-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB252_8
+	b.eq	.LBB254_8
 	str	d8, [sp, #-16]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67951,9 +68015,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB252_3
+	b	.LBB254_3
 	.p2align	4, , 8
-.LBB252_2:
+.LBB254_2:
 	fcmgt	v26.4s, v2.4s, v20.4s
 	bit	v20.16b, v2.16b, v26.16b
 	fcmgt	v25.4s, v2.4s, v21.4s
@@ -67997,8 +68061,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB252_7
-.LBB252_3:
+	b.eq	.LBB254_7
+.LBB254_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68012,9 +68076,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v1.16b
 	mov	v21.16b, v0.16b
-	cbz	x13, .LBB252_5
+	cbz	x13, .LBB254_5
 	.p2align	4, , 8
-.LBB252_4:
+.LBB254_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q23, q24, [x6]
@@ -68090,9 +68154,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v27.4s
 	fmla	v4.4s, v22.4s, v23.4s
 	fmla	v5.4s, v24.4s, v25.4s
-	b.ne	.LBB252_4
-.LBB252_5:
-	cbz	x14, .LBB252_2
+	b.ne	.LBB254_4
+.LBB254_5:
+	cbz	x14, .LBB254_2
 	ldp	q23, q22, [x14]
 	fcmlt	v24.4s, v20.4s, #0.0
 	fcmlt	v27.4s, v21.4s, #0.0
@@ -68124,20 +68188,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v26.16b
 	bit	v5.16b, v24.16b, v25.16b
 	bit	v4.16b, v23.16b, v22.16b
-	b	.LBB252_2
-.LBB252_7:
+	b	.LBB254_2
+.LBB254_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB252_8:
+.LBB254_8:
 	ret
-.Lfunc_end252:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end252-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end254:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end254-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB253_8
+	b.eq	.LBB255_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -68163,9 +68227,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB253_3
+	b	.LBB255_3
 	.p2align	4, , 8
-.LBB253_2:
+.LBB255_2:
 	fcmgt	v27.4s, v2.4s, v22.4s
 	bit	v22.16b, v2.16b, v27.16b
 	fcmgt	v25.4s, v2.4s, v20.4s
@@ -68217,8 +68281,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB253_7
-.LBB253_3:
+	b.eq	.LBB255_7
+.LBB255_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68234,9 +68298,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB253_5
+	cbz	x13, .LBB255_5
 	.p2align	4, , 8
-.LBB253_4:
+.LBB255_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -68294,9 +68358,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v24.4s, v28.4s
 	fmla	v4.4s, v24.4s, v25.4s
 	fmla	v5.4s, v26.4s, v27.4s
-	b.ne	.LBB253_4
-.LBB253_5:
-	cbz	x14, .LBB253_2
+	b.ne	.LBB255_4
+.LBB255_5:
+	cbz	x14, .LBB255_2
 	ldp	q25, q24, [x14]
 	fcmlt	v30.4s, v22.4s, #0.0
 	fcmlt	v26.4s, v20.4s, #0.0
@@ -68334,22 +68398,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v28.16b
 	bit	v5.16b, v26.16b, v27.16b
 	bit	v4.16b, v25.16b, v24.16b
-	b	.LBB253_2
-.LBB253_7:
+	b	.LBB255_2
+.LBB255_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB253_8:
+.LBB255_8:
 	ret
-.Lfunc_end253:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end253-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end255:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end255-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB254_8
+	b.eq	.LBB256_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -68375,9 +68439,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB254_3
+	b	.LBB256_3
 	.p2align	4, , 8
-.LBB254_2:
+.LBB256_2:
 	fcmgt	v27.4s, v2.4s, v22.4s
 	bit	v22.16b, v2.16b, v27.16b
 	fcmgt	v25.4s, v2.4s, v20.4s
@@ -68429,8 +68493,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB254_7
-.LBB254_3:
+	b.eq	.LBB256_7
+.LBB256_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68446,9 +68510,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB254_5
+	cbz	x13, .LBB256_5
 	.p2align	4, , 8
-.LBB254_4:
+.LBB256_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -68536,9 +68600,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v24.4s, v28.4s
 	fmla	v4.4s, v24.4s, v25.4s
 	fmla	v5.4s, v26.4s, v27.4s
-	b.ne	.LBB254_4
-.LBB254_5:
-	cbz	x14, .LBB254_2
+	b.ne	.LBB256_4
+.LBB256_5:
+	cbz	x14, .LBB256_2
 	ldp	q25, q24, [x14]
 	fcmlt	v30.4s, v22.4s, #0.0
 	fcmlt	v26.4s, v20.4s, #0.0
@@ -68576,22 +68640,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v28.16b
 	bit	v5.16b, v26.16b, v27.16b
 	bit	v4.16b, v25.16b, v24.16b
-	b	.LBB254_2
-.LBB254_7:
+	b	.LBB256_2
+.LBB256_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB254_8:
+.LBB256_8:
 	ret
-.Lfunc_end254:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end254-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end256:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end256-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB255_8
+	b.eq	.LBB257_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -68621,9 +68685,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	.LBB255_3
+	b	.LBB257_3
 	.p2align	4, , 8
-.LBB255_2:
+.LBB257_2:
 	fcmgt	v29.4s, v2.4s, v24.4s
 	bit	v24.16b, v2.16b, v29.16b
 	fcmgt	v28.4s, v2.4s, v25.4s
@@ -68683,8 +68747,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB255_7
-.LBB255_3:
+	b.eq	.LBB257_7
+.LBB257_3:
 	ldr	q25, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -68702,9 +68766,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v25.16b
 	mov	v24.16b, v1.16b
-	cbz	x12, .LBB255_5
+	cbz	x12, .LBB257_5
 	.p2align	4, , 8
-.LBB255_4:
+.LBB257_4:
 	add	x20, x5, x16
 	subs	x4, x4, #1
 	add	x7, x20, x16
@@ -68770,9 +68834,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v26.4s, v30.4s
 	fmla	v4.4s, v26.4s, v27.4s
 	fmla	v5.4s, v28.4s, v29.4s
-	b.ne	.LBB255_4
-.LBB255_5:
-	cbz	x14, .LBB255_2
+	b.ne	.LBB257_4
+.LBB257_5:
+	cbz	x14, .LBB257_2
 	ldp	q27, q26, [x14]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fcmlt	v31.4s, v25.4s, #0.0
@@ -68816,24 +68880,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v31.16b, v30.16b
 	bit	v5.16b, v28.16b, v29.16b
 	bit	v4.16b, v27.16b, v26.16b
-	b	.LBB255_2
-.LBB255_7:
+	b	.LBB257_2
+.LBB257_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-.LBB255_8:
+.LBB257_8:
 	ret
-.Lfunc_end255:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end255-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end257:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end257-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB256_12
+	b.eq	.LBB258_12
 	sub	sp, sp, #160
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -68867,9 +68931,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	q0, [sp]
-	b	.LBB256_3
+	b	.LBB258_3
 	.p2align	4, , 8
-.LBB256_2:
+.LBB258_2:
 	ldr	q0, [sp]
 	add	x5, x12, x3
 	fcmgt	v29.4s, v2.4s, v24.4s
@@ -68930,8 +68994,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v0.4s
 	stp	q6, q17, [x6]
 	stp	q4, q5, [x5]
-	b.eq	.LBB256_11
-.LBB256_3:
+	b.eq	.LBB258_11
+.LBB258_3:
 	ldp	q24, q25, [sp, #16]
 	mov	v4.16b, v24.16b
 	mov	v6.16b, v24.16b
@@ -68945,7 +69009,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v25.16b
 	mov	v22.16b, v24.16b
 	mov	v23.16b, v25.16b
-	cbz	x14, .LBB256_9
+	cbz	x14, .LBB258_9
 	ldp	q24, q25, [sp, #16]
 	mov	x5, xzr
 	mov	x6, x2
@@ -68962,19 +69026,19 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v25.16b
 	mov	v22.16b, v24.16b
 	mov	v23.16b, v25.16b
-	b	.LBB256_6
+	b	.LBB258_6
 	.p2align	4, , 8
-.LBB256_5:
+.LBB258_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	.LBB256_9
-.LBB256_6:
+	b.eq	.LBB258_9
+.LBB258_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB256_7:
+.LBB258_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -69005,7 +69069,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v17.4s, v1.4s, v27.4s
 	fmla	v4.4s, v0.4s, v30.4s
 	fmla	v5.4s, v1.4s, v8.4s
-	b.eq	.LBB256_5
+	b.eq	.LBB258_5
 	add	x22, x22, x17
 	add	x20, x20, x15
 	ldp	q3, q1, [x21, #32]
@@ -69059,10 +69123,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v11.4s, v13.4s
 	fmla	v4.4s, v10.4s, v26.4s
 	fmla	v5.4s, v11.4s, v27.4s
-	b	.LBB256_7
+	b	.LBB258_7
 	.p2align	4, , 8
-.LBB256_9:
-	cbz	x16, .LBB256_2
+.LBB258_9:
+	cbz	x16, .LBB258_2
 	ldp	q27, q26, [x16]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fcmlt	v31.4s, v25.4s, #0.0
@@ -69106,8 +69170,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v31.16b, v30.16b
 	bit	v5.16b, v28.16b, v29.16b
 	bit	v4.16b, v27.16b, v26.16b
-	b	.LBB256_2
-.LBB256_11:
+	b	.LBB258_2
+.LBB258_11:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	d9, d8, [sp, #96]
@@ -69116,16 +69180,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #48]
 	ldr	x23, [sp, #112]
 	add	sp, sp, #160
-.LBB256_12:
+.LBB258_12:
 	ret
-.Lfunc_end256:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end256-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end258:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end258-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB257_8
+	b.eq	.LBB259_8
 	sub	sp, sp, #192
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -69156,9 +69220,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	.LBB257_3
+	b	.LBB259_3
 	.p2align	4, , 8
-.LBB257_2:
+.LBB259_2:
 	ldp	q1, q0, [sp]
 	add	x5, x10, x17
 	add	x4, x10, x3
@@ -69227,8 +69291,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v12.4s, v1.4s
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB257_7
-.LBB257_3:
+	b.eq	.LBB259_7
+.LBB259_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -69247,9 +69311,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v27.16b
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v27.16b
-	cbz	x12, .LBB257_5
+	cbz	x12, .LBB259_5
 	.p2align	4, , 8
-.LBB257_4:
+.LBB259_4:
 	add	x19, x5, x16
 	subs	x4, x4, #1
 	add	x7, x19, x16
@@ -69332,9 +69396,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v16.4s, v30.4s, v11.4s
 	fmla	v5.4s, v30.4s, v31.4s
 	fmla	v17.4s, v28.4s, v0.4s
-	b.ne	.LBB257_4
-.LBB257_5:
-	cbz	x14, .LBB257_2
+	b.ne	.LBB259_4
+.LBB259_5:
+	cbz	x14, .LBB259_2
 	ldp	q29, q28, [x14]
 	fcmlt	v10.4s, v26.4s, #0.0
 	fcmlt	v30.4s, v24.4s, #0.0
@@ -69384,24 +69448,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v9.16b, v8.16b
 	bit	v5.16b, v30.16b, v31.16b
 	bit	v12.16b, v29.16b, v28.16b
-	b	.LBB257_2
-.LBB257_7:
+	b	.LBB259_2
+.LBB259_7:
 	ldp	d9, d8, [sp, #160]
 	ldp	d11, d10, [sp, #144]
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	ldr	x19, [sp, #176]
 	add	sp, sp, #192
-.LBB257_8:
+.LBB259_8:
 	ret
-.Lfunc_end257:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end257-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end259:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end259-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB258_13
+	b.eq	.LBB260_13
 	sub	sp, sp, #224
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -69435,10 +69499,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q1, [sp]
-	b	.LBB258_5
+	b	.LBB260_5
 	.p2align	4, , 8
-.LBB258_2:
-	cbz	x16, .LBB258_11
+.LBB260_2:
+	cbz	x16, .LBB260_11
 	ldp	q1, q0, [x16]
 	fcmlt	v8.4s, v21.4s, #0.0
 	mov	v3.16b, v31.16b
@@ -69499,7 +69563,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v27.16b, v21.16b
 	mov	v21.16b, v24.16b
 	mov	v31.16b, v3.16b
-.LBB258_4:
+.LBB260_4:
 	ldp	q3, q2, [sp]
 	add	x6, x12, x3
 	add	x5, x12, x4
@@ -69568,8 +69632,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x5, x6, x3
 	stp	q6, q7, [x6]
 	stp	q0, q1, [x5]
-	b.eq	.LBB258_12
-.LBB258_5:
+	b.eq	.LBB260_12
+.LBB260_5:
 	ldp	q0, q27, [sp, #32]
 	mov	v4.16b, v0.16b
 	mov	v16.16b, v0.16b
@@ -69586,7 +69650,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v0.16b
 	mov	v31.16b, v27.16b
 	mov	v21.16b, v0.16b
-	cbz	x14, .LBB258_2
+	cbz	x14, .LBB260_2
 	ldp	q0, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -69606,22 +69670,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v0.16b
 	mov	v31.16b, v27.16b
 	mov	v21.16b, v0.16b
-	b	.LBB258_8
+	b	.LBB260_8
 	.p2align	4, , 8
-.LBB258_7:
+.LBB260_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
 	mov	v21.16b, v6.16b
 	mov	v27.16b, v7.16b
-	b.eq	.LBB258_2
-.LBB258_8:
+	b.eq	.LBB260_2
+.LBB260_8:
 	mov	x19, xzr
 	mov	x20, x6
 	str	q23, [sp, #96]
 	.p2align	4, , 8
-.LBB258_9:
+.LBB260_9:
 	add	x21, x7, x19
 	add	x23, x20, x17
 	ldp	q6, q5, [x20]
@@ -69660,7 +69724,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v25.4s, v3.4s, v21.4s
 	fmla	v5.4s, v23.4s, v0.4s
 	mov	v23.16b, v5.16b
-	b.eq	.LBB258_7
+	b.eq	.LBB260_7
 	ldp	q3, q5, [x21, #32]
 	add	x22, x22, x17
 	str	q26, [sp, #96]
@@ -69730,9 +69794,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v14.16b, v26.16b
 	mov	v27.16b, v7.16b
 	fmla	v18.4s, v0.4s, v5.4s
-	b	.LBB258_9
+	b	.LBB260_9
 	.p2align	4, , 8
-.LBB258_11:
+.LBB260_11:
 	mov	v10.16b, v2.16b
 	mov	v11.16b, v27.16b
 	mov	v27.16b, v21.16b
@@ -69742,8 +69806,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v12.16b, v18.16b
 	mov	v8.16b, v13.16b
 	mov	v13.16b, v19.16b
-	b	.LBB258_4
-.LBB258_12:
+	b	.LBB260_4
+.LBB260_12:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	d9, d8, [sp, #160]
@@ -69752,10 +69816,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #112]
 	ldr	x23, [sp, #176]
 	add	sp, sp, #224
-.LBB258_13:
+.LBB260_13:
 	ret
-.Lfunc_end258:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end258-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end260:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end260-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$eSfWOf,@function
@@ -69764,8 +69828,8 @@ $eSfWOf:
 	mov	x0, x1
 	str	s0, [x1]
 	ret
-.Lfunc_end259:
-	.size	$eSfWOf, .Lfunc_end259-$eSfWOf
+.Lfunc_end261:
+	.size	$eSfWOf, .Lfunc_end261-$eSfWOf
 	.text
 	.globl	vitruvian_row_maxima_neon
 	.p2align	4
@@ -69785,48 +69849,48 @@ vitruvian_row_maxima_neon:
 	subs	x26, x23, #8
 	stp	x20, x19, [sp, #464]
 	add	x29, sp, #384
-	b.lt	.LBB262_3
+	b.lt	.LBB264_3
 	cmp	x16, #8
-	b.ge	.LBB262_8
+	b.ge	.LBB264_8
 	cmp	x16, #1
-	b.ge	.LBB262_9
-	b	.LBB262_38
-.LBB262_3:
-	cbz	x25, .LBB262_38
+	b.ge	.LBB264_9
+	b	.LBB264_38
+.LBB264_3:
+	cbz	x25, .LBB264_38
 	mov	x10, xzr
 	sub	x8, x23, #1
 	add	x9, x21, #4
 	lsl	x11, x24, #2
-	b	.LBB262_6
+	b	.LBB264_6
 	.p2align	4, , 8
-.LBB262_5:
+.LBB264_5:
 	fmul	s0, s28, s0
 	add	x12, x10, #1
 	add	x9, x9, x11
 	cmp	x12, x16
 	str	s0, [x22, x10, lsl #2]
 	mov	x10, x12
-	b.eq	.LBB262_38
-.LBB262_6:
+	b.eq	.LBB264_38
+.LBB264_6:
 	mul	x12, x10, x24
 	mov	x13, x8
 	cmp	x23, #1
 	ldr	s0, [x21, x12, lsl #2]
 	mov	x12, x9
 	fmul	s0, s28, s0
-	b.eq	.LBB262_5
+	b.eq	.LBB264_5
 	.p2align	4, , 8
-.LBB262_7:
+.LBB264_7:
 	ldr	s1, [x12], #4
 	fmul	s1, s28, s1
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x13, x13, #1
-	b.ne	.LBB262_7
-	b	.LBB262_5
-.LBB262_8:
+	b.ne	.LBB264_7
+	b	.LBB264_5
+.LBB264_8:
 	mov	w25, #8
-.LBB262_9:
+.LBB264_9:
 	add	x20, sp, #112
 	mov	x0, xzr
 	sub	x17, x16, x25
@@ -69847,37 +69911,37 @@ vitruvian_row_maxima_neon:
 	stp	x17, x4, [sp, #32]
 	stp	x3, x6, [sp, #16]
 	stp	x27, x19, [sp]
-	b	.LBB262_12
+	b	.LBB264_12
 	.p2align	4, , 8
-.LBB262_10:
+.LBB264_10:
 	add	x8, x22, x8, lsl #2
 	stp	q0, q1, [x8]
-.LBB262_11:
+.LBB264_11:
 	add	x0, x0, #8
 	cmp	x0, x16
-	b.ge	.LBB262_38
-.LBB262_12:
+	b.ge	.LBB264_38
+.LBB264_12:
 	cmp	x0, x17
 	mov	x9, xzr
 	csel	x8, x0, x17, lt
 	madd	x11, x27, x8, x27
 	madd	x10, x27, x8, x19
 	add	x11, x19, x11
-	b	.LBB262_15
+	b	.LBB264_15
 	.p2align	4, , 8
-.LBB262_13:
+.LBB264_13:
 	ldp	q0, q1, [sp, #112]
-.LBB262_14:
+.LBB264_14:
 	add	x12, x20, x12, lsl #5
 	add	x9, x9, #2
 	add	x10, x10, x28
 	add	x11, x11, x28
 	cmp	x9, #8
 	stp	q0, q1, [x12]
-	b.eq	.LBB262_36
-.LBB262_15:
+	b.eq	.LBB264_36
+.LBB264_15:
 	cmp	x9, x25
-	b.hs	.LBB262_20
+	b.hs	.LBB264_20
 	add	x12, x9, x8
 	cmp	x23, #17
 	mul	x12, x12, x24
@@ -69885,14 +69949,14 @@ vitruvian_row_maxima_neon:
 	ldr	s0, [x12]
 	fmul	s0, s28, s0
 	dup	v0.4s, v0.s[0]
-	b.lo	.LBB262_21
+	b.lo	.LBB264_21
 	mov	x14, x10
 	mov	w13, #8
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
 	.p2align	4, , 8
-.LBB262_18:
+.LBB264_18:
 	ldp	q6, q7, [x14, #-32]
 	add	x13, x13, #16
 	cmp	x13, x26
@@ -69909,29 +69973,29 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB262_18
+	b.lt	.LBB264_18
 	sub	x13, x13, #8
 	cmp	x13, x26
-	b.lt	.LBB262_24
-	b	.LBB262_25
+	b.lt	.LBB264_24
+	b	.LBB264_25
 	.p2align	4, , 8
-.LBB262_20:
+.LBB264_20:
 	ldp	q0, q1, [sp, #112]
-	b	.LBB262_26
+	b	.LBB264_26
 	.p2align	4, , 8
-.LBB262_21:
+.LBB264_21:
 	cmp	x23, #8
-	b.ne	.LBB262_23
+	b.ne	.LBB264_23
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-	b	.LBB262_25
-.LBB262_23:
+	b	.LBB264_25
+.LBB264_23:
 	mov	x13, xzr
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-.LBB262_24:
+.LBB264_24:
 	add	x13, x12, x13, lsl #2
 	ldp	q4, q5, [x13]
 	fmul	v4.4s, v4.4s, v28.s[0]
@@ -69940,7 +70004,7 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-.LBB262_25:
+.LBB264_25:
 	add	x12, x12, x26, lsl #2
 	ldp	q5, q4, [x12]
 	fmul	v5.4s, v5.4s, v28.s[0]
@@ -69953,12 +70017,12 @@ vitruvian_row_maxima_neon:
 	fcmgt	v5.4s, v1.4s, v4.4s
 	bif	v0.16b, v2.16b, v3.16b
 	bif	v1.16b, v4.16b, v5.16b
-.LBB262_26:
+.LBB264_26:
 	add	x13, x20, x9, lsl #5
 	orr	x12, x9, #0x1
 	cmp	x12, x25
 	stp	q0, q1, [x13]
-	b.hs	.LBB262_13
+	b.hs	.LBB264_13
 	add	x13, x12, x8
 	cmp	x23, #17
 	mul	x13, x13, x24
@@ -69966,14 +70030,14 @@ vitruvian_row_maxima_neon:
 	ldr	s0, [x13]
 	fmul	s0, s28, s0
 	dup	v0.4s, v0.s[0]
-	b.lo	.LBB262_31
+	b.lo	.LBB264_31
 	mov	x15, x11
 	mov	w14, #8
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
 	.p2align	4, , 8
-.LBB262_29:
+.LBB264_29:
 	ldp	q6, q7, [x15, #-32]
 	add	x14, x14, #16
 	cmp	x14, x26
@@ -69990,25 +70054,25 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB262_29
+	b.lt	.LBB264_29
 	sub	x14, x14, #8
 	cmp	x14, x26
-	b.lt	.LBB262_34
-	b	.LBB262_35
+	b.lt	.LBB264_34
+	b	.LBB264_35
 	.p2align	4, , 8
-.LBB262_31:
+.LBB264_31:
 	cmp	x23, #8
-	b.ne	.LBB262_33
+	b.ne	.LBB264_33
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-	b	.LBB262_35
-.LBB262_33:
+	b	.LBB264_35
+.LBB264_33:
 	mov	x14, xzr
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-.LBB262_34:
+.LBB264_34:
 	add	x14, x13, x14, lsl #2
 	ldp	q4, q5, [x14]
 	fmul	v4.4s, v4.4s, v28.s[0]
@@ -70017,7 +70081,7 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-.LBB262_35:
+.LBB264_35:
 	add	x13, x13, x26, lsl #2
 	ldp	q5, q4, [x13]
 	fmul	v5.4s, v5.4s, v28.s[0]
@@ -70030,9 +70094,9 @@ vitruvian_row_maxima_neon:
 	fcmgt	v5.4s, v1.4s, v4.4s
 	bif	v0.16b, v2.16b, v3.16b
 	bif	v1.16b, v4.16b, v5.16b
-	b	.LBB262_14
+	b	.LBB264_14
 	.p2align	4, , 8
-.LBB262_36:
+.LBB264_36:
 	add	x9, sp, #112
 	cmp	x25, #8
 	ld2	{ v16.4s, v17.4s }, [x9], #32
@@ -70092,7 +70156,7 @@ vitruvian_row_maxima_neon:
 	fmul	v0.4s, v0.4s, v28.s[0]
 	fmul	v1.4s, v1.4s, v28.s[0]
 	stp	q0, q1, [sp, #112]
-	b.eq	.LBB262_10
+	b.eq	.LBB264_10
 	add	x1, sp, #112
 	str	x0, [sp, #104]
 	mov	x0, x22
@@ -70109,8 +70173,8 @@ vitruvian_row_maxima_neon:
 	ldr	x0, [sp, #104]
 	ldr	q28, [sp, #80]
 	ldr	x16, [sp, #48]
-	b	.LBB262_11
-.LBB262_38:
+	b	.LBB264_11
+.LBB264_38:
 	ldp	x20, x19, [sp, #464]
 	ldp	x22, x21, [sp, #448]
 	ldp	x24, x23, [sp, #432]
@@ -70119,8 +70183,8 @@ vitruvian_row_maxima_neon:
 	ldp	x29, x30, [sp, #384]
 	add	sp, sp, #480
 	ret
-.Lfunc_end262:
-	.size	vitruvian_row_maxima_neon, .Lfunc_end262-vitruvian_row_maxima_neon
+.Lfunc_end264:
+	.size	vitruvian_row_maxima_neon, .Lfunc_end264-vitruvian_row_maxima_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n,@function
@@ -70136,7 +70200,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB264_3
+	b.lt	.LBB266_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -70147,7 +70211,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB264_2:
+.LBB266_2:
 	ldp	q26, q27, [x8]
 	adds	x12, x12, #1
 	ldp	q24, q25, [x9]
@@ -70187,11 +70251,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	st1	{ v26.4s, v27.4s }, [x10], x14
 	fmla	v25.4s, v23.4s, v29.s[3]
 	st1	{ v24.4s, v25.4s }, [x10], x14
-	b.lo	.LBB264_2
-.LBB264_3:
+	b.lo	.LBB266_2
+.LBB266_3:
 	ret
-.Lfunc_end264:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n, .Lfunc_end264-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
+.Lfunc_end266:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n, .Lfunc_end266-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n,@function
@@ -70226,7 +70290,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB265_16
+	b.lt	.LBB267_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -70257,9 +70321,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x24, [sp, #64]
 	stp	x5, x7, [sp, #16]
 	str	x8, [sp, #32]
-	b	.LBB265_3
+	b	.LBB267_3
 	.p2align	4, , 8
-.LBB265_2:
+.LBB267_2:
 	ldr	x8, [sp, #72]
 	ldr	x5, [sp, #24]
 	ldr	x7, [sp, #48]
@@ -70290,8 +70354,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x6, x6, x7
 	ldr	x7, [sp, #40]
 	add	x4, x4, x7
-	b.le	.LBB265_16
-.LBB265_3:
+	b.le	.LBB267_16
+.LBB267_3:
 	ldr	x8, [sp, #104]
 	ldr	x7, [sp, #32]
 	ldp	q6, q7, [x21]
@@ -70308,24 +70372,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x5, [sp, #16]
 	ldr	x24, [sp, #56]
-	b	.LBB265_5
+	b	.LBB267_5
 	.p2align	4, , 8
-.LBB265_4:
+.LBB267_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB265_2
-.LBB265_5:
+	b.eq	.LBB267_2
+.LBB267_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	.LBB265_7
+	b.hs	.LBB267_7
 	mov	x20, x8
-	b	.LBB265_9
+	b	.LBB267_9
 	.p2align	4, , 8
-.LBB265_7:
+.LBB267_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB265_8:
+.LBB267_8:
 	ldp	q10, q24, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -70632,15 +70696,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB265_8
-.LBB265_9:
-	tbnz	w27, #3, .LBB265_12
-	tbnz	w27, #2, .LBB265_13
-.LBB265_11:
-	cbnz	x26, .LBB265_14
-	b	.LBB265_4
+	b.ne	.LBB267_8
+.LBB267_9:
+	tbnz	w27, #3, .LBB267_12
+	tbnz	w27, #2, .LBB267_13
+.LBB267_11:
+	cbnz	x26, .LBB267_14
+	b	.LBB267_4
 	.p2align	4, , 8
-.LBB265_12:
+.LBB267_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla	v22.4s, v27.4s, v11.s[0]
@@ -70793,8 +70857,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB265_11
-.LBB265_13:
+	tbz	w27, #2, .LBB267_11
+.LBB267_13:
 	ldp	q11, q10, [x24]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -70873,11 +70937,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, .LBB265_4
-.LBB265_14:
+	cbz	x26, .LBB267_4
+.LBB267_14:
 	mov	x7, x26
 	.p2align	4, , 8
-.LBB265_15:
+.LBB267_15:
 	ldp	q24, q26, [x24], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -70904,9 +70968,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v5.4s, v24.4s, v25.s[0]
-	b.ne	.LBB265_15
-	b	.LBB265_4
-.LBB265_16:
+	b.ne	.LBB267_15
+	b	.LBB267_4
+.LBB267_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -70919,8 +70983,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end265:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end265-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end267:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end267-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n,@function
@@ -70961,7 +71025,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x4, [sp, #64]
-	b.lt	.LBB266_34
+	b.lt	.LBB268_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x21, x8, #3
 	mov	x27, xzr
@@ -70985,9 +71049,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #16]
-	b	.LBB266_4
+	b	.LBB268_4
 	.p2align	4, , 8
-.LBB266_2:
+.LBB268_2:
 	ldr	x8, [sp, #16]
 	add	x8, x8, x27, lsl #2
 	add	x23, x8, x6
@@ -71006,14 +71070,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q4, [x5]
 	str	q5, [x4]
 	str	q6, [x8]
-.LBB266_3:
+.LBB268_3:
 	ldr	x8, [sp, #72]
 	subs	x21, x21, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	.LBB266_34
-.LBB266_4:
+	b.le	.LBB268_34
+.LBB268_4:
 	ldr	x8, [sp, #40]
 	stp	x27, x21, [sp, #80]
 	ldr	x5, [sp, #64]
@@ -71021,9 +71085,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x24, x27, x8
 	ldr	x8, [sp, #32]
 	add	x27, x27, x8
-	b	.LBB266_6
+	b	.LBB268_6
 	.p2align	4, , 8
-.LBB266_5:
+.LBB268_5:
 	ldp	x20, x6, [sp, #96]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -71047,8 +71111,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q20, q21, [x4]
 	mov	w4, #1
 	stp	q22, q23, [x20]
-	tbnz	w8, #0, .LBB266_19
-.LBB266_6:
+	tbnz	w8, #0, .LBB268_19
+.LBB268_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -71062,24 +71126,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q20, q21, [x20]
 	ldp	q22, q23, [x20]
 	ldr	x23, [sp, #184]
-	b	.LBB266_8
+	b	.LBB268_8
 	.p2align	4, , 8
-.LBB266_7:
+.LBB268_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB266_5
-.LBB266_8:
+	b.eq	.LBB268_5
+.LBB268_8:
 	add	x21, x4, x13
 	cmp	x19, #16
-	b.hs	.LBB266_10
+	b.hs	.LBB268_10
 	mov	x20, x4
-	b	.LBB266_12
+	b	.LBB268_12
 	.p2align	4, , 8
-.LBB266_10:
+.LBB268_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB266_11:
+.LBB268_11:
 	ldp	q10, q24, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -71386,15 +71450,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB266_11
-.LBB266_12:
-	tbnz	w19, #3, .LBB266_15
-	tbnz	w19, #2, .LBB266_16
-.LBB266_14:
-	cbnz	x26, .LBB266_17
-	b	.LBB266_7
+	b.ne	.LBB268_11
+.LBB268_12:
+	tbnz	w19, #3, .LBB268_15
+	tbnz	w19, #2, .LBB268_16
+.LBB268_14:
+	cbnz	x26, .LBB268_17
+	b	.LBB268_7
 	.p2align	4, , 8
-.LBB266_15:
+.LBB268_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v18.4s, v27.4s, v11.s[0]
@@ -71547,8 +71611,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w19, #2, .LBB266_14
-.LBB266_16:
+	tbz	w19, #2, .LBB268_14
+.LBB268_16:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -71627,11 +71691,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, .LBB266_7
-.LBB266_17:
+	cbz	x26, .LBB268_7
+.LBB268_17:
 	mov	x21, x26
 	.p2align	4, , 8
-.LBB266_18:
+.LBB268_18:
 	ldp	q24, q26, [x6], #64
 	subs	x21, x21, #1
 	ldr	s8, [x20, x13]
@@ -71658,13 +71722,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v20.4s, v24.4s, v27.s[0]
 	fmla	v23.4s, v26.4s, v25.s[0]
 	fmla	v22.4s, v24.4s, v25.s[0]
-	b.ne	.LBB266_18
-	b	.LBB266_7
+	b.ne	.LBB268_18
+	b	.LBB268_7
 	.p2align	4, , 8
-.LBB266_19:
+.LBB268_19:
 	ldp	x27, x21, [sp, #80]
 	ldr	w25, [sp, #60]
-	tbz	w25, #0, .LBB266_3
+	tbz	w25, #0, .LBB268_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q7, [x4]
@@ -71677,24 +71741,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q6, [x4]
 	ldr	x4, [sp, #184]
 	ldr	x5, [sp, #24]
-	b	.LBB266_22
+	b	.LBB268_22
 	.p2align	4, , 8
-.LBB266_21:
+.LBB268_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	.LBB266_2
-.LBB266_22:
+	b.eq	.LBB268_2
+.LBB268_22:
 	add	x21, x8, x13
 	cmp	x19, #16
-	b.hs	.LBB266_24
+	b.hs	.LBB268_24
 	mov	x20, x8
-	b	.LBB266_26
+	b	.LBB268_26
 	.p2align	4, , 8
-.LBB266_24:
+.LBB268_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB266_25:
+.LBB268_25:
 	ldr	q16, [x20, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x20]
@@ -71873,15 +71937,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	b.ne	.LBB266_25
-.LBB266_26:
-	tbnz	w19, #3, .LBB266_29
-	tbnz	w19, #2, .LBB266_30
-.LBB266_28:
-	cbnz	x26, .LBB266_31
-	b	.LBB266_21
+	b.ne	.LBB268_25
+.LBB268_26:
+	tbnz	w19, #3, .LBB268_29
+	tbnz	w19, #2, .LBB268_30
+.LBB268_28:
+	cbnz	x26, .LBB268_31
+	b	.LBB268_21
 	.p2align	4, , 8
-.LBB266_29:
+.LBB268_29:
 	ldp	q12, q24, [x20]
 	ldr	q10, [x20, x14]
 	ldr	q9, [x20, x16]
@@ -71970,8 +72034,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	tbz	w19, #2, .LBB266_28
-.LBB266_30:
+	tbz	w19, #2, .LBB268_28
+.LBB268_30:
 	ldr	q23, [x20, x13]
 	ldr	q22, [x20, x14]
 	ldr	q21, [x20, x16]
@@ -72018,8 +72082,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	cbz	x26, .LBB266_21
-.LBB266_31:
+	cbz	x26, .LBB268_21
+.LBB268_31:
 	ldr	s17, [x20]
 	cmp	x26, #1
 	ldr	q16, [x5], #64
@@ -72039,7 +72103,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB266_21
+	b.eq	.LBB268_21
 	ldr	s17, [x20]
 	cmp	x26, #2
 	ldr	q16, [x5], #64
@@ -72059,7 +72123,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB266_21
+	b.eq	.LBB268_21
 	ldr	s23, [x20, x13]
 	ldr	s22, [x20, x14]
 	ldr	s21, [x20, x16]
@@ -72077,8 +72141,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b	.LBB266_21
-.LBB266_34:
+	b	.LBB268_21
+.LBB268_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -72091,8 +72155,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end266:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end266-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end268:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end268-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n,@function
@@ -72128,7 +72192,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB267_34
+	b.lt	.LBB269_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -72159,9 +72223,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x4, [sp, #184]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #8]
-	b	.LBB267_4
+	b	.LBB269_4
 	.p2align	4, , 8
-.LBB267_2:
+.LBB269_2:
 	ldr	x8, [sp, #8]
 	add	x8, x8, x26, lsl #2
 	add	x23, x8, x4
@@ -72180,23 +72244,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x7, [sp, #88]
 	str	q5, [x6]
 	str	q6, [x8]
-.LBB267_3:
+.LBB269_3:
 	ldr	x8, [sp, #72]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #40]
 	add	x26, x26, x8
-	b.le	.LBB267_34
-.LBB267_4:
+	b.le	.LBB269_34
+.LBB269_4:
 	ldr	x8, [sp, #32]
 	stp	x26, x7, [sp, #80]
 	ldp	x6, x23, [sp, #48]
 	add	x28, x26, x8
 	ldr	x8, [sp, #24]
 	add	x22, x26, x8
-	b	.LBB267_6
+	b	.LBB269_6
 	.p2align	4, , 8
-.LBB267_5:
+.LBB269_5:
 	ldp	x4, x7, [sp, #96]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -72220,8 +72284,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x7, x4
 	stp	q0, q1, [x7]
 	stp	q22, q23, [x8]
-	b.eq	.LBB267_19
-.LBB267_6:
+	b.eq	.LBB269_19
+.LBB269_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -72234,24 +72298,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q0, q1, [x7]
 	ldp	q22, q23, [x7]
 	ldr	x26, [sp, #184]
-	b	.LBB267_8
+	b	.LBB269_8
 	.p2align	4, , 8
-.LBB267_7:
+.LBB269_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	.LBB267_5
-.LBB267_8:
+	b.eq	.LBB269_5
+.LBB269_8:
 	add	x7, x8, x13
 	cmp	x21, #16
-	b.hs	.LBB267_10
+	b.hs	.LBB269_10
 	mov	x20, x8
-	b	.LBB267_12
+	b	.LBB269_12
 	.p2align	4, , 8
-.LBB267_10:
+.LBB269_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB267_11:
+.LBB269_11:
 	ldp	q10, q24, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -72558,15 +72622,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB267_11
-.LBB267_12:
-	tbnz	w21, #3, .LBB267_15
-	tbnz	w21, #2, .LBB267_16
-.LBB267_14:
-	cbnz	x25, .LBB267_17
-	b	.LBB267_7
+	b.ne	.LBB269_11
+.LBB269_12:
+	tbnz	w21, #3, .LBB269_15
+	tbnz	w21, #2, .LBB269_16
+.LBB269_14:
+	cbnz	x25, .LBB269_17
+	b	.LBB269_7
 	.p2align	4, , 8
-.LBB267_15:
+.LBB269_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla	v20.4s, v27.4s, v11.s[0]
@@ -72719,8 +72783,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB267_14
-.LBB267_16:
+	tbz	w21, #2, .LBB269_14
+.LBB269_16:
 	ldp	q11, q10, [x4]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -72799,11 +72863,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, .LBB267_7
-.LBB267_17:
+	cbz	x25, .LBB269_7
+.LBB269_17:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB267_18:
+.LBB269_18:
 	ldp	q24, q26, [x4], #96
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -72830,13 +72894,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v24.4s, v27.s[0]
 	fmla	v23.4s, v26.4s, v25.s[0]
 	fmla	v22.4s, v24.4s, v25.s[0]
-	b.ne	.LBB267_18
-	b	.LBB267_7
+	b.ne	.LBB269_18
+	b	.LBB269_7
 	.p2align	4, , 8
-.LBB267_19:
+.LBB269_19:
 	ldp	x26, x7, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, .LBB267_3
+	tbz	w8, #0, .LBB269_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q7, [x6]
@@ -72849,24 +72913,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q6, [x6]
 	ldr	x6, [sp, #184]
 	ldr	x20, [sp, #16]
-	b	.LBB267_22
+	b	.LBB269_22
 	.p2align	4, , 8
-.LBB267_21:
+.LBB269_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB267_2
-.LBB267_22:
+	b.eq	.LBB269_2
+.LBB269_22:
 	add	x22, x8, x13
 	cmp	x21, #16
-	b.hs	.LBB267_24
+	b.hs	.LBB269_24
 	mov	x7, x8
-	b	.LBB267_26
+	b	.LBB269_26
 	.p2align	4, , 8
-.LBB267_24:
+.LBB269_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-.LBB267_25:
+.LBB269_25:
 	ldr	q16, [x7, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x7]
@@ -73045,15 +73109,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	b.ne	.LBB267_25
-.LBB267_26:
-	tbnz	w21, #3, .LBB267_29
-	tbnz	w21, #2, .LBB267_30
-.LBB267_28:
-	cbnz	x25, .LBB267_31
-	b	.LBB267_21
+	b.ne	.LBB269_25
+.LBB269_26:
+	tbnz	w21, #3, .LBB269_29
+	tbnz	w21, #2, .LBB269_30
+.LBB269_28:
+	cbnz	x25, .LBB269_31
+	b	.LBB269_21
 	.p2align	4, , 8
-.LBB267_29:
+.LBB269_29:
 	ldp	q12, q24, [x7]
 	ldr	q10, [x7, x14]
 	ldr	q9, [x7, x17]
@@ -73142,8 +73206,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	tbz	w21, #2, .LBB267_28
-.LBB267_30:
+	tbz	w21, #2, .LBB269_28
+.LBB269_30:
 	ldr	q23, [x7, x13]
 	ldr	q22, [x7, x14]
 	ldr	q21, [x7, x17]
@@ -73190,8 +73254,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	cbz	x25, .LBB267_21
-.LBB267_31:
+	cbz	x25, .LBB269_21
+.LBB269_31:
 	ldr	s17, [x7]
 	cmp	x25, #1
 	ldr	q16, [x20], #96
@@ -73211,7 +73275,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB267_21
+	b.eq	.LBB269_21
 	ldr	s17, [x7]
 	cmp	x25, #2
 	ldr	q16, [x20], #96
@@ -73231,7 +73295,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB267_21
+	b.eq	.LBB269_21
 	ldr	s23, [x7, x13]
 	ldr	s22, [x7, x14]
 	ldr	s21, [x7, x17]
@@ -73249,8 +73313,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b	.LBB267_21
-.LBB267_34:
+	b	.LBB269_21
+.LBB269_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -73263,7 +73327,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end267:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end267-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end269:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end269-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
 	.section	".note.GNU-stack","",@progbits
 #endif

@@ -19249,17 +19249,17 @@ vitruvian_softmax_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$616, %rsp
+	subq	$520, %rsp
 	movq	%fs:40, %rax
 	movq	%rax, -48(%rbp)
 	movq	(%rdi), %rax
-	movq	%rax, -320(%rbp)
-	movq	8(%rdi), %r11
+	movq	%rax, -296(%rbp)
+	movq	8(%rdi), %r15
 	movq	16(%rdi), %rbx
 	vmovss	24(%rdi), %xmm0
-	vmovaps	%xmm0, -352(%rbp)
+	vmovss	%xmm0, -276(%rbp)
 	movq	32(%rdi), %rax
-	movq	%rax, -312(%rbp)
+	movq	%rax, -288(%rbp)
 	movq	%rbx, %rax
 	shrq	$32, %rax
 	je	.LBB59_1
@@ -19278,125 +19278,114 @@ vitruvian_softmax_avx2:
 	cmpq	$256, %rcx
 	movl	$256, %eax
 	cmovlq	%rcx, %rax
-	movq	%rax, -392(%rbp)
+	movq	%rax, -352(%rbp)
 	leal	15(,%rax,4), %eax
 	andl	$4080, %eax
-	movq	%rsp, %rcx
-	subq	%rax, %rcx
-	movq	%rcx, -272(%rbp)
-	movq	%rcx, %rsp
-	testq	%r11, %r11
-	jle	.LBB59_18
+	movq	%rsp, %rdx
+	subq	%rax, %rdx
+	movq	%rdx, %rsp
+	testq	%r15, %r15
+	jle	.LBB59_17
 	leaq	-16(%rbx), %rax
-	movq	%rax, -384(%rbp)
-	movabsq	$9223372036854775744, %r10
-	andq	%rbx, %r10
-	movq	-312(%rbp), %rsi
-	movq	%rsi, %rax
-	movq	-320(%rbp), %rdx
-	subq	%rdx, %rax
-	leaq	-1(%rbx), %rcx
-	movq	%rcx, -328(%rbp)
-	cmpq	$32, %rbx
-	setb	%cl
-	cmpq	$128, %rax
-	setb	%al
-	orb	%cl, %al
-	movb	%al, -225(%rbp)
-	movq	%rbx, %r14
-	andq	$-32, %r14
-	vbroadcastss	-352(%rbp), %ymm7
-	movl	%ebx, %edi
-	andl	$7, %edi
-	movq	%rbx, %r8
-	andq	$-8, %r8
-	leaq	96(%rsi), %rax
-	movq	%rax, -304(%rbp)
-	leaq	(,%rbx,4), %rax
-	movq	%rax, -264(%rbp)
-	leaq	96(%rdx), %rax
-	movq	%rax, -296(%rbp)
-	leaq	28(%rsi), %rax
+	movq	%rax, -344(%rbp)
+	movabsq	$9223372036854775744, %rax
+	andq	%rbx, %rax
+	movq	%rax, -336(%rbp)
+	leaq	-1(%rbx), %rax
 	movq	%rax, -368(%rbp)
-	leaq	32(%rdx), %rax
+	movl	%ebx, %r13d
+	andl	$7, %r13d
+	movq	%rbx, %rax
+	andq	$-8, %rax
 	movq	%rax, -360(%rbp)
-	xorl	%r15d, %r15d
-	movq	%r11, -256(%rbp)
-	movq	%r10, -280(%rbp)
-	vmovups	%ymm7, -464(%rbp)
-	movq	%rdi, -288(%rbp)
-	movq	%r8, -376(%rbp)
+	movq	-288(%rbp), %rax
+	leaq	28(%rax), %rcx
+	movq	%rcx, -328(%rbp)
+	leaq	(,%rbx,4), %rcx
+	movq	%rcx, -264(%rbp)
+	addq	$96, %rax
+	movq	%rax, -320(%rbp)
+	movq	-296(%rbp), %rax
+	leaq	96(%rax), %rcx
+	movq	%rcx, -312(%rbp)
+	addq	$32, %rax
+	movq	%rax, -304(%rbp)
+	xorl	%r12d, %r12d
+	movq	%r15, -272(%rbp)
+	movq	%rdx, -248(%rbp)
 	jmp	.LBB59_5
 	.p2align	4
 .LBB59_15:
-	movq	-272(%rbp), %rdi
-	movq	%r15, %rsi
-	movq	%r13, %rdx
+	movq	-248(%rbp), %rdi
+	movq	-240(%rbp), %rsi
 	movq	%rbx, %rcx
-	movq	-248(%rbp), %r8
+	movq	-256(%rbp), %r8
 	callq	($s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF)
-	movq	-256(%rbp), %r11
 .LBB59_16:
-	movq	-240(%rbp), %r15
-.LBB59_17:
-	addq	-248(%rbp), %r15
-	cmpq	%r11, %r15
-	jge	.LBB59_18
+	movq	-232(%rbp), %r12
+	addq	-256(%rbp), %r12
+	movq	-272(%rbp), %r15
+	cmpq	%r15, %r12
+	movq	-248(%rbp), %rdx
+	jge	.LBB59_17
 .LBB59_5:
-	movq	%r15, -240(%rbp)
-	movq	%r11, %rcx
-	subq	%r15, %rcx
-	movq	-392(%rbp), %rax
-	cmpq	%rax, %rcx
-	cmovgeq	%rax, %rcx
-	movq	%r15, %r12
-	imulq	%rbx, %r12
-	movq	-320(%rbp), %rax
-	leaq	(%rax,%r12,4), %r15
-	movq	%r15, -224(%rbp)
-	movq	%rcx, -248(%rbp)
-	movq	%rcx, -216(%rbp)
+	subq	%r12, %r15
+	movq	-352(%rbp), %rax
+	cmpq	%rax, %r15
+	cmovgeq	%rax, %r15
+	movq	%r12, %r14
+	movq	%r12, -232(%rbp)
+	imulq	%rbx, %r14
+	movq	-296(%rbp), %rax
+	leaq	(%rax,%r14,4), %r12
+	movq	%r12, -224(%rbp)
+	movq	%r15, -216(%rbp)
 	movq	%rbx, -208(%rbp)
 	movq	%rbx, -200(%rbp)
 	movl	$1065353216, -192(%rbp)
-	movq	-272(%rbp), %rax
-	movq	%rax, -184(%rbp)
+	movq	%rdx, -184(%rbp)
 	leaq	-224(%rbp), %rdi
 	vzeroupper
 	callq	vitruvian_row_maxima_avx2
-	vmovaps	-352(%rbp), %xmm2
-	vucomiss	.LCPI59_0(%rip), %xmm2
-	movq	-312(%rbp), %rax
-	leaq	(%rax,%r12,4), %r13
+	vmovss	-276(%rbp), %xmm0
+	vucomiss	.LCPI59_0(%rip), %xmm0
+	movq	-288(%rbp), %rax
+	leaq	(%rax,%r14,4), %r14
+	movq	%r15, -256(%rbp)
 	jne	.LBB59_11
 	jp	.LBB59_11
+	movq	-272(%rbp), %rcx
+	movq	%r12, -240(%rbp)
+	movq	%r14, %rdx
 	cmpq	$15, %rbx
 	jle	.LBB59_15
 	leaq	-112(%rbp), %rax
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%ymm0, 32(%rax)
 	vmovups	%ymm0, (%rax)
-	movq	-256(%rbp), %r11
-	cmpq	-240(%rbp), %r11
-	movq	-384(%rbp), %r12
-	movq	-280(%rbp), %r10
+	cmpq	-232(%rbp), %rcx
+	movq	-344(%rbp), %r11
+	movq	-336(%rbp), %r14
 	vbroadcastss	.LCPI59_2(%rip), %ymm12
-	vbroadcastss	.LCPI59_3(%rip), %ymm8
-	vbroadcastss	.LCPI59_4(%rip), %ymm9
-	vbroadcastss	.LCPI59_5(%rip), %ymm7
-	vbroadcastss	.LCPI59_6(%rip), %ymm14
-	vbroadcastss	.LCPI59_7(%rip), %ymm6
-	vbroadcastss	.LCPI59_9(%rip), %ymm2
-	vbroadcastss	.LCPI59_12(%rip), %ymm10
+	vbroadcastss	.LCPI59_3(%rip), %ymm5
+	vbroadcastss	.LCPI59_5(%rip), %ymm0
+	vbroadcastss	.LCPI59_7(%rip), %ymm13
+	vbroadcastss	.LCPI59_9(%rip), %ymm1
+	vbroadcastss	.LCPI59_10(%rip), %ymm7
+	movq	-256(%rbp), %r15
+	movq	-240(%rbp), %r10
 	je	.LBB59_16
+	vmovaps	%ymm0, %ymm11
+	vmovaps	%ymm1, %ymm15
+	movq	%rdx, %r12
 	movq	-264(%rbp), %rax
-	imulq	-240(%rbp), %rax
-	movq	-304(%rbp), %rcx
+	imulq	-232(%rbp), %rax
+	movq	-320(%rbp), %rcx
 	addq	%rax, %rcx
-	movq	-296(%rbp), %rdx
+	movq	-312(%rbp), %rdx
 	addq	%rax, %rdx
-	addq	-360(%rbp), %rax
-	movq	%r13, %rsi
+	addq	-304(%rbp), %rax
+	movq	%r12, %rsi
 	xorl	%edi, %edi
 	jmp	.LBB59_9
 	.p2align	4
@@ -19409,48 +19398,47 @@ vitruvian_softmax_avx2:
 	addq	%r8, %rdx
 	addq	%r8, %rsi
 	addq	%r8, %rax
-	cmpq	-248(%rbp), %rdi
-	vbroadcastss	.LCPI59_9(%rip), %ymm2
+	cmpq	%r15, %rdi
 	je	.LBB59_16
 .LBB59_9:
 	movq	%rdi, %r8
 	imulq	%rbx, %r8
-	leaq	(%r15,%r8,4), %r9
+	leaq	(%r10,%r8,4), %r9
 	vmovups	-64(%r9,%rbx,4), %ymm0
 	vmovups	-32(%r9,%rbx,4), %ymm3
-	movq	-272(%rbp), %r9
-	vbroadcastss	(%r9,%rdi,4), %ymm15
-	vsubps	%ymm15, %ymm0, %ymm0
+	movq	-248(%rbp), %r9
+	vbroadcastss	(%r9,%rdi,4), %ymm10
+	vsubps	%ymm10, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm12, %ymm0
+	vmovups	%ymm0, -464(%rbp)
+	vsubps	%ymm10, %ymm3, %ymm0
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vmovups	%ymm0, -496(%rbp)
-	vsubps	%ymm15, %ymm3, %ymm0
-	vmaxps	%ymm0, %ymm12, %ymm0
-	vmovups	%ymm0, -528(%rbp)
-	vxorps	%xmm3, %xmm3, %xmm3
-	testq	%r10, %r10
+	testq	%r14, %r14
 	je	.LBB59_10
-	vxorps	%xmm4, %xmm4, %xmm4
-	vxorps	%xmm0, %xmm0, %xmm0
+	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	vmovups	%ymm10, -432(%rbp)
+	vxorps	%xmm6, %xmm6, %xmm6
 	xorl	%r9d, %r9d
-	vmovups	%ymm15, -560(%rbp)
 	.p2align	4
-.LBB59_21:
-	vmovups	%ymm2, -592(%rbp)
-	vmovups	%ymm0, -432(%rbp)
-	vmovups	%ymm4, -624(%rbp)
-	vmovups	%ymm3, -656(%rbp)
+.LBB59_20:
+	vmovups	%ymm3, -528(%rbp)
+	vmovups	%ymm2, -560(%rbp)
+	vmovups	%ymm1, -400(%rbp)
 	vmovups	-96(%rdx,%r9,4), %ymm7
 	vmovups	-64(%rdx,%r9,4), %ymm8
 	vmovups	-32(%rdx,%r9,4), %ymm9
 	vmovups	(%rdx,%r9,4), %ymm10
-	vsubps	%ymm15, %ymm7, %ymm7
+	vmovups	-432(%rbp), %ymm0
+	vsubps	%ymm0, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm12, %ymm14
-	vsubps	%ymm15, %ymm8, %ymm7
+	vsubps	%ymm0, %ymm8, %ymm7
 	vmaxps	%ymm7, %ymm12, %ymm13
-	vsubps	%ymm15, %ymm9, %ymm7
+	vsubps	%ymm0, %ymm9, %ymm7
 	vmaxps	%ymm7, %ymm12, %ymm11
-	vsubps	%ymm15, %ymm10, %ymm7
+	vsubps	%ymm0, %ymm10, %ymm7
 	vmaxps	%ymm7, %ymm12, %ymm9
 	vbroadcastss	.LCPI59_3(%rip), %ymm0
 	vmulps	%ymm0, %ymm14, %ymm7
@@ -19471,136 +19459,134 @@ vitruvian_softmax_avx2:
 	vfmadd231ps	%ymm0, %ymm10, %ymm13
 	vfmadd231ps	%ymm0, %ymm8, %ymm11
 	vfmadd231ps	%ymm0, %ymm7, %ymm9
-	vbroadcastss	.LCPI59_7(%rip), %ymm3
-	vmovaps	%ymm3, %ymm15
-	vbroadcastss	.LCPI59_6(%rip), %ymm1
-	vfmadd213ps	%ymm1, %ymm14, %ymm15
-	vbroadcastss	.LCPI59_8(%rip), %ymm4
+	vbroadcastss	.LCPI59_7(%rip), %ymm1
+	vmovaps	%ymm1, %ymm15
+	vbroadcastss	.LCPI59_6(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm14, %ymm15
+	vbroadcastss	.LCPI59_8(%rip), %ymm3
+	vfmadd213ps	%ymm3, %ymm14, %ymm15
+	vbroadcastss	.LCPI59_9(%rip), %ymm4
 	vfmadd213ps	%ymm4, %ymm14, %ymm15
-	vbroadcastss	.LCPI59_9(%rip), %ymm2
+	vbroadcastss	.LCPI59_10(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm14, %ymm15
-	vbroadcastss	.LCPI59_10(%rip), %ymm5
+	vbroadcastss	.LCPI59_0(%rip), %ymm5
 	vfmadd213ps	%ymm5, %ymm14, %ymm15
-	vbroadcastss	.LCPI59_0(%rip), %ymm6
-	vfmadd213ps	%ymm6, %ymm14, %ymm15
-	vmovaps	%ymm3, %ymm0
-	vfmadd213ps	%ymm1, %ymm13, %ymm0
+	vmovaps	%ymm1, %ymm0
+	vbroadcastss	.LCPI59_6(%rip), %ymm14
+	vfmadd213ps	%ymm14, %ymm13, %ymm0
+	vfmadd213ps	%ymm3, %ymm13, %ymm0
 	vfmadd213ps	%ymm4, %ymm13, %ymm0
 	vfmadd213ps	%ymm2, %ymm13, %ymm0
 	vfmadd213ps	%ymm5, %ymm13, %ymm0
-	vfmadd213ps	%ymm6, %ymm13, %ymm0
-	vmovaps	%ymm3, %ymm13
-	vfmadd213ps	%ymm1, %ymm11, %ymm13
+	vmovaps	%ymm1, %ymm13
+	vfmadd213ps	%ymm14, %ymm11, %ymm13
+	vfmadd213ps	%ymm3, %ymm11, %ymm13
 	vfmadd213ps	%ymm4, %ymm11, %ymm13
 	vfmadd213ps	%ymm2, %ymm11, %ymm13
 	vfmadd213ps	%ymm5, %ymm11, %ymm13
-	vfmadd213ps	%ymm6, %ymm11, %ymm13
-	vmovaps	%ymm3, %ymm11
-	vmovups	-656(%rbp), %ymm3
-	vfmadd213ps	%ymm1, %ymm9, %ymm11
+	vmovaps	%ymm1, %ymm11
+	vmovups	-400(%rbp), %ymm1
+	vfmadd213ps	%ymm14, %ymm9, %ymm11
+	vfmadd213ps	%ymm3, %ymm9, %ymm11
+	vmovups	-528(%rbp), %ymm3
 	vfmadd213ps	%ymm4, %ymm9, %ymm11
-	vmovups	-624(%rbp), %ymm4
 	vfmadd213ps	%ymm2, %ymm9, %ymm11
-	vmovups	-592(%rbp), %ymm2
+	vmovups	-560(%rbp), %ymm2
 	vfmadd213ps	%ymm5, %ymm9, %ymm11
-	vfmadd213ps	%ymm6, %ymm9, %ymm11
-	vbroadcastss	.LCPI59_11(%rip), %ymm1
-	vaddps	%ymm1, %ymm12, %ymm9
+	vbroadcastss	.LCPI59_11(%rip), %ymm4
+	vaddps	%ymm4, %ymm12, %ymm9
 	vbroadcastss	.LCPI59_2(%rip), %ymm12
 	vpslld	$23, %ymm9, %ymm9
 	vmulps	%ymm9, %ymm15, %ymm9
-	vmovups	-560(%rbp), %ymm15
-	vaddps	%ymm1, %ymm10, %ymm10
+	vaddps	%ymm4, %ymm10, %ymm10
 	vpslld	$23, %ymm10, %ymm10
 	vmulps	%ymm0, %ymm10, %ymm0
-	vbroadcastss	.LCPI59_12(%rip), %ymm10
-	vaddps	%ymm1, %ymm8, %ymm8
+	vaddps	%ymm4, %ymm8, %ymm8
 	vpslld	$23, %ymm8, %ymm8
 	vmulps	%ymm8, %ymm13, %ymm8
-	vaddps	%ymm1, %ymm7, %ymm7
+	vaddps	%ymm4, %ymm7, %ymm7
 	vpslld	$23, %ymm7, %ymm7
 	vmulps	%ymm7, %ymm11, %ymm7
-	vmulps	%ymm10, %ymm9, %ymm9
-	vmulps	%ymm0, %ymm10, %ymm0
+	vbroadcastss	.LCPI59_12(%rip), %ymm4
+	vmulps	%ymm4, %ymm9, %ymm9
+	vmulps	%ymm4, %ymm0, %ymm0
 	vmovups	%ymm9, -96(%rcx,%r9,4)
 	vmovups	%ymm0, -64(%rcx,%r9,4)
-	vaddps	%ymm3, %ymm9, %ymm3
-	vaddps	%ymm0, %ymm4, %ymm4
-	vmulps	%ymm10, %ymm8, %ymm0
-	vmulps	%ymm7, %ymm10, %ymm7
+	vaddps	%ymm1, %ymm9, %ymm1
+	vaddps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm4, %ymm8, %ymm0
+	vmulps	%ymm4, %ymm7, %ymm7
 	vmovups	%ymm0, -32(%rcx,%r9,4)
 	vmovups	%ymm7, (%rcx,%r9,4)
-	vmovups	-432(%rbp), %ymm1
-	vaddps	%ymm0, %ymm1, %ymm1
-	vmovups	%ymm1, -432(%rbp)
-	vmovups	-432(%rbp), %ymm0
-	vaddps	%ymm7, %ymm2, %ymm2
+	vaddps	%ymm0, %ymm3, %ymm3
+	vaddps	%ymm7, %ymm6, %ymm6
 	addq	$32, %r9
-	cmpq	%r10, %r9
-	jb	.LBB59_21
-	vaddps	%ymm3, %ymm0, %ymm3
-	vaddps	%ymm4, %ymm2, %ymm4
-	vbroadcastss	.LCPI59_3(%rip), %ymm8
-	vbroadcastss	.LCPI59_4(%rip), %ymm9
-	vbroadcastss	.LCPI59_5(%rip), %ymm7
-	vbroadcastss	.LCPI59_6(%rip), %ymm14
-	vbroadcastss	.LCPI59_7(%rip), %ymm6
-	vbroadcastss	.LCPI59_9(%rip), %ymm2
-	jmp	.LBB59_23
+	cmpq	%r14, %r9
+	jb	.LBB59_20
+	vaddps	%ymm1, %ymm3, %ymm3
+	vaddps	%ymm2, %ymm6, %ymm4
+	vbroadcastss	.LCPI59_3(%rip), %ymm5
+	vbroadcastss	.LCPI59_5(%rip), %ymm11
+	vbroadcastss	.LCPI59_7(%rip), %ymm13
+	vbroadcastss	.LCPI59_9(%rip), %ymm15
+	vbroadcastss	.LCPI59_10(%rip), %ymm7
+	vmovups	-432(%rbp), %ymm10
+	jmp	.LBB59_22
 	.p2align	4
 .LBB59_10:
+	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r9d, %r9d
 	vxorps	%xmm4, %xmm4, %xmm4
-.LBB59_23:
+.LBB59_22:
 	leaq	16(%r9), %r10
 	cmpq	%r10, %rbx
-	vbroadcastss	.LCPI59_8(%rip), %ymm1
+	vbroadcastss	.LCPI59_4(%rip), %ymm1
+	vbroadcastss	.LCPI59_6(%rip), %ymm2
 	jl	.LBB59_26
+	vbroadcastss	.LCPI59_8(%rip), %ymm14
+	vmovaps	%ymm11, %ymm1
+	vmovaps	%ymm7, %ymm9
 	.p2align	4
 .LBB59_24:
 	movq	%r9, %r10
 	vmovups	-32(%rax,%r9,4), %ymm0
 	vmovups	(%rax,%r9,4), %ymm5
-	vsubps	%ymm15, %ymm0, %ymm0
+	vsubps	%ymm10, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm12, %ymm7
-	vsubps	%ymm15, %ymm5, %ymm0
+	vsubps	%ymm10, %ymm5, %ymm0
 	vmaxps	%ymm0, %ymm12, %ymm5
-	vmulps	%ymm7, %ymm8, %ymm0
-	vmulps	%ymm5, %ymm8, %ymm6
-	vmovaps	%ymm8, %ymm13
+	vbroadcastss	.LCPI59_3(%rip), %ymm2
+	vmulps	%ymm2, %ymm7, %ymm0
+	vmulps	%ymm2, %ymm5, %ymm6
 	vroundps	$8, %ymm0, %ymm8
 	vroundps	$8, %ymm6, %ymm6
 	vbroadcastss	.LCPI59_4(%rip), %ymm0
 	vfmadd231ps	%ymm0, %ymm8, %ymm7
 	vfmadd231ps	%ymm0, %ymm6, %ymm5
-	vbroadcastss	.LCPI59_5(%rip), %ymm0
-	vfmadd231ps	%ymm0, %ymm8, %ymm7
-	vfmadd231ps	%ymm0, %ymm6, %ymm5
-	vbroadcastss	.LCPI59_7(%rip), %ymm9
-	vmovaps	%ymm9, %ymm0
-	vbroadcastss	.LCPI59_6(%rip), %ymm14
-	vfmadd213ps	%ymm14, %ymm7, %ymm0
-	vbroadcastss	.LCPI59_8(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm7, %ymm0
-	vbroadcastss	.LCPI59_9(%rip), %ymm11
+	vfmadd231ps	%ymm1, %ymm8, %ymm7
+	vfmadd231ps	%ymm1, %ymm6, %ymm5
+	vbroadcastss	.LCPI59_7(%rip), %ymm13
+	vmovaps	%ymm13, %ymm0
+	vbroadcastss	.LCPI59_6(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm7, %ymm0
-	vbroadcastss	.LCPI59_10(%rip), %ymm1
-	vfmadd213ps	%ymm1, %ymm7, %ymm0
-	vbroadcastss	.LCPI59_0(%rip), %ymm10
-	vfmadd213ps	%ymm10, %ymm7, %ymm0
-	vfmadd213ps	%ymm14, %ymm5, %ymm9
-	vfmadd213ps	%ymm2, %ymm5, %ymm9
-	vfmadd213ps	%ymm11, %ymm5, %ymm9
-	vfmadd213ps	%ymm1, %ymm5, %ymm9
-	vfmadd213ps	%ymm10, %ymm5, %ymm9
-	vbroadcastss	.LCPI59_11(%rip), %ymm1
-	vaddps	%ymm1, %ymm8, %ymm5
-	vmovaps	%ymm13, %ymm8
+	vfmadd213ps	%ymm14, %ymm7, %ymm0
+	vbroadcastss	.LCPI59_9(%rip), %ymm15
+	vfmadd213ps	%ymm15, %ymm7, %ymm0
+	vfmadd213ps	%ymm9, %ymm7, %ymm0
+	vbroadcastss	.LCPI59_0(%rip), %ymm2
+	vfmadd213ps	%ymm2, %ymm7, %ymm0
+	vfmadd213ps	%ymm11, %ymm5, %ymm13
+	vfmadd213ps	%ymm14, %ymm5, %ymm13
+	vfmadd213ps	%ymm15, %ymm5, %ymm13
+	vfmadd213ps	%ymm9, %ymm5, %ymm13
+	vfmadd213ps	%ymm2, %ymm5, %ymm13
+	vbroadcastss	.LCPI59_11(%rip), %ymm2
+	vaddps	%ymm2, %ymm8, %ymm5
 	vpslld	$23, %ymm5, %ymm5
 	vmulps	%ymm5, %ymm0, %ymm0
-	vaddps	%ymm1, %ymm6, %ymm5
+	vaddps	%ymm2, %ymm6, %ymm5
 	vpslld	$23, %ymm5, %ymm5
-	vmulps	%ymm5, %ymm9, %ymm5
+	vmulps	%ymm5, %ymm13, %ymm5
 	vbroadcastss	.LCPI59_12(%rip), %ymm2
 	vmulps	%ymm2, %ymm0, %ymm0
 	vmovups	%ymm0, (%rsi,%r9,4)
@@ -19613,63 +19599,58 @@ vitruvian_softmax_avx2:
 	cmpq	%r10, %rbx
 	jge	.LBB59_24
 	leaq	16(%r9), %r10
-	vbroadcastss	.LCPI59_12(%rip), %ymm10
-	vbroadcastss	.LCPI59_4(%rip), %ymm9
-	vbroadcastss	.LCPI59_5(%rip), %ymm7
-	vbroadcastss	.LCPI59_6(%rip), %ymm14
-	vbroadcastss	.LCPI59_7(%rip), %ymm6
-	vbroadcastss	.LCPI59_9(%rip), %ymm2
-	vbroadcastss	.LCPI59_8(%rip), %ymm1
+	vbroadcastss	.LCPI59_3(%rip), %ymm5
+	vmovaps	%ymm1, %ymm11
+	vbroadcastss	.LCPI59_7(%rip), %ymm13
+	vbroadcastss	.LCPI59_9(%rip), %ymm15
+	vmovaps	%ymm9, %ymm7
+	vbroadcastss	.LCPI59_4(%rip), %ymm1
+	vbroadcastss	.LCPI59_6(%rip), %ymm2
 .LBB59_26:
-	leaq	(,%r8,4), %r8
-	addq	%r13, %r8
+	leaq	(%r12,%r8,4), %r8
 	cmpq	%rbx, %r9
 	jge	.LBB59_28
-	vmovups	-496(%rbp), %ymm5
-	vmulps	%ymm5, %ymm8, %ymm0
+	vmovups	-464(%rbp), %ymm9
+	vmulps	%ymm5, %ymm9, %ymm0
+	vmovaps	%ymm2, %ymm6
+	vmovups	-496(%rbp), %ymm8
+	vmulps	%ymm5, %ymm8, %ymm2
+	vroundps	$8, %ymm0, %ymm5
+	vroundps	$8, %ymm2, %ymm10
+	vfmadd231ps	%ymm1, %ymm5, %ymm9
+	vfmadd231ps	%ymm1, %ymm10, %ymm8
+	vfmadd231ps	%ymm11, %ymm5, %ymm9
+	vfmadd231ps	%ymm11, %ymm10, %ymm8
+	vmovaps	%ymm13, %ymm0
+	vfmadd213ps	%ymm6, %ymm9, %ymm0
+	vbroadcastss	.LCPI59_8(%rip), %ymm1
+	vmovaps	%ymm15, %ymm2
+	vmovaps	%ymm13, %ymm15
+	vmovaps	%ymm1, %ymm13
+	vfmadd213ps	%ymm1, %ymm9, %ymm0
+	vfmadd213ps	%ymm2, %ymm9, %ymm0
+	vfmadd213ps	%ymm7, %ymm9, %ymm0
+	vbroadcastss	.LCPI59_0(%rip), %ymm14
+	vfmadd213ps	%ymm14, %ymm9, %ymm0
+	vmovaps	%ymm15, %ymm1
+	vfmadd213ps	%ymm6, %ymm8, %ymm1
+	vfmadd213ps	%ymm13, %ymm8, %ymm1
+	vmovaps	%ymm15, %ymm13
 	vmovaps	%ymm2, %ymm15
-	vmovups	-528(%rbp), %ymm11
-	vmulps	%ymm8, %ymm11, %ymm2
-	vroundps	$8, %ymm0, %ymm13
-	vroundps	$8, %ymm2, %ymm0
-	vmovups	%ymm0, -432(%rbp)
-	vfmadd231ps	%ymm9, %ymm13, %ymm5
-	vfmadd231ps	%ymm9, %ymm0, %ymm11
-	vfmadd231ps	%ymm7, %ymm13, %ymm5
-	vfmadd231ps	%ymm7, %ymm0, %ymm11
-	vmovaps	%ymm6, %ymm0
-	vfmadd213ps	%ymm14, %ymm5, %ymm0
-	vfmadd213ps	%ymm1, %ymm5, %ymm0
-	vfmadd213ps	%ymm15, %ymm5, %ymm0
-	vmovaps	%ymm7, %ymm15
-	vmovaps	%ymm6, %ymm7
-	vbroadcastss	.LCPI59_10(%rip), %ymm8
-	vfmadd213ps	%ymm8, %ymm5, %ymm0
-	vmovaps	%ymm1, %ymm2
-	vbroadcastss	.LCPI59_0(%rip), %ymm1
-	vmovaps	%ymm9, %ymm6
-	vmovaps	%ymm1, %ymm9
-	vfmadd213ps	%ymm1, %ymm5, %ymm0
-	vmovaps	%ymm7, %ymm1
-	vfmadd213ps	%ymm14, %ymm11, %ymm1
-	vfmadd213ps	%ymm2, %ymm11, %ymm1
-	vbroadcastss	.LCPI59_9(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm11, %ymm1
-	vfmadd213ps	%ymm8, %ymm11, %ymm1
-	vbroadcastss	.LCPI59_3(%rip), %ymm8
-	vfmadd213ps	%ymm9, %ymm11, %ymm1
-	vmovaps	%ymm6, %ymm9
+	vfmadd213ps	%ymm2, %ymm8, %ymm1
+	vfmadd213ps	%ymm7, %ymm8, %ymm1
+	vfmadd213ps	%ymm14, %ymm8, %ymm1
 	vbroadcastss	.LCPI59_11(%rip), %ymm6
-	vaddps	%ymm6, %ymm13, %ymm5
+	vaddps	%ymm6, %ymm5, %ymm5
 	vpslld	$23, %ymm5, %ymm5
 	vmulps	%ymm5, %ymm0, %ymm0
-	vaddps	-432(%rbp), %ymm6, %ymm2
-	vmovaps	%ymm7, %ymm6
-	vmovaps	%ymm15, %ymm7
+	vbroadcastss	.LCPI59_3(%rip), %ymm5
+	vaddps	%ymm6, %ymm10, %ymm2
 	vpslld	$23, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm1, %ymm1
-	vmulps	%ymm0, %ymm10, %ymm0
-	vmulps	%ymm1, %ymm10, %ymm1
+	vbroadcastss	.LCPI59_12(%rip), %ymm2
+	vmulps	%ymm2, %ymm0, %ymm0
+	vmulps	%ymm2, %ymm1, %ymm1
 	vmovups	%ymm0, -64(%r8,%rbx,4)
 	vmovups	%ymm1, -32(%r8,%rbx,4)
 	vmovups	%ymm0, -176(%rbp)
@@ -19678,7 +19659,7 @@ vitruvian_softmax_avx2:
 	vaddps	-176(%rbp,%r10,4), %ymm3, %ymm3
 	vaddps	-144(%rbp,%r10,4), %ymm4, %ymm4
 .LBB59_28:
-	movq	-280(%rbp), %r10
+	movq	-240(%rbp), %r10
 	vaddps	%ymm4, %ymm3, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
 	vaddps	%xmm1, %xmm0, %xmm0
@@ -19701,255 +19682,107 @@ vitruvian_softmax_avx2:
 	vmovups	%ymm3, (%rsi,%r9,4)
 	vmovups	%ymm4, 32(%rsi,%r9,4)
 	addq	$16, %r9
-	cmpq	%r12, %r9
+	cmpq	%r11, %r9
 	jl	.LBB59_30
 	jmp	.LBB59_31
 	.p2align	4
 .LBB59_11:
-	movq	-240(%rbp), %rax
-	cmpq	%rax, -256(%rbp)
-	jne	.LBB59_12
+	movq	-248(%rbp), %rdi
+	movq	%r12, %rsi
+	movq	%r14, %rdx
+	movq	%rbx, %rcx
+	movq	%r15, %r8
+	callq	($s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF)
+	imulq	%rbx, %r15
 	xorl	%edi, %edi
-	movq	%rax, %r15
-	movq	%r13, %rsi
-	xorl	%edx, %edx
-	movq	%r13, %rcx
+	movq	%r14, %rsi
+	movq	%r15, %rdx
+	movq	%r14, -400(%rbp)
+	movq	%r14, %rcx
 	callq	vitruvian_apply_avx2
-	movq	-256(%rbp), %r11
-	jmp	.LBB59_17
-.LBB59_12:
-	movq	-264(%rbp), %r12
-	imulq	%rax, %r12
-	movq	-304(%rbp), %rax
-	addq	%r12, %rax
-	movq	-296(%rbp), %rcx
-	addq	%r12, %rcx
-	movq	%r13, %rdx
-	xorl	%esi, %esi
-	movzbl	-225(%rbp), %r11d
-	vmovups	-464(%rbp), %ymm6
+	movq	-272(%rbp), %rax
+	cmpq	-232(%rbp), %rax
+	je	.LBB59_16
+	movq	-264(%rbp), %r14
+	imulq	-232(%rbp), %r14
+	addq	-328(%rbp), %r14
+	movq	-400(%rbp), %r12
+	xorl	%r15d, %r15d
 	jmp	.LBB59_13
 	.p2align	4
-.LBB59_55:
-	incq	%rsi
-	movq	-264(%rbp), %rdi
-	addq	%rdi, %rax
-	addq	%rdi, %rcx
-	addq	%rdi, %rdx
-	addq	%rdi, %r15
-	cmpq	-248(%rbp), %rsi
-	je	.LBB59_56
+.LBB59_37:
+	vmovsd	.LCPI59_1(%rip), %xmm1
+	vdivsd	%xmm0, %xmm1, %xmm0
+	movq	%r15, %rax
+	imulq	%rbx, %rax
+	movq	-400(%rbp), %rcx
+	leaq	(%rcx,%rax,4), %rdi
+	incq	%r15
+	vcvtsd2ss	%xmm0, %xmm0, %xmm0
+	movq	%rbx, %rsi
+	callq	($s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF)
+	movq	-264(%rbp), %rax
+	addq	%rax, %r14
+	addq	%rax, %r12
+	cmpq	-256(%rbp), %r15
+	je	.LBB59_16
 .LBB59_13:
-	movq	-272(%rbp), %rdi
-	vmovss	(%rdi,%rsi,4), %xmm0
-	testb	%r11b, %r11b
-	je	.LBB59_47
-	xorl	%r8d, %r8d
-	jmp	.LBB59_50
-	.p2align	4
-.LBB59_47:
-	vbroadcastss	%xmm0, %ymm1
-	xorl	%edi, %edi
-	.p2align	4
-.LBB59_48:
-	vmovups	-96(%rcx,%rdi,4), %ymm2
-	vmovups	-64(%rcx,%rdi,4), %ymm3
-	vmovups	-32(%rcx,%rdi,4), %ymm4
-	vmovups	(%rcx,%rdi,4), %ymm5
-	vsubps	%ymm1, %ymm2, %ymm2
-	vsubps	%ymm1, %ymm3, %ymm3
-	vsubps	%ymm1, %ymm4, %ymm4
-	vsubps	%ymm1, %ymm5, %ymm5
-	vmulps	%ymm2, %ymm6, %ymm2
-	vmulps	%ymm3, %ymm6, %ymm3
-	vmulps	%ymm4, %ymm6, %ymm4
-	vmulps	%ymm5, %ymm6, %ymm5
-	vmovups	%ymm2, -96(%rax,%rdi,4)
-	vmovups	%ymm3, -64(%rax,%rdi,4)
-	vmovups	%ymm4, -32(%rax,%rdi,4)
-	vmovups	%ymm5, (%rax,%rdi,4)
-	addq	$32, %rdi
-	cmpq	%rdi, %r14
-	jne	.LBB59_48
-	movq	%r14, %r8
-	cmpq	%r14, %rbx
-	vmovaps	-352(%rbp), %xmm2
-	je	.LBB59_55
-.LBB59_50:
-	movq	%r8, %rdi
-	cmpq	$0, -288(%rbp)
-	je	.LBB59_53
-	movq	-288(%rbp), %r9
-	movq	%r8, %r10
-	.p2align	4
-.LBB59_52:
-	leaq	1(%r10), %rdi
-	vmovss	(%r15,%r10,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm2, %xmm1
-	vmovss	%xmm1, (%rdx,%r10,4)
-	movq	%rdi, %r10
-	decq	%r9
-	jne	.LBB59_52
-.LBB59_53:
-	movq	-328(%rbp), %r9
-	subq	%r8, %r9
-	cmpq	$7, %r9
-	jb	.LBB59_55
-	.p2align	4
-.LBB59_54:
-	vmovss	(%r15,%rdi,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm2, %xmm1
-	vmovss	%xmm1, (%rdx,%rdi,4)
-	vmovss	4(%r15,%rdi,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm2, %xmm1
-	vmovss	%xmm1, 4(%rdx,%rdi,4)
-	vmovss	8(%r15,%rdi,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm2, %xmm1
-	vmovss	%xmm1, 8(%rdx,%rdi,4)
-	vmovss	12(%r15,%rdi,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm2, %xmm1
-	vmovss	%xmm1, 12(%rdx,%rdi,4)
-	vmovss	16(%r15,%rdi,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm2, %xmm1
-	vmovss	%xmm1, 16(%rdx,%rdi,4)
-	vmovss	20(%r15,%rdi,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm2, %xmm1
-	vmovss	%xmm1, 20(%rdx,%rdi,4)
-	vmovss	24(%r15,%rdi,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm2, %xmm1
-	vmovss	%xmm1, 24(%rdx,%rdi,4)
-	vmovss	28(%r15,%rdi,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm2, %xmm1
-	vmovss	%xmm1, 28(%rdx,%rdi,4)
-	addq	$8, %rdi
-	cmpq	%rdi, %rbx
-	jne	.LBB59_54
-	jmp	.LBB59_55
-.LBB59_56:
-	movq	-248(%rbp), %rdx
-	imulq	%rbx, %rdx
-	xorl	%edi, %edi
-	movq	%r13, %rsi
-	movq	%r13, %rcx
-	vzeroupper
-	callq	vitruvian_apply_avx2
-	addq	-368(%rbp), %r12
+	cmpq	$7, -368(%rbp)
+	movq	-360(%rbp), %rcx
+	vxorps	%xmm0, %xmm0, %xmm0
+	jae	.LBB59_32
 	xorl	%eax, %eax
-	movq	-256(%rbp), %r11
-	movq	-288(%rbp), %rdi
-	movq	-376(%rbp), %r8
-	vmovsd	.LCPI59_1(%rip), %xmm6
-	movq	-240(%rbp), %r15
-	jmp	.LBB59_33
+	jmp	.LBB59_34
 	.p2align	4
-.LBB59_46:
-	incq	%rax
-	movq	-264(%rbp), %rcx
-	addq	%rcx, %r12
-	addq	%rcx, %r13
-	cmpq	-248(%rbp), %rax
-	je	.LBB59_17
+.LBB59_32:
+	xorl	%eax, %eax
+	.p2align	4
 .LBB59_33:
-	cmpq	$7, -328(%rbp)
-	jae	.LBB59_35
-	vxorps	%xmm0, %xmm0, %xmm0
-	xorl	%ecx, %ecx
-	jmp	.LBB59_37
-	.p2align	4
-.LBB59_35:
-	vxorps	%xmm0, %xmm0, %xmm0
+	vmovss	-28(%r14,%rax,4), %xmm1
+	vmovss	-24(%r14,%rax,4), %xmm2
+	vcvtss2sd	%xmm1, %xmm1, %xmm1
+	vcvtss2sd	%xmm2, %xmm2, %xmm2
+	vaddsd	%xmm1, %xmm0, %xmm0
+	vmovss	-20(%r14,%rax,4), %xmm1
+	vcvtss2sd	%xmm1, %xmm1, %xmm1
+	vaddsd	%xmm2, %xmm0, %xmm0
+	vmovss	-16(%r14,%rax,4), %xmm2
+	vcvtss2sd	%xmm2, %xmm2, %xmm2
+	vaddsd	%xmm1, %xmm0, %xmm0
+	vmovss	-12(%r14,%rax,4), %xmm1
+	vcvtss2sd	%xmm1, %xmm1, %xmm1
+	vaddsd	%xmm2, %xmm0, %xmm0
+	vmovss	-8(%r14,%rax,4), %xmm2
+	vcvtss2sd	%xmm2, %xmm2, %xmm2
+	vaddsd	%xmm1, %xmm0, %xmm0
+	vmovss	-4(%r14,%rax,4), %xmm1
+	vcvtss2sd	%xmm1, %xmm1, %xmm1
+	vaddsd	%xmm2, %xmm0, %xmm0
+	vaddsd	%xmm1, %xmm0, %xmm0
+	vmovss	(%r14,%rax,4), %xmm1
+	addq	$8, %rax
+	vcvtss2sd	%xmm1, %xmm1, %xmm1
+	vaddsd	%xmm1, %xmm0, %xmm0
+	cmpq	%rax, %rcx
+	jne	.LBB59_33
+.LBB59_34:
+	testq	%r13, %r13
+	je	.LBB59_37
+	leaq	(%r12,%rax,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
 .LBB59_36:
-	vmovss	-28(%r12,%rcx,4), %xmm1
-	vmovss	-24(%r12,%rcx,4), %xmm2
-	vcvtss2sd	%xmm1, %xmm1, %xmm1
-	vcvtss2sd	%xmm2, %xmm2, %xmm2
-	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	-20(%r12,%rcx,4), %xmm1
-	vcvtss2sd	%xmm1, %xmm1, %xmm1
-	vaddsd	%xmm2, %xmm0, %xmm0
-	vmovss	-16(%r12,%rcx,4), %xmm2
-	vcvtss2sd	%xmm2, %xmm2, %xmm2
-	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	-12(%r12,%rcx,4), %xmm1
-	vcvtss2sd	%xmm1, %xmm1, %xmm1
-	vaddsd	%xmm2, %xmm0, %xmm0
-	vmovss	-8(%r12,%rcx,4), %xmm2
-	vcvtss2sd	%xmm2, %xmm2, %xmm2
-	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	-4(%r12,%rcx,4), %xmm1
-	vcvtss2sd	%xmm1, %xmm1, %xmm1
-	vaddsd	%xmm2, %xmm0, %xmm0
-	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	(%r12,%rcx,4), %xmm1
-	addq	$8, %rcx
+	vmovss	(%rax,%rcx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
-	cmpq	%rcx, %r8
-	jne	.LBB59_36
-.LBB59_37:
-	testb	$7, %bl
-	je	.LBB59_40
-	leaq	(,%rcx,4), %rcx
-	addq	%r13, %rcx
-	xorl	%edx, %edx
-	.p2align	4
-.LBB59_39:
-	vmovss	(%rcx,%rdx,4), %xmm1
-	vcvtss2sd	%xmm1, %xmm1, %xmm1
-	vaddsd	%xmm1, %xmm0, %xmm0
-	incq	%rdx
-	cmpq	%rdx, %rdi
-	jne	.LBB59_39
-.LBB59_40:
-	vdivsd	%xmm0, %xmm6, %xmm0
-	vcvtsd2ss	%xmm0, %xmm0, %xmm0
-	cmpq	$32, %rbx
-	jae	.LBB59_42
-	xorl	%ecx, %ecx
-	jmp	.LBB59_45
-	.p2align	4
-.LBB59_42:
-	vbroadcastss	%xmm0, %ymm1
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB59_43:
-	vmulps	(%r13,%rcx,4), %ymm1, %ymm2
-	vmulps	32(%r13,%rcx,4), %ymm1, %ymm3
-	vmulps	64(%r13,%rcx,4), %ymm1, %ymm4
-	vmulps	96(%r13,%rcx,4), %ymm1, %ymm5
-	vmovups	%ymm2, (%r13,%rcx,4)
-	vmovups	%ymm3, 32(%r13,%rcx,4)
-	vmovups	%ymm4, 64(%r13,%rcx,4)
-	vmovups	%ymm5, 96(%r13,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %r14
-	jne	.LBB59_43
-	movq	%r14, %rcx
-	cmpq	%r14, %rbx
-	je	.LBB59_46
-	.p2align	4
-.LBB59_45:
-	vmulss	(%r13,%rcx,4), %xmm0, %xmm1
-	vmovss	%xmm1, (%r13,%rcx,4)
 	incq	%rcx
-	cmpq	%rcx, %rbx
-	jne	.LBB59_45
-	jmp	.LBB59_46
-.LBB59_18:
+	cmpq	%rcx, %r13
+	jne	.LBB59_36
+	jmp	.LBB59_37
+.LBB59_17:
 	movq	%fs:40, %rax
 	cmpq	-48(%rbp), %rax
-	jne	.LBB59_57
+	jne	.LBB59_38
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -19959,7 +19792,7 @@ vitruvian_softmax_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB59_57:
+.LBB59_38:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end59:
@@ -20235,33 +20068,215 @@ vitruvian_row_maxima_avx2:
 	retq
 .Lfunc_end60:
 	.size	vitruvian_row_maxima_avx2, .Lfunc_end60-vitruvian_row_maxima_avx2
+	.p2align	4
+	.type	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF,@function
+$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rdi, -8(%rsp)
+	testq	%r8, %r8
+	je	.LBB61_13
+	movq	%rdx, %rax
+	subq	%rsi, %rax
+	cmpq	$32, %rcx
+	setb	%r9b
+	cmpq	$128, %rax
+	setb	%dil
+	orb	%r9b, %dil
+	movq	%rcx, %r9
+	andq	$-32, %r9
+	vbroadcastss	%xmm0, %ymm1
+	movl	%ecx, %r10d
+	andl	$7, %r10d
+	leaq	96(%rdx), %r11
+	leaq	(,%rcx,4), %rbx
+	leaq	96(%rsi), %r14
+	xorl	%r15d, %r15d
+	jmp	.LBB61_2
+	.p2align	4
+.LBB61_12:
+	incq	%r15
+	addq	%rbx, %r11
+	addq	%rbx, %r14
+	addq	%rbx, %rdx
+	addq	%rbx, %rsi
+	cmpq	%r8, %r15
+	je	.LBB61_13
+.LBB61_2:
+	testq	%rcx, %rcx
+	je	.LBB61_12
+	movq	-8(%rsp), %rax
+	vmovss	(%rax,%r15,4), %xmm2
+	testb	%dil, %dil
+	je	.LBB61_5
+	xorl	%eax, %eax
+	jmp	.LBB61_8
+	.p2align	4
+.LBB61_5:
+	vbroadcastss	%xmm2, %ymm3
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB61_6:
+	vmovups	-96(%r14,%r12,4), %ymm4
+	vmovups	-64(%r14,%r12,4), %ymm5
+	vmovups	-32(%r14,%r12,4), %ymm6
+	vmovups	(%r14,%r12,4), %ymm7
+	vsubps	%ymm3, %ymm4, %ymm4
+	vsubps	%ymm3, %ymm5, %ymm5
+	vsubps	%ymm3, %ymm6, %ymm6
+	vsubps	%ymm3, %ymm7, %ymm7
+	vmulps	%ymm4, %ymm1, %ymm4
+	vmulps	%ymm5, %ymm1, %ymm5
+	vmulps	%ymm6, %ymm1, %ymm6
+	vmulps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm4, -96(%r11,%r12,4)
+	vmovups	%ymm5, -64(%r11,%r12,4)
+	vmovups	%ymm6, -32(%r11,%r12,4)
+	vmovups	%ymm7, (%r11,%r12,4)
+	addq	$32, %r12
+	cmpq	%r12, %r9
+	jne	.LBB61_6
+	movq	%r9, %rax
+	cmpq	%r9, %rcx
+	je	.LBB61_12
+.LBB61_8:
+	movq	%rax, %r12
+	testq	%r10, %r10
+	je	.LBB61_11
+	movq	%r10, %rbp
+	movq	%rax, %r13
+	.p2align	4
+.LBB61_10:
+	leaq	1(%r13), %r12
+	vmovss	(%rsi,%r13,4), %xmm3
+	vsubss	%xmm2, %xmm3, %xmm3
+	vmulss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, (%rdx,%r13,4)
+	movq	%r12, %r13
+	decq	%rbp
+	jne	.LBB61_10
+.LBB61_11:
+	subq	%rcx, %rax
+	cmpq	$-8, %rax
+	ja	.LBB61_12
+	.p2align	4
+.LBB61_14:
+	vmovss	(%rsi,%r12,4), %xmm3
+	vsubss	%xmm2, %xmm3, %xmm3
+	vmulss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, (%rdx,%r12,4)
+	vmovss	4(%rsi,%r12,4), %xmm3
+	vsubss	%xmm2, %xmm3, %xmm3
+	vmulss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, 4(%rdx,%r12,4)
+	vmovss	8(%rsi,%r12,4), %xmm3
+	vsubss	%xmm2, %xmm3, %xmm3
+	vmulss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, 8(%rdx,%r12,4)
+	vmovss	12(%rsi,%r12,4), %xmm3
+	vsubss	%xmm2, %xmm3, %xmm3
+	vmulss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, 12(%rdx,%r12,4)
+	vmovss	16(%rsi,%r12,4), %xmm3
+	vsubss	%xmm2, %xmm3, %xmm3
+	vmulss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, 16(%rdx,%r12,4)
+	vmovss	20(%rsi,%r12,4), %xmm3
+	vsubss	%xmm2, %xmm3, %xmm3
+	vmulss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, 20(%rdx,%r12,4)
+	vmovss	24(%rsi,%r12,4), %xmm3
+	vsubss	%xmm2, %xmm3, %xmm3
+	vmulss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, 24(%rdx,%r12,4)
+	vmovss	28(%rsi,%r12,4), %xmm3
+	vsubss	%xmm2, %xmm3, %xmm3
+	vmulss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, 28(%rdx,%r12,4)
+	addq	$8, %r12
+	cmpq	%r12, %rcx
+	jne	.LBB61_14
+	jmp	.LBB61_12
+.LBB61_13:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end61:
+	.size	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF, .Lfunc_end61-$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF,@function
+$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF:
+	testq	%rsi, %rsi
+	je	.LBB62_7
+	cmpq	$32, %rsi
+	jae	.LBB62_4
+	xorl	%eax, %eax
+	jmp	.LBB62_3
+.LBB62_4:
+	movq	%rsi, %rax
+	andq	$-32, %rax
+	vbroadcastss	%xmm0, %ymm1
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB62_5:
+	vmulps	(%rdi,%rcx,4), %ymm1, %ymm2
+	vmulps	32(%rdi,%rcx,4), %ymm1, %ymm3
+	vmulps	64(%rdi,%rcx,4), %ymm1, %ymm4
+	vmulps	96(%rdi,%rcx,4), %ymm1, %ymm5
+	vmovups	%ymm2, (%rdi,%rcx,4)
+	vmovups	%ymm3, 32(%rdi,%rcx,4)
+	vmovups	%ymm4, 64(%rdi,%rcx,4)
+	vmovups	%ymm5, 96(%rdi,%rcx,4)
+	addq	$32, %rcx
+	cmpq	%rcx, %rax
+	jne	.LBB62_5
+	jmp	.LBB62_6
+.LBB62_3:
+	vmulss	(%rdi,%rax,4), %xmm0, %xmm1
+	vmovss	%xmm1, (%rdi,%rax,4)
+	incq	%rax
+.LBB62_6:
+	cmpq	%rax, %rsi
+	jne	.LBB62_3
+.LBB62_7:
+	vzeroupper
+	retq
+.Lfunc_end62:
+	.size	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF, .Lfunc_end62-$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI61_0:
-	.long	0xff800000
-.LCPI61_1:
-	.long	0xc2d10000
-.LCPI61_2:
-	.long	0x3fb8aa3b
-.LCPI61_3:
-	.long	0xbf317218
-.LCPI61_4:
-	.long	0x3102e308
-.LCPI61_5:
-	.long	0x3d2b9d0d
-.LCPI61_6:
-	.long	0x3c07cfce
-.LCPI61_7:
-	.long	0x3e2aad40
-.LCPI61_8:
-	.long	0x3efffee3
-.LCPI61_9:
-	.long	0x3f7ffffb
-.LCPI61_10:
+.LCPI63_0:
 	.long	0x3f800000
-.LCPI61_11:
+.LCPI63_1:
+	.long	0xc2d10000
+.LCPI63_2:
+	.long	0x3fb8aa3b
+.LCPI63_3:
+	.long	0xbf317218
+.LCPI63_4:
+	.long	0x3102e308
+.LCPI63_5:
+	.long	0x3d2b9d0d
+.LCPI63_6:
+	.long	0x3c07cfce
+.LCPI63_7:
+	.long	0x3e2aad40
+.LCPI63_8:
+	.long	0x3efffee3
+.LCPI63_9:
+	.long	0x3f7ffffb
+.LCPI63_10:
 	.long	0x4b400098
-.LCPI61_12:
+.LCPI63_11:
 	.long	0x33000000
 	.text
 	.p2align	4
@@ -20273,125 +20288,176 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$152, %rsp
-	movq	%fs:40, %rax
-	movq	%rax, 144(%rsp)
-	vbroadcastss	.LCPI61_0(%rip), %ymm0
-	vmovups	%ymm0, 16(%rsp)
-	movq	%rdi, 8(%rsp)
-	vmovups	%ymm0, 48(%rsp)
-	testq	%r8, %r8
-	je	.LBB61_1
+	subq	$88, %rsp
 	movq	%r8, %rbx
 	movq	%rcx, %r14
 	movq	%rdx, %r15
-	leaq	80(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, (%rsp)
-	shlq	$2, %r14
-	xorl	%r12d, %r12d
-	leaq	16(%rsp), %rbp
-	jmp	.LBB61_4
-	.p2align	4
-.LBB61_8:
-	incq	%r12
-	addq	%r14, %r15
-	movq	%r13, %rsi
-	cmpq	%r12, %rbx
-	je	.LBB61_1
-.LBB61_4:
-	leaq	(%rsi,%r14), %r13
-	cmpq	%r13, %rbp
-	setb	%al
-	cmpq	%rbp, %rsi
-	sete	%cl
-	testb	%al, %cl
-	jne	.LBB61_6
-	movq	%rbp, %rdi
-	movq	%r14, %rdx
-	vzeroupper
-	callq	memcpy@PLT
-.LBB61_6:
-	vmovups	16(%rsp), %ymm0
-	vmovups	48(%rsp), %ymm1
-	movq	8(%rsp), %rax
-	vbroadcastss	(%rax,%r12,4), %ymm3
-	vsubps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI61_1(%rip), %ymm4
-	vmaxps	%ymm0, %ymm4, %ymm2
-	vsubps	%ymm3, %ymm1, %ymm0
-	vmaxps	%ymm0, %ymm4, %ymm1
-	vbroadcastss	.LCPI61_2(%rip), %ymm3
-	vmulps	%ymm3, %ymm2, %ymm0
-	vmulps	%ymm3, %ymm1, %ymm3
-	vroundps	$8, %ymm0, %ymm0
-	vroundps	$8, %ymm3, %ymm3
-	vbroadcastss	.LCPI61_3(%rip), %ymm4
-	vfmadd231ps	%ymm4, %ymm0, %ymm2
-	vfmadd231ps	%ymm4, %ymm3, %ymm1
-	vbroadcastss	.LCPI61_4(%rip), %ymm4
-	vfmadd231ps	%ymm4, %ymm0, %ymm2
-	vfmadd231ps	%ymm4, %ymm3, %ymm1
-	vbroadcastss	.LCPI61_6(%rip), %ymm6
-	vmovaps	%ymm6, %ymm4
-	vbroadcastss	.LCPI61_5(%rip), %ymm5
-	vfmadd213ps	%ymm5, %ymm2, %ymm4
-	vbroadcastss	.LCPI61_7(%rip), %ymm7
-	vfmadd213ps	%ymm7, %ymm2, %ymm4
-	vbroadcastss	.LCPI61_8(%rip), %ymm8
-	vfmadd213ps	%ymm8, %ymm2, %ymm4
-	vbroadcastss	.LCPI61_9(%rip), %ymm9
-	vfmadd213ps	%ymm9, %ymm2, %ymm4
-	vbroadcastss	.LCPI61_10(%rip), %ymm10
-	vfmadd213ps	%ymm10, %ymm2, %ymm4
-	vmovaps	%ymm6, %ymm2
-	vfmadd213ps	%ymm5, %ymm1, %ymm2
-	vfmadd213ps	%ymm7, %ymm1, %ymm2
-	vfmadd213ps	%ymm8, %ymm1, %ymm2
-	vfmadd213ps	%ymm9, %ymm1, %ymm2
-	vfmadd213ps	%ymm10, %ymm1, %ymm2
-	vbroadcastss	.LCPI61_11(%rip), %ymm5
-	vaddps	%ymm5, %ymm3, %ymm1
-	vpslld	$23, %ymm1, %ymm1
-	vmulps	%ymm1, %ymm2, %ymm1
-	vbroadcastss	.LCPI61_12(%rip), %ymm2
-	vmulps	%ymm2, %ymm1, %ymm1
-	vaddps	%ymm5, %ymm0, %ymm0
-	vpslld	$23, %ymm0, %ymm0
-	vmulps	%ymm0, %ymm4, %ymm0
-	vmulps	%ymm2, %ymm0, %ymm0
-	vaddps	%ymm1, %ymm0, %ymm2
-	vextractf128	$1, %ymm2, %xmm3
-	vaddps	%xmm3, %xmm2, %xmm2
-	vshufpd	$1, %xmm2, %xmm2, %xmm3
-	vaddps	%xmm3, %xmm2, %xmm2
-	vmovshdup	%xmm2, %xmm3
-	vaddss	%xmm3, %xmm2, %xmm2
-	vmovss	.LCPI61_10(%rip), %xmm3
-	vdivss	%xmm2, %xmm3, %xmm2
-	vbroadcastss	%xmm2, %ymm2
-	vmulps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, 80(%rsp)
-	vmulps	%ymm1, %ymm2, %ymm0
-	vmovups	%ymm0, 112(%rsp)
-	cmpq	(%rsp), %r15
-	setb	%al
-	leaq	80(%rsp), %rcx
-	cmpq	%rcx, %r15
-	sete	%cl
-	testb	%al, %cl
-	jne	.LBB61_8
-	movq	%r15, %rdi
-	leaq	80(%rsp), %rsi
-	movq	%r14, %rdx
-	vzeroupper
-	callq	memcpy@PLT
-	jmp	.LBB61_8
-.LBB61_1:
 	movq	%fs:40, %rax
-	cmpq	144(%rsp), %rax
-	jne	.LBB61_9
-	addq	$152, %rsp
+	movq	%rax, 80(%rsp)
+	vmovss	.LCPI63_0(%rip), %xmm0
+	callq	($s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF)
+	movq	%rbx, %r13
+	imulq	%r14, %r13
+	leaq	15(%r13), %rax
+	testq	%r13, %r13
+	cmovnsq	%r13, %rax
+	andq	$-16, %rax
+	movq	%r13, %rbp
+	subq	%rax, %rbp
+	leaq	(%r15,%rax,4), %r8
+	leaq	(%r15,%r13,4), %rax
+	leaq	16(%rsp), %r12
+	cmpq	%rax, %r12
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%ymm0, 48(%rsp)
+	vmovups	%ymm0, 16(%rsp)
+	setb	%al
+	cmpq	%r8, %r12
+	sete	%cl
+	testb	%al, %cl
+	jne	.LBB63_2
+	leaq	(,%rbp,4), %rdx
+	leaq	16(%rsp), %rdi
+	movq	%r8, %rsi
+	movq	%r8, 8(%rsp)
+	vzeroupper
+	callq	memcpy@PLT
+	movq	8(%rsp), %r8
+.LBB63_2:
+	testq	%r13, %r13
+	jle	.LBB63_5
+	xorl	%esi, %esi
+	movabsq	$9223372036854775807, %rax
+	vbroadcastss	.LCPI63_2(%rip), %ymm1
+	vbroadcastss	.LCPI63_3(%rip), %ymm2
+	vbroadcastss	.LCPI63_4(%rip), %ymm3
+	vbroadcastss	.LCPI63_5(%rip), %ymm4
+	vbroadcastss	.LCPI63_6(%rip), %ymm5
+	vbroadcastss	.LCPI63_7(%rip), %ymm6
+	vbroadcastss	.LCPI63_8(%rip), %ymm7
+	vbroadcastss	.LCPI63_9(%rip), %ymm8
+	vbroadcastss	.LCPI63_0(%rip), %ymm9
+	vbroadcastss	.LCPI63_10(%rip), %ymm10
+	vbroadcastss	.LCPI63_11(%rip), %ymm11
+	.p2align	4
+.LBB63_4:
+	leaq	(%r15,%rsi,4), %rdx
+	addq	$16, %rsi
+	movq	%rsi, %rcx
+	cmovoq	%rax, %rcx
+	cmpq	%rsi, %r13
+	cmovlq	%r12, %rdx
+	vbroadcastss	.LCPI63_1(%rip), %ymm0
+	vmaxps	(%rdx), %ymm0, %ymm14
+	vmaxps	32(%rdx), %ymm0, %ymm12
+	vmulps	%ymm1, %ymm14, %ymm13
+	vmulps	%ymm1, %ymm12, %ymm0
+	vroundps	$8, %ymm13, %ymm15
+	vroundps	$8, %ymm0, %ymm13
+	vfmadd231ps	%ymm2, %ymm15, %ymm14
+	vfmadd231ps	%ymm2, %ymm13, %ymm12
+	vfmadd231ps	%ymm3, %ymm15, %ymm14
+	vfmadd231ps	%ymm3, %ymm13, %ymm12
+	vmovaps	%ymm5, %ymm0
+	vfmadd213ps	%ymm4, %ymm14, %ymm0
+	vfmadd213ps	%ymm6, %ymm14, %ymm0
+	vfmadd213ps	%ymm7, %ymm14, %ymm0
+	vfmadd213ps	%ymm8, %ymm14, %ymm0
+	vfmadd213ps	%ymm9, %ymm14, %ymm0
+	vmovaps	%ymm5, %ymm14
+	vfmadd213ps	%ymm4, %ymm12, %ymm14
+	vfmadd213ps	%ymm6, %ymm12, %ymm14
+	vfmadd213ps	%ymm7, %ymm12, %ymm14
+	vfmadd213ps	%ymm8, %ymm12, %ymm14
+	vfmadd213ps	%ymm9, %ymm12, %ymm14
+	vaddps	%ymm10, %ymm15, %ymm12
+	vpslld	$23, %ymm12, %ymm12
+	vmulps	%ymm0, %ymm12, %ymm0
+	vaddps	%ymm10, %ymm13, %ymm12
+	vpslld	$23, %ymm12, %ymm12
+	vmulps	%ymm12, %ymm14, %ymm12
+	vmulps	%ymm0, %ymm11, %ymm0
+	vmovups	%ymm0, (%rdx)
+	vmulps	%ymm11, %ymm12, %ymm0
+	vmovups	%ymm0, 32(%rdx)
+	movq	%rcx, %rsi
+	cmpq	%r13, %rcx
+	jl	.LBB63_4
+.LBB63_5:
+	leaq	(%rsp,%rbp,4), %rax
+	addq	$16, %rax
+	cmpq	%rax, %r8
+	setb	%al
+	cmpq	%r12, %r8
+	sete	%cl
+	testb	%al, %cl
+	jne	.LBB63_7
+	shlq	$2, %rbp
+	leaq	16(%rsp), %rsi
+	movq	%r8, %rdi
+	movq	%rbp, %rdx
+	vzeroupper
+	callq	memcpy@PLT
+.LBB63_7:
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%ymm0, 48(%rsp)
+	vmovups	%ymm0, 16(%rsp)
+	testq	%rbx, %rbx
+	je	.LBB63_8
+	leaq	(,%r14,4), %r13
+	jmp	.LBB63_11
+	.p2align	4
+.LBB63_16:
+	vmovss	(%r15), %xmm0
+	vaddss	8(%r15), %xmm0, %xmm0
+.LBB63_14:
+	vaddss	4(%r15), %xmm0, %xmm0
+.LBB63_15:
+	vmovss	.LCPI63_0(%rip), %xmm1
+	vdivss	%xmm0, %xmm1, %xmm0
+	movq	%r15, %rdi
+	movq	%r14, %rsi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF)
+	addq	%r13, %r15
+	decq	%rbx
+	je	.LBB63_8
+.LBB63_11:
+	cmpq	$3, %r14
+	je	.LBB63_16
+	cmpq	$2, %r14
+	jne	.LBB63_17
+	vmovss	(%r15), %xmm0
+	jmp	.LBB63_14
+	.p2align	4
+.LBB63_17:
+	leaq	(%r15,%r13), %rax
+	cmpq	%rax, %r12
+	setb	%al
+	cmpq	%r12, %r15
+	sete	%cl
+	testb	%al, %cl
+	jne	.LBB63_19
+	movq	%r12, %rdi
+	movq	%r15, %rsi
+	movq	%r13, %rdx
+	vzeroupper
+	callq	memcpy@PLT
+.LBB63_19:
+	vmovups	16(%rsp), %ymm0
+	vaddps	48(%rsp), %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vaddps	%xmm1, %xmm0, %xmm0
+	vshufpd	$1, %xmm0, %xmm0, %xmm1
+	vaddps	%xmm1, %xmm0, %xmm0
+	vmovshdup	%xmm0, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	jmp	.LBB63_15
+.LBB63_8:
+	movq	%fs:40, %rax
+	cmpq	80(%rsp), %rax
+	jne	.LBB63_20
+	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20400,11 +20466,11 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB61_9:
+.LBB63_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end61:
-	.size	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF, .Lfunc_end61-$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF
+.Lfunc_end63:
+	.size	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF, .Lfunc_end63-$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF
 	.hidden	vitruvian_transpose_avx2
 	.globl	vitruvian_transpose_avx2
 	.p2align	4
@@ -20425,9 +20491,9 @@ vitruvian_transpose_avx2:
 	cmpq	$4, %rdx
 	movq	%rbp, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jl	.LBB62_18
+	jl	.LBB64_18
 	cmpq	$8, %rbp
-	jl	.LBB62_6
+	jl	.LBB64_6
 	movabsq	$9223372036854775807, %r9
 	leaq	(,%rcx,4), %r10
 	leaq	-4(%rdx), %r11
@@ -20440,7 +20506,7 @@ vitruvian_transpose_avx2:
 	xorl	%r12d, %r12d
 	movq	%rax, -16(%rsp)
 	.p2align	4
-.LBB62_3:
+.LBB64_3:
 	movq	-24(%rsp), %rsi
 	cmpq	%r12, %rsi
 	movq	%r12, %rdx
@@ -20454,7 +20520,7 @@ vitruvian_transpose_avx2:
 	leaq	(%rax,%rdx,4), %r12
 	xorl	%edx, %edx
 	.p2align	4
-.LBB62_4:
+.LBB64_4:
 	cmpq	%rdx, %r11
 	movq	%rdx, %rsi
 	cmovlq	%r11, %rsi
@@ -20491,17 +20557,17 @@ vitruvian_transpose_avx2:
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rsi)
 	cmpq	-40(%rsp), %rdx
-	jl	.LBB62_4
+	jl	.LBB64_4
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r12
 	cmovneq	%r9, %r12
 	cmpq	-32(%rsp), %r12
 	movq	-16(%rsp), %rax
-	jl	.LBB62_3
-	jmp	.LBB62_31
-.LBB62_18:
+	jl	.LBB64_3
+	jmp	.LBB64_31
+.LBB64_18:
 	testq	%rdx, %rdx
-	je	.LBB62_31
+	je	.LBB64_31
 	decq	%rdx
 	imulq	%rdi, %rdx
 	addq	%rbp, %rdx
@@ -20536,24 +20602,24 @@ vitruvian_transpose_avx2:
 	xorl	%r12d, %r12d
 	notb	%r9b
 	orb	%sil, %r9b
-	jmp	.LBB62_20
+	jmp	.LBB64_20
 	.p2align	4
-.LBB62_30:
+.LBB64_30:
 	incq	%r12
 	addq	%rdi, %rbx
 	addq	$4, %r14
 	addq	%rdi, %r8
 	addq	$4, %rax
 	cmpq	-40(%rsp), %r12
-	je	.LBB62_31
-.LBB62_20:
+	je	.LBB64_31
+.LBB64_20:
 	testq	%rbp, %rbp
-	je	.LBB62_30
+	je	.LBB64_30
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB62_24
+	jne	.LBB64_24
 	.p2align	4
-.LBB62_22:
+.LBB64_22:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -20564,37 +20630,37 @@ vitruvian_transpose_avx2:
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB62_22
+	jne	.LBB64_22
 	movq	%r10, %rdx
 	cmpq	%r10, %rbp
-	je	.LBB62_30
-.LBB62_24:
+	je	.LBB64_30
+.LBB64_24:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB62_27
+	je	.LBB64_27
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%rax, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB62_26:
+.LBB64_26:
 	vmovss	(%rsi), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	incq	%r13
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB62_26
-.LBB62_27:
+	jne	.LBB64_26
+.LBB64_27:
 	movq	-32(%rsp), %rbp
 	subq	%rbp, %rdx
 	cmpq	$-8, %rdx
-	ja	.LBB62_30
+	ja	.LBB64_30
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%rax, %rdx
 	.p2align	4
-.LBB62_29:
+.LBB64_29:
 	vmovss	(%rdx), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	vmovss	(%rdx,%r15), %xmm0
@@ -20620,11 +20686,11 @@ vitruvian_transpose_avx2:
 	addq	$8, %r13
 	addq	%rcx, %rdx
 	cmpq	%r13, %rbp
-	jne	.LBB62_29
-	jmp	.LBB62_30
-.LBB62_6:
+	jne	.LBB64_29
+	jmp	.LBB64_30
+.LBB64_6:
 	testq	%rbp, %rbp
-	je	.LBB62_31
+	je	.LBB64_31
 	addq	%rbp, %rdx
 	leaq	(%r8,%rdx,4), %rdx
 	addq	$-4, %rdx
@@ -20660,22 +20726,22 @@ vitruvian_transpose_avx2:
 	notb	%r9b
 	orb	%sil, %r9b
 	movq	-40(%rsp), %rsi
-	jmp	.LBB62_8
+	jmp	.LBB64_8
 	.p2align	4
-.LBB62_17:
+.LBB64_17:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rcx, %r14
 	addq	%rcx, %rax
 	addq	$4, %r8
 	cmpq	%rbp, %r12
-	je	.LBB62_31
-.LBB62_8:
+	je	.LBB64_31
+.LBB64_8:
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB62_11
+	jne	.LBB64_11
 	.p2align	4
-.LBB62_9:
+.LBB64_9:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -20686,38 +20752,38 @@ vitruvian_transpose_avx2:
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB62_9
+	jne	.LBB64_9
 	movq	%r10, %rdx
 	cmpq	%r10, %rsi
-	je	.LBB62_17
-.LBB62_11:
+	je	.LBB64_17
+.LBB64_11:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB62_14
+	je	.LBB64_14
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%r8, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB62_13:
+.LBB64_13:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rsi)
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB62_13
-.LBB62_14:
+	jne	.LBB64_13
+.LBB64_14:
 	movq	-40(%rsp), %rsi
 	subq	%rsi, %rdx
 	cmpq	$-8, %rdx
 	movq	-32(%rsp), %rbp
-	ja	.LBB62_17
+	ja	.LBB64_17
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%r8, %rdx
 	.p2align	4
-.LBB62_16:
+.LBB64_16:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rdx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -20744,9 +20810,9 @@ vitruvian_transpose_avx2:
 	movq	-40(%rsp), %rsi
 	addq	%rdi, %rdx
 	cmpq	%r13, %rsi
-	jne	.LBB62_16
-	jmp	.LBB62_17
-.LBB62_31:
+	jne	.LBB64_16
+	jmp	.LBB64_17
+.LBB64_31:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20755,8 +20821,8 @@ vitruvian_transpose_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end62:
-	.size	vitruvian_transpose_avx2, .Lfunc_end62-vitruvian_transpose_avx2
+.Lfunc_end64:
+	.size	vitruvian_transpose_avx2, .Lfunc_end64-vitruvian_transpose_avx2
 	.hidden	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.p2align	4
@@ -20778,7 +20844,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	cmpb	$1, %cl
 	movq	%r13, -24(%rsp)
 	movq	%rdx, -32(%rsp)
-	jne	.LBB63_5
+	jne	.LBB65_5
 	movabsq	$9223372036854775807, %rcx
 	leaq	(,%rsi,4), %r10
 	leaq	-4(%r13), %r11
@@ -20790,7 +20856,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	movq	%rax, -16(%rsp)
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB63_2:
+.LBB65_2:
 	movq	-16(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %rdx
@@ -20805,7 +20871,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	leaq	(%rdi,%rdx,4), %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB63_3:
+.LBB65_3:
 	cmpq	%r8, %r11
 	movq	%r8, %r12
 	cmovlq	%r11, %r12
@@ -20840,16 +20906,16 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rax)
 	cmpq	-24(%rsp), %r8
-	jl	.LBB63_3
+	jl	.LBB65_3
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r8
 	cmovneq	%rcx, %r8
 	cmpq	-32(%rsp), %r8
-	jl	.LBB63_2
-	jmp	.LBB63_20
-.LBB63_5:
+	jl	.LBB65_2
+	jmp	.LBB65_20
+.LBB65_5:
 	testq	%rdx, %rdx
-	je	.LBB63_20
+	je	.LBB65_20
 	leaq	(%rdx,%r13), %rax
 	movq	-40(%rsp), %rbx
 	leaq	(%rbx,%rax,4), %r10
@@ -20884,28 +20950,28 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	xorl	%r12d, %r12d
 	notb	%al
 	orb	%dl, %al
-	jmp	.LBB63_7
+	jmp	.LBB65_7
 	.p2align	4
-.LBB63_19:
+.LBB65_19:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rsi, %r14
 	addq	%rsi, %rdi
 	addq	$4, -40(%rsp)
 	cmpq	-32(%rsp), %r12
-	je	.LBB63_20
-.LBB63_7:
+	je	.LBB65_20
+.LBB65_7:
 	testq	%r13, %r13
-	je	.LBB63_19
+	je	.LBB65_19
 	testb	$1, %al
-	je	.LBB63_10
+	je	.LBB65_10
 	xorl	%r8d, %r8d
-	jmp	.LBB63_13
+	jmp	.LBB65_13
 	.p2align	4
-.LBB63_10:
+.LBB65_10:
 	xorl	%edx, %edx
 	.p2align	4
-.LBB63_11:
+.LBB65_11:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -20916,37 +20982,37 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB63_11
+	jne	.LBB65_11
 	movq	%r10, %r8
 	cmpq	%r10, %r13
-	je	.LBB63_19
-.LBB63_13:
+	je	.LBB65_19
+.LBB65_13:
 	movq	%r8, %rdx
 	testq	%r11, %r11
-	je	.LBB63_16
+	je	.LBB65_16
 	movq	%r15, %r13
 	imulq	%r8, %r13
 	addq	-40(%rsp), %r13
 	movq	%r11, %rbp
 	movq	%r8, %rdx
 	.p2align	4
-.LBB63_15:
+.LBB65_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%r13)
 	addq	%r15, %r13
 	decq	%rbp
-	jne	.LBB63_15
-.LBB63_16:
+	jne	.LBB65_15
+.LBB65_16:
 	movq	-24(%rsp), %r13
 	subq	%r13, %r8
 	cmpq	$-8, %r8
-	ja	.LBB63_19
+	ja	.LBB65_19
 	movq	%r15, %r8
 	imulq	%rdx, %r8
 	addq	-40(%rsp), %r8
 	.p2align	4
-.LBB63_18:
+.LBB65_18:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r8)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -20972,9 +21038,9 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vmovss	%xmm0, (%r15,%rbp)
 	addq	%r9, %r8
 	cmpq	%rdx, %r13
-	jne	.LBB63_18
-	jmp	.LBB63_19
-.LBB63_20:
+	jne	.LBB65_18
+	jmp	.LBB65_19
+.LBB65_20:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20983,8 +21049,8 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end63:
-	.size	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end63-$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end65:
+	.size	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end65-$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_add_taps_avx2
 	.globl	vitruvian_add_taps_avx2
 	.p2align	4
@@ -21009,13 +21075,13 @@ vitruvian_add_taps_avx2:
 	vmovups	48(%rdi), %xmm1
 	vmovaps	%xmm1, -40(%rsp)
 	cmpq	$9, %r9
-	jne	.LBB64_10
+	jne	.LBB66_10
 	vbroadcastss	-40(%rsp), %ymm1
 	vbroadcastss	-36(%rsp), %ymm2
 	movq	-24(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB64_30
+	je	.LBB66_30
 	movq	(%r8), %rax
 	movq	8(%r8), %rdi
 	movq	16(%r8), %r9
@@ -21040,9 +21106,9 @@ vitruvian_add_taps_avx2:
 	leaq	(%rsi,%rbp,4), %rbp
 	leaq	(%rsi,%r9,4), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB64_3
+	jmp	.LBB66_3
 	.p2align	4
-.LBB64_9:
+.LBB66_9:
 	incq	%rdi
 	addq	-16(%rsp), %r8
 	movq	-48(%rsp), %rax
@@ -21056,14 +21122,14 @@ vitruvian_add_taps_avx2:
 	addq	%rax, %rbp
 	addq	%rax, %rsi
 	cmpq	-8(%rsp), %rdi
-	je	.LBB64_30
-.LBB64_3:
+	je	.LBB66_30
+.LBB66_3:
 	cmpq	$8, %rcx
-	jl	.LBB64_52
+	jl	.LBB66_52
 	xorl	%r9d, %r9d
-	jmp	.LBB64_5
+	jmp	.LBB66_5
 	.p2align	4
-.LBB64_7:
+.LBB66_7:
 	vmovups	(%rsi,%r9,4), %ymm5
 	vaddps	(%rbp,%r9,4), %ymm5, %ymm5
 	vmovups	(%r13,%r9,4), %ymm6
@@ -21085,29 +21151,29 @@ vitruvian_add_taps_avx2:
 	addq	$16, %r9
 	cmpq	%r9, %rcx
 	movq	%rax, %r9
-	jl	.LBB64_8
-.LBB64_5:
+	jl	.LBB66_8
+.LBB66_5:
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %dl
-	jne	.LBB64_7
+	jne	.LBB66_7
 	vmovups	(%r8,%r9,4), %ymm4
-	jmp	.LBB64_7
+	jmp	.LBB66_7
 	.p2align	4
-.LBB64_52:
+.LBB66_52:
 	testq	%rcx, %rcx
-	jle	.LBB64_9
+	jle	.LBB66_9
 	xorl	%eax, %eax
-	jmp	.LBB64_54
+	jmp	.LBB66_54
 	.p2align	4
-.LBB64_8:
+.LBB66_8:
 	cmpq	%rcx, %rax
-	jge	.LBB64_9
-.LBB64_54:
+	jge	.LBB66_9
+.LBB66_54:
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %dl
-	jne	.LBB64_56
+	jne	.LBB66_56
 	vmovss	(%r8,%rax,4), %xmm4
-.LBB64_56:
+.LBB66_56:
 	vmovss	(%rsi,%rax,4), %xmm5
 	vaddss	(%rbp,%rax,4), %xmm5, %xmm5
 	vbroadcastss	%xmm5, %ymm5
@@ -21131,43 +21197,43 @@ vitruvian_add_taps_avx2:
 	vminss	%xmm4, %xmm2, %xmm4
 	vmovss	%xmm4, (%r8,%rax,4)
 	incq	%rax
-	jmp	.LBB64_8
-.LBB64_10:
+	jmp	.LBB66_8
+.LBB66_10:
 	vbroadcastss	-40(%rsp), %ymm1
 	vbroadcastss	-36(%rsp), %ymm2
 	movq	-24(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB64_30
+	je	.LBB66_30
 	movq	-32(%rsp), %r10
 	vbroadcastss	%xmm0, %ymm3
 	leaq	(,%rcx,4), %r11
 	shlq	$2, -48(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB64_12
+	jmp	.LBB66_12
 	.p2align	4
-.LBB64_29:
+.LBB66_29:
 	incq	%rbx
 	addq	%r11, %r10
 	addq	-48(%rsp), %rsi
 	cmpq	%rdi, %rbx
-	je	.LBB64_30
-.LBB64_12:
+	je	.LBB66_30
+.LBB66_12:
 	cmpq	$8, %rcx
-	jl	.LBB64_31
+	jl	.LBB66_31
 	xorl	%r14d, %r14d
-	jmp	.LBB64_14
+	jmp	.LBB66_14
 	.p2align	4
-.LBB64_31:
+.LBB66_31:
 	testq	%rcx, %rcx
-	jle	.LBB64_29
+	jle	.LBB66_29
 	xorl	%r14d, %r14d
-	jmp	.LBB64_33
-.LBB64_25:
+	jmp	.LBB66_33
+.LBB66_25:
 	vaddps	%ymm7, %ymm5, %ymm5
 	.p2align	4
-.LBB64_26:
+.LBB66_26:
 	vaddps	%ymm5, %ymm6, %ymm5
-.LBB64_27:
+.LBB66_27:
 	vaddps	%ymm5, %ymm4, %ymm4
 	vmulps	%ymm4, %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -21176,73 +21242,73 @@ vitruvian_add_taps_avx2:
 	leaq	8(%r15), %r14
 	addq	$16, %r15
 	cmpq	%r15, %rcx
-	jl	.LBB64_28
-.LBB64_14:
+	jl	.LBB66_28
+.LBB66_14:
 	movq	%r14, %r15
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %dl
-	jne	.LBB64_16
+	jne	.LBB66_16
 	vmovups	(%r10,%r15,4), %ymm4
-.LBB64_16:
+.LBB66_16:
 	movq	(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	(%rax,%r15,4), %ymm5
 	cmpq	$2, %r9
-	jl	.LBB64_27
+	jl	.LBB66_27
 	movq	8(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddps	(%rax,%r15,4), %ymm5, %ymm5
 	cmpq	$3, %r9
-	jl	.LBB64_27
+	jl	.LBB66_27
 	movq	16(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	(%rax,%r15,4), %ymm6
-	je	.LBB64_26
+	je	.LBB66_26
 	movq	24(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddps	(%rax,%r15,4), %ymm6, %ymm6
 	cmpq	$5, %r9
-	jb	.LBB64_26
+	jb	.LBB66_26
 	movq	32(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	(%rax,%r15,4), %ymm7
-	je	.LBB64_22
+	je	.LBB66_22
 	movq	40(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddps	(%rax,%r15,4), %ymm7, %ymm7
-.LBB64_22:
+.LBB66_22:
 	vaddps	%ymm7, %ymm6, %ymm6
 	cmpq	$7, %r9
-	jb	.LBB64_26
+	jb	.LBB66_26
 	movq	48(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	(%rax,%r15,4), %ymm7
-	je	.LBB64_25
+	je	.LBB66_25
 	movq	56(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddps	(%rax,%r15,4), %ymm7, %ymm7
-	jmp	.LBB64_25
+	jmp	.LBB66_25
 	.p2align	4
-.LBB64_28:
+.LBB66_28:
 	cmpq	%rcx, %r14
-	jge	.LBB64_29
-.LBB64_33:
+	jge	.LBB66_29
+.LBB66_33:
 	testb	$1, %dl
-	je	.LBB64_35
+	je	.LBB66_35
 	vxorps	%xmm4, %xmm4, %xmm4
 	cmpq	$1, %r9
-	jg	.LBB64_38
-.LBB64_37:
+	jg	.LBB66_38
+.LBB66_37:
 	movq	(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vbroadcastss	(%rax,%r14,4), %ymm5
-	jmp	.LBB64_51
+	jmp	.LBB66_51
 	.p2align	4
-.LBB64_35:
+.LBB66_35:
 	vbroadcastss	(%r10,%r14,4), %ymm4
 	cmpq	$1, %r9
-	jle	.LBB64_37
-.LBB64_38:
+	jle	.LBB66_37
+.LBB66_38:
 	movq	(%r8), %rax
 	movq	8(%r8), %r15
 	leaq	(%rsi,%rax,4), %rax
@@ -21251,63 +21317,63 @@ vitruvian_add_taps_avx2:
 	vaddss	(%rax,%r14,4), %xmm5, %xmm5
 	vbroadcastss	%xmm5, %ymm5
 	cmpq	$3, %r9
-	jl	.LBB64_51
+	jl	.LBB66_51
 	movq	16(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovss	(%rax,%r14,4), %xmm6
-	jne	.LBB64_41
+	jne	.LBB66_41
 	vbroadcastss	%xmm6, %ymm6
-	jmp	.LBB64_50
+	jmp	.LBB66_50
 	.p2align	4
-.LBB64_41:
+.LBB66_41:
 	movq	24(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddss	(%rax,%r14,4), %xmm6, %xmm6
 	vbroadcastss	%xmm6, %ymm6
 	cmpq	$5, %r9
-	jb	.LBB64_50
+	jb	.LBB66_50
 	movq	32(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovss	(%rax,%r14,4), %xmm7
-	jne	.LBB64_43
+	jne	.LBB66_43
 	vbroadcastss	%xmm7, %ymm7
-	jmp	.LBB64_45
+	jmp	.LBB66_45
 	.p2align	4
-.LBB64_43:
+.LBB66_43:
 	movq	40(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddss	(%rax,%r14,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %ymm7
-.LBB64_45:
+.LBB66_45:
 	vaddps	%ymm7, %ymm6, %ymm6
 	cmpq	$7, %r9
-	jb	.LBB64_50
+	jb	.LBB66_50
 	movq	48(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovss	(%rax,%r14,4), %xmm7
-	jne	.LBB64_47
+	jne	.LBB66_47
 	vbroadcastss	%xmm7, %ymm7
-	jmp	.LBB64_49
+	jmp	.LBB66_49
 	.p2align	4
-.LBB64_47:
+.LBB66_47:
 	movq	56(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddss	(%rax,%r14,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %ymm7
-.LBB64_49:
+.LBB66_49:
 	vaddps	%ymm7, %ymm5, %ymm5
 	.p2align	4
-.LBB64_50:
+.LBB66_50:
 	vaddps	%ymm5, %ymm6, %ymm5
-.LBB64_51:
+.LBB66_51:
 	vaddss	%xmm5, %xmm4, %xmm4
 	vmulss	%xmm4, %xmm0, %xmm4
 	vmaxss	%xmm4, %xmm1, %xmm4
 	vminss	%xmm4, %xmm2, %xmm4
 	vmovss	%xmm4, (%r10,%r14,4)
 	incq	%r14
-	jmp	.LBB64_28
-.LBB64_30:
+	jmp	.LBB66_28
+.LBB66_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -21316,8 +21382,8 @@ vitruvian_add_taps_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	vitruvian_add_taps_avx2, .Lfunc_end64-vitruvian_add_taps_avx2
+.Lfunc_end66:
+	.size	vitruvian_add_taps_avx2, .Lfunc_end66-vitruvian_add_taps_avx2
 	.hidden	vitruvian_max_pool_avx2
 	.globl	vitruvian_max_pool_avx2
 	.p2align	4
@@ -21346,26 +21412,26 @@ vitruvian_max_pool_avx2:
 	movq	72(%rdi), %rax
 	movq	%rax, -128(%rsp)
 	cmpq	$3, %rsi
-	je	.LBB65_9
+	je	.LBB67_9
 	cmpq	$2, %rsi
-	jne	.LBB65_17
+	jne	.LBB67_17
 	cmpq	$2, %r8
-	jne	.LBB65_17
+	jne	.LBB67_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB65_16
+	je	.LBB67_16
 	leaq	-8(%rbx), %rax
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%ecx, %ecx
-	jmp	.LBB65_5
+	jmp	.LBB67_5
 	.p2align	4
-.LBB65_8:
+.LBB67_8:
 	incq	%rcx
 	cmpq	-128(%rsp), %rcx
-	je	.LBB65_16
-.LBB65_5:
+	je	.LBB67_16
+.LBB67_5:
 	testq	%rbx, %rbx
-	jle	.LBB65_8
+	jle	.LBB67_8
 	movq	%rcx, %rdx
 	imulq	-112(%rsp), %rdx
 	movq	-120(%rsp), %rsi
@@ -21376,7 +21442,7 @@ vitruvian_max_pool_avx2:
 	leaq	(%rdi,%rsi,4), %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB65_7:
+.LBB67_7:
 	cmpq	%rdi, %rax
 	movq	%rdi, %r8
 	cmovlq	%rax, %r8
@@ -21397,27 +21463,27 @@ vitruvian_max_pool_avx2:
 	vmovups	%ymm4, (%rsi,%r8,4)
 	addq	$8, %rdi
 	cmpq	%rbx, %rdi
-	jl	.LBB65_7
-	jmp	.LBB65_8
-.LBB65_9:
+	jl	.LBB67_7
+	jmp	.LBB67_8
+.LBB67_9:
 	cmpq	$3, %r8
-	jne	.LBB65_17
+	jne	.LBB67_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB65_16
+	je	.LBB67_16
 	leaq	-8(%rbx), %rax
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	leaq	(,%r14,8), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB65_12
+	jmp	.LBB67_12
 	.p2align	4
-.LBB65_15:
+.LBB67_15:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB65_16
-.LBB65_12:
+	je	.LBB67_16
+.LBB67_12:
 	testq	%rbx, %rbx
-	jle	.LBB65_15
+	jle	.LBB67_15
 	movq	%rdx, %rsi
 	imulq	-112(%rsp), %rsi
 	movq	-120(%rsp), %rdi
@@ -21428,7 +21494,7 @@ vitruvian_max_pool_avx2:
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB65_14:
+.LBB67_14:
 	cmpq	%r8, %rax
 	movq	%r8, %r9
 	cmovlq	%rax, %r9
@@ -21460,11 +21526,11 @@ vitruvian_max_pool_avx2:
 	vmovups	%ymm4, (%rdi,%r9,4)
 	addq	$8, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB65_14
-	jmp	.LBB65_15
-.LBB65_17:
+	jl	.LBB67_14
+	jmp	.LBB67_15
+.LBB67_17:
 	cmpq	$0, -128(%rsp)
-	je	.LBB65_16
+	je	.LBB67_16
 	leaq	-8(%rbx), %rax
 	movq	%rax, (%rsp)
 	vbroadcastss	%xmm1, %ymm2
@@ -21509,9 +21575,9 @@ vitruvian_max_pool_avx2:
 	movq	%rbx, 8(%rsp)
 	movq	%rsi, 40(%rsp)
 	movq	%r8, 32(%rsp)
-	jmp	.LBB65_19
+	jmp	.LBB67_19
 	.p2align	4
-.LBB65_31:
+.LBB67_31:
 	movq	-96(%rsp), %rcx
 	incq	%rcx
 	movq	-112(%rsp), %rax
@@ -21525,19 +21591,19 @@ vitruvian_max_pool_avx2:
 	addq	%rax, -120(%rsp)
 	movq	%rcx, -96(%rsp)
 	cmpq	-128(%rsp), %rcx
-	je	.LBB65_16
-.LBB65_19:
+	je	.LBB67_16
+.LBB67_19:
 	testq	%rbx, %rbx
-	jle	.LBB65_31
+	jle	.LBB67_31
 	movq	-96(%rsp), %rax
 	imulq	%rbx, %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 16(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB65_21
+	jmp	.LBB67_21
 	.p2align	4
-.LBB65_30:
+.LBB67_30:
 	vcmpltps	%ymm0, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
 	vcmpltps	%ymm4, %ymm1, %ymm5
@@ -21548,15 +21614,15 @@ vitruvian_max_pool_avx2:
 	addq	$8, %rax
 	movq	8(%rsp), %rbx
 	cmpq	%rbx, %rax
-	jge	.LBB65_31
-.LBB65_21:
+	jge	.LBB67_31
+.LBB67_21:
 	movq	(%rsp), %rbx
 	cmpq	%rbx, %rax
 	movq	%rax, 24(%rsp)
 	cmovlq	%rax, %rbx
 	vmovaps	%ymm0, %ymm4
 	testq	%rsi, %rsi
-	je	.LBB65_30
+	je	.LBB67_30
 	movq	-120(%rsp), %r9
 	leaq	(%r9,%rbx,4), %rdx
 	movq	-88(%rsp), %r10
@@ -21571,9 +21637,9 @@ vitruvian_max_pool_avx2:
 	movq	-40(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
 	xorl	%r11d, %r11d
-	jmp	.LBB65_23
+	jmp	.LBB67_23
 	.p2align	4
-.LBB65_29:
+.LBB67_29:
 	incq	%r11
 	addq	%r14, %r15
 	addq	%r14, %r12
@@ -21586,21 +21652,21 @@ vitruvian_max_pool_avx2:
 	addq	%r14, %r9
 	addq	%r14, %rdx
 	cmpq	%rsi, %r11
-	je	.LBB65_30
-.LBB65_23:
+	je	.LBB67_30
+.LBB67_23:
 	testq	%r8, %r8
 	movq	%rcx, 88(%rsp)
-	je	.LBB65_29
+	je	.LBB67_29
 	movq	%rdx, 80(%rsp)
 	movq	%rdi, %rdx
 	cmpq	$8, %r8
 	movq	%r9, 72(%rsp)
 	movq	%r10, 64(%rsp)
-	jae	.LBB65_32
+	jae	.LBB67_32
 	xorl	%ecx, %ecx
-	jmp	.LBB65_26
+	jmp	.LBB67_26
 	.p2align	4
-.LBB65_32:
+.LBB67_32:
 	movq	%r9, %rax
 	movq	%r10, %rbp
 	movq	%rcx, %r8
@@ -21611,7 +21677,7 @@ vitruvian_max_pool_avx2:
 	movq	%r15, %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB65_33:
+.LBB67_33:
 	vmovups	(%rax,%rbx,4), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
 	vmovups	(%rbp,%rbx,4), %ymm5
@@ -21638,8 +21704,8 @@ vitruvian_max_pool_avx2:
 	addq	%r13, %rbp
 	addq	%r13, %rax
 	cmpq	%rcx, %rdx
-	jne	.LBB65_33
-.LBB65_26:
+	jne	.LBB67_33
+.LBB67_26:
 	cmpq	$0, -32(%rsp)
 	movq	56(%rsp), %r14
 	movq	48(%rsp), %rbp
@@ -21649,19 +21715,19 @@ vitruvian_max_pool_avx2:
 	movq	80(%rsp), %rdx
 	movq	72(%rsp), %r9
 	movq	64(%rsp), %r10
-	je	.LBB65_29
+	je	.LBB67_29
 	imulq	%rbp, %rcx
 	addq	%rdx, %rcx
 	movq	-32(%rsp), %rax
 	.p2align	4
-.LBB65_28:
+.LBB67_28:
 	vmovups	(%rcx), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
 	addq	%rbp, %rcx
 	decq	%rax
-	jne	.LBB65_28
-	jmp	.LBB65_29
-.LBB65_16:
+	jne	.LBB67_28
+	jmp	.LBB67_29
+.LBB67_16:
 	addq	$96, %rsp
 	popq	%rbx
 	popq	%r12
@@ -21671,13 +21737,13 @@ vitruvian_max_pool_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end65:
-	.size	vitruvian_max_pool_avx2, .Lfunc_end65-vitruvian_max_pool_avx2
+.Lfunc_end67:
+	.size	vitruvian_max_pool_avx2, .Lfunc_end67-vitruvian_max_pool_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI66_0:
+.LCPI68_0:
 	.long	0xbf800000
-.LCPI66_1:
+.LCPI68_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_row_places_avx2
@@ -21697,16 +21763,16 @@ vitruvian_row_places_avx2:
 	movq	8(%rdi), %rax
 	movq	%rax, (%rsp)
 	cmpb	$0, 32(%rdi)
-	jne	.LBB66_1
-	vmovd	.LCPI66_1(%rip), %xmm0
+	jne	.LBB68_1
+	vmovd	.LCPI68_1(%rip), %xmm0
 	cmpq	$0, (%rsp)
-	jg	.LBB66_4
-	jmp	.LBB66_18
-.LBB66_1:
-	vmovd	.LCPI66_0(%rip), %xmm0
+	jg	.LBB68_4
+	jmp	.LBB68_18
+.LBB68_1:
+	vmovd	.LCPI68_0(%rip), %xmm0
 	cmpq	$0, (%rsp)
-	jle	.LBB66_18
-.LBB66_4:
+	jle	.LBB68_18
+.LBB68_4:
 	movq	(%rdi), %rax
 	movq	%rax, 8(%rsp)
 	movq	16(%rdi), %rbp
@@ -21720,26 +21786,26 @@ vitruvian_row_places_avx2:
 	xorl	%ecx, %ecx
 	leaq	144(%rsp), %r14
 	vmovdqu	%ymm5, 112(%rsp)
-	jmp	.LBB66_5
+	jmp	.LBB68_5
 	.p2align	4
-.LBB66_6:
+.LBB68_6:
 	vxorps	%xmm6, %xmm6, %xmm6
-.LBB66_17:
+.LBB68_17:
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rcx
 	vmovups	%ymm6, (%rax,%rcx,4)
 	movq	40(%rsp), %rcx
 	addq	$8, %rcx
 	cmpq	(%rsp), %rcx
-	jge	.LBB66_18
-.LBB66_5:
+	jge	.LBB68_18
+.LBB68_5:
 	movq	16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 40(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rbp, %rbp
 	movq	%rcx, 32(%rsp)
-	jle	.LBB66_6
+	jle	.LBB68_6
 	movq	%rcx, %rax
 	imulq	%rbx, %rax
 	movq	8(%rsp), %rcx
@@ -21747,16 +21813,16 @@ vitruvian_row_places_avx2:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm6, %xmm6, %xmm6
 	xorl	%r12d, %r12d
-	jmp	.LBB66_8
+	jmp	.LBB68_8
 	.p2align	4
-.LBB66_9:
+.LBB68_9:
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-.LBB66_16:
+.LBB68_16:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB66_17
-.LBB66_8:
+	jge	.LBB68_17
+.LBB68_8:
 	vmovups	%ymm4, 48(%rsp)
 	vmovups	%ymm6, 80(%rsp)
 	movq	%rbp, %r15
@@ -21774,34 +21840,34 @@ vitruvian_row_places_avx2:
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	%rbp, %rax
 	subq	%r12, %rax
-	je	.LBB66_9
+	je	.LBB68_9
 	cmpq	$1, %rax
 	vmovups	112(%rsp), %ymm5
-	jne	.LBB66_20
+	jne	.LBB68_20
 	xorl	%eax, %eax
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-.LBB66_12:
+.LBB68_12:
 	testb	$1, %r15b
-	je	.LBB66_16
+	je	.LBB68_16
 	movq	%rax, %rcx
 	shlq	$5, %rcx
 	vmulps	144(%rsp,%rcx), %ymm5, %ymm0
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	addq	%r12, %rax
-	je	.LBB66_15
+	je	.LBB68_15
 	vcmpltps	%ymm0, %ymm4, %ymm1
 	vextractf128	$1, %ymm1, %xmm2
 	vpackssdw	%xmm2, %xmm1, %xmm1
-.LBB66_15:
+.LBB68_15:
 	vpmovsxwd	%xmm1, %ymm1
 	vblendvps	%ymm1, %ymm0, %ymm4, %ymm4
 	vmovd	%eax, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vblendvps	%ymm1, %ymm0, %ymm6, %ymm6
-	jmp	.LBB66_16
+	jmp	.LBB68_16
 	.p2align	4
-.LBB66_20:
+.LBB68_20:
 	movq	%r15, %rcx
 	andq	$-2, %rcx
 	movq	%r12, %rdx
@@ -21809,9 +21875,9 @@ vitruvian_row_places_avx2:
 	xorl	%eax, %eax
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-	jmp	.LBB66_21
+	jmp	.LBB68_21
 	.p2align	4
-.LBB66_25:
+.LBB68_25:
 	vmovd	%edx, %xmm4
 	vpbroadcastd	%xmm4, %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm6, %ymm3
@@ -21825,31 +21891,31 @@ vitruvian_row_places_avx2:
 	addq	$64, %rsi
 	addq	$2, %rdx
 	cmpq	%rax, %rcx
-	je	.LBB66_12
-.LBB66_21:
+	je	.LBB68_12
+.LBB68_21:
 	vmulps	-32(%rsi), %ymm5, %ymm1
 	vpcmpeqd	%xmm0, %xmm0, %xmm0
 	vpcmpeqd	%xmm2, %xmm2, %xmm2
 	testq	%rdx, %rdx
-	je	.LBB66_23
+	je	.LBB68_23
 	vcmpltps	%ymm1, %ymm4, %ymm2
 	vextractf128	$1, %ymm2, %xmm3
 	vpackssdw	%xmm3, %xmm2, %xmm2
-.LBB66_23:
+.LBB68_23:
 	vpmovsxwd	%xmm2, %ymm3
 	vblendvps	%ymm3, %ymm1, %ymm4, %ymm1
 	movq	%rdx, %rdi
 	vmulps	(%rsi), %ymm5, %ymm2
 	addq	$1, %rdi
-	je	.LBB66_25
+	je	.LBB68_25
 	vcmpltps	%ymm2, %ymm1, %ymm0
 	vextractf128	$1, %ymm0, %xmm4
 	vpackssdw	%xmm4, %xmm0, %xmm0
-	jmp	.LBB66_25
-.LBB66_18:
+	jmp	.LBB68_25
+.LBB68_18:
 	movq	%fs:40, %rax
 	cmpq	656(%rsp), %rax
-	jne	.LBB66_26
+	jne	.LBB68_26
 	addq	$664, %rsp
 	popq	%rbx
 	popq	%r12
@@ -21859,11 +21925,11 @@ vitruvian_row_places_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB66_26:
+.LBB68_26:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end66:
-	.size	vitruvian_row_places_avx2, .Lfunc_end66-vitruvian_row_places_avx2
+.Lfunc_end68:
+	.size	vitruvian_row_places_avx2, .Lfunc_end68-vitruvian_row_places_avx2
 	.hidden	vitruvian_reduce_rows_avx2
 	.globl	vitruvian_reduce_rows_avx2
 	.p2align	4
@@ -21889,22 +21955,22 @@ vitruvian_reduce_rows_avx2:
 	movq	%r15, 80(%rsp)
 	cmpl	$1, %eax
 	movq	%r13, (%rsp)
-	je	.LBB67_68
+	je	.LBB69_68
 	testl	%eax, %eax
-	jne	.LBB67_5
+	jne	.LBB69_5
 	cmpq	$7, %r13
-	jle	.LBB67_55
+	jle	.LBB69_55
 	leaq	-8(%r13), %rdi
 	testb	$7, %r13b
 	movq	%rdi, 8(%rsp)
-	je	.LBB67_4
+	je	.LBB69_4
 	leaq	48(%rsp), %r13
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
 	movq	(%rsp), %r13
 	vinsertf128	$1, %xmm1, %ymm0, %ymm3
 	cmpq	$16, %r13
-	jb	.LBB67_37
-.LBB67_38:
+	jb	.LBB69_37
+.LBB69_38:
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$7, %ecx
@@ -21918,35 +21984,35 @@ vitruvian_reduce_rows_avx2:
 	xorl	%r9d, %r9d
 	leaq	(%rbx,%rbx), %rdi
 	movq	%rbp, %r8
-	jmp	.LBB67_39
+	jmp	.LBB69_39
 	.p2align	4
-.LBB67_48:
+.LBB69_48:
 	vmovups	%ymm1, (%r15,%r9,4)
 	vmovups	%ymm0, 32(%r15,%r9,4)
 	leaq	16(%r14), %r10
 	addq	$64, %r8
 	movq	%r14, %r9
 	cmpq	%r10, %r13
-	jl	.LBB67_49
-.LBB67_39:
+	jl	.LBB69_49
+.LBB69_39:
 	movq	%r10, %r14
 	vmovups	(%r15,%r9,4), %ymm1
 	vmovups	32(%r15,%r9,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB67_48
+	je	.LBB69_48
 	cmpq	$7, %rax
-	jae	.LBB67_41
+	jae	.LBB69_41
 	leaq	(,%r9,4), %r10
 	addq	%rbp, %r10
 	testq	%rcx, %rcx
-	jne	.LBB67_46
-	jmp	.LBB67_48
+	jne	.LBB69_46
+	jmp	.LBB69_48
 	.p2align	4
-.LBB67_41:
+.LBB69_41:
 	movq	16(%rsp), %r11
 	movq	%r8, %r13
 	.p2align	4
-.LBB67_42:
+.LBB69_42:
 	movq	%r13, %r10
 	vaddps	(%r13), %ymm1, %ymm1
 	vaddps	32(%r13), %ymm0, %ymm0
@@ -21972,36 +22038,36 @@ vitruvian_reduce_rows_avx2:
 	vaddps	32(%rbx,%r13), %ymm0, %ymm0
 	addq	%rdi, %r13
 	addq	$-8, %r11
-	jne	.LBB67_42
+	jne	.LBB69_42
 	addq	%rsi, %r10
 	movq	(%rsp), %r13
 	testq	%rcx, %rcx
-	je	.LBB67_48
-.LBB67_46:
+	je	.LBB69_48
+.LBB69_46:
 	addq	$32, %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB67_47:
+.LBB69_47:
 	vaddps	-32(%r10), %ymm1, %ymm1
 	vaddps	(%r10), %ymm0, %ymm0
 	addq	%rbx, %r10
 	decq	%r11
-	jne	.LBB67_47
-	jmp	.LBB67_48
-.LBB67_68:
+	jne	.LBB69_47
+	jmp	.LBB69_48
+.LBB69_68:
 	cmpq	$7, %r13
-	jle	.LBB67_69
+	jle	.LBB69_69
 	leaq	-8(%r13), %rdi
 	testb	$7, %r13b
 	movq	%rdi, 8(%rsp)
-	je	.LBB67_67
+	je	.LBB69_67
 	leaq	48(%rsp), %r13
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
 	movq	(%rsp), %r13
 	vinsertf128	$1, %xmm1, %ymm0, %ymm3
 	cmpq	$16, %r13
-	jb	.LBB67_80
-.LBB67_81:
+	jb	.LBB69_80
+.LBB69_81:
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$3, %ecx
@@ -22015,35 +22081,35 @@ vitruvian_reduce_rows_avx2:
 	xorl	%r9d, %r9d
 	leaq	(%rbx,%rbx), %rdi
 	movq	%rbp, %r8
-	jmp	.LBB67_82
+	jmp	.LBB69_82
 	.p2align	4
-.LBB67_91:
+.LBB69_91:
 	vmovups	%ymm1, (%r15,%r9,4)
 	vmovups	%ymm0, 32(%r15,%r9,4)
 	leaq	16(%r14), %r10
 	addq	$64, %r8
 	movq	%r14, %r9
 	cmpq	%r10, %r13
-	jl	.LBB67_92
-.LBB67_82:
+	jl	.LBB69_92
+.LBB69_82:
 	movq	%r10, %r14
 	vmovups	(%r15,%r9,4), %ymm1
 	vmovups	32(%r15,%r9,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB67_91
+	je	.LBB69_91
 	cmpq	$3, %rax
-	jae	.LBB67_84
+	jae	.LBB69_84
 	leaq	(,%r9,4), %r10
 	addq	%rbp, %r10
 	testq	%rcx, %rcx
-	jne	.LBB67_89
-	jmp	.LBB67_91
+	jne	.LBB69_89
+	jmp	.LBB69_91
 	.p2align	4
-.LBB67_84:
+.LBB69_84:
 	movq	16(%rsp), %r11
 	movq	%r8, %r13
 	.p2align	4
-.LBB67_85:
+.LBB69_85:
 	movq	%r13, %r10
 	vmovups	(%r13), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
@@ -22065,38 +22131,38 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm0, %ymm2, %ymm0
 	addq	%rdi, %r13
 	addq	$-4, %r11
-	jne	.LBB67_85
+	jne	.LBB69_85
 	addq	%rsi, %r10
 	movq	(%rsp), %r13
 	testq	%rcx, %rcx
-	je	.LBB67_91
-.LBB67_89:
+	je	.LBB69_91
+.LBB69_89:
 	addq	$32, %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB67_90:
+.LBB69_90:
 	vmovups	-32(%r10), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
 	vmovups	(%r10), %ymm2
 	vmaxps	%ymm0, %ymm2, %ymm0
 	addq	%rbx, %r10
 	decq	%r11
-	jne	.LBB67_90
-	jmp	.LBB67_91
-.LBB67_5:
+	jne	.LBB69_90
+	jmp	.LBB69_91
+.LBB69_5:
 	cmpq	$8, %r13
-	jl	.LBB67_24
+	jl	.LBB69_24
 	leaq	-8(%r13), %rdi
 	testb	$7, %r13b
 	movq	%rdi, 8(%rsp)
-	je	.LBB67_7
+	je	.LBB69_7
 	leaq	48(%rsp), %r13
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
 	movq	(%rsp), %r13
 	vinsertf128	$1, %xmm1, %ymm0, %ymm3
 	cmpq	$16, %r13
-	jb	.LBB67_10
-.LBB67_11:
+	jb	.LBB69_10
+.LBB69_11:
 	movl	%r12d, %eax
 	andl	$3, %eax
 	movq	%r12, %rcx
@@ -22108,35 +22174,35 @@ vitruvian_reduce_rows_avx2:
 	xorl	%r8d, %r8d
 	leaq	(%rbx,%rbx), %rsi
 	movq	%rbp, %rdi
-	jmp	.LBB67_12
+	jmp	.LBB69_12
 	.p2align	4
-.LBB67_21:
+.LBB69_21:
 	vmovups	%ymm1, (%r15,%r8,4)
 	vmovups	%ymm0, 32(%r15,%r8,4)
 	leaq	16(%r14), %r9
 	addq	$64, %rdi
 	movq	%r14, %r8
 	cmpq	%r9, %r13
-	jl	.LBB67_22
-.LBB67_12:
+	jl	.LBB69_22
+.LBB69_12:
 	movq	%r9, %r14
 	vmovups	(%r15,%r8,4), %ymm1
 	vmovups	32(%r15,%r8,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB67_21
+	je	.LBB69_21
 	cmpq	$4, %r12
-	jae	.LBB67_14
+	jae	.LBB69_14
 	leaq	(,%r8,4), %r9
 	addq	%rbp, %r9
 	testq	%rax, %rax
-	jne	.LBB67_19
-	jmp	.LBB67_21
+	jne	.LBB69_19
+	jmp	.LBB69_21
 	.p2align	4
-.LBB67_14:
+.LBB69_14:
 	movq	%rcx, %r10
 	movq	%rdi, %r11
 	.p2align	4
-.LBB67_15:
+.LBB69_15:
 	movq	%r11, %r9
 	vmovups	(%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
@@ -22158,27 +22224,27 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm0, %ymm2, %ymm0
 	addq	%rsi, %r11
 	addq	$-4, %r10
-	jne	.LBB67_15
+	jne	.LBB69_15
 	addq	%rdx, %r9
 	movq	(%rsp), %r13
 	testq	%rax, %rax
-	je	.LBB67_21
-.LBB67_19:
+	je	.LBB69_21
+.LBB69_19:
 	addq	$32, %r9
 	movq	%rax, %r10
 	.p2align	4
-.LBB67_20:
+.LBB69_20:
 	vmovups	-32(%r9), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovups	(%r9), %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	addq	%rbx, %r9
 	decq	%r10
-	jne	.LBB67_20
-	jmp	.LBB67_21
-.LBB67_55:
+	jne	.LBB69_20
+	jmp	.LBB69_21
+.LBB69_55:
 	testq	%r13, %r13
-	je	.LBB67_54
+	je	.LBB69_54
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$7, %ecx
@@ -22189,28 +22255,28 @@ vitruvian_reduce_rows_avx2:
 	leaq	(,%rbx,4), %rdi
 	xorl	%r8d, %r8d
 	leaq	(%rdi,%rdi), %r9
-	jmp	.LBB67_57
+	jmp	.LBB69_57
 	.p2align	4
-.LBB67_63:
+.LBB69_63:
 	vmovss	%xmm0, (%r15,%r8,4)
 	incq	%r8
 	addq	$4, %rbp
 	cmpq	%r13, %r8
-	je	.LBB67_54
-.LBB67_57:
+	je	.LBB69_54
+.LBB69_57:
 	vbroadcastss	(%r15,%r8,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB67_63
+	je	.LBB69_63
 	cmpq	$7, %rax
-	jae	.LBB67_64
+	jae	.LBB69_64
 	xorl	%r10d, %r10d
-	jmp	.LBB67_60
+	jmp	.LBB69_60
 	.p2align	4
-.LBB67_64:
+.LBB69_64:
 	movq	%rbp, %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB67_65:
+.LBB69_65:
 	vbroadcastss	(%r11), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	leaq	(%r11,%rdi), %r14
@@ -22235,25 +22301,25 @@ vitruvian_reduce_rows_avx2:
 	vaddps	%ymm1, %ymm0, %ymm0
 	addq	%rsi, %r11
 	cmpq	%r10, %rdx
-	jne	.LBB67_65
-.LBB67_60:
+	jne	.LBB69_65
+.LBB69_60:
 	testq	%rcx, %rcx
 	movq	(%rsp), %r13
-	je	.LBB67_63
+	je	.LBB69_63
 	imulq	%rdi, %r10
 	addq	%rbp, %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB67_62:
+.LBB69_62:
 	vbroadcastss	(%r10), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	addq	%rdi, %r10
 	decq	%r11
-	jne	.LBB67_62
-	jmp	.LBB67_63
-.LBB67_69:
+	jne	.LBB69_62
+	jmp	.LBB69_63
+.LBB69_69:
 	testq	%r13, %r13
-	je	.LBB67_54
+	je	.LBB69_54
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$3, %ecx
@@ -22264,28 +22330,28 @@ vitruvian_reduce_rows_avx2:
 	movq	%rbx, %r8
 	shlq	$4, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB67_71
+	jmp	.LBB69_71
 	.p2align	4
-.LBB67_77:
+.LBB69_77:
 	vmovss	%xmm0, (%r15,%r9,4)
 	incq	%r9
 	addq	$4, %rbp
 	cmpq	%r13, %r9
-	je	.LBB67_54
-.LBB67_71:
+	je	.LBB69_54
+.LBB69_71:
 	vbroadcastss	(%r15,%r9,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB67_77
+	je	.LBB69_77
 	cmpq	$3, %rax
-	jae	.LBB67_94
+	jae	.LBB69_94
 	xorl	%r10d, %r10d
-	jmp	.LBB67_74
+	jmp	.LBB69_74
 	.p2align	4
-.LBB67_94:
+.LBB69_94:
 	movq	%rbp, %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB67_95:
+.LBB69_95:
 	vbroadcastss	(%r11), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vbroadcastss	(%r11,%rbx,4), %ymm1
@@ -22297,24 +22363,24 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%r8, %r11
 	cmpq	%r10, %rdx
-	jne	.LBB67_95
-.LBB67_74:
+	jne	.LBB69_95
+.LBB69_74:
 	testq	%rcx, %rcx
-	je	.LBB67_77
+	je	.LBB69_77
 	imulq	%rsi, %r10
 	addq	%rbp, %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB67_76:
+.LBB69_76:
 	vbroadcastss	(%r10), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%rsi, %r10
 	decq	%r11
-	jne	.LBB67_76
-	jmp	.LBB67_77
-.LBB67_24:
+	jne	.LBB69_76
+	jmp	.LBB69_77
+.LBB69_24:
 	testq	%r13, %r13
-	je	.LBB67_54
+	je	.LBB69_54
 	movl	%r12d, %eax
 	andl	$3, %eax
 	movq	%r12, %rcx
@@ -22324,28 +22390,28 @@ vitruvian_reduce_rows_avx2:
 	movq	%rbx, %rdi
 	shlq	$4, %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB67_26
+	jmp	.LBB69_26
 	.p2align	4
-.LBB67_32:
+.LBB69_32:
 	vmovss	%xmm0, (%r15,%r8,4)
 	incq	%r8
 	addq	$4, %rbp
 	cmpq	%r13, %r8
-	je	.LBB67_54
-.LBB67_26:
+	je	.LBB69_54
+.LBB69_26:
 	vbroadcastss	(%r15,%r8,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB67_32
+	je	.LBB69_32
 	cmpq	$4, %r12
-	jae	.LBB67_33
+	jae	.LBB69_33
 	xorl	%r9d, %r9d
-	jmp	.LBB67_29
+	jmp	.LBB69_29
 	.p2align	4
-.LBB67_33:
+.LBB69_33:
 	movq	%rbp, %r10
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB67_34:
+.LBB69_34:
 	vbroadcastss	(%r10), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	vbroadcastss	(%r10,%rbx,4), %ymm1
@@ -22357,88 +22423,88 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%rdi, %r10
 	cmpq	%r9, %rcx
-	jne	.LBB67_34
-.LBB67_29:
+	jne	.LBB69_34
+.LBB69_29:
 	testq	%rax, %rax
-	je	.LBB67_32
+	je	.LBB69_32
 	imulq	%rdx, %r9
 	addq	%rbp, %r9
 	movq	%rax, %r10
 	.p2align	4
-.LBB67_31:
+.LBB69_31:
 	vbroadcastss	(%r9), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%rdx, %r9
 	decq	%r10
-	jne	.LBB67_31
-	jmp	.LBB67_32
-.LBB67_49:
+	jne	.LBB69_31
+	jmp	.LBB69_32
+.LBB69_49:
 	movq	%r14, %rax
 	orq	$8, %rax
 	cmpq	%rax, %r13
-	jge	.LBB67_50
-	jmp	.LBB67_52
-.LBB67_92:
+	jge	.LBB69_50
+	jmp	.LBB69_52
+.LBB69_92:
 	movq	%r14, %rax
 	orq	$8, %rax
 	cmpq	%rax, %r13
-	jge	.LBB67_93
-	jmp	.LBB67_52
-.LBB67_22:
+	jge	.LBB69_93
+	jmp	.LBB69_52
+.LBB69_22:
 	movq	%r14, %rax
 	orq	$8, %rax
 	cmpq	%rax, %r13
-	jge	.LBB67_23
-	jmp	.LBB67_52
-.LBB67_4:
+	jge	.LBB69_23
+	jmp	.LBB69_52
+.LBB69_4:
 	vxorps	%xmm3, %xmm3, %xmm3
 	cmpq	$16, %r13
-	jae	.LBB67_38
-.LBB67_37:
+	jae	.LBB69_38
+.LBB69_37:
 	xorl	%r14d, %r14d
-.LBB67_50:
+.LBB69_50:
 	leaq	48(%rsp), %r13
 	movq	%r14, %rdi
 	vmovups	%ymm3, 16(%rsp)
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
-	jmp	.LBB67_51
-.LBB67_67:
+	jmp	.LBB69_51
+.LBB69_67:
 	vxorps	%xmm3, %xmm3, %xmm3
 	cmpq	$16, %r13
-	jae	.LBB67_81
-.LBB67_80:
+	jae	.LBB69_81
+.LBB69_80:
 	xorl	%r14d, %r14d
-.LBB67_93:
+.LBB69_93:
 	leaq	48(%rsp), %r13
 	movq	%r14, %rdi
 	vmovups	%ymm3, 16(%rsp)
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB67_51
-.LBB67_7:
+	jmp	.LBB69_51
+.LBB69_7:
 	vxorps	%xmm3, %xmm3, %xmm3
 	cmpq	$16, %r13
-	jae	.LBB67_11
-.LBB67_10:
+	jae	.LBB69_11
+.LBB69_10:
 	xorl	%r14d, %r14d
-.LBB67_23:
+.LBB69_23:
 	leaq	48(%rsp), %r13
 	movq	%r14, %rdi
 	vmovups	%ymm3, 16(%rsp)
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
-.LBB67_51:
+.LBB69_51:
 	vmovups	16(%rsp), %ymm3
 	movq	(%rsp), %r13
 	vmovups	%xmm1, 16(%r15,%r14,4)
 	vmovups	%xmm0, (%r15,%r14,4)
-.LBB67_52:
+.LBB69_52:
 	testb	$7, %r13b
-	je	.LBB67_54
+	je	.LBB69_54
 	movq	8(%rsp), %rax
 	vmovups	%ymm3, (%r15,%rax,4)
-.LBB67_54:
+.LBB69_54:
 	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
@@ -22448,167 +22514,11 @@ vitruvian_reduce_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	vitruvian_reduce_rows_avx2, .Lfunc_end67-vitruvian_reduce_rows_avx2
+.Lfunc_end69:
+	.size	vitruvian_reduce_rows_avx2, .Lfunc_end69-vitruvian_reduce_rows_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5,@function
 $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5:
-	pushq	%r15
-	pushq	%r14
-	pushq	%rbx
-	movq	16(%r13), %rsi
-	movq	32(%r13), %rax
-	vmovups	(%rax,%rdi,4), %ymm0
-	testq	%rsi, %rsi
-	je	.LBB68_6
-	movq	(%r13), %rax
-	movq	8(%r13), %rcx
-	movl	%esi, %edx
-	andl	$7, %edx
-	cmpq	$8, %rsi
-	jae	.LBB68_7
-	xorl	%r8d, %r8d
-	jmp	.LBB68_3
-.LBB68_7:
-	leaq	(%rax,%rdi,4), %r9
-	andq	$-8, %rsi
-	movq	%rcx, %r10
-	shlq	$5, %r10
-	leaq	(,%rcx,4), %r11
-	xorl	%r8d, %r8d
-	leaq	(%r11,%r11), %rbx
-	.p2align	4
-.LBB68_8:
-	vmovups	(%r9), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	leaq	(%r9,%r11), %r14
-	vmovups	(%r9,%rcx,4), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	%r11, %r14
-	vmovups	(%r9,%rcx,8), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r14,%rcx,4), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r14,%rcx,8), %ymm1
-	addq	%rbx, %r14
-	vminps	%ymm0, %ymm1, %ymm0
-	leaq	(%r14,%rcx,4), %r15
-	vmovups	(%r14,%rcx,4), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r11,%r15), %ymm1
-	addq	%r11, %r15
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	$8, %r8
-	vmovups	(%r11,%r15), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	%r10, %r9
-	cmpq	%r8, %rsi
-	jne	.LBB68_8
-.LBB68_3:
-	testq	%rdx, %rdx
-	je	.LBB68_6
-	imulq	%rcx, %r8
-	shlq	$2, %rdi
-	leaq	(%rdi,%r8,4), %rsi
-	addq	%rsi, %rax
-	shlq	$2, %rcx
-	.p2align	4
-.LBB68_5:
-	vmovups	(%rax), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	%rcx, %rax
-	decq	%rdx
-	jne	.LBB68_5
-.LBB68_6:
-	vextractf128	$1, %ymm0, %xmm1
-	popq	%rbx
-	popq	%r14
-	popq	%r15
-	vzeroupper
-	retq
-.Lfunc_end68:
-	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end68-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
-	pushq	%r15
-	pushq	%r14
-	pushq	%rbx
-	movq	16(%r13), %rsi
-	movq	32(%r13), %rax
-	vmovups	(%rax,%rdi,4), %ymm0
-	testq	%rsi, %rsi
-	je	.LBB69_6
-	movq	(%r13), %rax
-	movq	8(%r13), %rcx
-	movl	%esi, %edx
-	andl	$7, %edx
-	cmpq	$8, %rsi
-	jae	.LBB69_7
-	xorl	%r8d, %r8d
-	jmp	.LBB69_3
-.LBB69_7:
-	leaq	(%rax,%rdi,4), %r9
-	andq	$-8, %rsi
-	movq	%rcx, %r10
-	shlq	$5, %r10
-	leaq	(,%rcx,4), %r11
-	xorl	%r8d, %r8d
-	leaq	(%r11,%r11), %rbx
-	.p2align	4
-.LBB69_8:
-	vmovups	(%r9), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	leaq	(%r9,%r11), %r14
-	vmovups	(%r9,%rcx,4), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	addq	%r11, %r14
-	vmovups	(%r9,%rcx,8), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r14,%rcx,4), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r14,%rcx,8), %ymm1
-	addq	%rbx, %r14
-	vmaxps	%ymm0, %ymm1, %ymm0
-	leaq	(%r14,%rcx,4), %r15
-	vmovups	(%r14,%rcx,4), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r11,%r15), %ymm1
-	addq	%r11, %r15
-	vmaxps	%ymm0, %ymm1, %ymm0
-	addq	$8, %r8
-	vmovups	(%r11,%r15), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	addq	%r10, %r9
-	cmpq	%r8, %rsi
-	jne	.LBB69_8
-.LBB69_3:
-	testq	%rdx, %rdx
-	je	.LBB69_6
-	imulq	%rcx, %r8
-	shlq	$2, %rdi
-	leaq	(%rdi,%r8,4), %rsi
-	addq	%rsi, %rax
-	shlq	$2, %rcx
-	.p2align	4
-.LBB69_5:
-	vmovups	(%rax), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	addq	%rcx, %rax
-	decq	%rdx
-	jne	.LBB69_5
-.LBB69_6:
-	vextractf128	$1, %ymm0, %xmm1
-	popq	%rbx
-	popq	%r14
-	popq	%r15
-	vzeroupper
-	retq
-.Lfunc_end69:
-	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end69-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
 	pushq	%r15
 	pushq	%r14
 	pushq	%rbx
@@ -22635,6 +22545,162 @@ $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduce
 	leaq	(%r11,%r11), %rbx
 	.p2align	4
 .LBB70_8:
+	vmovups	(%r9), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	leaq	(%r9,%r11), %r14
+	vmovups	(%r9,%rcx,4), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%r11, %r14
+	vmovups	(%r9,%rcx,8), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%rcx,4), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%rcx,8), %ymm1
+	addq	%rbx, %r14
+	vminps	%ymm0, %ymm1, %ymm0
+	leaq	(%r14,%rcx,4), %r15
+	vmovups	(%r14,%rcx,4), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r11,%r15), %ymm1
+	addq	%r11, %r15
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	$8, %r8
+	vmovups	(%r11,%r15), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%r10, %r9
+	cmpq	%r8, %rsi
+	jne	.LBB70_8
+.LBB70_3:
+	testq	%rdx, %rdx
+	je	.LBB70_6
+	imulq	%rcx, %r8
+	shlq	$2, %rdi
+	leaq	(%rdi,%r8,4), %rsi
+	addq	%rsi, %rax
+	shlq	$2, %rcx
+	.p2align	4
+.LBB70_5:
+	vmovups	(%rax), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%rcx, %rax
+	decq	%rdx
+	jne	.LBB70_5
+.LBB70_6:
+	vextractf128	$1, %ymm0, %xmm1
+	popq	%rbx
+	popq	%r14
+	popq	%r15
+	vzeroupper
+	retq
+.Lfunc_end70:
+	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end70-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
+	pushq	%r15
+	pushq	%r14
+	pushq	%rbx
+	movq	16(%r13), %rsi
+	movq	32(%r13), %rax
+	vmovups	(%rax,%rdi,4), %ymm0
+	testq	%rsi, %rsi
+	je	.LBB71_6
+	movq	(%r13), %rax
+	movq	8(%r13), %rcx
+	movl	%esi, %edx
+	andl	$7, %edx
+	cmpq	$8, %rsi
+	jae	.LBB71_7
+	xorl	%r8d, %r8d
+	jmp	.LBB71_3
+.LBB71_7:
+	leaq	(%rax,%rdi,4), %r9
+	andq	$-8, %rsi
+	movq	%rcx, %r10
+	shlq	$5, %r10
+	leaq	(,%rcx,4), %r11
+	xorl	%r8d, %r8d
+	leaq	(%r11,%r11), %rbx
+	.p2align	4
+.LBB71_8:
+	vmovups	(%r9), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	leaq	(%r9,%r11), %r14
+	vmovups	(%r9,%rcx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%r11, %r14
+	vmovups	(%r9,%rcx,8), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%rcx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%rcx,8), %ymm1
+	addq	%rbx, %r14
+	vmaxps	%ymm0, %ymm1, %ymm0
+	leaq	(%r14,%rcx,4), %r15
+	vmovups	(%r14,%rcx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r11,%r15), %ymm1
+	addq	%r11, %r15
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	$8, %r8
+	vmovups	(%r11,%r15), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%r10, %r9
+	cmpq	%r8, %rsi
+	jne	.LBB71_8
+.LBB71_3:
+	testq	%rdx, %rdx
+	je	.LBB71_6
+	imulq	%rcx, %r8
+	shlq	$2, %rdi
+	leaq	(%rdi,%r8,4), %rsi
+	addq	%rsi, %rax
+	shlq	$2, %rcx
+	.p2align	4
+.LBB71_5:
+	vmovups	(%rax), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%rcx, %rax
+	decq	%rdx
+	jne	.LBB71_5
+.LBB71_6:
+	vextractf128	$1, %ymm0, %xmm1
+	popq	%rbx
+	popq	%r14
+	popq	%r15
+	vzeroupper
+	retq
+.Lfunc_end71:
+	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end71-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
+$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
+	pushq	%r15
+	pushq	%r14
+	pushq	%rbx
+	movq	16(%r13), %rsi
+	movq	32(%r13), %rax
+	vmovups	(%rax,%rdi,4), %ymm0
+	testq	%rsi, %rsi
+	je	.LBB72_6
+	movq	(%r13), %rax
+	movq	8(%r13), %rcx
+	movl	%esi, %edx
+	andl	$7, %edx
+	cmpq	$8, %rsi
+	jae	.LBB72_7
+	xorl	%r8d, %r8d
+	jmp	.LBB72_3
+.LBB72_7:
+	leaq	(%rax,%rdi,4), %r9
+	andq	$-8, %rsi
+	movq	%rcx, %r10
+	shlq	$5, %r10
+	leaq	(,%rcx,4), %r11
+	xorl	%r8d, %r8d
+	leaq	(%r11,%r11), %rbx
+	.p2align	4
+.LBB72_8:
 	vaddps	(%r9), %ymm0, %ymm0
 	vaddps	(%r9,%rcx,4), %ymm0, %ymm0
 	leaq	(%r9,%r11), %r14
@@ -22651,30 +22717,30 @@ $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduce
 	vaddps	(%r11,%r15), %ymm0, %ymm0
 	addq	%r10, %r9
 	cmpq	%r8, %rsi
-	jne	.LBB70_8
-.LBB70_3:
+	jne	.LBB72_8
+.LBB72_3:
 	testq	%rdx, %rdx
-	je	.LBB70_6
+	je	.LBB72_6
 	imulq	%rcx, %r8
 	shlq	$2, %rdi
 	leaq	(%rdi,%r8,4), %rsi
 	addq	%rsi, %rax
 	shlq	$2, %rcx
 	.p2align	4
-.LBB70_5:
+.LBB72_5:
 	vaddps	(%rax), %ymm0, %ymm0
 	addq	%rcx, %rax
 	decq	%rdx
-	jne	.LBB70_5
-.LBB70_6:
+	jne	.LBB72_5
+.LBB72_6:
 	vextractf128	$1, %ymm0, %xmm1
 	popq	%rbx
 	popq	%r14
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end70-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
+.Lfunc_end72:
+	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end72-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
 	.hidden	vitruvian_row_sums_avx2
 	.globl	vitruvian_row_sums_avx2
 	.p2align	4
@@ -22682,7 +22748,7 @@ $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduce
 vitruvian_row_sums_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB71_11
+	je	.LBB73_11
 	movq	(%rdi), %rcx
 	movq	16(%rdi), %rdx
 	movq	24(%rdi), %rsi
@@ -22691,13 +22757,13 @@ vitruvian_row_sums_avx2:
 	leaq	96(%rcx), %r8
 	shlq	$2, %rsi
 	xorl	%r9d, %r9d
-	jmp	.LBB71_2
-.LBB71_7:
+	jmp	.LBB73_2
+.LBB73_7:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB71_10:
+.LBB73_10:
 	vaddps	%ymm2, %ymm1, %ymm1
 	vaddps	%ymm4, %ymm3, %ymm2
 	vaddps	%ymm2, %ymm1, %ymm1
@@ -22713,17 +22779,17 @@ vitruvian_row_sums_avx2:
 	addq	%rsi, %r8
 	addq	%rsi, %rcx
 	cmpq	%rax, %r9
-	je	.LBB71_11
-.LBB71_2:
+	je	.LBB73_11
+.LBB73_2:
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$32, %rdx
-	jl	.LBB71_6
+	jl	.LBB73_6
 	xorl	%r10d, %r10d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB71_4:
+.LBB73_4:
 	movq	%r10, %r11
 	vaddps	-96(%r8,%r10,4), %ymm3, %ymm3
 	vaddps	-64(%r8,%r10,4), %ymm4, %ymm4
@@ -22732,30 +22798,30 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r10
 	addq	$64, %r11
 	cmpq	%r11, %rdx
-	jge	.LBB71_4
+	jge	.LBB73_4
 	cmpq	%rdx, %r10
-	jb	.LBB71_9
-	jmp	.LBB71_10
+	jb	.LBB73_9
+	jmp	.LBB73_10
 	.p2align	4
-.LBB71_6:
+.LBB73_6:
 	testq	%rdx, %rdx
-	jle	.LBB71_7
+	jle	.LBB73_7
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB71_9:
+.LBB73_9:
 	vaddps	(%rcx,%r10,4), %ymm3, %ymm3
 	addq	$8, %r10
 	cmpq	%rdx, %r10
-	jl	.LBB71_9
-	jmp	.LBB71_10
-.LBB71_11:
+	jl	.LBB73_9
+	jmp	.LBB73_10
+.LBB73_11:
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	vitruvian_row_sums_avx2, .Lfunc_end71-vitruvian_row_sums_avx2
+.Lfunc_end73:
+	.size	vitruvian_row_sums_avx2, .Lfunc_end73-vitruvian_row_sums_avx2
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.globl	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.p2align	4
@@ -22785,7 +22851,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vmovups	256(%rdi), %ymm10
 	movq	40(%r13), %rdx
 	cmpq	$3, %rdx
-	jle	.LBB72_1
+	jle	.LBB74_1
 	movq	(%r13), %r10
 	movq	8(%r13), %r11
 	movq	%r8, %rdi
@@ -22821,9 +22887,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	leaq	(,%r11,4), %rbx
 	leaq	(%rbx,%rbx,2), %r14
 	xorl	%ebp, %ebp
-	jmp	.LBB72_4
+	jmp	.LBB74_4
 	.p2align	4
-.LBB72_5:
+.LBB74_5:
 	movq	%r15, %rbx
 	andq	%r8, %rbx
 	vaddps	(%rcx,%rbx,4), %ymm15, %ymm2
@@ -22868,15 +22934,15 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-112(%rsp), %rbx
 	vmovups	%ymm2, (%rbx,%r9)
-.LBB72_6:
+.LBB74_6:
 	addq	%r12, %r15
 	addq	%rsi, %r10
 	leaq	4(%rbp), %rbx
 	addq	$8, %rbp
 	cmpq	%rbp, %rdx
 	movq	%rbx, %rbp
-	jl	.LBB72_7
-.LBB72_4:
+	jl	.LBB74_7
+.LBB74_4:
 	vbroadcastss	-28(%r10), %ymm12
 	vmovups	-32(%rsp), %ymm2
 	vmovups	-64(%rsp), %ymm3
@@ -22944,7 +23010,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vbroadcastss	(%r10,%r14), %ymm12
 	vfmadd213ps	%ymm3, %ymm10, %ymm12
 	cmpb	$0, -121(%rsp)
-	je	.LBB72_5
+	je	.LBB74_5
 	vmaxps	%ymm15, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	64(%r13), %r9
@@ -22961,20 +23027,20 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-112(%rsp), %r9
 	vmovups	%ymm2, (%r9,%rbx)
-	jmp	.LBB72_6
-.LBB72_1:
+	jmp	.LBB74_6
+.LBB74_1:
 	testq	%rdx, %rdx
-	jle	.LBB72_12
+	jle	.LBB74_12
 	movq	%r9, %rdi
 	andq	%rsi, %rdi
 	xorl	%ebx, %ebx
-	jmp	.LBB72_8
-.LBB72_7:
+	jmp	.LBB74_8
+.LBB74_7:
 	cmpq	%rdx, %rbx
 	movq	-96(%rsp), %rsi
 	movq	-104(%rsp), %r9
-	jge	.LBB72_12
-.LBB72_8:
+	jge	.LBB74_12
+.LBB74_8:
 	movq	(%r13), %r14
 	movq	8(%r13), %r12
 	orq	%r8, %r9
@@ -22997,9 +23063,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	addq	$28, %r14
 	shlq	$2, %r12
 	vxorps	%xmm11, %xmm11, %xmm11
-	jmp	.LBB72_9
+	jmp	.LBB74_9
 	.p2align	4
-.LBB72_10:
+.LBB74_10:
 	movq	%r11, %r15
 	andq	%r8, %r15
 	vaddps	(%rcx,%r15,4), %ymm12, %ymm2
@@ -23007,7 +23073,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vcmpltps	%ymm11, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
-.LBB72_11:
+.LBB74_11:
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	64(%r13), %r15
 	vmovups	%ymm2, (%r15,%r11,4)
@@ -23015,8 +23081,8 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	addq	%r10, %r11
 	addq	%r12, %r14
 	cmpq	%rdx, %rbx
-	jge	.LBB72_12
-.LBB72_9:
+	jge	.LBB74_12
+.LBB74_9:
 	vbroadcastss	-28(%r14), %ymm2
 	vmovups	-64(%rsp), %ymm3
 	vfmadd213ps	-32(%rsp), %ymm3, %ymm2
@@ -23035,10 +23101,10 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vbroadcastss	(%r14), %ymm12
 	vfmadd213ps	%ymm2, %ymm10, %ymm12
 	testb	%r9b, %r9b
-	je	.LBB72_10
+	je	.LBB74_10
 	vmaxps	%ymm12, %ymm0, %ymm2
-	jmp	.LBB72_11
-.LBB72_12:
+	jmp	.LBB74_11
+.LBB74_12:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -23046,17 +23112,17 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end72:
-	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end72-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
+.Lfunc_end74:
+	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end74-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.hidden	vitruvian_single_from_half_avx2
 	.globl	vitruvian_single_from_half_avx2
 	.p2align	4
 	.type	vitruvian_single_from_half_avx2,@function
 vitruvian_single_from_half_avx2:
 	testq	%rsi, %rsi
-	je	.LBB73_13
+	je	.LBB75_13
 	cmpq	$32, %rsi
-	jb	.LBB73_2
+	jb	.LBB75_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -23064,30 +23130,30 @@ vitruvian_single_from_half_avx2:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB73_5
-.LBB73_2:
+	je	.LBB75_5
+.LBB75_2:
 	xorl	%eax, %eax
-.LBB73_8:
+.LBB75_8:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB73_11
+	je	.LBB75_11
 	movq	%rax, %r9
 	.p2align	4
-.LBB73_10:
+.LBB75_10:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB73_10
-.LBB73_11:
+	jne	.LBB75_10
+.LBB75_11:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB73_13
+	ja	.LBB75_13
 	.p2align	4
-.LBB73_12:
+.LBB75_12:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -23114,14 +23180,14 @@ vitruvian_single_from_half_avx2:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB73_12
-	jmp	.LBB73_13
-.LBB73_5:
+	jne	.LBB75_12
+	jmp	.LBB75_13
+.LBB75_5:
 	movq	%rsi, %rax
 	andq	$-32, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB73_6:
+.LBB75_6:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vcvtph2ps	16(%rdi,%rcx,2), %ymm1
 	vcvtph2ps	32(%rdi,%rcx,2), %ymm2
@@ -23132,31 +23198,31 @@ vitruvian_single_from_half_avx2:
 	vmovups	%ymm3, 96(%rdx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB73_6
+	jne	.LBB75_6
 	cmpq	%rax, %rsi
-	jne	.LBB73_8
-.LBB73_13:
+	jne	.LBB75_8
+.LBB75_13:
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	vitruvian_single_from_half_avx2, .Lfunc_end73-vitruvian_single_from_half_avx2
+.Lfunc_end75:
+	.size	vitruvian_single_from_half_avx2, .Lfunc_end75-vitruvian_single_from_half_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI74_0:
+.LCPI76_0:
 	.quad	9218868437227405312
-.LCPI74_1:
+.LCPI76_1:
 	.quad	0x3f10000000000000
-.LCPI74_2:
+.LCPI76_2:
 	.quad	0x40f0000000000000
-.LCPI74_3:
+.LCPI76_3:
 	.quad	0x4298000000000000
-.LCPI74_4:
+.LCPI76_4:
 	.quad	0x4398000000000000
-.LCPI74_5:
+.LCPI76_5:
 	.quad	0x40effc0000000000
-.LCPI74_6:
+.LCPI76_6:
 	.quad	0xc0effc0000000000
-.LCPI74_7:
+.LCPI76_7:
 	.quad	0xfff0000000000000
 	.text
 	.hidden	vitruvian_multiply_halves_avx2
@@ -23166,7 +23232,7 @@ vitruvian_single_from_half_avx2:
 vitruvian_multiply_halves_avx2:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB74_15
+	jle	.LBB76_15
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -23188,24 +23254,24 @@ vitruvian_multiply_halves_avx2:
 	movq	%rcx, -64(%rsp)
 	addq	%rdx, %rdx
 	xorl	%r14d, %r14d
-	vpbroadcastq	.LCPI74_0(%rip), %ymm0
-	vbroadcastsd	.LCPI74_1(%rip), %ymm1
-	vbroadcastsd	.LCPI74_2(%rip), %ymm2
-	vbroadcastsd	.LCPI74_3(%rip), %ymm3
-	vbroadcastsd	.LCPI74_4(%rip), %ymm4
-	vbroadcastsd	.LCPI74_5(%rip), %ymm5
-	vbroadcastsd	.LCPI74_0(%rip), %ymm6
-	vbroadcastsd	.LCPI74_6(%rip), %ymm7
-	vbroadcastsd	.LCPI74_7(%rip), %ymm8
-	jmp	.LBB74_2
+	vpbroadcastq	.LCPI76_0(%rip), %ymm0
+	vbroadcastsd	.LCPI76_1(%rip), %ymm1
+	vbroadcastsd	.LCPI76_2(%rip), %ymm2
+	vbroadcastsd	.LCPI76_3(%rip), %ymm3
+	vbroadcastsd	.LCPI76_4(%rip), %ymm4
+	vbroadcastsd	.LCPI76_5(%rip), %ymm5
+	vbroadcastsd	.LCPI76_0(%rip), %ymm6
+	vbroadcastsd	.LCPI76_6(%rip), %ymm7
+	vbroadcastsd	.LCPI76_7(%rip), %ymm8
+	jmp	.LBB76_2
 	.p2align	4
-.LBB74_13:
+.LBB76_13:
 	addq	$8, %r14
 	cmpq	%rax, %r14
-	jge	.LBB74_14
-.LBB74_2:
+	jge	.LBB76_14
+.LBB76_2:
 	testq	%rsi, %rsi
-	je	.LBB74_13
+	je	.LBB76_13
 	leaq	15(%r14), %rcx
 	testq	%r14, %r14
 	cmovnsq	%r14, %rcx
@@ -23219,30 +23285,30 @@ vitruvian_multiply_halves_avx2:
 	addq	%r9, %r12
 	movq	-48(%rsp), %r13
 	xorl	%ebp, %ebp
-	jmp	.LBB74_4
+	jmp	.LBB76_4
 	.p2align	4
-.LBB74_12:
+.LBB76_12:
 	leaq	1(%rbp), %rcx
 	imulq	%rdi, %rbp
 	vmovups	%ymm9, (%r15,%rbp,4)
 	addq	%rdx, %r13
 	movq	%rcx, %rbp
 	cmpq	%rsi, %rcx
-	je	.LBB74_13
-.LBB74_4:
+	je	.LBB76_13
+.LBB76_4:
 	vmovups	(%r10,%r14,4), %ymm9
 	testq	%r8, %r8
-	jle	.LBB74_12
+	jle	.LBB76_12
 	xorl	%r11d, %r11d
-	jmp	.LBB74_6
+	jmp	.LBB76_6
 	.p2align	4
-.LBB74_7:
+.LBB76_7:
 	movq	%r11, %rbx
-.LBB74_11:
+.LBB76_11:
 	vaddps	%ymm10, %ymm9, %ymm9
 	cmpq	%r8, %rbx
-	jge	.LBB74_12
-.LBB74_6:
+	jge	.LBB76_12
+.LBB76_6:
 	movq	%r11, %rcx
 	subq	%r8, %rcx
 	addq	$16, %rcx
@@ -23252,14 +23318,14 @@ vitruvian_multiply_halves_avx2:
 	addq	%r8, %rbx
 	vxorpd	%xmm10, %xmm10, %xmm10
 	cmpq	%rbx, %r11
-	jge	.LBB74_7
+	jge	.LBB76_7
 	vmovups	%ymm9, -40(%rsp)
 	movq	%r11, %rcx
 	shlq	$5, %rcx
 	addq	%r12, %rcx
 	vxorpd	%xmm11, %xmm11, %xmm11
 	.p2align	4
-.LBB74_9:
+.LBB76_9:
 	vpinsrw	$0, (%r13,%r11,2), %xmm0, %xmm12
 	vpinsrw	$0, -6(%rcx), %xmm0, %xmm13
 	vpinsrw	$0, (%rcx), %xmm0, %xmm14
@@ -23307,50 +23373,50 @@ vitruvian_multiply_halves_avx2:
 	incq	%r11
 	addq	$32, %rcx
 	cmpq	%rbx, %r11
-	jl	.LBB74_9
+	jl	.LBB76_9
 	vcvtpd2ps	%ymm10, %xmm9
 	vcvtpd2ps	%ymm11, %xmm10
 	vinsertf128	$1, %xmm10, %ymm9, %ymm10
 	movq	%rbx, %r11
 	vmovups	-40(%rsp), %ymm9
-	jmp	.LBB74_11
-.LBB74_14:
+	jmp	.LBB76_11
+.LBB76_14:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB74_15:
+.LBB76_15:
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	vitruvian_multiply_halves_avx2, .Lfunc_end74-vitruvian_multiply_halves_avx2
+.Lfunc_end76:
+	.size	vitruvian_multiply_halves_avx2, .Lfunc_end76-vitruvian_multiply_halves_avx2
 	.hidden	vitruvian_half_from_single_avx2
 	.globl	vitruvian_half_from_single_avx2
 	.p2align	4
 	.type	vitruvian_half_from_single_avx2,@function
 vitruvian_half_from_single_avx2:
 	cmpq	$8, %rsi
-	jl	.LBB75_4
+	jl	.LBB77_4
 	xorl	%eax, %eax
 	.p2align	4
-.LBB75_2:
+.LBB77_2:
 	movq	%rax, %rcx
 	vmovdqu	(%rdi,%rax,4), %ymm0
 	vcvtps2ph	$4, %ymm0, (%rdx,%rax,2)
 	addq	$8, %rax
 	addq	$16, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB75_2
+	jge	.LBB77_2
 	cmpq	%rsi, %rax
-	jb	.LBB75_6
-	jmp	.LBB75_12
-.LBB75_4:
+	jb	.LBB77_6
+	jmp	.LBB77_12
+.LBB77_4:
 	testq	%rsi, %rsi
-	jle	.LBB75_12
+	jle	.LBB77_12
 	xorl	%eax, %eax
-.LBB75_6:
+.LBB77_6:
 	movq	%rax, %r8
 	orq	$1, %r8
 	cmpq	%r8, %rsi
@@ -23358,7 +23424,7 @@ vitruvian_half_from_single_avx2:
 	cmovgq	%rsi, %rcx
 	subq	%rax, %rcx
 	cmpq	$32, %rcx
-	jb	.LBB75_11
+	jb	.LBB77_11
 	leaq	(%rdx,%rax,2), %r9
 	cmpq	%r8, %rsi
 	cmovgq	%rsi, %r8
@@ -23370,7 +23436,7 @@ vitruvian_half_from_single_avx2:
 	cmpq	%r10, %r11
 	setb	%r9b
 	testb	%r9b, %r8b
-	jne	.LBB75_11
+	jne	.LBB77_11
 	leaq	(%rax,%rax), %r9
 	leaq	(,%rax,4), %r10
 	movq	%rcx, %r8
@@ -23382,7 +23448,7 @@ vitruvian_half_from_single_avx2:
 	addq	$96, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB75_9:
+.LBB77_9:
 	vmovdqu	-96(%r10,%r11,4), %ymm0
 	vmovups	-64(%r10,%r11,4), %ymm1
 	vmovups	-32(%r10,%r11,4), %ymm2
@@ -23393,27 +23459,27 @@ vitruvian_half_from_single_avx2:
 	vcvtps2ph	$4, %ymm3, (%r9,%r11,2)
 	addq	$32, %r11
 	cmpq	%r11, %r8
-	jne	.LBB75_9
+	jne	.LBB77_9
 	cmpq	%r8, %rcx
-	je	.LBB75_12
+	je	.LBB77_12
 	.p2align	4
-.LBB75_11:
+.LBB77_11:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vcvtps2ph	$4, %xmm0, %xmm0
 	vpextrw	$0, %xmm0, (%rdx,%rax,2)
 	incq	%rax
 	cmpq	%rsi, %rax
-	jl	.LBB75_11
-.LBB75_12:
+	jl	.LBB77_11
+.LBB77_12:
 	vzeroupper
 	retq
-.Lfunc_end75:
-	.size	vitruvian_half_from_single_avx2, .Lfunc_end75-vitruvian_half_from_single_avx2
+.Lfunc_end77:
+	.size	vitruvian_half_from_single_avx2, .Lfunc_end77-vitruvian_half_from_single_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI76_0:
+.LCPI78_0:
 	.long	0x80000000
-.LCPI76_1:
+.LCPI78_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx2
@@ -23451,14 +23517,14 @@ vitruvian_multiply_avx2:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB76_2
+	je	.LBB78_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB76_3
-.LBB76_2:
+	jmp	.LBB78_3
+.LBB78_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB76_3:
+.LBB78_3:
 	vmovdqu	%ymm0, 192(%rsp)
 	movq	%r9, 224(%rsp)
 	movq	%rbx, 232(%rsp)
@@ -23466,9 +23532,9 @@ vitruvian_multiply_avx2:
 	movq	%r10, 248(%rsp)
 	movq	%r11, 256(%rsp)
 	movq	%rax, 264(%rsp)
-	vbroadcastss	.LCPI76_0(%rip), %ymm3
+	vbroadcastss	.LCPI78_0(%rip), %ymm3
 	vmovups	%ymm3, 48(%rsp)
-	vbroadcastss	.LCPI76_1(%rip), %ymm3
+	vbroadcastss	.LCPI78_1(%rip), %ymm3
 	vmovups	%ymm3, 16(%rsp)
 	xorl	%eax, %eax
 	testq	%r8, %r8
@@ -23491,19 +23557,19 @@ vitruvian_multiply_avx2:
 	vbroadcastss	%xmm1, %ymm1
 	vmovups	%ymm1, 144(%rsp)
 	cmpq	$9, %r12
-	jl	.LBB76_5
+	jl	.LBB78_5
 	movl	%r12d, %eax
 	andl	$7, %eax
 	decq	%rax
 	cmpq	$4, %rax
 	setb	%al
 	movl	%eax, 12(%rsp)
-	jmp	.LBB76_7
-.LBB76_5:
+	jmp	.LBB78_7
+.LBB78_5:
 	testq	%r12, %r12
-	jle	.LBB76_29
+	jle	.LBB78_29
 	movl	$0, 12(%rsp)
-.LBB76_7:
+.LBB78_7:
 	vpextrq	$1, %xmm0, %rax
 	movq	%rcx, %r15
 	imulq	%rax, %r15
@@ -23515,24 +23581,24 @@ vitruvian_multiply_avx2:
 	addq	$32, %r15
 	xorl	%r14d, %r14d
 	leaq	184(%rsp), %r13
-	jmp	.LBB76_11
+	jmp	.LBB78_11
 	.p2align	4
-.LBB76_8:
+.LBB78_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB76_9:
+.LBB78_9:
 	movl	$2, %ebp
-.LBB76_10:
+.LBB78_10:
 	movq	%r15, %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	leaq	(%r14,%rbp,8), %r14
 	cmpq	%r12, %r14
-	jge	.LBB76_29
-.LBB76_11:
+	jge	.LBB78_29
+.LBB78_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	7(%rax), %rcx
@@ -23541,88 +23607,88 @@ vitruvian_multiply_avx2:
 	cmovnsq	%rcx, %rbp
 	sarq	$3, %rbp
 	cmpq	$4, %rbp
-	je	.LBB76_13
+	je	.LBB78_13
 	cmpq	$2, %rbp
-	jne	.LBB76_15
-.LBB76_13:
+	jne	.LBB78_15
+.LBB78_13:
 	leaq	16(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	testb	%al, 12(%rsp)
-	je	.LBB76_8
-.LBB76_14:
+	je	.LBB78_8
+.LBB78_14:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB76_9
+	jmp	.LBB78_9
 	.p2align	4
-.LBB76_15:
+.LBB78_15:
 	cmpq	$32, %rcx
-	jl	.LBB76_18
+	jl	.LBB78_18
 	leaq	24(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	movl	$3, %ebp
 	testb	%al, 12(%rsp)
-	je	.LBB76_26
-.LBB76_17:
+	je	.LBB78_26
+.LBB78_17:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB76_10
-.LBB76_18:
+	jmp	.LBB78_10
+.LBB78_18:
 	leaq	-1(%rax), %rcx
 	cmpb	$0, 12(%rsp)
-	je	.LBB76_22
+	je	.LBB78_22
 	cmpq	$7, %rcx
-	jbe	.LBB76_23
+	jbe	.LBB78_23
 	leaq	(%r14,%rbp,8), %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB76_25
+	jge	.LBB78_25
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB76_14
-	jmp	.LBB76_17
-.LBB76_22:
+	jbe	.LBB78_14
+	jmp	.LBB78_17
+.LBB78_22:
 	cmpq	$7, %rcx
-	ja	.LBB76_25
-.LBB76_23:
+	ja	.LBB78_25
+.LBB78_23:
 	cmpb	$0, 11(%rsp)
-	je	.LBB76_27
+	je	.LBB78_27
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF)
-	jmp	.LBB76_28
-.LBB76_25:
+	jmp	.LBB78_28
+.LBB78_25:
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB76_8
-.LBB76_26:
+	jbe	.LBB78_8
+.LBB78_26:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB76_10
-.LBB76_27:
+	jmp	.LBB78_10
+.LBB78_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
-.LBB76_28:
+.LBB78_28:
 	movl	$1, %ebp
-	jmp	.LBB76_10
-.LBB76_29:
+	jmp	.LBB78_10
+.LBB78_29:
 	movq	%fs:40, %rax
 	cmpq	272(%rsp), %rax
-	jne	.LBB76_31
+	jne	.LBB78_31
 	addq	$280, %rsp
 	popq	%rbx
 	popq	%r12
@@ -23632,11 +23698,11 @@ vitruvian_multiply_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB76_31:
+.LBB78_31:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end76:
-	.size	vitruvian_multiply_avx2, .Lfunc_end76-vitruvian_multiply_avx2
+.Lfunc_end78:
+	.size	vitruvian_multiply_avx2, .Lfunc_end78-vitruvian_multiply_avx2
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -23677,21 +23743,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, 24(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%rbp, 40(%rsp)
-	jge	.LBB77_2
+	jge	.LBB79_2
 	movq	%rax, %rbp
 	vmovups	160(%rsp), %ymm10
 	vmovups	128(%rsp), %ymm11
-.LBB77_8:
+.LBB79_8:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, 32(%rsp)
-	jge	.LBB77_10
+	jge	.LBB79_10
 	movq	%rbp, %rax
 	movq	48(%rsp), %r15
 	movq	24(%rsp), %r12
 	cmpq	32(%rsp), %rax
-	jl	.LBB77_35
-	jmp	.LBB77_57
-.LBB77_2:
+	jl	.LBB79_35
+	jmp	.LBB79_57
+.LBB79_2:
 	movq	(%r13), %rdi
 	movq	8(%r13), %r12
 	movq	16(%r13), %rsi
@@ -23733,9 +23799,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	160(%rsp), %ymm10
 	movq	%r13, 64(%rsp)
 	vmovups	128(%rsp), %ymm11
-	jmp	.LBB77_3
+	jmp	.LBB79_3
 	.p2align	4
-.LBB77_6:
+.LBB79_6:
 	movq	56(%rsp), %rbx
 	addq	%rbx, %rdi
 	movq	%rdi, %rdx
@@ -23787,7 +23853,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm1, %ymm11, %ymm1
 	vminps	%ymm1, %ymm10, %ymm1
 	vmovups	%ymm1, (%rdx,%rax,4)
-.LBB77_7:
+.LBB79_7:
 	movq	96(%rsp), %rbp
 	movq	88(%rsp), %r15
 	movq	80(%rsp), %r10
@@ -23798,14 +23864,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r12, %rcx
 	movq	%rbp, %rax
 	cmpq	%rdx, 32(%rsp)
-	jl	.LBB77_8
-.LBB77_3:
+	jl	.LBB79_8
+.LBB79_3:
 	movq	%rdx, 96(%rsp)
 	vmovups	(%r14), %ymm1
 	testq	%rsi, %rsi
 	movq	%r15, 88(%rsp)
 	movq	%r10, 80(%rsp)
-	je	.LBB77_4
+	je	.LBB79_4
 	movq	24(%r13), %r8
 	movq	32(%r13), %rbx
 	shlq	$2, %rbx
@@ -23817,25 +23883,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB77_60
+	jmp	.LBB79_60
 	.p2align	4
-.LBB77_77:
+.LBB79_77:
 	incq	%rbp
 	addq	%rbx, %r15
 	addq	%rbx, %r9
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	cmpq	%rsi, %rbp
-	je	.LBB77_5
-.LBB77_60:
+	je	.LBB79_5
+.LBB79_60:
 	testq	%rax, %rax
-	je	.LBB77_61
+	je	.LBB79_61
 	cmpq	$3, %r8
-	jle	.LBB77_70
+	jle	.LBB79_70
 	leaq	(%r15,%r12), %rdi
 	movl	$4, %r13d
 	.p2align	4
-.LBB77_74:
+.LBB79_74:
 	prefetcht0	(%rdi)
 	vbroadcastss	-16(%r15,%r13,4), %ymm7
 	vmovups	(%rdx), %ymm8
@@ -23877,16 +23943,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %rdx
 	addq	$4, %r13
 	cmpq	%r13, %r8
-	jge	.LBB77_74
+	jge	.LBB79_74
 	addq	$-4, %r13
-	jmp	.LBB77_76
+	jmp	.LBB79_76
 	.p2align	4
-.LBB77_61:
+.LBB79_61:
 	cmpq	$3, %r8
-	jle	.LBB77_66
+	jle	.LBB79_66
 	movl	$4, %r13d
 	.p2align	4
-.LBB77_63:
+.LBB79_63:
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
 	vbroadcastss	-16(%r15,%r13,4), %ymm7
@@ -23928,25 +23994,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %rdx
 	addq	$4, %r13
 	cmpq	%r13, %r8
-	jge	.LBB77_63
+	jge	.LBB79_63
 	addq	$-4, %r13
-	jmp	.LBB77_65
+	jmp	.LBB79_65
 	.p2align	4
-.LBB77_70:
+.LBB79_70:
 	testq	%r8, %r8
-	jle	.LBB77_77
+	jle	.LBB79_77
 	xorl	%r13d, %r13d
-	jmp	.LBB77_72
-.LBB77_66:
+	jmp	.LBB79_72
+.LBB79_66:
 	testq	%r8, %r8
-	jle	.LBB77_77
+	jle	.LBB79_77
 	xorl	%r13d, %r13d
-	jmp	.LBB77_68
+	jmp	.LBB79_68
 	.p2align	4
-.LBB77_65:
+.LBB79_65:
 	cmpq	%r8, %r13
-	jge	.LBB77_77
-.LBB77_68:
+	jge	.LBB79_77
+.LBB79_68:
 	vmovups	(%rdx), %ymm5
 	vbroadcastss	(%r15,%r13,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -23958,9 +24024,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rdx
 	incq	%r13
-	jmp	.LBB77_65
+	jmp	.LBB79_65
 	.p2align	4
-.LBB77_72:
+.LBB79_72:
 	vmovups	(%rdx), %ymm5
 	vbroadcastss	(%r15,%r13,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -23972,21 +24038,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rdx
 	incq	%r13
-.LBB77_76:
+.LBB79_76:
 	cmpq	%r8, %r13
-	jl	.LBB77_72
-	jmp	.LBB77_77
+	jl	.LBB79_72
+	jmp	.LBB79_77
 	.p2align	4
-.LBB77_4:
+.LBB79_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB77_5:
+.LBB79_5:
 	movq	120(%rsp), %rbp
 	movq	%rbp, %rdi
 	imulq	%rax, %rdi
 	cmpb	$0, 7(%rsp)
-	je	.LBB77_6
+	je	.LBB79_6
 	vmaxps	%ymm4, %ymm11, %ymm4
 	vminps	%ymm4, %ymm10, %ymm4
 	movq	64(%rsp), %r13
@@ -24010,14 +24076,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm10, %ymm1
 	leaq	(%rdx,%rax,4), %rax
 	vmovups	%ymm1, (%rax,%r9,4)
-	jmp	.LBB77_7
-.LBB77_10:
+	jmp	.LBB79_7
+.LBB79_10:
 	vmovups	(%r14), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	48(%rsp), %r15
 	movq	24(%rsp), %r12
-	je	.LBB77_11
+	je	.LBB79_11
 	movq	8(%r13), %r8
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r8, %rdx
@@ -24034,23 +24100,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r11, %rsi
 	xorl	%r11d, %r11d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB77_15
+	jmp	.LBB79_15
 	.p2align	4
-.LBB77_29:
+.LBB79_29:
 	incq	%r11
 	addq	%r10, %rdx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %r11
-	je	.LBB77_12
-.LBB77_15:
+	je	.LBB79_12
+.LBB79_15:
 	testq	%rbp, %rbp
-	je	.LBB77_16
+	je	.LBB79_16
 	cmpq	$4, %rdi
-	jl	.LBB77_30
+	jl	.LBB79_30
 	movl	$4, %ebx
 	.p2align	4
-.LBB77_22:
+.LBB79_22:
 	prefetcht0	-32(%rdx,%rbx,8)
 	vbroadcastss	-16(%r8,%rbx,4), %ymm2
 	vmovups	(%r9), %ymm3
@@ -24075,16 +24141,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %r9
 	addq	$4, %rbx
 	cmpq	%rbx, %rdi
-	jge	.LBB77_22
+	jge	.LBB79_22
 	addq	$-4, %rbx
-	jmp	.LBB77_24
+	jmp	.LBB79_24
 	.p2align	4
-.LBB77_16:
+.LBB79_16:
 	cmpq	$4, %rdi
-	jl	.LBB77_25
+	jl	.LBB79_25
 	movl	$4, %ebx
 	.p2align	4
-.LBB77_18:
+.LBB79_18:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vbroadcastss	-16(%r8,%rbx,4), %ymm2
@@ -24110,25 +24176,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %r9
 	addq	$4, %rbx
 	cmpq	%rbx, %rdi
-	jge	.LBB77_18
+	jge	.LBB79_18
 	addq	$-4, %rbx
-	jmp	.LBB77_28
+	jmp	.LBB79_28
 	.p2align	4
-.LBB77_30:
+.LBB79_30:
 	testq	%rdi, %rdi
-	jle	.LBB77_29
+	jle	.LBB79_29
 	xorl	%ebx, %ebx
-	jmp	.LBB77_32
-.LBB77_25:
+	jmp	.LBB79_32
+.LBB79_25:
 	testq	%rdi, %rdi
-	jle	.LBB77_29
+	jle	.LBB79_29
 	xorl	%ebx, %ebx
-	jmp	.LBB77_27
+	jmp	.LBB79_27
 	.p2align	4
-.LBB77_24:
+.LBB79_24:
 	cmpq	%rdi, %rbx
-	jge	.LBB77_29
-.LBB77_32:
+	jge	.LBB79_29
+.LBB79_32:
 	vmovups	(%r9), %ymm2
 	vbroadcastss	(%r8,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -24136,9 +24202,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
 	incq	%rbx
-	jmp	.LBB77_24
+	jmp	.LBB79_24
 	.p2align	4
-.LBB77_27:
+.LBB79_27:
 	vmovups	(%r9), %ymm2
 	vbroadcastss	(%r8,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -24146,13 +24212,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
 	incq	%rbx
-.LBB77_28:
+.LBB79_28:
 	cmpq	%rdi, %rbx
-	jl	.LBB77_27
-	jmp	.LBB77_29
-.LBB77_11:
+	jl	.LBB79_27
+	jmp	.LBB79_29
+.LBB79_11:
 	vmovaps	%ymm0, %ymm1
-.LBB77_12:
+.LBB79_12:
 	movq	56(%r13), %rdx
 	movq	72(%r13), %rcx
 	imulq	%rcx, %rbp
@@ -24166,7 +24232,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r12, %rdi
 	orq	%r15, %rdi
 	leaq	-8(%rsi,%rdx), %rdx
-	jne	.LBB77_13
+	jne	.LBB79_13
 	vmaxps	%ymm1, %ymm11, %ymm1
 	shlq	$2, %rbp
 	addq	64(%r13), %rbp
@@ -24178,9 +24244,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rcx,4)
 	cmpq	32(%rsp), %rax
-	jl	.LBB77_35
-	jmp	.LBB77_57
-.LBB77_13:
+	jl	.LBB79_35
+	jmp	.LBB79_57
+.LBB79_13:
 	addq	%rbp, %rdx
 	movq	%rdx, %rsi
 	andq	%r12, %rsi
@@ -24208,12 +24274,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rdx,4)
 	cmpq	32(%rsp), %rax
-	jge	.LBB77_57
-.LBB77_35:
+	jge	.LBB79_57
+.LBB79_35:
 	vmovups	(%r14), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB77_36
+	je	.LBB79_36
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	leaq	8(,%rax,4), %rdx
@@ -24227,22 +24293,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %rdi
 	xorl	%r9d, %r9d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB77_40
+	jmp	.LBB79_40
 	.p2align	4
-.LBB77_52:
+.LBB79_52:
 	incq	%r9
 	addq	%rdi, %rdx
 	addq	%rdi, %rsi
 	cmpq	%rcx, %r9
-	je	.LBB77_37
-.LBB77_40:
+	je	.LBB79_37
+.LBB79_40:
 	testq	%rax, %rax
-	je	.LBB77_41
+	je	.LBB79_41
 	cmpq	$4, %r8
-	jl	.LBB77_53
+	jl	.LBB79_53
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB77_46:
+.LBB79_46:
 	movq	%r10, %r11
 	prefetcht0	(%rdx,%r10,8)
 	vbroadcastss	(%rsi,%r10,4), %ymm2
@@ -24265,15 +24331,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB77_46
-	jmp	.LBB77_47
+	jge	.LBB79_46
+	jmp	.LBB79_47
 	.p2align	4
-.LBB77_41:
+.LBB79_41:
 	cmpq	$4, %r8
-	jl	.LBB77_48
+	jl	.LBB79_48
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB77_43:
+.LBB79_43:
 	movq	%r10, %r11
 	prefetcht0	8192(%r14)
 	prefetcht0	8256(%r14)
@@ -24297,46 +24363,46 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB77_43
-	jmp	.LBB77_51
+	jge	.LBB79_43
+	jmp	.LBB79_51
 	.p2align	4
-.LBB77_53:
+.LBB79_53:
 	testq	%r8, %r8
-	jle	.LBB77_52
+	jle	.LBB79_52
 	xorl	%r10d, %r10d
-	jmp	.LBB77_55
-.LBB77_48:
+	jmp	.LBB79_55
+.LBB79_48:
 	testq	%r8, %r8
-	jle	.LBB77_52
+	jle	.LBB79_52
 	xorl	%r10d, %r10d
-	jmp	.LBB77_50
+	jmp	.LBB79_50
 	.p2align	4
-.LBB77_47:
+.LBB79_47:
 	cmpq	%r8, %r10
-	jge	.LBB77_52
-.LBB77_55:
+	jge	.LBB79_52
+.LBB79_55:
 	vmovups	(%r14), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$32, %r14
 	incq	%r10
-	jmp	.LBB77_47
+	jmp	.LBB79_47
 	.p2align	4
-.LBB77_50:
+.LBB79_50:
 	vmovups	(%r14), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$32, %r14
 	incq	%r10
-.LBB77_51:
+.LBB79_51:
 	cmpq	%r8, %r10
-	jl	.LBB77_50
-	jmp	.LBB77_52
-.LBB77_36:
+	jl	.LBB79_50
+	jmp	.LBB79_52
+.LBB79_36:
 	vmovaps	%ymm0, %ymm1
-.LBB77_37:
+.LBB79_37:
 	imulq	72(%r13), %rax
 	movq	56(%r13), %rcx
 	addq	$-8, %rcx
@@ -24348,15 +24414,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	andq	%rsi, %rdx
 	movq	%r12, %rsi
 	orq	%r15, %rsi
-	jne	.LBB77_38
+	jne	.LBB79_38
 	shlq	$2, %rax
 	addq	64(%r13), %rax
 	leaq	(%rax,%rcx,4), %rax
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB77_57
-.LBB77_38:
+	jmp	.LBB79_57
+.LBB79_38:
 	addq	%rax, %rcx
 	addq	%rdx, %rcx
 	andq	%rcx, %r12
@@ -24379,7 +24445,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rcx,4)
-.LBB77_57:
+.LBB79_57:
 	addq	$296, %rsp
 	popq	%rbx
 	popq	%r12
@@ -24389,8 +24455,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end77-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end79:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end79-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -24418,7 +24484,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, -112(%rsp)
 	movq	%rsi, -56(%rsp)
 	movq	%r13, -104(%rsp)
-	jl	.LBB78_7
+	jl	.LBB80_7
 	movq	%rsi, %r9
 	movq	(%r12), %r14
 	movq	8(%r12), %rsi
@@ -24478,9 +24544,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%edx, %edx
 	movq	%r12, -88(%rsp)
 	movq	%rsi, -8(%rsp)
-	jmp	.LBB78_2
+	jmp	.LBB80_2
 	.p2align	4
-.LBB78_63:
+.LBB80_63:
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm0, %ymm9
 	movq	-88(%rsp), %r12
@@ -24519,7 +24585,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%r9,4)
 	movq	-64(%rsp), %rbp
-.LBB78_11:
+.LBB80_11:
 	leaq	4(%rbp), %rax
 	movq	56(%rsp), %r11
 	addq	%rsi, %r11
@@ -24531,8 +24597,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rsi, %r10
 	movq	%rbp, %rdx
 	cmpq	%rax, %r13
-	jl	.LBB78_12
-.LBB78_2:
+	jl	.LBB80_12
+.LBB80_2:
 	movq	%rax, -64(%rsp)
 	vmovups	(%rdi), %ymm9
 	vmovups	32(%rdi), %ymm3
@@ -24540,7 +24606,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, 56(%rsp)
 	movq	%r15, 48(%rsp)
 	movq	%r10, 40(%rsp)
-	je	.LBB78_3
+	je	.LBB80_3
 	movq	24(%r12), %r9
 	movq	32(%r12), %r8
 	shlq	$2, %r8
@@ -24554,25 +24620,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm9, %ymm8
 	vmovaps	%ymm3, %ymm10
-	jmp	.LBB78_65
+	jmp	.LBB80_65
 	.p2align	4
-.LBB78_82:
+.LBB80_82:
 	incq	%r10
 	addq	%r8, %r11
 	addq	%r8, %r15
 	addq	%r8, %r14
 	addq	%r8, %r12
 	cmpq	%rbx, %r10
-	je	.LBB78_4
-.LBB78_65:
+	je	.LBB80_4
+.LBB80_65:
 	testq	%rdx, %rdx
-	je	.LBB78_66
+	je	.LBB80_66
 	cmpq	$3, %r9
-	jle	.LBB78_75
+	jle	.LBB80_75
 	leaq	(%r11,%rsi), %r13
 	movl	$4, %eax
 	.p2align	4
-.LBB78_79:
+.LBB80_79:
 	prefetcht0	(%r13)
 	vbroadcastss	-16(%r11,%rax,4), %ymm13
 	vmovups	(%rbp), %ymm14
@@ -24634,16 +24700,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %rbp
 	addq	$4, %rax
 	cmpq	%rax, %r9
-	jge	.LBB78_79
+	jge	.LBB80_79
 	addq	$-4, %rax
-	jmp	.LBB78_81
+	jmp	.LBB80_81
 	.p2align	4
-.LBB78_66:
+.LBB80_66:
 	cmpq	$3, %r9
-	jle	.LBB78_71
+	jle	.LBB80_71
 	movl	$4, %eax
 	.p2align	4
-.LBB78_68:
+.LBB80_68:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	prefetcht0	8320(%rbp)
@@ -24707,25 +24773,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %rbp
 	addq	$4, %rax
 	cmpq	%rax, %r9
-	jge	.LBB78_68
+	jge	.LBB80_68
 	addq	$-4, %rax
-	jmp	.LBB78_70
+	jmp	.LBB80_70
 	.p2align	4
-.LBB78_75:
+.LBB80_75:
 	testq	%r9, %r9
-	jle	.LBB78_82
+	jle	.LBB80_82
 	xorl	%eax, %eax
-	jmp	.LBB78_77
-.LBB78_71:
+	jmp	.LBB80_77
+.LBB80_71:
 	testq	%r9, %r9
-	jle	.LBB78_82
+	jle	.LBB80_82
 	xorl	%eax, %eax
-	jmp	.LBB78_73
+	jmp	.LBB80_73
 	.p2align	4
-.LBB78_70:
+.LBB80_70:
 	cmpq	%r9, %rax
-	jge	.LBB78_82
-.LBB78_73:
+	jge	.LBB80_82
+.LBB80_73:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm12
 	vbroadcastss	(%r11,%rax,4), %ymm13
@@ -24742,9 +24808,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbp
 	incq	%rax
-	jmp	.LBB78_70
+	jmp	.LBB80_70
 	.p2align	4
-.LBB78_77:
+.LBB80_77:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm12
 	vbroadcastss	(%r11,%rax,4), %ymm13
@@ -24761,32 +24827,32 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbp
 	incq	%rax
-.LBB78_81:
+.LBB80_81:
 	cmpq	%r9, %rax
-	jl	.LBB78_77
-	jmp	.LBB78_82
+	jl	.LBB80_77
+	jmp	.LBB80_82
 	.p2align	4
-.LBB78_3:
+.LBB80_3:
 	vmovaps	%ymm9, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm9, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm9, %ymm8
 	vmovaps	%ymm3, %ymm10
-.LBB78_4:
+.LBB80_4:
 	movq	24(%rsp), %r11
 	movq	%r11, %r8
 	imulq	%rdx, %r8
 	cmpb	$0, -121(%rsp)
 	movq	-104(%rsp), %r13
 	movq	%rcx, 32(%rsp)
-	jne	.LBB78_63
+	jne	.LBB80_63
 	movq	-96(%rsp), %rax
 	leaq	(%rax,%r8), %r9
 	cmpq	$0, -112(%rsp)
 	movq	-88(%rsp), %r12
 	movq	-64(%rsp), %rbp
-	je	.LBB78_6
+	je	.LBB80_6
 	movq	%r9, %rax
 	movq	-72(%rsp), %r15
 	andq	%r15, %rax
@@ -24883,8 +24949,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-64(%rsp), %rbp
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	jmp	.LBB78_10
-.LBB78_6:
+	jmp	.LBB80_10
+.LBB80_6:
 	movq	-120(%rsp), %r10
 	vaddps	(%r10,%r9,4), %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm1, %ymm9
@@ -24931,29 +24997,29 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%ymm4, (%rax,%r8,4)
 	addq	%r14, %rdx
 	vaddps	(%r10,%rdx,4), %ymm3, %ymm3
-.LBB78_10:
+.LBB80_10:
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%rdx,4)
-	jmp	.LBB78_11
-.LBB78_7:
+	jmp	.LBB80_11
+.LBB80_7:
 	cmpq	$1, %r13
-	jle	.LBB78_38
+	jle	.LBB80_38
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB78_13
-.LBB78_12:
+	jmp	.LBB80_13
+.LBB80_12:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r13
 	movq	-112(%rsp), %rbx
-	jl	.LBB78_19
-.LBB78_13:
+	jl	.LBB80_19
+.LBB80_13:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r12), %rcx
 	testq	%rcx, %rcx
-	je	.LBB78_14
+	je	.LBB80_14
 	movq	8(%r12), %r9
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r9, %rdx
@@ -24971,23 +25037,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB78_21
+	jmp	.LBB80_21
 	.p2align	4
-.LBB78_34:
+.LBB80_34:
 	incq	%rbx
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB78_15
-.LBB78_21:
+	je	.LBB80_15
+.LBB80_21:
 	testq	%rbp, %rbp
-	je	.LBB78_22
+	je	.LBB80_22
 	cmpq	$4, %r8
-	jl	.LBB78_35
+	jl	.LBB80_35
 	movl	$4, %r14d
 	.p2align	4
-.LBB78_27:
+.LBB80_27:
 	prefetcht0	-32(%rdx,%r14,8)
 	vbroadcastss	-16(%r9,%r14,4), %ymm6
 	vmovups	(%r10), %ymm7
@@ -25024,16 +25090,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %r10
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jge	.LBB78_27
+	jge	.LBB80_27
 	addq	$-4, %r14
-	jmp	.LBB78_29
+	jmp	.LBB80_29
 	.p2align	4
-.LBB78_22:
+.LBB80_22:
 	cmpq	$4, %r8
-	jl	.LBB78_30
+	jl	.LBB80_30
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB78_24:
+.LBB80_24:
 	movq	%r14, %r15
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -25075,24 +25141,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r15
 	cmpq	%r15, %r8
-	jge	.LBB78_24
-	jmp	.LBB78_33
+	jge	.LBB80_24
+	jmp	.LBB80_33
 	.p2align	4
-.LBB78_35:
+.LBB80_35:
 	testq	%r8, %r8
-	jle	.LBB78_34
+	jle	.LBB80_34
 	xorl	%r14d, %r14d
-	jmp	.LBB78_37
-.LBB78_30:
+	jmp	.LBB80_37
+.LBB80_30:
 	testq	%r8, %r8
-	jle	.LBB78_34
+	jle	.LBB80_34
 	xorl	%r14d, %r14d
-	jmp	.LBB78_32
+	jmp	.LBB80_32
 	.p2align	4
-.LBB78_29:
+.LBB80_29:
 	cmpq	%r8, %r14
-	jge	.LBB78_34
-.LBB78_37:
+	jge	.LBB80_34
+.LBB80_37:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r14,4), %ymm8
@@ -25103,9 +25169,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r14
-	jmp	.LBB78_29
+	jmp	.LBB80_29
 	.p2align	4
-.LBB78_32:
+.LBB80_32:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r14,4), %ymm8
@@ -25116,18 +25182,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r14
-.LBB78_33:
+.LBB80_33:
 	cmpq	%r8, %r14
-	jl	.LBB78_32
-	jmp	.LBB78_34
-.LBB78_38:
-	jne	.LBB78_62
+	jl	.LBB80_32
+	jmp	.LBB80_34
+.LBB80_38:
+	jne	.LBB80_62
 	xorl	%ebp, %ebp
-	jmp	.LBB78_40
-.LBB78_14:
+	jmp	.LBB80_40
+.LBB80_14:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB78_15:
+.LBB80_15:
 	movq	56(%r12), %r8
 	movq	72(%r12), %rcx
 	imulq	%rcx, %rbp
@@ -25144,7 +25210,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-112(%rsp), %rbx
 	orq	%rbx, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB78_16
+	jne	.LBB80_16
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
 	shlq	$2, %rbp
@@ -25167,8 +25233,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB78_18
-.LBB78_16:
+	jmp	.LBB80_18
+.LBB80_16:
 	leaq	(%rdx,%rbp), %r10
 	movq	%r10, %r8
 	andq	%r12, %r8
@@ -25225,19 +25291,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB78_18:
+.LBB80_18:
 	movq	%rax, %rbp
 	movq	%r13, %r12
 	movq	-104(%rsp), %r13
-.LBB78_19:
+.LBB80_19:
 	cmpq	%r13, %rbp
-	jge	.LBB78_62
-.LBB78_40:
+	jge	.LBB80_62
+.LBB80_40:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r12), %rax
 	testq	%rax, %rax
-	je	.LBB78_41
+	je	.LBB80_41
 	movq	(%r12), %r9
 	movq	8(%r12), %rdx
 	leaq	8(,%rbp,4), %rcx
@@ -25252,22 +25318,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r9d, %r9d
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB78_45
+	jmp	.LBB80_45
 	.p2align	4
-.LBB78_57:
+.LBB80_57:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB78_42
-.LBB78_45:
+	je	.LBB80_42
+.LBB80_45:
 	testq	%rbp, %rbp
-	je	.LBB78_46
+	je	.LBB80_46
 	cmpq	$4, %r8
-	jl	.LBB78_58
+	jl	.LBB80_58
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB78_51:
+.LBB80_51:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm6
@@ -25302,15 +25368,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB78_51
-	jmp	.LBB78_52
+	jge	.LBB80_51
+	jmp	.LBB80_52
 	.p2align	4
-.LBB78_46:
+.LBB80_46:
 	cmpq	$4, %r8
-	jl	.LBB78_53
+	jl	.LBB80_53
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB78_48:
+.LBB80_48:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -25348,24 +25414,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB78_48
-	jmp	.LBB78_56
+	jge	.LBB80_48
+	jmp	.LBB80_56
 	.p2align	4
-.LBB78_58:
+.LBB80_58:
 	testq	%r8, %r8
-	jle	.LBB78_57
+	jle	.LBB80_57
 	xorl	%r10d, %r10d
-	jmp	.LBB78_60
-.LBB78_53:
+	jmp	.LBB80_60
+.LBB80_53:
 	testq	%r8, %r8
-	jle	.LBB78_57
+	jle	.LBB80_57
 	xorl	%r10d, %r10d
-	jmp	.LBB78_55
+	jmp	.LBB80_55
 	.p2align	4
-.LBB78_52:
+.LBB80_52:
 	cmpq	%r8, %r10
-	jge	.LBB78_57
-.LBB78_60:
+	jge	.LBB80_57
+.LBB80_60:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -25375,9 +25441,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-	jmp	.LBB78_52
+	jmp	.LBB80_52
 	.p2align	4
-.LBB78_55:
+.LBB80_55:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -25387,14 +25453,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-.LBB78_56:
+.LBB80_56:
 	cmpq	%r8, %r10
-	jl	.LBB78_55
-	jmp	.LBB78_57
-.LBB78_41:
+	jl	.LBB80_55
+	jmp	.LBB80_57
+.LBB80_41:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB78_42:
+.LBB80_42:
 	imulq	72(%r12), %rbp
 	movq	56(%r12), %rdx
 	leaq	-8(%rdx), %rcx
@@ -25407,7 +25473,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-72(%rsp), %r10
 	movq	%r10, %rsi
 	orq	%rbx, %rsi
-	jne	.LBB78_43
+	jne	.LBB80_43
 	shlq	$2, %rbp
 	addq	64(%r12), %rbp
 	leaq	(,%rcx,4), %rcx
@@ -25423,8 +25489,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-	jmp	.LBB78_62
-.LBB78_43:
+	jmp	.LBB80_62
+.LBB80_43:
 	addq	%rcx, %rbp
 	addq	%rbp, %rax
 	movq	%rax, %rsi
@@ -25472,7 +25538,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-.LBB78_62:
+.LBB80_62:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -25482,8 +25548,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end78:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end78-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end80:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end80-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.p2align	4
@@ -25512,7 +25578,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r13, -112(%rsp)
 	movq	%rsi, -32(%rsp)
 	movq	%r12, -40(%rsp)
-	jl	.LBB79_7
+	jl	.LBB81_7
 	movq	%rsi, %r14
 	movq	-112(%rsp), %rcx
 	movq	(%rcx), %r15
@@ -25586,9 +25652,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movl	$4, %eax
 	xorl	%ebx, %ebx
 	movq	%rsi, 88(%rsp)
-	jmp	.LBB79_2
+	jmp	.LBB81_2
 	.p2align	4
-.LBB79_63:
+.LBB81_63:
 	vmovups	16(%rsp), %ymm1
 	vmaxps	%ymm14, %ymm1, %ymm2
 	vmovups	48(%rsp), %ymm0
@@ -25641,7 +25707,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%r10,4)
-.LBB79_11:
+.LBB81_11:
 	movq	-120(%rsp), %rbx
 	leaq	4(%rbx), %rax
 	movq	144(%rsp), %r11
@@ -25653,8 +25719,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	128(%rsp), %rcx
 	addq	%rdx, %rcx
 	cmpq	%rax, %r12
-	jl	.LBB79_12
-.LBB79_2:
+	jl	.LBB81_12
+.LBB81_2:
 	movq	%rax, -120(%rsp)
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
@@ -25663,7 +25729,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, 144(%rsp)
 	movq	%r8, 136(%rsp)
 	movq	%rcx, 128(%rsp)
-	je	.LBB79_3
+	je	.LBB81_3
 	movq	-112(%rsp), %rax
 	movq	24(%rax), %r9
 	movq	32(%rax), %rbp
@@ -25681,26 +25747,26 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm5, %ymm14
 	movl	$0, %eax
 	movq	120(%rsp), %r10
-	jmp	.LBB79_65
+	jmp	.LBB81_65
 	.p2align	4
-.LBB79_82:
+.LBB81_82:
 	incq	%rax
 	addq	%rbp, %r11
 	addq	%rbp, %r12
 	addq	%rbp, %r15
 	addq	%rbp, %rcx
 	cmpq	%rsi, %rax
-	je	.LBB79_4
-.LBB79_65:
+	je	.LBB81_4
+.LBB81_65:
 	testq	%rbx, %rbx
-	je	.LBB79_66
+	je	.LBB81_66
 	cmpq	$3, %r9
-	jle	.LBB79_75
+	jle	.LBB81_75
 	movq	-80(%rsp), %r8
 	leaq	(%r11,%r8), %r14
 	movl	$4, %r8d
 	.p2align	4
-.LBB79_79:
+.LBB81_79:
 	prefetcht0	(%r14)
 	vbroadcastss	-16(%r11,%r8,4), %ymm0
 	vmovups	(%r10), %ymm1
@@ -25782,16 +25848,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %r10
 	addq	$4, %r8
 	cmpq	%r8, %r9
-	jge	.LBB79_79
+	jge	.LBB81_79
 	addq	$-4, %r8
-	jmp	.LBB79_81
+	jmp	.LBB81_81
 	.p2align	4
-.LBB79_66:
+.LBB81_66:
 	cmpq	$3, %r9
-	jle	.LBB79_71
+	jle	.LBB81_71
 	movl	$4, %r8d
 	.p2align	4
-.LBB79_68:
+.LBB81_68:
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
 	prefetcht0	8320(%r10)
@@ -25877,25 +25943,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %r10
 	addq	$4, %r8
 	cmpq	%r8, %r9
-	jge	.LBB79_68
+	jge	.LBB81_68
 	addq	$-4, %r8
-	jmp	.LBB79_70
+	jmp	.LBB81_70
 	.p2align	4
-.LBB79_75:
+.LBB81_75:
 	testq	%r9, %r9
-	jle	.LBB79_82
+	jle	.LBB81_82
 	xorl	%r8d, %r8d
-	jmp	.LBB79_77
-.LBB79_71:
+	jmp	.LBB81_77
+.LBB81_71:
 	testq	%r9, %r9
-	jle	.LBB79_82
+	jle	.LBB81_82
 	xorl	%r8d, %r8d
-	jmp	.LBB79_73
+	jmp	.LBB81_73
 	.p2align	4
-.LBB79_70:
+.LBB81_70:
 	cmpq	%r9, %r8
-	jge	.LBB79_82
-.LBB79_73:
+	jge	.LBB81_82
+.LBB81_73:
 	vmovups	(%r10), %ymm0
 	vmovups	32(%r10), %ymm1
 	vmovups	64(%r10), %ymm2
@@ -25917,9 +25983,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
 	addq	$96, %r10
 	incq	%r8
-	jmp	.LBB79_70
+	jmp	.LBB81_70
 	.p2align	4
-.LBB79_77:
+.LBB81_77:
 	vmovups	(%r10), %ymm0
 	vmovups	32(%r10), %ymm1
 	vmovups	64(%r10), %ymm2
@@ -25941,12 +26007,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
 	addq	$96, %r10
 	incq	%r8
-.LBB79_81:
+.LBB81_81:
 	cmpq	%r9, %r8
-	jl	.LBB79_77
-	jmp	.LBB79_82
+	jl	.LBB81_77
+	jmp	.LBB81_82
 	.p2align	4
-.LBB79_3:
+.LBB81_3:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -25956,18 +26022,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB79_4:
+.LBB81_4:
 	movq	-88(%rsp), %r11
 	movq	%r11, %rcx
 	imulq	%rbx, %rcx
 	cmpb	$0, -97(%rsp)
 	movq	-40(%rsp), %r12
-	jne	.LBB79_63
+	jne	.LBB81_63
 	movq	%r13, 8(%rsp)
 	movq	-48(%rsp), %r15
 	leaq	(%r15,%rcx), %r8
 	cmpq	$0, -96(%rsp)
-	je	.LBB79_6
+	je	.LBB81_6
 	movq	%r8, %rax
 	movq	-56(%rsp), %r14
 	andq	%r14, %rax
@@ -26116,8 +26182,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rbx,4)
-	jmp	.LBB79_10
-.LBB79_6:
+	jmp	.LBB81_10
+.LBB81_6:
 	movq	-72(%rsp), %r9
 	vaddps	(%r9,%r8,4), %ymm14, %ymm14
 	vmovups	16(%rsp), %ymm1
@@ -26191,29 +26257,29 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%rbx,4)
-.LBB79_10:
+.LBB81_10:
 	movq	8(%rsp), %r13
-	jmp	.LBB79_11
-.LBB79_7:
+	jmp	.LBB81_11
+.LBB81_7:
 	cmpq	$1, %r12
-	jle	.LBB79_38
+	jle	.LBB81_38
 	movl	$2, %eax
 	movq	$0, -120(%rsp)
-	jmp	.LBB79_13
-.LBB79_12:
+	jmp	.LBB81_13
+.LBB81_12:
 	movq	-120(%rsp), %rax
 	orq	$2, %rax
 	cmpq	%rax, %r12
 	movq	-96(%rsp), %rbp
-	jl	.LBB79_19
-.LBB79_13:
+	jl	.LBB81_19
+.LBB81_13:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	-112(%rsp), %rcx
 	movq	16(%rcx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB79_14
+	je	.LBB81_14
 	movq	-112(%rsp), %r11
 	movq	8(%r11), %r9
 	movq	-120(%rsp), %r10
@@ -26234,23 +26300,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB79_21
+	jmp	.LBB81_21
 	.p2align	4
-.LBB79_34:
+.LBB81_34:
 	incq	%rbx
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB79_15
-.LBB79_21:
+	je	.LBB81_15
+.LBB81_21:
 	cmpq	$0, -120(%rsp)
-	je	.LBB79_22
+	je	.LBB81_22
 	cmpq	$4, %r8
-	jl	.LBB79_35
+	jl	.LBB81_35
 	movl	$4, %r14d
 	.p2align	4
-.LBB79_27:
+.LBB81_27:
 	prefetcht0	-32(%rdx,%r14,8)
 	vbroadcastss	-16(%r9,%r14,4), %ymm8
 	vmovups	(%r10), %ymm9
@@ -26299,16 +26365,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %r10
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jge	.LBB79_27
+	jge	.LBB81_27
 	addq	$-4, %r14
-	jmp	.LBB79_29
+	jmp	.LBB81_29
 	.p2align	4
-.LBB79_22:
+.LBB81_22:
 	cmpq	$4, %r8
-	jl	.LBB79_30
+	jl	.LBB81_30
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB79_24:
+.LBB81_24:
 	movq	%r14, %r15
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -26364,24 +26430,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r15
 	cmpq	%r15, %r8
-	jge	.LBB79_24
-	jmp	.LBB79_33
+	jge	.LBB81_24
+	jmp	.LBB81_33
 	.p2align	4
-.LBB79_35:
+.LBB81_35:
 	testq	%r8, %r8
-	jle	.LBB79_34
+	jle	.LBB81_34
 	xorl	%r14d, %r14d
-	jmp	.LBB79_37
-.LBB79_30:
+	jmp	.LBB81_37
+.LBB81_30:
 	testq	%r8, %r8
-	jle	.LBB79_34
+	jle	.LBB81_34
 	xorl	%r14d, %r14d
-	jmp	.LBB79_32
+	jmp	.LBB81_32
 	.p2align	4
-.LBB79_29:
+.LBB81_29:
 	cmpq	%r8, %r14
-	jge	.LBB79_34
-.LBB79_37:
+	jge	.LBB81_34
+.LBB81_37:
 	vmovups	(%r10), %ymm8
 	vmovups	32(%r10), %ymm9
 	vmovups	64(%r10), %ymm10
@@ -26395,9 +26461,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %r10
 	incq	%r14
-	jmp	.LBB79_29
+	jmp	.LBB81_29
 	.p2align	4
-.LBB79_32:
+.LBB81_32:
 	vmovups	(%r10), %ymm8
 	vmovups	32(%r10), %ymm9
 	vmovups	64(%r10), %ymm10
@@ -26411,19 +26477,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %r10
 	incq	%r14
-.LBB79_33:
+.LBB81_33:
 	cmpq	%r8, %r14
-	jl	.LBB79_32
-	jmp	.LBB79_34
-.LBB79_38:
-	jne	.LBB79_62
+	jl	.LBB81_32
+	jmp	.LBB81_34
+.LBB81_38:
+	jne	.LBB81_62
 	movq	$0, -120(%rsp)
-	jmp	.LBB79_40
-.LBB79_14:
+	jmp	.LBB81_40
+.LBB81_14:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB79_15:
+.LBB81_15:
 	movq	%rax, -80(%rsp)
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %r8
@@ -26442,7 +26508,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB79_16
+	jne	.LBB81_16
 	vmovups	16(%rsp), %ymm1
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vmovups	48(%rsp), %ymm0
@@ -26480,8 +26546,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB79_18
-.LBB79_16:
+	jmp	.LBB81_18
+.LBB81_16:
 	movq	-120(%rsp), %r13
 	leaq	(%rdx,%r13), %r10
 	movq	%r10, %r8
@@ -26571,21 +26637,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB79_18:
+.LBB81_18:
 	movq	-80(%rsp), %rax
 	movq	%rax, -120(%rsp)
-.LBB79_19:
+.LBB81_19:
 	movq	-120(%rsp), %rax
 	cmpq	-40(%rsp), %rax
-	jge	.LBB79_62
-.LBB79_40:
+	jge	.LBB81_62
+.LBB81_40:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	-112(%rsp), %rax
 	movq	16(%rax), %rax
 	testq	%rax, %rax
-	je	.LBB79_41
+	je	.LBB81_41
 	movq	-112(%rsp), %r8
 	movq	(%r8), %r9
 	movq	8(%r8), %rdx
@@ -26603,22 +26669,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB79_45
+	jmp	.LBB81_45
 	.p2align	4
-.LBB79_57:
+.LBB81_57:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB79_42
-.LBB79_45:
+	je	.LBB81_42
+.LBB81_45:
 	cmpq	$0, -120(%rsp)
-	je	.LBB79_46
+	je	.LBB81_46
 	cmpq	$4, %r8
-	jl	.LBB79_58
+	jl	.LBB81_58
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB79_51:
+.LBB81_51:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -26665,15 +26731,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB79_51
-	jmp	.LBB79_52
+	jge	.LBB81_51
+	jmp	.LBB81_52
 	.p2align	4
-.LBB79_46:
+.LBB81_46:
 	cmpq	$4, %r8
-	jl	.LBB79_53
+	jl	.LBB81_53
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB79_48:
+.LBB81_48:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -26725,24 +26791,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB79_48
-	jmp	.LBB79_56
+	jge	.LBB81_48
+	jmp	.LBB81_56
 	.p2align	4
-.LBB79_58:
+.LBB81_58:
 	testq	%r8, %r8
-	jle	.LBB79_57
+	jle	.LBB81_57
 	xorl	%r10d, %r10d
-	jmp	.LBB79_60
-.LBB79_53:
+	jmp	.LBB81_60
+.LBB81_53:
 	testq	%r8, %r8
-	jle	.LBB79_57
+	jle	.LBB81_57
 	xorl	%r10d, %r10d
-	jmp	.LBB79_55
+	jmp	.LBB81_55
 	.p2align	4
-.LBB79_52:
+.LBB81_52:
 	cmpq	%r8, %r10
-	jge	.LBB79_57
-.LBB79_60:
+	jge	.LBB81_57
+.LBB81_60:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
@@ -26755,9 +26821,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-	jmp	.LBB79_52
+	jmp	.LBB81_52
 	.p2align	4
-.LBB79_55:
+.LBB81_55:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
@@ -26770,15 +26836,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-.LBB79_56:
+.LBB81_56:
 	cmpq	%r8, %r10
-	jl	.LBB79_55
-	jmp	.LBB79_57
-.LBB79_41:
+	jl	.LBB81_55
+	jmp	.LBB81_57
+.LBB81_41:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB79_42:
+.LBB81_42:
 	movq	-112(%rsp), %rax
 	movq	-120(%rsp), %rcx
 	imulq	72(%rax), %rcx
@@ -26794,7 +26860,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-56(%rsp), %r14
 	movq	%r14, %rsi
 	orq	%rbp, %rsi
-	jne	.LBB79_43
+	jne	.LBB81_43
 	movq	-120(%rsp), %rdi
 	shlq	$2, %rdi
 	movq	-112(%rsp), %rsi
@@ -26820,8 +26886,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-	jmp	.LBB79_62
-.LBB79_43:
+	jmp	.LBB81_62
+.LBB81_43:
 	movq	-120(%rsp), %r12
 	addq	%rdx, %r12
 	addq	%r12, %rax
@@ -26897,7 +26963,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-.LBB79_62:
+.LBB81_62:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -26907,8 +26973,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end79-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end81:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end81-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -26951,20 +27017,20 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r14, 40(%rsp)
 	movq	%r13, 8(%rsp)
 	movq	%r15, 56(%rsp)
-	jge	.LBB80_2
+	jge	.LBB82_2
 	movq	%rax, %r14
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-.LBB80_8:
+.LBB82_8:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 48(%rsp)
-	jge	.LBB80_10
+	jge	.LBB82_10
 	movq	%r14, %rax
 	movq	8(%rsp), %rbx
 	cmpq	48(%rsp), %rax
-	jl	.LBB80_26
-	jmp	.LBB80_41
-.LBB80_2:
+	jl	.LBB82_26
+	jmp	.LBB82_41
+.LBB82_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rsi
@@ -26998,9 +27064,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-	jmp	.LBB80_3
+	jmp	.LBB82_3
 	.p2align	4
-.LBB80_6:
+.LBB82_6:
 	leaq	(%rdi,%r10), %r8
 	movq	%r8, %r9
 	movq	40(%rsp), %r13
@@ -27087,7 +27153,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm11, %ymm1
 	vmovups	%xmm1, (%r9,%rax,4)
 	vextractf128	$1, %ymm1, (%r9,%rcx,4)
-.LBB80_7:
+.LBB82_7:
 	movq	56(%rsp), %r15
 	movq	80(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -27101,8 +27167,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rax, %rdx
 	movq	%r14, %rax
 	cmpq	%rcx, 48(%rsp)
-	jl	.LBB80_8
-.LBB80_3:
+	jl	.LBB82_8
+.LBB82_3:
 	movq	%rcx, 80(%rsp)
 	vmovups	(%r15), %ymm1
 	vmovups	32(%r15), %ymm2
@@ -27110,7 +27176,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r10, 136(%rsp)
 	movq	%r11, 128(%rsp)
 	movq	%rdx, 120(%rsp)
-	je	.LBB80_4
+	je	.LBB82_4
 	movq	8(%rsp), %rcx
 	movq	24(%rcx), %r9
 	movq	32(%rcx), %r15
@@ -27125,38 +27191,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-	jmp	.LBB80_44
+	jmp	.LBB82_44
 	.p2align	4
-.LBB80_52:
+.LBB82_52:
 	incq	%rdx
 	addq	%r15, %rcx
 	addq	%r15, %r10
 	addq	%r15, %r11
 	addq	%r15, %rbx
 	cmpq	%rsi, %rdx
-	je	.LBB80_5
-.LBB80_44:
+	je	.LBB82_5
+.LBB82_44:
 	testq	%rax, %rax
-	je	.LBB80_45
+	je	.LBB82_45
 	testq	%r9, %r9
-	je	.LBB80_52
+	je	.LBB82_52
 	movq	8(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	88(%rsp), %r8
 	leaq	(%rcx,%r8), %rbp
-	jmp	.LBB80_49
+	jmp	.LBB82_49
 	.p2align	4
-.LBB80_45:
+.LBB82_45:
 	testq	%r9, %r9
-	je	.LBB80_52
+	je	.LBB82_52
 	leaq	8192(%r12), %rbp
 	movl	$16, %edi
-.LBB80_49:
+.LBB82_49:
 	shlq	$2, %rdi
 	movq	%r12, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB80_50:
+.LBB82_50:
 	prefetcht0	(%rbp)
 	vmovups	(%r13), %ymm7
 	vmovups	32(%r13), %ymm8
@@ -27176,16 +27242,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r13
 	addq	%rdi, %rbp
 	cmpq	%r8, %r9
-	jne	.LBB80_50
+	jne	.LBB82_50
 	addq	%r14, %r12
-	jmp	.LBB80_52
+	jmp	.LBB82_52
 	.p2align	4
-.LBB80_4:
+.LBB82_4:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-.LBB80_5:
+.LBB82_5:
 	movq	8(%rsp), %r11
 	movq	56(%r11), %rdx
 	movq	72(%r11), %rcx
@@ -27201,7 +27267,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rdx, %rdi
 	addq	$-8, %rdi
 	cmpb	$0, 7(%rsp)
-	je	.LBB80_6
+	je	.LBB82_6
 	vmaxps	%ymm6, %ymm12, %ymm6
 	vminps	%ymm6, %ymm11, %ymm6
 	movq	64(%r11), %r11
@@ -27233,14 +27299,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r9,%rdx,4), %rax
 	vmovups	%xmm1, -16(%r9,%rdx,4)
 	vextractf128	$1, %ymm1, -16(%rax,%rcx,4)
-	jmp	.LBB80_7
-.LBB80_10:
+	jmp	.LBB82_7
+.LBB82_10:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	8(%rsp), %r9
 	movq	16(%r9), %rcx
 	testq	%rcx, %rcx
-	je	.LBB80_11
+	je	.LBB82_11
 	movq	8(%r9), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r14,4), %rsi
@@ -27259,35 +27325,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm1, %ymm2
 	movq	%r14, %rbp
-	jmp	.LBB80_15
+	jmp	.LBB82_15
 	.p2align	4
-.LBB80_21:
+.LBB82_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB80_12
-.LBB80_15:
+	je	.LBB82_12
+.LBB82_15:
 	testq	%r14, %r14
-	je	.LBB80_16
+	je	.LBB82_16
 	testq	%rdi, %rdi
-	je	.LBB80_21
+	je	.LBB82_21
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB80_18
+	jmp	.LBB82_18
 	.p2align	4
-.LBB80_16:
+.LBB82_16:
 	testq	%rdi, %rdi
-	je	.LBB80_21
+	je	.LBB82_21
 	leaq	8192(%r9), %r15
 	movl	$16, %r14d
-.LBB80_18:
+.LBB82_18:
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB80_19:
+.LBB82_19:
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm3
 	vbroadcastss	(%rsi,%r13,4), %ymm4
@@ -27300,15 +27366,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB80_19
+	jne	.LBB82_19
 	addq	%r11, %r9
 	movq	64(%rsp), %r12
 	movq	56(%rsp), %r15
 	movq	%rbp, %r14
-	jmp	.LBB80_21
-.LBB80_11:
+	jmp	.LBB82_21
+.LBB82_11:
 	vmovaps	%ymm1, %ymm2
-.LBB80_12:
+.LBB82_12:
 	movq	8(%rsp), %rbx
 	movq	56(%rbx), %rdx
 	movq	72(%rbx), %rcx
@@ -27324,7 +27390,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	16(%rsp), %r9
 	orq	%r9, %rdi
 	leaq	-8(%rsi,%rdx), %rdi
-	jne	.LBB80_13
+	jne	.LBB82_13
 	vmaxps	%ymm2, %ymm12, %ymm2
 	vminps	%ymm2, %ymm11, %ymm2
 	shlq	$2, %r14
@@ -27340,9 +27406,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%r14,%rdx,4)
 	vextractf128	$1, %ymm0, -16(%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jl	.LBB80_26
-	jmp	.LBB80_41
-.LBB80_13:
+	jl	.LBB82_26
+	jmp	.LBB82_41
+.LBB82_13:
 	addq	%r14, %rdi
 	movq	%r8, %rbx
 	leaq	8(%r12), %r8
@@ -27394,13 +27460,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%rsi,%rdi,4)
 	vextractf128	$1, %ymm0, (%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jge	.LBB80_41
-.LBB80_26:
+	jge	.LBB82_41
+.LBB82_26:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	16(%rbx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB80_27
+	je	.LBB82_27
 	movq	8(%rbx), %rdx
 	movq	24(%rbx), %rsi
 	movq	%rdx, %rdi
@@ -27415,34 +27481,34 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%ymm1, %ymm2
-	jmp	.LBB80_31
+	jmp	.LBB82_31
 	.p2align	4
-.LBB80_37:
+.LBB82_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB80_28
-.LBB80_31:
+	je	.LBB82_28
+.LBB82_31:
 	testq	%rax, %rax
-	je	.LBB80_32
+	je	.LBB82_32
 	testq	%rsi, %rsi
-	je	.LBB80_37
+	je	.LBB82_37
 	movq	80(%rbx), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB80_34
+	jmp	.LBB82_34
 	.p2align	4
-.LBB80_32:
+.LBB82_32:
 	testq	%rsi, %rsi
-	je	.LBB80_37
+	je	.LBB82_37
 	leaq	8192(%r15), %rbx
 	movl	$16, %r11d
-.LBB80_34:
+.LBB82_34:
 	shlq	$2, %r11
 	movq	%r15, %r13
 	movq	%r15, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB80_35:
+.LBB82_35:
 	prefetcht0	(%rbx)
 	vmovups	32(%r14), %ymm3
 	vbroadcastss	(%rdi,%r15,4), %ymm4
@@ -27453,14 +27519,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB80_35
+	jne	.LBB82_35
 	movq	%r13, %r15
 	addq	%r9, %r15
 	movq	8(%rsp), %rbx
-	jmp	.LBB80_37
-.LBB80_27:
+	jmp	.LBB82_37
+.LBB82_27:
 	vmovaps	%ymm1, %ymm2
-.LBB80_28:
+.LBB82_28:
 	imulq	72(%rbx), %rax
 	movq	56(%rbx), %rcx
 	leaq	-8(%rcx), %rdx
@@ -27474,7 +27540,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, %rdi
 	movq	16(%rsp), %r8
 	orq	%r8, %rdi
-	jne	.LBB80_29
+	jne	.LBB82_29
 	shlq	$2, %rax
 	addq	64(%r14), %rax
 	leaq	(%rax,%rdx,4), %rdx
@@ -27484,8 +27550,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%rax,%rcx,4)
-	jmp	.LBB80_41
-.LBB80_29:
+	jmp	.LBB82_41
+.LBB82_29:
 	addq	%rax, %rdx
 	addq	%rsi, %rdx
 	leaq	8(%r12), %rsi
@@ -27525,7 +27591,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%r8,%rdx,4)
-.LBB80_41:
+.LBB82_41:
 	addq	$312, %rsp
 	popq	%rbx
 	popq	%r12
@@ -27535,8 +27601,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end80-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end82:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end82-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -27566,7 +27632,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rsi, -56(%rsp)
 	movq	%rax, -40(%rsp)
 	movq	%r14, -32(%rsp)
-	jl	.LBB81_7
+	jl	.LBB83_7
 	movq	(%r13), %r11
 	movq	8(%r13), %r8
 	movq	16(%r13), %rdx
@@ -27599,9 +27665,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movl	$4, %eax
 	xorl	%esi, %esi
 	xorl	%r15d, %r15d
-	jmp	.LBB81_2
+	jmp	.LBB83_2
 	.p2align	4
-.LBB81_47:
+.LBB83_47:
 	vmaxps	%ymm12, %ymm1, %ymm12
 	vmovups	(%rsp), %ymm0
 	vminps	%ymm12, %ymm0, %ymm12
@@ -27653,7 +27719,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r9,%rcx,4), %rdx
 	vmovups	%xmm3, -16(%r9,%rcx,4)
 	vextractf128	$1, %ymm3, -16(%rdx,%r12,4)
-.LBB81_10:
+.LBB83_10:
 	movq	80(%rsp), %r9
 	leaq	4(%r9), %rax
 	movq	72(%rsp), %rsi
@@ -27662,8 +27728,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-32(%rsp), %r14
 	cmpq	%rax, %r14
 	movq	-120(%rsp), %r13
-	jl	.LBB81_11
-.LBB81_2:
+	jl	.LBB83_11
+.LBB83_2:
 	movq	%rax, 80(%rsp)
 	movq	-80(%rsp), %rax
 	vmovups	(%rax), %ymm3
@@ -27672,7 +27738,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cmpq	$0, -88(%rsp)
 	movq	%r15, -16(%rsp)
 	movq	%rsi, 72(%rsp)
-	je	.LBB81_3
+	je	.LBB83_3
 	movq	%r15, %rax
 	imulq	64(%rsp), %rax
 	leaq	(%r11,%rax,4), %rcx
@@ -27693,38 +27759,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm6, %ymm10
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
-	jmp	.LBB81_49
+	jmp	.LBB83_49
 	.p2align	4
-.LBB81_57:
+.LBB83_57:
 	incq	%r8
 	leaq	(%rcx,%r9,4), %rcx
 	addq	-112(%rsp), %rsi
 	cmpq	-88(%rsp), %r8
-	je	.LBB81_4
-.LBB81_49:
+	je	.LBB83_4
+.LBB83_49:
 	testq	%r15, %r15
-	je	.LBB81_50
+	je	.LBB83_50
 	testq	%rdx, %rdx
-	je	.LBB81_57
+	je	.LBB83_57
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %r13
 	movq	-8(%rsp), %rax
 	leaq	(%rcx,%rax), %r14
-	jmp	.LBB81_54
+	jmp	.LBB83_54
 	.p2align	4
-.LBB81_50:
+.LBB83_50:
 	testq	%rdx, %rdx
-	je	.LBB81_57
+	je	.LBB83_57
 	leaq	8192(%rdi), %r14
 	movl	$24, %r13d
-.LBB81_54:
+.LBB83_54:
 	addq	$64, %r14
 	shlq	$2, %r13
 	movq	%rsi, %r15
 	movq	%rdx, %rax
 	movq	%rdi, %r12
 	.p2align	4
-.LBB81_55:
+.LBB83_55:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r12), %ymm13
@@ -27750,12 +27816,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r13, %r14
 	addq	$4, %r15
 	decq	%rax
-	jne	.LBB81_55
+	jne	.LBB83_55
 	addq	-24(%rsp), %rdi
 	movq	-16(%rsp), %r15
-	jmp	.LBB81_57
+	jmp	.LBB83_57
 	.p2align	4
-.LBB81_3:
+.LBB83_3:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm5, %ymm7
 	vmovaps	%ymm6, %ymm8
@@ -27763,7 +27829,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm6, %ymm10
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
-.LBB81_4:
+.LBB83_4:
 	movq	-120(%rsp), %r8
 	movq	56(%r8), %rcx
 	movq	72(%r8), %r12
@@ -27779,10 +27845,10 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rcx, %rsi
 	addq	$-8, %rsi
 	cmpb	$0, -121(%rsp)
-	jne	.LBB81_47
+	jne	.LBB83_47
 	leaq	(%rsi,%rdi), %r14
 	cmpq	$0, -40(%rsp)
-	je	.LBB81_6
+	je	.LBB83_6
 	movq	%r14, %rdx
 	movq	-48(%rsp), %r13
 	andq	%r13, %rdx
@@ -27941,8 +28007,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%xmm3, (%r15,%rcx,4)
 	vextractf128	$1, %ymm3, (%r15,%r9,4)
-	jmp	.LBB81_10
-.LBB81_6:
+	jmp	.LBB83_10
+.LBB83_6:
 	movq	-104(%rsp), %r15
 	vaddps	(%r15,%r14,4), %ymm12, %ymm12
 	vmaxps	%ymm12, %ymm1, %ymm12
@@ -28019,28 +28085,28 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%xmm3, (%rdx,%rcx,4)
 	vextractf128	$1, %ymm3, (%rdx,%r12,4)
-	jmp	.LBB81_10
-.LBB81_7:
+	jmp	.LBB83_10
+.LBB83_7:
 	cmpq	$1, %r14
-	jle	.LBB81_29
+	jle	.LBB83_29
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB81_12
-.LBB81_11:
+	jmp	.LBB83_12
+.LBB83_11:
 	movq	%r9, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r14
 	movq	-56(%rsp), %rsi
 	movq	-80(%rsp), %rdi
-	jl	.LBB81_18
-.LBB81_12:
+	jl	.LBB83_18
+.LBB83_12:
 	movq	%rax, -88(%rsp)
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB81_13
+	je	.LBB83_13
 	movq	%rdi, %rax
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
@@ -28062,35 +28128,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	movq	-120(%rsp), %rax
-	jmp	.LBB81_20
+	jmp	.LBB83_20
 	.p2align	4
-.LBB81_26:
+.LBB83_26:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB81_14
-.LBB81_20:
+	je	.LBB83_14
+.LBB83_20:
 	testq	%rbp, %rbp
-	je	.LBB81_21
+	je	.LBB83_21
 	testq	%rdi, %rdi
-	je	.LBB81_26
+	je	.LBB83_26
 	movq	80(%rax), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB81_23
+	jmp	.LBB83_23
 	.p2align	4
-.LBB81_21:
+.LBB83_21:
 	testq	%rdi, %rdi
-	je	.LBB81_26
+	je	.LBB83_26
 	leaq	8192(%r9), %r15
 	movl	$24, %r14d
-.LBB81_23:
+.LBB83_23:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB81_24:
+.LBB83_24:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm7
@@ -28107,18 +28173,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB81_24
+	jne	.LBB83_24
 	addq	%r11, %r9
-	jmp	.LBB81_26
-.LBB81_29:
-	jne	.LBB81_46
+	jmp	.LBB83_26
+.LBB83_29:
+	jne	.LBB83_46
 	xorl	%r9d, %r9d
-	jmp	.LBB81_31
-.LBB81_13:
+	jmp	.LBB83_31
+.LBB83_13:
 	movq	%r9, %rbp
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB81_14:
+.LBB83_14:
 	movq	-120(%rsp), %rax
 	movq	56(%rax), %rdx
 	movq	72(%rax), %r10
@@ -28135,7 +28201,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-40(%rsp), %r15
 	orq	%r15, %rsi
 	leaq	-8(%rdi,%rdx), %rsi
-	jne	.LBB81_15
+	jne	.LBB83_15
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vmovups	(%rsp), %ymm0
 	vminps	%ymm6, %ymm0, %ymm6
@@ -28165,8 +28231,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rbp, %rsi
 	vmovups	%xmm2, -16(%rbp,%rdx,4)
 	vextractf128	$1, %ymm2, -16(%rsi,%r10,4)
-	jmp	.LBB81_17
-.LBB81_15:
+	jmp	.LBB83_17
+.LBB83_15:
 	leaq	(%rsi,%rbp), %r9
 	leaq	8(%rcx), %r11
 	movq	%r9, %rdi
@@ -28247,22 +28313,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%xmm2, -16(%rdi,%rsi,4)
 	vextractf128	$1, %ymm2, (%rdi,%r8,4)
-.LBB81_17:
+.LBB83_17:
 	movq	-88(%rsp), %r9
 	movq	%rax, %r13
 	movq	-80(%rsp), %rdi
 	movq	-32(%rsp), %r14
 	movq	%rcx, %rsi
-.LBB81_18:
+.LBB83_18:
 	cmpq	%r14, %r9
-	jge	.LBB81_46
-.LBB81_31:
+	jge	.LBB83_46
+.LBB83_31:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB81_32
+	je	.LBB83_32
 	movq	8(%r13), %rcx
 	movq	%rcx, %rdx
 	movq	%r9, %r15
@@ -28280,35 +28346,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r9d, %r9d
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-	jmp	.LBB81_36
+	jmp	.LBB83_36
 	.p2align	4
-.LBB81_42:
+.LBB83_42:
 	incq	%r9
 	addq	%r12, %rdx
 	cmpq	%rax, %r9
-	je	.LBB81_33
-.LBB81_36:
+	je	.LBB83_33
+.LBB83_36:
 	testq	%r15, %r15
-	je	.LBB81_37
+	je	.LBB83_37
 	testq	%rbp, %rbp
-	je	.LBB81_42
+	je	.LBB83_42
 	movq	-120(%rsp), %r10
 	movq	80(%r10), %r10
 	leaq	(%rdx,%rcx), %r11
-	jmp	.LBB81_39
+	jmp	.LBB83_39
 	.p2align	4
-.LBB81_37:
+.LBB83_37:
 	testq	%rbp, %rbp
-	je	.LBB81_42
+	je	.LBB83_42
 	leaq	8192(%rdi), %r11
 	movl	$24, %r10d
-.LBB81_39:
+.LBB83_39:
 	addq	$64, %r11
 	shlq	$2, %r10
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB81_40:
+.LBB83_40:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	vmovups	32(%rbx), %ymm7
@@ -28323,14 +28389,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %rbx
 	addq	%r10, %r11
 	cmpq	%r14, %rbp
-	jne	.LBB81_40
+	jne	.LBB83_40
 	addq	%r8, %rdi
-	jmp	.LBB81_42
-.LBB81_32:
+	jmp	.LBB83_42
+.LBB83_32:
 	movq	%r9, %r15
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB81_33:
+.LBB83_33:
 	movq	-120(%rsp), %r8
 	movq	%r15, %r12
 	imulq	72(%r8), %r12
@@ -28345,7 +28411,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, %rdx
 	movq	-40(%rsp), %rbx
 	orq	%rbx, %rdx
-	jne	.LBB81_34
+	jne	.LBB83_34
 	shlq	$2, %r12
 	addq	64(%r8), %r12
 	leaq	(%r12,%r13,4), %rdx
@@ -28364,8 +28430,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%r12,%rax,4)
-	jmp	.LBB81_46
-.LBB81_34:
+	jmp	.LBB83_46
+.LBB83_34:
 	leaq	(%r12,%r13), %r9
 	addq	%r9, %rcx
 	leaq	8(%rsi), %r10
@@ -28430,7 +28496,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%rdx,%rcx,4)
-.LBB81_46:
+.LBB83_46:
 	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28440,8 +28506,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end81-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end83:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end83-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
 $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5:
@@ -28459,7 +28525,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	40(%r13), %rax
 	movq	%rax, (%rsp)
 	cmpq	$8, %rax
-	jl	.LBB82_1
+	jl	.LBB84_1
 	movq	(%rdx), %rax
 	movq	%rax, -104(%rsp)
 	movq	8(%rdx), %rax
@@ -28489,9 +28555,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	xorl	%ecx, %ecx
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB82_3
+	jmp	.LBB84_3
 	.p2align	4
-.LBB82_11:
+.LBB84_11:
 	vmovups	48(%rsp), %ymm0
 	vmaxps	%ymm14, %ymm0, %ymm2
 	vmovups	16(%rsp), %ymm1
@@ -28565,7 +28631,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%r11,%rsi,4), %rdx
 	vmovups	%xmm2, -16(%r11,%rsi,4)
 	vextractf128	$1, %ymm2, -16(%rdx,%rax,4)
-.LBB82_9:
+.LBB84_9:
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
 	movq	8(%rsp), %r11
@@ -28574,13 +28640,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rax, %rcx
 	movq	-112(%rsp), %r13
 	movq	-16(%rsp), %rdi
-	jl	.LBB82_10
-.LBB82_3:
+	jl	.LBB84_10
+.LBB84_3:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm7
 	cmpq	$0, -88(%rsp)
 	movq	%r11, 8(%rsp)
-	je	.LBB82_4
+	je	.LBB84_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r15
 	movq	%rax, %rsi
@@ -28598,35 +28664,35 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
-	jmp	.LBB82_13
+	jmp	.LBB84_13
 	.p2align	4
-.LBB82_21:
+.LBB84_21:
 	incq	%rdi
 	addq	%r15, %r11
 	cmpq	-88(%rsp), %rdi
-	je	.LBB82_5
-.LBB82_13:
+	je	.LBB84_5
+.LBB84_13:
 	testq	%rcx, %rcx
-	je	.LBB82_14
+	je	.LBB84_14
 	testq	%rax, %rax
-	je	.LBB82_21
+	je	.LBB84_21
 	movq	-112(%rsp), %rdx
 	movq	80(%rdx), %r9
 	movq	-96(%rsp), %rdx
 	addq	%r11, %rdx
-	jmp	.LBB82_18
+	jmp	.LBB84_18
 	.p2align	4
-.LBB82_14:
+.LBB84_14:
 	testq	%rax, %rax
-	je	.LBB82_21
+	je	.LBB84_21
 	leaq	8192(%r8), %rdx
 	movl	$16, %r9d
-.LBB82_18:
+.LBB84_18:
 	shlq	$2, %r9
 	movq	%r8, %r10
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB82_19:
+.LBB84_19:
 	prefetcht0	(%rdx)
 	leaq	(%r11,%r12,4), %r14
 	vbroadcastss	(%r11,%r12,4), %ymm0
@@ -28665,11 +28731,11 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$64, %r10
 	addq	%r9, %rdx
 	cmpq	%r12, %rax
-	jne	.LBB82_19
+	jne	.LBB84_19
 	addq	%rsi, %r8
-	jmp	.LBB82_21
+	jmp	.LBB84_21
 	.p2align	4
-.LBB82_4:
+.LBB84_4:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -28680,7 +28746,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
-.LBB82_5:
+.LBB84_5:
 	movq	-112(%rsp), %r9
 	movq	56(%r9), %rsi
 	movq	72(%r9), %rax
@@ -28695,10 +28761,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rdx,%rsi), %rdi
 	addq	$-8, %rdi
 	cmpb	$0, -113(%rsp)
-	jne	.LBB82_11
+	jne	.LBB84_11
 	leaq	(%rdi,%r11), %r8
 	cmpq	$0, -48(%rsp)
-	je	.LBB82_7
+	je	.LBB84_7
 	movq	%r8, %rdx
 	movq	-56(%rsp), %r13
 	andq	%r13, %rdx
@@ -28885,8 +28951,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%xmm2, (%r10,%rdx,4)
 	vextractf128	$1, %ymm2, (%r10,%rax,4)
-	jmp	.LBB82_9
-.LBB82_7:
+	jmp	.LBB84_9
+.LBB84_7:
 	movq	-104(%rsp), %r14
 	vaddps	(%r14,%r8,4), %ymm14, %ymm2
 	vmovups	48(%rsp), %ymm0
@@ -28988,10 +29054,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%xmm2, (%rdx,%rsi,4)
 	vextractf128	$1, %ymm2, (%rdx,%rax,4)
-	jmp	.LBB82_9
-.LBB82_1:
+	jmp	.LBB84_9
+.LBB84_1:
 	xorl	%eax, %eax
-.LBB82_10:
+.LBB84_10:
 	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29001,8 +29067,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end82-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+.Lfunc_end84:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end84-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
 $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -29020,7 +29086,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	40(%r13), %rax
 	movq	%rax, 64(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB83_1
+	jl	.LBB85_1
 	movq	(%rdx), %rax
 	movq	%rax, -72(%rsp)
 	movq	8(%rdx), %rax
@@ -29074,9 +29140,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%r13, -48(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%r15, -64(%rsp)
-	jmp	.LBB83_3
+	jmp	.LBB85_3
 	.p2align	4
-.LBB83_12:
+.LBB85_12:
 	vmovups	144(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	112(%rsp), %ymm1
@@ -29134,7 +29200,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovups	%ymm3, (%rax,%r15,4)
 	movq	-56(%rsp), %rdi
 	movq	-16(%rsp), %r11
-.LBB83_10:
+.LBB85_10:
 	leaq	8(%r14), %rax
 	addq	$16, %r14
 	movq	96(%rsp), %rdx
@@ -29152,8 +29218,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, -40(%rsp)
 	cmpq	%r14, 64(%rsp)
 	movq	%rax, %r14
-	jl	.LBB83_11
-.LBB83_3:
+	jl	.LBB85_11
+.LBB85_3:
 	vmovups	(%rdi), %ymm3
 	cmpq	$0, 8(%rsp)
 	movq	%r14, -120(%rsp)
@@ -29162,7 +29228,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rsi, 88(%rsp)
 	movq	%r12, 80(%rsp)
 	movq	%r10, 72(%rsp)
-	je	.LBB83_4
+	je	.LBB85_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	shlq	$2, %rcx
@@ -29181,9 +29247,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movl	$0, %edx
 	movq	48(%rsp), %r10
 	movq	%rcx, (%rsp)
-	jmp	.LBB83_14
+	jmp	.LBB85_14
 	.p2align	4
-.LBB83_29:
+.LBB85_29:
 	movq	104(%rsp), %rdx
 	incq	%rdx
 	addq	%rcx, %r13
@@ -29195,13 +29261,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, %rbp
 	addq	%rcx, %rdi
 	cmpq	8(%rsp), %rdx
-	je	.LBB83_5
-.LBB83_14:
+	je	.LBB85_5
+.LBB85_14:
 	testq	%r14, %r14
 	movq	%rdx, 104(%rsp)
-	je	.LBB83_15
+	je	.LBB85_15
 	cmpq	$3, %rax
-	jle	.LBB83_23
+	jle	.LBB85_23
 	movq	%r12, -112(%rsp)
 	movq	%r11, -104(%rsp)
 	movq	%r8, -96(%rsp)
@@ -29211,7 +29277,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rcx,%r13), %r14
 	xorl	%edx, %edx
 	.p2align	4
-.LBB83_26:
+.LBB85_26:
 	movq	%rdx, %rcx
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
@@ -29296,7 +29362,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%rcx), %rdx
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB83_26
+	jge	.LBB85_26
 	cmpq	%rax, %rdx
 	movq	-120(%rsp), %r14
 	movq	(%rsp), %rcx
@@ -29305,12 +29371,12 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r11
 	movq	-112(%rsp), %r12
-	jl	.LBB83_28
-	jmp	.LBB83_29
+	jl	.LBB85_28
+	jmp	.LBB85_29
 	.p2align	4
-.LBB83_15:
+.LBB85_15:
 	cmpq	$3, %rax
-	jle	.LBB83_19
+	jle	.LBB85_19
 	movq	%r12, -112(%rsp)
 	movq	%r11, -104(%rsp)
 	movq	%r8, -96(%rsp)
@@ -29318,7 +29384,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rdi, -80(%rsp)
 	xorl	%edx, %edx
 	.p2align	4
-.LBB83_17:
+.LBB85_17:
 	movq	%rdx, %rcx
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -29402,7 +29468,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%rcx), %rdx
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB83_17
+	jge	.LBB85_17
 	cmpq	%rax, %rdx
 	movq	-120(%rsp), %r14
 	movq	(%rsp), %rcx
@@ -29411,15 +29477,15 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r11
 	movq	-112(%rsp), %r12
-	jl	.LBB83_21
-	jmp	.LBB83_29
+	jl	.LBB85_21
+	jmp	.LBB85_29
 	.p2align	4
-.LBB83_23:
+.LBB85_23:
 	testq	%rax, %rax
-	jle	.LBB83_29
+	jle	.LBB85_29
 	xorl	%edx, %edx
 	.p2align	4
-.LBB83_28:
+.LBB85_28:
 	vmovups	(%r10), %ymm0
 	vbroadcastss	(%r13,%rdx,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm10
@@ -29440,14 +29506,14 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %r10
 	incq	%rdx
 	cmpq	%rax, %rdx
-	jl	.LBB83_28
-	jmp	.LBB83_29
-.LBB83_19:
+	jl	.LBB85_28
+	jmp	.LBB85_29
+.LBB85_19:
 	testq	%rax, %rax
-	jle	.LBB83_29
+	jle	.LBB85_29
 	xorl	%edx, %edx
 	.p2align	4
-.LBB83_21:
+.LBB85_21:
 	vmovups	(%r10), %ymm0
 	vbroadcastss	(%r13,%rdx,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm10
@@ -29468,10 +29534,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %r10
 	incq	%rdx
 	cmpq	%rax, %rdx
-	jl	.LBB83_21
-	jmp	.LBB83_29
+	jl	.LBB85_21
+	jmp	.LBB85_29
 	.p2align	4
-.LBB83_4:
+.LBB85_4:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -29479,19 +29545,19 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-.LBB83_5:
+.LBB85_5:
 	movq	56(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	%r14, %rcx
 	cmpb	$0, -121(%rsp)
-	jne	.LBB83_12
+	jne	.LBB85_12
 	movq	-64(%rsp), %r15
 	addq	%r15, %rcx
 	cmpq	$0, 40(%rsp)
 	movq	-48(%rsp), %r13
 	movq	-56(%rsp), %rdi
 	movq	-16(%rsp), %r11
-	je	.LBB83_7
+	je	.LBB85_7
 	movq	%rcx, %rax
 	movq	32(%rsp), %r8
 	andq	%r8, %rax
@@ -29596,8 +29662,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-120(%rsp), %r14
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	jmp	.LBB83_9
-.LBB83_7:
+	jmp	.LBB85_9
+.LBB85_7:
 	movq	-72(%rsp), %rdx
 	vaddps	(%rdx,%rcx,4), %ymm10, %ymm10
 	vmovups	144(%rsp), %ymm0
@@ -29656,14 +29722,14 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	imulq	%rsi, %rcx
 	addq	%r15, %rcx
 	vaddps	(%rdx,%rcx,4), %ymm3, %ymm3
-.LBB83_9:
+.LBB85_9:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rax,%rcx,4)
-	jmp	.LBB83_10
-.LBB83_1:
+	jmp	.LBB85_10
+.LBB85_1:
 	xorl	%eax, %eax
-.LBB83_11:
+.LBB85_11:
 	addq	$184, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29673,8 +29739,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end83:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end83-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+.Lfunc_end85:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end85-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.hidden	vitruvian_measure_peak_avx2
 	.globl	vitruvian_measure_peak_avx2
 	.p2align	4
@@ -29693,10 +29759,10 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	testq	%rdi, %rdi
-	je	.LBB84_1
+	je	.LBB86_1
 	vmovaps	%ymm3, %ymm12
 	cmpq	$1, %rdi
-	je	.LBB84_5
+	je	.LBB86_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%ymm3, %ymm0
@@ -29712,7 +29778,7 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm3, %ymm12
 	.p2align	4
-.LBB84_4:
+.LBB86_4:
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -29738,10 +29804,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
 	addq	$-2, %rax
-	jne	.LBB84_4
-.LBB84_5:
+	jne	.LBB86_4
+.LBB86_5:
 	testb	$1, %dil
-	je	.LBB84_7
+	je	.LBB86_7
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -29754,10 +29820,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm2, %ymm3, %ymm2
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB84_7
-.LBB84_1:
+	jmp	.LBB86_7
+.LBB86_1:
 	vmovaps	%ymm3, %ymm12
-.LBB84_7:
+.LBB86_7:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -29772,8 +29838,8 @@ vitruvian_measure_peak_avx2:
 	vmovups	%ymm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	vitruvian_measure_peak_avx2, .Lfunc_end84-vitruvian_measure_peak_avx2
+.Lfunc_end86:
+	.size	vitruvian_measure_peak_avx2, .Lfunc_end86-vitruvian_measure_peak_avx2
 	.hidden	vitruvian_convolve_planes_to_channels_avx2
 	.globl	vitruvian_convolve_planes_to_channels_avx2
 	.p2align	4
@@ -29788,7 +29854,7 @@ vitruvian_convolve_planes_to_channels_avx2:
 	subq	$344, %rsp
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB85_7
+	jle	.LBB87_7
 	movq	(%rdi), %rax
 	movq	%rax, 56(%rsp)
 	vmovups	8(%rdi), %xmm0
@@ -29817,17 +29883,17 @@ vitruvian_convolve_planes_to_channels_avx2:
 	vmovups	%ymm0, 272(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB85_2
+	jmp	.LBB87_2
 	.p2align	4
-.LBB85_5:
+.LBB87_5:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB85_6:
+.LBB87_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB85_7
-.LBB85_2:
+	jge	.LBB87_7
+.LBB87_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -29860,22 +29926,22 @@ vitruvian_convolve_planes_to_channels_avx2:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB85_5
-	jge	.LBB85_9
+	je	.LBB87_5
+	jge	.LBB87_9
 	cmpq	$3, %rbx
-	je	.LBB85_5
+	je	.LBB87_5
 	cmpq	$4, %rbx
-	jne	.LBB85_10
-.LBB85_9:
+	jne	.LBB87_10
+.LBB87_9:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB85_6
-.LBB85_10:
+	jmp	.LBB87_6
+.LBB87_10:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB85_6
-.LBB85_7:
+	jmp	.LBB87_6
+.LBB87_7:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29884,8 +29950,8 @@ vitruvian_convolve_planes_to_channels_avx2:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end85:
-	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end85-vitruvian_convolve_planes_to_channels_avx2
+.Lfunc_end87:
+	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end87-vitruvian_convolve_planes_to_channels_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
@@ -29898,7 +29964,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB86_6
+	jl	.LBB88_6
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
 	movq	32(%r13), %rax
@@ -29919,9 +29985,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -128(%rsp)
-	jmp	.LBB86_2
+	jmp	.LBB88_2
 	.p2align	4
-.LBB86_3:
+.LBB88_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm8
@@ -29930,7 +29996,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-.LBB86_4:
+.LBB88_4:
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -29981,8 +30047,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -128(%rsp)
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB86_5
-.LBB86_2:
+	jl	.LBB88_5
+.LBB88_2:
 	movq	%rax, -72(%rsp)
 	movq	-80(%rsp), %rax
 	vbroadcastss	(%rax), %ymm7
@@ -29990,7 +30056,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm3
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -120(%rsp)
-	je	.LBB86_3
+	je	.LBB88_3
 	movq	56(%r13), %r14
 	movq	$0, -112(%rsp)
 	movq	-32(%rsp), %rbx
@@ -30003,18 +30069,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-	jmp	.LBB86_26
+	jmp	.LBB88_26
 	.p2align	4
-.LBB86_36:
+.LBB88_36:
 	movq	-64(%rsp), %rsi
 	incq	%rsi
 	addq	$4, -112(%rsp)
 	cmpq	-120(%rsp), %rsi
-	je	.LBB86_4
-.LBB86_26:
+	je	.LBB88_4
+.LBB88_26:
 	testq	%r14, %r14
 	movq	%rsi, -64(%rsp)
-	je	.LBB86_36
+	je	.LBB88_36
 	movq	(%r13), %rdx
 	movq	16(%r13), %rax
 	movq	%rax, %rcx
@@ -30031,29 +30097,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-112(%rsp), %rax
 	addq	-104(%rsp), %rdx
 	xorl	%ecx, %ecx
-	jmp	.LBB86_28
+	jmp	.LBB88_28
 	.p2align	4
-.LBB86_34:
+.LBB88_34:
 	addq	%r8, %rbx
-.LBB86_35:
+.LBB88_35:
 	incq	%rcx
 	addq	$4, %rdx
 	cmpq	%r14, %rcx
-	je	.LBB86_36
-.LBB86_28:
+	je	.LBB88_36
+.LBB88_28:
 	testq	%r10, %r10
-	je	.LBB86_35
+	je	.LBB88_35
 	movq	40(%r13), %r11
 	cmpq	$1, %r10
-	jne	.LBB86_37
+	jne	.LBB88_37
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
 	testb	$1, %r10b
-	je	.LBB86_34
-	jmp	.LBB86_33
+	je	.LBB88_34
+	jmp	.LBB88_33
 	.p2align	4
-.LBB86_37:
+.LBB88_37:
 	movq	8(%r13), %rdi
 	leaq	(,%r11,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -30063,7 +30129,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %r9
 	movq	%rbx, %r12
 	.p2align	4
-.LBB86_38:
+.LBB88_38:
 	vmovups	-64(%rsi,%rax), %ymm0
 	vmovups	-32(%rsi,%rax), %ymm1
 	vmovups	(%rsi,%rax), %ymm14
@@ -30105,12 +30171,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r12
 	addq	%rdi, %rsi
 	addq	$-2, %r9
-	jne	.LBB86_38
+	jne	.LBB88_38
 	addq	%rax, %rsi
 	addq	$-64, %rsi
 	testb	$1, %r10b
-	je	.LBB86_34
-.LBB86_33:
+	je	.LBB88_34
+.LBB88_33:
 	leaq	(,%r11,8), %rdi
 	vmovups	(%rsi), %ymm14
 	vmovups	32(%rsi), %ymm15
@@ -30132,16 +30198,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm14, %ymm1, %ymm6
 	vfmadd231ps	%ymm15, %ymm1, %ymm4
 	vfmadd231ps	%ymm1, %ymm0, %ymm2
-	jmp	.LBB86_34
-.LBB86_6:
+	jmp	.LBB88_34
+.LBB88_6:
 	testq	%rcx, %rcx
-	jle	.LBB86_22
+	jle	.LBB88_22
 	xorl	%edx, %edx
-	jmp	.LBB86_8
-.LBB86_5:
+	jmp	.LBB88_8
+.LBB88_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB86_22
-.LBB86_8:
+	jge	.LBB88_22
+.LBB88_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -104(%rsp)
 	movq	64(%r13), %rax
@@ -30158,9 +30224,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -96(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB86_9
+	jmp	.LBB88_9
 	.p2align	4
-.LBB86_21:
+.LBB88_21:
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
 	movq	-88(%rsp), %rax
@@ -30182,8 +30248,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-72(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB86_22
-.LBB86_9:
+	jge	.LBB88_22
+.LBB88_9:
 	movq	-104(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -72(%rsp)
@@ -30195,27 +30261,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -120(%rsp)
-	je	.LBB86_21
+	je	.LBB88_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -128(%rsp)
 	movq	56(%r13), %rbx
 	xorl	%edi, %edi
 	movq	-16(%rsp), %r11
 	xorl	%edx, %edx
-	jmp	.LBB86_11
+	jmp	.LBB88_11
 	.p2align	4
-.LBB86_20:
+.LBB88_20:
 	movq	-64(%rsp), %rdx
 	incq	%rdx
 	movq	-56(%rsp), %rdi
 	addq	$4, %rdi
 	cmpq	-112(%rsp), %rdx
-	je	.LBB86_21
-.LBB86_11:
+	je	.LBB88_21
+.LBB88_11:
 	testq	%rbx, %rbx
 	movq	%rdi, -56(%rsp)
 	movq	%rdx, -64(%rsp)
-	je	.LBB86_20
+	je	.LBB88_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rax
@@ -30232,27 +30298,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	%rdi, %r10
 	addq	%rcx, %r10
 	xorl	%r8d, %r8d
-	jmp	.LBB86_13
+	jmp	.LBB88_13
 	.p2align	4
-.LBB86_18:
+.LBB88_18:
 	addq	%rax, %r11
-.LBB86_19:
+.LBB88_19:
 	incq	%r8
 	addq	$4, %r10
 	cmpq	%rbx, %r8
-	je	.LBB86_20
-.LBB86_13:
+	je	.LBB88_20
+.LBB88_13:
 	testq	%rdx, %rdx
-	je	.LBB86_19
+	je	.LBB88_19
 	movq	40(%r13), %rcx
 	cmpq	$1, %rdx
-	jne	.LBB86_23
+	jne	.LBB88_23
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%r8,4), %rbp
 	movq	%r11, %r15
-	jmp	.LBB86_16
+	jmp	.LBB88_16
 	.p2align	4
-.LBB86_23:
+.LBB88_23:
 	movq	8(%r13), %rsi
 	leaq	(,%rcx,4), %rdi
 	leaq	(%rdi,%rdi,2), %r14
@@ -30261,7 +30327,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r10, %rbp
 	movq	%r11, %r15
 	.p2align	4
-.LBB86_24:
+.LBB88_24:
 	vmovups	(%rbp), %ymm6
 	vbroadcastss	(%r15), %ymm7
 	vfmadd213ps	%ymm5, %ymm6, %ymm7
@@ -30283,10 +30349,10 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r12, %rbp
 	addq	$-2, %rdi
-	jne	.LBB86_24
-.LBB86_16:
+	jne	.LBB88_24
+.LBB88_16:
 	testb	$1, %dl
-	je	.LBB86_18
+	je	.LBB88_18
 	leaq	(,%rcx,8), %rsi
 	leaq	(%r15,%rcx,4), %rdi
 	vmovups	(%rbp), %ymm6
@@ -30298,8 +30364,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm7, %ymm6, %ymm3
 	vbroadcastss	(%rsi,%rdi), %ymm7
 	vfmadd231ps	%ymm7, %ymm6, %ymm2
-	jmp	.LBB86_18
-.LBB86_22:
+	jmp	.LBB88_18
+.LBB88_22:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -30308,8 +30374,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end86-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end88:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end88-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
@@ -30321,7 +30387,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB87_6
+	jl	.LBB89_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -30338,16 +30404,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB87_2
+	jmp	.LBB89_2
 	.p2align	4
-.LBB87_3:
+.LBB89_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-.LBB87_4:
+.LBB89_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30385,15 +30451,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB87_5
-.LBB87_2:
+	jl	.LBB89_5
+.LBB89_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm5
 	vbroadcastss	4(%rax), %ymm3
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB87_3
+	je	.LBB89_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %r11
@@ -30404,18 +30470,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-	jmp	.LBB87_27
+	jmp	.LBB89_27
 	.p2align	4
-.LBB87_37:
+.LBB89_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB87_4
-.LBB87_27:
+	je	.LBB89_4
+.LBB89_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB87_37
+	je	.LBB89_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -30431,29 +30497,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB87_29
+	jmp	.LBB89_29
 	.p2align	4
-.LBB87_35:
+.LBB89_35:
 	addq	%r8, %r11
-.LBB87_36:
+.LBB89_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB87_37
-.LBB87_29:
+	je	.LBB89_37
+.LBB89_29:
 	testq	%rax, %rax
-	je	.LBB87_36
+	je	.LBB89_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB87_38
+	jne	.LBB89_38
 	movq	-32(%rsp), %rdi
 	leaq	(%rdi,%rcx,4), %rdi
 	movq	%r11, %r15
 	testb	$1, %al
-	je	.LBB87_35
-	jmp	.LBB87_34
+	je	.LBB89_35
+	jmp	.LBB89_34
 	.p2align	4
-.LBB87_38:
+.LBB89_38:
 	movq	8(%r13), %rdi
 	leaq	(%rsi,%rdi,4), %r14
 	shlq	$3, %rdi
@@ -30461,7 +30527,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB87_39:
+.LBB89_39:
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
 	vmovups	(%rbp,%rsi), %ymm13
@@ -30495,12 +30561,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%rdi, %rbp
 	addq	$-2, %r9
-	jne	.LBB87_39
+	jne	.LBB89_39
 	leaq	(%rsi,%rbp), %rdi
 	addq	$-64, %rdi
 	testb	$1, %al
-	je	.LBB87_35
-.LBB87_34:
+	je	.LBB89_35
+.LBB89_34:
 	vmovups	(%rdi), %ymm11
 	vmovups	32(%rdi), %ymm12
 	vmovups	64(%rdi), %ymm13
@@ -30516,16 +30582,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm6
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB87_35
-.LBB87_6:
+	jmp	.LBB89_35
+.LBB89_6:
 	testq	%rcx, %rcx
-	jle	.LBB87_23
+	jle	.LBB89_23
 	xorl	%edx, %edx
-	jmp	.LBB87_8
-.LBB87_5:
+	jmp	.LBB89_8
+.LBB89_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB87_23
-.LBB87_8:
+	jge	.LBB89_23
+.LBB89_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -30540,9 +30606,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB87_9
+	jmp	.LBB89_9
 	.p2align	4
-.LBB87_22:
+.LBB89_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30559,8 +30625,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB87_23
-.LBB87_9:
+	jge	.LBB89_23
+.LBB89_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -30571,25 +30637,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB87_22
+	je	.LBB89_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB87_11
+	jmp	.LBB89_11
 	.p2align	4
-.LBB87_21:
+.LBB89_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB87_22
-.LBB87_11:
+	je	.LBB89_22
+.LBB89_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB87_21
+	je	.LBB89_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -30609,28 +30675,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB87_13
+	jmp	.LBB89_13
 	.p2align	4
-.LBB87_19:
+.LBB89_19:
 	addq	%rax, %rsi
-.LBB87_20:
+.LBB89_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB87_21
-.LBB87_13:
+	je	.LBB89_21
+.LBB89_13:
 	testq	%rdi, %rdi
-	je	.LBB87_20
+	je	.LBB89_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB87_24
+	jae	.LBB89_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB87_16
+	jmp	.LBB89_16
 	.p2align	4
-.LBB87_24:
+.LBB89_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -30639,7 +30705,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB87_25:
+.LBB89_25:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14), %ymm6
 	vfmadd213ps	%ymm4, %ymm5, %ymm6
@@ -30671,17 +30737,17 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB87_25
-.LBB87_16:
+	jne	.LBB89_25
+.LBB89_16:
 	testq	%rbp, %rbp
-	je	.LBB87_19
+	je	.LBB89_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB87_18:
+.LBB89_18:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14,%rbx,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -30692,9 +30758,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB87_18
-	jmp	.LBB87_19
-.LBB87_23:
+	jne	.LBB89_18
+	jmp	.LBB89_19
+.LBB89_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -30702,8 +30768,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end87-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end89:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end89-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
@@ -30715,7 +30781,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$32, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB88_6
+	jl	.LBB90_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -30732,16 +30798,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$96, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB88_2
+	jmp	.LBB90_2
 	.p2align	4
-.LBB88_3:
+.LBB90_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-.LBB88_4:
+.LBB90_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30776,14 +30842,14 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB88_5
-.LBB88_2:
+	jl	.LBB90_5
+.LBB90_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm3
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB88_3
+	je	.LBB90_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -30794,18 +30860,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-	jmp	.LBB88_27
+	jmp	.LBB90_27
 	.p2align	4
-.LBB88_37:
+.LBB90_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB88_4
-.LBB88_27:
+	je	.LBB90_4
+.LBB90_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB88_37
+	je	.LBB90_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -30821,29 +30887,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB88_29
+	jmp	.LBB90_29
 	.p2align	4
-.LBB88_35:
+.LBB90_35:
 	addq	%r9, %rdi
-.LBB88_36:
+.LBB90_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB88_37
-.LBB88_29:
+	je	.LBB90_37
+.LBB90_29:
 	testq	%rax, %rax
-	je	.LBB88_36
+	je	.LBB90_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB88_38
+	jne	.LBB90_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB88_35
-	jmp	.LBB88_34
+	je	.LBB90_35
+	jmp	.LBB90_34
 	.p2align	4
-.LBB88_38:
+.LBB90_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -30851,7 +30917,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB88_39:
+.LBB90_39:
 	vmovups	-96(%rbp,%rsi), %ymm10
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
@@ -30883,12 +30949,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB88_39
+	jne	.LBB90_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-96, %r8
 	testb	$1, %al
-	je	.LBB88_35
-.LBB88_34:
+	je	.LBB90_35
+.LBB90_34:
 	vmovups	(%r8), %ymm10
 	vmovups	32(%r8), %ymm11
 	vmovups	64(%r8), %ymm12
@@ -30903,16 +30969,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm5
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB88_35
-.LBB88_6:
+	jmp	.LBB90_35
+.LBB90_6:
 	testq	%rcx, %rcx
-	jle	.LBB88_23
+	jle	.LBB90_23
 	xorl	%edx, %edx
-	jmp	.LBB88_8
-.LBB88_5:
+	jmp	.LBB90_8
+.LBB90_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB88_23
-.LBB88_8:
+	jge	.LBB90_23
+.LBB90_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -30927,9 +30993,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB88_9
+	jmp	.LBB90_9
 	.p2align	4
-.LBB88_22:
+.LBB90_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30943,8 +31009,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB88_23
-.LBB88_9:
+	jge	.LBB90_23
+.LBB90_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -30954,25 +31020,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB88_22
+	je	.LBB90_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB88_11
+	jmp	.LBB90_11
 	.p2align	4
-.LBB88_21:
+.LBB90_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB88_22
-.LBB88_11:
+	je	.LBB90_22
+.LBB90_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB88_21
+	je	.LBB90_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -30992,28 +31058,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB88_13
+	jmp	.LBB90_13
 	.p2align	4
-.LBB88_19:
+.LBB90_19:
 	addq	%r8, %rsi
-.LBB88_20:
+.LBB90_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB88_21
-.LBB88_13:
+	je	.LBB90_21
+.LBB90_13:
 	testq	%rcx, %rcx
-	je	.LBB88_20
+	je	.LBB90_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB88_24
+	jae	.LBB90_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB88_16
+	jmp	.LBB90_16
 	.p2align	4
-.LBB88_24:
+.LBB90_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -31022,7 +31088,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB88_25:
+.LBB90_25:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14), %ymm5
 	vfmadd213ps	%ymm3, %ymm4, %ymm5
@@ -31046,15 +31112,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB88_25
-.LBB88_16:
+	jne	.LBB90_25
+.LBB90_16:
 	testq	%rbp, %rbp
-	je	.LBB88_19
+	je	.LBB90_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB88_18:
+.LBB90_18:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14,%rdx,4), %ymm5
 	vfmadd231ps	%ymm5, %ymm4, %ymm3
@@ -31063,9 +31129,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB88_18
-	jmp	.LBB88_19
-.LBB88_23:
+	jne	.LBB90_18
+	jmp	.LBB90_19
+.LBB90_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31073,8 +31139,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end88:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end88-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end90:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end90-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.hidden	vitruvian_deinterleave_avx2
 	.globl	vitruvian_deinterleave_avx2
 	.p2align	4
@@ -31094,21 +31160,21 @@ vitruvian_deinterleave_avx2:
 	cmpq	$8, %rbp
 	movq	%rbp, -24(%rsp)
 	movq	%rcx, -48(%rsp)
-	jge	.LBB89_1
+	jge	.LBB91_1
 	testq	%rbp, %rbp
-	jne	.LBB89_9
-	jmp	.LBB89_27
-.LBB89_1:
+	jne	.LBB91_9
+	jmp	.LBB91_27
+.LBB91_1:
 	cmpq	$4, %rcx
-	je	.LBB89_23
+	je	.LBB91_23
 	cmpq	$8, %rcx
-	jne	.LBB89_3
+	jne	.LBB91_3
 	leaq	-8(%rbp), %rdi
 	leaq	(%rsi,%rsi), %r8
 	leaq	(,%rsi,4), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB89_26:
+.LBB91_26:
 	cmpq	%r10, %rdi
 	movq	%r10, %rcx
 	cmovlq	%rdi, %rcx
@@ -31185,14 +31251,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rcx,%r9,4)
 	addq	$8, %r10
 	cmpq	%rbp, %r10
-	jl	.LBB89_26
-	jmp	.LBB89_27
-.LBB89_23:
+	jl	.LBB91_26
+	jmp	.LBB91_27
+.LBB91_23:
 	leaq	-8(%rbp), %rcx
 	leaq	(%rsi,%rsi), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB89_24:
+.LBB91_24:
 	cmpq	%r8, %rcx
 	movq	%r8, %rdx
 	cmovlq	%rcx, %rdx
@@ -31227,11 +31293,11 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rdx,%rdi,4)
 	addq	$8, %r8
 	cmpq	%rbp, %r8
-	jl	.LBB89_24
-	jmp	.LBB89_27
-.LBB89_3:
+	jl	.LBB91_24
+	jmp	.LBB91_27
+.LBB91_3:
 	cmpq	$4, %rcx
-	jl	.LBB89_9
+	jl	.LBB91_9
 	movabsq	$9223372036854775807, %rdx
 	movq	-48(%rsp), %rcx
 	leaq	(,%rcx,4), %r9
@@ -31245,7 +31311,7 @@ vitruvian_deinterleave_avx2:
 	xorl	%ebx, %ebx
 	movq	%r13, -8(%rsp)
 	.p2align	4
-.LBB89_5:
+.LBB91_5:
 	movq	-16(%rsp), %r11
 	cmpq	%rbx, %r11
 	movq	%rbx, %rcx
@@ -31262,7 +31328,7 @@ vitruvian_deinterleave_avx2:
 	leaq	(%rax,%rcx,4), %rbp
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB89_6:
+.LBB91_6:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r15
 	cmovlq	%r10, %r15
@@ -31305,14 +31371,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%r14,%rdx)
 	movq	%r11, %rdx
 	cmpq	%rbx, %rcx
-	jl	.LBB89_6
+	jl	.LBB91_6
 	cmpb	$0, -49(%rsp)
 	movq	-32(%rsp), %rbx
 	cmovneq	%rdx, %rbx
 	cmpq	-24(%rsp), %rbx
 	movq	-8(%rsp), %r13
-	jl	.LBB89_5
-.LBB89_27:
+	jl	.LBB91_5
+.LBB91_27:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -31321,7 +31387,7 @@ vitruvian_deinterleave_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB89_9:
+.LBB91_9:
 	movq	-48(%rsp), %r8
 	leaq	(%r8,%rbp), %rcx
 	leaq	-4(,%rcx,4), %rcx
@@ -31358,9 +31424,9 @@ vitruvian_deinterleave_avx2:
 	orb	%dl, %r10b
 	movb	%r10b, -32(%rsp)
 	movq	-48(%rsp), %r8
-	jmp	.LBB89_10
+	jmp	.LBB91_10
 	.p2align	4
-.LBB89_22:
+.LBB91_22:
 	incq	%r12
 	addq	$4, %r11
 	addq	%r14, %rbx
@@ -31368,21 +31434,21 @@ vitruvian_deinterleave_avx2:
 	movq	%rdi, %r13
 	addq	$4, %r13
 	cmpq	%rbp, %r12
-	je	.LBB89_27
-.LBB89_10:
+	je	.LBB91_27
+.LBB91_10:
 	movq	%r13, %rdi
 	movq	-48(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB89_22
+	je	.LBB91_22
 	testb	$1, -32(%rsp)
-	je	.LBB89_13
+	je	.LBB91_13
 	xorl	%ecx, %ecx
-	jmp	.LBB89_16
+	jmp	.LBB91_16
 	.p2align	4
-.LBB89_13:
+.LBB91_13:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB89_14:
+.LBB91_14:
 	vmovups	-96(%rbx,%rcx,4), %ymm0
 	vmovups	-64(%rbx,%rcx,4), %ymm1
 	vmovups	-32(%rbx,%rcx,4), %ymm2
@@ -31393,37 +31459,37 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm3, (%r11,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %r9
-	jne	.LBB89_14
+	jne	.LBB91_14
 	movq	%r9, %rcx
 	cmpq	%r9, %rdx
-	je	.LBB89_22
-.LBB89_16:
+	je	.LBB91_22
+.LBB91_16:
 	movq	%rcx, %r13
 	cmpq	$0, -40(%rsp)
-	je	.LBB89_19
+	je	.LBB91_19
 	movq	%r15, %rbp
 	imulq	%rcx, %rbp
 	addq	%rdi, %rbp
 	movq	-40(%rsp), %r10
 	movq	%rcx, %r13
 	.p2align	4
-.LBB89_18:
+.LBB91_18:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rbp)
 	addq	%r15, %rbp
 	decq	%r10
-	jne	.LBB89_18
-.LBB89_19:
+	jne	.LBB91_18
+.LBB91_19:
 	subq	%r8, %rcx
 	cmpq	$-8, %rcx
 	movq	-24(%rsp), %rbp
-	ja	.LBB89_22
+	ja	.LBB91_22
 	movq	%r15, %rcx
 	imulq	%r13, %rcx
 	addq	%rdi, %rcx
 	.p2align	4
-.LBB89_21:
+.LBB91_21:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rcx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -31449,10 +31515,10 @@ vitruvian_deinterleave_avx2:
 	vmovss	%xmm0, (%r15,%rdx)
 	addq	%rsi, %rcx
 	cmpq	%r13, %r8
-	jne	.LBB89_21
-	jmp	.LBB89_22
-.Lfunc_end89:
-	.size	vitruvian_deinterleave_avx2, .Lfunc_end89-vitruvian_deinterleave_avx2
+	jne	.LBB91_21
+	jmp	.LBB91_22
+.Lfunc_end91:
+	.size	vitruvian_deinterleave_avx2, .Lfunc_end91-vitruvian_deinterleave_avx2
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
 	.p2align	4
@@ -31491,7 +31557,7 @@ vitruvian_convolve_planes_avx2:
 	movq	%rbx, 640(%rsp)
 	movq	%r14, 648(%rsp)
 	cmpq	$64, %r14
-	jl	.LBB90_12
+	jl	.LBB92_12
 	movq	%r15, 64(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -31535,9 +31601,9 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm2, 720(%rsp)
 	vmovups	%ymm1, 688(%rsp)
 	vmovups	%ymm11, 656(%rsp)
-	jmp	.LBB90_2
+	jmp	.LBB92_2
 	.p2align	4
-.LBB90_40:
+.LBB92_40:
 	vmovups	688(%rsp), %ymm11
 	vmaxps	%ymm4, %ymm11, %ymm2
 	vmovups	656(%rsp), %ymm4
@@ -31578,7 +31644,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	288(%rsp), %ymm8
 	vmovups	256(%rsp), %ymm9
 	vmovups	224(%rsp), %ymm10
-.LBB90_14:
+.LBB92_14:
 	vmaxps	%ymm10, %ymm1, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	136(%rsp), %rax
@@ -31612,11 +31678,11 @@ vitruvian_convolve_planes_avx2:
 	addq	$256, 88(%rsp)
 	movq	%rdx, (%rsp)
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB90_15
-.LBB90_2:
+	jl	.LBB92_15
+.LBB92_2:
 	movq	%rax, 144(%rsp)
 	cmpq	$1, 64(%rsp)
-	jne	.LBB90_25
+	jne	.LBB92_25
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -31626,7 +31692,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	cmpq	$0, 8(%rsp)
-	je	.LBB90_14
+	je	.LBB92_14
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -31641,16 +31707,16 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB90_5
+	jmp	.LBB92_5
 	.p2align	4
-.LBB90_24:
+.LBB92_24:
 	incq	%rdi
 	addq	104(%rsp), %rbp
 	cmpq	8(%rsp), %rdi
-	je	.LBB90_14
-.LBB90_5:
+	je	.LBB92_14
+.LBB92_5:
 	testq	%r10, %r10
-	je	.LBB90_24
+	je	.LBB92_24
 	movq	96(%rsp), %rax
 	imulq	%rdi, %rax
 	movq	24(%rsp), %rdx
@@ -31661,25 +31727,25 @@ vitruvian_convolve_planes_avx2:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %r11
 	xorl	%r9d, %r9d
-	jmp	.LBB90_7
+	jmp	.LBB92_7
 	.p2align	4
-.LBB90_22:
+.LBB92_22:
 	addq	%r12, %rbx
-.LBB90_23:
+.LBB92_23:
 	incq	%r9
 	addq	$4, %r11
 	cmpq	%r10, %r9
-	je	.LBB90_24
-.LBB90_7:
+	je	.LBB92_24
+.LBB92_7:
 	testq	%rsi, %rsi
-	je	.LBB90_23
+	je	.LBB92_23
 	cmpq	$0, 48(%rsp)
-	je	.LBB90_19
+	je	.LBB92_19
 	movq	40(%rsp), %rax
 	movq	%r11, %rdx
 	movq	%rbx, %r8
 	.p2align	4
-.LBB90_10:
+.LBB92_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%rdx), %ymm0, %ymm10
@@ -31703,18 +31769,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %r8
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB90_10
+	jne	.LBB92_10
 	addq	32(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB90_22
-	jmp	.LBB90_21
+	je	.LBB92_22
+	jmp	.LBB92_21
 	.p2align	4
-.LBB90_19:
+.LBB92_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r8
 	testb	$1, %sil
-	je	.LBB90_22
-.LBB90_21:
+	je	.LBB92_22
+.LBB92_21:
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%r13), %ymm0, %ymm10
 	vfmadd231ps	32(%r13), %ymm0, %ymm9
@@ -31724,9 +31790,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r13), %ymm0, %ymm5
 	vfmadd231ps	192(%r13), %ymm0, %ymm4
 	vfmadd231ps	224(%r13), %ymm0, %ymm12
-	jmp	.LBB90_22
+	jmp	.LBB92_22
 	.p2align	4
-.LBB90_25:
+.LBB92_25:
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -31736,7 +31802,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	testq	%r10, %r10
-	je	.LBB90_26
+	je	.LBB92_26
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -31751,25 +31817,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB90_51
+	jmp	.LBB92_51
 	.p2align	4
-.LBB90_59:
+.LBB92_59:
 	addq	%r12, %r8
-.LBB90_60:
+.LBB92_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB90_26
-.LBB90_51:
+	je	.LBB92_26
+.LBB92_51:
 	testq	%rsi, %rsi
-	je	.LBB90_60
+	je	.LBB92_60
 	cmpq	$0, 48(%rsp)
-	je	.LBB90_56
+	je	.LBB92_56
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB90_54:
+.LBB92_54:
 	movq	%r15, %r9
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r15), %ymm0, %ymm10
@@ -31793,18 +31859,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB90_54
+	jne	.LBB92_54
 	addq	32(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB90_59
-	jmp	.LBB90_58
+	je	.LBB92_59
+	jmp	.LBB92_58
 	.p2align	4
-.LBB90_56:
+.LBB92_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB90_59
-.LBB90_58:
+	je	.LBB92_59
+.LBB92_58:
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r9), %ymm0, %ymm10
 	vfmadd231ps	32(%r9), %ymm0, %ymm9
@@ -31814,9 +31880,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r9), %ymm0, %ymm5
 	vfmadd231ps	192(%r9), %ymm0, %ymm4
 	vfmadd231ps	224(%r9), %ymm0, %ymm12
-	jmp	.LBB90_59
+	jmp	.LBB92_59
 	.p2align	4
-.LBB90_26:
+.LBB92_26:
 	vmovups	%ymm10, 224(%rsp)
 	vmovups	%ymm9, 256(%rsp)
 	vmovups	%ymm8, 288(%rsp)
@@ -31825,7 +31891,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm5, 384(%rsp)
 	vmovups	%ymm4, 160(%rsp)
 	cmpq	$1, 8(%rsp)
-	jne	.LBB90_41
+	jne	.LBB92_41
 	vmovaps	%ymm2, %ymm13
 	vmovaps	%ymm2, %ymm14
 	vmovaps	%ymm2, %ymm15
@@ -31834,34 +31900,34 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-.LBB90_28:
+.LBB92_28:
 	testq	%r10, %r10
-	je	.LBB90_40
+	je	.LBB92_40
 	movq	112(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	88(%rsp), %rdi
 	movq	120(%rsp), %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB90_30
+	jmp	.LBB92_30
 	.p2align	4
-.LBB90_38:
+.LBB92_38:
 	addq	%r12, %r8
-.LBB90_39:
+.LBB92_39:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB90_40
-.LBB90_30:
+	je	.LBB92_40
+.LBB92_30:
 	testq	%rsi, %rsi
-	je	.LBB90_39
+	je	.LBB92_39
 	cmpq	$0, 48(%rsp)
-	je	.LBB90_35
+	je	.LBB92_35
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB90_33:
+.LBB92_33:
 	movq	%r15, %r11
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r15), %ymm11, %ymm4
@@ -31885,18 +31951,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB90_33
+	jne	.LBB92_33
 	addq	32(%rsp), %r11
 	testb	$1, %sil
-	je	.LBB90_38
-	jmp	.LBB90_37
+	je	.LBB92_38
+	jmp	.LBB92_37
 	.p2align	4
-.LBB90_35:
+.LBB92_35:
 	leaq	(%rdx,%r9,4), %r11
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB90_38
-.LBB90_37:
+	je	.LBB92_38
+.LBB92_37:
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r11), %ymm11, %ymm4
 	vfmadd231ps	32(%r11), %ymm11, %ymm5
@@ -31906,9 +31972,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r11), %ymm11, %ymm15
 	vfmadd231ps	192(%r11), %ymm11, %ymm14
 	vfmadd231ps	224(%r11), %ymm11, %ymm13
-	jmp	.LBB90_38
+	jmp	.LBB92_38
 	.p2align	4
-.LBB90_41:
+.LBB92_41:
 	movl	$1, %edx
 	movq	80(%rsp), %r8
 	vmovaps	%ymm2, %ymm13
@@ -31919,25 +31985,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-	jmp	.LBB90_42
+	jmp	.LBB92_42
 	.p2align	4
-.LBB90_49:
+.LBB92_49:
 	incq	%rdx
 	addq	104(%rsp), %r8
 	cmpq	8(%rsp), %rdx
-	je	.LBB90_28
-.LBB90_42:
+	je	.LBB92_28
+.LBB92_42:
 	testq	%r10, %r10
-	je	.LBB90_49
+	je	.LBB92_49
 	movq	%rdx, %rax
 	imulq	96(%rsp), %rax
 	movq	24(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB90_44
+	jmp	.LBB92_44
 	.p2align	4
-.LBB90_47:
+.LBB92_47:
 	vmovups	%ymm2, 224(%rsp)
 	vmovups	%ymm10, 256(%rsp)
 	vmovups	%ymm9, 288(%rsp)
@@ -31953,14 +32019,14 @@ vitruvian_convolve_planes_avx2:
 	vmovups	448(%rsp), %ymm1
 	vmovups	416(%rsp), %ymm5
 	vmovups	192(%rsp), %ymm4
-.LBB90_48:
+.LBB92_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB90_49
-.LBB90_44:
+	je	.LBB92_49
+.LBB92_44:
 	testq	%rsi, %rsi
-	je	.LBB90_48
+	je	.LBB92_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
@@ -31979,7 +32045,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	256(%rsp), %ymm10
 	vmovups	224(%rsp), %ymm2
 	.p2align	4
-.LBB90_46:
+.LBB92_46:
 	vmovups	%ymm15, 160(%rsp)
 	vbroadcastss	(%rbp), %ymm11
 	vmovaps	%ymm13, %ymm14
@@ -32023,24 +32089,24 @@ vitruvian_convolve_planes_avx2:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB90_46
-	jmp	.LBB90_47
-.LBB90_12:
+	jne	.LBB92_46
+	jmp	.LBB92_47
+.LBB92_12:
 	testq	%r14, %r14
-	jle	.LBB90_18
+	jle	.LBB92_18
 	xorl	%r12d, %r12d
-	jmp	.LBB90_16
-.LBB90_15:
+	jmp	.LBB92_16
+.LBB92_15:
 	movq	72(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	64(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB90_18
-.LBB90_16:
+	jge	.LBB92_18
+.LBB92_16:
 	leaq	-8(%r14), %rbx
 	leaq	480(%rsp), %r13
 	.p2align	4
-.LBB90_17:
+.LBB92_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -32049,8 +32115,8 @@ vitruvian_convolve_planes_avx2:
 	callq	($s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$8, %r12
 	cmpq	%r14, %r12
-	jl	.LBB90_17
-.LBB90_18:
+	jl	.LBB92_17
+.LBB92_18:
 	addq	$760, %rsp
 	popq	%rbx
 	popq	%r12
@@ -32060,8 +32126,8 @@ vitruvian_convolve_planes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	vitruvian_convolve_planes_avx2, .Lfunc_end90-vitruvian_convolve_planes_avx2
+.Lfunc_end92:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end92-vitruvian_convolve_planes_avx2
 	.hidden	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.p2align	4
@@ -32077,11 +32143,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vmovups	64(%r13), %ymm1
 	cmpq	$1, %rsi
 	movq	%r13, -16(%rsp)
-	jne	.LBB91_19
+	jne	.LBB93_19
 	movq	40(%r13), %rax
 	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
-	je	.LBB91_2
+	je	.LBB93_2
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -32101,18 +32167,18 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	$0, -48(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB91_5
+	jmp	.LBB93_5
 	.p2align	4
-.LBB91_15:
+.LBB93_15:
 	movq	-24(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -48(%rsp)
 	cmpq	-32(%rsp), %rdx
-	je	.LBB91_3
-.LBB91_5:
+	je	.LBB93_3
+.LBB93_5:
 	testq	%rsi, %rsi
 	movq	%rdx, -24(%rsp)
-	je	.LBB91_15
+	je	.LBB93_15
 	movq	-64(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -32130,30 +32196,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	-48(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB91_7
+	jmp	.LBB93_7
 	.p2align	4
-.LBB91_13:
+.LBB93_13:
 	addq	%r9, %r8
 	movq	-16(%rsp), %r13
-.LBB91_14:
+.LBB93_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%rsi, %rdx
-	je	.LBB91_15
-.LBB91_7:
+	je	.LBB93_15
+.LBB93_7:
 	testq	%rcx, %rcx
-	je	.LBB91_14
+	je	.LBB93_14
 	movq	8(%r13), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB91_16
+	jae	.LBB93_16
 	movq	-72(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r13
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB91_11
-	jmp	.LBB91_13
+	jne	.LBB93_11
+	jmp	.LBB93_13
 	.p2align	4
-.LBB91_16:
+.LBB93_16:
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	leaq	(,%rbx,4), %r14
@@ -32161,7 +32227,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB91_17:
+.LBB93_17:
 	movq	%rax, %r13
 	vbroadcastss	(%rdi), %ymm1
 	vfmadd132ps	(%rax), %ymm0, %ymm1
@@ -32189,30 +32255,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB91_17
+	jne	.LBB93_17
 	addq	%r11, %r13
 	testq	%r10, %r10
-	je	.LBB91_13
-.LBB91_11:
+	je	.LBB93_13
+.LBB93_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB91_12:
+.LBB93_12:
 	vbroadcastss	(%rdi,%rax,4), %ymm1
 	vfmadd231ps	(%r13), %ymm1, %ymm0
 	incq	%rax
 	addq	%rbx, %r13
 	cmpq	%rax, %r10
-	jne	.LBB91_12
-	jmp	.LBB91_13
-.LBB91_19:
+	jne	.LBB93_12
+	jmp	.LBB93_13
+.LBB93_19:
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rcx, -64(%rsp)
 	movq	48(%r13), %rcx
 	vmovaps	%ymm1, %ymm0
 	testq	%rcx, %rcx
-	je	.LBB91_20
+	je	.LBB93_20
 	movq	-88(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r13), %r10
@@ -32226,29 +32292,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, -72(%rsp)
 	movq	-64(%rsp), %r11
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB91_50
+	jmp	.LBB93_50
 	.p2align	4
-.LBB91_56:
+.LBB93_56:
 	addq	%rsi, %r11
-.LBB91_57:
+.LBB93_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB91_20
-.LBB91_50:
+	je	.LBB93_20
+.LBB93_50:
 	testq	%rax, %rax
-	je	.LBB91_57
+	je	.LBB93_57
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB91_58
+	jae	.LBB93_58
 	movq	-72(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB91_54
-	jmp	.LBB91_56
+	jne	.LBB93_54
+	jmp	.LBB93_56
 	.p2align	4
-.LBB91_58:
+.LBB93_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -32257,7 +32323,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB91_59:
+.LBB93_59:
 	movq	%r15, %rdx
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm0, %ymm2
@@ -32284,31 +32350,31 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB91_59
+	jne	.LBB93_59
 	addq	%r12, %rdx
 	movq	-16(%rsp), %r13
 	testq	%rdi, %rdi
-	je	.LBB91_56
-.LBB91_54:
+	je	.LBB93_56
+.LBB93_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB91_55:
+.LBB93_55:
 	vbroadcastss	(%r14,%r8,4), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB91_55
-	jmp	.LBB91_56
-.LBB91_20:
+	jne	.LBB93_55
+	jmp	.LBB93_56
+.LBB93_20:
 	movq	40(%r13), %rdx
 	movq	%rdx, -56(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB91_21
-.LBB91_33:
+	jne	.LBB93_21
+.LBB93_33:
 	testq	%rcx, %rcx
-	je	.LBB91_43
+	je	.LBB93_43
 	movq	-56(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -32329,29 +32395,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -80(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -72(%rsp)
-	jmp	.LBB91_35
+	jmp	.LBB93_35
 	.p2align	4
-.LBB91_41:
+.LBB93_41:
 	addq	%rdi, %rdx
-.LBB91_42:
+.LBB93_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB91_43
-.LBB91_35:
+	je	.LBB93_43
+.LBB93_35:
 	testq	%rax, %rax
-	je	.LBB91_42
+	je	.LBB93_42
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB91_44
+	jae	.LBB93_44
 	movq	-72(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB91_39
-	jmp	.LBB91_41
+	jne	.LBB93_39
+	jmp	.LBB93_41
 	.p2align	4
-.LBB91_44:
+.LBB93_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -32360,7 +32426,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB91_45:
+.LBB93_45:
 	movq	%r15, %r9
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm1, %ymm2
@@ -32387,24 +32453,24 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB91_45
+	jne	.LBB93_45
 	addq	%r12, %r9
 	movq	-16(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB91_41
-.LBB91_39:
+	je	.LBB93_41
+.LBB93_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB91_40:
+.LBB93_40:
 	vbroadcastss	(%r14,%rsi,4), %ymm2
 	vfmadd231ps	(%r9), %ymm2, %ymm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB91_40
-	jmp	.LBB91_41
-.LBB91_43:
+	jne	.LBB93_40
+	jmp	.LBB93_41
+.LBB93_43:
 	movq	168(%r13), %rax
 	shlq	$2, %rax
 	addq	160(%r13), %rax
@@ -32414,8 +32480,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-88(%rsp), %rcx
 	vmovups	%ymm1, (%rax,%rcx,4)
-	jmp	.LBB91_3
-.LBB91_21:
+	jmp	.LBB93_3
+.LBB93_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -32435,20 +32501,20 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -72(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB91_22
+	jmp	.LBB93_22
 	.p2align	4
-.LBB91_32:
+.LBB93_32:
 	movq	-48(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-56(%rsp), %rdi
-	je	.LBB91_33
-.LBB91_22:
+	je	.LBB93_33
+.LBB93_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -48(%rsp)
 	movq	%r8, -32(%rsp)
-	je	.LBB91_32
+	je	.LBB93_32
 	movq	%rdi, %rdx
 	imulq	-40(%rsp), %rdx
 	movq	-64(%rsp), %rsi
@@ -32465,27 +32531,27 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB91_24
+	jmp	.LBB93_24
 	.p2align	4
-.LBB91_30:
+.LBB93_30:
 	addq	%r9, %rbp
-.LBB91_31:
+.LBB93_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB91_32
-.LBB91_24:
+	je	.LBB93_32
+.LBB93_24:
 	testq	%rax, %rax
-	je	.LBB91_31
+	je	.LBB93_31
 	movq	8(%r13), %rsi
 	cmpq	$4, %rax
-	jae	.LBB91_47
+	jae	.LBB93_47
 	movq	-80(%rsp), %rdx
 	leaq	(%rdx,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB91_27
+	jmp	.LBB93_27
 	.p2align	4
-.LBB91_47:
+.LBB93_47:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rsi,4), %rdx
@@ -32494,7 +32560,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB91_48:
+.LBB93_48:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx), %ymm3
 	vfmadd213ps	%ymm0, %ymm2, %ymm3
@@ -32518,16 +32584,16 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$16, %rdx
 	addq	%rbx, %r15
 	addq	$-4, %rdi
-	jne	.LBB91_48
-.LBB91_27:
+	jne	.LBB93_48
+.LBB93_27:
 	testq	%r10, %r10
-	je	.LBB91_30
+	je	.LBB93_30
 	movq	-72(%rsp), %rdi
 	addq	%rdx, %rdi
 	shlq	$2, %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB91_29:
+.LBB93_29:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
@@ -32536,11 +32602,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	incq	%rbx
 	addq	%rsi, %r15
 	cmpq	%rbx, %r10
-	jne	.LBB91_29
-	jmp	.LBB91_30
-.LBB91_2:
+	jne	.LBB93_29
+	jmp	.LBB93_30
+.LBB93_2:
 	vmovaps	%ymm1, %ymm0
-.LBB91_3:
+.LBB93_3:
 	movq	160(%r13), %rax
 	vmovups	96(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
@@ -32556,8 +32622,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end91:
-	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end91-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end93:
+	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end93-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
 	.p2align	4
@@ -32586,60 +32652,60 @@ vitruvian_multiply_sparse_avx2:
 	movq	%rsi, 160(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB92_9
-	leaq	.LJTI92_0(%rip), %rcx
+	ja	.LBB94_9
+	leaq	.LJTI94_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB92_2:
+.LBB94_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB92_3
-.LBB92_7:
+	jmp	.LBB94_3
+.LBB94_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB92_3
-.LBB92_5:
+	jmp	.LBB94_3
+.LBB94_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB92_3
-.LBB92_6:
+	jmp	.LBB94_3
+.LBB94_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB92_3
-.LBB92_4:
+	jmp	.LBB94_3
+.LBB94_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB92_3
-.LBB92_8:
+	jmp	.LBB94_3
+.LBB94_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB92_3
-.LBB92_9:
+	jmp	.LBB94_3
+.LBB94_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB92_3:
+.LBB94_3:
 	addq	$176, %rsp
 	popq	%r13
 	retq
-.Lfunc_end92:
-	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end92-vitruvian_multiply_sparse_avx2
+.Lfunc_end94:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end94-vitruvian_multiply_sparse_avx2
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI92_0:
-	.long	.LBB92_2-.LJTI92_0
-	.long	.LBB92_4-.LJTI92_0
-	.long	.LBB92_5-.LJTI92_0
-	.long	.LBB92_6-.LJTI92_0
-	.long	.LBB92_7-.LJTI92_0
-	.long	.LBB92_8-.LJTI92_0
+.LJTI94_0:
+	.long	.LBB94_2-.LJTI94_0
+	.long	.LBB94_4-.LJTI94_0
+	.long	.LBB94_5-.LJTI94_0
+	.long	.LBB94_6-.LJTI94_0
+	.long	.LBB94_7-.LJTI94_0
+	.long	.LBB94_8-.LJTI94_0
 	.text
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
@@ -32660,16 +32726,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB93_1
+	je	.LBB95_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB93_3
-.LBB93_1:
+	jmp	.LBB95_3
+.LBB95_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB93_3:
+.LBB95_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
 	leaq	(,%rbx,8), %rax
@@ -32681,544 +32747,31 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB93_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB93_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB93_6
-	.p2align	4
-.LBB93_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB93_20
-.LBB93_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB93_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB93_9
-	.p2align	4
-.LBB93_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB93_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB93_10
-	cqto
-	idivq	%r8
-	jmp	.LBB93_12
-	.p2align	4
-.LBB93_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB93_12:
-	subq	%rcx, %rax
-	movl	$8, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB93_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB93_14
-.LBB93_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB93_19
-	.p2align	4
-.LBB93_21:
-	movl	$8, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB93_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB93_19
-.LBB93_14:
-	movq	8(%rsp), %rcx
-	addq	$8, %rcx
-	jno	.LBB93_38
-	cmpq	%rcx, %rsi
-	jge	.LBB93_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB93_39
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB93_18
-	jmp	.LBB93_24
-	.p2align	4
-.LBB93_38:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB93_39
-	cmpq	%rcx, %rdx
-	je	.LBB93_41
-	jmp	.LBB93_24
-	.p2align	4
-.LBB93_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB93_24
-.LBB93_39:
-	movq	%rdx, %rdi
-	shlq	$5, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB93_24
-.LBB93_41:
-	movq	%rdx, %rcx
-	jmp	.LBB93_37
-	.p2align	4
-.LBB93_24:
-	movq	%rdx, %rax
-	jmp	.LBB93_25
-	.p2align	4
-.LBB93_35:
-	incq	%rax
-	vmovups	%ymm0, (%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB93_36
-.LBB93_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$5, %rsi
-	testq	%rbx, %rbx
-	je	.LBB93_26
-	vmovups	(%rdi,%rsi), %ymm0
-	jmp	.LBB93_28
-	.p2align	4
-.LBB93_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-.LBB93_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB93_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB93_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB93_30
-	.p2align	4
-.LBB93_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm1
-	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB93_31
-.LBB93_32:
-	cmpq	%r12, %rbx
-	jne	.LBB93_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB93_35
-	vmovups	80(%r13), %ymm1
-	vmovups	112(%r13), %ymm2
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	jmp	.LBB93_35
-	.p2align	4
-.LBB93_36:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB93_37:
-	cmpq	%r12, %rbx
-	je	.LBB93_21
-	jmp	.LBB93_22
-.LBB93_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end93:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end93-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 40(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB94_1
-	cqto
-	idivq	%rsi
-	movq	%rax, %rbx
-	jmp	.LBB94_3
-.LBB94_1:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ebx
-.LBB94_3:
-	movq	16(%r13), %rcx
-	movq	160(%r13), %r15
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	shlq	$6, %rbx
-	movq	%rcx, 48(%rsp)
-	cmpq	$16, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	movq	%rsi, 16(%rsp)
-	jne	.LBB94_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB94_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB94_6
-	.p2align	4
-.LBB94_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB94_20
-.LBB94_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB94_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB94_9
-	.p2align	4
-.LBB94_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB94_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB94_10
-	cqto
-	idivq	%r8
-	jmp	.LBB94_12
-	.p2align	4
-.LBB94_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB94_12:
-	subq	%rcx, %rax
-	movl	$16, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB94_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB94_14
-.LBB94_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB94_19
-	.p2align	4
-.LBB94_21:
-	movl	$16, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB94_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB94_19
-.LBB94_14:
-	movq	8(%rsp), %rcx
-	addq	$8, %rcx
-	jno	.LBB94_39
-	cmpq	%rcx, %rsi
-	jge	.LBB94_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB94_40
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB94_18
-	jmp	.LBB94_24
-	.p2align	4
-.LBB94_39:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB94_40
-	cmpq	%rcx, %rdx
-	je	.LBB94_42
-	jmp	.LBB94_24
-	.p2align	4
-.LBB94_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB94_24
-.LBB94_40:
-	movq	%rdx, %rdi
-	shlq	$6, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB94_24
-.LBB94_42:
-	movq	%rdx, %rcx
-	jmp	.LBB94_38
-	.p2align	4
-.LBB94_24:
-	movq	%rdx, %rax
-	jmp	.LBB94_25
-	.p2align	4
-.LBB94_35:
-	vmovups	%ymm1, (%rdi,%rsi)
-.LBB94_36:
-	incq	%rax
-	vmovups	%ymm0, 32(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB94_37
-.LBB94_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	testq	%rbx, %rbx
-	je	.LBB94_26
-	vmovups	(%rdi,%rsi), %ymm1
-	vmovups	32(%rdi,%rsi), %ymm0
-	jmp	.LBB94_28
-	.p2align	4
-.LBB94_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
-.LBB94_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB94_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB94_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB94_30
-	.p2align	4
-.LBB94_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm2
-	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
-	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB94_31
-.LBB94_32:
-	cmpq	%r12, %rbx
-	jne	.LBB94_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB94_35
-	vmovups	80(%r13), %ymm2
-	vmovups	112(%r13), %ymm3
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vminps	%ymm1, %ymm3, %ymm1
-	vmovups	%ymm1, (%rdi,%rsi)
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB94_36
-	.p2align	4
-.LBB94_37:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB94_38:
-	cmpq	%r12, %rbx
-	je	.LBB94_21
-	jmp	.LBB94_22
-.LBB94_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end94:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end94-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 32(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB95_1
-	cqto
-	idivq	%rsi
-	jmp	.LBB95_3
-.LBB95_1:
-	xorl	%edx, %edx
-	divl	%esi
-.LBB95_3:
-	movq	16(%r13), %rdx
-	movq	160(%r13), %r14
-	leaq	(,%rax,8), %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	movq	%rdx, 48(%rsp)
-	cmpq	$24, %rdx
-	setge	%cl
-	testq	%r15, %r15
-	sete	%dl
-	orb	%cl, %dl
-	movq	%rsi, 8(%rsp)
 	jne	.LBB95_5
-	shlq	$5, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%r14, %rdi
+	movq	%r15, %rdi
 	xorl	%esi, %esi
+	movq	%rbx, %rdx
 	callq	memset@PLT
-	movq	8(%rsp), %rsi
+	movq	16(%rsp), %rsi
 .LBB95_5:
-	leaq	-1(%rsi), %rbx
-	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %r12
-	xorl	%r15d, %r15d
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
 	jmp	.LBB95_6
 	.p2align	4
 .LBB95_19:
-	leaq	(%r12,%rsi,4), %r12
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %r15
-	cmpq	%rsi, %r15
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
 	je	.LBB95_20
 .LBB95_6:
-	movq	%r15, %rax
-	imulq	32(%rsp), %rax
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
@@ -33234,9 +32787,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movl	%eax, %ecx
 .LBB95_9:
 	movq	%rsi, %r8
-	leaq	1(%r15), %rax
+	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
-	imulq	32(%rsp), %rax
+	imulq	40(%rsp), %rax
 	leaq	(,%rcx,4), %rdi
 	movq	8(%r13), %rsi
 	addq	(%r13), %rdi
@@ -33253,116 +32806,116 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB95_12:
 	subq	%rcx, %rax
-	movl	$24, %r9d
+	movl	$8, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
-	movq	%r14, %r8
+	movq	%r15, %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
 	jle	.LBB95_19
 	xorl	%edx, %edx
-	movq	%rdx, %rax
-	movq	%rsi, 40(%rsp)
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
 	jmp	.LBB95_14
 .LBB95_18:
-	movq	16(%rsp), %rdi
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
-	cmpq	%rbx, %r15
+	cmpq	%r12, %rbx
 	jne	.LBB95_19
 	.p2align	4
 .LBB95_21:
-	movq	%rax, 24(%rsp)
-	movl	$24, %esi
+	movl	$8, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rax
-	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
 .LBB95_22:
-	movq	%rax, %rdx
-	cmpq	%rsi, %rax
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
 	jge	.LBB95_19
 .LBB95_14:
-	addq	$8, %rax
-	jno	.LBB95_39
-	cmpq	%rax, %rsi
+	movq	8(%rsp), %rcx
+	addq	$8, %rcx
+	jno	.LBB95_38
+	cmpq	%rcx, %rsi
 	jge	.LBB95_23
 	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	jne	.LBB95_40
-	movq	16(%rsp), %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB95_39
+	movq	%rax, %rdi
 	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
 	je	.LBB95_18
 	jmp	.LBB95_24
 	.p2align	4
-.LBB95_39:
-	cmpq	%rax, %rsi
-	movq	%rax, %rcx
+.LBB95_38:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 8(%rsp)
-	jne	.LBB95_40
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB95_39
 	cmpq	%rcx, %rdx
-	je	.LBB95_42
+	je	.LBB95_41
 	jmp	.LBB95_24
 	.p2align	4
 .LBB95_23:
-	movq	16(%rsp), %rdi
-	movq	%rax, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
 	je	.LBB95_24
-.LBB95_40:
-	leaq	(%rdx,%rdx,2), %rdi
+.LBB95_39:
+	movq	%rdx, %rdi
 	shlq	$5, %rdi
-	addq	16(%rsp), %rdi
+	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB95_24
-.LBB95_42:
+.LBB95_41:
 	movq	%rdx, %rcx
-	jmp	.LBB95_38
+	jmp	.LBB95_37
 	.p2align	4
 .LBB95_24:
-	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
 	jmp	.LBB95_25
 	.p2align	4
 .LBB95_35:
-	vmovups	%ymm2, (%rdi,%rsi)
-	vmovups	%ymm1, 32(%rdi,%rsi)
-.LBB95_36:
 	incq	%rax
-	vmovups	%ymm0, 64(%rdi,%rsi)
+	vmovups	%ymm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB95_37
+	je	.LBB95_36
 .LBB95_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
-	testq	%r15, %r15
+	testq	%rbx, %rbx
 	je	.LBB95_26
-	vmovups	(%rdi,%rsi), %ymm2
-	vmovups	32(%rdi,%rsi), %ymm1
-	vmovups	64(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm0
 	jmp	.LBB95_28
 	.p2align	4
 .LBB95_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
-	vmovaps	%ymm0, %ymm2
 .LBB95_28:
-	movslq	(%r12,%rax,4), %r9
+	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
 	jle	.LBB95_32
-	leaq	(,%r9,8), %r8
-	addq	%rbp, %r8
+	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
-	leaq	8192(%rbp), %r10
+	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
 .LBB95_30:
@@ -33372,36 +32925,28 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jl	.LBB95_30
 	.p2align	4
 .LBB95_31:
-	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm3
-	vfmadd231ps	(%r14,%r9,4), %ymm3, %ymm2
-	vfmadd231ps	32(%r14,%r9,4), %ymm3, %ymm1
-	vfmadd231ps	64(%r14,%r9,4), %ymm3, %ymm0
-	addq	$8, %rbp
-	cmpq	%r8, %rbp
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %ymm1
+	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
 	jb	.LBB95_31
 .LBB95_32:
-	cmpq	%rbx, %r15
+	cmpq	%r12, %rbx
 	jne	.LBB95_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB95_35
-	vmovups	80(%r13), %ymm3
-	vmovups	112(%r13), %ymm4
-	vmaxps	%ymm2, %ymm3, %ymm2
-	vminps	%ymm2, %ymm4, %ymm2
-	vmovups	%ymm2, (%rdi,%rsi)
-	vmaxps	%ymm1, %ymm3, %ymm1
-	vminps	%ymm1, %ymm4, %ymm1
-	vmovups	%ymm1, 32(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm3, %ymm0
-	vminps	%ymm0, %ymm4, %ymm0
-	jmp	.LBB95_36
+	vmovups	80(%r13), %ymm1
+	vmovups	112(%r13), %ymm2
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	jmp	.LBB95_35
 	.p2align	4
+.LBB95_36:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
 .LBB95_37:
-	movq	40(%rsp), %rsi
-	movq	24(%rsp), %rax
-.LBB95_38:
-	cmpq	%rbx, %r15
+	cmpq	%r12, %rbx
 	je	.LBB95_21
 	jmp	.LBB95_22
 .LBB95_20:
@@ -33414,12 +32959,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end95:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end95-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end95-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -33447,10 +32992,10 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
 	movq	%rbx, %rax
-	shlq	$5, %rax
-	shlq	$7, %rbx
+	shlq	$4, %rax
+	shlq	$6, %rbx
 	movq	%rcx, 48(%rsp)
-	cmpq	$32, %rcx
+	cmpq	$16, %rcx
 	setge	%cl
 	testq	%rax, %rax
 	sete	%al
@@ -33515,7 +33060,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB96_12:
 	subq	%rcx, %rax
-	movl	$32, %r9d
+	movl	$16, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r15, %r8
@@ -33538,7 +33083,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB96_19
 	.p2align	4
 .LBB96_21:
-	movl	$32, %esi
+	movl	$16, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
@@ -33589,7 +33134,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	je	.LBB96_24
 .LBB96_40:
 	movq	%rdx, %rdi
-	shlq	$7, %rdi
+	shlq	$6, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB96_24
@@ -33602,32 +33147,26 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB96_25
 	.p2align	4
 .LBB96_35:
-	vmovups	%ymm3, (%rdi,%rsi)
-	vmovups	%ymm2, 32(%rdi,%rsi)
-	vmovups	%ymm1, 64(%rdi,%rsi)
+	vmovups	%ymm1, (%rdi,%rsi)
 .LBB96_36:
 	incq	%rax
-	vmovups	%ymm0, 96(%rdi,%rsi)
+	vmovups	%ymm0, 32(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB96_37
 .LBB96_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$7, %rsi
+	shlq	$6, %rsi
 	testq	%rbx, %rbx
 	je	.LBB96_26
-	vmovups	(%rdi,%rsi), %ymm3
-	vmovups	32(%rdi,%rsi), %ymm2
-	vmovups	64(%rdi,%rsi), %ymm1
-	vmovups	96(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm1
+	vmovups	32(%rdi,%rsi), %ymm0
 	jmp	.LBB96_28
 	.p2align	4
 .LBB96_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
-	vmovaps	%ymm0, %ymm2
-	vmovaps	%ymm0, %ymm3
 .LBB96_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
@@ -33645,11 +33184,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB96_31:
 	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm4
-	vfmadd231ps	(%r15,%r9,4), %ymm4, %ymm3
-	vfmadd231ps	32(%r15,%r9,4), %ymm4, %ymm2
-	vfmadd231ps	64(%r15,%r9,4), %ymm4, %ymm1
-	vfmadd231ps	96(%r15,%r9,4), %ymm4, %ymm0
+	vbroadcastss	4(%r14), %ymm2
+	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
+	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
 	jb	.LBB96_31
@@ -33658,19 +33195,13 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB96_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB96_35
-	vmovups	80(%r13), %ymm4
-	vmovups	112(%r13), %ymm5
-	vmaxps	%ymm3, %ymm4, %ymm3
-	vminps	%ymm3, %ymm5, %ymm3
-	vmovups	%ymm3, (%rdi,%rsi)
-	vmaxps	%ymm2, %ymm4, %ymm2
-	vminps	%ymm2, %ymm5, %ymm2
-	vmovups	%ymm2, 32(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm4, %ymm1
-	vminps	%ymm1, %ymm5, %ymm1
-	vmovups	%ymm1, 64(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm4, %ymm0
-	vminps	%ymm0, %ymm5, %ymm0
+	vmovups	80(%r13), %ymm2
+	vmovups	112(%r13), %ymm3
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovups	%ymm1, (%rdi,%rsi)
+	vmaxps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
 	jmp	.LBB96_36
 	.p2align	4
 .LBB96_37:
@@ -33690,12 +33221,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end96:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end96-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end96-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -33721,9 +33252,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	leaq	(,%rax,8), %rcx
-	leaq	(%rcx,%rcx,4), %r15
+	leaq	(%rcx,%rcx,2), %r15
 	movq	%rdx, 48(%rsp)
-	cmpq	$40, %rdx
+	cmpq	$24, %rdx
 	setge	%cl
 	testq	%r15, %r15
 	sete	%dl
@@ -33731,7 +33262,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rsi, 8(%rsp)
 	jne	.LBB97_5
 	shlq	$5, %rax
-	leaq	(%rax,%rax,4), %rdx
+	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -33788,7 +33319,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB97_12:
 	subq	%rcx, %rax
-	movl	$40, %r9d
+	movl	$24, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
@@ -33809,7 +33340,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB97_21:
 	movq	%rax, 24(%rsp)
-	movl	$40, %esi
+	movl	$24, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
@@ -33851,7 +33382,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmpq	$1, 8(%rsp)
 	je	.LBB97_24
 .LBB97_40:
-	leaq	(%rdx,%rdx,4), %rdi
+	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
@@ -33866,27 +33397,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB97_25
 	.p2align	4
 .LBB97_35:
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmovups	%ymm1, 96(%rdi,%rsi)
+	vmovups	%ymm2, (%rdi,%rsi)
+	vmovups	%ymm1, 32(%rdi,%rsi)
 .LBB97_36:
 	incq	%rax
-	vmovups	%ymm0, 128(%rdi,%rsi)
+	vmovups	%ymm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB97_37
 .LBB97_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
+	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
 	je	.LBB97_26
-	vmovups	(%rdi,%rsi), %ymm4
-	vmovups	32(%rdi,%rsi), %ymm3
-	vmovups	64(%rdi,%rsi), %ymm2
-	vmovups	96(%rdi,%rsi), %ymm1
-	vmovups	128(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm2
+	vmovups	32(%rdi,%rsi), %ymm1
+	vmovups	64(%rdi,%rsi), %ymm0
 	jmp	.LBB97_28
 	.p2align	4
 .LBB97_26:
@@ -33894,8 +33421,6 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
-	vmovaps	%ymm0, %ymm3
-	vmovaps	%ymm0, %ymm4
 .LBB97_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -33914,12 +33439,10 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB97_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm5
-	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
-	vfmadd231ps	32(%r14,%r9,4), %ymm5, %ymm3
-	vfmadd231ps	64(%r14,%r9,4), %ymm5, %ymm2
-	vfmadd231ps	96(%r14,%r9,4), %ymm5, %ymm1
-	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
+	vbroadcastss	4(%rbp), %ymm3
+	vfmadd231ps	(%r14,%r9,4), %ymm3, %ymm2
+	vfmadd231ps	32(%r14,%r9,4), %ymm3, %ymm1
+	vfmadd231ps	64(%r14,%r9,4), %ymm3, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB97_31
@@ -33928,22 +33451,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB97_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB97_35
-	vmovups	80(%r13), %ymm5
-	vmovups	112(%r13), %ymm6
-	vmaxps	%ymm4, %ymm5, %ymm4
-	vminps	%ymm4, %ymm6, %ymm4
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmaxps	%ymm3, %ymm5, %ymm3
-	vminps	%ymm3, %ymm6, %ymm3
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm5, %ymm2
-	vminps	%ymm2, %ymm6, %ymm2
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm5, %ymm1
-	vminps	%ymm1, %ymm6, %ymm1
-	vmovups	%ymm1, 96(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm5, %ymm0
-	vminps	%ymm0, %ymm6, %ymm0
+	vmovups	80(%r13), %ymm3
+	vmovups	112(%r13), %ymm4
+	vmaxps	%ymm2, %ymm3, %ymm2
+	vminps	%ymm2, %ymm4, %ymm2
+	vmovups	%ymm2, (%rdi,%rsi)
+	vmaxps	%ymm1, %ymm3, %ymm1
+	vminps	%ymm1, %ymm4, %ymm1
+	vmovups	%ymm1, 32(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm3, %ymm0
+	vminps	%ymm0, %ymm4, %ymm0
 	jmp	.LBB97_36
 	.p2align	4
 .LBB97_37:
@@ -33963,7 +33480,556 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end97:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end97-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end97-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 40(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB98_1
+	cqto
+	idivq	%rsi
+	movq	%rax, %rbx
+	jmp	.LBB98_3
+.LBB98_1:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ebx
+.LBB98_3:
+	movq	16(%r13), %rcx
+	movq	160(%r13), %r15
+	movq	%rbx, %rax
+	shlq	$5, %rax
+	shlq	$7, %rbx
+	movq	%rcx, 48(%rsp)
+	cmpq	$32, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	movq	%rsi, 16(%rsp)
+	jne	.LBB98_5
+	movq	%r15, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+	movq	16(%rsp), %rsi
+.LBB98_5:
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
+	jmp	.LBB98_6
+	.p2align	4
+.LBB98_19:
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	je	.LBB98_20
+.LBB98_6:
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB98_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB98_9
+	.p2align	4
+.LBB98_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB98_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB98_10
+	cqto
+	idivq	%r8
+	jmp	.LBB98_12
+	.p2align	4
+.LBB98_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB98_12:
+	subq	%rcx, %rax
+	movl	$32, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB98_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB98_14
+.LBB98_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB98_19
+	.p2align	4
+.LBB98_21:
+	movl	$32, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB98_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB98_19
+.LBB98_14:
+	movq	8(%rsp), %rcx
+	addq	$8, %rcx
+	jno	.LBB98_39
+	cmpq	%rcx, %rsi
+	jge	.LBB98_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB98_40
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB98_18
+	jmp	.LBB98_24
+	.p2align	4
+.LBB98_39:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB98_40
+	cmpq	%rcx, %rdx
+	je	.LBB98_42
+	jmp	.LBB98_24
+	.p2align	4
+.LBB98_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB98_24
+.LBB98_40:
+	movq	%rdx, %rdi
+	shlq	$7, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB98_24
+.LBB98_42:
+	movq	%rdx, %rcx
+	jmp	.LBB98_38
+	.p2align	4
+.LBB98_24:
+	movq	%rdx, %rax
+	jmp	.LBB98_25
+	.p2align	4
+.LBB98_35:
+	vmovups	%ymm3, (%rdi,%rsi)
+	vmovups	%ymm2, 32(%rdi,%rsi)
+	vmovups	%ymm1, 64(%rdi,%rsi)
+.LBB98_36:
+	incq	%rax
+	vmovups	%ymm0, 96(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB98_37
+.LBB98_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$7, %rsi
+	testq	%rbx, %rbx
+	je	.LBB98_26
+	vmovups	(%rdi,%rsi), %ymm3
+	vmovups	32(%rdi,%rsi), %ymm2
+	vmovups	64(%rdi,%rsi), %ymm1
+	vmovups	96(%rdi,%rsi), %ymm0
+	jmp	.LBB98_28
+	.p2align	4
+.LBB98_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
+.LBB98_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB98_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB98_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB98_30
+	.p2align	4
+.LBB98_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %ymm4
+	vfmadd231ps	(%r15,%r9,4), %ymm4, %ymm3
+	vfmadd231ps	32(%r15,%r9,4), %ymm4, %ymm2
+	vfmadd231ps	64(%r15,%r9,4), %ymm4, %ymm1
+	vfmadd231ps	96(%r15,%r9,4), %ymm4, %ymm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB98_31
+.LBB98_32:
+	cmpq	%r12, %rbx
+	jne	.LBB98_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB98_35
+	vmovups	80(%r13), %ymm4
+	vmovups	112(%r13), %ymm5
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vminps	%ymm3, %ymm5, %ymm3
+	vmovups	%ymm3, (%rdi,%rsi)
+	vmaxps	%ymm2, %ymm4, %ymm2
+	vminps	%ymm2, %ymm5, %ymm2
+	vmovups	%ymm2, 32(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm4, %ymm1
+	vminps	%ymm1, %ymm5, %ymm1
+	vmovups	%ymm1, 64(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm4, %ymm0
+	vminps	%ymm0, %ymm5, %ymm0
+	jmp	.LBB98_36
+	.p2align	4
+.LBB98_37:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB98_38:
+	cmpq	%r12, %rbx
+	je	.LBB98_21
+	jmp	.LBB98_22
+.LBB98_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end98:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end98-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 32(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB99_1
+	cqto
+	idivq	%rsi
+	jmp	.LBB99_3
+.LBB99_1:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB99_3:
+	movq	16(%r13), %rdx
+	movq	160(%r13), %r14
+	leaq	(,%rax,8), %rcx
+	leaq	(%rcx,%rcx,4), %r15
+	movq	%rdx, 48(%rsp)
+	cmpq	$40, %rdx
+	setge	%cl
+	testq	%r15, %r15
+	sete	%dl
+	orb	%cl, %dl
+	movq	%rsi, 8(%rsp)
+	jne	.LBB99_5
+	shlq	$5, %rax
+	leaq	(%rax,%rax,4), %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	8(%rsp), %rsi
+.LBB99_5:
+	leaq	-1(%rsi), %rbx
+	leaq	(%r14,%r15,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %r12
+	xorl	%r15d, %r15d
+	jmp	.LBB99_6
+	.p2align	4
+.LBB99_19:
+	leaq	(%r12,%rsi,4), %r12
+	movq	8(%rsp), %rsi
+	movq	56(%rsp), %r15
+	cmpq	%rsi, %r15
+	je	.LBB99_20
+.LBB99_6:
+	movq	%r15, %rax
+	imulq	32(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB99_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB99_9
+	.p2align	4
+.LBB99_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB99_9:
+	movq	%rsi, %r8
+	leaq	1(%r15), %rax
+	movq	%rax, 56(%rsp)
+	imulq	32(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB99_10
+	cqto
+	idivq	%r8
+	jmp	.LBB99_12
+	.p2align	4
+.LBB99_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB99_12:
+	subq	%rcx, %rax
+	movl	$40, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r14, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB99_19
+	xorl	%edx, %edx
+	movq	%rdx, %rax
+	movq	%rsi, 40(%rsp)
+	jmp	.LBB99_14
+.LBB99_18:
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB99_19
+	.p2align	4
+.LBB99_21:
+	movq	%rax, 24(%rsp)
+	movl	$40, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rax
+	movq	40(%rsp), %rsi
+.LBB99_22:
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
+	jge	.LBB99_19
+.LBB99_14:
+	addq	$8, %rax
+	jno	.LBB99_39
+	cmpq	%rax, %rsi
+	jge	.LBB99_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	jne	.LBB99_40
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB99_18
+	jmp	.LBB99_24
+	.p2align	4
+.LBB99_39:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	16(%rsp), %rdi
+	cmpq	$1, 8(%rsp)
+	jne	.LBB99_40
+	cmpq	%rcx, %rdx
+	je	.LBB99_42
+	jmp	.LBB99_24
+	.p2align	4
+.LBB99_23:
+	movq	16(%rsp), %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	je	.LBB99_24
+.LBB99_40:
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$5, %rdi
+	addq	16(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB99_24
+.LBB99_42:
+	movq	%rdx, %rcx
+	jmp	.LBB99_38
+	.p2align	4
+.LBB99_24:
+	movq	%rax, 24(%rsp)
+	movq	%rdx, %rax
+	jmp	.LBB99_25
+	.p2align	4
+.LBB99_35:
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmovups	%ymm1, 96(%rdi,%rsi)
+.LBB99_36:
+	incq	%rax
+	vmovups	%ymm0, 128(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB99_37
+.LBB99_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$5, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
+	testq	%r15, %r15
+	je	.LBB99_26
+	vmovups	(%rdi,%rsi), %ymm4
+	vmovups	32(%rdi,%rsi), %ymm3
+	vmovups	64(%rdi,%rsi), %ymm2
+	vmovups	96(%rdi,%rsi), %ymm1
+	vmovups	128(%rdi,%rsi), %ymm0
+	jmp	.LBB99_28
+	.p2align	4
+.LBB99_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm0, %ymm4
+.LBB99_28:
+	movslq	(%r12,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB99_32
+	leaq	(,%r9,8), %r8
+	addq	%rbp, %r8
+	addq	%r9, %r9
+	leaq	8192(%rbp), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB99_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB99_30
+	.p2align	4
+.LBB99_31:
+	movslq	(%rbp), %r9
+	vbroadcastss	4(%rbp), %ymm5
+	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
+	vfmadd231ps	32(%r14,%r9,4), %ymm5, %ymm3
+	vfmadd231ps	64(%r14,%r9,4), %ymm5, %ymm2
+	vfmadd231ps	96(%r14,%r9,4), %ymm5, %ymm1
+	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
+	addq	$8, %rbp
+	cmpq	%r8, %rbp
+	jb	.LBB99_31
+.LBB99_32:
+	cmpq	%rbx, %r15
+	jne	.LBB99_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB99_35
+	vmovups	80(%r13), %ymm5
+	vmovups	112(%r13), %ymm6
+	vmaxps	%ymm4, %ymm5, %ymm4
+	vminps	%ymm4, %ymm6, %ymm4
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmaxps	%ymm3, %ymm5, %ymm3
+	vminps	%ymm3, %ymm6, %ymm3
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm5, %ymm2
+	vminps	%ymm2, %ymm6, %ymm2
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm5, %ymm1
+	vminps	%ymm1, %ymm6, %ymm1
+	vmovups	%ymm1, 96(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm5, %ymm0
+	vminps	%ymm0, %ymm6, %ymm0
+	jmp	.LBB99_36
+	.p2align	4
+.LBB99_37:
+	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rax
+.LBB99_38:
+	cmpq	%rbx, %r15
+	je	.LBB99_21
+	jmp	.LBB99_22
+.LBB99_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end99:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end99-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.p2align	4
@@ -33983,14 +34049,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB98_1
+	je	.LBB100_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB98_3
-.LBB98_1:
+	jmp	.LBB100_3
+.LBB100_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB98_3:
+.LBB100_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	movq	%rax, %rcx
@@ -34003,45 +34069,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB98_5
+	jne	.LBB100_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB98_5:
+.LBB100_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB98_6
+	jmp	.LBB100_6
 	.p2align	4
-.LBB98_19:
+.LBB100_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB98_20
-.LBB98_6:
+	je	.LBB100_20
+.LBB100_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB98_7
+	je	.LBB100_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB98_9
+	jmp	.LBB100_9
 	.p2align	4
-.LBB98_7:
+.LBB100_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB98_9:
+.LBB100_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -34052,15 +34118,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB98_10
+	je	.LBB100_10
 	cqto
 	idivq	%r8
-	jmp	.LBB98_12
+	jmp	.LBB100_12
 	.p2align	4
-.LBB98_10:
+.LBB100_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB98_12:
+.LBB100_12:
 	subq	%rcx, %rax
 	movl	$48, %r9d
 	movq	32(%rsp), %rdx
@@ -34070,19 +34136,19 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB98_19
+	jle	.LBB100_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB98_14
-.LBB98_18:
+	jmp	.LBB100_14
+.LBB100_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB98_19
+	jne	.LBB100_19
 	.p2align	4
-.LBB98_21:
+.LBB100_21:
 	movl	$48, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -34090,84 +34156,84 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB98_22:
+.LBB100_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB98_19
-.LBB98_14:
+	jge	.LBB100_19
+.LBB100_14:
 	addq	$8, %rax
-	jno	.LBB98_39
+	jno	.LBB100_39
 	cmpq	%rax, %rsi
-	jge	.LBB98_23
+	jge	.LBB100_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB98_40
+	jne	.LBB100_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB98_18
-	jmp	.LBB98_24
+	je	.LBB100_18
+	jmp	.LBB100_24
 	.p2align	4
-.LBB98_39:
+.LBB100_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB98_40
+	jne	.LBB100_40
 	cmpq	%rcx, %rdx
-	je	.LBB98_42
-	jmp	.LBB98_24
+	je	.LBB100_42
+	jmp	.LBB100_24
 	.p2align	4
-.LBB98_23:
+.LBB100_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB98_24
-.LBB98_40:
+	je	.LBB100_24
+.LBB100_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB98_24
-.LBB98_42:
+	jne	.LBB100_24
+.LBB100_42:
 	movq	%rdx, %rcx
-	jmp	.LBB98_38
+	jmp	.LBB100_38
 	.p2align	4
-.LBB98_24:
+.LBB100_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB98_25
+	jmp	.LBB100_25
 	.p2align	4
-.LBB98_35:
+.LBB100_35:
 	vmovups	%ymm5, (%rdi,%rsi)
 	vmovups	%ymm4, 32(%rdi,%rsi)
 	vmovups	%ymm3, 64(%rdi,%rsi)
 	vmovups	%ymm2, 96(%rdi,%rsi)
 	vmovups	%ymm1, 128(%rdi,%rsi)
-.LBB98_36:
+.LBB100_36:
 	incq	%rax
 	vmovups	%ymm0, 160(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB98_37
-.LBB98_25:
+	je	.LBB100_37
+.LBB100_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB98_26
+	je	.LBB100_26
 	vmovups	(%rdi,%rsi), %ymm5
 	vmovups	32(%rdi,%rsi), %ymm4
 	vmovups	64(%rdi,%rsi), %ymm3
 	vmovups	96(%rdi,%rsi), %ymm2
 	vmovups	128(%rdi,%rsi), %ymm1
 	vmovups	160(%rdi,%rsi), %ymm0
-	jmp	.LBB98_28
+	jmp	.LBB100_28
 	.p2align	4
-.LBB98_26:
+.LBB100_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -34175,23 +34241,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-.LBB98_28:
+.LBB100_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB98_32
+	jle	.LBB100_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB98_30:
+.LBB100_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB98_30
+	jl	.LBB100_30
 	.p2align	4
-.LBB98_31:
+.LBB100_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm6
 	vfmadd231ps	(%r14,%r9,4), %ymm6, %ymm5
@@ -34202,12 +34268,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	160(%r14,%r9,4), %ymm6, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB98_31
-.LBB98_32:
+	jb	.LBB100_31
+.LBB100_32:
 	cmpq	%rbx, %r15
-	jne	.LBB98_35
+	jne	.LBB100_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB98_35
+	jne	.LBB100_35
 	vmovups	80(%r13), %ymm6
 	vmovups	112(%r13), %ymm7
 	vmaxps	%ymm5, %ymm6, %ymm5
@@ -34227,16 +34293,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 128(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm6, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
-	jmp	.LBB98_36
+	jmp	.LBB100_36
 	.p2align	4
-.LBB98_37:
+.LBB100_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB98_38:
+.LBB100_38:
 	cmpq	%rbx, %r15
-	je	.LBB98_21
-	jmp	.LBB98_22
-.LBB98_20:
+	je	.LBB100_21
+	jmp	.LBB100_22
+.LBB100_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -34245,8 +34311,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end98:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end98-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end100:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end100-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.p2align	4
@@ -34266,14 +34332,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB99_1
+	je	.LBB101_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB99_3
-.LBB99_1:
+	jmp	.LBB101_3
+.LBB101_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB99_3:
+.LBB101_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	imulq	$56, %rax, %r15
@@ -34284,44 +34350,44 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB99_5
+	jne	.LBB101_5
 	imulq	$224, %rax, %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB99_5:
+.LBB101_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB99_6
+	jmp	.LBB101_6
 	.p2align	4
-.LBB99_19:
+.LBB101_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB99_20
-.LBB99_6:
+	je	.LBB101_20
+.LBB101_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB99_7
+	je	.LBB101_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB99_9
+	jmp	.LBB101_9
 	.p2align	4
-.LBB99_7:
+.LBB101_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB99_9:
+.LBB101_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -34332,15 +34398,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB99_10
+	je	.LBB101_10
 	cqto
 	idivq	%r8
-	jmp	.LBB99_12
+	jmp	.LBB101_12
 	.p2align	4
-.LBB99_10:
+.LBB101_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB99_12:
+.LBB101_12:
 	subq	%rcx, %rax
 	movl	$56, %r9d
 	movq	32(%rsp), %rdx
@@ -34350,19 +34416,19 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB99_19
+	jle	.LBB101_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB99_14
-.LBB99_18:
+	jmp	.LBB101_14
+.LBB101_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB99_19
+	jne	.LBB101_19
 	.p2align	4
-.LBB99_21:
+.LBB101_21:
 	movl	$56, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -34370,74 +34436,74 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB99_22:
+.LBB101_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB99_19
-.LBB99_14:
+	jge	.LBB101_19
+.LBB101_14:
 	addq	$8, %rax
-	jno	.LBB99_39
+	jno	.LBB101_39
 	cmpq	%rax, %rsi
-	jge	.LBB99_23
+	jge	.LBB101_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB99_40
+	jne	.LBB101_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB99_18
-	jmp	.LBB99_24
+	je	.LBB101_18
+	jmp	.LBB101_24
 	.p2align	4
-.LBB99_39:
+.LBB101_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB99_40
+	jne	.LBB101_40
 	cmpq	%rcx, %rdx
-	je	.LBB99_42
-	jmp	.LBB99_24
+	je	.LBB101_42
+	jmp	.LBB101_24
 	.p2align	4
-.LBB99_23:
+.LBB101_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB99_24
-.LBB99_40:
+	je	.LBB101_24
+.LBB101_40:
 	imulq	$224, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB99_24
-.LBB99_42:
+	jne	.LBB101_24
+.LBB101_42:
 	movq	%rdx, %rcx
-	jmp	.LBB99_38
+	jmp	.LBB101_38
 	.p2align	4
-.LBB99_24:
+.LBB101_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB99_25
+	jmp	.LBB101_25
 	.p2align	4
-.LBB99_35:
+.LBB101_35:
 	vmovups	%ymm6, (%rdi,%rsi)
 	vmovups	%ymm5, 32(%rdi,%rsi)
 	vmovups	%ymm4, 64(%rdi,%rsi)
 	vmovups	%ymm3, 96(%rdi,%rsi)
 	vmovups	%ymm2, 128(%rdi,%rsi)
 	vmovups	%ymm1, 160(%rdi,%rsi)
-.LBB99_36:
+.LBB101_36:
 	incq	%rax
 	vmovups	%ymm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB99_37
-.LBB99_25:
+	je	.LBB101_37
+.LBB101_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$224, %rsi, %rsi
 	testq	%r15, %r15
-	je	.LBB99_26
+	je	.LBB101_26
 	vmovups	(%rdi,%rsi), %ymm6
 	vmovups	32(%rdi,%rsi), %ymm5
 	vmovups	64(%rdi,%rsi), %ymm4
@@ -34445,9 +34511,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	128(%rdi,%rsi), %ymm2
 	vmovups	160(%rdi,%rsi), %ymm1
 	vmovups	192(%rdi,%rsi), %ymm0
-	jmp	.LBB99_28
+	jmp	.LBB101_28
 	.p2align	4
-.LBB99_26:
+.LBB101_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -34456,23 +34522,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-.LBB99_28:
+.LBB101_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB99_32
+	jle	.LBB101_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB99_30:
+.LBB101_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB99_30
+	jl	.LBB101_30
 	.p2align	4
-.LBB99_31:
+.LBB101_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm7
 	vfmadd231ps	(%r14,%r9,4), %ymm7, %ymm6
@@ -34484,12 +34550,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	192(%r14,%r9,4), %ymm7, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB99_31
-.LBB99_32:
+	jb	.LBB101_31
+.LBB101_32:
 	cmpq	%rbx, %r15
-	jne	.LBB99_35
+	jne	.LBB101_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB99_35
+	jne	.LBB101_35
 	vmovups	80(%r13), %ymm7
 	vmovups	112(%r13), %ymm8
 	vmaxps	%ymm6, %ymm7, %ymm6
@@ -34512,16 +34578,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 160(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm7, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
-	jmp	.LBB99_36
+	jmp	.LBB101_36
 	.p2align	4
-.LBB99_37:
+.LBB101_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB99_38:
+.LBB101_38:
 	cmpq	%rbx, %r15
-	je	.LBB99_21
-	jmp	.LBB99_22
-.LBB99_20:
+	je	.LBB101_21
+	jmp	.LBB101_22
+.LBB101_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -34530,8 +34596,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end99:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end99-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end101:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end101-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.p2align	4
@@ -34547,7 +34613,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	144(%r13), %rax
 	leaq	(%rax,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB100_8
+	je	.LBB102_8
 	movq	%rdi, -56(%rsp)
 	leaq	(%r11,%rdx,4), %rbp
 	movq	%rcx, %rbx
@@ -34555,7 +34621,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	16(%r13), %rdi
 	cmpq	$8, %rbx
 	movq	%rdi, -32(%rsp)
-	jne	.LBB100_9
+	jne	.LBB102_9
 	movq	%rdx, -40(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
@@ -34564,7 +34630,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	andq	$-4, %rbx
 	cmpq	$4, %rdi
 	movq	-56(%rsp), %r15
-	jl	.LBB100_5
+	jl	.LBB102_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(%rcx,%rcx), %rdx
 	movq	%rdx, -64(%rsp)
@@ -34576,7 +34642,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edx, %edx
 	movq	%rdx, %r13
 	.p2align	4
-.LBB100_4:
+.LBB102_4:
 	leaq	(%r15,%rdx,4), %r10
 	movq	%r15, %r9
 	movq	%rbp, %r15
@@ -34629,12 +34695,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm2, (%rdx,%r14,4)
 	movq	%r13, %rdx
 	cmpq	%rbx, %r13
-	jl	.LBB100_4
-.LBB100_5:
+	jl	.LBB102_4
+.LBB102_5:
 	movq	-32(%rsp), %r14
 	cmpq	%r14, %rbx
 	movq	-40(%rsp), %rdi
-	je	.LBB100_22
+	je	.LBB102_22
 	movq	%r14, %rdx
 	shrq	$2, %rdx
 	imulq	%rcx, %rdx
@@ -34643,7 +34709,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(,%rsi,4), %r8
 	leaq	(%r8,%r8), %r9
 	.p2align	4
-.LBB100_7:
+.LBB102_7:
 	movq	-56(%rsp), %rdx
 	vmovss	(%rdx,%rbx,4), %xmm2
 	vaddss	-28(%r11,%rdi,4), %xmm2, %xmm2
@@ -34702,9 +34768,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm2, (%rax,%rdi,4)
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r14
-	jne	.LBB100_7
-	jmp	.LBB100_22
-.LBB100_8:
+	jne	.LBB102_7
+	jmp	.LBB102_22
+.LBB102_8:
 	subq	%rdx, %rcx
 	movq	16(%r13), %rax
 	movq	152(%r13), %r9
@@ -34717,11 +34783,11 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%r15
 	popq	%rbp
 	jmp	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB100_9:
+.LBB102_9:
 	movq	%r8, -64(%rsp)
 	movq	%rbp, -8(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB100_22
+	je	.LBB102_22
 	leaq	(%rax,%rdx,4), %rdi
 	addq	$96, %rdi
 	movq	%rdi, -16(%rsp)
@@ -34745,9 +34811,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r14d, %r14d
 	xorl	%r11d, %r11d
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB100_12
+	jmp	.LBB102_12
 	.p2align	4
-.LBB100_11:
+.LBB102_11:
 	incq	%r11
 	addq	$4, %r12
 	addq	$4, %r14
@@ -34755,16 +34821,16 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r11
 	movq	-40(%rsp), %rdx
 	movq	%r13, %rcx
-	je	.LBB100_22
-.LBB100_12:
+	je	.LBB102_22
+.LBB102_12:
 	movq	%rcx, %r13
 	cmpq	%rdx, %rcx
-	je	.LBB100_11
+	je	.LBB102_11
 	movq	152(%r8), %r9
 	vmovss	80(%r8), %xmm0
 	vmovss	112(%r8), %xmm1
 	cmpb	$0, -48(%rsp)
-	je	.LBB100_16
+	je	.LBB102_16
 	leaq	(,%r11,4), %rdx
 	movq	-56(%rsp), %r10
 	leaq	(%r10,%r11,4), %r10
@@ -34777,10 +34843,10 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$128, %rdx
 	setb	%dl
 	orb	%r10b, %dl
-	je	.LBB100_19
-.LBB100_16:
+	je	.LBB102_19
+.LBB102_16:
 	xorl	%edx, %edx
-.LBB100_17:
+.LBB102_17:
 	movq	%rsi, %r10
 	imulq	%rdx, %r10
 	addq	%rdi, %r10
@@ -34791,7 +34857,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-72(%rsp), %r8
 	addq	%rcx, %r9
 	.p2align	4
-.LBB100_18:
+.LBB102_18:
 	vmovss	(%r10), %xmm2
 	vaddss	(%rbp,%rdx,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -34801,9 +34867,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	incq	%rdx
 	addq	%rsi, %r10
 	cmpq	%rdx, %rbx
-	jne	.LBB100_18
-	jmp	.LBB100_11
-.LBB100_19:
+	jne	.LBB102_18
+	jmp	.LBB102_11
+.LBB102_19:
 	vmovups	80(%r8), %ymm2
 	vmovups	112(%r8), %ymm3
 	vbroadcastss	%xmm2, %ymm2
@@ -34815,7 +34881,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	-24(%rsp), %rdx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB100_20:
+.LBB102_20:
 	vmovups	-96(%r12,%rbp,4), %ymm4
 	vmovups	-64(%r12,%rbp,4), %ymm5
 	vmovups	-32(%r12,%rbp,4), %ymm6
@@ -34842,12 +34908,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm7, (%r10,%rbp,4)
 	addq	$32, %rbp
 	cmpq	%rbp, %r15
-	jne	.LBB100_20
+	jne	.LBB102_20
 	movq	%r15, %rdx
 	cmpq	%r15, %rbx
-	je	.LBB100_11
-	jmp	.LBB100_17
-.LBB100_22:
+	je	.LBB102_11
+	jmp	.LBB102_17
+.LBB102_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -34856,8 +34922,8 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end100-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end102:
+	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end102-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transform_input_tiles_avx2
 	.globl	vitruvian_transform_input_tiles_avx2
 	.p2align	4
@@ -34872,7 +34938,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB101_6
+	je	.LBB103_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	%rdi, %rcx
@@ -34901,17 +34967,17 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB101_2
+	jmp	.LBB103_2
 	.p2align	4
-.LBB101_5:
+.LBB103_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB101_6
-.LBB101_2:
+	je	.LBB103_6
+.LBB103_2:
 	testq	%rsi, %rsi
-	jle	.LBB101_5
+	jle	.LBB103_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -34925,7 +34991,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB101_4:
+.LBB103_4:
 	cmpq	%r15, %r10
 	movq	%r13, %rdx
 	movq	%r15, %r13
@@ -35015,9 +35081,9 @@ vitruvian_transform_input_tiles_avx2:
 	vmovups	%ymm1, (%rcx,%r13,4)
 	addq	$8, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB101_4
-	jmp	.LBB101_5
-.LBB101_6:
+	jl	.LBB103_4
+	jmp	.LBB103_5
+.LBB103_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -35026,13 +35092,13 @@ vitruvian_transform_input_tiles_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end101:
-	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end101-vitruvian_transform_input_tiles_avx2
+.Lfunc_end103:
+	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end103-vitruvian_transform_input_tiles_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI102_0:
+.LCPI104_0:
 	.long	0x80000000
-.LCPI102_1:
+.LCPI104_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx2
@@ -35058,7 +35124,7 @@ vitruvian_transform_output_tiles_avx2:
 	vmovups	%xmm2, 216(%rsp)
 	movq	%rax, %rcx
 	orq	%rdx, %rcx
-	jne	.LBB102_1
+	jne	.LBB104_1
 	vbroadcastss	%xmm0, %xmm0
 	vbroadcastss	%xmm1, %xmm2
 	leaq	168(%rsp), %r13
@@ -35066,8 +35132,8 @@ vitruvian_transform_output_tiles_avx2:
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB102_2
-.LBB102_1:
+	jmp	.LBB104_2
+.LBB104_1:
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
 	setne	%cl
@@ -35078,10 +35144,10 @@ vitruvian_transform_output_tiles_avx2:
 	testq	%rax, %rax
 	setne	%dl
 	vbroadcastss	%xmm1, %ymm1
-	vbroadcastss	.LCPI102_0(%rip), %ymm2
+	vbroadcastss	.LCPI104_0(%rip), %ymm2
 	vmovups	%ymm2, 32(%rsp)
 	vbroadcastss	%xmm0, %ymm0
-	vbroadcastss	.LCPI102_1(%rip), %ymm2
+	vbroadcastss	.LCPI104_1(%rip), %ymm2
 	vmovups	%ymm2, (%rsp)
 	movq	%rsp, %rdi
 	cmovneq	%rax, %rdi
@@ -35096,17 +35162,17 @@ vitruvian_transform_output_tiles_avx2:
 	leaq	168(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB102_2:
+.LBB104_2:
 	movq	%fs:40, %rax
 	cmpq	232(%rsp), %rax
-	jne	.LBB102_5
+	jne	.LBB104_5
 	addq	$240, %rsp
 	popq	%r13
 	retq
-.LBB102_5:
+.LBB104_5:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end102:
-	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end102-vitruvian_transform_output_tiles_avx2
+.Lfunc_end104:
+	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end104-vitruvian_transform_output_tiles_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
 $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -35121,24 +35187,24 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB103_11
+	jle	.LBB105_11
 	movq	-96(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	16(%rdx), %r14
 	leaq	-8(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB103_2
+	jmp	.LBB105_2
 	.p2align	4
-.LBB103_10:
+.LBB105_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB103_11
-.LBB103_2:
+	jge	.LBB105_11
+.LBB105_2:
 	testq	%r14, %r14
-	jle	.LBB103_10
+	jle	.LBB105_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -35179,13 +35245,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB103_4
+	jmp	.LBB105_4
 	.p2align	4
-.LBB103_9:
+.LBB105_9:
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jge	.LBB103_10
-.LBB103_4:
+	jge	.LBB105_10
+.LBB105_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -35229,7 +35295,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB103_6
+	jge	.LBB105_6
 	vsubps	%ymm10, %ymm9, %ymm9
 	vaddps	%ymm6, %ymm8, %ymm6
 	vaddps	%ymm7, %ymm6, %ymm6
@@ -35238,9 +35304,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm6, %ymm1, %ymm6
 	movq	-88(%rsp), %rdx
 	vmovups	%ymm6, (%r13,%rdx,4)
-.LBB103_6:
+.LBB105_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB103_9
+	jl	.LBB105_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%ymm3, %ymm2, %ymm2
@@ -35249,7 +35315,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB103_9
+	jge	.LBB105_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%ymm4, %ymm3, %ymm2
@@ -35258,8 +35324,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-88(%rsp), %r13
 	vmovups	%ymm2, (%rdx,%r13,4)
-	jmp	.LBB103_9
-.LBB103_11:
+	jmp	.LBB105_9
+.LBB105_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -35268,8 +35334,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end103:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end103-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end105:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end105-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
 $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5:
@@ -35285,7 +35351,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -112(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB104_11
+	jle	.LBB106_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -35298,18 +35364,18 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	$0, -120(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r10, -88(%rsp)
-	jmp	.LBB104_2
+	jmp	.LBB106_2
 	.p2align	4
-.LBB104_10:
+.LBB106_10:
 	movq	-120(%rsp), %r9
 	addq	$2, %r9
 	leaq	(%r8,%r11,4), %r8
 	movq	%r9, -120(%rsp)
 	cmpq	%rax, %r9
-	jge	.LBB104_11
-.LBB104_2:
+	jge	.LBB106_11
+.LBB106_2:
 	testq	%r11, %r11
-	jle	.LBB104_10
+	jle	.LBB106_10
 	movq	-112(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rbp
@@ -35355,13 +35421,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$60, %rbx, %rdi
 	movq	%rdi, -72(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB104_4
+	jmp	.LBB106_4
 	.p2align	4
-.LBB104_9:
+.LBB106_9:
 	addq	$8, %r15
 	cmpq	%r11, %r15
-	jge	.LBB104_10
-.LBB104_4:
+	jge	.LBB106_10
+.LBB106_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -35418,7 +35484,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm12, (%rdi,%r13,4)
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB104_6
+	jge	.LBB106_6
 	vsubps	%ymm8, %ymm7, %ymm7
 	movq	-104(%rsp), %rdi
 	addq	%r13, %rdi
@@ -35435,9 +35501,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm7, %ymm1, %ymm7
 	movq	-128(%rsp), %r12
 	vmovups	%ymm7, (%r12,%rdi,4)
-.LBB104_6:
+.LBB106_6:
 	cmpq	$2, %rbp
-	jl	.LBB104_9
+	jl	.LBB106_9
 	movq	-112(%rsp), %rdi
 	movq	48(%rdi), %rdi
 	leaq	(%rdi,%r13), %r14
@@ -35455,7 +35521,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm6, (%r12,%r14,4)
 	movq	-88(%rsp), %r10
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB104_9
+	jge	.LBB106_9
 	vsubps	%ymm4, %ymm3, %ymm3
 	vsubps	%ymm5, %ymm3, %ymm3
 	addq	-104(%rsp), %r13
@@ -35470,8 +35536,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm3, %ymm1, %ymm3
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm3, (%rdi,%r13,4)
-	jmp	.LBB104_9
-.LBB104_11:
+	jmp	.LBB106_9
+.LBB106_11:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35481,27 +35547,27 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end104:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end104-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end106:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end106-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI105_0:
+.LCPI107_0:
 	.long	0x80000000
-.LCPI105_1:
+.LCPI107_1:
 	.long	0x437f0000
-.LCPI105_2:
+.LCPI107_2:
 	.long	0x3f800000
-.LCPI105_3:
+.LCPI107_3:
 	.long	0xc3000000
-.LCPI105_4:
+.LCPI107_4:
 	.long	0x42fe0000
-.LCPI105_5:
+.LCPI107_5:
 	.long	0x4b400000
-.LCPI105_6:
+.LCPI107_6:
 	.long	0x4b40007f
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI105_7:
+.LCPI107_7:
 	.byte	128
 	.zero	1
 	.byte	128
@@ -35518,7 +35584,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.zero	1
 	.byte	128
 	.zero	1
-.LCPI105_8:
+.LCPI107_8:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -35566,7 +35632,7 @@ vitruvian_quantize_rows_avx2:
 	vmovups	%ymm6, 240(%rsp)
 	vmovups	%ymm6, 208(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB105_10
+	jle	.LBB107_10
 	cmpq	$8, %rbx
 	setge	%al
 	leaq	-8(%rbx), %rbp
@@ -35585,9 +35651,9 @@ vitruvian_quantize_rows_avx2:
 	leaq	28(%rdx), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI105_2(%rip), %xmm8
+	vmovss	.LCPI107_2(%rip), %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI105_1(%rip), %xmm10
+	vmovss	.LCPI107_1(%rip), %xmm10
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
 	movq	%r14, 96(%rsp)
@@ -35595,9 +35661,9 @@ vitruvian_quantize_rows_avx2:
 	movq	%r12, 88(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%r13, 80(%rsp)
-	jmp	.LBB105_2
+	jmp	.LBB107_2
 	.p2align	4
-.LBB105_9:
+.LBB107_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
@@ -35607,31 +35673,31 @@ vitruvian_quantize_rows_avx2:
 	movzbl	15(%rsp), %r15d
 	movq	88(%rsp), %r12
 	movq	80(%rsp), %r13
-	jge	.LBB105_10
-.LBB105_2:
+	jge	.LBB107_10
+.LBB107_2:
 	subq	%rax, %rcx
 	movl	$8, %r11d
 	addq	$8, %rdx
-	jno	.LBB105_12
+	jno	.LBB107_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB105_13
+	jge	.LBB107_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB105_13
+	jne	.LBB107_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB105_6
+	jmp	.LBB107_6
 	.p2align	4
-.LBB105_12:
+.LBB107_12:
 	cmpq	$8, %rcx
-	jge	.LBB105_13
+	jge	.LBB107_13
 	testq	%rcx, %rcx
-	je	.LBB105_32
+	je	.LBB107_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB105_13:
+.LBB107_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -35641,9 +35707,9 @@ vitruvian_quantize_rows_avx2:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB105_14
+	jmp	.LBB107_14
 	.p2align	4
-.LBB105_27:
+.LBB107_27:
 	vmovss	%xmm0, 208(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 236(%rsp,%rdi,4)
@@ -35652,19 +35718,19 @@ vitruvian_quantize_rows_avx2:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB105_28
-.LBB105_14:
+	je	.LBB107_28
+.LBB107_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$8, %rbx
-	jl	.LBB105_22
+	jl	.LBB107_22
 	cmpq	$16, %rbx
-	jb	.LBB105_16
+	jb	.LBB107_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB105_18:
+.LBB107_18:
 	vmovups	-32(%rdx,%r9,4), %ymm4
 	vmovups	(%rdx,%r9,4), %ymm5
 	vminps	%ymm2, %ymm4, %ymm2
@@ -35675,24 +35741,24 @@ vitruvian_quantize_rows_avx2:
 	addq	$32, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB105_18
-	jmp	.LBB105_19
+	jge	.LBB107_18
+	jmp	.LBB107_19
 	.p2align	4
-.LBB105_16:
+.LBB107_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB105_19:
+.LBB107_19:
 	vmaxps	%ymm0, %ymm1, %ymm1
 	vminps	%ymm2, %ymm3, %ymm0
 	cmpq	%rbx, %r8
-	jae	.LBB105_22
+	jae	.LBB107_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB105_21:
+.LBB107_21:
 	cmpq	%r8, %rbp
 	movq	%r8, %r10
 	cmovlq	%rbp, %r10
@@ -35701,8 +35767,8 @@ vitruvian_quantize_rows_avx2:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	$8, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB105_21
-.LBB105_22:
+	jl	.LBB107_21
+.LBB107_22:
 	vpermpd	$78, %ymm0, %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	vpermpd	$17, %ymm0, %ymm2
@@ -35716,15 +35782,15 @@ vitruvian_quantize_rows_avx2:
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vbroadcastss	.LCPI105_0(%rip), %xmm2
+	vbroadcastss	.LCPI107_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm1, %xmm1
 	testb	%r15b, %r15b
-	jne	.LBB105_27
+	jne	.LBB107_27
 	xorl	%r8d, %r8d
 	cmpq	$7, %r14
-	jb	.LBB105_24
+	jb	.LBB107_24
 	.p2align	4
-.LBB105_29:
+.LBB107_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -35751,38 +35817,38 @@ vitruvian_quantize_rows_avx2:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%r8, %r12
-	jne	.LBB105_29
-.LBB105_24:
+	jne	.LBB107_29
+.LBB107_24:
 	testq	%r13, %r13
-	je	.LBB105_27
+	je	.LBB107_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB105_26:
+.LBB107_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
 	cmpq	%r9, %r13
-	jne	.LBB105_26
-	jmp	.LBB105_27
+	jne	.LBB107_26
+	jmp	.LBB107_27
 	.p2align	4
-.LBB105_28:
+.LBB107_28:
 	xorl	%ecx, %ecx
-.LBB105_6:
+.LBB107_6:
 	vmovups	208(%rsp), %ymm0
 	vmovups	240(%rsp), %ymm1
 	vsubps	%ymm0, %ymm1, %ymm2
-	vbroadcastss	.LCPI105_1(%rip), %ymm3
+	vbroadcastss	.LCPI107_1(%rip), %ymm3
 	vdivps	%ymm2, %ymm3, %ymm2
 	vcmpeqps	%ymm1, %ymm0, %ymm3
-	vbroadcastss	.LCPI105_2(%rip), %ymm4
+	vbroadcastss	.LCPI107_2(%rip), %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm0, %ymm0
 	vmulps	%ymm2, %ymm1, %ymm1
-	vbroadcastss	.LCPI105_3(%rip), %ymm5
+	vbroadcastss	.LCPI107_3(%rip), %ymm5
 	vaddps	%ymm5, %ymm0, %ymm3
-	vbroadcastss	.LCPI105_4(%rip), %ymm7
+	vbroadcastss	.LCPI107_4(%rip), %ymm7
 	vaddps	%ymm7, %ymm1, %ymm4
 	vaddps	%ymm4, %ymm3, %ymm3
 	vcmpltps	%ymm3, %ymm6, %ymm3
@@ -35791,23 +35857,23 @@ vitruvian_quantize_rows_avx2:
 	vblendvps	%ymm3, %ymm0, %ymm1, %ymm0
 	vmaxps	%ymm5, %ymm0, %ymm0
 	vcmpltps	%ymm7, %ymm0, %ymm1
-	vbroadcastss	.LCPI105_5(%rip), %ymm3
+	vbroadcastss	.LCPI107_5(%rip), %ymm3
 	vaddps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI105_6(%rip), %ymm3
+	vbroadcastss	.LCPI107_6(%rip), %ymm3
 	vblendvps	%ymm1, %ymm0, %ymm3, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	vpblendw	$170, %xmm3, %xmm1, %xmm1
 	vpblendw	$170, %xmm3, %xmm0, %xmm0
 	vpackusdw	%xmm1, %xmm0, %xmm0
-	vpxor	.LCPI105_7(%rip), %xmm0, %xmm0
-	vpand	.LCPI105_8(%rip), %xmm0, %xmm0
+	vpxor	.LCPI107_7(%rip), %xmm0, %xmm0
+	vpand	.LCPI107_8(%rip), %xmm0, %xmm0
 	vpmovzxwd	%xmm0, %ymm0
 	vmovups	%ymm2, 272(%rsp)
 	vcvtdq2ps	%ymm0, %ymm0
 	vmovups	%ymm0, 304(%rsp)
 	testb	%cl, %cl
-	jne	.LBB105_9
+	jne	.LBB107_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -35822,7 +35888,7 @@ vitruvian_quantize_rows_avx2:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB105_8:
+.LBB107_8:
 	leaq	1(%rax), %r14
 	vmovss	272(%rsp,%rax,4), %xmm0
 	vmovss	304(%rsp,%rax,4), %xmm1
@@ -35847,25 +35913,25 @@ vitruvian_quantize_rows_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
 	movq	%r13, %r11
-	vmovss	.LCPI105_1(%rip), %xmm10
+	vmovss	.LCPI107_1(%rip), %xmm10
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI105_2(%rip), %xmm8
+	vmovss	.LCPI107_2(%rip), %xmm8
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
 	movq	%r14, %rax
 	cmpq	%r14, %r13
-	jne	.LBB105_8
-	jmp	.LBB105_9
-.LBB105_32:
+	jne	.LBB107_8
+	jmp	.LBB107_9
+.LBB107_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB105_6
-.LBB105_10:
+	jmp	.LBB107_6
+.LBB107_10:
 	movq	%fs:40, %rax
 	cmpq	336(%rsp), %rax
-	jne	.LBB105_33
+	jne	.LBB107_33
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35875,18 +35941,18 @@ vitruvian_quantize_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB105_33:
+.LBB107_33:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end105:
-	.size	vitruvian_quantize_rows_avx2, .Lfunc_end105-vitruvian_quantize_rows_avx2
+.Lfunc_end107:
+	.size	vitruvian_quantize_rows_avx2, .Lfunc_end107-vitruvian_quantize_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI106_0:
+.LCPI108_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI106_1:
+.LCPI108_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -35903,7 +35969,7 @@ vitruvian_quantize_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI106_2:
+.LCPI108_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -35928,16 +35994,16 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovups	32(%rsi), %ymm2
 	movzbl	64(%rsi), %eax
 	cmpq	$7, %rcx
-	jle	.LBB106_1
+	jle	.LBB108_1
 	leaq	-8(%rcx), %rsi
 	vmovd	%eax, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
 	vbroadcastss	%xmm0, %ymm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI106_0(%rip), %ymm4
-	vmovd	.LCPI106_2(%rip), %xmm5
+	vbroadcastss	.LCPI108_0(%rip), %ymm4
+	vmovd	.LCPI108_2(%rip), %xmm5
 	.p2align	4
-.LBB106_7:
+.LBB108_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -35953,22 +36019,22 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovq	%xmm6, (%rdx,%r8)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB106_7
-	jmp	.LBB106_8
-.LBB106_1:
+	jl	.LBB108_7
+	jmp	.LBB108_8
+.LBB108_1:
 	testq	%rcx, %rcx
-	je	.LBB106_8
+	je	.LBB108_8
 	cmpq	$1, %rcx
-	jne	.LBB106_9
+	jne	.LBB108_9
 	xorl	%esi, %esi
-	jmp	.LBB106_4
-.LBB106_9:
+	jmp	.LBB108_4
+.LBB108_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI106_0(%rip), %xmm3
+	vmovss	.LCPI108_0(%rip), %xmm3
 	.p2align	4
-.LBB106_10:
+.LBB108_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %xmm5
 	vblendvps	%xmm5, %xmm4, %xmm1, %xmm4
@@ -35988,29 +36054,29 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB106_10
-.LBB106_4:
+	jne	.LBB108_10
+.LBB108_4:
 	testb	$1, %cl
-	jne	.LBB106_5
-.LBB106_8:
+	jne	.LBB108_5
+.LBB108_8:
 	vzeroupper
 	retq
-.LBB106_5:
+.LBB108_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %xmm3
 	vblendvps	%xmm3, %xmm0, %xmm1, %xmm0
 	vminss	%xmm2, %xmm0, %xmm0
-	vaddss	.LCPI106_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI108_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end106:
-	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end106-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
+.Lfunc_end108:
+	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end108-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI107_0:
+.LCPI109_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx2
@@ -36022,14 +36088,14 @@ vitruvian_find_range_avx2:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$8, %rsi
-	jl	.LBB107_8
+	jl	.LBB109_8
 	cmpq	$16, %rsi
-	jb	.LBB107_2
+	jb	.LBB109_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB107_4:
+.LBB109_4:
 	vmovups	(%rdi,%rcx,4), %ymm5
 	vmovups	32(%rdi,%rcx,4), %ymm6
 	vminps	%ymm3, %ymm5, %ymm3
@@ -36040,20 +36106,20 @@ vitruvian_find_range_avx2:
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB107_4
-	jmp	.LBB107_5
-.LBB107_2:
+	jge	.LBB109_4
+	jmp	.LBB109_5
+.LBB109_2:
 	xorl	%eax, %eax
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
-.LBB107_5:
+.LBB109_5:
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm4, %ymm1
 	cmpq	%rsi, %rax
-	jae	.LBB107_8
+	jae	.LBB109_8
 	leaq	-8(%rsi), %rcx
 	.p2align	4
-.LBB107_7:
+.LBB109_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -36062,8 +36128,8 @@ vitruvian_find_range_avx2:
 	vmaxps	%ymm2, %ymm3, %ymm2
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB107_7
-.LBB107_8:
+	jl	.LBB109_7
+.LBB109_8:
 	cmpq	$8, %rsi
 	setge	%al
 	vpermpd	$78, %ymm1, %ymm3
@@ -36079,24 +36145,24 @@ vitruvian_find_range_avx2:
 	vminps	%ymm0, %ymm2, %ymm0
 	vmovshdup	%xmm0, %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
-	vbroadcastss	.LCPI107_0(%rip), %xmm2
+	vbroadcastss	.LCPI109_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm0, %xmm0
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB107_14
+	jne	.LBB109_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB107_15
+	jae	.LBB109_15
 	xorl	%ecx, %ecx
-	jmp	.LBB107_11
-.LBB107_15:
+	jmp	.LBB109_11
+.LBB109_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB107_16:
+.LBB109_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm1, %xmm2, %xmm1
@@ -36123,36 +36189,36 @@ vitruvian_find_range_avx2:
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	cmpq	%rcx, %rsi
-	jne	.LBB107_16
-.LBB107_11:
+	jne	.LBB109_16
+.LBB109_11:
 	testq	%rax, %rax
-	je	.LBB107_14
+	je	.LBB109_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB107_13:
+.LBB109_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB107_13
-.LBB107_14:
+	jne	.LBB109_13
+.LBB109_14:
 	vmovss	%xmm1, (%rdx)
 	vmovss	%xmm0, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end107:
-	.size	vitruvian_find_range_avx2, .Lfunc_end107-vitruvian_find_range_avx2
+.Lfunc_end109:
+	.size	vitruvian_find_range_avx2, .Lfunc_end109-vitruvian_find_range_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI108_0:
+.LCPI110_0:
 	.long	0xbf000000
-.LCPI108_1:
+.LCPI110_1:
 	.long	0x3f000000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI108_2:
+.LCPI110_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36169,7 +36235,7 @@ vitruvian_find_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI108_3:
+.LCPI110_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36202,9 +36268,9 @@ vitruvian_quantize_avx2:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB108_12
+	jne	.LBB110_12
 	cmpq	$7, %rcx
-	jle	.LBB108_2
+	jle	.LBB110_2
 	leaq	-8(%rcx), %rax
 	vmovd	%esi, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
@@ -36213,11 +36279,11 @@ vitruvian_quantize_avx2:
 	vbroadcastss	%xmm1, %ymm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI108_0(%rip), %ymm7
-	vbroadcastss	.LCPI108_1(%rip), %ymm8
-	vmovd	.LCPI108_3(%rip), %xmm9
+	vbroadcastss	.LCPI110_0(%rip), %ymm7
+	vbroadcastss	.LCPI110_1(%rip), %ymm8
+	vmovd	.LCPI110_3(%rip), %xmm9
 	.p2align	4
-.LBB108_8:
+.LBB110_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
@@ -36238,9 +36304,9 @@ vitruvian_quantize_avx2:
 	vmovq	%xmm10, (%rdx,%r8)
 	addq	$8, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB108_8
-	jmp	.LBB108_9
-.LBB108_12:
+	jl	.LBB110_8
+	jmp	.LBB110_9
+.LBB110_12:
 	vmovups	%ymm2, (%rsp)
 	vmovups	%ymm1, 32(%rsp)
 	movb	%sil, 64(%rsp)
@@ -36249,24 +36315,24 @@ vitruvian_quantize_avx2:
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
 	addq	$72, %rsp
 	retq
-.LBB108_2:
+.LBB110_2:
 	testq	%rcx, %rcx
-	je	.LBB108_9
+	je	.LBB110_9
 	cmpq	$1, %rcx
-	jne	.LBB108_10
+	jne	.LBB110_10
 	xorl	%r8d, %r8d
-	jmp	.LBB108_5
-.LBB108_10:
+	jmp	.LBB110_5
+.LBB110_10:
 	movq	%rcx, %rax
 	andq	$-2, %rax
 	vbroadcastss	%xmm2, %ymm3
 	vbroadcastss	%xmm1, %ymm4
 	xorl	%r9d, %r9d
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI108_0(%rip), %ymm6
-	vbroadcastss	.LCPI108_1(%rip), %ymm7
+	vbroadcastss	.LCPI110_0(%rip), %ymm6
+	vbroadcastss	.LCPI110_1(%rip), %ymm7
 	.p2align	4
-.LBB108_11:
+.LBB110_11:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm8
 	vucomiss	%xmm8, %xmm5
 	seta	%r8b
@@ -36306,15 +36372,15 @@ vitruvian_quantize_avx2:
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%r8, %r9
 	cmpq	%r8, %rax
-	jne	.LBB108_11
-.LBB108_5:
+	jne	.LBB110_11
+.LBB110_5:
 	testb	$1, %cl
-	jne	.LBB108_6
-.LBB108_9:
+	jne	.LBB110_6
+.LBB110_9:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.LBB108_6:
+.LBB110_6:
 	vmulss	(%rdi,%r8,4), %xmm0, %xmm0
 	vxorps	%xmm3, %xmm3, %xmm3
 	vucomiss	%xmm0, %xmm3
@@ -36323,8 +36389,8 @@ vitruvian_quantize_avx2:
 	vpbroadcastb	%xmm3, %xmm3
 	vpmovzxwd	%xmm3, %ymm3
 	vpslld	$31, %ymm3, %ymm3
-	vbroadcastss	.LCPI108_0(%rip), %ymm4
-	vbroadcastss	.LCPI108_1(%rip), %ymm5
+	vbroadcastss	.LCPI110_0(%rip), %ymm4
+	vbroadcastss	.LCPI110_1(%rip), %ymm5
 	vblendvps	%ymm3, %ymm4, %ymm5, %ymm3
 	vbroadcastss	%xmm0, %ymm0
 	vaddps	%ymm3, %ymm0, %ymm0
@@ -36341,8 +36407,8 @@ vitruvian_quantize_avx2:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.Lfunc_end108:
-	.size	vitruvian_quantize_avx2, .Lfunc_end108-vitruvian_quantize_avx2
+.Lfunc_end110:
+	.size	vitruvian_quantize_avx2, .Lfunc_end110-vitruvian_quantize_avx2
 	.hidden	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
@@ -36351,7 +36417,7 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	16(%r13), %ymm0
 	vmovups	48(%r13), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB109_6
+	je	.LBB111_6
 	vpbroadcastd	4(%r13), %ymm2
 	vpmulld	(%rdi), %ymm2, %ymm2
 	shlq	$2, %rsi
@@ -36362,13 +36428,13 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	128(%rdi), %ymm3
 	vbroadcastss	(%r13), %ymm7
 	cmpq	$1, %rdx
-	je	.LBB109_4
+	je	.LBB111_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB109_3:
+.LBB111_3:
 	vpaddd	(%rsi), %ymm2, %ymm9
 	vcvtdq2ps	%ymm9, %ymm9
 	vmulps	%ymm6, %ymm9, %ymm9
@@ -36395,10 +36461,10 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	%ymm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB109_3
-.LBB109_4:
+	jne	.LBB111_3
+.LBB111_4:
 	testb	$1, %dl
-	je	.LBB109_6
+	je	.LBB111_6
 	vpaddd	(%rsi), %ymm2, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
 	vmulps	%ymm2, %ymm6, %ymm2
@@ -36412,11 +36478,11 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rsi)
-.LBB109_6:
+.LBB111_6:
 	vzeroupper
 	retq
-.Lfunc_end109:
-	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end109-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end111:
+	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end111-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.hidden	vitruvian_pack_columns_avx2
 	.globl	vitruvian_pack_columns_avx2
 	.p2align	4
@@ -36434,14 +36500,14 @@ vitruvian_pack_columns_avx2:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB110_2
+	jne	.LBB112_2
 	cmpq	$7, 32(%rsp)
-	jle	.LBB110_2
+	jle	.LBB112_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB110_7
+	jb	.LBB112_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -36454,7 +36520,7 @@ vitruvian_pack_columns_avx2:
 	vpbroadcastd	%xmm1, %ymm1
 	shlq	$2, %rcx
 	.p2align	4
-.LBB110_6:
+.LBB112_6:
 	vpmovzxbd	(%rax), %ymm2
 	vpxor	%ymm2, %ymm1, %ymm2
 	vpsubd	%ymm0, %ymm2, %ymm2
@@ -36467,12 +36533,12 @@ vitruvian_pack_columns_avx2:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB110_6
-.LBB110_7:
+	jne	.LBB112_6
+.LBB112_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB110_3
+	jne	.LBB112_3
 	vpmovzxbd	(%rax), %ymm0
 	movzbl	40(%rsp), %eax
 	vmovd	%eax, %xmm1
@@ -36483,12 +36549,12 @@ vitruvian_pack_columns_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vpblendw	$170, %ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, (%rdi)
-	jmp	.LBB110_3
-.LBB110_2:
+	jmp	.LBB112_3
+.LBB112_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF)
-.LBB110_3:
+.LBB112_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu	%ymm0, (%rbx)
 	addq	$72, %rsp
@@ -36496,11 +36562,11 @@ vitruvian_pack_columns_avx2:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end110:
-	.size	vitruvian_pack_columns_avx2, .Lfunc_end110-vitruvian_pack_columns_avx2
+.Lfunc_end112:
+	.size	vitruvian_pack_columns_avx2, .Lfunc_end112-vitruvian_pack_columns_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI111_0:
+.LCPI113_0:
 	.long	0
 	.long	1
 	.long	2
@@ -36511,9 +36577,9 @@ vitruvian_pack_columns_avx2:
 	.long	7
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI111_1:
+.LCPI113_1:
 	.long	16
-.LCPI111_2:
+.LCPI113_2:
 	.long	32
 	.text
 	.p2align	4
@@ -36529,7 +36595,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	32(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB111_1
+	je	.LBB113_1
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%r13), %r9
@@ -36537,21 +36603,21 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovdqa	.LCPI111_0(%rip), %ymm0
+	vmovdqa	.LCPI113_0(%rip), %ymm0
 	vpxor	%xmm1, %xmm1, %xmm1
-	vpbroadcastd	.LCPI111_1(%rip), %ymm2
-	vpbroadcastd	.LCPI111_2(%rip), %ymm3
-	jmp	.LBB111_3
+	vpbroadcastd	.LCPI113_1(%rip), %ymm2
+	vpbroadcastd	.LCPI113_2(%rip), %ymm3
+	jmp	.LBB113_3
 	.p2align	4
-.LBB111_15:
+.LBB113_15:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	-48(%rsp), %rcx
-	je	.LBB111_16
-.LBB111_3:
+	je	.LBB113_16
+.LBB113_3:
 	testq	%r9, %r9
-	jle	.LBB111_15
+	jle	.LBB113_15
 	movq	-24(%rsp), %rax
 	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -36562,17 +36628,17 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB111_5
+	jmp	.LBB113_5
 	.p2align	4
-.LBB111_6:
+.LBB113_6:
 	xorl	%r8d, %r8d
-.LBB111_14:
+.LBB113_14:
 	movl	%r8d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
 	cmpq	%r9, %r12
-	jge	.LBB111_15
-.LBB111_5:
+	jge	.LBB113_15
+.LBB113_5:
 	movq	%r12, %rdi
 	addq	$2, %r12
 	movabsq	$9223372036854775807, %rax
@@ -36585,7 +36651,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
 	addq	%rbp, %rax
-	je	.LBB111_6
+	je	.LBB113_6
 	cmpq	$1, %r14
 	sete	%cl
 	movq	-32(%rsp), %rsi
@@ -36595,7 +36661,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	setae	%r8b
 	andb	%cl, %r8b
 	cmpb	$1, %r8b
-	jne	.LBB111_8
+	jne	.LBB113_8
 	movq	%rax, %rcx
 	andq	$-32, %rcx
 	vmovd	%edx, %xmm4
@@ -36609,7 +36675,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm0, %ymm10
 	.p2align	4
-.LBB111_10:
+.LBB113_10:
 	vmovq	(%r11,%r8), %xmm11
 	vmovq	8(%r11,%r8), %xmm12
 	vmovq	16(%r11,%r8), %xmm13
@@ -36643,7 +36709,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addq	$32, %r8
 	vpaddd	%ymm3, %ymm10, %ymm10
 	cmpq	%r8, %rcx
-	jne	.LBB111_10
+	jne	.LBB113_10
 	vpor	%ymm5, %ymm7, %ymm4
 	vpor	%ymm4, %ymm8, %ymm4
 	vpor	%ymm4, %ymm9, %ymm4
@@ -36655,13 +36721,13 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpor	%xmm5, %xmm4, %xmm4
 	vmovd	%xmm4, %r8d
 	cmpq	%rcx, %rax
-	je	.LBB111_14
-	jmp	.LBB111_12
+	je	.LBB113_14
+	jmp	.LBB113_12
 	.p2align	4
-.LBB111_8:
+.LBB113_8:
 	xorl	%r8d, %r8d
 	xorl	%ecx, %ecx
-.LBB111_12:
+.LBB113_12:
 	movl	%ecx, %eax
 	shll	$4, %eax
 	movq	%r14, %rbx
@@ -36671,7 +36737,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	subq	%rcx, %rbp
 	subq	%rdi, %rbp
 	.p2align	4
-.LBB111_13:
+.LBB113_13:
 	movzbl	(%rbx), %ecx
 	xorb	%dl, %cl
 	movzbl	%cl, %ecx
@@ -36684,14 +36750,14 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addl	$16, %eax
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB111_13
-	jmp	.LBB111_14
-.LBB111_16:
+	jne	.LBB113_13
+	jmp	.LBB113_14
+.LBB113_16:
 	movq	-48(%rsp), %rax
 	addq	$-8, %rax
 	movq	-32(%rsp), %r13
-	js	.LBB111_17
-.LBB111_30:
+	js	.LBB113_17
+.LBB113_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36700,9 +36766,9 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB111_1:
+.LBB113_1:
 	movq	8(%r13), %r9
-.LBB111_17:
+.LBB113_17:
 	leaq	1(%r9), %rax
 	shrq	$63, %rax
 	leaq	(%r9,%rax), %rdx
@@ -36721,19 +36787,19 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	%rdi, %r10
 	negq	%r10
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB111_18
+	jmp	.LBB113_18
 	.p2align	4
-.LBB111_29:
+.LBB113_29:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	addq	$4, %r8
 	addq	$4, %rax
 	movq	%rcx, -48(%rsp)
 	cmpq	$8, %rcx
-	je	.LBB111_30
-.LBB111_18:
+	je	.LBB113_30
+.LBB113_18:
 	cmpq	$3, %r9
-	jb	.LBB111_29
+	jb	.LBB113_29
 	cmpq	$32, %rdx
 	setae	%cl
 	movq	64(%r13), %r11
@@ -36742,41 +36808,41 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	andb	%cl, %bl
 	xorl	%ecx, %ecx
 	cmpb	$1, %bl
-	jne	.LBB111_22
+	jne	.LBB113_22
 	.p2align	4
-.LBB111_20:
+.LBB113_20:
 	vmovdqu	%ymm0, -96(%r8,%rcx,4)
 	vmovdqu	%ymm0, -64(%r8,%rcx,4)
 	vmovdqu	%ymm0, -32(%r8,%rcx,4)
 	vmovdqu	%ymm0, (%r8,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB111_20
+	jne	.LBB113_20
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB111_29
-.LBB111_22:
+	je	.LBB113_29
+.LBB113_22:
 	movq	%rcx, %rbx
 	testq	%rdi, %rdi
-	je	.LBB111_26
+	je	.LBB113_26
 	movq	%rcx, %rbx
 	imulq	%r11, %rbx
 	leaq	(%rax,%rbx,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB111_24:
+.LBB113_24:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB111_24
+	jne	.LBB113_24
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB111_26:
+.LBB113_26:
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB111_29
+	ja	.LBB113_29
 	movq	%rdx, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -36785,7 +36851,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB111_28:
+.LBB113_28:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r11,4)
@@ -36803,10 +36869,10 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB111_28
-	jmp	.LBB111_29
-.Lfunc_end111:
-	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end111-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
+	jne	.LBB113_28
+	jmp	.LBB113_29
+.Lfunc_end113:
+	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end113-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx2
 	.globl	vitruvian_multiply_computed_avx2
 	.p2align	4
@@ -36832,8 +36898,8 @@ vitruvian_multiply_computed_avx2:
 	vmovss	400(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB112_16
-	jp	.LBB112_16
+	jne	.LBB114_16
+	jp	.LBB114_16
 	vbroadcastss	388(%rsp), %ymm0
 	vbroadcastss	392(%rsp), %ymm1
 	vbroadcastss	396(%rsp), %ymm2
@@ -36889,7 +36955,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 664(%rsp)
 	movq	%rsi, 672(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB112_8
+	jle	.LBB114_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	shlq	$5, %rcx
@@ -36900,36 +36966,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB112_3
+	jmp	.LBB114_3
 	.p2align	4
-.LBB112_15:
+.LBB114_15:
 	movq	24(%rsp), %rsi
-.LBB112_7:
+.LBB114_7:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB112_8
-.LBB112_3:
+	jge	.LBB114_8
+.LBB114_3:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB112_5
+	jl	.LBB114_5
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB112_10
-	jmp	.LBB112_7
+	jg	.LBB114_10
+	jmp	.LBB114_7
 	.p2align	4
-.LBB112_5:
+.LBB114_5:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB112_7
-.LBB112_10:
+	jle	.LBB114_7
+.LBB114_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -36939,9 +37005,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB112_11
+	jmp	.LBB114_11
 	.p2align	4
-.LBB112_13:
+.LBB114_13:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -36950,7 +37016,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB112_14:
+.LBB114_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -36962,8 +37028,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB112_15
-.LBB112_11:
+	jge	.LBB114_15
+.LBB114_11:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -36996,7 +37062,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 568(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB112_13
+	jne	.LBB114_13
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37005,8 +37071,8 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB112_14
-.LBB112_16:
+	jmp	.LBB114_14
+.LBB114_16:
 	vcvtsi2ssl	404(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	408(%rsp), %xmm15, %xmm2
 	movzbl	412(%rsp), %eax
@@ -37043,7 +37109,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 536(%rsp)
 	movq	%rsi, 544(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB112_8
+	jle	.LBB114_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	416(%rsp), %rax
@@ -37058,36 +37124,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB112_18
+	jmp	.LBB114_18
 	.p2align	4
-.LBB112_28:
+.LBB114_28:
 	movq	24(%rsp), %rsi
-.LBB112_22:
+.LBB114_22:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB112_8
-.LBB112_18:
+	jge	.LBB114_8
+.LBB114_18:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB112_20
+	jl	.LBB114_20
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB112_23
-	jmp	.LBB112_22
+	jg	.LBB114_23
+	jmp	.LBB114_22
 	.p2align	4
-.LBB112_20:
+.LBB114_20:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB112_22
-.LBB112_23:
+	jle	.LBB114_22
+.LBB114_23:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -37097,9 +37163,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB112_24
+	jmp	.LBB114_24
 	.p2align	4
-.LBB112_26:
+.LBB114_26:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37108,7 +37174,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB112_27:
+.LBB114_27:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -37120,8 +37186,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB112_28
-.LBB112_24:
+	jge	.LBB114_28
+.LBB114_24:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -37154,7 +37220,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 200(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB112_26
+	jne	.LBB114_26
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37163,11 +37229,11 @@ vitruvian_multiply_computed_avx2:
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB112_27
-.LBB112_8:
+	jmp	.LBB114_27
+.LBB114_8:
 	movq	%fs:40, %rax
 	cmpq	688(%rsp), %rax
-	jne	.LBB112_29
+	jne	.LBB114_29
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37177,22 +37243,22 @@ vitruvian_multiply_computed_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB112_29:
+.LBB114_29:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end112:
-	.size	vitruvian_multiply_computed_avx2, .Lfunc_end112-vitruvian_multiply_computed_avx2
+.Lfunc_end114:
+	.size	vitruvian_multiply_computed_avx2, .Lfunc_end114-vitruvian_multiply_computed_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI113_0:
+.LCPI115_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI113_1:
+.LCPI115_1:
 	.quad	1073741824
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI113_2:
+.LCPI115_2:
 	.long	0
 	.long	2
 	.long	4
@@ -37203,7 +37269,7 @@ vitruvian_multiply_computed_avx2:
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI113_3:
+.LCPI115_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37220,7 +37286,7 @@ vitruvian_multiply_computed_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI113_4:
+.LCPI115_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37253,8 +37319,8 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB113_1
-.LBB113_9:
+	jne	.LBB115_1
+.LBB115_9:
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37264,7 +37330,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB113_1:
+.LBB115_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-8(%rax), %r9
@@ -37297,26 +37363,26 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	subq	%rax, %rdi
 	addq	$8, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI113_0(%rip), %xmm0
+	vbroadcastss	.LCPI115_0(%rip), %xmm0
 	vmovaps	%xmm0, -16(%rsp)
 	movq	-96(%rsp), %r8
 	movq	%r10, -48(%rsp)
-	vmovdqa	.LCPI113_2(%rip), %ymm5
-	jmp	.LBB113_2
+	vmovdqa	.LCPI115_2(%rip), %ymm5
+	jmp	.LBB115_2
 	.p2align	4
-.LBB113_8:
+.LBB115_8:
 	incq	%r8
 	cmpq	-40(%rsp), %r8
 	movq	-48(%rsp), %r10
-	je	.LBB113_9
-.LBB113_2:
+	je	.LBB115_9
+.LBB115_2:
 	movl	$0, %edx
 	testq	%r10, %r10
-	je	.LBB113_4
+	je	.LBB115_4
 	movl	(%r10,%r8,4), %edx
-.LBB113_4:
+.LBB115_4:
 	testq	%rcx, %rcx
-	je	.LBB113_8
+	je	.LBB115_8
 	imull	-100(%rsp), %edx
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
@@ -37353,16 +37419,16 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rdx, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB113_6
+	jmp	.LBB115_6
 	.p2align	4
-.LBB113_7:
+.LBB115_7:
 	vmovq	%xmm1, (%r14,%rdx)
-.LBB113_16:
+.LBB115_16:
 	incq	%rsi
 	addq	$8, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB113_8
-.LBB113_6:
+	je	.LBB115_8
+.LBB115_6:
 	leaq	(%r11,%rsi,8), %r10
 	movq	%r10, %rdx
 	sarq	$63, %rdx
@@ -37375,7 +37441,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vextracti128	$1, %ymm1, %xmm1
 	vpsllvd	%xmm11, %xmm1, %xmm1
 	vpmuldq	48(%rsp), %ymm2, %ymm2
-	vpbroadcastq	.LCPI113_1(%rip), %ymm3
+	vpbroadcastq	.LCPI115_1(%rip), %ymm3
 	vpaddq	%ymm3, %ymm2, %ymm2
 	vpsrlq	$31, %ymm2, %ymm2
 	vpermd	%ymm2, %ymm5, %ymm2
@@ -37406,28 +37472,28 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vblendvps	%xmm3, %xmm2, %xmm9, %xmm2
 	vextractf128	$1, %ymm3, %xmm3
 	vblendvps	%xmm3, %xmm1, %xmm0, %xmm1
-	vmovd	.LCPI113_4(%rip), %xmm3
+	vmovd	.LCPI115_4(%rip), %xmm3
 	vpshufb	%xmm3, %xmm1, %xmm1
 	vpshufb	%xmm3, %xmm2, %xmm2
 	vpunpckldq	%xmm1, %xmm2, %xmm1
 	vpaddb	%xmm1, %xmm14, %xmm1
 	cmpq	$8, %rax
-	jge	.LBB113_7
+	jge	.LBB115_7
 	testq	%rax, %rax
-	je	.LBB113_16
+	je	.LBB115_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB113_17
+	jae	.LBB115_17
 	xorl	%r10d, %r10d
-	jmp	.LBB113_13
-.LBB113_17:
+	jmp	.LBB115_13
+.LBB115_17:
 	movq	-32(%rsp), %rdx
 	addq	%rbx, %rdx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB113_18:
+.LBB115_18:
 	movl	%r10d, %ebp
 	andl	$15, %ebp
 	vmovdqa	%xmm1, -128(%rsp)
@@ -37463,15 +37529,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%bpl, (%rdx,%r10)
 	addq	$8, %r10
 	cmpq	%r12, %r10
-	jne	.LBB113_18
-.LBB113_13:
+	jne	.LBB115_18
+.LBB115_13:
 	testq	%r15, %r15
-	je	.LBB113_16
+	je	.LBB115_16
 	addq	%r10, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB113_15:
+.LBB115_15:
 	leal	(%r10,%rdx), %ebp
 	vmovdqa	%xmm1, (%rsp)
 	andl	$15, %ebp
@@ -37479,17 +37545,17 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%bpl, (%rbx,%rdx)
 	incq	%rdx
 	cmpq	%rdx, %r15
-	jne	.LBB113_15
-	jmp	.LBB113_16
-.Lfunc_end113:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end113-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
+	jne	.LBB115_15
+	jmp	.LBB115_16
+.Lfunc_end115:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end115-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI114_0:
+.LCPI116_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI114_1:
+.LCPI116_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37506,7 +37572,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI114_2:
+.LCPI116_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37539,8 +37605,8 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB114_1
-.LBB114_9:
+	jne	.LBB116_1
+.LBB116_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37550,7 +37616,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB114_1:
+.LBB116_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-8(%rax), %r9
@@ -37583,25 +37649,25 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	subq	%rax, %rdi
 	addq	$8, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI114_0(%rip), %ymm0
-	vmovd	.LCPI114_2(%rip), %xmm1
+	vbroadcastss	.LCPI116_0(%rip), %ymm0
+	vmovd	.LCPI116_2(%rip), %xmm1
 	movq	-96(%rsp), %rbp
 	movq	%r10, -48(%rsp)
-	jmp	.LBB114_2
+	jmp	.LBB116_2
 	.p2align	4
-.LBB114_8:
+.LBB116_8:
 	incq	%rbp
 	cmpq	-40(%rsp), %rbp
 	movq	-48(%rsp), %r10
-	je	.LBB114_9
-.LBB114_2:
+	je	.LBB116_9
+.LBB116_2:
 	movl	$0, %edx
 	testq	%r10, %r10
-	je	.LBB114_4
+	je	.LBB116_4
 	movl	(%r10,%rbp,4), %edx
-.LBB114_4:
+.LBB116_4:
 	testq	%rcx, %rcx
-	je	.LBB114_8
+	je	.LBB116_8
 	imull	-100(%rsp), %edx
 	vmovd	%edx, %xmm2
 	vpbroadcastd	%xmm2, %ymm2
@@ -37625,16 +37691,16 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rdx, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB114_6
+	jmp	.LBB116_6
 	.p2align	4
-.LBB114_7:
+.LBB116_7:
 	vmovq	%xmm7, (%r14,%r8)
-.LBB114_16:
+.LBB116_16:
 	incq	%rsi
 	addq	$8, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB114_8
-.LBB114_6:
+	je	.LBB116_8
+.LBB116_6:
 	leaq	(%r11,%rsi,8), %r10
 	movq	%r10, %r8
 	sarq	$63, %r8
@@ -37652,22 +37718,22 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpunpckldq	%xmm8, %xmm7, %xmm7
 	vpaddb	%xmm5, %xmm7, %xmm7
 	cmpq	$8, %rax
-	jge	.LBB114_7
+	jge	.LBB116_7
 	testq	%rax, %rax
-	je	.LBB114_16
+	je	.LBB116_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB114_17
+	jae	.LBB116_17
 	xorl	%r10d, %r10d
-	jmp	.LBB114_13
-.LBB114_17:
+	jmp	.LBB116_13
+.LBB116_17:
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rbx), %r8
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB114_18:
+.LBB116_18:
 	movl	%r10d, %edx
 	andl	$15, %edx
 	vmovdqa	%xmm7, -128(%rsp)
@@ -37703,15 +37769,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%r8,%r10)
 	addq	$8, %r10
 	cmpq	%r12, %r10
-	jne	.LBB114_18
-.LBB114_13:
+	jne	.LBB116_18
+.LBB116_13:
 	testq	%r15, %r15
-	je	.LBB114_16
+	je	.LBB116_16
 	addq	%r10, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB114_15:
+.LBB116_15:
 	leal	(%r10,%r8), %edx
 	vmovdqa	%xmm7, -16(%rsp)
 	andl	$15, %edx
@@ -37719,13 +37785,13 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB114_15
-	jmp	.LBB114_16
-.Lfunc_end114:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end114-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
+	jne	.LBB116_15
+	jmp	.LBB116_16
+.Lfunc_end116:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end116-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI115_0:
+.LCPI117_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx2
@@ -37768,7 +37834,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%r15, 8(%rsp)
 	movq	%r15, 504(%rsp)
 	movq	%r12, 512(%rsp)
-	vbroadcastss	.LCPI115_0(%rip), %ymm2
+	vbroadcastss	.LCPI117_0(%rip), %ymm2
 	vmovups	%ymm2, 96(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r11, %r11
@@ -37806,16 +37872,16 @@ vitruvian_multiply_dynamic_range_avx2:
 	xorl	%ecx, %ecx
 	tzcntq	%rdx, %rcx
 	cmpq	$64, %rcx
-	jae	.LBB115_2
+	jae	.LBB117_2
 	movl	$8192, %edx
 	shrxq	%rcx, %rdx, %rcx
 	addq	$-64, %rcx
-.LBB115_3:
+.LBB117_3:
 	cmpq	$-56, %rcx
 	movq	$-56, %rdx
 	cmovlq	%rcx, %rdx
 	testq	%r12, %r12
-	jle	.LBB115_14
+	jle	.LBB117_14
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
@@ -37838,17 +37904,17 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%rbp, 72(%rsp)
 	movq	%r12, 48(%rsp)
 	movq	%rdi, 64(%rsp)
-	jmp	.LBB115_5
+	jmp	.LBB117_5
 	.p2align	4
-.LBB115_13:
+.LBB117_13:
 	movq	56(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, 8(%rsp)
 	leaq	(%rsi,%rdx,8), %rsi
 	movq	48(%rsp), %r12
 	cmpq	%r12, %rsi
-	jge	.LBB115_14
-.LBB115_5:
+	jge	.LBB117_14
+.LBB117_5:
 	subq	%rsi, %r12
 	leaq	7(%r12), %rdx
 	movq	%r12, 24(%rsp)
@@ -37861,14 +37927,14 @@ vitruvian_multiply_dynamic_range_avx2:
 	movl	$2, %eax
 	cmovgeq	%rax, %rdx
 	cmpb	$0, 20(%rsp)
-	jne	.LBB115_13
+	jne	.LBB117_13
 	decq	24(%rsp)
 	xorl	%r12d, %r12d
 	movq	%rsi, 32(%rsp)
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB115_7
+	jmp	.LBB117_7
 	.p2align	4
-.LBB115_12:
+.LBB117_12:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	movq	72(%rsp), %rbp
@@ -37881,8 +37947,8 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmovel	%eax, %ecx
 	testb	%cl, %cl
 	movq	32(%rsp), %rsi
-	jne	.LBB115_13
-.LBB115_7:
+	jne	.LBB117_13
+.LBB117_7:
 	movq	%r13, %rbx
 	movq	%r12, %r15
 	addq	%rdi, %r15
@@ -37893,7 +37959,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmpq	%r15, %rbp
 	cmovlq	%rbp, %r15
 	cmpq	$8, 24(%rsp)
-	jae	.LBB115_16
+	jae	.LBB117_16
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -37901,9 +37967,9 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB115_9
+	jmp	.LBB117_9
 	.p2align	4
-.LBB115_16:
+.LBB117_16:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -37911,15 +37977,15 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB115_9:
+.LBB117_9:
 	cmpq	$15, 80(%rsp)
 	movq	%rbx, %r13
 	movq	40(%rsp), %rdx
-	jb	.LBB115_12
+	jb	.LBB117_12
 	movq	32(%rsp), %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB115_11:
+.LBB117_11:
 	leaq	1(%rax), %rbp
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
@@ -37933,12 +37999,12 @@ vitruvian_multiply_dynamic_range_avx2:
 	addq	$8, %r14
 	movq	%rbp, %rax
 	cmpq	%rbp, %rdx
-	jne	.LBB115_11
-	jmp	.LBB115_12
-.LBB115_14:
+	jne	.LBB117_11
+	jmp	.LBB117_12
+.LBB117_14:
 	movq	%fs:40, %rax
 	cmpq	528(%rsp), %rax
-	jne	.LBB115_17
+	jne	.LBB117_17
 	addq	$536, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37948,17 +38014,17 @@ vitruvian_multiply_dynamic_range_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB115_2:
+.LBB117_2:
 	movq	$-64, %rcx
-	jmp	.LBB115_3
-.LBB115_17:
+	jmp	.LBB117_3
+.LBB117_17:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end115:
-	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end115-vitruvian_multiply_dynamic_range_avx2
+.Lfunc_end117:
+	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end117-vitruvian_multiply_dynamic_range_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI116_0:
+.LCPI118_0:
 	.long	0
 	.long	1
 	.long	2
@@ -37978,7 +38044,7 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmovups	64(%r13), %ymm0
 	vmovups	96(%r13), %ymm1
 	cmpq	%rdi, %rsi
-	je	.LBB116_12
+	je	.LBB118_12
 	movq	16(%r13), %rax
 	movq	24(%r13), %r8
 	vmovdqu	(%r8,%rdx,4), %ymm2
@@ -38017,7 +38083,7 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	subl	%edi, %ebx
 	leaq	1(%rdi), %rdx
 	testb	$1, %bl
-	je	.LBB116_5
+	je	.LBB118_5
 	vpbroadcastd	(%r10), %ymm8
 	vmovdqu	(%r11), %ymm7
 	vpmulld	%ymm2, %ymm8, %ymm8
@@ -38027,13 +38093,13 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmulps	%ymm8, %ymm9, %ymm8
 	vfmadd213ps	%ymm4, %ymm5, %ymm8
 	testq	%r9, %r9
-	je	.LBB116_4
+	je	.LBB118_4
 	vmulps	%ymm3, %ymm8, %ymm9
 	vxorps	%xmm10, %xmm10, %xmm10
 	vcmpltps	%ymm10, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-.LBB116_4:
-	vpcmpgtd	.LCPI116_0(%rip), %ymm6, %ymm9
+.LBB118_4:
+	vpcmpgtd	.LCPI118_0(%rip), %ymm6, %ymm9
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
 	vblendvps	%ymm9, %ymm7, %ymm8, %ymm7
@@ -38042,25 +38108,25 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	leaq	(%rcx,%rax,4), %rcx
 	leaq	(%r10,%rax,4), %r10
 	movq	%rdx, %rdi
-.LBB116_5:
+.LBB118_5:
 	cmpq	%rdx, %rsi
-	jne	.LBB116_6
-.LBB116_12:
+	jne	.LBB118_6
+.LBB118_12:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
 	popq	%r15
 	vzeroupper
 	retq
-.LBB116_6:
+.LBB118_6:
 	leaq	(,%rax,8), %rdx
 	leaq	(,%r8,8), %rbx
 	subq	%rdi, %rsi
-	vpcmpgtd	.LCPI116_0(%rip), %ymm6, %ymm6
+	vpcmpgtd	.LCPI118_0(%rip), %ymm6, %ymm6
 	vxorps	%xmm7, %xmm7, %xmm7
-	jmp	.LBB116_7
+	jmp	.LBB118_7
 	.p2align	4
-.LBB116_11:
+.LBB118_11:
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
 	vblendvps	%ymm6, %ymm8, %ymm9, %ymm8
@@ -38069,8 +38135,8 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	addq	%rbx, %r11
 	addq	%rdx, %r10
 	addq	$-2, %rsi
-	je	.LBB116_12
-.LBB116_7:
+	je	.LBB118_12
+.LBB118_7:
 	vpbroadcastd	(%r10), %ymm9
 	vmovdqu	(%r11), %ymm8
 	vpmulld	%ymm2, %ymm9, %ymm9
@@ -38080,11 +38146,11 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmulps	%ymm9, %ymm10, %ymm9
 	vfmadd213ps	%ymm4, %ymm5, %ymm9
 	testq	%r9, %r9
-	je	.LBB116_9
+	je	.LBB118_9
 	vmulps	%ymm3, %ymm9, %ymm10
 	vcmpltps	%ymm7, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
-.LBB116_9:
+.LBB118_9:
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
 	vblendvps	%ymm6, %ymm8, %ymm9, %ymm8
@@ -38098,13 +38164,13 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmulps	%ymm9, %ymm10, %ymm9
 	vfmadd213ps	%ymm4, %ymm5, %ymm9
 	testq	%r9, %r9
-	je	.LBB116_11
+	je	.LBB118_11
 	vmulps	%ymm3, %ymm9, %ymm10
 	vcmpltps	%ymm7, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
-	jmp	.LBB116_11
-.Lfunc_end116:
-	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end116-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF
+	jmp	.LBB118_11
+.Lfunc_end118:
+	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end118-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.hidden	vitruvian_sum_products_avx2
 	.globl	vitruvian_sum_products_avx2
 	.p2align	4
@@ -38154,16 +38220,16 @@ vitruvian_sum_products_avx2:
 	movq	%rdi, 128(%rsp)
 	movq	%rsi, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB117_7
+	jle	.LBB119_7
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB117_2
+	jmp	.LBB119_2
 	.p2align	4
-.LBB117_4:
+.LBB119_4:
 	sarq	$3, %rbx
-.LBB117_5:
+.LBB119_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -38171,26 +38237,26 @@ vitruvian_sum_products_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB117_6:
+.LBB119_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB117_7
-.LBB117_2:
+	jge	.LBB119_7
+.LBB119_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB117_5
+	jg	.LBB119_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB117_4
+	jae	.LBB119_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -38199,11 +38265,11 @@ vitruvian_sum_products_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB117_6
-.LBB117_7:
+	jmp	.LBB119_6
+.LBB119_7:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB117_10
+	jne	.LBB119_10
 	addq	$264, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38213,14 +38279,14 @@ vitruvian_sum_products_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB117_10:
+.LBB119_10:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end117:
-	.size	vitruvian_sum_products_avx2, .Lfunc_end117-vitruvian_sum_products_avx2
+.Lfunc_end119:
+	.size	vitruvian_sum_products_avx2, .Lfunc_end119-vitruvian_sum_products_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI118_0:
+.LCPI120_0:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx2
@@ -38259,7 +38325,7 @@ vitruvian_depthwise_quantized_avx2:
 	movb	%r9b, 192(%rsp)
 	vmovq	96(%rdi), %xmm1
 	vpbroadcastd	%xmm1, %ymm2
-	vpbroadcastd	.LCPI118_0(%rip), %ymm3
+	vpbroadcastd	.LCPI120_0(%rip), %ymm3
 	vpermd	%ymm1, %ymm3, %ymm3
 	vmovdqu	%ymm2, 128(%rsp)
 	vmovdqu	%ymm3, 160(%rsp)
@@ -38272,221 +38338,221 @@ vitruvian_depthwise_quantized_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vmovdqa	%xmm1, 240(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB118_28
+	je	.LBB120_28
 	cmpq	$3, %rsi
-	jne	.LBB118_53
+	jne	.LBB120_53
 	cmpq	$1, %rdx
-	jne	.LBB118_53
+	jne	.LBB120_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB118_8
+	je	.LBB120_8
 	cmpq	$2, %rdx
-	jne	.LBB118_53
+	jne	.LBB120_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB118_6
-.LBB118_20:
+	jne	.LBB120_6
+.LBB120_20:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB118_21
-.LBB118_25:
+	jne	.LBB120_21
+.LBB120_25:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB118_17
-.LBB118_28:
+	jmp	.LBB120_17
+.LBB120_28:
 	cmpq	$1, %rdx
-	jne	.LBB118_53
+	jne	.LBB120_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB118_34
+	je	.LBB120_34
 	cmpq	$2, %rdx
-	jne	.LBB118_53
+	jne	.LBB120_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB118_32
-.LBB118_45:
+	jne	.LBB120_32
+.LBB120_45:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB118_46
-.LBB118_50:
+	jne	.LBB120_46
+.LBB120_50:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB118_17
-.LBB118_8:
+	jmp	.LBB120_17
+.LBB120_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB118_9
-.LBB118_11:
+	jne	.LBB120_9
+.LBB120_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB118_12
-.LBB118_16:
+	jne	.LBB120_12
+.LBB120_16:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB118_17
-.LBB118_34:
+	jmp	.LBB120_17
+.LBB120_34:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB118_35
-.LBB118_37:
+	jne	.LBB120_35
+.LBB120_37:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB118_38
-.LBB118_42:
+	jne	.LBB120_38
+.LBB120_42:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB118_17
-.LBB118_6:
+	jmp	.LBB120_17
+.LBB120_6:
 	cmpq	$2, %rdi
-	jne	.LBB118_53
+	jne	.LBB120_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB118_27:
+.LBB120_27:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB118_53
+	jne	.LBB120_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB118_27
-	jmp	.LBB118_20
-.LBB118_32:
+	jne	.LBB120_27
+	jmp	.LBB120_20
+.LBB120_32:
 	cmpq	$3, %rdi
-	jne	.LBB118_53
+	jne	.LBB120_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB118_52:
+.LBB120_52:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB118_53
+	jne	.LBB120_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB118_52
-	jmp	.LBB118_45
-.LBB118_9:
+	jne	.LBB120_52
+	jmp	.LBB120_45
+.LBB120_9:
 	cmpq	$2, %rdi
-	jne	.LBB118_53
+	jne	.LBB120_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB118_19:
+.LBB120_19:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB118_53
+	jne	.LBB120_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB118_19
-	jmp	.LBB118_11
-.LBB118_35:
+	jne	.LBB120_19
+	jmp	.LBB120_11
+.LBB120_35:
 	cmpq	$3, %rdi
-	jne	.LBB118_53
+	jne	.LBB120_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB118_44:
+.LBB120_44:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB118_53
+	jne	.LBB120_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB118_44
-	jmp	.LBB118_37
-.LBB118_21:
+	jne	.LBB120_44
+	jmp	.LBB120_37
+.LBB120_21:
 	cmpq	$2, %rsi
-	jne	.LBB118_53
+	jne	.LBB120_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB118_23:
+.LBB120_23:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB118_53
+	jne	.LBB120_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB118_23
-	jmp	.LBB118_25
-.LBB118_46:
+	jne	.LBB120_23
+	jmp	.LBB120_25
+.LBB120_46:
 	cmpq	$3, %rsi
-	jne	.LBB118_53
+	jne	.LBB120_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB118_48:
+.LBB120_48:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB118_53
+	jne	.LBB120_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB118_48
-	jmp	.LBB118_50
-.LBB118_12:
+	jne	.LBB120_48
+	jmp	.LBB120_50
+.LBB120_12:
 	cmpq	$2, %rsi
-	jne	.LBB118_53
+	jne	.LBB120_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB118_14:
+.LBB120_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB118_53
+	jne	.LBB120_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB118_14
-	jmp	.LBB118_16
-.LBB118_38:
+	jne	.LBB120_14
+	jmp	.LBB120_16
+.LBB120_38:
 	cmpq	$3, %rsi
-	jne	.LBB118_53
+	jne	.LBB120_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB118_40:
+.LBB120_40:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB118_53
+	jne	.LBB120_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB118_40
-	jmp	.LBB118_42
-.LBB118_53:
+	jne	.LBB120_40
+	jmp	.LBB120_42
+.LBB120_53:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB118_17:
+.LBB120_17:
 	addq	$256, %rsp
 	popq	%rbx
 	popq	%r13
 	popq	%r14
 	retq
-.Lfunc_end118:
-	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end118-vitruvian_depthwise_quantized_avx2
+.Lfunc_end120:
+	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end120-vitruvian_depthwise_quantized_avx2
 	.hidden	vitruvian_depthwise_dynamic_range_avx2
 	.globl	vitruvian_depthwise_dynamic_range_avx2
 	.p2align	4
@@ -38544,235 +38610,235 @@ vitruvian_depthwise_dynamic_range_avx2:
 	leaq	128(%rsp), %rdi
 	movq	%rdi, 344(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB119_29
+	je	.LBB121_29
 	cmpq	$3, %rsi
-	jne	.LBB119_54
+	jne	.LBB121_54
 	cmpq	$1, %rdx
-	jne	.LBB119_54
+	jne	.LBB121_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB119_8
+	je	.LBB121_8
 	cmpq	$2, %rdx
-	jne	.LBB119_54
+	jne	.LBB121_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB119_6
-.LBB119_21:
+	jne	.LBB121_6
+.LBB121_21:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB119_22
-.LBB119_26:
+	jne	.LBB121_22
+.LBB121_26:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB119_17
-.LBB119_29:
+	jmp	.LBB121_17
+.LBB121_29:
 	cmpq	$1, %rdx
-	jne	.LBB119_54
+	jne	.LBB121_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB119_35
+	je	.LBB121_35
 	cmpq	$2, %rdx
-	jne	.LBB119_54
+	jne	.LBB121_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB119_33
-.LBB119_46:
+	jne	.LBB121_33
+.LBB121_46:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB119_47
-.LBB119_51:
+	jne	.LBB121_47
+.LBB121_51:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB119_17
-.LBB119_8:
+	jmp	.LBB121_17
+.LBB121_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB119_9
-.LBB119_11:
+	jne	.LBB121_9
+.LBB121_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB119_12
-.LBB119_16:
+	jne	.LBB121_12
+.LBB121_16:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB119_17
-.LBB119_35:
+	jmp	.LBB121_17
+.LBB121_35:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB119_36
-.LBB119_38:
+	jne	.LBB121_36
+.LBB121_38:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB119_39
-.LBB119_43:
+	jne	.LBB121_39
+.LBB121_43:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB119_17
-.LBB119_6:
+	jmp	.LBB121_17
+.LBB121_6:
 	cmpq	$2, %rdi
-	jne	.LBB119_54
+	jne	.LBB121_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB119_28:
+.LBB121_28:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB119_54
+	jne	.LBB121_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB119_28
-	jmp	.LBB119_21
-.LBB119_33:
+	jne	.LBB121_28
+	jmp	.LBB121_21
+.LBB121_33:
 	cmpq	$3, %rdi
-	jne	.LBB119_54
+	jne	.LBB121_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB119_53:
+.LBB121_53:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB119_54
+	jne	.LBB121_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB119_53
-	jmp	.LBB119_46
-.LBB119_9:
+	jne	.LBB121_53
+	jmp	.LBB121_46
+.LBB121_9:
 	cmpq	$2, %rdi
-	jne	.LBB119_54
+	jne	.LBB121_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB119_20:
+.LBB121_20:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB119_54
+	jne	.LBB121_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB119_20
-	jmp	.LBB119_11
-.LBB119_36:
+	jne	.LBB121_20
+	jmp	.LBB121_11
+.LBB121_36:
 	cmpq	$3, %rdi
-	jne	.LBB119_54
+	jne	.LBB121_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB119_45:
+.LBB121_45:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB119_54
+	jne	.LBB121_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB119_45
-	jmp	.LBB119_38
-.LBB119_22:
+	jne	.LBB121_45
+	jmp	.LBB121_38
+.LBB121_22:
 	cmpq	$2, %rsi
-	jne	.LBB119_54
+	jne	.LBB121_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB119_24:
+.LBB121_24:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB119_54
+	jne	.LBB121_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB119_24
-	jmp	.LBB119_26
-.LBB119_47:
+	jne	.LBB121_24
+	jmp	.LBB121_26
+.LBB121_47:
 	cmpq	$3, %rsi
-	jne	.LBB119_54
+	jne	.LBB121_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB119_49:
+.LBB121_49:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB119_54
+	jne	.LBB121_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB119_49
-	jmp	.LBB119_51
-.LBB119_12:
+	jne	.LBB121_49
+	jmp	.LBB121_51
+.LBB121_12:
 	cmpq	$2, %rsi
-	jne	.LBB119_54
+	jne	.LBB121_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB119_14:
+.LBB121_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB119_54
+	jne	.LBB121_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB119_14
-	jmp	.LBB119_16
-.LBB119_39:
+	jne	.LBB121_14
+	jmp	.LBB121_16
+.LBB121_39:
 	cmpq	$3, %rsi
-	jne	.LBB119_54
+	jne	.LBB121_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB119_41:
+.LBB121_41:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB119_54
+	jne	.LBB121_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB119_41
-	jmp	.LBB119_43
-.LBB119_54:
+	jne	.LBB121_41
+	jmp	.LBB121_43
+.LBB121_54:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB119_17:
+.LBB121_17:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB119_55
+	jne	.LBB121_55
 	addq	$368, %rsp
 	popq	%rbx
 	popq	%r13
 	popq	%r14
 	retq
-.LBB119_55:
+.LBB121_55:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end119:
-	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end119-vitruvian_depthwise_dynamic_range_avx2
+.Lfunc_end121:
+	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end121-vitruvian_depthwise_dynamic_range_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_0:
+.LCPI122_0:
 	.long	0x4b400000
-.LCPI120_2:
+.LCPI122_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI120_1:
+.LCPI122_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38789,7 +38855,7 @@ vitruvian_depthwise_dynamic_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI120_3:
+.LCPI122_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38831,22 +38897,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 24(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB120_1
+	je	.LBB122_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB120_3
-.LBB120_1:
+	jmp	.LBB122_3
+.LBB122_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB120_3:
+.LBB122_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB120_4
-.LBB120_10:
+	jge	.LBB122_4
+.LBB122_10:
 	addq	$776, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38856,7 +38922,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB120_4:
+.LBB122_4:
 	sarq	$3, 24(%rsp)
 	movq	96(%r14), %rcx
 	movq	8(%rsp), %rax
@@ -38889,9 +38955,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r13, 32(%rsp)
 	movq	%rdx, 160(%rsp)
 	movq	%rdi, 152(%rsp)
-	jmp	.LBB120_5
+	jmp	.LBB122_5
 	.p2align	4
-.LBB120_9:
+.LBB122_9:
 	movq	40(%rsp), %rax
 	addq	136(%rsp), %rax
 	movq	%rax, 40(%rsp)
@@ -38900,12 +38966,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	88(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	24(%rsp), %rax
-	jge	.LBB120_10
-.LBB120_5:
+	jge	.LBB122_10
+.LBB122_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 88(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB120_9
+	jle	.LBB122_9
 	movq	24(%rsp), %rax
 	movq	88(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -38914,19 +38980,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, (%rsp)
 	movq	%rsi, 112(%rsp)
-	jmp	.LBB120_7
+	jmp	.LBB122_7
 	.p2align	4
-.LBB120_16:
+.LBB122_16:
 	movq	120(%rsp), %rax
 	movq	%rax, (%rsp)
 	movq	152(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	160(%rsp), %rdx
 	movq	112(%rsp), %rsi
-	jge	.LBB120_9
-.LBB120_7:
+	jge	.LBB122_9
+.LBB122_7:
 	addq	%rdx, %rax
-	jno	.LBB120_11
+	jno	.LBB122_11
 	movq	%rdi, %rcx
 	subq	(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -38935,36 +39001,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 120(%rsp)
-	jmp	.LBB120_12
+	jmp	.LBB122_12
 	.p2align	4
-.LBB120_11:
+.LBB122_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 120(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 72(%rsp)
 	subq	(%rsp), %rcx
-.LBB120_12:
+.LBB122_12:
 	movq	144(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB120_13
+	je	.LBB122_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdi
 	cmpq	%rsi, 24(%rsp)
-	je	.LBB120_16
-	jmp	.LBB120_17
+	je	.LBB122_16
+	jmp	.LBB122_17
 	.p2align	4
-.LBB120_13:
+.LBB122_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edi
 	cmpq	%rsi, 24(%rsp)
-	je	.LBB120_16
-.LBB120_17:
+	je	.LBB122_16
+.LBB122_17:
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	40(%rsp), %rax
@@ -38979,9 +39045,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, 56(%rsp)
 	movq	%rdi, 264(%rsp)
-	jmp	.LBB120_18
+	jmp	.LBB122_18
 	.p2align	4
-.LBB120_36:
+.LBB122_36:
 	movq	56(%rsp), %rdx
 	incq	%rdx
 	movq	64(%rsp), %rax
@@ -38992,8 +39058,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rdx, 56(%rsp)
 	cmpq	192(%rsp), %rdx
-	je	.LBB120_16
-.LBB120_18:
+	je	.LBB122_16
+.LBB122_18:
 	movq	48(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 200(%rsp)
@@ -39001,7 +39067,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 80(%rsp)
 	movq	72(%rsp), %rax
 	cmpq	%rax, (%rsp)
-	je	.LBB120_36
+	je	.LBB122_36
 	movq	56(%rsp), %r8
 	movq	%r8, %rax
 	imulq	168(%rsp), %rax
@@ -39041,9 +39107,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r10, 288(%rsp)
 	movq	%r8, 272(%rsp)
-	jmp	.LBB120_20
+	jmp	.LBB122_20
 	.p2align	4
-.LBB120_35:
+.LBB122_35:
 	movq	304(%rsp), %r11
 	incq	%r11
 	addq	256(%rsp), %r15
@@ -39052,18 +39118,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	72(%rsp), %r11
 	movq	32(%rsp), %r13
 	movq	264(%rsp), %rdi
-	je	.LBB120_36
-.LBB120_20:
+	je	.LBB122_36
+.LBB122_20:
 	testq	%rdi, %rdi
-	jle	.LBB120_23
+	jle	.LBB122_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB120_22:
+.LBB122_22:
 	prefetcht0	(%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB120_22
-.LBB120_23:
+	jl	.LBB122_22
+.LBB122_23:
 	movq	%r11, %rax
 	imulq	296(%rsp), %rax
 	movq	%rax, %r9
@@ -39091,7 +39157,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovups	%ymm0, 336(%rsp)
 	cmpq	$4, %r13
 	movq	%r11, 304(%rsp)
-	jl	.LBB120_39
+	jl	.LBB122_39
 	movq	224(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm0
@@ -39159,15 +39225,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm1, %ymm0, %ymm13
 	movq	88(%r14), %rcx
 	movq	112(%r14), %r8
-	jne	.LBB120_26
+	jne	.LBB122_26
 	xorl	%r11d, %r11d
-	jmp	.LBB120_31
+	jmp	.LBB122_31
 	.p2align	4
-.LBB120_39:
+.LBB122_39:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI120_0(%rip), %ymm4
-	vmovd	.LCPI120_3(%rip), %xmm5
-	jle	.LBB120_33
+	vbroadcastss	.LCPI122_0(%rip), %ymm4
+	vmovd	.LCPI122_3(%rip), %xmm5
+	jle	.LBB122_33
 	movq	8(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%r14), %rdx
@@ -39180,9 +39246,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	80(%rsp), %r10
 	movq	32(%rsp), %r11
 	movq	208(%rsp), %r13
-	jmp	.LBB120_41
+	jmp	.LBB122_41
 	.p2align	4
-.LBB120_42:
+.LBB122_42:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	16(%rsp), %r12
 	vmulps	64(%r12), %ymm0, %ymm0
@@ -39197,12 +39263,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%r14), %r12
 	vmovq	%xmm0, (%r12,%r10)
-.LBB120_43:
+.LBB122_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB120_33
-.LBB120_41:
+	je	.LBB122_33
+.LBB122_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -39222,11 +39288,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB120_42
+	je	.LBB122_42
 	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB120_43
+	jmp	.LBB122_43
 	.p2align	4
-.LBB120_26:
+.LBB122_26:
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %r9
 	shlq	$5, %r9
@@ -39236,16 +39302,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%rcx,%rcx), %rdx
 	movq	%rdx, 312(%rsp)
 	xorl	%r11d, %r11d
-	jmp	.LBB120_27
+	jmp	.LBB122_27
 	.p2align	4
-.LBB120_38:
+.LBB122_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
 	vmovdqu	%ymm2, (%r10,%rcx,8)
 	movq	320(%rsp), %rdx
 	vmovdqu	%ymm13, (%rdx,%r10)
-.LBB120_29:
+.LBB122_29:
 	vmovdqu	528(%rsp), %ymm14
 	vpmaddwd	%ymm15, %ymm14, %ymm2
 	vpaddd	464(%rsp), %ymm2, %ymm2
@@ -39296,8 +39362,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm1, %ymm2
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB120_30
-.LBB120_27:
+	jge	.LBB122_30
+.LBB122_27:
 	movq	%r11, %rdx
 	addq	$4, %r11
 	movq	328(%rsp), %r10
@@ -39334,7 +39400,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	160(%r12,%rbp,4), %ymm5, %ymm14
 	vmovdqu	%ymm14, 624(%rsp)
 	testq	%r8, %r8
-	jne	.LBB120_38
+	jne	.LBB122_38
 	vcvttss2si	68(%r14), %r13d
 	movl	76(%r14), %r12d
 	vcvtsi2ss	%r12d, %xmm13, %xmm14
@@ -39345,7 +39411,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%r14), %ymm13
 	vaddss	%xmm14, %xmm13, %xmm14
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI120_2(%rip), %xmm14
+	vucomiss	.LCPI122_2(%rip), %xmm14
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %r12d
@@ -39393,24 +39459,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm2, %xmm2
 	movq	312(%rsp), %r10
 	vmovq	%xmm2, (%r10,%rdx)
-	jmp	.LBB120_29
+	jmp	.LBB122_29
 	.p2align	4
-.LBB120_30:
+.LBB122_30:
 	movq	88(%r14), %rcx
 	movq	112(%r14), %r8
-.LBB120_31:
+.LBB122_31:
 	imulq	%rcx, %r11
 	addq	%rsi, %r11
 	testq	%r8, %r8
-	je	.LBB120_32
+	je	.LBB122_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm4, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm2, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm13, (%rax,%rcx,4)
-	jmp	.LBB120_33
-.LBB120_32:
+	jmp	.LBB122_33
+.LBB122_32:
 	vcvttss2si	68(%r14), %eax
 	movl	76(%r14), %edi
 	vxorps	%xmm15, %xmm15, %xmm15
@@ -39421,7 +39487,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%r14), %ymm2
 	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%edx, %edx
-	vucomiss	.LCPI120_2(%rip), %xmm0
+	vucomiss	.LCPI122_2(%rip), %xmm0
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -39468,10 +39534,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB120_33:
+.LBB122_33:
 	movq	272(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB120_35
+	je	.LBB122_35
 	vmovups	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
@@ -39484,18 +39550,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	688(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB120_35
-.Lfunc_end120:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end120-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB122_35
+.Lfunc_end122:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end122-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_0:
+.LCPI123_0:
 	.long	0x4b400000
-.LCPI121_2:
+.LCPI123_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI121_1:
+.LCPI123_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39512,7 +39578,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI121_3:
+.LCPI123_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39554,22 +39620,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 24(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB121_1
+	je	.LBB123_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB121_3
-.LBB121_1:
+	jmp	.LBB123_3
+.LBB123_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB121_3:
+.LBB123_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB121_4
-.LBB121_10:
+	jge	.LBB123_4
+.LBB123_10:
 	addq	$904, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39579,7 +39645,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB121_4:
+.LBB123_4:
 	sarq	$3, 24(%rsp)
 	movq	96(%r14), %rcx
 	movq	8(%rsp), %rax
@@ -39612,9 +39678,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r13, 32(%rsp)
 	movq	%rdx, 160(%rsp)
 	movq	%rdi, 152(%rsp)
-	jmp	.LBB121_5
+	jmp	.LBB123_5
 	.p2align	4
-.LBB121_9:
+.LBB123_9:
 	movq	40(%rsp), %rax
 	addq	136(%rsp), %rax
 	movq	%rax, 40(%rsp)
@@ -39623,12 +39689,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	88(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	24(%rsp), %rax
-	jge	.LBB121_10
-.LBB121_5:
+	jge	.LBB123_10
+.LBB123_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 88(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB121_9
+	jle	.LBB123_9
 	movq	24(%rsp), %rax
 	movq	88(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -39637,19 +39703,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, (%rsp)
 	movq	%rsi, 112(%rsp)
-	jmp	.LBB121_7
+	jmp	.LBB123_7
 	.p2align	4
-.LBB121_16:
+.LBB123_16:
 	movq	120(%rsp), %rax
 	movq	%rax, (%rsp)
 	movq	152(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	160(%rsp), %rdx
 	movq	112(%rsp), %rsi
-	jge	.LBB121_9
-.LBB121_7:
+	jge	.LBB123_9
+.LBB123_7:
 	addq	%rdx, %rax
-	jno	.LBB121_11
+	jno	.LBB123_11
 	movq	%rdi, %rcx
 	subq	(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -39658,36 +39724,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 120(%rsp)
-	jmp	.LBB121_12
+	jmp	.LBB123_12
 	.p2align	4
-.LBB121_11:
+.LBB123_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 120(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 72(%rsp)
 	subq	(%rsp), %rcx
-.LBB121_12:
+.LBB123_12:
 	movq	144(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB121_13
+	je	.LBB123_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdi
 	cmpq	%rsi, 24(%rsp)
-	je	.LBB121_16
-	jmp	.LBB121_17
+	je	.LBB123_16
+	jmp	.LBB123_17
 	.p2align	4
-.LBB121_13:
+.LBB123_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edi
 	cmpq	%rsi, 24(%rsp)
-	je	.LBB121_16
-.LBB121_17:
+	je	.LBB123_16
+.LBB123_17:
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	40(%rsp), %rax
@@ -39702,9 +39768,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, 56(%rsp)
 	movq	%rdi, 264(%rsp)
-	jmp	.LBB121_18
+	jmp	.LBB123_18
 	.p2align	4
-.LBB121_36:
+.LBB123_36:
 	movq	56(%rsp), %rdx
 	incq	%rdx
 	movq	64(%rsp), %rax
@@ -39715,8 +39781,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rdx, 56(%rsp)
 	cmpq	192(%rsp), %rdx
-	je	.LBB121_16
-.LBB121_18:
+	je	.LBB123_16
+.LBB123_18:
 	movq	48(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 200(%rsp)
@@ -39724,7 +39790,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 80(%rsp)
 	movq	72(%rsp), %rax
 	cmpq	%rax, (%rsp)
-	je	.LBB121_36
+	je	.LBB123_36
 	movq	56(%rsp), %r8
 	movq	%r8, %rax
 	imulq	168(%rsp), %rax
@@ -39764,9 +39830,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r10, 288(%rsp)
 	movq	%r8, 272(%rsp)
-	jmp	.LBB121_20
+	jmp	.LBB123_20
 	.p2align	4
-.LBB121_35:
+.LBB123_35:
 	movq	304(%rsp), %r11
 	incq	%r11
 	addq	256(%rsp), %r15
@@ -39775,18 +39841,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	72(%rsp), %r11
 	movq	32(%rsp), %r13
 	movq	264(%rsp), %rdi
-	je	.LBB121_36
-.LBB121_20:
+	je	.LBB123_36
+.LBB123_20:
 	testq	%rdi, %rdi
-	jle	.LBB121_23
+	jle	.LBB123_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB121_22:
+.LBB123_22:
 	prefetcht0	(%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB121_22
-.LBB121_23:
+	jl	.LBB123_22
+.LBB123_23:
 	movq	%r11, %rax
 	imulq	296(%rsp), %rax
 	movq	%rax, %r9
@@ -39813,7 +39879,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpand	(%rdx), %ymm0, %ymm14
 	cmpq	$4, %r13
 	movq	%r11, 304(%rsp)
-	jl	.LBB121_39
+	jl	.LBB123_39
 	movq	224(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm1
@@ -39879,15 +39945,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm1, %ymm6, %ymm6
 	movq	88(%r14), %rcx
 	movq	112(%r14), %r8
-	jne	.LBB121_26
+	jne	.LBB123_26
 	xorl	%r11d, %r11d
-	jmp	.LBB121_31
+	jmp	.LBB123_31
 	.p2align	4
-.LBB121_39:
+.LBB123_39:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI121_0(%rip), %ymm4
-	vmovd	.LCPI121_3(%rip), %xmm5
-	jle	.LBB121_33
+	vbroadcastss	.LCPI123_0(%rip), %ymm4
+	vmovd	.LCPI123_3(%rip), %xmm5
+	jle	.LBB123_33
 	movq	8(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%r14), %rdx
@@ -39900,9 +39966,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	80(%rsp), %r10
 	movq	32(%rsp), %r11
 	movq	208(%rsp), %r13
-	jmp	.LBB121_41
+	jmp	.LBB123_41
 	.p2align	4
-.LBB121_42:
+.LBB123_42:
 	vcvtdq2ps	%ymm1, %ymm0
 	movq	16(%rsp), %r12
 	vmulps	64(%r12), %ymm0, %ymm0
@@ -39917,12 +39983,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%r14), %r12
 	vmovq	%xmm0, (%r12,%r10)
-.LBB121_43:
+.LBB123_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB121_33
-.LBB121_41:
+	je	.LBB123_33
+.LBB123_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -39942,11 +40008,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm1
 	testq	%rdi, %rdi
-	je	.LBB121_42
+	je	.LBB123_42
 	vmovdqu	%ymm1, (%rdi,%r10,4)
-	jmp	.LBB121_43
+	jmp	.LBB123_43
 	.p2align	4
-.LBB121_26:
+.LBB123_26:
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %r9
 	shlq	$5, %r9
@@ -39957,9 +40023,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 312(%rsp)
 	xorl	%r11d, %r11d
 	vmovdqu	336(%rsp), %ymm14
-	jmp	.LBB121_27
+	jmp	.LBB123_27
 	.p2align	4
-.LBB121_38:
+.LBB123_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
@@ -39967,7 +40033,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	368(%rsp), %ymm0
 	movq	320(%rsp), %rdx
 	vmovdqu	%ymm0, (%rdx,%r10)
-.LBB121_29:
+.LBB123_29:
 	vpmaddwd	%ymm6, %ymm8, %ymm0
 	vpaddd	464(%rsp), %ymm0, %ymm0
 	vpaddd	%ymm1, %ymm14, %ymm1
@@ -40008,8 +40074,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm2
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB121_30
-.LBB121_27:
+	jge	.LBB123_30
+.LBB123_27:
 	vmovdqu	%ymm6, 368(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -40057,7 +40123,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	256(%r10,%rbp,4), %ymm7, %ymm0
 	vmovdqu	%ymm0, 496(%rsp)
 	testq	%r8, %r8
-	jne	.LBB121_38
+	jne	.LBB123_38
 	vcvttss2si	68(%r14), %r13d
 	movl	76(%r14), %r12d
 	vcvtsi2ss	%r12d, %xmm4, %xmm14
@@ -40067,7 +40133,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%r14), %ymm1
 	vaddss	%xmm1, %xmm14, %xmm14
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI121_2(%rip), %xmm14
+	vucomiss	.LCPI123_2(%rip), %xmm14
 	vmovdqu	336(%rsp), %ymm14
 	seta	%r10b
 	shll	$7, %r10d
@@ -40117,24 +40183,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	movq	312(%rsp), %r10
 	vmovq	%xmm0, (%r10,%rdx)
-	jmp	.LBB121_29
+	jmp	.LBB123_29
 	.p2align	4
-.LBB121_30:
+.LBB123_30:
 	movq	88(%r14), %rcx
 	movq	112(%r14), %r8
-.LBB121_31:
+.LBB123_31:
 	imulq	%rcx, %r11
 	addq	%rsi, %r11
 	testq	%r8, %r8
-	je	.LBB121_32
+	je	.LBB123_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm4, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm2, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm6, (%rax,%rcx,4)
-	jmp	.LBB121_33
-.LBB121_32:
+	jmp	.LBB123_33
+.LBB123_32:
 	vcvttss2si	68(%r14), %eax
 	movl	76(%r14), %edi
 	vxorps	%xmm15, %xmm15, %xmm15
@@ -40144,7 +40210,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%r14), %ymm5
 	vaddss	%xmm0, %xmm5, %xmm0
 	xorl	%edx, %edx
-	vucomiss	.LCPI121_2(%rip), %xmm0
+	vucomiss	.LCPI123_2(%rip), %xmm0
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -40191,10 +40257,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB121_33:
+.LBB123_33:
 	movq	272(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB121_35
+	je	.LBB123_35
 	vmovdqu	(%r8), %ymm0
 	vmovups	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
@@ -40207,18 +40273,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	816(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB121_35
-.Lfunc_end121:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end121-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB123_35
+.Lfunc_end123:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end123-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI122_0:
+.LCPI124_0:
 	.long	0x4b400000
-.LCPI122_2:
+.LCPI124_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI122_1:
+.LCPI124_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40235,7 +40301,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI122_3:
+.LCPI124_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40276,22 +40342,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 48(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB122_1
+	je	.LBB124_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB122_3
-.LBB122_1:
+	jmp	.LBB124_3
+.LBB124_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB122_3:
+.LBB124_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB122_4
-.LBB122_10:
+	jge	.LBB124_4
+.LBB124_10:
 	addq	$1496, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40301,7 +40367,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB122_4:
+.LBB124_4:
 	sarq	$3, 48(%rsp)
 	movq	96(%rdi), %rcx
 	movq	24(%rsp), %rax
@@ -40337,9 +40403,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 184(%rsp)
 	movq	%r9, 176(%rsp)
 	movq	%rsi, 32(%rsp)
-	jmp	.LBB122_5
+	jmp	.LBB124_5
 	.p2align	4
-.LBB122_9:
+.LBB124_9:
 	movq	56(%rsp), %rax
 	addq	160(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -40348,12 +40414,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %r8
 	cmpq	48(%rsp), %rax
-	jge	.LBB122_10
-.LBB122_5:
+	jge	.LBB124_10
+.LBB124_5:
 	leaq	8(%r8), %rax
 	movq	%rax, 112(%rsp)
 	testq	%r9, %r9
-	jle	.LBB122_9
+	jle	.LBB124_9
 	movq	48(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -40362,19 +40428,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%r8, 136(%rsp)
-	jmp	.LBB122_7
+	jmp	.LBB124_7
 	.p2align	4
-.LBB122_16:
+.LBB124_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	176(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	184(%rsp), %rdx
 	movq	136(%rsp), %r8
-	jge	.LBB122_9
-.LBB122_7:
+	jge	.LBB124_9
+.LBB124_7:
 	addq	%rdx, %rax
-	jno	.LBB122_11
+	jno	.LBB124_11
 	movq	%r9, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -40383,36 +40449,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB122_12
+	jmp	.LBB124_12
 	.p2align	4
-.LBB122_11:
+.LBB124_11:
 	cmpq	%rax, %r9
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	16(%rsp), %rcx
-.LBB122_12:
+.LBB124_12:
 	movq	168(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB122_13
+	je	.LBB124_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%r8, 48(%rsp)
-	je	.LBB122_16
-	jmp	.LBB122_17
+	je	.LBB124_16
+	jmp	.LBB124_17
 	.p2align	4
-.LBB122_13:
+.LBB124_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%r8, 48(%rsp)
-	je	.LBB122_16
-.LBB122_17:
+	je	.LBB124_16
+.LBB124_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	56(%rsp), %rax
@@ -40427,9 +40493,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	136(%rsp), %rax
 	movq	%rax, 72(%rsp)
 	movq	%rdx, 288(%rsp)
-	jmp	.LBB122_18
+	jmp	.LBB124_18
 	.p2align	4
-.LBB122_35:
+.LBB124_35:
 	movq	72(%rsp), %r8
 	incq	%r8
 	movq	80(%rsp), %rax
@@ -40440,8 +40506,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%r8, 72(%rsp)
 	cmpq	216(%rsp), %r8
-	je	.LBB122_16
-.LBB122_18:
+	je	.LBB124_16
+.LBB124_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 224(%rsp)
@@ -40449,7 +40515,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB122_35
+	je	.LBB124_35
 	movq	72(%rsp), %r8
 	movq	%r8, %rax
 	imulq	192(%rsp), %rax
@@ -40490,9 +40556,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r11, 312(%rsp)
 	movq	%r8, 296(%rsp)
 	movq	%rbp, 352(%rsp)
-	jmp	.LBB122_20
+	jmp	.LBB124_20
 	.p2align	4
-.LBB122_34:
+.LBB124_34:
 	movq	%rdx, %rdi
 	movq	328(%rsp), %r13
 	incq	%r13
@@ -40502,18 +40568,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r11, 96(%rsp)
 	cmpq	88(%rsp), %r13
 	movq	288(%rsp), %rdx
-	je	.LBB122_35
-.LBB122_20:
+	je	.LBB124_35
+.LBB124_20:
 	testq	%rdx, %rdx
-	jle	.LBB122_23
+	jle	.LBB124_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB122_22:
+.LBB124_22:
 	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB122_22
-.LBB122_23:
+	jl	.LBB124_22
+.LBB124_23:
 	movq	%r13, %rax
 	imulq	320(%rsp), %rax
 	movq	%rax, %r10
@@ -40543,7 +40609,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$4, %rdx
 	movq	%r9, 336(%rsp)
 	movq	%r13, 328(%rsp)
-	jl	.LBB122_38
+	jl	.LBB124_38
 	movq	248(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -40699,16 +40765,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	224(%rcx,%r14,4), %ymm5, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm14
-	jne	.LBB122_26
+	jne	.LBB124_26
 	xorl	%r11d, %r11d
-.LBB122_30:
+.LBB124_30:
 	movq	8(%rsp), %rdx
 	movq	88(%rdx), %rax
 	movq	112(%rdx), %rcx
 	imulq	%rax, %r11
 	addq	104(%rsp), %r11
 	testq	%rcx, %rcx
-	je	.LBB122_31
+	je	.LBB124_31
 	movq	%rdx, %rsi
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
@@ -40717,14 +40783,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	%ymm14, (%rdx,%rax,4)
 	movq	%rsi, %rdx
-	jmp	.LBB122_32
+	jmp	.LBB124_32
 	.p2align	4
-.LBB122_38:
+.LBB124_38:
 	testq	%rdx, %rdx
-	vbroadcastss	.LCPI122_0(%rip), %ymm6
-	vmovd	.LCPI122_3(%rip), %xmm7
+	vbroadcastss	.LCPI124_0(%rip), %ymm6
+	vmovd	.LCPI124_3(%rip), %xmm7
 	movq	%rdi, %rdx
-	jle	.LBB122_32
+	jle	.LBB124_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%rdx), %r11
@@ -40743,9 +40809,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r11, %rsi
 	movq	96(%rsp), %r11
 	movq	32(%rsp), %r13
-	jmp	.LBB122_40
+	jmp	.LBB124_40
 	.p2align	4
-.LBB122_41:
+.LBB124_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	%rdi, %rbp
 	movq	%r15, %rdi
@@ -40775,14 +40841,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbp, %rdi
 	movq	352(%rsp), %rbp
 	movq	8(%rsp), %rdx
-.LBB122_42:
+.LBB124_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rsi, %r11
 	decq	%r13
-	je	.LBB122_32
-.LBB122_40:
+	je	.LBB124_32
+.LBB124_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -40829,11 +40895,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB122_41
+	je	.LBB124_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB122_42
+	jmp	.LBB124_42
 	.p2align	4
-.LBB122_26:
+.LBB124_26:
 	vmovdqu	%ymm13, 480(%rsp)
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
@@ -40849,9 +40915,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 344(%rsp)
 	xorl	%r11d, %r11d
 	movq	32(%rsp), %r10
-	jmp	.LBB122_27
+	jmp	.LBB124_27
 	.p2align	4
-.LBB122_37:
+.LBB124_37:
 	leaq	(%r9,%rdx,4), %rdi
 	vmovdqu	384(%rsp), %ymm2
 	vmovdqu	%ymm2, (%r9,%rdx,4)
@@ -40859,7 +40925,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm6, (%rdi,%r8,8)
 	movq	360(%rsp), %rdx
 	vmovdqu	%ymm14, (%rdx,%rdi)
-.LBB122_29:
+.LBB124_29:
 	vmovdqu	544(%rsp), %ymm15
 	vpmaddwd	%ymm8, %ymm15, %ymm2
 	vpmaddwd	%ymm1, %ymm10, %ymm13
@@ -40999,8 +41065,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm6
 	leaq	4(%r11), %rdx
 	cmpq	%r10, %rdx
-	jge	.LBB122_30
-.LBB122_27:
+	jge	.LBB124_30
+.LBB124_27:
 	vmovdqu	%ymm11, 384(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -41080,7 +41146,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	224(%r13,%r14,4), %ymm2, %ymm2
 	vmovdqu	%ymm2, 1152(%rsp)
 	testq	%r9, %r9
-	jne	.LBB122_37
+	jne	.LBB124_37
 	movq	8(%rsp), %rsi
 	vcvttss2si	68(%rsi), %r13d
 	movl	76(%rsi), %edi
@@ -41093,7 +41159,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%rsi), %ymm2
 	vaddss	%xmm2, %xmm14, %xmm14
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI122_2(%rip), %xmm14
+	vucomiss	.LCPI124_2(%rip), %xmm14
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %edi
@@ -41142,8 +41208,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm2, %xmm2
 	movq	344(%rsp), %rsi
 	vmovq	%xmm2, (%rsi,%rdx)
-	jmp	.LBB122_29
-.LBB122_31:
+	jmp	.LBB124_29
+.LBB124_31:
 	vcvttss2si	68(%rdx), %ecx
 	movq	8(%rsp), %rdx
 	movl	76(%rdx), %esi
@@ -41155,7 +41221,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%rdx), %ymm2
 	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%edx, %edx
-	vucomiss	.LCPI122_2(%rip), %xmm0
+	vucomiss	.LCPI124_2(%rip), %xmm0
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %esi
@@ -41204,10 +41270,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB122_32:
+.LBB124_32:
 	movq	296(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB122_34
+	je	.LBB124_34
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
@@ -41222,18 +41288,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	8(%rsp), %rdx
-	jmp	.LBB122_34
-.Lfunc_end122:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end122-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB124_34
+.Lfunc_end124:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end124-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI123_0:
+.LCPI125_0:
 	.long	0x4b400000
-.LCPI123_2:
+.LCPI125_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI123_1:
+.LCPI125_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41250,7 +41316,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI123_3:
+.LCPI125_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41291,22 +41357,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 48(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB123_1
+	je	.LBB125_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB123_3
-.LBB123_1:
+	jmp	.LBB125_3
+.LBB125_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB123_3:
+.LBB125_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB123_4
-.LBB123_10:
+	jge	.LBB125_4
+.LBB125_10:
 	addq	$1848, %rsp
 	popq	%rbx
 	popq	%r12
@@ -41316,7 +41382,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB123_4:
+.LBB125_4:
 	sarq	$3, 48(%rsp)
 	movq	96(%rdi), %rcx
 	movq	24(%rsp), %rax
@@ -41352,9 +41418,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 184(%rsp)
 	movq	%r9, 176(%rsp)
 	movq	%rsi, 32(%rsp)
-	jmp	.LBB123_5
+	jmp	.LBB125_5
 	.p2align	4
-.LBB123_9:
+.LBB125_9:
 	movq	56(%rsp), %rax
 	addq	160(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -41363,12 +41429,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %r8
 	cmpq	48(%rsp), %rax
-	jge	.LBB123_10
-.LBB123_5:
+	jge	.LBB125_10
+.LBB125_5:
 	leaq	8(%r8), %rax
 	movq	%rax, 112(%rsp)
 	testq	%r9, %r9
-	jle	.LBB123_9
+	jle	.LBB125_9
 	movq	48(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41377,19 +41443,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%r8, 136(%rsp)
-	jmp	.LBB123_7
+	jmp	.LBB125_7
 	.p2align	4
-.LBB123_16:
+.LBB125_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	176(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	184(%rsp), %rdx
 	movq	136(%rsp), %r8
-	jge	.LBB123_9
-.LBB123_7:
+	jge	.LBB125_9
+.LBB125_7:
 	addq	%rdx, %rax
-	jno	.LBB123_11
+	jno	.LBB125_11
 	movq	%r9, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -41398,36 +41464,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB123_12
+	jmp	.LBB125_12
 	.p2align	4
-.LBB123_11:
+.LBB125_11:
 	cmpq	%rax, %r9
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	16(%rsp), %rcx
-.LBB123_12:
+.LBB125_12:
 	movq	168(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB123_13
+	je	.LBB125_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%r8, 48(%rsp)
-	je	.LBB123_16
-	jmp	.LBB123_17
+	je	.LBB125_16
+	jmp	.LBB125_17
 	.p2align	4
-.LBB123_13:
+.LBB125_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%r8, 48(%rsp)
-	je	.LBB123_16
-.LBB123_17:
+	je	.LBB125_16
+.LBB125_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	56(%rsp), %rax
@@ -41442,9 +41508,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	136(%rsp), %rax
 	movq	%rax, 72(%rsp)
 	movq	%rdx, 288(%rsp)
-	jmp	.LBB123_18
+	jmp	.LBB125_18
 	.p2align	4
-.LBB123_35:
+.LBB125_35:
 	movq	72(%rsp), %r8
 	incq	%r8
 	movq	80(%rsp), %rax
@@ -41455,8 +41521,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%r8, 72(%rsp)
 	cmpq	216(%rsp), %r8
-	je	.LBB123_16
-.LBB123_18:
+	je	.LBB125_16
+.LBB125_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 224(%rsp)
@@ -41464,7 +41530,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB123_35
+	je	.LBB125_35
 	movq	72(%rsp), %r8
 	movq	%r8, %rax
 	imulq	192(%rsp), %rax
@@ -41505,9 +41571,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r11, 312(%rsp)
 	movq	%r8, 296(%rsp)
 	movq	%rbp, 352(%rsp)
-	jmp	.LBB123_20
+	jmp	.LBB125_20
 	.p2align	4
-.LBB123_34:
+.LBB125_34:
 	movq	%rdx, %rdi
 	movq	328(%rsp), %r13
 	incq	%r13
@@ -41517,18 +41583,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r11, 96(%rsp)
 	cmpq	88(%rsp), %r13
 	movq	288(%rsp), %rdx
-	je	.LBB123_35
-.LBB123_20:
+	je	.LBB125_35
+.LBB125_20:
 	testq	%rdx, %rdx
-	jle	.LBB123_23
+	jle	.LBB125_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB123_22:
+.LBB125_22:
 	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB123_22
-.LBB123_23:
+	jl	.LBB125_22
+.LBB125_23:
 	movq	%r13, %rax
 	imulq	320(%rsp), %rax
 	movq	%rax, %r10
@@ -41558,7 +41624,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$4, %rdx
 	movq	%r9, 336(%rsp)
 	movq	%r13, 328(%rsp)
-	jl	.LBB123_38
+	jl	.LBB125_38
 	movq	248(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -41719,16 +41785,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm6, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
 	vmovdqu	%ymm0, 384(%rsp)
-	jne	.LBB123_26
+	jne	.LBB125_26
 	xorl	%r11d, %r11d
-.LBB123_30:
+.LBB125_30:
 	movq	8(%rsp), %rdx
 	movq	88(%rdx), %rax
 	movq	112(%rdx), %rcx
 	imulq	%rax, %r11
 	addq	104(%rsp), %r11
 	testq	%rcx, %rcx
-	je	.LBB123_31
+	je	.LBB125_31
 	movq	%rdx, %rsi
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
@@ -41738,14 +41804,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	384(%rsp), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rax,4)
 	movq	%rsi, %rdx
-	jmp	.LBB123_32
+	jmp	.LBB125_32
 	.p2align	4
-.LBB123_38:
+.LBB125_38:
 	testq	%rdx, %rdx
-	vbroadcastss	.LCPI123_0(%rip), %ymm6
-	vmovd	.LCPI123_3(%rip), %xmm7
+	vbroadcastss	.LCPI125_0(%rip), %ymm6
+	vmovd	.LCPI125_3(%rip), %xmm7
 	movq	%rdi, %rdx
-	jle	.LBB123_32
+	jle	.LBB125_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%rdx), %r11
@@ -41764,9 +41830,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r11, %rsi
 	movq	96(%rsp), %r11
 	movq	32(%rsp), %r13
-	jmp	.LBB123_40
+	jmp	.LBB125_40
 	.p2align	4
-.LBB123_41:
+.LBB125_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	%r12, %rbp
 	movq	%r14, %r12
@@ -41796,14 +41862,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbp, %r12
 	movq	352(%rsp), %rbp
 	movq	8(%rsp), %rdx
-.LBB123_42:
+.LBB125_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rsi, %r11
 	decq	%r13
-	je	.LBB123_32
-.LBB123_40:
+	je	.LBB125_32
+.LBB125_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -41850,11 +41916,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB123_41
+	je	.LBB125_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB123_42
+	jmp	.LBB125_42
 	.p2align	4
-.LBB123_26:
+.LBB125_26:
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	movq	8(%rsp), %rdx
@@ -41869,9 +41935,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 344(%rsp)
 	xorl	%r11d, %r11d
 	movq	32(%rsp), %r10
-	jmp	.LBB123_27
+	jmp	.LBB125_27
 	.p2align	4
-.LBB123_37:
+.LBB125_37:
 	leaq	(%r9,%rdx,4), %rdi
 	vmovdqu	416(%rsp), %ymm4
 	vmovdqu	%ymm4, (%r9,%rdx,4)
@@ -41880,7 +41946,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	360(%rsp), %rdx
 	vmovdqu	384(%rsp), %ymm3
 	vmovdqu	%ymm3, (%rdx,%rdi)
-.LBB123_29:
+.LBB125_29:
 	vpmaddwd	%ymm11, %ymm14, %ymm4
 	vpaddd	512(%rsp), %ymm4, %ymm4
 	vmovdqu	480(%rsp), %ymm3
@@ -42024,8 +42090,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm0, 384(%rsp)
 	leaq	4(%r11), %rdx
 	cmpq	%r10, %rdx
-	jge	.LBB123_30
-.LBB123_27:
+	jge	.LBB125_30
+.LBB125_27:
 	vmovdqu	%ymm11, 416(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -42125,7 +42191,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	320(%r13,%r14,4), %ymm4, %ymm4
 	vmovdqu	%ymm4, 1600(%rsp)
 	testq	%r9, %r9
-	jne	.LBB123_37
+	jne	.LBB125_37
 	movq	8(%rsp), %rsi
 	vcvttss2si	68(%rsi), %r13d
 	movl	76(%rsi), %edi
@@ -42138,7 +42204,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%rsi), %ymm8
 	vaddss	%xmm15, %xmm8, %xmm15
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI123_2(%rip), %xmm15
+	vucomiss	.LCPI125_2(%rip), %xmm15
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %edi
@@ -42186,8 +42252,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm4, %xmm4
 	movq	344(%rsp), %rsi
 	vmovq	%xmm4, (%rsi,%rdx)
-	jmp	.LBB123_29
-.LBB123_31:
+	jmp	.LBB125_29
+.LBB125_31:
 	vcvttss2si	68(%rdx), %ecx
 	movq	8(%rsp), %rdx
 	movl	76(%rdx), %esi
@@ -42199,7 +42265,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%rdx), %ymm2
 	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%edx, %edx
-	vucomiss	.LCPI123_2(%rip), %xmm0
+	vucomiss	.LCPI125_2(%rip), %xmm0
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %esi
@@ -42248,10 +42314,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB123_32:
+.LBB125_32:
 	movq	296(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB123_34
+	je	.LBB125_34
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
@@ -42266,18 +42332,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	8(%rsp), %rdx
-	jmp	.LBB123_34
-.Lfunc_end123:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end123-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB125_34
+.Lfunc_end125:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end125-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI124_0:
+.LCPI126_0:
 	.long	0x4b400000
-.LCPI124_2:
+.LCPI126_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI124_1:
+.LCPI126_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42294,7 +42360,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI124_3:
+.LCPI126_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42337,23 +42403,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	movq	%rsi, 24(%rsp)
-	je	.LBB124_1
+	je	.LBB126_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB124_3
-.LBB124_1:
+	jmp	.LBB126_3
+.LBB126_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB124_3:
+.LBB126_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
 	movq	24(%rsp), %rcx
-	jge	.LBB124_4
-.LBB124_10:
+	jge	.LBB126_4
+.LBB126_10:
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -42363,7 +42429,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB124_4:
+.LBB126_4:
 	sarq	$3, 88(%rsp)
 	movq	16(%rsp), %rax
 	movq	96(%rax), %rsi
@@ -42401,7 +42467,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r12, %rsi
 	andq	$-2, %rsi
 	negq	%rsi
-	vmovss	.LCPI124_2(%rip), %xmm12
+	vmovss	.LCPI126_2(%rip), %xmm12
 	leaq	-4(%rcx), %rax
 	movq	%rax, 496(%rsp)
 	leaq	-1(%r12), %rax
@@ -42415,9 +42481,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbp, 184(%rsp)
 	movq	%rdi, 552(%rsp)
 	movq	%rsi, 312(%rsp)
-	jmp	.LBB124_5
+	jmp	.LBB126_5
 	.p2align	4
-.LBB124_9:
+.LBB126_9:
 	movq	328(%rsp), %rax
 	addq	%rax, 216(%rsp)
 	addq	$32, 224(%rsp)
@@ -42425,13 +42491,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	208(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB124_10
-.LBB124_5:
+	jge	.LBB126_10
+.LBB126_5:
 	movq	%rcx, 240(%rsp)
 	leaq	8(%rcx), %rax
 	movq	%rax, 208(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB124_9
+	jle	.LBB126_9
 	movq	88(%rsp), %rax
 	movq	208(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42439,17 +42505,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 376(%rsp)
 	xorl	%ecx, %ecx
 	movq	$0, 48(%rsp)
-	jmp	.LBB124_7
+	jmp	.LBB126_7
 	.p2align	4
-.LBB124_16:
+.LBB126_16:
 	movq	248(%rsp), %rcx
 	movq	%rcx, 48(%rsp)
 	cmpq	96(%rsp), %rcx
 	movq	344(%rsp), %rdx
-	jge	.LBB124_9
-.LBB124_7:
+	jge	.LBB126_9
+.LBB126_7:
 	addq	%rdx, %rcx
-	jno	.LBB124_11
+	jno	.LBB126_11
 	movq	96(%rsp), %rax
 	movq	%rcx, %r8
 	movq	%rax, %rcx
@@ -42460,35 +42526,35 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r8, 136(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 248(%rsp)
-	jmp	.LBB124_12
+	jmp	.LBB126_12
 	.p2align	4
-.LBB124_11:
+.LBB126_11:
 	movq	96(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 248(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 136(%rsp)
 	subq	48(%rsp), %rcx
-.LBB124_12:
+.LBB126_12:
 	movq	336(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB124_13
+	je	.LBB126_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
-	jmp	.LBB124_15
+	jmp	.LBB126_15
 	.p2align	4
-.LBB124_13:
+.LBB126_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
-.LBB124_15:
+.LBB126_15:
 	movq	240(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
-	je	.LBB124_16
+	je	.LBB126_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	216(%rsp), %rax
@@ -42505,9 +42571,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	240(%rsp), %rax
 	movq	%rax, 112(%rsp)
 	movq	%r8, 424(%rsp)
-	jmp	.LBB124_18
+	jmp	.LBB126_18
 	.p2align	4
-.LBB124_56:
+.LBB126_56:
 	movq	112(%rsp), %rcx
 	incq	%rcx
 	movq	368(%rsp), %rax
@@ -42516,11 +42582,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rax, 280(%rsp)
 	movq	%rcx, 112(%rsp)
 	cmpq	376(%rsp), %rcx
-	je	.LBB124_16
-.LBB124_18:
+	je	.LBB126_16
+.LBB126_18:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB124_56
+	je	.LBB126_56
 	movq	112(%rsp), %r9
 	movq	%r9, %rax
 	imulq	352(%rsp), %rax
@@ -42558,27 +42624,27 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	272(%rsp), %rcx
 	movq	48(%rsp), %r9
 	movq	%rbx, 40(%rsp)
-	jmp	.LBB124_20
+	jmp	.LBB126_20
 	.p2align	4
-.LBB124_55:
+.LBB126_55:
 	movq	456(%rsp), %r9
 	incq	%r9
 	movq	464(%rsp), %rcx
 	addq	416(%rsp), %rcx
 	cmpq	136(%rsp), %r9
 	movq	424(%rsp), %r8
-	je	.LBB124_56
-.LBB124_20:
+	je	.LBB126_56
+.LBB126_20:
 	testq	%r8, %r8
-	jle	.LBB124_23
+	jle	.LBB126_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB124_22:
+.LBB126_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB124_22
-.LBB124_23:
+	jl	.LBB126_22
+.LBB126_23:
 	movq	%rcx, 464(%rsp)
 	movq	%r9, %rax
 	imulq	448(%rsp), %rax
@@ -42607,11 +42673,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	576(%rsp), %ymm0
 	vpand	(%rax), %ymm0, %ymm0
 	cmpq	$4, %rdx
-	vmovd	.LCPI124_3(%rip), %xmm5
+	vmovd	.LCPI126_3(%rip), %xmm5
 	movq	%rdi, 64(%rsp)
 	movq	%rsi, 32(%rsp)
 	movq	%r14, 200(%rsp)
-	jl	.LBB124_61
+	jl	.LBB126_61
 	movq	%rdi, %rax
 	imulq	384(%rsp), %rax
 	movq	392(%rsp), %rcx
@@ -42622,23 +42688,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
 	cmpq	%r14, %rsi
-	jne	.LBB124_25
-.LBB124_29:
+	jne	.LBB126_25
+.LBB126_29:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r9
 	movq	24(%rsp), %rdx
 	cmpq	$4, %rdx
-	jne	.LBB124_37
+	jne	.LBB126_37
 	xorl	%edi, %edi
 	movq	40(%rsp), %rbx
-	jmp	.LBB124_51
+	jmp	.LBB126_51
 	.p2align	4
-.LBB124_61:
+.LBB126_61:
 	testq	%rdx, %rdx
 	movq	304(%rsp), %rdi
-	vbroadcastss	.LCPI124_0(%rip), %ymm4
-	jle	.LBB124_53
+	vbroadcastss	.LCPI126_0(%rip), %ymm4
+	jle	.LBB126_53
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	16(%rsp), %rax
@@ -42657,30 +42723,30 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 160(%rsp)
 	xorl	%r8d, %r8d
 	movq	%rsi, 168(%rsp)
-	jmp	.LBB124_63
+	jmp	.LBB126_63
 	.p2align	4
-.LBB124_73:
+.LBB126_73:
 	movq	80(%rsp), %r8
 	movq	%r8, %rax
 	imulq	176(%rsp), %rax
 	addq	104(%rsp), %rax
 	movq	168(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB124_74
+	je	.LBB126_74
 	vmovdqu	%ymm1, (%rsi,%rax,4)
-.LBB124_75:
+.LBB126_75:
 	movq	24(%rsp), %rdx
 	movq	40(%rsp), %rbx
 	incq	%r8
 	addq	72(%rsp), %r9
 	cmpq	%rdx, %r8
 	movq	32(%rsp), %rax
-	je	.LBB124_53
-.LBB124_63:
+	je	.LBB126_53
+.LBB126_63:
 	movq	%r8, 80(%rsp)
 	vmovdqa	%ymm0, %ymm1
 	cmpq	%r14, %rax
-	je	.LBB124_73
+	je	.LBB126_73
 	movq	%r9, %rbx
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
@@ -42688,31 +42754,31 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	144(%rsp), %rcx
 	movq	32(%rsp), %r13
 	vmovdqa	%ymm0, %ymm1
-	jmp	.LBB124_65
+	jmp	.LBB126_65
 	.p2align	4
-.LBB124_72:
+.LBB126_72:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	200(%rsp), %r14
 	cmpq	%r14, %r13
-	je	.LBB124_73
-.LBB124_65:
+	je	.LBB126_73
+.LBB126_65:
 	testq	%r12, %r12
-	je	.LBB124_72
+	je	.LBB126_72
 	movq	8(%rsp), %rdx
 	movq	72(%rdx), %rsi
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
 	movq	(%rax,%r13,8), %r14
 	cmpq	$4, %r12
-	jae	.LBB124_76
+	jae	.LBB126_76
 	xorl	%r15d, %r15d
 	cmpq	$0, 568(%rsp)
-	jne	.LBB124_70
-	jmp	.LBB124_72
+	jne	.LBB126_70
+	jmp	.LBB126_72
 	.p2align	4
-.LBB124_76:
+.LBB126_76:
 	leaq	(%rdx,%rdx,2), %r12
 	leaq	(%rbx,%r14,4), %rbp
 	movq	%rsi, %rbx
@@ -42723,7 +42789,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r15d, %r15d
 	movq	552(%rsp), %rdi
 	.p2align	4
-.LBB124_77:
+.LBB126_77:
 	vmovdqu	(%rbp), %ymm2
 	vpmaddwd	(%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
@@ -42740,15 +42806,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-4, %r15
 	subq	$-128, %r11
 	cmpq	%r15, %rdi
-	jne	.LBB124_77
+	jne	.LBB126_77
 	negq	%r15
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	304(%rsp), %rdi
 	movq	%r9, %rbx
 	cmpq	$0, 568(%rsp)
-	je	.LBB124_72
-.LBB124_70:
+	je	.LBB126_72
+.LBB126_70:
 	shlq	$5, %r15
 	leaq	(%r10,%r15), %r8
 	imulq	%rsi, %r15
@@ -42756,17 +42822,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rbx, %rsi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB124_71:
+.LBB126_71:
 	vmovdqu	(%rsi), %ymm2
 	vpmaddwd	(%r8,%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
 	addq	$32, %r11
 	addq	%rdx, %rsi
 	cmpq	%r11, %rdi
-	jne	.LBB124_71
-	jmp	.LBB124_72
+	jne	.LBB126_71
+	jmp	.LBB126_72
 	.p2align	4
-.LBB124_74:
+.LBB126_74:
 	vcvtdq2ps	%ymm1, %ymm1
 	movq	56(%rsp), %rcx
 	vmulps	64(%rcx), %ymm1, %ymm1
@@ -42782,9 +42848,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm2, %xmm1, %xmm1
 	movq	80(%rcx), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB124_75
+	jmp	.LBB126_75
 	.p2align	4
-.LBB124_25:
+.LBB126_25:
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, 80(%rsp)
@@ -42798,16 +42864,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
-	jmp	.LBB124_26
+	jmp	.LBB126_26
 	.p2align	4
-.LBB124_34:
+.LBB126_34:
 	incq	%r8
 	addq	%rbp, %rsi
 	cmpq	%r14, %r8
-	je	.LBB124_29
-.LBB124_26:
+	je	.LBB126_29
+.LBB126_26:
 	testq	%r12, %r12
-	je	.LBB124_34
+	je	.LBB126_34
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %rax
 	movq	72(%rdx), %rbx
@@ -42820,7 +42886,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	(%rcx,%r8,8), %r13
 	leaq	(%r10,%r10,2), %r11
 	cmpq	$0, 320(%rsp)
-	je	.LBB124_28
+	je	.LBB126_28
 	leaq	(%r11,%r9), %r14
 	movq	72(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %r15
@@ -42831,7 +42897,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%edx, %edx
 	movq	312(%rsp), %rcx
 	.p2align	4
-.LBB124_36:
+.LBB126_36:
 	vmovdqu	(%rdi), %ymm5
 	vpmaddwd	(%r15), %ymm5, %ymm6
 	vpaddd	%ymm4, %ymm6, %ymm4
@@ -42854,19 +42920,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-2, %rdx
 	addq	$64, %rdi
 	cmpq	%rdx, %rcx
-	jne	.LBB124_36
+	jne	.LBB126_36
 	negq	%rdx
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	200(%rsp), %r14
-	jmp	.LBB124_32
+	jmp	.LBB126_32
 	.p2align	4
-.LBB124_28:
+.LBB126_28:
 	xorl	%edx, %edx
-.LBB124_32:
+.LBB126_32:
 	testb	$1, %r12b
 	movq	64(%rsp), %rdi
-	je	.LBB124_34
+	je	.LBB126_34
 	movq	288(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %rdi
 	imulq	%rdx, %r9
@@ -42882,9 +42948,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	(%r11,%rbx), %ymm5, %ymm5
 	movq	64(%rsp), %rdi
 	vpaddd	%ymm1, %ymm5, %ymm1
-	jmp	.LBB124_34
+	jmp	.LBB126_34
 	.p2align	4
-.LBB124_37:
+.LBB126_37:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, %rcx
@@ -42907,9 +42973,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	40(%rsp), %rbx
 	movq	%r8, 512(%rsp)
 	movq	%r9, 504(%rsp)
-	jmp	.LBB124_38
+	jmp	.LBB126_38
 	.p2align	4
-.LBB124_48:
+.LBB126_48:
 	movq	16(%rsp), %rsi
 	vcvttss2si	68(%rsi), %eax
 	movl	76(%rsi), %edx
@@ -42966,7 +43032,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm1, %xmm1
 	movq	472(%rsp), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-.LBB124_49:
+.LBB126_49:
 	movq	152(%rsp), %rdi
 	leaq	4(%rdi), %rax
 	movq	%rdi, %rcx
@@ -42976,8 +43042,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm7, %ymm4
 	movq	24(%rsp), %rdx
 	cmpq	%rdx, %rax
-	jge	.LBB124_50
-.LBB124_38:
+	jge	.LBB126_50
+.LBB126_38:
 	movq	%rcx, 520(%rsp)
 	addq	$4, %rcx
 	movq	496(%rsp), %rax
@@ -42989,24 +43055,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
 	cmpq	%r14, 32(%rsp)
-	jne	.LBB124_39
-.LBB124_47:
+	jne	.LBB126_39
+.LBB126_47:
 	movq	512(%rsp), %r8
 	movq	520(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
 	movq	504(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB124_48
+	je	.LBB126_48
 	leaq	(%r9,%rdi,4), %rax
 	vmovdqu	%ymm4, (%r9,%rdi,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	movq	488(%rsp), %rcx
 	vmovdqu	%ymm1, (%rcx,%rax)
-	jmp	.LBB124_49
+	jmp	.LBB126_49
 	.p2align	4
-.LBB124_39:
+.LBB126_39:
 	movq	296(%rsp), %rdx
 	movq	152(%rsp), %rsi
 	imulq	%rsi, %rdx
@@ -43039,16 +43105,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm6
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
-	jmp	.LBB124_40
+	jmp	.LBB126_40
 	.p2align	4
-.LBB124_46:
+.LBB126_46:
 	incq	%r11
 	addq	%rbp, %rcx
 	cmpq	%r14, %r11
-	je	.LBB124_47
-.LBB124_40:
+	je	.LBB126_47
+.LBB126_40:
 	testq	%r12, %r12
-	je	.LBB124_46
+	je	.LBB126_46
 	movq	8(%rsp), %rax
 	movq	72(%rax), %r10
 	movq	%r10, %rdi
@@ -43056,7 +43122,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	72(%rsp), %rax
 	movq	(%rax,%r11,8), %rax
 	cmpq	$0, 320(%rsp)
-	je	.LBB124_42
+	je	.LBB126_42
 	movq	160(%rsp), %r12
 	leaq	(%r12,%rdi), %rbx
 	shlq	$6, %r10
@@ -43071,7 +43137,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r9d, %r9d
 	movq	312(%rsp), %rdx
 	.p2align	4
-.LBB124_58:
+.LBB126_58:
 	vmovdqu	(%rdi), %ymm9
 	vpmaddwd	(%r14,%rax,4), %ymm9, %ymm10
 	vpmaddwd	(%rsi,%rax,4), %ymm9, %ymm11
@@ -43101,7 +43167,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r10, %rsi
 	addq	$64, %rdi
 	cmpq	%r9, %rdx
-	jne	.LBB124_58
+	jne	.LBB126_58
 	negq	%r9
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -43109,14 +43175,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	200(%rsp), %r14
 	movq	80(%rsp), %rdi
 	testb	$1, %r12b
-	je	.LBB124_46
-	jmp	.LBB124_45
+	je	.LBB126_46
+	jmp	.LBB126_45
 	.p2align	4
-.LBB124_42:
+.LBB126_42:
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB124_46
-.LBB124_45:
+	je	.LBB126_46
+.LBB126_45:
 	movq	544(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rax
 	imulq	%r9, %rdi
@@ -43134,9 +43200,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	528(%rsp), %rax
 	vpmaddwd	(%rax,%rsi), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB124_46
+	jmp	.LBB126_46
 	.p2align	4
-.LBB124_50:
+.LBB126_50:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r9
@@ -43144,21 +43210,21 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm6, %ymm2
 	vmovdqa	%ymm8, %ymm3
 	vmovdqa	%ymm7, %ymm4
-.LBB124_51:
+.LBB126_51:
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
 	testq	%r9, %r9
-	je	.LBB124_52
+	je	.LBB126_52
 	leaq	(%r9,%rdi,4), %rax
 	vmovdqu	%ymm4, (%r9,%rdi,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	leaq	(%r8,%r8,2), %rcx
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB124_53:
+.LBB126_53:
 	testq	%rbx, %rbx
-	je	.LBB124_55
-.LBB124_54:
+	je	.LBB126_55
+.LBB126_54:
 	vmovups	(%rbx), %ymm0
 	vmovups	32(%rbx), %ymm1
 	vmovups	56(%rbx), %ymm2
@@ -43174,10 +43240,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	40(%rsp), %rbx
-	vmovss	.LCPI124_2(%rip), %xmm12
+	vmovss	.LCPI126_2(%rip), %xmm12
 	movq	24(%rsp), %rdx
-	jmp	.LBB124_55
-.LBB124_52:
+	jmp	.LBB126_55
+.LBB126_52:
 	movq	16(%rsp), %rsi
 	vcvttss2si	68(%rsi), %eax
 	movl	76(%rsi), %edx
@@ -43235,13 +43301,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%r8,%rax)
 	testq	%rbx, %rbx
-	jne	.LBB124_54
-	jmp	.LBB124_55
-.Lfunc_end124:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end124-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	jne	.LBB126_54
+	jmp	.LBB126_55
+.Lfunc_end126:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end126-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI125_0:
+.LCPI127_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx2
@@ -43283,7 +43349,7 @@ vitruvian_multiply_quantized_avx2:
 	movb	%r10b, 80(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %ymm1
-	vbroadcastss	.LCPI125_0(%rip), %ymm2
+	vbroadcastss	.LCPI127_0(%rip), %ymm2
 	vpermps	%ymm0, %ymm2, %ymm2
 	vmovups	%ymm1, 16(%rsp)
 	vmovups	%ymm2, 48(%rsp)
@@ -43296,17 +43362,17 @@ vitruvian_multiply_quantized_avx2:
 	movq	%rbx, 128(%rsp)
 	movq	$0, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB125_7
+	jle	.LBB127_7
 	imulq	%rax, %rbp
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB125_2
+	jmp	.LBB127_2
 	.p2align	4
-.LBB125_4:
+.LBB127_4:
 	sarq	$3, %rbx
-.LBB125_5:
+.LBB127_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43314,26 +43380,26 @@ vitruvian_multiply_quantized_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB125_6:
+.LBB127_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB125_7
-.LBB125_2:
+	jge	.LBB127_7
+.LBB127_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB125_5
+	jg	.LBB127_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB125_4
+	jae	.LBB127_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43342,8 +43408,8 @@ vitruvian_multiply_quantized_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB125_6
-.LBB125_7:
+	jmp	.LBB127_6
+.LBB127_7:
 	addq	$248, %rsp
 	popq	%rbx
 	popq	%r12
@@ -43353,17 +43419,17 @@ vitruvian_multiply_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end125:
-	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end125-vitruvian_multiply_quantized_avx2
+.Lfunc_end127:
+	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end127-vitruvian_multiply_quantized_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI126_0:
+.LCPI128_0:
 	.long	0x42fe0000
-.LCPI126_1:
+.LCPI128_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI126_2:
+.LCPI128_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43380,7 +43446,7 @@ vitruvian_multiply_quantized_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI126_3:
+.LCPI128_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43414,31 +43480,31 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	cmpq	%rax, %rcx
 	movq	%r8, -112(%rsp)
 	movq	%r13, -88(%rsp)
-	jge	.LBB126_2
+	jge	.LBB128_2
 	movq	%rdx, %r10
-.LBB126_9:
+.LBB128_9:
 	leaq	4(%r10), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB126_30
+	jge	.LBB128_30
 	movq	%r10, %rbp
-.LBB126_11:
+.LBB128_11:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB126_54
+	jge	.LBB128_54
 	movq	%rbp, %rax
 	cmpq	-80(%rsp), %rax
-	jl	.LBB126_77
-	jmp	.LBB126_98
-.LBB126_2:
+	jl	.LBB128_77
+	jmp	.LBB128_98
+.LBB128_2:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	64(%r13), %r14
 	movq	120(%r8), %rbx
 	movq	%r14, -72(%rsp)
 	movq	%rbx, -104(%rsp)
-	jmp	.LBB126_3
+	jmp	.LBB128_3
 	.p2align	4
-.LBB126_6:
+.LBB128_6:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	%rax, %rcx
@@ -43483,17 +43549,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%rbx,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB126_8:
+.LBB128_8:
 	movq	-96(%rsp), %r10
 	leaq	8(%r10), %rax
 	movq	%r10, %rdx
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB126_9
-.LBB126_3:
+	jl	.LBB128_9
+.LBB128_3:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	testq	%r14, %r14
-	je	.LBB126_4
+	je	.LBB128_4
 	movq	48(%r13), %rbx
 	movq	56(%r13), %rcx
 	movq	%rbx, %r15
@@ -43510,22 +43576,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
 	movq	%rcx, -64(%rsp)
-	jmp	.LBB126_14
+	jmp	.LBB128_14
 	.p2align	4
-.LBB126_26:
+.LBB128_26:
 	incq	%r9
 	cmpq	%r14, %r9
-	je	.LBB126_5
-.LBB126_14:
+	je	.LBB128_5
+.LBB128_14:
 	movq	(%rcx,%r9,8), %r11
 	addq	%r15, %r11
 	testq	%rdx, %rdx
-	je	.LBB126_15
+	je	.LBB128_15
 	cmpq	$4, %r12
-	jl	.LBB126_27
+	jl	.LBB128_27
 	xorl	%esi, %esi
 	.p2align	4
-.LBB126_21:
+.LBB128_21:
 	vpbroadcastd	(%r11), %ymm0
 	vmovdqu	(%rbp), %ymm10
 	vmovdqu	32(%rbp), %ymm9
@@ -43640,19 +43706,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB126_21
+	jge	.LBB128_21
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB126_29
-	jmp	.LBB126_26
+	jb	.LBB128_29
+	jmp	.LBB128_26
 	.p2align	4
-.LBB126_15:
+.LBB128_15:
 	cmpq	$4, %r12
-	jl	.LBB126_23
+	jl	.LBB128_23
 	xorl	%esi, %esi
 	.p2align	4
-.LBB126_17:
+.LBB128_17:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	vpbroadcastd	(%r11), %ymm10
@@ -43769,19 +43835,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB126_17
+	jge	.LBB128_17
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB126_25
-	jmp	.LBB126_26
+	jb	.LBB128_25
+	jmp	.LBB128_26
 	.p2align	4
-.LBB126_27:
+.LBB128_27:
 	testq	%r12, %r12
-	jle	.LBB126_26
+	jle	.LBB128_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB126_29:
+.LBB128_29:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -43817,14 +43883,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB126_29
-	jmp	.LBB126_26
-.LBB126_23:
+	jl	.LBB128_29
+	jmp	.LBB128_26
+.LBB128_23:
 	testq	%r12, %r12
-	jle	.LBB126_26
+	jle	.LBB128_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB126_25:
+.LBB128_25:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -43860,10 +43926,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB126_25
-	jmp	.LBB126_26
+	jl	.LBB128_25
+	jmp	.LBB128_26
 	.p2align	4
-.LBB126_4:
+.LBB128_4:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
@@ -43871,10 +43937,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
-.LBB126_5:
+.LBB128_5:
 	movq	-104(%rsp), %rbx
 	testq	%rbx, %rbx
-	jne	.LBB126_6
+	jne	.LBB128_6
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	leaq	-8(%rax), %rcx
@@ -43896,7 +43962,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vbroadcastss	72(%r10), %ymm9
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%r8d, %r8d
-	vucomiss	.LCPI126_0(%rip), %xmm11
+	vucomiss	.LCPI128_0(%rip), %xmm11
 	seta	%r8b
 	shll	$7, %r8d
 	subl	%r8d, %r9d
@@ -43984,8 +44050,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rsi,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rsi,%rax)
-	jmp	.LBB126_8
-.LBB126_30:
+	jmp	.LBB128_8
+.LBB128_30:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, (%rsp)
 	movq	64(%r13), %rcx
@@ -43995,11 +44061,11 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%r10), %rsi
 	leaq	2(%r10), %r8
 	leaq	3(%r10), %r9
-	vmovss	.LCPI126_0(%rip), %xmm0
+	vmovss	.LCPI128_0(%rip), %xmm0
 	movq	%r11, 8(%rsp)
-	jmp	.LBB126_31
+	jmp	.LBB128_31
 	.p2align	4
-.LBB126_34:
+.LBB128_34:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -44029,7 +44095,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r11,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB126_36:
+.LBB128_36:
 	movq	-104(%rsp), %rbp
 	movq	-56(%rsp), %rsi
 	movq	-40(%rsp), %r8
@@ -44040,8 +44106,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$4, %r10
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB126_11
-.LBB126_31:
+	jl	.LBB128_11
+.LBB128_31:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	cmpq	$0, -32(%rsp)
@@ -44049,7 +44115,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%rsi, -56(%rsp)
 	movq	%r8, -40(%rsp)
 	movq	%r9, -48(%rsp)
-	je	.LBB126_32
+	je	.LBB128_32
 	movq	(%r13), %rax
 	movq	48(%r13), %r15
 	movq	%r15, %r12
@@ -44079,19 +44145,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB126_38
+	jmp	.LBB128_38
 	.p2align	4
-.LBB126_50:
+.LBB128_50:
 	incq	%r11
 	cmpq	-32(%rsp), %r11
-	je	.LBB126_33
-.LBB126_38:
+	je	.LBB128_33
+.LBB128_38:
 	movq	(%rbp,%r11,8), %r14
 	leaq	(%r12,%r14), %rbx
 	testq	%rdx, %rdx
-	je	.LBB126_39
+	je	.LBB128_39
 	cmpq	$4, %rcx
-	jl	.LBB126_51
+	jl	.LBB128_51
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -44101,7 +44167,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB126_45:
+.LBB128_45:
 	movq	%rax, %r9
 	vpbroadcastd	(%r14,%rax,4), %ymm7
 	vmovdqu	(%r10), %ymm8
@@ -44160,15 +44226,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rax
 	addq	$8, %r9
 	cmpq	%r9, %rcx
-	jge	.LBB126_45
+	jge	.LBB128_45
 	cmpq	%rcx, %rax
 	movq	-96(%rsp), %rdx
-	jb	.LBB126_53
-	jmp	.LBB126_50
+	jb	.LBB128_53
+	jmp	.LBB128_50
 	.p2align	4
-.LBB126_39:
+.LBB128_39:
 	cmpq	$4, %rcx
-	jl	.LBB126_47
+	jl	.LBB128_47
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -44178,7 +44244,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB126_41:
+.LBB128_41:
 	movq	%r9, %rax
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -44239,18 +44305,18 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB126_41
+	jge	.LBB128_41
 	cmpq	%rcx, %r9
 	movq	-96(%rsp), %rdx
-	jb	.LBB126_49
-	jmp	.LBB126_50
+	jb	.LBB128_49
+	jmp	.LBB128_50
 	.p2align	4
-.LBB126_51:
+.LBB128_51:
 	testq	%rcx, %rcx
-	jle	.LBB126_50
+	jle	.LBB128_50
 	xorl	%eax, %eax
 	.p2align	4
-.LBB126_53:
+.LBB128_53:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -44268,14 +44334,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%rax
 	cmpq	%rcx, %rax
-	jl	.LBB126_53
-	jmp	.LBB126_50
-.LBB126_47:
+	jl	.LBB128_53
+	jmp	.LBB128_50
+.LBB128_47:
 	testq	%rcx, %rcx
-	jle	.LBB126_50
+	jle	.LBB128_50
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB126_49:
+.LBB128_49:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -44293,17 +44359,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%r9
 	cmpq	%rcx, %r9
-	jl	.LBB126_49
-	jmp	.LBB126_50
+	jl	.LBB128_49
+	jmp	.LBB128_50
 	.p2align	4
-.LBB126_32:
+.LBB128_32:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-.LBB126_33:
+.LBB128_33:
 	movq	8(%rsp), %r11
 	testq	%r11, %r11
-	jne	.LBB126_34
+	jne	.LBB128_34
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rax
@@ -44374,12 +44440,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rdx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rdx,%rax)
-	jmp	.LBB126_36
-.LBB126_54:
+	jmp	.LBB128_36
+.LBB128_54:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB126_55
+	je	.LBB128_55
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -44396,24 +44462,24 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm1
 	movq	%rbp, -104(%rsp)
-	jmp	.LBB126_59
+	jmp	.LBB128_59
 	.p2align	4
-.LBB126_71:
+.LBB128_71:
 	incq	%rbx
 	cmpq	%rcx, %rbx
-	je	.LBB126_56
-.LBB126_59:
+	je	.LBB128_56
+.LBB128_59:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB126_60
+	je	.LBB128_60
 	cmpq	$4, %r10
-	jl	.LBB126_72
+	jl	.LBB128_72
 	addq	-32(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB126_66:
+.LBB128_66:
 	movq	%r11, %rbp
 	vpbroadcastd	(%r14,%r11,4), %ymm2
 	vmovdqu	(%rdx), %ymm3
@@ -44448,21 +44514,21 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB126_66
+	jge	.LBB128_66
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB126_74
-	jmp	.LBB126_71
+	jb	.LBB128_74
+	jmp	.LBB128_71
 	.p2align	4
-.LBB126_60:
+.LBB128_60:
 	cmpq	$4, %r10
-	jl	.LBB126_68
+	jl	.LBB128_68
 	addq	-32(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB126_62:
+.LBB128_62:
 	movq	%r11, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -44499,20 +44565,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB126_62
+	jge	.LBB128_62
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB126_70
-	jmp	.LBB126_71
+	jb	.LBB128_70
+	jmp	.LBB128_71
 	.p2align	4
-.LBB126_72:
+.LBB128_72:
 	testq	%r10, %r10
-	jle	.LBB126_71
+	jle	.LBB128_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB126_74:
+.LBB128_74:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -44524,15 +44590,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB126_74
-	jmp	.LBB126_71
-.LBB126_68:
+	jl	.LBB128_74
+	jmp	.LBB128_71
+.LBB128_68:
 	testq	%r10, %r10
-	jle	.LBB126_71
+	jle	.LBB128_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB126_70:
+.LBB128_70:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -44544,15 +44610,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB126_70
-	jmp	.LBB126_71
-.LBB126_55:
+	jl	.LBB128_70
+	jmp	.LBB128_71
+.LBB128_55:
 	vmovdqa	%ymm0, %ymm1
-.LBB126_56:
+.LBB128_56:
 	movq	-112(%rsp), %r8
 	movq	120(%r8), %rcx
 	testq	%rcx, %rcx
-	je	.LBB126_75
+	je	.LBB128_75
 	movq	112(%r8), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -44572,9 +44638,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rcx,%rbp,4), %rcx
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-80(%rsp), %rax
-	jl	.LBB126_77
-	jmp	.LBB126_98
-.LBB126_75:
+	jl	.LBB128_77
+	jmp	.LBB128_98
+.LBB128_75:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r10
@@ -44590,10 +44656,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r10,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI126_1(%rip), %ymm4
+	vbroadcastss	.LCPI128_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI126_3(%rip), %xmm6
+	vmovd	.LCPI128_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -44621,12 +44687,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rdx, %rbp
 	vmovq	%xmm0, (%rbp,%rcx)
 	cmpq	-80(%rsp), %rax
-	jge	.LBB126_98
-.LBB126_77:
+	jge	.LBB128_98
+.LBB128_77:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB126_84
+	je	.LBB128_84
 	addq	$32, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -44634,22 +44700,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB126_79
+	jmp	.LBB128_79
 	.p2align	4
-.LBB126_93:
+.LBB128_93:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB126_84
-.LBB126_79:
+	je	.LBB128_84
+.LBB128_79:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB126_80
+	je	.LBB128_80
 	cmpq	$4, %r8
-	jl	.LBB126_94
+	jl	.LBB128_94
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB126_88:
+.LBB128_88:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpbroadcastd	4(%r10), %ymm2
@@ -44668,17 +44734,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB126_88
+	jge	.LBB128_88
 	cmpq	%r8, %r11
-	jb	.LBB126_96
-	jmp	.LBB126_93
+	jb	.LBB128_96
+	jmp	.LBB128_93
 	.p2align	4
-.LBB126_80:
+.LBB128_80:
 	cmpq	$4, %r8
-	jl	.LBB126_90
+	jl	.LBB128_90
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB126_82:
+.LBB128_82:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r10), %ymm1
@@ -44699,17 +44765,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB126_82
+	jge	.LBB128_82
 	cmpq	%r8, %r11
-	jb	.LBB126_92
-	jmp	.LBB126_93
+	jb	.LBB128_92
+	jmp	.LBB128_93
 	.p2align	4
-.LBB126_94:
+.LBB128_94:
 	testq	%r8, %r8
-	jle	.LBB126_93
+	jle	.LBB128_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB126_96:
+.LBB128_96:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -44717,14 +44783,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB126_96
-	jmp	.LBB126_93
-.LBB126_90:
+	jl	.LBB128_96
+	jmp	.LBB128_93
+.LBB128_90:
 	testq	%r8, %r8
-	jle	.LBB126_93
+	jle	.LBB128_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB126_92:
+.LBB128_92:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -44732,13 +44798,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB126_92
-	jmp	.LBB126_93
-.LBB126_84:
+	jl	.LBB128_92
+	jmp	.LBB128_93
+.LBB128_84:
 	movq	-112(%rsp), %rdi
 	movq	120(%rdi), %rcx
 	testq	%rcx, %rcx
-	je	.LBB126_97
+	je	.LBB128_97
 	imulq	112(%rdi), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -44751,8 +44817,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-32, %rax
 	vmovdqu	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB126_98
-.LBB126_97:
+	jmp	.LBB128_98
+.LBB128_97:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r8
@@ -44766,10 +44832,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r8,4), %ymm0, %ymm0
 	vmaxps	(%rdi), %ymm0, %ymm0
 	vminps	32(%rdi), %ymm0, %ymm0
-	vbroadcastss	.LCPI126_1(%rip), %ymm1
+	vbroadcastss	.LCPI128_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI126_3(%rip), %xmm2
+	vmovd	.LCPI128_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -44780,7 +44846,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rcx, %rax
 	addq	$-8, %rax
 	vmovq	%xmm0, (%rdx,%rax)
-.LBB126_98:
+.LBB128_98:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44790,17 +44856,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end126:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end126-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end128:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end128-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI127_0:
+.LCPI129_0:
 	.long	0x42fe0000
-.LCPI127_1:
+.LCPI129_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI127_2:
+.LCPI129_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44817,7 +44883,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI127_3:
+.LCPI129_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44852,17 +44918,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -120(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rsi, -128(%rsp)
-	jge	.LBB127_4
+	jge	.LBB129_4
 	movq	%rdx, %rbp
-.LBB127_2:
+.LBB129_2:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -112(%rsp)
-	jge	.LBB127_28
+	jge	.LBB129_28
 	movq	%rbp, %rax
 	cmpq	-112(%rsp), %rax
-	jl	.LBB127_51
-	jmp	.LBB127_72
-.LBB127_4:
+	jl	.LBB129_51
+	jmp	.LBB129_72
+.LBB129_4:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -48(%rsp)
 	movq	64(%r13), %rcx
@@ -44874,9 +44940,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	2(%rdx), %r9
 	leaq	3(%rdx), %r10
 	movq	%r15, -40(%rsp)
-	jmp	.LBB127_5
+	jmp	.LBB129_5
 	.p2align	4
-.LBB127_8:
+.LBB129_8:
 	movq	-120(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-104(%rsp), %r13
@@ -44917,7 +44983,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%r15,%r9,4), %rax
 	vmovdqu	%ymm3, (%rax,%rsi,4)
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB127_10:
+.LBB129_10:
 	movq	-96(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-16(%rsp), %r8
@@ -44928,8 +44994,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	%rax, -112(%rsp)
-	jl	.LBB127_2
-.LBB127_5:
+	jl	.LBB129_2
+.LBB129_5:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	vmovdqu	32(%rdi), %ymm1
@@ -44937,7 +45003,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -16(%rsp)
 	movq	%r9, -24(%rsp)
 	movq	%r10, -32(%rsp)
-	je	.LBB127_6
+	je	.LBB129_6
 	movq	(%r13), %rcx
 	movq	48(%r13), %rbp
 	movq	%rbp, %rbx
@@ -44971,20 +45037,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm3, %ymm8
-	jmp	.LBB127_12
+	jmp	.LBB129_12
 	.p2align	4
-.LBB127_24:
+.LBB129_24:
 	incq	%r14
 	cmpq	-64(%rsp), %r14
-	je	.LBB127_7
-.LBB127_12:
+	je	.LBB129_7
+.LBB129_12:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx,%r14,8), %r12
 	leaq	(%rbx,%r12), %r15
 	testq	%rdx, %rdx
-	je	.LBB127_13
+	je	.LBB129_13
 	cmpq	$4, %rax
-	jl	.LBB127_25
+	jl	.LBB129_25
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -44994,7 +45060,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB127_19:
+.LBB129_19:
 	movq	%rcx, %r9
 	vpbroadcastd	(%r12,%rcx,4), %ymm0
 	vmovdqu	(%r13), %ymm11
@@ -45092,14 +45158,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rcx
 	addq	$8, %r9
 	cmpq	%r9, %rax
-	jge	.LBB127_19
+	jge	.LBB129_19
 	cmpq	%rax, %rcx
-	jb	.LBB127_27
-	jmp	.LBB127_24
+	jb	.LBB129_27
+	jmp	.LBB129_24
 	.p2align	4
-.LBB127_13:
+.LBB129_13:
 	cmpq	$4, %rax
-	jl	.LBB127_21
+	jl	.LBB129_21
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -45109,7 +45175,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB127_15:
+.LBB129_15:
 	movq	%r9, %rcx
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
@@ -45211,17 +45277,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB127_15
+	jge	.LBB129_15
 	cmpq	%rax, %r9
-	jb	.LBB127_23
-	jmp	.LBB127_24
+	jb	.LBB129_23
+	jmp	.LBB129_24
 	.p2align	4
-.LBB127_25:
+.LBB129_25:
 	testq	%rax, %rax
-	jle	.LBB127_24
+	jle	.LBB129_24
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB127_27:
+.LBB129_27:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -45248,14 +45314,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%rcx
 	cmpq	%rax, %rcx
-	jl	.LBB127_27
-	jmp	.LBB127_24
-.LBB127_21:
+	jl	.LBB129_27
+	jmp	.LBB129_24
+.LBB129_21:
 	testq	%rax, %rax
-	jle	.LBB127_24
+	jle	.LBB129_24
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB127_23:
+.LBB129_23:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -45282,20 +45348,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%r9
 	cmpq	%rax, %r9
-	jl	.LBB127_23
-	jmp	.LBB127_24
+	jl	.LBB129_23
+	jmp	.LBB129_24
 	.p2align	4
-.LBB127_6:
+.LBB129_6:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm3, %ymm6
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm3, %ymm8
-.LBB127_7:
+.LBB129_7:
 	movq	-40(%rsp), %r15
 	testq	%r15, %r15
-	jne	.LBB127_8
+	jne	.LBB129_8
 	movq	-104(%rsp), %r13
 	movq	96(%r13), %r8
 	leaq	-8(%r8), %rax
@@ -45315,7 +45381,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vbroadcastss	72(%rbx), %ymm9
 	vaddss	%xmm10, %xmm9, %xmm10
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI127_0(%rip), %xmm10
+	vucomiss	.LCPI129_0(%rip), %xmm10
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %r11d
@@ -45406,13 +45472,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%r9,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%r9,%rax)
-	jmp	.LBB127_10
-.LBB127_28:
+	jmp	.LBB129_10
+.LBB129_28:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB127_29
+	je	.LBB129_29
 	leaq	64(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -45430,25 +45496,25 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	movq	%rbp, %r11
-	jmp	.LBB127_33
+	jmp	.LBB129_33
 	.p2align	4
-.LBB127_45:
+.LBB129_45:
 	incq	%rbx
 	cmpq	%rcx, %rbx
 	movq	-104(%rsp), %r13
-	je	.LBB127_30
-.LBB127_33:
+	je	.LBB129_30
+.LBB129_33:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB127_34
+	je	.LBB129_34
 	cmpq	$4, %r10
-	jl	.LBB127_46
+	jl	.LBB129_46
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB127_40:
+.LBB129_40:
 	movq	%r13, %rbp
 	vpbroadcastd	(%r14,%r13,4), %ymm4
 	vmovdqu	(%rdx), %ymm5
@@ -45503,20 +45569,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB127_40
+	jge	.LBB129_40
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB127_48
-	jmp	.LBB127_45
+	jb	.LBB129_48
+	jmp	.LBB129_45
 	.p2align	4
-.LBB127_34:
+.LBB129_34:
 	cmpq	$4, %r10
-	jl	.LBB127_42
+	jl	.LBB129_42
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB127_36:
+.LBB129_36:
 	movq	%r13, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -45575,19 +45641,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB127_36
+	jge	.LBB129_36
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB127_44
-	jmp	.LBB127_45
+	jb	.LBB129_44
+	jmp	.LBB129_45
 	.p2align	4
-.LBB127_46:
+.LBB129_46:
 	testq	%r10, %r10
-	jle	.LBB127_45
+	jle	.LBB129_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB127_48:
+.LBB129_48:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -45604,15 +45670,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB127_48
-	jmp	.LBB127_45
-.LBB127_42:
+	jl	.LBB129_48
+	jmp	.LBB129_45
+.LBB129_42:
 	testq	%r10, %r10
-	jle	.LBB127_45
+	jle	.LBB129_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB127_44:
+.LBB129_44:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -45629,16 +45695,16 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB127_44
-	jmp	.LBB127_45
-.LBB127_29:
+	jl	.LBB129_44
+	jmp	.LBB129_45
+.LBB129_29:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-.LBB127_30:
+.LBB129_30:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB127_49
+	je	.LBB129_49
 	movq	112(%rdx), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -45669,9 +45735,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqu	%ymm1, (%rcx,%r9,4)
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-112(%rsp), %rax
-	jl	.LBB127_51
-	jmp	.LBB127_72
-.LBB127_49:
+	jl	.LBB129_51
+	jmp	.LBB129_72
+.LBB129_49:
 	movq	96(%r13), %rsi
 	leaq	-8(%rsi), %r10
 	movq	-128(%rsp), %r14
@@ -45688,10 +45754,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rcx,%r14,4), %ymm3, %ymm3
 	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI127_1(%rip), %ymm6
+	vbroadcastss	.LCPI129_1(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI127_3(%rip), %xmm3
+	vmovd	.LCPI129_3(%rip), %xmm3
 	vpshufb	%xmm3, %xmm8, %xmm8
 	vpshufb	%xmm3, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -45748,13 +45814,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddb	%xmm7, %xmm0, %xmm0
 	vmovq	%xmm0, (%rbp,%rsi)
 	cmpq	-112(%rsp), %rax
-	jge	.LBB127_72
-.LBB127_51:
+	jge	.LBB129_72
+.LBB129_51:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB127_58
+	je	.LBB129_58
 	addq	$64, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -45762,22 +45828,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB127_53
+	jmp	.LBB129_53
 	.p2align	4
-.LBB127_67:
+.LBB129_67:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB127_58
-.LBB127_53:
+	je	.LBB129_58
+.LBB129_53:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB127_54
+	je	.LBB129_54
 	cmpq	$4, %r8
-	jl	.LBB127_68
+	jl	.LBB129_68
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB127_62:
+.LBB129_62:
 	movq	%r11, %rbx
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
@@ -45804,17 +45870,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB127_62
+	jge	.LBB129_62
 	cmpq	%r8, %r11
-	jb	.LBB127_70
-	jmp	.LBB127_67
+	jb	.LBB129_70
+	jmp	.LBB129_67
 	.p2align	4
-.LBB127_54:
+.LBB129_54:
 	cmpq	$4, %r8
-	jl	.LBB127_64
+	jl	.LBB129_64
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB127_56:
+.LBB129_56:
 	movq	%r11, %rbx
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -45845,17 +45911,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB127_56
+	jge	.LBB129_56
 	cmpq	%r8, %r11
-	jb	.LBB127_66
-	jmp	.LBB127_67
+	jb	.LBB129_66
+	jmp	.LBB129_67
 	.p2align	4
-.LBB127_68:
+.LBB129_68:
 	testq	%r8, %r8
-	jle	.LBB127_67
+	jle	.LBB129_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB127_70:
+.LBB129_70:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -45865,14 +45931,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB127_70
-	jmp	.LBB127_67
-.LBB127_64:
+	jl	.LBB129_70
+	jmp	.LBB129_67
+.LBB129_64:
 	testq	%r8, %r8
-	jle	.LBB127_67
+	jle	.LBB129_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB127_66:
+.LBB129_66:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -45882,13 +45948,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB127_66
-	jmp	.LBB127_67
-.LBB127_58:
+	jl	.LBB129_66
+	jmp	.LBB129_67
+.LBB129_58:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB127_71
+	je	.LBB129_71
 	imulq	112(%rdx), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -45907,8 +45973,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	sarq	$63, %rcx
 	andq	%r14, %rcx
 	vmovdqu	%ymm0, (%rax,%rcx,4)
-	jmp	.LBB127_72
-.LBB127_71:
+	jmp	.LBB129_72
+.LBB129_71:
 	movq	%rdx, %r8
 	movq	96(%r13), %rdx
 	leaq	-8(%rdx), %rcx
@@ -45924,10 +45990,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r14,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI127_1(%rip), %ymm4
+	vbroadcastss	.LCPI129_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI127_3(%rip), %xmm6
+	vmovd	.LCPI129_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -45954,7 +46020,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
-.LBB127_72:
+.LBB129_72:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45964,8 +46030,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end127:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end127-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end129:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end129-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.hidden	vitruvian_interleave_rows_avx2
 	.globl	vitruvian_interleave_rows_avx2
 	.p2align	4
@@ -46020,7 +46086,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	%ymm2, 432(%rsp)
 	movq	%rbx, 40(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB128_19
+	je	.LBB130_19
 	movzbl	%cl, %ecx
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
@@ -46080,9 +46146,9 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	%ymm2, 288(%rsp)
 	vmovdqu	%ymm3, 256(%rsp)
 	vmovdqu	%ymm4, 224(%rsp)
-	jmp	.LBB128_2
+	jmp	.LBB130_2
 	.p2align	4
-.LBB128_30:
+.LBB130_30:
 	movq	184(%rsp), %rdx
 	incq	%rdx
 	movq	160(%rsp), %rax
@@ -46091,8 +46157,8 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %rbx
 	cmpq	40(%rsp), %rdx
-	je	.LBB128_19
-.LBB128_2:
+	je	.LBB130_19
+.LBB130_2:
 	movq	%rdx, %rax
 	imulq	152(%rsp), %rax
 	movq	144(%rsp), %rcx
@@ -46107,30 +46173,30 @@ vitruvian_interleave_rows_avx2:
 	andb	%sil, %cl
 	cmpb	$1, %cl
 	movq	%rdx, 184(%rsp)
-	jne	.LBB128_31
+	jne	.LBB130_31
 	movq	%rax, %rcx
 	imulq	24(%rsp), %rcx
 	addq	32(%rsp), %rcx
 	movq	%rcx, 8(%rsp)
 	incq	%rax
 	movq	$-1, %rsi
-	jmp	.LBB128_4
+	jmp	.LBB130_4
 	.p2align	4
-.LBB128_31:
+.LBB130_31:
 	incq	%rax
 	leaq	328(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB128_32
-.LBB128_4:
+	js	.LBB130_32
+.LBB130_4:
 	cmpq	%r8, %rax
-	jge	.LBB128_32
+	jge	.LBB130_32
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	$-1, %rcx
 	cmpq	$8, (%rsp)
-	jge	.LBB128_6
-.LBB128_33:
+	jge	.LBB130_6
+.LBB130_33:
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
 	movq	8(%rsp), %rdi
@@ -46142,7 +46208,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	224(%rsp), %ymm4
 	vmovdqu	256(%rsp), %ymm3
 	vmovdqu	288(%rsp), %ymm2
-.LBB128_14:
+.LBB130_14:
 	cmpq	$15, 120(%rsp)
 	movq	136(%rsp), %r14
 	movl	20(%rsp), %ebp
@@ -46152,17 +46218,17 @@ vitruvian_interleave_rows_avx2:
 	movq	64(%rsp), %rbx
 	movq	104(%rsp), %r13
 	movq	80(%rsp), %r9
-	jb	.LBB128_30
-	jmp	.LBB128_15
+	jb	.LBB130_30
+	jmp	.LBB130_15
 	.p2align	4
-.LBB128_32:
+.LBB130_32:
 	leaq	328(%rsp), %rax
 	movl	$0, %ecx
 	cmpq	$7, (%rsp)
-	jle	.LBB128_33
-.LBB128_6:
+	jle	.LBB130_33
+.LBB130_6:
 	testq	%r12, %r12
-	jle	.LBB128_15
+	jle	.LBB130_15
 	movq	%rax, %rdi
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
@@ -46173,14 +46239,14 @@ vitruvian_interleave_rows_avx2:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB128_8
+	jmp	.LBB130_8
 	.p2align	4
-.LBB128_13:
+.LBB130_13:
 	movq	200(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB128_14
-.LBB128_8:
+	jge	.LBB130_14
+.LBB130_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -46197,22 +46263,22 @@ vitruvian_interleave_rows_avx2:
 	imulq	88(%rsp), %rdx
 	xorl	%ebp, %ebp
 	movq	%rbp, %rbx
-	jmp	.LBB128_9
+	jmp	.LBB130_9
 	.p2align	4
-.LBB128_12:
+.LBB130_12:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%rbx, %rbp
 	cmpq	(%rsp), %rbx
 	movq	%r14, %r12
-	jge	.LBB128_13
-.LBB128_9:
+	jge	.LBB130_13
+.LBB130_9:
 	addq	$8, %rbx
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbx
 	movq	%r12, %r14
 	cmpq	%r13, %r12
-	je	.LBB128_12
+	je	.LBB130_12
 	movq	208(%rsp), %r8
 	cmpq	%rbp, %r8
 	cmovlq	%r8, %rbp
@@ -46225,7 +46291,7 @@ vitruvian_interleave_rows_avx2:
 	movq	%r15, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB128_11:
+.LBB130_11:
 	vpmovzxbd	(%rbp), %ymm0
 	vpxor	%ymm0, %ymm3, %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm0
@@ -46239,80 +46305,80 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, %rbp
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB128_11
-	jmp	.LBB128_12
+	jne	.LBB130_11
+	jmp	.LBB130_12
 	.p2align	4
-.LBB128_15:
+.LBB130_15:
 	movq	%rbx, %rax
 	movq	48(%rsp), %rcx
 	movq	%r15, %rdx
 	movq	56(%rsp), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB128_16
+	jmp	.LBB130_16
 	.p2align	4
-.LBB128_29:
+.LBB130_29:
 	incq	%rdi
 	addq	%r9, %rsi
 	addq	%r9, %rdx
 	addq	%r9, %rcx
 	addq	%r9, %rax
 	cmpq	%r11, %rdi
-	je	.LBB128_30
-.LBB128_16:
+	je	.LBB130_30
+.LBB130_16:
 	testq	%r10, %r10
-	je	.LBB128_23
+	je	.LBB130_23
 	xorl	%r8d, %r8d
 	cmpq	$32, %r10
-	jb	.LBB128_18
+	jb	.LBB130_18
 	.p2align	4
-.LBB128_21:
+.LBB130_21:
 	vmovdqu	%ymm4, -96(%rsi,%r8,4)
 	vmovdqu	%ymm4, -64(%rsi,%r8,4)
 	vmovdqu	%ymm4, -32(%rsi,%r8,4)
 	vmovdqu	%ymm4, (%rsi,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %r13
-	jne	.LBB128_21
+	jne	.LBB130_21
 	movq	%r13, %r8
 	cmpq	%r13, %r10
-	je	.LBB128_23
+	je	.LBB130_23
 	.p2align	4
-.LBB128_18:
+.LBB130_18:
 	movl	%ebp, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r10
-	jne	.LBB128_18
-.LBB128_23:
+	jne	.LBB130_18
+.LBB130_23:
 	testq	%r14, %r14
-	je	.LBB128_29
+	je	.LBB130_29
 	xorl	%r8d, %r8d
 	cmpq	$32, %r14
-	jb	.LBB128_25
+	jb	.LBB130_25
 	movq	192(%rsp), %r9
 	.p2align	4
-.LBB128_27:
+.LBB130_27:
 	vmovdqu	%ymm4, -96(%rcx,%r8,4)
 	vmovdqu	%ymm4, -64(%rcx,%r8,4)
 	vmovdqu	%ymm4, -32(%rcx,%r8,4)
 	vmovdqu	%ymm4, (%rcx,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %r9
-	jne	.LBB128_27
+	jne	.LBB130_27
 	movq	%r9, %r8
 	cmpq	%r9, %r14
 	movq	80(%rsp), %r9
-	je	.LBB128_29
+	je	.LBB130_29
 	.p2align	4
-.LBB128_25:
+.LBB130_25:
 	movl	%ebp, (%rax,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r14
-	jne	.LBB128_25
-	jmp	.LBB128_29
-.LBB128_19:
+	jne	.LBB130_25
+	jmp	.LBB130_29
+.LBB130_19:
 	movq	%fs:40, %rax
 	cmpq	464(%rsp), %rax
-	jne	.LBB128_34
+	jne	.LBB130_34
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46322,11 +46388,11 @@ vitruvian_interleave_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB128_34:
+.LBB130_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end128:
-	.size	vitruvian_interleave_rows_avx2, .Lfunc_end128-vitruvian_interleave_rows_avx2
+.Lfunc_end130:
+	.size	vitruvian_interleave_rows_avx2, .Lfunc_end130-vitruvian_interleave_rows_avx2
 	.hidden	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -46343,7 +46409,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB129_8
+	je	.LBB131_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -46352,31 +46418,31 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB129_2
+	jmp	.LBB131_2
 	.p2align	4
-.LBB129_7:
+.LBB131_7:
 	incq	%rbx
 	addq	$32, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB129_8
-.LBB129_2:
+	je	.LBB131_8
+.LBB131_2:
 	testq	%r13, %r13
-	je	.LBB129_7
+	je	.LBB131_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	96(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB129_9
+	jne	.LBB131_9
 	xorl	%r8d, %r8d
-	jmp	.LBB129_5
+	jmp	.LBB131_5
 	.p2align	4
-.LBB129_9:
+.LBB131_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB129_10:
+.LBB131_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -46409,11 +46475,11 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB129_10
-.LBB129_5:
+	jne	.LBB131_10
+.LBB131_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB129_7
+	je	.LBB131_7
 	movq	%rbx, %r14
 	shlq	$5, %r14
 	addq	-32(%rsp), %r14
@@ -46431,8 +46497,8 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB129_7
-.LBB129_8:
+	jmp	.LBB131_7
+.LBB131_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -46440,11 +46506,11 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end129:
-	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end129-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end131:
+	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end131-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI130_0:
+.LCPI132_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46461,7 +46527,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI130_1:
+.LCPI132_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46522,7 +46588,7 @@ vitruvian_add_quantized_rows_avx2:
 	vmovdqu	%ymm3, 160(%rsp)
 	movq	%rsi, 40(%rsp)
 	testq	%rsi, %rsi
-	je	.LBB130_10
+	je	.LBB132_10
 	movl	%edx, %esi
 	movl	4(%rsp), %r10d
 	subl	%r10d, %esi
@@ -46570,43 +46636,43 @@ vitruvian_add_quantized_rows_avx2:
 	movq	24(%rsp), %rsi
 	vmovdqu	%ymm15, 80(%rsp)
 	vmovdqu	%ymm14, 128(%rsp)
-	jmp	.LBB130_2
+	jmp	.LBB132_2
 	.p2align	4
-.LBB130_19:
+.LBB132_19:
 	movq	32(%rsp), %rdi
 	incq	%rdi
 	addq	%r15, %rsi
 	cmpq	40(%rsp), %rdi
-	je	.LBB130_10
-.LBB130_2:
+	je	.LBB132_10
+.LBB132_2:
 	movq	%rdi, %rdx
 	imulq	64(%rsp), %rdx
 	addq	72(%rsp), %rdx
 	testq	%rcx, %rcx
-	jne	.LBB130_4
+	jne	.LBB132_4
 	vpbroadcastb	(%rdx), %ymm15
 	vmovdqu	%ymm15, 192(%rsp)
 	vmovdqu	80(%rsp), %ymm15
 	leaq	192(%rsp), %rdx
-.LBB130_4:
+.LBB132_4:
 	movq	%rdi, %r9
 	imulq	48(%rsp), %r9
 	addq	56(%rsp), %r9
 	testq	%r8, %r8
-	jne	.LBB130_6
+	jne	.LBB132_6
 	vpbroadcastb	(%r9), %ymm15
 	vmovdqu	%ymm15, 160(%rsp)
 	vmovdqu	80(%rsp), %ymm15
 	leaq	160(%rsp), %r9
-.LBB130_6:
+.LBB132_6:
 	cmpq	$32, %r15
 	movq	%rdi, 32(%rsp)
-	jl	.LBB130_12
+	jl	.LBB132_12
 	leaq	24(%r9), %r12
 	leaq	24(%rdx), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB130_8:
+.LBB132_8:
 	vmovq	-24(%r12), %xmm15
 	vmovq	-24(%rbx), %xmm3
 	vpxor	%xmm3, %xmm9, %xmm3
@@ -46670,24 +46736,24 @@ vitruvian_add_quantized_rows_avx2:
 	addq	$32, %r11
 	addq	$64, %rdi
 	cmpq	%rdi, %r15
-	jge	.LBB130_8
+	jge	.LBB132_8
 	cmpq	%r15, %r11
 	vmovdqu	128(%rsp), %ymm14
 	vmovdqu	80(%rsp), %ymm15
-	jae	.LBB130_19
-	jmp	.LBB130_14
+	jae	.LBB132_19
+	jmp	.LBB132_14
 	.p2align	4
-.LBB130_12:
+.LBB132_12:
 	testq	%r15, %r15
-	jle	.LBB130_19
+	jle	.LBB132_19
 	xorl	%r11d, %r11d
-.LBB130_14:
+.LBB132_14:
 	movq	32(%rsp), %r12
 	imulq	%r15, %r12
 	addq	24(%rsp), %r12
-	jmp	.LBB130_15
+	jmp	.LBB132_15
 	.p2align	4
-.LBB130_17:
+.LBB132_17:
 	movq	%r11, %rdi
 	imulq	%rcx, %rdi
 	movq	%r11, %rbp
@@ -46718,11 +46784,11 @@ vitruvian_add_quantized_rows_avx2:
 	addb	4(%rsp), %dil
 	movb	%dil, (%r12,%r11)
 	movl	$1, %edi
-.LBB130_18:
+.LBB132_18:
 	addq	%rdi, %r11
 	cmpq	%r15, %r11
-	jge	.LBB130_19
-.LBB130_15:
+	jge	.LBB132_19
+.LBB132_15:
 	cmpq	%r11, %r13
 	movq	%r11, %rdi
 	cmovlq	%r13, %rdi
@@ -46736,7 +46802,7 @@ vitruvian_add_quantized_rows_avx2:
 	imulq	%r8, %rbx
 	addq	%r9, %rbx
 	cmpq	$8, %r15
-	jb	.LBB130_17
+	jb	.LBB132_17
 	vmovq	(%rbx), %xmm3
 	vmovq	(%r10), %xmm4
 	vpxor	%xmm4, %xmm9, %xmm4
@@ -46760,18 +46826,18 @@ vitruvian_add_quantized_rows_avx2:
 	vblendvps	%xmm13, %xmm12, %xmm4, %xmm4
 	vextractf128	$1, %ymm13, %xmm13
 	vblendvps	%xmm13, %xmm12, %xmm3, %xmm3
-	vmovd	.LCPI130_1(%rip), %xmm13
+	vmovd	.LCPI132_1(%rip), %xmm13
 	vpshufb	%xmm13, %xmm3, %xmm3
 	vpshufb	%xmm13, %xmm4, %xmm4
 	vpunpckldq	%xmm3, %xmm4, %xmm3
 	vpaddb	112(%rsp), %xmm3, %xmm3
 	vmovq	%xmm3, (%r12,%rdi)
 	movl	$8, %edi
-	jmp	.LBB130_18
-.LBB130_10:
+	jmp	.LBB132_18
+.LBB132_10:
 	movq	%fs:40, %rax
 	cmpq	224(%rsp), %rax
-	jne	.LBB130_20
+	jne	.LBB132_20
 	addq	$232, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46781,14 +46847,14 @@ vitruvian_add_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB130_20:
+.LBB132_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end130:
-	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end130-vitruvian_add_quantized_rows_avx2
+.Lfunc_end132:
+	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end132-vitruvian_add_quantized_rows_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI131_0:
+.LCPI133_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -46807,7 +46873,7 @@ vitruvian_add_quantized_rows_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI131_1:
+.LCPI133_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -46829,14 +46895,14 @@ vitruvian_dequantize_avx2:
 	vmovd	%edx, %xmm1
 	vpbroadcastd	%xmm1, %ymm1
 	cmpq	$8, %rdi
-	jl	.LBB131_4
+	jl	.LBB133_4
 	vmovd	%ecx, %xmm2
 	vpbroadcastb	%xmm2, %xmm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI131_1(%rip), %xmm4
+	vpbroadcastd	.LCPI133_1(%rip), %xmm4
 	.p2align	4
-.LBB131_2:
+.LBB133_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %xmm5
 	vpxor	%xmm2, %xmm5, %xmm5
@@ -46849,15 +46915,15 @@ vitruvian_dequantize_avx2:
 	addq	$8, %r8
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB131_2
+	jge	.LBB133_2
 	cmpq	%rdi, %r8
-	jb	.LBB131_6
-	jmp	.LBB131_13
-.LBB131_4:
+	jb	.LBB133_6
+	jmp	.LBB133_13
+.LBB133_4:
 	testq	%rdi, %rdi
-	jle	.LBB131_13
+	jle	.LBB133_13
 	xorl	%r8d, %r8d
-.LBB131_6:
+.LBB133_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -46865,18 +46931,18 @@ vitruvian_dequantize_avx2:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$32, %r9
-	jb	.LBB131_12
+	jb	.LBB133_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB131_9
+	jae	.LBB133_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB131_12
-.LBB131_9:
+	jb	.LBB133_12
+.LBB133_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-32, %r10
@@ -46890,7 +46956,7 @@ vitruvian_dequantize_avx2:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB131_10:
+.LBB133_10:
 	vmovq	-24(%rbx,%r14), %xmm4
 	vmovq	-16(%rbx,%r14), %xmm5
 	vmovq	-8(%rbx,%r14), %xmm6
@@ -46921,11 +46987,11 @@ vitruvian_dequantize_avx2:
 	vmovups	%ymm7, (%r11,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %r10
-	jne	.LBB131_10
+	jne	.LBB133_10
 	cmpq	%r10, %r9
-	je	.LBB131_13
+	je	.LBB133_13
 	.p2align	4
-.LBB131_12:
+.LBB133_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -46935,14 +47001,14 @@ vitruvian_dequantize_avx2:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB131_12
-.LBB131_13:
+	jl	.LBB133_12
+.LBB133_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end131:
-	.size	vitruvian_dequantize_avx2, .Lfunc_end131-vitruvian_dequantize_avx2
+.Lfunc_end133:
+	.size	vitruvian_dequantize_avx2, .Lfunc_end133-vitruvian_dequantize_avx2
 	.hidden	vitruvian_interpolate_quantized_rows_avx2
 	.globl	vitruvian_interpolate_quantized_rows_avx2
 	.p2align	4
@@ -46961,14 +47027,14 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$8, %rdi
-	jl	.LBB132_4
+	jl	.LBB134_4
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vmovd	%esi, %xmm1
 	vpbroadcastb	%xmm1, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB132_2:
+.LBB134_2:
 	movq	%r11, %r9
 	vmovq	(%rcx,%r11), %xmm2
 	vmovq	(%rax,%r11), %xmm3
@@ -46984,15 +47050,15 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$8, %r11
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB132_2
+	jge	.LBB134_2
 	cmpq	%rdi, %r11
-	jb	.LBB132_6
-	jmp	.LBB132_16
-.LBB132_4:
+	jb	.LBB134_6
+	jmp	.LBB134_16
+.LBB134_4:
 	testq	%rdi, %rdi
-	jle	.LBB132_16
+	jle	.LBB134_16
 	xorl	%r11d, %r11d
-.LBB132_6:
+.LBB134_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -47000,10 +47066,10 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$32, %r10
-	jae	.LBB132_8
+	jae	.LBB134_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB132_15:
+.LBB134_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -47017,8 +47083,8 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB132_15
-.LBB132_16:
+	jl	.LBB134_15
+.LBB134_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -47027,7 +47093,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB132_8:
+.LBB134_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -47045,9 +47111,9 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB132_9
+	jne	.LBB134_9
 	andb	%bl, %r9b
-	jne	.LBB132_11
+	jne	.LBB134_11
 	movq	%r10, %rbx
 	andq	$-32, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -47063,7 +47129,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$24, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB132_13:
+.LBB134_13:
 	vmovq	-24(%r11,%r12), %xmm2
 	vmovq	-16(%r11,%r12), %xmm3
 	vmovq	-8(%r11,%r12), %xmm4
@@ -47110,25 +47176,25 @@ vitruvian_interpolate_quantized_rows_avx2:
 	vmovdqu	%ymm5, (%r14,%r12,4)
 	addq	$32, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB132_13
+	jne	.LBB134_13
 	cmpq	%rbx, %r10
-	jne	.LBB132_15
-	jmp	.LBB132_16
-.LBB132_11:
+	jne	.LBB134_15
+	jmp	.LBB134_16
+.LBB134_11:
 	movq	%r11, %r9
-	jmp	.LBB132_15
-.LBB132_9:
+	jmp	.LBB134_15
+.LBB134_9:
 	movq	%r11, %r9
-	jmp	.LBB132_15
-.Lfunc_end132:
-	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end132-vitruvian_interpolate_quantized_rows_avx2
+	jmp	.LBB134_15
+.Lfunc_end134:
+	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end134-vitruvian_interpolate_quantized_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI133_0:
+.LCPI135_0:
 	.long	2097152
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI133_1:
+.LCPI135_1:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -47145,7 +47211,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI133_2:
+.LCPI135_2:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -47162,7 +47228,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI133_3:
+.LCPI135_3:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -47179,7 +47245,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI133_4:
+.LCPI135_4:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -47219,17 +47285,17 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	56(%rdi), %rdi
 	cmpq	$1, %rdi
 	movq	%r10, -104(%rsp)
-	jne	.LBB133_6
+	jne	.LBB135_6
 	testq	%r10, %r10
-	je	.LBB133_34
+	je	.LBB135_34
 	cmpq	$1, %r10
-	jne	.LBB133_11
+	jne	.LBB135_11
 	xorl	%ecx, %ecx
 	movq	%r8, %rbx
-	jmp	.LBB133_4
-.LBB133_6:
+	jmp	.LBB135_4
+.LBB135_6:
 	testq	%r10, %r10
-	jle	.LBB133_34
+	jle	.LBB135_34
 	leaq	-8(%rdi), %r12
 	vmovd	%eax, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
@@ -47237,23 +47303,23 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	12(%rdx), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	$0, -128(%rsp)
-	vpbroadcastd	.LCPI133_0(%rip), %ymm1
-	vmovq	.LCPI133_3(%rip), %xmm2
-	vmovq	.LCPI133_4(%rip), %xmm3
+	vpbroadcastd	.LCPI135_0(%rip), %ymm1
+	vmovq	.LCPI135_3(%rip), %xmm2
+	vmovq	.LCPI135_4(%rip), %xmm3
 	movq	%r14, -32(%rsp)
 	movq	%r11, -40(%rsp)
 	movq	%r8, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%r12, 8(%rsp)
-	jmp	.LBB133_8
+	jmp	.LBB135_8
 	.p2align	4
-.LBB133_33:
+.LBB135_33:
 	movq	-104(%rsp), %r10
 	cmpq	%r10, -24(%rsp)
 	movq	-48(%rsp), %r8
 	movq	-56(%rsp), %r15
-	jge	.LBB133_34
-.LBB133_8:
+	jge	.LBB135_34
+.LBB135_8:
 	movq	-128(%rsp), %rbx
 	movq	%rbx, %r14
 	movq	(%r15,%rbx,8), %rcx
@@ -47266,28 +47332,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	-1(%r11), %r10
 	movq	%r10, -112(%rsp)
 	.p2align	4
-.LBB133_9:
+.LBB135_9:
 	movq	%r8, %r10
 	cmpq	%r8, %r11
-	je	.LBB133_10
+	je	.LBB135_10
 	cmpq	%rcx, (%r15,%r10,8)
-	jne	.LBB133_15
+	jne	.LBB135_15
 	leaq	1(%r10), %r8
 	movq	%rbx, %rbp
 	incq	%rbx
 	cmpq	%r9, (%rsi,%r10,8)
-	je	.LBB133_9
-	jmp	.LBB133_16
+	je	.LBB135_9
+	jmp	.LBB135_16
 	.p2align	4
-.LBB133_10:
+.LBB135_10:
 	movq	-112(%rsp), %rbp
 	movq	%r11, %rbx
-	jmp	.LBB133_16
+	jmp	.LBB135_16
 	.p2align	4
-.LBB133_15:
+.LBB135_15:
 	leaq	-1(%r10), %rbp
 	movq	%r10, %rbx
-.LBB133_16:
+.LBB135_16:
 	movq	%r10, -24(%rsp)
 	movq	-40(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -47304,28 +47370,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rbx, %r11
 	movq	%rsi, %rbx
 	movq	%r11, -128(%rsp)
-	jmp	.LBB133_17
+	jmp	.LBB135_17
 	.p2align	4
-.LBB133_21:
+.LBB135_21:
 	addq	$8, -120(%rsp)
 	addq	$8, %rbx
 	movq	%r15, %r8
-.LBB133_17:
+.LBB135_17:
 	cmpq	%r12, %r8
 	movq	%r12, %r9
 	cmovlq	%r8, %r9
 	leaq	8(%r8), %r15
 	cmpq	%r15, %rdi
-	jge	.LBB133_20
+	jge	.LBB135_20
 	cmpq	%rdi, %r8
-	jge	.LBB133_33
+	jge	.LBB135_33
 	cmpq	$7, %rdi
-	jle	.LBB133_24
-.LBB133_20:
+	jle	.LBB135_24
+.LBB135_20:
 	cmpq	%r8, %r12
 	cmovlq	%r12, %r8
 	cmpq	%r11, %r14
-	je	.LBB133_21
+	je	.LBB135_21
 	addq	%r10, %r9
 	movq	-72(%rsp), %rsi
 	vmovdqu	(%rsi,%r8,4), %ymm5
@@ -47336,7 +47402,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vpsubd	%ymm5, %ymm6, %ymm5
 	movq	%r14, %rsi
 	.p2align	4
-.LBB133_23:
+.LBB135_23:
 	vpbroadcastd	(%rdx,%rsi,4), %ymm6
 	incq	%rsi
 	vpmulld	%ymm5, %ymm6, %ymm6
@@ -47363,10 +47429,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vmovq	%xmm6, (%r9)
 	addq	%rdi, %r9
 	cmpq	%rsi, %rcx
-	jne	.LBB133_23
-	jmp	.LBB133_21
+	jne	.LBB135_23
+	jmp	.LBB135_21
 	.p2align	4
-.LBB133_24:
+.LBB135_24:
 	movl	%ebp, %ecx
 	subl	%r14d, %ecx
 	incl	%ecx
@@ -47377,9 +47443,9 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rcx, -96(%rsp)
 	movq	%r14, -88(%rsp)
 	movq	%rbp, -8(%rsp)
-	jmp	.LBB133_25
+	jmp	.LBB135_25
 	.p2align	4
-.LBB133_32:
+.LBB135_32:
 	incq	%r8
 	incq	-120(%rsp)
 	movq	-64(%rsp), %rbx
@@ -47388,11 +47454,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	8(%rsp), %r12
 	movq	-88(%rsp), %r14
 	movq	-128(%rsp), %r11
-	je	.LBB133_33
-.LBB133_25:
+	je	.LBB135_33
+.LBB135_25:
 	movq	%rbx, -64(%rsp)
 	cmpq	%r11, %r14
-	je	.LBB133_32
+	je	.LBB135_32
 	movq	-72(%rsp), %rcx
 	movl	(%rcx,%r8,4), %r10d
 	movq	-80(%rsp), %rcx
@@ -47403,12 +47469,12 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	-88(%rsp), %r11
 	movq	%r11, %r15
 	cmpq	$0, -96(%rsp)
-	je	.LBB133_29
+	je	.LBB135_29
 	movq	-96(%rsp), %rsi
 	movq	-120(%rsp), %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB133_28:
+.LBB135_28:
 	movl	(%rdx,%r15,4), %r11d
 	imull	%ecx, %r11d
 	incq	%r15
@@ -47418,10 +47484,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r11b, (%r9)
 	addq	%rdi, %r9
 	decq	%rsi
-	jne	.LBB133_28
-.LBB133_29:
+	jne	.LBB135_28
+.LBB135_29:
 	cmpq	$3, (%rsp)
-	jb	.LBB133_32
+	jb	.LBB135_32
 	movq	-8(%rsp), %rsi
 	subq	%r15, %rsi
 	movq	%rsi, -112(%rsp)
@@ -47438,7 +47504,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	$-1, %r11
 	movq	-64(%rsp), %rsi
 	.p2align	4
-.LBB133_31:
+.LBB135_31:
 	movl	-8(%r9,%r11,4), %r14d
 	imull	%ecx, %r14d
 	addl	%r10d, %r14d
@@ -47466,14 +47532,14 @@ vitruvian_interpolate_quantized_columns_avx2:
 	addq	$4, %r11
 	addq	%r13, %rsi
 	cmpq	%r11, -112(%rsp)
-	jne	.LBB133_31
-	jmp	.LBB133_32
-.LBB133_11:
+	jne	.LBB135_31
+	jmp	.LBB135_32
+.LBB135_11:
 	andq	$-2, %r10
 	xorl	%edi, %edi
 	movq	%r8, %rbx
 	.p2align	4
-.LBB133_12:
+.LBB135_12:
 	movq	(%r15,%rdi,8), %rcx
 	movl	(%r11,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -47501,10 +47567,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r8b, 1(%r14,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %r10
-	jne	.LBB133_12
-.LBB133_4:
+	jne	.LBB135_12
+.LBB135_4:
 	testb	$1, -104(%rsp)
-	je	.LBB133_34
+	je	.LBB135_34
 	movq	(%r15,%rcx,8), %rsi
 	movl	(%r11,%rsi,4), %esi
 	movq	(%rbx,%rcx,8), %rdi
@@ -47517,7 +47583,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r14,%rcx)
-.LBB133_34:
+.LBB135_34:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47527,11 +47593,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end133:
-	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end133-vitruvian_interpolate_quantized_columns_avx2
+.Lfunc_end135:
+	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end135-vitruvian_interpolate_quantized_columns_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI134_0:
+.LCPI136_0:
 	.short	255
 	.short	254
 	.short	253
@@ -47540,7 +47606,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	250
 	.short	249
 	.short	248
-.LCPI134_1:
+.LCPI136_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -47549,7 +47615,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	32768
 	.short	32768
 	.short	32768
-.LCPI134_2:
+.LCPI136_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -47568,7 +47634,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI134_3:
+.LCPI136_3:
 	.short	32768
 	.short	32768
 	.text
@@ -47579,7 +47645,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 vitruvian_find_quantized_maxima_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB134_7
+	jle	.LBB136_7
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -47593,18 +47659,18 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovd	%r8d, %xmm0
 	vpbroadcastw	%xmm0, %xmm0
 	vpsllw	$8, %xmm0, %xmm0
-	vpor	.LCPI134_0(%rip), %xmm0, %xmm0
+	vpor	.LCPI136_0(%rip), %xmm0, %xmm0
 	movq	40(%rdi), %rdi
 	movabsq	$-4294967296, %r8
 	leaq	-1(%rax), %r9
 	leaq	-8(%rdx), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI134_3(%rip), %xmm1
+	vpbroadcastd	.LCPI136_3(%rip), %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI134_2(%rip), %xmm3
-	jmp	.LBB134_2
+	vmovq	.LCPI136_2(%rip), %xmm3
+	jmp	.LBB136_2
 	.p2align	4
-.LBB134_5:
+.LBB136_5:
 	vpsrld	$16, %xmm7, %xmm8
 	vpcmpgtw	%xmm7, %xmm8, %xmm9
 	vpblendvb	%xmm9, %xmm8, %xmm7, %xmm7
@@ -47643,14 +47709,14 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqu	%xmm4, (%rdi,%r11,4)
 	addq	$4, %r11
 	cmpq	%rax, %r11
-	jge	.LBB134_6
-.LBB134_2:
+	jge	.LBB136_6
+.LBB136_2:
 	vmovdqa	%xmm1, %xmm4
 	vmovdqa	%xmm1, %xmm5
 	vmovdqa	%xmm1, %xmm6
 	vmovdqa	%xmm1, %xmm7
 	testq	%rdx, %rdx
-	jle	.LBB134_5
+	jle	.LBB136_5
 	movq	%r11, %rbx
 	orq	$3, %rbx
 	cmpq	%rbx, %r9
@@ -47678,7 +47744,7 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqa	%xmm1, %xmm7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB134_4:
+.LBB136_4:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -47703,26 +47769,26 @@ vitruvian_find_quantized_maxima_avx2:
 	vpmaxsw	%xmm4, %xmm8, %xmm4
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB134_4
-	jmp	.LBB134_5
-.LBB134_6:
+	jl	.LBB136_4
+	jmp	.LBB136_5
+.LBB136_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB134_7:
+.LBB136_7:
 	retq
-.Lfunc_end134:
-	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end134-vitruvian_find_quantized_maxima_avx2
+.Lfunc_end136:
+	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end136-vitruvian_find_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI135_0:
+.LCPI137_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI135_1:
+.LCPI137_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47739,7 +47805,7 @@ vitruvian_find_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI135_2:
+.LCPI137_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47798,7 +47864,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovdqu	%ymm3, 64(%rsp)
 	movq	%rax, 24(%rsp)
 	testq	%rax, %rax
-	je	.LBB135_10
+	je	.LBB137_10
 	leaq	-8(%r15), %r12
 	vmovd	%ebp, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
@@ -47812,48 +47878,48 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovd	12(%rsp), %xmm9
 	vpbroadcastd	%xmm9, %ymm9
 	xorl	%edx, %edx
-	vbroadcastss	.LCPI135_0(%rip), %ymm10
-	vmovd	.LCPI135_2(%rip), %xmm11
-	vmovss	.LCPI135_0(%rip), %xmm12
-	jmp	.LBB135_2
+	vbroadcastss	.LCPI137_0(%rip), %ymm10
+	vmovd	.LCPI137_2(%rip), %xmm11
+	vmovss	.LCPI137_0(%rip), %xmm12
+	jmp	.LBB137_2
 	.p2align	4
-.LBB135_14:
+.LBB137_14:
 	incq	%rdx
 	cmpq	24(%rsp), %rdx
-	je	.LBB135_10
-.LBB135_2:
+	je	.LBB137_10
+.LBB137_2:
 	movq	%rdx, %r13
 	imulq	48(%rsp), %r13
 	addq	56(%rsp), %r13
 	testq	%rcx, %rcx
-	jne	.LBB135_4
+	jne	.LBB137_4
 	vpbroadcastb	(%r13), %ymm13
 	vmovdqu	%ymm13, 96(%rsp)
 	leaq	96(%rsp), %r13
-.LBB135_4:
+.LBB137_4:
 	movq	%rdx, %r14
 	imulq	32(%rsp), %r14
 	addq	40(%rsp), %r14
 	testq	%r9, %r9
-	je	.LBB135_5
+	je	.LBB137_5
 	testq	%r15, %r15
-	jg	.LBB135_7
-	jmp	.LBB135_14
+	jg	.LBB137_7
+	jmp	.LBB137_14
 	.p2align	4
-.LBB135_5:
+.LBB137_5:
 	vpbroadcastb	(%r14), %ymm13
 	vmovdqu	%ymm13, 64(%rsp)
 	leaq	64(%rsp), %r14
 	testq	%r15, %r15
-	jle	.LBB135_14
-.LBB135_7:
+	jle	.LBB137_14
+.LBB137_7:
 	movq	%rdx, %rax
 	imulq	%r15, %rax
 	addq	16(%rsp), %rax
 	xorl	%r8d, %r8d
-	jmp	.LBB135_8
+	jmp	.LBB137_8
 	.p2align	4
-.LBB135_12:
+.LBB137_12:
 	movq	%r8, %rsi
 	imulq	%rcx, %rsi
 	movq	%r8, %rdi
@@ -47876,13 +47942,13 @@ vitruvian_multiply_quantized_rows_avx2:
 	addb	%bpl, %sil
 	movb	%sil, (%rax,%r8)
 	movl	$1, %r10d
-.LBB135_13:
+.LBB137_13:
 	addq	%r10, %r8
 	cmpq	%r15, %r8
-	jge	.LBB135_14
-.LBB135_8:
+	jge	.LBB137_14
+.LBB137_8:
 	cmpq	$8, %r15
-	jb	.LBB135_12
+	jb	.LBB137_12
 	cmpq	%r8, %r12
 	movq	%r8, %rsi
 	cmovlq	%r12, %rsi
@@ -47913,11 +47979,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	vpaddb	%xmm3, %xmm13, %xmm13
 	vmovq	%xmm13, (%rax,%rsi)
 	movl	$8, %r10d
-	jmp	.LBB135_13
-.LBB135_10:
+	jmp	.LBB137_13
+.LBB137_10:
 	movq	%fs:40, %rax
 	cmpq	128(%rsp), %rax
-	jne	.LBB135_15
+	jne	.LBB137_15
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47927,11 +47993,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB135_15:
+.LBB137_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end135:
-	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end135-vitruvian_multiply_quantized_rows_avx2
+.Lfunc_end137:
+	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end137-vitruvian_multiply_quantized_rows_avx2
 	.hidden	vitruvian_pool_quantized_maxima_avx2
 	.globl	vitruvian_pool_quantized_maxima_avx2
 	.p2align	4
@@ -47960,13 +48026,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB136_9
+	je	.LBB138_9
 	cmpq	$2, %r10
-	jne	.LBB136_17
+	jne	.LBB138_17
 	cmpq	$2, %r11
-	jne	.LBB136_17
+	jne	.LBB138_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB136_16
+	je	.LBB138_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -47977,15 +48043,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpbroadcastb	%xmm2, %ymm2
 	leaq	-32(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB136_5
+	jmp	.LBB138_5
 	.p2align	4
-.LBB136_8:
+.LBB138_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB136_16
-.LBB136_5:
+	je	.LBB138_16
+.LBB138_5:
 	testq	%r13, %r13
-	jle	.LBB136_8
+	jle	.LBB138_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -47994,7 +48060,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB136_7:
+.LBB138_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -48013,13 +48079,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r8,%r10)
 	addq	$32, %r9
 	cmpq	%r13, %r9
-	jl	.LBB136_7
-	jmp	.LBB136_8
-.LBB136_9:
+	jl	.LBB138_7
+	jmp	.LBB138_8
+.LBB138_9:
 	cmpq	$3, %r11
-	jne	.LBB136_17
+	jne	.LBB138_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB136_16
+	je	.LBB138_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -48031,15 +48097,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	leaq	-32(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB136_12
+	jmp	.LBB138_12
 	.p2align	4
-.LBB136_15:
+.LBB138_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB136_16
-.LBB136_12:
+	je	.LBB138_16
+.LBB138_12:
 	testq	%r13, %r13
-	jle	.LBB136_15
+	jle	.LBB138_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -48048,7 +48114,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB136_14:
+.LBB138_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -48078,11 +48144,11 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r9,%r11)
 	addq	$32, %r10
 	cmpq	%r13, %r10
-	jl	.LBB136_14
-	jmp	.LBB136_15
-.LBB136_17:
+	jl	.LBB138_14
+	jmp	.LBB138_15
+.LBB138_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB136_16
+	je	.LBB138_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -48099,27 +48165,27 @@ vitruvian_pool_quantized_maxima_avx2:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB136_19
+	jmp	.LBB138_19
 	.p2align	4
-.LBB136_31:
+.LBB138_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB136_16
-.LBB136_19:
+	je	.LBB138_16
+.LBB138_19:
 	testq	%r13, %r13
-	jle	.LBB136_31
+	jle	.LBB138_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB136_21
+	jmp	.LBB138_21
 	.p2align	4
-.LBB136_30:
+.LBB138_30:
 	vpminub	%ymm2, %ymm3, %ymm3
 	vpxor	%ymm0, %ymm3, %ymm3
 	movq	-8(%rsp), %rax
@@ -48127,39 +48193,39 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	$32, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB136_31
-.LBB136_21:
+	jge	.LBB138_31
+.LBB138_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa	%ymm1, %ymm3
 	testq	%r10, %r10
-	je	.LBB136_30
+	je	.LBB138_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa	%ymm1, %ymm3
 	xorl	%r13d, %r13d
-	jmp	.LBB136_23
+	jmp	.LBB138_23
 	.p2align	4
-.LBB136_29:
+.LBB138_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB136_30
-.LBB136_23:
+	je	.LBB138_30
+.LBB138_23:
 	testq	%r11, %r11
-	je	.LBB136_29
+	je	.LBB138_29
 	cmpq	$8, %r11
-	jae	.LBB136_32
+	jae	.LBB138_32
 	xorl	%eax, %eax
-	jmp	.LBB136_26
+	jmp	.LBB138_26
 	.p2align	4
-.LBB136_32:
+.LBB138_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB136_33:
+.LBB138_33:
 	vpxor	(%rdi), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	vpxor	(%rdi,%rdx), %ymm0, %ymm4
@@ -48185,22 +48251,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB136_33
-.LBB136_26:
+	jne	.LBB138_33
+.LBB138_26:
 	testq	%r14, %r14
-	je	.LBB136_29
+	je	.LBB138_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB136_28:
+.LBB138_28:
 	vpxor	(%rax), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB136_28
-	jmp	.LBB136_29
-.LBB136_16:
+	jne	.LBB138_28
+	jmp	.LBB138_29
+.LBB138_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48209,22 +48275,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end136:
-	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end136-vitruvian_pool_quantized_maxima_avx2
+.Lfunc_end138:
+	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end138-vitruvian_pool_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI137_0:
+.LCPI139_0:
 	.long	0x3f800000
-.LCPI137_2:
+.LCPI139_2:
 	.long	0x3f000000
-.LCPI137_5:
+.LCPI139_5:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI137_1:
+.LCPI139_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48241,7 +48307,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.byte	0
 	.byte	255
 	.byte	0
-.LCPI137_3:
+.LCPI139_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48258,7 +48324,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI137_4:
+.LCPI139_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48290,7 +48356,7 @@ vitruvian_pool_quantized_means_avx2:
 	movq	80(%rdi), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB137_8
+	je	.LBB139_8
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -48308,7 +48374,7 @@ vitruvian_pool_quantized_means_avx2:
 	vcvtsi2ss	%ebx, %xmm15, %xmm0
 	imull	%ebx, %eax
 	sarl	%ebx
-	vmovss	.LCPI137_0(%rip), %xmm1
+	vmovss	.LCPI139_0(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm2
 	vmovd	60(%rdi), %xmm0
 	vpbroadcastd	%xmm0, %ymm0
@@ -48323,28 +48389,28 @@ vitruvian_pool_quantized_means_avx2:
 	vpbroadcastb	%xmm5, %xmm5
 	xorl	%r14d, %r14d
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI137_2(%rip), %ymm7
-	vmovd	.LCPI137_4(%rip), %xmm8
-	vpbroadcastd	.LCPI137_5(%rip), %xmm9
-	jmp	.LBB137_2
+	vbroadcastss	.LCPI139_2(%rip), %ymm7
+	vmovd	.LCPI139_4(%rip), %xmm8
+	vpbroadcastd	.LCPI139_5(%rip), %xmm9
+	jmp	.LBB139_2
 	.p2align	4
-.LBB137_7:
+.LBB139_7:
 	incq	%r14
 	addq	-16(%rsp), %rcx
 	cmpq	-8(%rsp), %r14
-	je	.LBB137_8
-.LBB137_2:
+	je	.LBB139_8
+.LBB139_2:
 	testq	%r11, %r11
-	jle	.LBB137_7
+	jle	.LBB139_7
 	movq	%r14, %r15
 	imulq	%r11, %r15
 	addq	-24(%rsp), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB137_4
+	jmp	.LBB139_4
 	.p2align	4
-.LBB137_5:
+.LBB139_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB137_6:
+.LBB139_6:
 	vpsubd	%ymm3, %ymm10, %ymm10
 	vpcmpgtd	%ymm10, %ymm6, %ymm11
 	vpabsd	%ymm10, %ymm10
@@ -48366,30 +48432,30 @@ vitruvian_pool_quantized_means_avx2:
 	vmovq	%xmm10, (%r15,%r13)
 	addq	$8, %r12
 	cmpq	%r11, %r12
-	jge	.LBB137_7
-.LBB137_4:
+	jge	.LBB139_7
+.LBB139_4:
 	cmpq	%rdi, %r12
 	movq	%rdi, %r13
 	cmovlq	%r12, %r13
 	testq	%r9, %r9
-	je	.LBB137_5
+	je	.LBB139_5
 	leaq	(%rcx,%r13), %rax
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%ebx, %ebx
-	jmp	.LBB137_10
+	jmp	.LBB139_10
 	.p2align	4
-.LBB137_11:
+.LBB139_11:
 	incq	%rbx
 	addq	%rdx, %rax
 	cmpq	%r9, %rbx
-	je	.LBB137_6
-.LBB137_10:
+	je	.LBB139_6
+.LBB139_10:
 	movq	%r8, %r10
 	movq	%rax, %rbp
 	testq	%r8, %r8
-	je	.LBB137_11
+	je	.LBB139_11
 	.p2align	4
-.LBB137_12:
+.LBB139_12:
 	vpmovzxbw	(%rbp), %xmm11
 	vpxor	%xmm5, %xmm11, %xmm11
 	vpand	%xmm9, %xmm11, %xmm11
@@ -48397,9 +48463,9 @@ vitruvian_pool_quantized_means_avx2:
 	vpaddd	%ymm11, %ymm10, %ymm10
 	addq	%rsi, %rbp
 	decq	%r10
-	jne	.LBB137_12
-	jmp	.LBB137_11
-.LBB137_8:
+	jne	.LBB139_12
+	jmp	.LBB139_11
+.LBB139_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48408,21 +48474,21 @@ vitruvian_pool_quantized_means_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end137:
-	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end137-vitruvian_pool_quantized_means_avx2
+.Lfunc_end139:
+	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end139-vitruvian_pool_quantized_means_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI138_0:
+.LCPI140_0:
 	.long	0x3f000000
-.LCPI138_1:
+.LCPI140_1:
 	.long	0x3f800000
-.LCPI138_2:
+.LCPI140_2:
 	.long	0x44000000
-.LCPI138_3:
+.LCPI140_3:
 	.long	255
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI138_4:
+.LCPI140_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48439,7 +48505,7 @@ vitruvian_pool_quantized_means_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI138_5:
+.LCPI140_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48473,23 +48539,23 @@ vitruvian_softmax_quantized_avx2:
 	movzbl	44(%rdi), %esi
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	%sil, %sil
-	jne	.LBB138_2
-	vmovss	.LCPI138_0(%rip), %xmm4
-.LBB138_2:
+	jne	.LBB140_2
+	vmovss	.LCPI140_0(%rip), %xmm4
+.LBB140_2:
 	cmpq	$0, -64(%rsp)
-	jle	.LBB138_32
+	jle	.LBB140_32
 	movq	16(%rdi), %rcx
 	movzbl	24(%rdi), %edx
 	movl	48(%rdi), %eax
 	movq	64(%rdi), %r8
 	movq	%r8, -72(%rsp)
 	testb	%sil, %sil
-	jne	.LBB138_4
-	vmovss	.LCPI138_1(%rip), %xmm0
-	jmp	.LBB138_6
-.LBB138_4:
-	vmovss	.LCPI138_0(%rip), %xmm0
-.LBB138_6:
+	jne	.LBB140_4
+	vmovss	.LCPI140_1(%rip), %xmm0
+	jmp	.LBB140_6
+.LBB140_4:
+	vmovss	.LCPI140_0(%rip), %xmm0
+.LBB140_6:
 	movq	(%rdi), %rsi
 	movq	%rsi, -16(%rsp)
 	movq	32(%rdi), %r8
@@ -48528,25 +48594,25 @@ vitruvian_softmax_quantized_avx2:
 	movq	%rax, -40(%rsp)
 	movl	%r12d, %r9d
 	shll	$5, %r9d
-	vbroadcastss	.LCPI138_1(%rip), %ymm5
+	vbroadcastss	.LCPI140_1(%rip), %ymm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI138_2(%rip), %ymm7
+	vbroadcastss	.LCPI140_2(%rip), %ymm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	vmovd	.LCPI138_5(%rip), %xmm9
+	vmovd	.LCPI140_5(%rip), %xmm9
 	vpcmpeqd	%xmm10, %xmm10, %xmm10
 	xorl	%esi, %esi
-	jmp	.LBB138_7
+	jmp	.LBB140_7
 	.p2align	4
-.LBB138_31:
+.LBB140_31:
 	addq	$8, %rsi
 	cmpq	-64(%rsp), %rsi
-	jge	.LBB138_32
-.LBB138_7:
+	jge	.LBB140_32
+.LBB140_7:
 	movq	-8(%rsp), %rdx
 	cmpq	%rdx, %rsi
 	cmovlq	%rsi, %rdx
 	testq	%rcx, %rcx
-	je	.LBB138_31
+	je	.LBB140_31
 	movq	%rsi, -56(%rsp)
 	imulq	%rcx, %rdx
 	movq	-24(%rsp), %rax
@@ -48554,7 +48620,7 @@ vitruvian_softmax_quantized_avx2:
 	addq	-16(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB138_9:
+.LBB140_9:
 	leaq	(%rdx,%rdi), %r11
 	movzbl	(%rdx,%rdi), %esi
 	movb	%sil, -7(%rbp,%rdi,8)
@@ -48580,14 +48646,14 @@ vitruvian_softmax_quantized_avx2:
 	movb	%sil, (%rbp,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB138_9
+	jne	.LBB140_9
 	movq	-32(%rsp), %r11
 	vpxor	%xmm11, %xmm11, %xmm11
 	xorl	%edx, %edx
 	cmpq	$7, %r11
-	jb	.LBB138_12
+	jb	.LBB140_12
 	.p2align	4
-.LBB138_11:
+.LBB140_11:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
@@ -48614,26 +48680,26 @@ vitruvian_softmax_quantized_avx2:
 	vpmaxub	%xmm12, %xmm13, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	cmpq	%rdx, %r13
-	jne	.LBB138_11
-.LBB138_12:
+	jne	.LBB140_11
+.LBB140_12:
 	testb	$7, %cl
-	je	.LBB138_15
+	je	.LBB140_15
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB138_14:
+.LBB140_14:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	incq	%rdi
 	cmpq	%rdi, %r12
-	jne	.LBB138_14
-.LBB138_15:
+	jne	.LBB140_14
+.LBB140_15:
 	xorl	%edx, %edx
 	cmpq	$3, %r11
-	jb	.LBB138_17
+	jb	.LBB140_17
 	.p2align	4
-.LBB138_16:
+.LBB140_16:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
@@ -48653,26 +48719,26 @@ vitruvian_softmax_quantized_avx2:
 	vmovdqu	%ymm12, -56(%rbx,%rdx,8)
 	addq	$4, %rdx
 	cmpq	%rdx, %r15
-	jne	.LBB138_16
-.LBB138_17:
+	jne	.LBB140_16
+.LBB140_17:
 	testq	%r14, %r14
-	je	.LBB138_20
+	je	.LBB140_20
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB138_19:
+.LBB140_19:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
 	vmovq	%xmm12, (%rdx,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %r14
-	jne	.LBB138_19
-.LBB138_20:
+	jne	.LBB140_19
+.LBB140_20:
 	movq	-40(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB138_21:
+.LBB140_21:
 	movzbl	-7(%rbp,%rdi,8), %esi
 	movzbl	%sil, %esi
 	vmovss	(%r8,%rsi,4), %xmm11
@@ -48708,20 +48774,20 @@ vitruvian_softmax_quantized_avx2:
 	vmovss	%xmm11, (%rdx)
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB138_21
+	jne	.LBB140_21
 	vxorps	%xmm11, %xmm11, %xmm11
 	cmpq	$7, %r11
-	jae	.LBB138_33
+	jae	.LBB140_33
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
-	jmp	.LBB138_24
+	jmp	.LBB140_24
 	.p2align	4
-.LBB138_33:
+.LBB140_33:
 	movq	-48(%rsp), %rdi
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
 	.p2align	4
-.LBB138_34:
+.LBB140_34:
 	vaddps	-224(%rdi), %ymm11, %ymm11
 	vaddps	-192(%rdi), %ymm11, %ymm11
 	vaddps	-160(%rdi), %ymm11, %ymm11
@@ -48733,26 +48799,26 @@ vitruvian_softmax_quantized_avx2:
 	vaddps	(%rdi), %ymm11, %ymm11
 	addq	$256, %rdi
 	cmpq	%rdx, %r13
-	jne	.LBB138_34
-.LBB138_24:
+	jne	.LBB140_34
+.LBB140_24:
 	testq	%r12, %r12
-	je	.LBB138_27
+	je	.LBB140_27
 	shlq	$5, %rdx
 	addq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB138_26:
+.LBB140_26:
 	vaddps	(%rdx,%rdi), %ymm11, %ymm11
 	addq	$32, %rdi
 	cmpq	%rdi, %r9
-	jne	.LBB138_26
-.LBB138_27:
+	jne	.LBB140_26
+.LBB140_27:
 	vmulps	%ymm1, %ymm11, %ymm11
 	vdivps	%ymm11, %ymm5, %ymm11
 	movq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB138_28:
+.LBB140_28:
 	vmulps	(%rdx), %ymm11, %ymm12
 	vmaxps	%ymm6, %ymm12, %ymm12
 	vminps	%ymm7, %ymm12, %ymm12
@@ -48775,7 +48841,7 @@ vitruvian_softmax_quantized_avx2:
 	vextracti128	$1, %ymm13, %xmm13
 	vpandn	%xmm12, %xmm13, %xmm12
 	vinserti128	$1, %xmm12, %ymm14, %ymm13
-	vpbroadcastd	.LCPI138_3(%rip), %ymm15
+	vpbroadcastd	.LCPI140_3(%rip), %ymm15
 	vpcmpgtd	%ymm15, %ymm13, %ymm13
 	vblendvps	%xmm13, %xmm15, %xmm14, %xmm14
 	vextracti128	$1, %ymm13, %xmm13
@@ -48790,10 +48856,10 @@ vitruvian_softmax_quantized_avx2:
 	incq	%rdi
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB138_28
+	jne	.LBB140_28
 	xorl	%edx, %edx
 	.p2align	4
-.LBB138_30:
+.LBB140_30:
 	movzbl	-7(%rbp,%rdx,8), %r11d
 	leaq	(%rax,%rdx), %rdi
 	movb	%r11b, (%rax,%rdx)
@@ -48819,9 +48885,9 @@ vitruvian_softmax_quantized_avx2:
 	addq	%rcx, %rdi
 	movb	%r11b, (%rcx,%rdi)
 	cmpq	%rdx, %rcx
-	jne	.LBB138_30
-	jmp	.LBB138_31
-.LBB138_32:
+	jne	.LBB140_30
+	jmp	.LBB140_31
+.LBB140_32:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48830,41 +48896,41 @@ vitruvian_softmax_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end138:
-	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end138-vitruvian_softmax_quantized_avx2
+.Lfunc_end140:
+	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end140-vitruvian_softmax_quantized_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI139_0:
+.LCPI141_0:
 	.zero	32,240
-.LCPI139_1:
+.LCPI141_1:
 	.zero	32,224
-.LCPI139_2:
+.LCPI141_2:
 	.zero	32,208
-.LCPI139_3:
+.LCPI141_3:
 	.zero	32,192
-.LCPI139_4:
+.LCPI141_4:
 	.zero	32,176
-.LCPI139_5:
+.LCPI141_5:
 	.zero	32,160
-.LCPI139_6:
+.LCPI141_6:
 	.zero	32,144
-.LCPI139_7:
+.LCPI141_7:
 	.zero	32,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI139_8:
+.LCPI141_8:
 	.zero	4,240
-.LCPI139_9:
+.LCPI141_9:
 	.zero	4,224
-.LCPI139_10:
+.LCPI141_10:
 	.zero	4,208
-.LCPI139_11:
+.LCPI141_11:
 	.zero	4,192
-.LCPI139_12:
+.LCPI141_12:
 	.zero	4,176
-.LCPI139_13:
+.LCPI141_13:
 	.zero	4,160
-.LCPI139_14:
+.LCPI141_14:
 	.zero	4,144
 	.text
 	.hidden	vitruvian_look_up_avx2
@@ -48879,24 +48945,24 @@ vitruvian_look_up_avx2:
 	vmovdqa	%xmm0, 384(%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB139_1
+	jmp	.LBB141_1
 	.p2align	4
-.LBB139_3:
+.LBB141_3:
 	incq	%rax
 	vmovdqa	%xmm0, 384(%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB139_4
-.LBB139_1:
+	je	.LBB141_4
+.LBB141_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB139_3
+	jb	.LBB141_3
 	vpxor	256(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB139_3
-.LBB139_4:
+	jmp	.LBB141_3
+.LBB141_4:
 	cmpq	$32, %rcx
-	jl	.LBB139_5
+	jl	.LBB141_5
 	vbroadcastf128	384(%rsp), %ymm0
 	vmovups	%ymm0, 352(%rsp)
 	vbroadcastf128	400(%rsp), %ymm0
@@ -48926,15 +48992,15 @@ vitruvian_look_up_avx2:
 	vbroadcasti128	608(%rsp), %ymm14
 	vbroadcasti128	624(%rsp), %ymm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI139_8(%rip), %ymm0
-	vpbroadcastd	.LCPI139_9(%rip), %ymm1
-	vpbroadcastd	.LCPI139_10(%rip), %ymm2
-	vpbroadcastd	.LCPI139_11(%rip), %ymm3
-	vpbroadcastd	.LCPI139_12(%rip), %ymm4
-	vpbroadcastd	.LCPI139_13(%rip), %ymm5
-	vpbroadcastd	.LCPI139_14(%rip), %ymm6
+	vpbroadcastd	.LCPI141_8(%rip), %ymm0
+	vpbroadcastd	.LCPI141_9(%rip), %ymm1
+	vpbroadcastd	.LCPI141_10(%rip), %ymm2
+	vpbroadcastd	.LCPI141_11(%rip), %ymm3
+	vpbroadcastd	.LCPI141_12(%rip), %ymm4
+	vpbroadcastd	.LCPI141_13(%rip), %ymm5
+	vpbroadcastd	.LCPI141_14(%rip), %ymm6
 	.p2align	4
-.LBB139_7:
+.LBB141_7:
 	vmovdqu	(%rdi,%r8), %ymm7
 	vmovdqu	352(%rsp), %ymm8
 	vpshufb	%ymm7, %ymm8, %ymm8
@@ -48965,7 +49031,7 @@ vitruvian_look_up_avx2:
 	vpaddb	%ymm6, %ymm7, %ymm9
 	vmovdqu	128(%rsp), %ymm10
 	vpshufb	%ymm9, %ymm10, %ymm9
-	vpxor	.LCPI139_7(%rip), %ymm7, %ymm7
+	vpxor	.LCPI141_7(%rip), %ymm7, %ymm7
 	vmovdqu	96(%rsp), %ymm10
 	vpshufb	%ymm7, %ymm10, %ymm10
 	vpxor	%ymm10, %ymm9, %ymm9
@@ -48999,30 +49065,30 @@ vitruvian_look_up_avx2:
 	addq	$64, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB139_7
-	jmp	.LBB139_8
-.LBB139_5:
+	jge	.LBB141_7
+	jmp	.LBB141_8
+.LBB141_5:
 	xorl	%eax, %eax
-.LBB139_8:
+.LBB141_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB139_13
+	jge	.LBB141_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB139_11
+	je	.LBB141_11
 	.p2align	4
-.LBB139_10:
+.LBB141_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB139_10
-.LBB139_11:
+	jne	.LBB141_10
+.LBB141_11:
 	cmpq	$-8, %r8
-	ja	.LBB139_13
+	ja	.LBB141_13
 	.p2align	4
-.LBB139_12:
+.LBB141_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -49049,22 +49115,22 @@ vitruvian_look_up_avx2:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB139_12
-.LBB139_13:
+	jne	.LBB141_12
+.LBB141_13:
 	movq	%fs:40, %rax
 	cmpq	640(%rsp), %rax
-	jne	.LBB139_15
+	jne	.LBB141_15
 	addq	$648, %rsp
 	vzeroupper
 	retq
-.LBB139_15:
+.LBB141_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end139:
-	.size	vitruvian_look_up_avx2, .Lfunc_end139-vitruvian_look_up_avx2
+.Lfunc_end141:
+	.size	vitruvian_look_up_avx2, .Lfunc_end141-vitruvian_look_up_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI140_0:
+.LCPI142_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49083,7 +49149,7 @@ vitruvian_look_up_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI140_1:
+.LCPI142_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49109,19 +49175,19 @@ vitruvian_sum_quantized_window_avx2:
 	movzbl	48(%rdi), %r10d
 	movq	56(%rdi), %r13
 	cmpq	$32, %r14
-	jl	.LBB140_1
+	jl	.LBB142_1
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
 	leaq	24(%rdx), %rax
 	movl	$32, %r8d
 	xorl	%edi, %edi
-	jmp	.LBB140_3
+	jmp	.LBB142_3
 	.p2align	4
-.LBB140_4:
+.LBB142_4:
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-.LBB140_5:
+.LBB142_5:
 	vmovdqu	%ymm4, (%r13,%rdi,4)
 	vmovdqu	%ymm3, 32(%r13,%rdi,4)
 	vmovdqu	%ymm2, 64(%r13,%rdi,4)
@@ -49130,31 +49196,31 @@ vitruvian_sum_quantized_window_avx2:
 	addq	$32, %rax
 	movq	%rbp, %rdi
 	cmpq	%r8, %r14
-	jl	.LBB140_6
-.LBB140_3:
+	jl	.LBB142_6
+.LBB142_3:
 	movq	%r8, %rbp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testq	%r12, %r12
-	je	.LBB140_4
+	je	.LBB142_4
 	movq	%rax, %r8
 	xorl	%r9d, %r9d
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-	jmp	.LBB140_37
+	jmp	.LBB142_37
 	.p2align	4
-.LBB140_38:
+.LBB142_38:
 	incq	%r9
 	addq	%rcx, %r8
 	cmpq	%r12, %r9
-	je	.LBB140_5
-.LBB140_37:
+	je	.LBB142_5
+.LBB142_37:
 	movq	%r15, %r11
 	movq	%r8, %rbx
 	testq	%r15, %r15
-	je	.LBB140_38
+	je	.LBB142_38
 	.p2align	4
-.LBB140_39:
+.LBB142_39:
 	vmovq	-24(%rbx), %xmm5
 	vpxor	%xmm0, %xmm5, %xmm5
 	vpmovzxbd	%xmm5, %ymm5
@@ -49173,59 +49239,59 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm1, %ymm1
 	addq	%rsi, %rbx
 	decq	%r11
-	jne	.LBB140_39
-	jmp	.LBB140_38
-.LBB140_1:
+	jne	.LBB142_39
+	jmp	.LBB142_38
+.LBB142_1:
 	xorl	%ebp, %ebp
-.LBB140_6:
+.LBB142_6:
 	movq	%r13, -40(%rsp)
 	movq	%rbp, -56(%rsp)
 	cmpq	%r14, %rbp
-	jge	.LBB140_23
+	jge	.LBB142_23
 	movq	%r14, %r13
 	leaq	-8(%r14), %rax
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
-	vpbroadcastd	.LCPI140_1(%rip), %xmm1
+	vpbroadcastd	.LCPI142_1(%rip), %xmm1
 	movq	-56(%rsp), %rdi
-	jmp	.LBB140_8
+	jmp	.LBB142_8
 	.p2align	4
-.LBB140_16:
+.LBB142_16:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB140_17:
+.LBB142_17:
 	movq	-40(%rsp), %r8
 	vmovdqu	%ymm2, (%r8,%r9,4)
 	addq	$8, %rdi
 	cmpq	%r13, %rdi
-	jge	.LBB140_23
-.LBB140_8:
+	jge	.LBB142_23
+.LBB142_8:
 	cmpq	%rax, %rdi
 	movq	%rax, %r8
 	cmovlq	%rdi, %r8
 	cmpq	$7, %r13
-	jle	.LBB140_9
+	jle	.LBB142_9
 	cmpq	%rdi, %rax
 	movq	%rdi, %r9
 	cmovlq	%rax, %r9
 	testq	%r12, %r12
-	je	.LBB140_16
+	je	.LBB142_16
 	addq	%rdx, %r8
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r11d, %r11d
-	jmp	.LBB140_19
+	jmp	.LBB142_19
 	.p2align	4
-.LBB140_20:
+.LBB142_20:
 	incq	%r11
 	addq	%rcx, %r8
 	cmpq	%r12, %r11
-	je	.LBB140_17
-.LBB140_19:
+	je	.LBB142_17
+.LBB142_19:
 	movq	%r15, %rbx
 	movq	%r8, %r14
 	testq	%r15, %r15
-	je	.LBB140_20
+	je	.LBB142_20
 	.p2align	4
-.LBB140_21:
+.LBB142_21:
 	vpmovzxbw	(%r14), %xmm3
 	vpxor	%xmm0, %xmm3, %xmm3
 	vpand	%xmm1, %xmm3, %xmm3
@@ -49233,9 +49299,9 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm3, %ymm2, %ymm2
 	addq	%rsi, %r14
 	decq	%rbx
-	jne	.LBB140_21
-	jmp	.LBB140_20
-.LBB140_9:
+	jne	.LBB142_21
+	jmp	.LBB142_20
+.LBB142_9:
 	cmpq	$32, %r15
 	setae	%al
 	cmpq	$1, %rsi
@@ -49260,9 +49326,9 @@ vitruvian_sum_quantized_window_avx2:
 	leaq	(,%rsi,8), %rbp
 	movq	%r12, -24(%rsp)
 	movq	%rax, -16(%rsp)
-	jmp	.LBB140_10
+	jmp	.LBB142_10
 	.p2align	4
-.LBB140_22:
+.LBB142_22:
 	movq	-40(%rsp), %rax
 	movq	-56(%rsp), %rdi
 	movl	%r9d, (%rax,%rdi,4)
@@ -49274,36 +49340,36 @@ vitruvian_sum_quantized_window_avx2:
 	movq	%rdi, -56(%rsp)
 	cmpq	%rax, %rdi
 	movq	-24(%rsp), %r12
-	jge	.LBB140_23
-.LBB140_10:
+	jge	.LBB142_23
+.LBB142_10:
 	movq	%rdx, -32(%rsp)
 	movl	$0, %r9d
 	testq	%r12, %r12
-	je	.LBB140_22
+	je	.LBB142_22
 	xorl	%r9d, %r9d
 	movq	-32(%rsp), %rax
 	movq	-48(%rsp), %r12
 	xorl	%edi, %edi
-	jmp	.LBB140_12
+	jmp	.LBB142_12
 	.p2align	4
-.LBB140_35:
+.LBB142_35:
 	incq	%rdi
 	addq	%rcx, %r12
 	addq	%rcx, %rax
 	cmpq	-24(%rsp), %rdi
-	je	.LBB140_22
-.LBB140_12:
+	je	.LBB142_22
+.LBB142_12:
 	testq	%r15, %r15
-	je	.LBB140_35
+	je	.LBB142_35
 	cmpb	$0, -57(%rsp)
-	je	.LBB140_14
+	je	.LBB142_14
 	vmovd	%r9d, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r8d, %r8d
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB140_25:
+.LBB142_25:
 	vmovq	-24(%r12,%r8), %xmm5
 	vmovq	-16(%r12,%r8), %xmm6
 	vmovq	-8(%r12,%r8), %xmm7
@@ -49322,7 +49388,7 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm4, %ymm4
 	addq	$32, %r8
 	cmpq	%r8, %r14
-	jne	.LBB140_25
+	jne	.LBB142_25
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm1
@@ -49335,16 +49401,16 @@ vitruvian_sum_quantized_window_avx2:
 	vmovd	%xmm1, %r9d
 	movq	%r14, %r8
 	cmpq	%r14, %r15
-	je	.LBB140_35
+	je	.LBB142_35
 	cmpq	$0, -8(%rsp)
-	je	.LBB140_28
-.LBB140_29:
+	je	.LBB142_28
+.LBB142_29:
 	movq	%rsi, %r11
 	imulq	%r8, %r11
 	addq	%rax, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB140_30:
+.LBB142_30:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -49352,27 +49418,27 @@ vitruvian_sum_quantized_window_avx2:
 	addq	%rsi, %r11
 	decq	%rbx
 	cmpq	%rbx, %r13
-	jne	.LBB140_30
+	jne	.LBB142_30
 	movq	%r8, %r11
 	subq	%rbx, %r11
-	jmp	.LBB140_32
+	jmp	.LBB142_32
 	.p2align	4
-.LBB140_14:
+.LBB142_14:
 	xorl	%r8d, %r8d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB140_29
-.LBB140_28:
+	jne	.LBB142_29
+.LBB142_28:
 	movq	%r8, %r11
-.LBB140_32:
+.LBB142_32:
 	subq	%r15, %r8
 	cmpq	$-8, %r8
-	ja	.LBB140_35
+	ja	.LBB142_35
 	movq	%r15, %r8
 	subq	%r11, %r8
 	imulq	%rsi, %r11
 	addq	%rax, %r11
 	.p2align	4
-.LBB140_34:
+.LBB142_34:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -49413,9 +49479,9 @@ vitruvian_sum_quantized_window_avx2:
 	addl	%edx, %r9d
 	addq	%rbp, %r11
 	addq	$-8, %r8
-	jne	.LBB140_34
-	jmp	.LBB140_35
-.LBB140_23:
+	jne	.LBB142_34
+	jmp	.LBB142_35
+.LBB142_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49424,11 +49490,11 @@ vitruvian_sum_quantized_window_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end140:
-	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end140-vitruvian_sum_quantized_window_avx2
+.Lfunc_end142:
+	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end142-vitruvian_sum_quantized_window_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI141_0:
+.LCPI143_0:
 	.quad	1073741824
 	.text
 	.hidden	vitruvian_combine_wide_avx2
@@ -49452,9 +49518,9 @@ vitruvian_combine_wide_avx2:
 	movq	56(%rdi), %rdx
 	movq	64(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
-	jne	.LBB141_8
+	jne	.LBB143_8
 	testl	%r9d, %r9d
-	jle	.LBB141_2
+	jle	.LBB143_2
 	leal	-1(%r9), %edi
 	movl	$1, %ebx
 	shlxl	%edi, %ebx, %edi
@@ -49462,9 +49528,9 @@ vitruvian_combine_wide_avx2:
 	vpbroadcastd	%xmm0, %ymm0
 	movl	$-1, %ebx
 	testq	%rsi, %rsi
-	jg	.LBB141_5
-	jmp	.LBB141_7
-.LBB141_8:
+	jg	.LBB143_5
+	jmp	.LBB143_7
+.LBB143_8:
 	movl	28(%rdi), %ebx
 	movl	36(%rdi), %r14d
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -49472,38 +49538,38 @@ vitruvian_combine_wide_avx2:
 	movl	$0, %ebp
 	vpxor	%xmm2, %xmm2, %xmm2
 	testl	%ebx, %ebx
-	jle	.LBB141_10
+	jle	.LBB143_10
 	leal	-1(%rbx), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vmovd	%ebp, %xmm0
 	vpbroadcastd	%xmm0, %ymm2
 	movl	$-1, %ebp
-.LBB141_10:
+.LBB143_10:
 	testl	%r14d, %r14d
-	jle	.LBB141_12
+	jle	.LBB143_12
 	leal	-1(%r14), %r15d
 	movl	$1, %r12d
 	shlxl	%r15d, %r12d, %r15d
 	vmovd	%r15d, %xmm0
 	vpbroadcastd	%xmm0, %ymm1
 	movl	$-1, %r15d
-.LBB141_12:
+.LBB143_12:
 	testl	%r9d, %r9d
-	jle	.LBB141_13
+	jle	.LBB143_13
 	leal	-1(%r9), %r12d
 	movl	$1, %r13d
 	shlxl	%r12d, %r13d, %r12d
 	vmovd	%r12d, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	movl	$-1, %r12d
-	jmp	.LBB141_15
-.LBB141_2:
+	jmp	.LBB143_15
+.LBB143_2:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%ebx, %ebx
 	testq	%rsi, %rsi
-	jle	.LBB141_7
-.LBB141_5:
+	jle	.LBB143_7
+.LBB143_5:
 	vmovd	%r11d, %xmm4
 	vpbroadcastd	%xmm4, %ymm1
 	vmovd	%r10d, %xmm3
@@ -49521,10 +49587,10 @@ vitruvian_combine_wide_avx2:
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI141_0(%rip), %ymm8
+	vpbroadcastq	.LCPI143_0(%rip), %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	.p2align	4
-.LBB141_6:
+.LBB143_6:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -49569,17 +49635,17 @@ vitruvian_combine_wide_avx2:
 	vmovdqu	%xmm10, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB141_6
-	jmp	.LBB141_7
-.LBB141_13:
+	jl	.LBB143_6
+	jmp	.LBB143_7
+.LBB143_13:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%r12d, %r12d
-.LBB141_15:
+.LBB143_15:
 	vmovdqu	%ymm0, 16(%rsp)
 	vmovdqu	%ymm1, 80(%rsp)
 	testq	%rsi, %rsi
 	vmovdqu	%ymm2, 48(%rsp)
-	jle	.LBB141_7
+	jle	.LBB143_7
 	vmovd	20(%rdi), %xmm0
 	movslq	24(%rdi), %r13
 	movq	%r8, -120(%rsp)
@@ -49620,11 +49686,11 @@ vitruvian_combine_wide_avx2:
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI141_0(%rip), %ymm1
+	vpbroadcastq	.LCPI143_0(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	vmovdqu	-16(%rsp), %ymm12
 	.p2align	4
-.LBB141_17:
+.LBB143_17:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -49705,8 +49771,8 @@ vitruvian_combine_wide_avx2:
 	vmovdqu	%xmm4, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB141_17
-.LBB141_7:
+	jl	.LBB143_17
+.LBB143_7:
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49716,8 +49782,8 @@ vitruvian_combine_wide_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end141:
-	.size	vitruvian_combine_wide_avx2, .Lfunc_end141-vitruvian_combine_wide_avx2
+.Lfunc_end143:
+	.size	vitruvian_combine_wide_avx2, .Lfunc_end143-vitruvian_combine_wide_avx2
 	.hidden	vitruvian_subtract_zero_point_avx2
 	.globl	vitruvian_subtract_zero_point_avx2
 	.p2align	4
@@ -49725,14 +49791,14 @@ vitruvian_combine_wide_avx2:
 vitruvian_subtract_zero_point_avx2:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB142_14
+	je	.LBB144_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$64, %rax
-	jb	.LBB142_2
+	jb	.LBB144_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -49740,17 +49806,17 @@ vitruvian_subtract_zero_point_avx2:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB142_5
-.LBB142_2:
+	je	.LBB144_5
+.LBB144_2:
 	xorl	%r8d, %r8d
-.LBB142_8:
+.LBB144_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB142_11
+	je	.LBB144_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB142_10:
+.LBB144_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -49759,13 +49825,13 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB142_10
-.LBB142_11:
+	jne	.LBB144_10
+.LBB144_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB142_13
+	ja	.LBB144_13
 	.p2align	4
-.LBB142_12:
+.LBB144_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -49788,9 +49854,9 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB142_12
-	jmp	.LBB142_13
-.LBB142_5:
+	jne	.LBB144_12
+	jmp	.LBB144_13
+.LBB144_5:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vmovd	%edx, %xmm0
@@ -49799,7 +49865,7 @@ vitruvian_subtract_zero_point_avx2:
 	vpbroadcastw	%xmm1, %ymm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB142_6:
+.LBB144_6:
 	vpxor	(%rcx,%r9), %xmm0, %xmm2
 	vpxor	16(%rcx,%r9), %xmm0, %xmm3
 	vpxor	32(%rcx,%r9), %xmm0, %xmm4
@@ -49818,19 +49884,19 @@ vitruvian_subtract_zero_point_avx2:
 	vmovdqu	%ymm5, 96(%rdi,%r9,2)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB142_6
+	jne	.LBB144_6
 	cmpq	%r8, %rax
-	jne	.LBB142_8
-.LBB142_13:
+	jne	.LBB144_8
+.LBB144_13:
 	popq	%rbx
-.LBB142_14:
+.LBB144_14:
 	vzeroupper
 	retq
-.Lfunc_end142:
-	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end142-vitruvian_subtract_zero_point_avx2
+.Lfunc_end144:
+	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end144-vitruvian_subtract_zero_point_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI143_0:
+.LCPI145_0:
 	.long	4227858944
 	.text
 	.hidden	vitruvian_convert_colors_avx2
@@ -49867,9 +49933,9 @@ vitruvian_convert_colors_avx2:
 	leaq	(%rsi,%r12,2), %r15
 	leaq	(%r8,%r12,2), %r12
 	xorl	%r13d, %r13d
-	vpbroadcastd	.LCPI143_0(%rip), %ymm8
+	vpbroadcastd	.LCPI145_0(%rip), %ymm8
 	.p2align	4
-.LBB143_1:
+.LBB145_1:
 	vmovdqu	(%rcx,%r13,2), %ymm11
 	vmovdqu	(%rdx,%r13,2), %ymm12
 	vmovdqu	(%rsi,%r13,2), %ymm13
@@ -49951,7 +50017,7 @@ vitruvian_convert_colors_avx2:
 	vmovdqu	%xmm2, (%r11,%r13)
 	addq	$16, %r13
 	cmpq	%rbx, %r13
-	jl	.LBB143_1
+	jl	.LBB145_1
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49959,8 +50025,8 @@ vitruvian_convert_colors_avx2:
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end143:
-	.size	vitruvian_convert_colors_avx2, .Lfunc_end143-vitruvian_convert_colors_avx2
+.Lfunc_end145:
+	.size	vitruvian_convert_colors_avx2, .Lfunc_end145-vitruvian_convert_colors_avx2
 	.hidden	vitruvian_interpolate_columns_avx2
 	.globl	vitruvian_interpolate_columns_avx2
 	.p2align	4
@@ -49980,27 +50046,27 @@ vitruvian_interpolate_columns_avx2:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$8, %rdi
-	jne	.LBB144_12
+	jne	.LBB146_12
 	testq	%r9, %r9
-	je	.LBB144_9
+	je	.LBB146_9
 	cmpq	$1, %r9
-	jne	.LBB144_10
+	jne	.LBB146_10
 	xorl	%r10d, %r10d
-	jmp	.LBB144_4
-.LBB144_12:
+	jmp	.LBB146_4
+.LBB146_12:
 	testq	%r9, %r9
-	je	.LBB144_9
+	je	.LBB146_9
 	leaq	-8(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB144_15
+	jne	.LBB146_15
 	xorl	%r11d, %r11d
-.LBB144_6:
+.LBB146_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB144_9
+	jne	.LBB146_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -50011,7 +50077,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB144_8:
+.LBB146_8:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r8
 	cmovlq	%r10, %r8
@@ -50023,15 +50089,15 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%rax,%r8,4)
 	addq	$8, %rcx
 	cmpq	%rdi, %rcx
-	jl	.LBB144_8
-	jmp	.LBB144_9
-.LBB144_10:
+	jl	.LBB146_8
+	jmp	.LBB146_9
+.LBB146_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	32(%rax), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB144_11:
+.LBB146_11:
 	movq	(%r8,%rbx,8), %r10
 	movq	(%rsi,%rbx,8), %r14
 	vmovups	(%rdx,%r10,4), %ymm0
@@ -50054,10 +50120,10 @@ vitruvian_interpolate_columns_avx2:
 	addq	$64, %r11
 	movq	%r10, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB144_11
-.LBB144_4:
+	jne	.LBB146_11
+.LBB146_4:
 	testb	$1, %r9b
-	je	.LBB144_9
+	je	.LBB146_9
 	movq	%r10, %rdi
 	shlq	$5, %rdi
 	movq	(%r8,%r10,8), %r8
@@ -50069,7 +50135,7 @@ vitruvian_interpolate_columns_avx2:
 	vmulps	%ymm0, %ymm2, %ymm0
 	vaddps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rax,%rdi)
-.LBB144_9:
+.LBB146_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50078,19 +50144,19 @@ vitruvian_interpolate_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB144_15:
+.LBB146_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB144_16
+	jmp	.LBB146_16
 	.p2align	4
-.LBB144_22:
+.LBB146_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB144_6
-.LBB144_16:
+	je	.LBB146_6
+.LBB146_16:
 	testq	%rdi, %rdi
-	jle	.LBB144_19
+	jle	.LBB146_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -50101,7 +50167,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB144_18:
+.LBB146_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -50113,10 +50179,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB144_18
-.LBB144_19:
+	jl	.LBB146_18
+.LBB146_19:
 	testq	%rdi, %rdi
-	jle	.LBB144_22
+	jle	.LBB146_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -50128,7 +50194,7 @@ vitruvian_interpolate_columns_avx2:
 	leaq	(%rax,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB144_21:
+.LBB146_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -50140,10 +50206,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB144_21
-	jmp	.LBB144_22
-.Lfunc_end144:
-	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end144-vitruvian_interpolate_columns_avx2
+	jl	.LBB146_21
+	jmp	.LBB146_22
+.Lfunc_end146:
+	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end146-vitruvian_interpolate_columns_avx2
 	.hidden	vitruvian_interpolate_rows_avx2
 	.globl	vitruvian_interpolate_rows_avx2
 	.p2align	4
@@ -50153,7 +50219,7 @@ vitruvian_interpolate_rows_avx2:
 	vbroadcastss	32(%rdi), %ymm0
 	vbroadcastss	36(%rdi), %ymm1
 	testq	%rax, %rax
-	jle	.LBB145_5
+	jle	.LBB147_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	40(%rdi), %rsi
@@ -50161,16 +50227,16 @@ vitruvian_interpolate_rows_avx2:
 	leaq	-8(%rax), %r9
 	vbroadcastss	16(%rdi), %ymm2
 	xorl	%edi, %edi
-	jmp	.LBB145_2
+	jmp	.LBB147_2
 	.p2align	4
-.LBB145_4:
+.LBB147_4:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rsi,%r10,4)
 	addq	$8, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB145_5
-.LBB145_2:
+	jge	.LBB147_5
+.LBB147_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -50180,27 +50246,27 @@ vitruvian_interpolate_rows_avx2:
 	vmulps	%ymm3, %ymm2, %ymm3
 	vaddps	%ymm3, %ymm4, %ymm3
 	testq	%r8, %r8
-	je	.LBB145_4
+	je	.LBB147_4
 	vaddps	(%r8,%r10,4), %ymm3, %ymm3
-	jmp	.LBB145_4
-.LBB145_5:
+	jmp	.LBB147_4
+.LBB147_5:
 	vzeroupper
 	retq
-.Lfunc_end145:
-	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end145-vitruvian_interpolate_rows_avx2
+.Lfunc_end147:
+	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end147-vitruvian_interpolate_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI146_0:
+.LCPI148_0:
 	.long	16
-.LCPI146_1:
+.LCPI148_1:
 	.long	1
-.LCPI146_2:
+.LCPI148_2:
 	.long	4294967294
-.LCPI146_3:
+.LCPI148_3:
 	.long	31
-.LCPI146_4:
+.LCPI148_4:
 	.long	0x3d000000
-.LCPI146_5:
+.LCPI148_5:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_sample_mask_avx2
@@ -50210,7 +50276,7 @@ vitruvian_interpolate_rows_avx2:
 vitruvian_sample_mask_avx2:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB146_29
+	je	.LBB148_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -50226,10 +50292,10 @@ vitruvian_sample_mask_avx2:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpbroadcastd	.LCPI146_0(%rip), %xmm1
+	vpbroadcastd	.LCPI148_0(%rip), %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	cmpq	$32, %rax
-	jb	.LBB146_2
+	jb	.LBB148_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$128, %rdi
@@ -50239,16 +50305,16 @@ vitruvian_sample_mask_avx2:
 	cmpq	$128, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB146_5
-.LBB146_2:
+	je	.LBB148_5
+.LBB148_2:
 	xorl	%edi, %edi
-.LBB146_8:
+.LBB148_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB146_10
+	je	.LBB148_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -50270,12 +50336,12 @@ vitruvian_sample_mask_avx2:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB146_10:
+.LBB148_10:
 	cmpq	%r15, %rax
-	je	.LBB146_13
+	je	.LBB148_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB146_12:
+.LBB148_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -50312,13 +50378,13 @@ vitruvian_sample_mask_avx2:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB146_12
-	jmp	.LBB146_13
-.LBB146_5:
+	jne	.LBB148_12
+	jmp	.LBB148_13
+.LBB148_5:
 	movq	%rax, %rdi
 	andq	$-32, %rdi
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI146_1(%rip), %ymm2
+	vpbroadcastd	.LCPI148_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vmovd	%ebx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
@@ -50327,9 +50393,9 @@ vitruvian_sample_mask_avx2:
 	vmovd	%r11d, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI146_2(%rip), %ymm6
+	vpbroadcastd	.LCPI148_2(%rip), %ymm6
 	.p2align	4
-.LBB146_6:
+.LBB148_6:
 	vpaddd	(%rcx,%r14,4), %ymm1, %ymm7
 	vpaddd	32(%rcx,%r14,4), %ymm1, %ymm8
 	vpaddd	64(%rcx,%r14,4), %ymm1, %ymm9
@@ -50376,23 +50442,23 @@ vitruvian_sample_mask_avx2:
 	vmovdqu	%ymm10, 96(%rsi,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB146_6
+	jne	.LBB148_6
 	cmpq	%rdi, %rax
-	jne	.LBB146_8
-.LBB146_13:
+	jne	.LBB148_8
+.LBB148_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB146_15
+	jne	.LBB148_15
 	xorl	%ebx, %ebx
-	jmp	.LBB146_17
-.LBB146_15:
+	jmp	.LBB148_17
+.LBB148_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB146_16:
+.LBB148_16:
 	movslq	-4(%r15), %r12
 	vmovss	(%r10,%r12,4), %xmm1
 	vmovss	%xmm1, -4(%r15)
@@ -50416,10 +50482,10 @@ vitruvian_sample_mask_avx2:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB146_16
-.LBB146_17:
+	jne	.LBB148_16
+.LBB148_17:
 	testb	$1, %al
-	je	.LBB146_19
+	je	.LBB148_19
 	leaq	(%rsi,%rax,4), %r14
 	movslq	(%rsi,%rbx,4), %r15
 	vmovss	(%r10,%r15,4), %xmm1
@@ -50433,10 +50499,10 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rsi,%r11), %r14
 	vmovd	4(%r10,%r9,4), %xmm1
 	vmovd	%xmm1, (%r14,%rbx,4)
-.LBB146_19:
+.LBB148_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$16, %rax
-	jb	.LBB146_20
+	jb	.LBB148_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$64, %r10
@@ -50466,10 +50532,10 @@ vitruvian_sample_mask_avx2:
 	cmpq	$64, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB146_23
-.LBB146_20:
+	je	.LBB148_23
+.LBB148_20:
 	xorl	%r10d, %r10d
-.LBB146_26:
+.LBB148_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -50482,11 +50548,11 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI146_3(%rip), %xmm1
-	vbroadcastss	.LCPI146_4(%rip), %xmm2
-	vmovss	.LCPI146_5(%rip), %xmm3
+	vpbroadcastd	.LCPI148_3(%rip), %xmm1
+	vbroadcastss	.LCPI148_4(%rip), %xmm2
+	vmovss	.LCPI148_5(%rip), %xmm3
 	.p2align	4
-.LBB146_27:
+.LBB148_27:
 	vmovd	(%rcx,%r10,4), %xmm4
 	vpinsrd	$1, (%rdx,%r10,4), %xmm4, %xmm4
 	vpaddd	%xmm4, %xmm0, %xmm4
@@ -50513,29 +50579,29 @@ vitruvian_sample_mask_avx2:
 	vmovss	%xmm4, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB146_27
-.LBB146_28:
+	jne	.LBB148_27
+.LBB148_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB146_29:
+.LBB148_29:
 	vzeroupper
 	retq
-.LBB146_23:
+.LBB148_23:
 	movq	%rax, %r10
 	andq	$-16, %r10
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI146_1(%rip), %ymm2
+	vpbroadcastd	.LCPI148_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI146_3(%rip), %ymm3
-	vbroadcastss	.LCPI146_4(%rip), %ymm4
-	vbroadcastss	.LCPI146_5(%rip), %ymm5
+	vpbroadcastd	.LCPI148_3(%rip), %ymm3
+	vbroadcastss	.LCPI148_4(%rip), %ymm4
+	vbroadcastss	.LCPI148_5(%rip), %ymm5
 	.p2align	4
-.LBB146_24:
+.LBB148_24:
 	vpaddd	(%rcx,%rbx,4), %ymm1, %ymm6
 	vpaddd	32(%rcx,%rbx,4), %ymm1, %ymm7
 	vpsrld	$5, %ymm6, %ymm6
@@ -50589,15 +50655,15 @@ vitruvian_sample_mask_avx2:
 	vmovups	%ymm7, 32(%r8,%rbx,4)
 	addq	$16, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB146_24
+	jne	.LBB148_24
 	cmpq	%r10, %rax
-	je	.LBB146_28
-	jmp	.LBB146_26
-.Lfunc_end146:
-	.size	vitruvian_sample_mask_avx2, .Lfunc_end146-vitruvian_sample_mask_avx2
+	je	.LBB148_28
+	jmp	.LBB148_26
+.Lfunc_end148:
+	.size	vitruvian_sample_mask_avx2, .Lfunc_end148-vitruvian_sample_mask_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI147_0:
+.LCPI149_0:
 	.long	0
 	.long	1
 	.long	2
@@ -50608,21 +50674,21 @@ vitruvian_sample_mask_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI147_1:
+.LCPI149_1:
 	.quad	0x41dfffffffc00000
-.LCPI147_2:
+.LCPI149_2:
 	.quad	0xc1e0000000000000
-.LCPI147_3:
+.LCPI149_3:
 	.quad	0x4338000000000000
-.LCPI147_4:
+.LCPI149_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI147_5:
+.LCPI149_5:
 	.long	8
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI147_6:
+.LCPI149_6:
 	.quad	0x41dfffffffc00000
 	.quad	0x41dfffffffc00000
 	.text
@@ -50653,18 +50719,18 @@ vitruvian_sampling_positions_avx2:
 	vmulsd	%xmm3, %xmm12, %xmm3
 	vaddsd	%xmm3, %xmm10, %xmm3
 	vucomisd	%xmm3, %xmm2
-	jne	.LBB147_3
-	jp	.LBB147_3
+	jne	.LBB149_3
+	jp	.LBB149_3
 	vxorpd	%xmm0, %xmm0, %xmm0
 	vucomisd	%xmm0, %xmm2
-	jne	.LBB147_12
-	jp	.LBB147_12
+	jne	.LBB149_12
+	jp	.LBB149_12
 	testl	%ecx, %ecx
-	jne	.LBB147_14
-	jmp	.LBB147_20
-.LBB147_3:
+	jne	.LBB149_14
+	jmp	.LBB149_20
+.LBB149_3:
 	testl	%ecx, %ecx
-	je	.LBB147_20
+	je	.LBB149_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -50674,7 +50740,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB147_8
+	jne	.LBB149_8
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovd	%eax, %xmm2
@@ -50695,16 +50761,16 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm11
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm12
-	vmovdqa	.LCPI147_0(%rip), %ymm13
+	vmovdqa	.LCPI149_0(%rip), %ymm13
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI147_1(%rip), %ymm15
-	vbroadcastsd	.LCPI147_2(%rip), %ymm2
-	vbroadcastsd	.LCPI147_3(%rip), %ymm5
-	vbroadcastsd	.LCPI147_4(%rip), %ymm14
-	vbroadcastss	.LCPI147_5(%rip), %ymm0
+	vbroadcastsd	.LCPI149_1(%rip), %ymm15
+	vbroadcastsd	.LCPI149_2(%rip), %ymm2
+	vbroadcastsd	.LCPI149_3(%rip), %ymm5
+	vbroadcastsd	.LCPI149_4(%rip), %ymm14
+	vbroadcastss	.LCPI149_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB147_6:
+.LBB149_6:
 	vpaddd	16(%rsp), %ymm13, %ymm3
 	vcvtdq2pd	%xmm3, %ymm4
 	vextracti128	$1, %ymm3, %xmm3
@@ -50761,22 +50827,22 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm13, %ymm13
 	cmpl	%r8d, %edi
-	jne	.LBB147_6
+	jne	.LBB149_6
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-96(%rsp), %xmm9
 	vmovapd	-112(%rsp), %xmm10
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB147_20
-.LBB147_8:
-	vmovsd	.LCPI147_2(%rip), %xmm2
-	vmovsd	.LCPI147_3(%rip), %xmm3
-	vmovddup	.LCPI147_1(%rip), %xmm5
+	je	.LBB149_20
+.LBB149_8:
+	vmovsd	.LCPI149_2(%rip), %xmm2
+	vmovsd	.LCPI149_3(%rip), %xmm3
+	vmovddup	.LCPI149_1(%rip), %xmm5
 	movl	$2147483647, %r8d
-	jmp	.LBB147_9
+	jmp	.LBB149_9
 	.p2align	4
-.LBB147_11:
+.LBB149_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm4, %xmm0
@@ -50800,8 +50866,8 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB147_20
-.LBB147_9:
+	je	.LBB149_20
+.LBB149_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm15, %xmm15, %xmm15
 	vcvtsi2sd	%r9d, %xmm15, %xmm4
@@ -50809,16 +50875,16 @@ vitruvian_sampling_positions_avx2:
 	vaddsd	%xmm0, %xmm10, %xmm7
 	vxorpd	%xmm6, %xmm6, %xmm6
 	vucomisd	%xmm6, %xmm7
-	jne	.LBB147_10
-	jnp	.LBB147_11
-.LBB147_10:
+	jne	.LBB149_10
+	jnp	.LBB149_11
+.LBB149_10:
 	vdivsd	%xmm7, %xmm9, %xmm6
-	jmp	.LBB147_11
-.LBB147_12:
+	jmp	.LBB149_11
+.LBB149_12:
 	testl	%ecx, %ecx
-	je	.LBB147_20
+	je	.LBB149_20
 	vdivsd	%xmm2, %xmm9, %xmm0
-.LBB147_14:
+.LBB149_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -50828,7 +50894,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB147_18
+	jne	.LBB149_18
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovapd	%xmm0, -16(%rsp)
@@ -50842,15 +50908,15 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm7
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm8
-	vmovdqa	.LCPI147_0(%rip), %ymm9
+	vmovdqa	.LCPI149_0(%rip), %ymm9
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI147_1(%rip), %ymm10
-	vbroadcastsd	.LCPI147_2(%rip), %ymm11
-	vbroadcastsd	.LCPI147_3(%rip), %ymm12
-	vbroadcastsd	.LCPI147_4(%rip), %ymm13
-	vpbroadcastd	.LCPI147_5(%rip), %ymm14
+	vbroadcastsd	.LCPI149_1(%rip), %ymm10
+	vbroadcastsd	.LCPI149_2(%rip), %ymm11
+	vbroadcastsd	.LCPI149_3(%rip), %ymm12
+	vbroadcastsd	.LCPI149_4(%rip), %ymm13
+	vpbroadcastd	.LCPI149_5(%rip), %ymm14
 	.p2align	4
-.LBB147_16:
+.LBB149_16:
 	vpaddd	16(%rsp), %ymm9, %ymm0
 	vcvtdq2pd	%xmm0, %ymm1
 	vextracti128	$1, %ymm0, %xmm0
@@ -50893,20 +50959,20 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	%ymm14, %ymm9, %ymm9
 	cmpl	%r8d, %edi
-	jne	.LBB147_16
+	jne	.LBB149_16
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-16(%rsp), %xmm0
-	je	.LBB147_20
-.LBB147_18:
+	je	.LBB149_20
+.LBB149_18:
 	vmovddup	%xmm0, %xmm2
-	vmovsd	.LCPI147_2(%rip), %xmm3
-	vmovsd	.LCPI147_3(%rip), %xmm4
-	vmovddup	.LCPI147_1(%rip), %xmm5
+	vmovsd	.LCPI149_2(%rip), %xmm3
+	vmovsd	.LCPI149_3(%rip), %xmm4
+	vmovddup	.LCPI149_1(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB147_19:
+.LBB149_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -50932,33 +50998,33 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB147_19
-.LBB147_20:
+	jne	.LBB149_19
+.LBB149_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end147:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end147-vitruvian_sampling_positions_avx2
+.Lfunc_end149:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end149-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI148_0:
+.LCPI150_0:
 	.long	31
-.LCPI148_1:
+.LCPI150_1:
 	.long	32
-.LCPI148_2:
+.LCPI150_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI148_3:
+.LCPI150_3:
 	.long	512
-.LCPI148_4:
+.LCPI150_4:
 	.long	1258291200
-.LCPI148_5:
+.LCPI150_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI148_6:
+.LCPI150_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -50991,7 +51057,7 @@ vitruvian_sampling_positions_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI148_8:
+.LCPI150_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -51002,12 +51068,12 @@ vitruvian_sampling_positions_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI148_7:
+.LCPI150_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI148_9:
+.LCPI150_9:
 	.long	5
 	.long	0
 	.long	7
@@ -51065,12 +51131,12 @@ vitruvian_sample_pixels_avx2:
 	vmovaps	48(%rsp), %xmm5
 	vmovaps	64(%rsp), %xmm4
 	testq	%rbx, %rbx
-	je	.LBB148_5
+	je	.LBB150_5
 	movq	%rbx, %r8
 	cmpq	$8, %rbx
-	jae	.LBB148_6
+	jae	.LBB150_6
 	xorl	%ecx, %ecx
-.LBB148_3:
+.LBB150_3:
 	leaq	(,%r8,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	16(%rsp), %rsi
@@ -51097,10 +51163,10 @@ vitruvian_sample_pixels_avx2:
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, 48(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI148_5(%rip), %xmm0
+	vmovss	.LCPI150_5(%rip), %xmm0
 	movq	%r8, 8(%rsp)
 	.p2align	4
-.LBB148_4:
+.LBB150_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -51194,8 +51260,8 @@ vitruvian_sample_pixels_avx2:
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r8
-	jne	.LBB148_4
-.LBB148_5:
+	jne	.LBB150_4
+.LBB150_5:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -51205,7 +51271,7 @@ vitruvian_sample_pixels_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB148_6:
+.LBB150_6:
 	leaq	-1(%r8), %rax
 	movq	16(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -51216,17 +51282,17 @@ vitruvian_sample_pixels_avx2:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB148_3
+	jb	.LBB150_3
 	testb	%dl, %dl
-	jne	.LBB148_3
+	jne	.LBB150_3
 	movq	16(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB148_3
+	jb	.LBB150_3
 	testb	%dl, %dl
-	jne	.LBB148_3
+	jne	.LBB150_3
 	movq	16(%rsp), %r11
 	movq	40(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -51264,18 +51330,18 @@ vitruvian_sample_pixels_avx2:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 128(%rsp)
-	jne	.LBB148_22
+	jne	.LBB150_22
 	andb	%r9b, %al
-	jne	.LBB148_22
+	jne	.LBB150_22
 	andb	%r10b, %dl
-	jne	.LBB148_22
+	jne	.LBB150_22
 	andb	%r13b, %sil
-	jne	.LBB148_22
+	jne	.LBB150_22
 	andb	96(%rsp), %dil
-	jne	.LBB148_22
+	jne	.LBB150_22
 	andb	%r11b, %r8b
 	movq	8(%rsp), %r8
-	jne	.LBB148_3
+	jne	.LBB150_3
 	movq	%r8, %rcx
 	andq	$-8, %rcx
 	vbroadcastss	%xmm4, %ymm0
@@ -51283,20 +51349,20 @@ vitruvian_sample_pixels_avx2:
 	vbroadcastss	%xmm5, %ymm0
 	vmovups	%ymm0, 256(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI148_0(%rip), %ymm0
+	vbroadcastss	.LCPI150_0(%rip), %ymm0
 	vmovups	%ymm0, 96(%rsp)
-	vbroadcastss	.LCPI148_1(%rip), %ymm0
+	vbroadcastss	.LCPI150_1(%rip), %ymm0
 	vmovups	%ymm0, 288(%rsp)
-	vpbroadcastd	.LCPI148_2(%rip), %ymm4
-	vpbroadcastd	.LCPI148_3(%rip), %ymm5
-	vpbroadcastd	.LCPI148_4(%rip), %ymm6
-	vbroadcastf128	.LCPI148_7(%rip), %ymm0
+	vpbroadcastd	.LCPI150_2(%rip), %ymm4
+	vpbroadcastd	.LCPI150_3(%rip), %ymm5
+	vpbroadcastd	.LCPI150_4(%rip), %ymm6
+	vbroadcastf128	.LCPI150_7(%rip), %ymm0
 	vmovups	%ymm0, 224(%rsp)
 	movq	16(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB148_17:
+.LBB150_17:
 	vmovdqu	96(%rsp), %ymm0
 	vpand	(%rsi,%rax,4), %ymm0, %ymm7
 	vpand	(%rdi,%rax,4), %ymm0, %ymm9
@@ -51333,7 +51399,7 @@ vitruvian_sample_pixels_avx2:
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI148_6(%rip), %ymm1
+	vmovdqa	.LCPI150_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -51344,7 +51410,7 @@ vitruvian_sample_pixels_avx2:
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI148_5(%rip), %ymm10
+	vbroadcastss	.LCPI150_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	128(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -51377,7 +51443,7 @@ vitruvian_sample_pixels_avx2:
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI148_9(%rip), %ymm1
+	vbroadcastf128	.LCPI150_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -51389,26 +51455,26 @@ vitruvian_sample_pixels_avx2:
 	addq	$8, %rax
 	addq	$96, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB148_17
+	jne	.LBB150_17
 	cmpq	%rcx, %r8
 	vmovaps	64(%rsp), %xmm4
 	vmovaps	48(%rsp), %xmm5
-	jne	.LBB148_3
-	jmp	.LBB148_5
-.LBB148_22:
+	jne	.LBB150_3
+	jmp	.LBB150_5
+.LBB150_22:
 	movq	8(%rsp), %r8
-	jmp	.LBB148_3
-.Lfunc_end148:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end148-vitruvian_sample_pixels_avx2
+	jmp	.LBB150_3
+.Lfunc_end150:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end150-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI149_0:
+.LCPI151_0:
 	.quad	-9223372036854775808
-.LCPI149_1:
+.LCPI151_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI149_2:
+.LCPI151_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -51427,7 +51493,7 @@ vitruvian_sample_pixels_avx2:
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI149_3:
+.LCPI151_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
@@ -51452,22 +51518,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	16(%r13), %r10
 	cmpl	$1, %eax
 	movq	%rsi, -72(%rsp)
-	ja	.LBB149_4
+	ja	.LBB151_4
 	xorl	%ecx, %ecx
 	testq	%r10, %r10
-	je	.LBB149_5
+	je	.LBB151_5
 	movq	(%r13), %r8
 	cmpq	$32, %r10
-	jae	.LBB149_6
+	jae	.LBB151_6
 	xorl	%eax, %eax
-	jmp	.LBB149_9
-.LBB149_4:
+	jmp	.LBB151_9
+.LBB151_4:
 	testq	%r10, %r10
-	jne	.LBB149_20
-.LBB149_5:
+	jne	.LBB151_20
+.LBB151_5:
 	xorl	%r12d, %r12d
-	jmp	.LBB149_80
-.LBB149_6:
+	jmp	.LBB151_80
+.LBB151_6:
 	movq	%r10, %rax
 	andq	$-32, %rax
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -51476,7 +51542,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB149_7:
+.LBB151_7:
 	vmovdqu	(%r8,%rcx,4), %ymm5
 	vmovdqu	32(%r8,%rcx,4), %ymm6
 	vmovdqu	64(%r8,%rcx,4), %ymm7
@@ -51491,7 +51557,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%ymm5, %ymm4, %ymm4
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB149_7
+	jne	.LBB151_7
 	vpmaxud	%ymm2, %ymm1, %ymm1
 	vpmaxud	%ymm4, %ymm3, %ymm2
 	vpmaxud	%ymm2, %ymm1, %ymm1
@@ -51503,11 +51569,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%xmm2, %xmm1, %xmm1
 	vmovd	%xmm1, %ecx
 	cmpq	%rax, %r10
-	je	.LBB149_11
-.LBB149_9:
+	je	.LBB151_11
+.LBB151_9:
 	movl	%ecx, %edx
 	.p2align	4
-.LBB149_10:
+.LBB151_10:
 	movl	(%r8,%rax,4), %ecx
 	incq	%rax
 	sarl	$5, %ecx
@@ -51515,18 +51581,18 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmoval	%edx, %ecx
 	movl	%ecx, %edx
 	cmpq	%rax, %r10
-	jne	.LBB149_10
-.LBB149_11:
+	jne	.LBB151_10
+.LBB151_11:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %ecx
-	jae	.LBB149_20
+	jae	.LBB151_20
 	movq	8(%r13), %rbx
 	movq	24(%r13), %r11
 	movq	40(%r13), %rcx
 	cmpq	$32, %r10
 	movq	%r13, -48(%rsp)
 	movl	%r15d, -56(%rsp)
-	jb	.LBB149_14
+	jb	.LBB151_14
 	movq	%rcx, %rax
 	subq	%r11, %rax
 	cmpq	$128, %rax
@@ -51551,15 +51617,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$128, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB149_63
-.LBB149_14:
+	je	.LBB151_63
+.LBB151_14:
 	xorl	%r14d, %r14d
 	movq	%r10, %r13
-.LBB149_15:
+.LBB151_15:
 	movq	%r14, %rax
 	orq	$1, %rax
 	testb	$1, %r13b
-	je	.LBB149_17
+	je	.LBB151_17
 	movl	(%r8,%r14,4), %edx
 	sarl	$5, %edx
 	imull	-72(%rsp), %edx
@@ -51587,14 +51653,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	addl	%edx, %esi
 	movl	%esi, (%rcx,%r14,4)
 	movq	%rax, %r14
-.LBB149_17:
+.LBB151_17:
 	cmpq	%rax, %r13
 	movq	-72(%rsp), %r15
 	movq	-64(%rsp), %r12
-	je	.LBB149_66
+	je	.LBB151_66
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB149_19:
+.LBB151_19:
 	movl	(%r8,%r14,4), %edx
 	sarl	$5, %edx
 	imull	%r15d, %edx
@@ -51643,9 +51709,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%esi, 4(%rcx,%r14,4)
 	addq	$2, %r14
 	cmpq	%r14, %r13
-	jne	.LBB149_19
-	jmp	.LBB149_66
-.LBB149_20:
+	jne	.LBB151_19
+	jmp	.LBB151_66
+.LBB151_20:
 	movl	%r15d, -56(%rsp)
 	movq	(%r13), %rbx
 	movq	8(%r13), %r14
@@ -51661,9 +51727,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$16, %r10
 	movq	%r10, -80(%rsp)
 	movq	%r13, -48(%rsp)
-	jae	.LBB149_29
+	jae	.LBB151_29
 	xorl	%edx, %edx
-.LBB149_22:
+.LBB151_22:
 	vpextrd	$1, %xmm0, %ebp
 	vmovq	%xmm1, %r9
 	movq	-80(%rsp), %rax
@@ -51680,9 +51746,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%r9, -24(%rsp)
 	leaq	(%rbx,%rdx,4), %rdx
 	xorl	%r10d, %r10d
-	jmp	.LBB149_25
+	jmp	.LBB151_25
 	.p2align	4
-.LBB149_23:
+.LBB151_23:
 	imull	%esi, %r12d
 	cmpl	%r15d, %r13d
 	movl	%r15d, %ebx
@@ -51690,7 +51756,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, %r14d
 	sarl	$31, %r14d
 	andnl	%ebx, %r14d, %r14d
-.LBB149_24:
+.LBB151_24:
 	movq	-64(%rsp), %rsi
 	imull	%esi, %r14d
 	incl	%r13d
@@ -51715,8 +51781,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	incq	%r10
 	cmpq	%r10, %rax
 	movq	-72(%rsp), %rsi
-	je	.LBB149_35
-.LBB149_25:
+	je	.LBB151_35
+.LBB151_25:
 	movl	(%rdx,%r10,4), %r12d
 	sarl	$5, %r12d
 	movq	-24(%rsp), %r9
@@ -51733,19 +51799,19 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpl	%ebp, %r12d
 	cmovgel	%ebp, %r12d
 	testl	%r12d, %r12d
-	jg	.LBB149_23
+	jg	.LBB151_23
 	xorl	%r12d, %r12d
 	cmpl	%r15d, %r13d
-	jge	.LBB149_28
+	jge	.LBB151_28
 	movl	%r13d, %ebx
 	sarl	$31, %ebx
 	andnl	%r13d, %ebx, %r14d
-	jmp	.LBB149_24
-.LBB149_28:
+	jmp	.LBB151_24
+.LBB151_28:
 	movl	-52(%rsp), %esi
 	movl	%esi, %r14d
-	jmp	.LBB149_24
-.LBB149_29:
+	jmp	.LBB151_24
+.LBB151_29:
 	vpermq	$57, %ymm1, %ymm2
 	vpermq	$187, %ymm1, %ymm3
 	vmovdqu	(%r13), %ymm4
@@ -51759,9 +51825,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpermq	$149, %ymm4, %ymm4
 	vpsubq	%ymm4, %ymm2, %ymm4
 	vpsubq	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI149_0(%rip), %ymm5
+	vpbroadcastq	.LCPI151_0(%rip), %ymm5
 	vpxor	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI149_1(%rip), %ymm6
+	vpbroadcastq	.LCPI151_1(%rip), %ymm6
 	vpcmpgtq	%ymm2, %ymm6, %ymm2
 	vpxor	%ymm5, %ymm4, %ymm4
 	vpcmpgtq	%ymm4, %ymm6, %ymm4
@@ -51773,28 +51839,28 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpcmpgtq	%ymm3, %ymm6, %ymm3
 	vextracti128	$1, %ymm3, %xmm4
 	vpackssdw	%xmm4, %xmm3, %xmm3
-	vpshufb	.LCPI149_2(%rip), %xmm3, %xmm3
+	vpshufb	.LCPI151_2(%rip), %xmm3, %xmm3
 	vpor	%xmm3, %xmm2, %xmm3
 	vpblendd	$12, %xmm2, %xmm3, %xmm2
 	vpsllw	$15, %xmm2, %xmm2
 	vpmovmskb	%xmm2, %eax
 	xorl	%edx, %edx
 	testl	$43690, %eax
-	jne	.LBB149_22
+	jne	.LBB151_22
 	movq	%r11, %rax
 	subq	%r14, %rax
 	cmpq	$32, %rax
-	jb	.LBB149_22
+	jb	.LBB151_22
 	movq	%rcx, %rax
 	subq	%r14, %rax
 	cmpq	$32, %rax
-	jb	.LBB149_22
+	jb	.LBB151_22
 	movq	-80(%rsp), %r9
 	movq	%r9, %rdx
 	andq	$-8, %rdx
 	vmovss	-52(%rsp), %xmm2
 	vbroadcastss	%xmm2, %ymm2
-	vpbroadcastd	.LCPI149_3(%rip), %ymm3
+	vpbroadcastd	.LCPI151_3(%rip), %ymm3
 	vpermd	%ymm0, %ymm3, %ymm4
 	vmovd	%esi, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
@@ -51806,7 +51872,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpcmpeqd	%ymm9, %ymm9, %ymm9
 	.p2align	4
-.LBB149_33:
+.LBB151_33:
 	vmovdqu	(%rbx,%r10,4), %ymm10
 	vpsrad	$5, %ymm10, %ymm10
 	vmovdqu	(%r14,%r10,4), %ymm11
@@ -51840,27 +51906,27 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm10, (%rcx,%r10,4)
 	addq	$8, %r10
 	cmpq	%r10, %rdx
-	jne	.LBB149_33
+	jne	.LBB151_33
 	cmpq	%rdx, %r9
-	jne	.LBB149_22
-.LBB149_35:
+	jne	.LBB151_22
+.LBB151_35:
 	movq	-80(%rsp), %r12
 	leaq	-1(%r12), %rdx
 	movl	%r12d, %eax
 	andl	$3, %eax
 	cmpq	$3, %rdx
-	jae	.LBB149_37
+	jae	.LBB151_37
 	xorl	%ebx, %ebx
 	movq	56(%rsp), %rbp
-	jmp	.LBB149_39
-.LBB149_37:
+	jmp	.LBB151_39
+.LBB151_37:
 	movq	%r12, %rsi
 	andq	$-4, %rsi
 	vmovq	%xmm1, %r9
 	xorl	%r10d, %r10d
 	movq	56(%rsp), %rbp
 	.p2align	4
-.LBB149_38:
+.LBB151_38:
 	movslq	(%r9,%r10,4), %rbx
 	leaq	(%rdi,%rbx), %r14
 	prefetcht0	(%rbp,%r14)
@@ -51886,15 +51952,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%r15, %rbp
 	movq	%rbx, %r10
 	cmpq	%rbx, %rsi
-	jne	.LBB149_38
-.LBB149_39:
+	jne	.LBB151_38
+.LBB151_39:
 	testq	%rax, %rax
-	je	.LBB149_42
+	je	.LBB151_42
 	vmovq	%xmm1, %rsi
 	leaq	(%rsi,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB149_41:
+.LBB151_41:
 	movslq	(%rsi,%r9,4), %r10
 	leaq	(%rdi,%r10), %rbx
 	prefetcht0	(%rbp,%rbx)
@@ -51902,22 +51968,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB149_41
-.LBB149_42:
+	jne	.LBB151_41
+.LBB151_42:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
 	movq	-48(%rsp), %r13
 	movl	-56(%rsp), %r15d
-	jae	.LBB149_44
+	jae	.LBB151_44
 	xorl	%r10d, %r10d
-	jmp	.LBB149_46
-.LBB149_44:
+	jmp	.LBB151_46
+.LBB151_44:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB149_45:
+.LBB151_45:
 	movslq	(%r11,%r9,4), %r10
 	leaq	(%rdi,%r10), %rbx
 	prefetcht0	(%rbp,%rbx)
@@ -51961,14 +52027,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, 28(%r11,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB149_45
-.LBB149_46:
+	jne	.LBB151_45
+.LBB151_46:
 	testq	%rax, %rax
-	je	.LBB149_49
+	je	.LBB151_49
 	leaq	(%r11,%r10,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB149_48:
+.LBB151_48:
 	movslq	(%rsi,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%rbp,%r11)
@@ -51976,20 +52042,20 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB149_48
-.LBB149_49:
+	jne	.LBB151_48
+.LBB151_49:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB149_51
+	jae	.LBB151_51
 	xorl	%r10d, %r10d
-	jmp	.LBB149_53
-.LBB149_51:
+	jmp	.LBB151_53
+.LBB151_51:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB149_52:
+.LBB151_52:
 	movslq	(%r8,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%rbp,%r11)
@@ -52033,14 +52099,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r11d, 28(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB149_52
-.LBB149_53:
+	jne	.LBB151_52
+.LBB151_53:
 	testq	%rax, %rax
-	je	.LBB149_56
+	je	.LBB151_56
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB149_55:
+.LBB151_55:
 	movslq	(%rsi,%r8,4), %r9
 	leaq	(%rdi,%r9), %r10
 	prefetcht0	(%rbp,%r10)
@@ -52048,20 +52114,20 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r9d, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB149_55
-.LBB149_56:
+	jne	.LBB151_55
+.LBB151_56:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB149_58
+	jae	.LBB151_58
 	xorl	%r8d, %r8d
-	jmp	.LBB149_60
-.LBB149_58:
+	jmp	.LBB151_60
+.LBB151_58:
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB149_59:
+.LBB151_59:
 	movslq	(%rcx,%rsi,4), %r8
 	leaq	(%rdi,%r8), %r9
 	prefetcht0	(%rbp,%r9)
@@ -52105,14 +52171,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r9d, 28(%rcx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rdx
-	jne	.LBB149_59
-.LBB149_60:
+	jne	.LBB151_59
+.LBB151_60:
 	testq	%rax, %rax
-	je	.LBB149_80
+	je	.LBB151_80
 	leaq	(%rcx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB149_62:
+.LBB151_62:
 	movslq	(%rcx,%rdx,4), %rsi
 	leaq	(%rdi,%rsi), %r8
 	prefetcht0	(%rbp,%r8)
@@ -52120,9 +52186,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%esi, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB149_62
-	jmp	.LBB149_80
-.LBB149_63:
+	jne	.LBB151_62
+	jmp	.LBB151_80
+.LBB151_63:
 	movq	%r10, %r14
 	andq	$-32, %r14
 	vmovd	-72(%rsp), %xmm1
@@ -52134,7 +52200,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpcmpeqd	%ymm5, %ymm5, %ymm5
 	.p2align	4
-.LBB149_64:
+.LBB151_64:
 	vmovdqu	(%r8,%r9,4), %ymm6
 	vmovdqu	32(%r8,%r9,4), %ymm7
 	vmovdqu	64(%r8,%r9,4), %ymm8
@@ -52201,12 +52267,12 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm7, 96(%rcx,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %r14
-	jne	.LBB149_64
+	jne	.LBB151_64
 	cmpq	%r14, %r10
 	movq	-72(%rsp), %r15
 	movq	%r10, %r13
-	jne	.LBB149_15
-.LBB149_66:
+	jne	.LBB151_15
+.LBB151_66:
 	shll	$3, %r15d
 	movq	-48(%rsp), %rax
 	movq	32(%rax), %r8
@@ -52216,15 +52282,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	andl	$3, %eax
 	cmpq	$3, %rdx
 	movq	%r13, %r12
-	jae	.LBB149_68
+	jae	.LBB151_68
 	xorl	%r10d, %r10d
-	jmp	.LBB149_70
-.LBB149_68:
+	jmp	.LBB151_70
+.LBB151_68:
 	movq	%r12, %rsi
 	andq	$-4, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB149_69:
+.LBB151_69:
 	movslq	(%r11,%r9,4), %r10
 	leaq	(%rdi,%r10), %rbx
 	prefetcht0	(%rbp,%rbx)
@@ -52256,17 +52322,17 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, 12(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB149_69
-.LBB149_70:
+	jne	.LBB151_69
+.LBB151_70:
 	testq	%rax, %rax
 	movq	%r15, %rbx
 	movq	-48(%rsp), %r13
-	je	.LBB149_73
+	je	.LBB151_73
 	leaq	(%r8,%r10,4), %rsi
 	leaq	(%r11,%r10,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB149_72:
+.LBB151_72:
 	movslq	(%r8,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%rbp,%r11)
@@ -52276,22 +52342,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB149_72
-.LBB149_73:
+	jne	.LBB151_72
+.LBB151_73:
 	movq	48(%r13), %rsi
 	movl	%r12d, %eax
 	andl	$3, %eax
 	cmpq	$3, %rdx
 	movl	-56(%rsp), %r15d
-	jae	.LBB149_75
+	jae	.LBB151_75
 	xorl	%r9d, %r9d
-	jmp	.LBB149_77
-.LBB149_75:
+	jmp	.LBB151_77
+.LBB151_75:
 	movq	%r12, %rdx
 	andq	$-4, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB149_76:
+.LBB151_76:
 	movslq	(%rcx,%r8,4), %r9
 	leaq	(%rdi,%r9), %r10
 	prefetcht0	(%rbp,%r10)
@@ -52323,15 +52389,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, 12(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rdx
-	jne	.LBB149_76
-.LBB149_77:
+	jne	.LBB151_76
+.LBB151_77:
 	testq	%rax, %rax
-	je	.LBB149_80
+	je	.LBB151_80
 	leaq	(%rsi,%r9,4), %rdx
 	leaq	(%rcx,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB149_79:
+.LBB151_79:
 	movslq	(%rcx,%rsi,4), %r8
 	leaq	(%rdi,%r8), %r9
 	prefetcht0	(%rbp,%r9)
@@ -52341,14 +52407,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r8d, (%rdx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB149_79
-.LBB149_80:
+	jne	.LBB151_79
+.LBB151_80:
 	testq	%r12, %r12
 	sete	%al
 	orb	%al, %r15b
 	testb	$1, %r15b
-	je	.LBB149_82
-.LBB149_81:
+	je	.LBB151_82
+.LBB151_81:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52357,7 +52423,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB149_82:
+.LBB151_82:
 	movq	(%r13), %rcx
 	movq	8(%r13), %rdx
 	movq	48(%r13), %rsi
@@ -52365,10 +52431,10 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	32(%r13), %r8
 	movq	24(%r13), %r9
 	cmpq	$24, %r12
-	jae	.LBB149_94
+	jae	.LBB151_94
 	xorl	%r10d, %r10d
-	jmp	.LBB149_84
-.LBB149_94:
+	jmp	.LBB151_84
+.LBB151_94:
 	vmovdqu	(%r13), %ymm6
 	vmovdqu	24(%r13), %ymm7
 	leaq	(%r9,%r12,4), %r11
@@ -52429,7 +52495,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	setb	%bl
 	cmpq	%r10, %rdx
 	setb	-40(%rsp)
-	vpbroadcastq	.LCPI149_0(%rip), %ymm9
+	vpbroadcastq	.LCPI151_0(%rip), %ymm9
 	vpxor	%ymm9, %ymm8, %ymm8
 	vpxor	%ymm6, %ymm9, %ymm6
 	vpcmpgtq	%ymm6, %ymm8, %ymm6
@@ -52447,29 +52513,29 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpackssdw	%ymm2, %ymm1, %ymm1
 	xorl	%r10d, %r10d
 	vtestps	%ymm1, %ymm1
-	jne	.LBB149_106
+	jne	.LBB151_106
 	andb	-64(%rsp), %al
-	jne	.LBB149_106
+	jne	.LBB151_106
 	andb	%r11b, %bpl
-	jne	.LBB149_106
+	jne	.LBB151_106
 	andb	-72(%rsp), %r12b
-	jne	.LBB149_106
+	jne	.LBB151_106
 	andb	-32(%rsp), %r13b
-	jne	.LBB149_106
+	jne	.LBB151_106
 	andb	%r15b, %r14b
 	movq	-80(%rsp), %r12
-	jne	.LBB149_84
+	jne	.LBB151_84
 	andb	-40(%rsp), %bl
-	jne	.LBB149_84
+	jne	.LBB151_84
 	movq	%r12, %r10
 	andq	$-16, %r10
-	vpbroadcastd	.LCPI149_3(%rip), %ymm1
+	vpbroadcastd	.LCPI151_3(%rip), %ymm1
 	vpermd	%ymm0, %ymm1, %ymm1
 	vpbroadcastd	%xmm0, %ymm2
 	xorl	%eax, %eax
 	vpcmpeqd	%ymm3, %ymm3, %ymm3
 	.p2align	4
-.LBB149_102:
+.LBB151_102:
 	vmovdqu	(%rcx,%rax,4), %ymm4
 	vmovdqu	32(%rcx,%rax,4), %ymm5
 	vpsrad	$5, %ymm4, %ymm4
@@ -52524,13 +52590,13 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm5, 32(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %r10
-	jne	.LBB149_102
+	jne	.LBB151_102
 	cmpq	%r10, %r12
-	jne	.LBB149_84
-	jmp	.LBB149_81
-.LBB149_106:
+	jne	.LBB151_84
+	jmp	.LBB151_81
+.LBB151_106:
 	movq	-80(%rsp), %r12
-.LBB149_84:
+.LBB151_84:
 	subq	%r10, %r12
 	leaq	(%rsi,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rsi
@@ -52541,16 +52607,16 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB149_86
+	jmp	.LBB151_86
 	.p2align	4
-.LBB149_85:
+.LBB151_85:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r12
-	je	.LBB149_81
-.LBB149_86:
+	je	.LBB151_81
+.LBB151_86:
 	vmovd	(%rdx,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -52561,15 +52627,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovmskpd	%xmm3, %r11d
 	movl	$0, %ebx
 	cmpl	$3, %r11d
-	jne	.LBB149_88
+	jne	.LBB151_88
 	movl	(%r8,%r10,4), %ebx
-.LBB149_88:
+.LBB151_88:
 	movl	%ebx, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB149_90
+	je	.LBB151_90
 	movl	(%rdi,%r10,4), %ebp
-.LBB149_90:
+.LBB151_90:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpmaxud	%xmm2, %xmm0, %xmm2
 	vpcmpeqd	%xmm2, %xmm0, %xmm2
@@ -52580,35 +52646,35 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB149_92
+	je	.LBB151_92
 	movl	(%rsi,%r10,4), %ebp
-.LBB149_92:
+.LBB151_92:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rsi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB149_85
+	je	.LBB151_85
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB149_85
-.Lfunc_end149:
-	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end149-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	jmp	.LBB151_85
+.Lfunc_end151:
+	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end151-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI150_0:
+.LCPI152_0:
 	.long	31
-.LCPI150_1:
+.LCPI152_1:
 	.long	32
-.LCPI150_2:
+.LCPI152_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI150_4:
+.LCPI152_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI150_3:
+.LCPI152_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -52643,7 +52709,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI150_5:
+.LCPI152_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52660,7 +52726,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI150_6:
+.LCPI152_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -52677,7 +52743,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI150_7:
+.LCPI152_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -52694,7 +52760,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI150_8:
+.LCPI152_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -52711,7 +52777,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI150_9:
+.LCPI152_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -52728,7 +52794,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI150_10:
+.LCPI152_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52792,11 +52858,11 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	movq	%rax, %rdi
 	callq	($s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF)
 	testq	%rbx, %rbx
-	je	.LBB150_19
+	je	.LBB152_19
 	cmpq	$8, %rbx
-	jae	.LBB150_3
+	jae	.LBB152_3
 	xorl	%ecx, %ecx
-.LBB150_17:
+.LBB152_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -52825,7 +52891,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB150_18:
+.LBB152_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -52906,8 +52972,8 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB150_18
-.LBB150_19:
+	jne	.LBB152_18
+.LBB152_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -52917,7 +52983,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB150_3:
+.LBB152_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -52928,17 +52994,17 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB150_17
+	jb	.LBB152_17
 	testb	%dl, %dl
-	jne	.LBB150_17
+	jne	.LBB152_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB150_17
+	jb	.LBB152_17
 	testb	%dl, %dl
-	jne	.LBB150_17
+	jne	.LBB152_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -52976,31 +53042,31 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB150_8
+	jne	.LBB152_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB150_17
+	jne	.LBB152_17
 	andb	%r11b, %sil
-	jne	.LBB150_17
+	jne	.LBB152_17
 	andb	%r13b, %dil
-	jne	.LBB150_17
+	jne	.LBB152_17
 	andb	40(%rsp), %r8b
-	jne	.LBB150_17
+	jne	.LBB152_17
 	andb	%al, %r9b
-	jne	.LBB150_17
+	jne	.LBB152_17
 	movq	%rbx, %rcx
 	andq	$-8, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI150_0(%rip), %ymm0
-	vpbroadcastd	.LCPI150_1(%rip), %ymm1
-	vpbroadcastd	.LCPI150_2(%rip), %ymm2
-	vmovdqa	.LCPI150_3(%rip), %ymm3
-	vpbroadcastd	.LCPI150_4(%rip), %ymm4
+	vpbroadcastd	.LCPI152_0(%rip), %ymm0
+	vpbroadcastd	.LCPI152_1(%rip), %ymm1
+	vpbroadcastd	.LCPI152_2(%rip), %ymm2
+	vmovdqa	.LCPI152_3(%rip), %ymm3
+	vpbroadcastd	.LCPI152_4(%rip), %ymm4
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB150_15:
+.LBB152_15:
 	vpand	(%rsi,%rax,4), %ymm0, %ymm10
 	vpand	(%rdi,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -53027,7 +53093,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI150_10(%rip), %xmm13
+	vmovd	.LCPI152_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -53063,26 +53129,26 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI150_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI150_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI152_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI152_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI150_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI150_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI152_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI152_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rdx)
 	vmovdqu	%xmm6, (%rdx)
 	addq	$8, %rax
 	addq	$24, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB150_15
+	jne	.LBB152_15
 	cmpq	%rcx, %rbx
-	jne	.LBB150_17
-	jmp	.LBB150_19
-.LBB150_8:
+	jne	.LBB152_17
+	jmp	.LBB152_19
+.LBB152_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB150_17
-.Lfunc_end150:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end150-vitruvian_sample_pixels_as_bytes_avx2
+	jmp	.LBB152_17
+.Lfunc_end152:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end152-vitruvian_sample_pixels_as_bytes_avx2
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -53091,17 +53157,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end151:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end151-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end153:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end153-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB152_3
+	je	.LBB154_3
 	xorl	%edx, %edx
 	retq
-.LBB152_3:
+.LBB154_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -53110,16 +53176,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB152_5
+	jne	.LBB154_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB152_5:
+.LBB154_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end152:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end152-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end154:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end154-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53132,8 +53198,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB153_1
-.LBB153_10:
+	jne	.LBB155_1
+.LBB155_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53142,7 +53208,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB153_1:
+.LBB155_1:
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
@@ -53192,9 +53258,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r9,%rax,8), %rdx
 	leaq	(%r9,%rax,4), %r14
 	movq	%rbx, -80(%rsp)
-	jmp	.LBB153_2
+	jmp	.LBB155_2
 	.p2align	4
-.LBB153_9:
+.LBB155_9:
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %r13
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -53207,13 +53273,13 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%r15,4), %r15
 	addq	%r13, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB153_10
-.LBB153_2:
+	je	.LBB155_10
+.LBB155_2:
 	movq	%r15, -96(%rsp)
 	movq	%rdi, -88(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB153_7
+	je	.LBB155_7
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
@@ -53230,9 +53296,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r9, %rdx
 	movq	%r8, %r9
 	movq	-72(%rsp), %r8
-	jb	.LBB153_4
+	jb	.LBB155_4
 	.p2align	4
-.LBB153_11:
+.LBB155_11:
 	vmovups	(%r15), %ymm5
 	vfmadd132ps	(%rdi), %ymm4, %ymm5
 	vmovups	(%r15,%r11), %ymm4
@@ -53260,8 +53326,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$384, %rdi
 	addq	%r12, %r15
 	addq	$-4, %r13
-	jne	.LBB153_11
-.LBB153_4:
+	jne	.LBB155_11
+.LBB155_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r12, %rbp
 	movq	%r11, %r12
@@ -53274,10 +53340,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-80(%rsp), %rbx
 	movq	%rax, %r14
 	movq	-120(%rsp), %rax
-	je	.LBB153_7
+	je	.LBB155_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB153_6:
+.LBB155_6:
 	vmovups	(%r15,%rax,4), %ymm5
 	vmovups	(%r15), %ymm6
 	vfmadd132ps	(%rdi,%r13), %ymm4, %ymm6
@@ -53287,17 +53353,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r13
 	addq	%rcx, %r15
 	cmpq	%r13, %rbx
-	jne	.LBB153_6
-.LBB153_7:
+	jne	.LBB155_6
+.LBB155_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB153_9
+	je	.LBB155_9
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rdi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB153_9
-.Lfunc_end153:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end153-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB155_9
+.Lfunc_end155:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end155-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -53309,8 +53375,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB154_1
-.LBB154_9:
+	jne	.LBB156_1
+.LBB156_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53319,7 +53385,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB154_1:
+.LBB156_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53353,9 +53419,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB154_2
+	jmp	.LBB156_2
 	.p2align	4
-.LBB154_8:
+.LBB156_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14)
@@ -53364,20 +53430,20 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB154_9
-.LBB154_2:
+	je	.LBB156_9
+.LBB156_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r10, %r10
-	je	.LBB154_6
+	je	.LBB156_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB154_4
+	je	.LBB156_4
 	.p2align	4
-.LBB154_10:
+.LBB156_10:
 	leaq	(%rdx,%r12), %r10
 	vmovups	(%rdx,%r12), %ymm5
 	vmovups	(%rbp,%r10), %ymm6
@@ -53408,12 +53474,12 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$320, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB154_10
-.LBB154_4:
+	jne	.LBB156_10
+.LBB156_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB154_6
+	je	.LBB156_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r15), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -53425,15 +53491,15 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd132ps	96(%r15), %ymm4, %ymm5
 	vmovups	(%rdx,%r12), %ymm4
 	vfmadd132ps	128(%r15), %ymm5, %ymm4
-.LBB154_6:
+.LBB156_6:
 	testq	%rsi, %rsi
-	je	.LBB154_8
+	je	.LBB156_8
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rsi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB154_8
-.Lfunc_end154:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end154-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB156_8
+.Lfunc_end156:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end156-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53446,8 +53512,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB155_1
-.LBB155_9:
+	jne	.LBB157_1
+.LBB157_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53456,7 +53522,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB155_1:
+.LBB157_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53494,9 +53560,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB155_2
+	jmp	.LBB157_2
 	.p2align	4
-.LBB155_8:
+.LBB157_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -53509,21 +53575,21 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB155_9
-.LBB155_2:
+	je	.LBB157_9
+.LBB157_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB155_6
+	je	.LBB157_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB155_4
+	je	.LBB157_4
 	.p2align	4
-.LBB155_10:
+.LBB157_10:
 	vmovups	(%rdx,%r12), %ymm6
 	vmovups	(%rdx,%rbp), %ymm7
 	vmovups	(%rsi), %ymm8
@@ -53549,10 +53615,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$192, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB155_10
-.LBB155_4:
+	jne	.LBB157_10
+.LBB157_4:
 	testb	$1, -64(%rsp)
-	je	.LBB155_6
+	je	.LBB157_6
 	vmovups	(%rsi), %ymm6
 	vmovups	32(%rsi), %ymm7
 	vmovups	64(%rsi), %ymm8
@@ -53565,9 +53631,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rax), %ymm8, %ymm4
-.LBB155_6:
+.LBB157_6:
 	testq	%r9, %r9
-	je	.LBB155_8
+	je	.LBB157_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r9), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -53575,9 +53641,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB155_8
-.Lfunc_end155:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end155-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB157_8
+.Lfunc_end157:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end157-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -53589,8 +53655,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB156_1
-.LBB156_6:
+	jne	.LBB158_1
+.LBB158_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53599,7 +53665,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB156_1:
+.LBB158_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53624,9 +53690,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB156_2
+	jmp	.LBB158_2
 	.p2align	4
-.LBB156_5:
+.LBB158_5:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -53638,17 +53704,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB156_6
-.LBB156_2:
+	je	.LBB158_6
+.LBB158_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB156_3
+	je	.LBB158_3
 	.p2align	4
-.LBB156_7:
+.LBB158_7:
 	vmovups	(%rbx), %ymm6
 	vmovups	32(%rbx), %ymm7
 	vmovups	64(%rbx), %ymm8
@@ -53674,10 +53740,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB156_7
-.LBB156_3:
+	jne	.LBB158_7
+.LBB158_3:
 	testq	%r14, %r14
-	je	.LBB156_5
+	je	.LBB158_5
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r14), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -53685,9 +53751,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB156_5
-.Lfunc_end156:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end156-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB158_5
+.Lfunc_end158:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end158-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53699,8 +53765,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB157_1
-.LBB157_6:
+	jne	.LBB159_1
+.LBB159_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53709,7 +53775,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB157_1:
+.LBB159_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53735,9 +53801,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB157_2
+	jmp	.LBB159_2
 	.p2align	4
-.LBB157_5:
+.LBB159_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r14)
@@ -53751,8 +53817,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB157_6
-.LBB157_2:
+	je	.LBB159_6
+.LBB159_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -53760,9 +53826,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB157_3
+	je	.LBB159_3
 	.p2align	4
-.LBB157_7:
+.LBB159_7:
 	vmovups	(%r11), %ymm7
 	vmovups	32(%r11), %ymm8
 	vfmadd231ps	(%rdx), %ymm7, %ymm6
@@ -53781,10 +53847,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB157_7
-.LBB157_3:
+	jne	.LBB159_7
+.LBB159_3:
 	testq	%r15, %r15
-	je	.LBB157_5
+	je	.LBB159_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r15), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -53795,9 +53861,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB157_5
-.Lfunc_end157:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end157-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB159_5
+.Lfunc_end159:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end159-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -53809,8 +53875,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB158_1
-.LBB158_6:
+	jne	.LBB160_1
+.LBB160_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53819,7 +53885,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB158_1:
+.LBB160_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53849,9 +53915,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB158_2
+	jmp	.LBB160_2
 	.p2align	4
-.LBB158_5:
+.LBB160_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r15)
@@ -53866,8 +53932,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB158_6
-.LBB158_2:
+	je	.LBB160_6
+.LBB160_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -53875,9 +53941,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB158_3
+	je	.LBB160_3
 	.p2align	4
-.LBB158_7:
+.LBB160_7:
 	vmovups	(%rsi), %ymm7
 	vmovups	32(%rsi), %ymm8
 	vmovups	64(%rsi), %ymm9
@@ -53906,10 +53972,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB158_7
-.LBB158_3:
+	jne	.LBB160_7
+.LBB160_3:
 	testq	%r14, %r14
-	je	.LBB158_5
+	je	.LBB160_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r14), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -53920,9 +53986,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB158_5
-.Lfunc_end158:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end158-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB160_5
+.Lfunc_end160:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end160-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53934,8 +54000,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB159_1
-.LBB159_6:
+	jne	.LBB161_1
+.LBB161_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53944,7 +54010,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB159_1:
+.LBB161_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53973,9 +54039,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB159_2
+	jmp	.LBB161_2
 	.p2align	4
-.LBB159_5:
+.LBB161_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -53995,8 +54061,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB159_6
-.LBB159_2:
+	je	.LBB161_6
+.LBB161_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54005,9 +54071,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB159_3
+	je	.LBB161_3
 	.p2align	4
-.LBB159_7:
+.LBB161_7:
 	vmovups	(%rsi), %ymm8
 	vmovups	32(%rsi), %ymm9
 	vfmadd231ps	(%rdx), %ymm8, %ymm7
@@ -54030,10 +54096,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB159_7
-.LBB159_3:
+	jne	.LBB161_7
+.LBB161_3:
 	testq	%r14, %r14
-	je	.LBB159_5
+	je	.LBB161_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r14), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -54047,9 +54113,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB159_5
-.Lfunc_end159:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end159-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB161_5
+.Lfunc_end161:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54061,8 +54127,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB160_1
-.LBB160_6:
+	jne	.LBB162_1
+.LBB162_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54071,7 +54137,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB160_1:
+.LBB162_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54109,9 +54175,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB160_2
+	jmp	.LBB162_2
 	.p2align	4
-.LBB160_5:
+.LBB162_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -54132,8 +54198,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB160_6
-.LBB160_2:
+	je	.LBB162_6
+.LBB162_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54142,9 +54208,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB160_3
+	je	.LBB162_3
 	.p2align	4
-.LBB160_7:
+.LBB162_7:
 	vmovups	(%rsi), %ymm9
 	vmovups	32(%rsi), %ymm10
 	vmovups	64(%rsi), %ymm11
@@ -54179,10 +54245,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB160_7
-.LBB160_3:
+	jne	.LBB162_7
+.LBB162_3:
 	testq	%r10, %r10
-	je	.LBB160_5
+	je	.LBB162_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r10), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -54196,9 +54262,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB160_5
-.Lfunc_end160:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end160-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB162_5
+.Lfunc_end162:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54210,8 +54276,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB161_1
-.LBB161_6:
+	jne	.LBB163_1
+.LBB163_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54220,7 +54286,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB161_1:
+.LBB163_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54250,9 +54316,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB161_2
+	jmp	.LBB163_2
 	.p2align	4
-.LBB161_5:
+.LBB163_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -54276,8 +54342,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB161_6
-.LBB161_2:
+	je	.LBB163_6
+.LBB163_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54287,9 +54353,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB161_3
+	je	.LBB163_3
 	.p2align	4
-.LBB161_7:
+.LBB163_7:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm10
 	vfmadd231ps	(%rdx), %ymm11, %ymm8
@@ -54320,10 +54386,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB161_7
-.LBB161_3:
+	jne	.LBB163_7
+.LBB163_3:
 	testq	%r14, %r14
-	je	.LBB161_5
+	je	.LBB163_5
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
 	vmulps	%ymm10, %ymm8, %ymm11
@@ -54340,9 +54406,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB161_5
-.Lfunc_end161:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB163_5
+.Lfunc_end163:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end163-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54354,8 +54420,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB162_1
-.LBB162_6:
+	jne	.LBB164_1
+.LBB164_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54364,7 +54430,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB162_1:
+.LBB164_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54393,9 +54459,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB162_2
+	jmp	.LBB164_2
 	.p2align	4
-.LBB162_5:
+.LBB164_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -54419,8 +54485,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB162_6
-.LBB162_2:
+	je	.LBB164_6
+.LBB164_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54430,9 +54496,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB162_3
+	je	.LBB164_3
 	.p2align	4
-.LBB162_7:
+.LBB164_7:
 	vmovups	(%rbp), %ymm14
 	vmovups	32(%rbp), %ymm13
 	vmovups	64(%rbp), %ymm10
@@ -54479,10 +54545,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB162_7
-.LBB162_3:
+	jne	.LBB164_7
+.LBB164_3:
 	testq	%r14, %r14
-	je	.LBB162_5
+	je	.LBB164_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
@@ -54500,9 +54566,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB162_5
-.Lfunc_end162:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB164_5
+.Lfunc_end164:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end164-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54514,8 +54580,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB163_1
-.LBB163_6:
+	jne	.LBB165_1
+.LBB165_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54524,7 +54590,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB163_1:
+.LBB165_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54554,9 +54620,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB163_2
+	jmp	.LBB165_2
 	.p2align	4
-.LBB163_5:
+.LBB165_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -54584,8 +54650,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-64(%rsp), %r11
 	cmpq	-48(%rsp), %rdi
-	je	.LBB163_6
-.LBB163_2:
+	je	.LBB165_6
+.LBB165_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54597,9 +54663,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-56(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB163_3
+	je	.LBB165_3
 	.p2align	4
-.LBB163_7:
+.LBB165_7:
 	vmovups	(%r10), %ymm12
 	vmovups	32(%r10), %ymm11
 	vmovups	64(%r10), %ymm10
@@ -54635,10 +54701,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB163_7
-.LBB163_3:
+	jne	.LBB165_7
+.LBB165_3:
 	testq	%r12, %r12
-	je	.LBB163_5
+	je	.LBB165_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%r12), %ymm11
@@ -54659,9 +54725,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB163_5
-.Lfunc_end163:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end163-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB165_5
+.Lfunc_end165:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end165-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54673,8 +54739,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB164_1
-.LBB164_6:
+	jne	.LBB166_1
+.LBB166_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54683,7 +54749,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB164_1:
+.LBB166_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54714,9 +54780,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB164_2
+	jmp	.LBB166_2
 	.p2align	4
-.LBB164_5:
+.LBB166_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -54745,8 +54811,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-96(%rsp), %r11
 	cmpq	-80(%rsp), %rdi
-	je	.LBB164_6
-.LBB164_2:
+	je	.LBB166_6
+.LBB166_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54758,9 +54824,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-88(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB164_3
+	je	.LBB166_3
 	.p2align	4
-.LBB164_7:
+.LBB166_7:
 	vmovups	(%r10), %ymm15
 	vmovups	32(%r10), %ymm3
 	vmovups	64(%r10), %ymm12
@@ -54814,10 +54880,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB164_7
-.LBB164_3:
+	jne	.LBB166_7
+.LBB166_3:
 	testq	%r12, %r12
-	je	.LBB164_5
+	je	.LBB166_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%r12), %ymm10
@@ -54838,9 +54904,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm3, %ymm10, %ymm4, %ymm4
-	jmp	.LBB164_5
-.Lfunc_end164:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end164-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB166_5
+.Lfunc_end166:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end166-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54853,8 +54919,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB165_1
-.LBB165_6:
+	jne	.LBB167_1
+.LBB167_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -54864,7 +54930,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB165_1:
+.LBB167_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -54896,9 +54962,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB165_2
+	jmp	.LBB167_2
 	.p2align	4
-.LBB165_5:
+.LBB167_5:
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-80(%rsp), %ymm1
@@ -54930,8 +54996,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB165_6
-.LBB165_2:
+	je	.LBB167_6
+.LBB167_2:
 	vmovups	-16(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -54944,9 +55010,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB165_3
+	je	.LBB167_3
 	.p2align	4
-.LBB165_7:
+.LBB167_7:
 	vmovups	(%rsi), %ymm3
 	vmovups	32(%rsi), %ymm12
 	vmovups	64(%rsi), %ymm11
@@ -54987,10 +55053,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB165_7
-.LBB165_3:
+	jne	.LBB167_7
+.LBB167_3:
 	testq	%rbp, %rbp
-	je	.LBB165_5
+	je	.LBB167_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm11
 	vmovups	(%rbp), %ymm12
@@ -55014,9 +55080,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm0, %ymm4, %ymm11
 	vmulps	%ymm4, %ymm12, %ymm12
 	vblendvps	%ymm11, %ymm12, %ymm4, %ymm4
-	jmp	.LBB165_5
-.Lfunc_end165:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end165-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB167_5
+.Lfunc_end167:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end167-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55028,8 +55094,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB166_1
-.LBB166_6:
+	jne	.LBB168_1
+.LBB168_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55038,7 +55104,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB166_1:
+.LBB168_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55069,9 +55135,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB166_2
+	jmp	.LBB168_2
 	.p2align	4
-.LBB166_5:
+.LBB168_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -55103,8 +55169,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-104(%rsp), %r10
 	cmpq	-80(%rsp), %rdi
-	je	.LBB166_6
-.LBB166_2:
+	je	.LBB168_6
+.LBB168_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55117,9 +55183,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-88(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB166_3
+	je	.LBB168_3
 	.p2align	4
-.LBB166_7:
+.LBB168_7:
 	vmovups	(%rsi), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r11
@@ -55180,10 +55246,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB166_7
-.LBB166_3:
+	jne	.LBB168_7
+.LBB168_3:
 	testq	%rbp, %rbp
-	je	.LBB166_5
+	je	.LBB168_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm3
 	vmovups	(%rbp), %ymm11
@@ -55207,9 +55273,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm3, %ymm11, %ymm4, %ymm4
-	jmp	.LBB166_5
-.Lfunc_end166:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end166-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB168_5
+.Lfunc_end168:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end168-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55222,8 +55288,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB167_1
-.LBB167_6:
+	jne	.LBB169_1
+.LBB169_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55233,7 +55299,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB167_1:
+.LBB169_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -55265,9 +55331,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB167_2
+	jmp	.LBB169_2
 	.p2align	4
-.LBB167_5:
+.LBB169_5:
 	vmovups	-48(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-80(%rsp), %ymm2
@@ -55303,8 +55369,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB167_6
-.LBB167_2:
+	je	.LBB169_6
+.LBB169_2:
 	vmovups	-16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -55318,9 +55384,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB167_3
+	je	.LBB169_3
 	.p2align	4
-.LBB167_7:
+.LBB169_7:
 	vmovups	(%rsi), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -55366,10 +55432,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB167_7
-.LBB167_3:
+	jne	.LBB169_7
+.LBB169_3:
 	testq	%rbp, %rbp
-	je	.LBB167_5
+	je	.LBB169_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -55396,9 +55462,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB167_5
-.Lfunc_end167:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end167-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB169_5
+.Lfunc_end169:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end169-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55411,8 +55477,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$56, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB168_1
-.LBB168_6:
+	jne	.LBB170_1
+.LBB170_6:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55422,7 +55488,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB168_1:
+.LBB170_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -55454,9 +55520,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB168_2
+	jmp	.LBB170_2
 	.p2align	4
-.LBB168_5:
+.LBB170_5:
 	vmovups	-48(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-80(%rsp), %ymm2
@@ -55492,8 +55558,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB168_6
-.LBB168_2:
+	je	.LBB170_6
+.LBB170_2:
 	vmovups	-16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -55507,9 +55573,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB168_3
+	je	.LBB170_3
 	.p2align	4
-.LBB168_7:
+.LBB170_7:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -55578,10 +55644,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB168_7
-.LBB168_3:
+	jne	.LBB170_7
+.LBB170_3:
 	testq	%rbp, %rbp
-	je	.LBB168_5
+	je	.LBB170_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -55608,9 +55674,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB168_5
-.Lfunc_end168:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end168-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB170_5
+.Lfunc_end170:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end170-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss5SIMD8VyxG18VitruvianMicroAVX212NumberVectorADSfRszrlWP
 	.type	$ss5SIMD8VyxG18VitruvianMicroAVX212NumberVectorADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

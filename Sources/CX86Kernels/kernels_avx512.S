@@ -16003,28 +16003,28 @@ vitruvian_softmax_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$424, %rsp
+	subq	$328, %rsp
 	movq	%fs:40, %rax
 	movq	%rax, -48(%rbp)
 	movq	(%rdi), %rax
-	movq	%rax, -304(%rbp)
-	movq	8(%rdi), %r11
-	movq	16(%rdi), %rbx
-	vmovss	24(%rdi), %xmm0
-	vmovaps	%xmm0, -400(%rbp)
-	movq	32(%rdi), %rax
 	movq	%rax, -296(%rbp)
-	movq	%rbx, %rax
+	movq	8(%rdi), %r15
+	movq	16(%rdi), %r13
+	vmovss	24(%rdi), %xmm0
+	vmovss	%xmm0, -276(%rbp)
+	movq	32(%rdi), %rax
+	movq	%rax, -288(%rbp)
+	movq	%r13, %rax
 	shrq	$32, %rax
 	je	.LBB66_1
 	movl	$4096, %eax
 	xorl	%edx, %edx
-	idivq	%rbx
+	idivq	%r13
 	jmp	.LBB66_3
 .LBB66_1:
 	movl	$4096, %eax
 	xorl	%edx, %edx
-	divl	%ebx
+	divl	%r13d
 .LBB66_3:
 	cmpq	$2, %rax
 	movl	$1, %ecx
@@ -16032,183 +16032,171 @@ vitruvian_softmax_avx512:
 	cmpq	$256, %rcx
 	movl	$256, %eax
 	cmovlq	%rcx, %rax
-	movq	%rax, -376(%rbp)
+	movq	%rax, -344(%rbp)
 	leal	15(,%rax,4), %eax
 	andl	$4080, %eax
-	movq	%rsp, %rcx
-	subq	%rax, %rcx
-	movq	%rcx, -272(%rbp)
-	movq	%rcx, %rsp
-	testq	%r11, %r11
-	jle	.LBB66_18
-	leaq	-16(%rbx), %rax
-	movq	%rax, -368(%rbp)
-	movabsq	$9223372036854775744, %r10
-	andq	%rbx, %r10
-	movq	-296(%rbp), %rsi
-	movq	%rsi, %rax
-	movq	-304(%rbp), %rdx
-	subq	%rdx, %rax
-	leaq	-1(%rbx), %rcx
-	movq	%rcx, -312(%rbp)
-	cmpq	$64, %rbx
-	setb	%cl
-	cmpq	$256, %rax
-	setb	%al
-	orb	%cl, %al
-	movb	%al, -225(%rbp)
-	movq	%rbx, %r14
-	andq	$-64, %r14
-	vbroadcastss	-400(%rbp), %zmm11
-	movl	%ebx, %edi
-	andl	$7, %edi
-	movq	%rbx, %r8
-	andq	$-8, %r8
-	leaq	192(%rsi), %rax
-	movq	%rax, -352(%rbp)
-	leaq	(,%rbx,4), %rax
-	movq	%rax, -264(%rbp)
-	leaq	192(%rdx), %rax
-	movq	%rax, -344(%rbp)
-	leaq	28(%rsi), %rax
+	movq	%rsp, %rdx
+	subq	%rax, %rdx
+	movq	%rdx, %rsp
+	testq	%r15, %r15
+	jle	.LBB66_17
+	leaq	-16(%r13), %rax
 	movq	%rax, -336(%rbp)
-	leaq	64(%rsi), %rax
+	movabsq	$9223372036854775744, %rax
+	andq	%r13, %rax
 	movq	%rax, -328(%rbp)
-	leaq	64(%rdx), %rax
-	movq	%rax, -320(%rbp)
-	xorl	%r15d, %r15d
-	movq	%r11, -256(%rbp)
-	movq	%r10, -280(%rbp)
-	vmovups	%zmm11, -464(%rbp)
-	movq	%rdi, -288(%rbp)
-	movq	%r8, -360(%rbp)
+	leaq	-1(%r13), %rax
+	movq	%rax, -360(%rbp)
+	movl	%r13d, %ebx
+	andl	$7, %ebx
+	movq	%r13, %rax
+	andq	$-8, %rax
+	movq	%rax, -352(%rbp)
+	movq	-288(%rbp), %rax
+	leaq	28(%rax), %rcx
+	movq	%rcx, -320(%rbp)
+	leaq	(,%r13,4), %rcx
+	movq	%rcx, -264(%rbp)
+	addq	$64, %rax
+	movq	%rax, -312(%rbp)
+	movq	-296(%rbp), %rax
+	addq	$64, %rax
+	movq	%rax, -304(%rbp)
+	xorl	%r12d, %r12d
+	movq	%r15, -272(%rbp)
+	movq	%rdx, -248(%rbp)
 	jmp	.LBB66_5
 	.p2align	4
 .LBB66_15:
-	movq	-272(%rbp), %rdi
-	movq	%r15, %rsi
-	movq	%r13, %rdx
-	movq	%rbx, %rcx
-	movq	-248(%rbp), %r8
+	movq	-248(%rbp), %rdi
+	movq	-232(%rbp), %rsi
+	movq	%r13, %rcx
+	movq	-256(%rbp), %r8
 	callq	($s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFewProbabilitiesyySPySfGF)
-	movq	-256(%rbp), %r11
 .LBB66_16:
-	movq	-240(%rbp), %r15
-.LBB66_17:
-	addq	-248(%rbp), %r15
-	cmpq	%r11, %r15
-	jge	.LBB66_18
+	movq	-240(%rbp), %r12
+	addq	-256(%rbp), %r12
+	movq	-272(%rbp), %r15
+	cmpq	%r15, %r12
+	movq	-248(%rbp), %rdx
+	jge	.LBB66_17
 .LBB66_5:
-	movq	%r15, -240(%rbp)
-	movq	%r11, %rcx
-	subq	%r15, %rcx
-	movq	-376(%rbp), %rax
-	cmpq	%rax, %rcx
-	cmovgeq	%rax, %rcx
-	movq	%r15, %r12
-	imulq	%rbx, %r12
-	movq	-304(%rbp), %rax
-	leaq	(%rax,%r12,4), %r15
-	movq	%r15, -224(%rbp)
-	movq	%rcx, -248(%rbp)
-	movq	%rcx, -216(%rbp)
-	movq	%rbx, -208(%rbp)
-	movq	%rbx, -200(%rbp)
+	subq	%r12, %r15
+	movq	-344(%rbp), %rax
+	cmpq	%rax, %r15
+	cmovgeq	%rax, %r15
+	movq	%r12, %r14
+	movq	%r12, -240(%rbp)
+	imulq	%r13, %r14
+	movq	-296(%rbp), %rax
+	leaq	(%rax,%r14,4), %r12
+	movq	%r12, -224(%rbp)
+	movq	%r15, -216(%rbp)
+	movq	%r13, -208(%rbp)
+	movq	%r13, -200(%rbp)
 	movl	$1065353216, -192(%rbp)
-	movq	-272(%rbp), %rax
-	movq	%rax, -184(%rbp)
+	movq	%rdx, -184(%rbp)
 	leaq	-224(%rbp), %rdi
 	vzeroupper
 	callq	vitruvian_row_maxima_avx512
-	vmovaps	-400(%rbp), %xmm6
-	vmovss	.LCPI66_0(%rip), %xmm12
-	vucomiss	%xmm12, %xmm6
-	movq	-296(%rbp), %rax
-	leaq	(%rax,%r12,4), %r13
+	vmovss	-276(%rbp), %xmm0
+	vmovss	.LCPI66_0(%rip), %xmm11
+	vucomiss	%xmm11, %xmm0
+	movq	-288(%rbp), %rax
+	leaq	(%rax,%r14,4), %r14
+	movq	%r15, -256(%rbp)
 	jne	.LBB66_11
 	jp	.LBB66_11
-	cmpq	$15, %rbx
+	movq	-272(%rbp), %rax
+	movq	%r12, -232(%rbp)
+	movq	%r14, %rdx
+	cmpq	$15, %r13
 	jle	.LBB66_15
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%zmm0, -112(%rbp)
-	movq	-256(%rbp), %r11
-	cmpq	-240(%rbp), %r11
-	movq	-368(%rbp), %r12
-	movq	-280(%rbp), %r10
-	vbroadcastss	.LCPI66_2(%rip), %zmm13
-	vbroadcastss	.LCPI66_3(%rip), %zmm14
-	vbroadcastss	.LCPI66_4(%rip), %zmm15
-	vbroadcastss	.LCPI66_5(%rip), %zmm16
-	vbroadcastss	.LCPI66_6(%rip), %zmm17
-	vbroadcastss	.LCPI66_7(%rip), %zmm18
-	vbroadcastss	.LCPI66_8(%rip), %zmm19
-	vbroadcastss	.LCPI66_9(%rip), %zmm20
-	vbroadcastss	.LCPI66_10(%rip), %zmm21
-	vbroadcastss	.LCPI66_0(%rip), %zmm22
+	cmpq	-240(%rbp), %rax
+	movq	-336(%rbp), %r11
+	movq	-328(%rbp), %r14
+	vbroadcastss	.LCPI66_2(%rip), %zmm12
+	vbroadcastss	.LCPI66_3(%rip), %zmm13
+	vbroadcastss	.LCPI66_4(%rip), %zmm14
+	vbroadcastss	.LCPI66_5(%rip), %zmm15
+	vbroadcastss	.LCPI66_6(%rip), %zmm16
+	vbroadcastss	.LCPI66_7(%rip), %zmm17
+	vbroadcastss	.LCPI66_8(%rip), %zmm18
+	vbroadcastss	.LCPI66_9(%rip), %zmm19
+	vbroadcastss	.LCPI66_10(%rip), %zmm20
+	vbroadcastss	.LCPI66_0(%rip), %zmm21
+	movq	-256(%rbp), %r15
+	movq	-232(%rbp), %r9
 	je	.LBB66_16
+	movq	%rdx, %r12
 	movq	-264(%rbp), %rax
 	imulq	-240(%rbp), %rax
-	movq	-328(%rbp), %rcx
+	movq	-312(%rbp), %rcx
 	addq	%rax, %rcx
-	addq	-320(%rbp), %rax
-	movq	%r15, %rdx
-	movq	%r13, %rsi
+	addq	-304(%rbp), %rax
+	movq	%r9, %rdx
+	movq	%r12, %rsi
 	xorl	%edi, %edi
 	jmp	.LBB66_9
 	.p2align	4
-.LBB66_31:
-	vmovups	%zmm0, -64(%r8,%rbx,4)
+.LBB66_30:
+	vmovups	%zmm0, -64(%r8,%r13,4)
 	incq	%rdi
 	movq	-264(%rbp), %r8
 	addq	%r8, %rcx
 	addq	%r8, %rax
 	addq	%r8, %rsi
 	addq	%r8, %rdx
-	cmpq	-248(%rbp), %rdi
+	cmpq	%r15, %rdi
+	movq	-232(%rbp), %r9
 	je	.LBB66_16
 .LBB66_9:
 	movq	%rdi, %r8
-	imulq	%rbx, %r8
-	leaq	(%r15,%r8,4), %r9
-	vmovups	-64(%r9,%rbx,4), %zmm0
-	movq	-272(%rbp), %r9
+	imulq	%r13, %r8
+	leaq	(%r9,%r8,4), %r9
+	vmovups	-64(%r9,%r13,4), %zmm0
+	movq	-248(%rbp), %r9
 	vbroadcastss	(%r9,%rdi,4), %zmm2
 	vsubps	%zmm2, %zmm0, %zmm0
-	vmaxps	%zmm0, %zmm13, %zmm3
-	vmulps	%zmm14, %zmm3, %zmm0
+	vmaxps	%zmm0, %zmm12, %zmm3
+	vmulps	%zmm13, %zmm3, %zmm0
 	vrndscaleps	$8, %zmm0, %zmm0
+	vfmadd231ps	%zmm14, %zmm0, %zmm3
 	vfmadd231ps	%zmm15, %zmm0, %zmm3
-	vfmadd231ps	%zmm16, %zmm0, %zmm3
-	vmovaps	%zmm17, %zmm1
+	vmovaps	%zmm16, %zmm1
+	vfmadd213ps	%zmm17, %zmm3, %zmm1
 	vfmadd213ps	%zmm18, %zmm3, %zmm1
 	vfmadd213ps	%zmm19, %zmm3, %zmm1
 	vfmadd213ps	%zmm20, %zmm3, %zmm1
 	vfmadd213ps	%zmm21, %zmm3, %zmm1
-	vfmadd213ps	%zmm22, %zmm3, %zmm1
 	vxorps	%xmm3, %xmm3, %xmm3
-	testq	%r10, %r10
+	testq	%r14, %r14
 	je	.LBB66_10
 	vxorps	%xmm4, %xmm4, %xmm4
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB66_21:
+.LBB66_20:
 	vmovups	-64(%rax,%r9,4), %zmm5
 	vmovups	(%rax,%r9,4), %zmm6
 	vsubps	%zmm2, %zmm5, %zmm5
-	vmaxps	%zmm5, %zmm13, %zmm5
+	vmaxps	%zmm5, %zmm12, %zmm5
 	vsubps	%zmm2, %zmm6, %zmm6
-	vmaxps	%zmm6, %zmm13, %zmm6
-	vmulps	%zmm14, %zmm5, %zmm7
-	vmulps	%zmm14, %zmm6, %zmm8
+	vmaxps	%zmm6, %zmm12, %zmm6
+	vmulps	%zmm13, %zmm5, %zmm7
+	vmulps	%zmm13, %zmm6, %zmm8
 	vrndscaleps	$8, %zmm7, %zmm7
 	vrndscaleps	$8, %zmm8, %zmm8
+	vfmadd231ps	%zmm14, %zmm7, %zmm5
+	vfmadd231ps	%zmm14, %zmm8, %zmm6
 	vfmadd231ps	%zmm15, %zmm7, %zmm5
 	vfmadd231ps	%zmm15, %zmm8, %zmm6
-	vfmadd231ps	%zmm16, %zmm7, %zmm5
-	vfmadd231ps	%zmm16, %zmm8, %zmm6
-	vmovaps	%zmm17, %zmm9
+	vmovaps	%zmm16, %zmm9
+	vfmadd213ps	%zmm17, %zmm5, %zmm9
+	vmovaps	%zmm16, %zmm10
+	vfmadd213ps	%zmm17, %zmm6, %zmm10
 	vfmadd213ps	%zmm18, %zmm5, %zmm9
-	vmovaps	%zmm17, %zmm10
 	vfmadd213ps	%zmm18, %zmm6, %zmm10
 	vfmadd213ps	%zmm19, %zmm5, %zmm9
 	vfmadd213ps	%zmm19, %zmm6, %zmm10
@@ -16216,8 +16204,6 @@ vitruvian_softmax_avx512:
 	vfmadd213ps	%zmm20, %zmm6, %zmm10
 	vfmadd213ps	%zmm21, %zmm5, %zmm9
 	vfmadd213ps	%zmm21, %zmm6, %zmm10
-	vfmadd213ps	%zmm22, %zmm5, %zmm9
-	vfmadd213ps	%zmm22, %zmm6, %zmm10
 	vscalefps	%zmm7, %zmm9, %zmm5
 	vscalefps	%zmm8, %zmm10, %zmm6
 	vmovups	%zmm5, -64(%rcx,%r9,4)
@@ -16225,53 +16211,51 @@ vitruvian_softmax_avx512:
 	vaddps	%zmm5, %zmm3, %zmm3
 	vaddps	%zmm6, %zmm4, %zmm4
 	addq	$32, %r9
-	cmpq	%r10, %r9
-	jb	.LBB66_21
+	cmpq	%r14, %r9
+	jb	.LBB66_20
 	vaddps	%zmm3, %zmm4, %zmm3
-	jmp	.LBB66_23
+	jmp	.LBB66_22
 	.p2align	4
 .LBB66_10:
 	xorl	%r9d, %r9d
-.LBB66_23:
+.LBB66_22:
 	leaq	16(%r9), %r10
-	cmpq	%r10, %rbx
-	jl	.LBB66_26
+	cmpq	%r10, %r13
+	jl	.LBB66_25
 	.p2align	4
-.LBB66_24:
+.LBB66_23:
 	movq	%r9, %r10
 	vmovups	(%rdx,%r9,4), %zmm4
 	vsubps	%zmm2, %zmm4, %zmm4
-	vmaxps	%zmm4, %zmm13, %zmm4
-	vmulps	%zmm14, %zmm4, %zmm5
+	vmaxps	%zmm4, %zmm12, %zmm4
+	vmulps	%zmm13, %zmm4, %zmm5
 	vrndscaleps	$8, %zmm5, %zmm5
+	vfmadd231ps	%zmm14, %zmm5, %zmm4
 	vfmadd231ps	%zmm15, %zmm5, %zmm4
-	vfmadd231ps	%zmm16, %zmm5, %zmm4
-	vmovaps	%zmm17, %zmm6
+	vmovaps	%zmm16, %zmm6
+	vfmadd213ps	%zmm17, %zmm4, %zmm6
 	vfmadd213ps	%zmm18, %zmm4, %zmm6
 	vfmadd213ps	%zmm19, %zmm4, %zmm6
 	vfmadd213ps	%zmm20, %zmm4, %zmm6
 	vfmadd213ps	%zmm21, %zmm4, %zmm6
-	vfmadd213ps	%zmm22, %zmm4, %zmm6
 	vscalefps	%zmm5, %zmm6, %zmm4
 	vmovups	%zmm4, (%rsi,%r9,4)
 	vaddps	%zmm4, %zmm3, %zmm3
 	addq	$16, %r9
 	addq	$32, %r10
-	cmpq	%r10, %rbx
-	jge	.LBB66_24
+	cmpq	%r10, %r13
+	jge	.LBB66_23
 	leaq	16(%r9), %r10
-.LBB66_26:
-	leaq	(,%r8,4), %r8
-	addq	%r13, %r8
-	cmpq	%rbx, %r9
-	jge	.LBB66_28
+.LBB66_25:
+	leaq	(%r12,%r8,4), %r8
+	cmpq	%r13, %r9
+	jge	.LBB66_27
 	vscalefps	%zmm0, %zmm1, %zmm0
-	vmovups	%zmm0, -64(%r8,%rbx,4)
+	vmovups	%zmm0, -64(%r8,%r13,4)
 	vmovups	%zmm0, -176(%rbp)
-	subq	%rbx, %r10
+	subq	%r13, %r10
 	vaddps	-176(%rbp,%r10,4), %zmm3, %zmm3
-.LBB66_28:
-	movq	-280(%rbp), %r10
+.LBB66_27:
 	vextractf32x4	$2, %zmm3, %xmm0
 	vaddps	%xmm0, %xmm3, %xmm0
 	vshufpd	$1, %xmm3, %xmm3, %xmm1
@@ -16289,265 +16273,118 @@ vitruvian_softmax_avx512:
 	vaddps	%xmm1, %xmm0, %xmm0
 	vmovshdup	%xmm0, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
-	vdivss	%xmm0, %xmm12, %xmm0
+	vdivss	%xmm0, %xmm11, %xmm0
 	vbroadcastss	%xmm0, %zmm1
-	vmulps	-64(%r8,%rbx,4), %zmm1, %zmm0
-	cmpq	$16, %rbx
-	je	.LBB66_31
+	vmulps	-64(%r8,%r13,4), %zmm1, %zmm0
+	cmpq	$16, %r13
+	je	.LBB66_30
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB66_30:
+.LBB66_29:
 	vmulps	(%rsi,%r9,4), %zmm1, %zmm2
 	vmovups	%zmm2, (%rsi,%r9,4)
 	addq	$16, %r9
-	cmpq	%r12, %r9
-	jl	.LBB66_30
-	jmp	.LBB66_31
+	cmpq	%r11, %r9
+	jl	.LBB66_29
+	jmp	.LBB66_30
 	.p2align	4
 .LBB66_11:
-	movq	-240(%rbp), %rax
-	cmpq	%rax, -256(%rbp)
-	jne	.LBB66_12
-	xorl	%edi, %edi
-	movq	%rax, %r15
-	movq	%r13, %rsi
-	xorl	%edx, %edx
+	movq	-248(%rbp), %rdi
+	movq	%r12, %rsi
+	movq	%r14, %rdx
 	movq	%r13, %rcx
+	movq	%r15, %r8
+	callq	($s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtract_4betaySPySfG_SftF)
+	imulq	%r13, %r15
+	xorl	%edi, %edi
+	movq	%r14, %rsi
+	movq	%r15, %rdx
+	movq	%r14, -232(%rbp)
+	movq	%r14, %rcx
 	callq	vitruvian_apply_avx512
-	movq	-256(%rbp), %r11
-	jmp	.LBB66_17
-.LBB66_12:
-	movq	-264(%rbp), %r12
-	imulq	%rax, %r12
-	movq	-352(%rbp), %rax
-	addq	%r12, %rax
-	movq	-344(%rbp), %rcx
-	addq	%r12, %rcx
-	movq	%r13, %rdx
-	xorl	%esi, %esi
-	movzbl	-225(%rbp), %r11d
-	vmovups	-464(%rbp), %zmm7
+	movq	-272(%rbp), %rax
+	cmpq	-240(%rbp), %rax
+	je	.LBB66_16
+	movq	-264(%rbp), %r14
+	imulq	-240(%rbp), %r14
+	addq	-320(%rbp), %r14
+	movq	-232(%rbp), %r12
+	xorl	%r15d, %r15d
 	jmp	.LBB66_13
 	.p2align	4
-.LBB66_55:
-	incq	%rsi
-	movq	-264(%rbp), %rdi
-	addq	%rdi, %rax
-	addq	%rdi, %rcx
-	addq	%rdi, %rdx
-	addq	%rdi, %r15
-	cmpq	-248(%rbp), %rsi
-	je	.LBB66_56
-.LBB66_13:
-	movq	-272(%rbp), %rdi
-	vmovss	(%rdi,%rsi,4), %xmm0
-	testb	%r11b, %r11b
-	je	.LBB66_47
-	xorl	%r8d, %r8d
-	jmp	.LBB66_50
-	.p2align	4
-.LBB66_47:
-	vbroadcastss	%xmm0, %zmm1
-	xorl	%edi, %edi
-	.p2align	4
-.LBB66_48:
-	vmovups	-192(%rcx,%rdi,4), %zmm2
-	vmovups	-128(%rcx,%rdi,4), %zmm3
-	vmovups	-64(%rcx,%rdi,4), %zmm4
-	vmovups	(%rcx,%rdi,4), %zmm5
-	vsubps	%zmm1, %zmm2, %zmm2
-	vsubps	%zmm1, %zmm3, %zmm3
-	vsubps	%zmm1, %zmm4, %zmm4
-	vsubps	%zmm1, %zmm5, %zmm5
-	vmulps	%zmm2, %zmm7, %zmm2
-	vmulps	%zmm3, %zmm7, %zmm3
-	vmulps	%zmm4, %zmm7, %zmm4
-	vmulps	%zmm5, %zmm7, %zmm5
-	vmovups	%zmm2, -192(%rax,%rdi,4)
-	vmovups	%zmm3, -128(%rax,%rdi,4)
-	vmovups	%zmm4, -64(%rax,%rdi,4)
-	vmovups	%zmm5, (%rax,%rdi,4)
-	addq	$64, %rdi
-	cmpq	%rdi, %r14
-	jne	.LBB66_48
-	movq	%r14, %r8
-	cmpq	%r14, %rbx
-	je	.LBB66_55
-.LBB66_50:
-	movq	%r8, %rdi
-	cmpq	$0, -288(%rbp)
-	je	.LBB66_53
-	movq	-288(%rbp), %r9
-	movq	%r8, %r10
-	.p2align	4
-.LBB66_52:
-	vmovss	(%r15,%r10,4), %xmm1
-	leaq	1(%r10), %rdi
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, (%rdx,%r10,4)
-	movq	%rdi, %r10
-	decq	%r9
-	jne	.LBB66_52
-.LBB66_53:
-	movq	-312(%rbp), %r9
-	subq	%r8, %r9
-	cmpq	$7, %r9
-	jb	.LBB66_55
-	.p2align	4
-.LBB66_54:
-	vmovss	(%r15,%rdi,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, (%rdx,%rdi,4)
-	vmovss	4(%r15,%rdi,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, 4(%rdx,%rdi,4)
-	vmovss	8(%r15,%rdi,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, 8(%rdx,%rdi,4)
-	vmovss	12(%r15,%rdi,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, 12(%rdx,%rdi,4)
-	vmovss	16(%r15,%rdi,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, 16(%rdx,%rdi,4)
-	vmovss	20(%r15,%rdi,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, 20(%rdx,%rdi,4)
-	vmovss	24(%r15,%rdi,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, 24(%rdx,%rdi,4)
-	vmovss	28(%r15,%rdi,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, 28(%rdx,%rdi,4)
-	addq	$8, %rdi
-	cmpq	%rdi, %rbx
-	jne	.LBB66_54
-	jmp	.LBB66_55
-.LBB66_56:
-	movq	-248(%rbp), %rdx
-	imulq	%rbx, %rdx
-	xorl	%edi, %edi
+.LBB66_36:
+	vmovsd	.LCPI66_1(%rip), %xmm1
+	vdivsd	%xmm0, %xmm1, %xmm0
+	movq	%r15, %rax
+	imulq	%r13, %rax
+	movq	-232(%rbp), %rcx
+	leaq	(%rcx,%rax,4), %rdi
+	incq	%r15
+	vcvtsd2ss	%xmm0, %xmm0, %xmm0
 	movq	%r13, %rsi
-	movq	%r13, %rcx
-	vzeroupper
-	callq	vitruvian_apply_avx512
-	addq	-336(%rbp), %r12
+	callq	($s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV5scale_2byySpySfG_SftF)
+	movq	-264(%rbp), %rax
+	addq	%rax, %r14
+	addq	%rax, %r12
+	cmpq	-256(%rbp), %r15
+	je	.LBB66_16
+.LBB66_13:
+	cmpq	$7, -360(%rbp)
+	movq	-352(%rbp), %rcx
+	vxorps	%xmm0, %xmm0, %xmm0
+	jae	.LBB66_31
 	xorl	%eax, %eax
-	movq	-256(%rbp), %r11
-	movq	-288(%rbp), %rdi
-	movq	-360(%rbp), %r8
-	vmovsd	.LCPI66_1(%rip), %xmm6
-	movq	-240(%rbp), %r15
 	jmp	.LBB66_33
 	.p2align	4
-.LBB66_46:
-	incq	%rax
-	movq	-264(%rbp), %rcx
-	addq	%rcx, %r12
-	addq	%rcx, %r13
-	cmpq	-248(%rbp), %rax
-	je	.LBB66_17
-.LBB66_33:
-	cmpq	$7, -312(%rbp)
-	jae	.LBB66_35
-	vxorps	%xmm0, %xmm0, %xmm0
-	xorl	%ecx, %ecx
-	jmp	.LBB66_37
+.LBB66_31:
+	xorl	%eax, %eax
 	.p2align	4
-.LBB66_35:
-	vxorps	%xmm0, %xmm0, %xmm0
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB66_36:
-	vmovss	-28(%r12,%rcx,4), %xmm1
-	vmovss	-24(%r12,%rcx,4), %xmm2
+.LBB66_32:
+	vmovss	-28(%r14,%rax,4), %xmm1
+	vmovss	-24(%r14,%rax,4), %xmm2
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	vcvtss2sd	%xmm2, %xmm2, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	-20(%r12,%rcx,4), %xmm1
+	vmovss	-20(%r14,%rax,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
-	vmovss	-16(%r12,%rcx,4), %xmm2
+	vmovss	-16(%r14,%rax,4), %xmm2
 	vcvtss2sd	%xmm2, %xmm2, %xmm2
 	vaddsd	%xmm1, %xmm0, %xmm0
 	vaddsd	%xmm2, %xmm0, %xmm0
-	vmovss	-12(%r12,%rcx,4), %xmm1
+	vmovss	-12(%r14,%rax,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	-8(%r12,%rcx,4), %xmm1
+	vmovss	-8(%r14,%rax,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	-4(%r12,%rcx,4), %xmm1
+	vmovss	-4(%r14,%rax,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
-	vmovss	(%r12,%rcx,4), %xmm2
+	vmovss	(%r14,%rax,4), %xmm2
 	vaddsd	%xmm1, %xmm0, %xmm0
-	addq	$8, %rcx
+	addq	$8, %rax
 	vcvtss2sd	%xmm2, %xmm2, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
-	cmpq	%rcx, %r8
-	jne	.LBB66_36
-.LBB66_37:
-	testb	$7, %bl
-	je	.LBB66_40
-	leaq	(,%rcx,4), %rcx
-	addq	%r13, %rcx
-	xorl	%edx, %edx
+	cmpq	%rax, %rcx
+	jne	.LBB66_32
+.LBB66_33:
+	testq	%rbx, %rbx
+	je	.LBB66_36
+	leaq	(%r12,%rax,4), %rax
+	xorl	%ecx, %ecx
 	.p2align	4
-.LBB66_39:
-	vmovss	(%rcx,%rdx,4), %xmm1
+.LBB66_35:
+	vmovss	(%rax,%rcx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
-	incq	%rdx
-	cmpq	%rdx, %rdi
-	jne	.LBB66_39
-.LBB66_40:
-	vdivsd	%xmm0, %xmm6, %xmm0
-	vcvtsd2ss	%xmm0, %xmm0, %xmm0
-	cmpq	$64, %rbx
-	jae	.LBB66_42
-	xorl	%ecx, %ecx
-	jmp	.LBB66_45
-	.p2align	4
-.LBB66_42:
-	vbroadcastss	%xmm0, %zmm1
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB66_43:
-	vmulps	(%r13,%rcx,4), %zmm1, %zmm2
-	vmulps	64(%r13,%rcx,4), %zmm1, %zmm3
-	vmulps	128(%r13,%rcx,4), %zmm1, %zmm4
-	vmulps	192(%r13,%rcx,4), %zmm1, %zmm5
-	vmovups	%zmm2, (%r13,%rcx,4)
-	vmovups	%zmm3, 64(%r13,%rcx,4)
-	vmovups	%zmm4, 128(%r13,%rcx,4)
-	vmovups	%zmm5, 192(%r13,%rcx,4)
-	addq	$64, %rcx
-	cmpq	%rcx, %r14
-	jne	.LBB66_43
-	movq	%r14, %rcx
-	cmpq	%r14, %rbx
-	je	.LBB66_46
-	.p2align	4
-.LBB66_45:
-	vmulss	(%r13,%rcx,4), %xmm0, %xmm1
-	vmovss	%xmm1, (%r13,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %rbx
-	jne	.LBB66_45
-	jmp	.LBB66_46
-.LBB66_18:
+	jne	.LBB66_35
+	jmp	.LBB66_36
+.LBB66_17:
 	movq	%fs:40, %rax
 	cmpq	-48(%rbp), %rax
-	jne	.LBB66_57
+	jne	.LBB66_37
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -16557,7 +16394,7 @@ vitruvian_softmax_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB66_57:
+.LBB66_37:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end66:
@@ -16903,30 +16740,212 @@ vitruvian_row_maxima_avx512:
 	retq
 .Lfunc_end67:
 	.size	vitruvian_row_maxima_avx512, .Lfunc_end67-vitruvian_row_maxima_avx512
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtract_4betaySPySfG_SftF,@function
+$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtract_4betaySPySfG_SftF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rdi, -8(%rsp)
+	testq	%r8, %r8
+	je	.LBB68_13
+	movq	%rdx, %rax
+	subq	%rsi, %rax
+	cmpq	$64, %rcx
+	setb	%r9b
+	cmpq	$256, %rax
+	setb	%dil
+	orb	%r9b, %dil
+	movq	%rcx, %r9
+	andq	$-64, %r9
+	vbroadcastss	%xmm0, %zmm1
+	movl	%ecx, %r10d
+	andl	$7, %r10d
+	leaq	192(%rdx), %r11
+	leaq	(,%rcx,4), %rbx
+	leaq	192(%rsi), %r14
+	xorl	%r15d, %r15d
+	jmp	.LBB68_2
+	.p2align	4
+.LBB68_12:
+	incq	%r15
+	addq	%rbx, %r11
+	addq	%rbx, %r14
+	addq	%rbx, %rdx
+	addq	%rbx, %rsi
+	cmpq	%r8, %r15
+	je	.LBB68_13
+.LBB68_2:
+	testq	%rcx, %rcx
+	je	.LBB68_12
+	movq	-8(%rsp), %rax
+	vmovss	(%rax,%r15,4), %xmm2
+	testb	%dil, %dil
+	je	.LBB68_5
+	xorl	%eax, %eax
+	jmp	.LBB68_8
+	.p2align	4
+.LBB68_5:
+	vbroadcastss	%xmm2, %zmm3
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB68_6:
+	vmovups	-192(%r14,%r12,4), %zmm4
+	vmovups	-128(%r14,%r12,4), %zmm5
+	vmovups	-64(%r14,%r12,4), %zmm6
+	vmovups	(%r14,%r12,4), %zmm7
+	vsubps	%zmm3, %zmm4, %zmm4
+	vsubps	%zmm3, %zmm5, %zmm5
+	vsubps	%zmm3, %zmm6, %zmm6
+	vsubps	%zmm3, %zmm7, %zmm7
+	vmulps	%zmm4, %zmm1, %zmm4
+	vmulps	%zmm5, %zmm1, %zmm5
+	vmulps	%zmm6, %zmm1, %zmm6
+	vmulps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm4, -192(%r11,%r12,4)
+	vmovups	%zmm5, -128(%r11,%r12,4)
+	vmovups	%zmm6, -64(%r11,%r12,4)
+	vmovups	%zmm7, (%r11,%r12,4)
+	addq	$64, %r12
+	cmpq	%r12, %r9
+	jne	.LBB68_6
+	movq	%r9, %rax
+	cmpq	%r9, %rcx
+	je	.LBB68_12
+.LBB68_8:
+	movq	%rax, %r12
+	testq	%r10, %r10
+	je	.LBB68_11
+	movq	%r10, %rbp
+	movq	%rax, %r13
+	.p2align	4
+.LBB68_10:
+	vmovss	(%rsi,%r13,4), %xmm3
+	leaq	1(%r13), %r12
+	vsubss	%xmm2, %xmm3, %xmm3
+	vmulss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, (%rdx,%r13,4)
+	movq	%r12, %r13
+	decq	%rbp
+	jne	.LBB68_10
+.LBB68_11:
+	subq	%rcx, %rax
+	cmpq	$-8, %rax
+	ja	.LBB68_12
+	.p2align	4
+.LBB68_14:
+	vmovss	(%rsi,%r12,4), %xmm3
+	vsubss	%xmm2, %xmm3, %xmm3
+	vmulss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, (%rdx,%r12,4)
+	vmovss	4(%rsi,%r12,4), %xmm3
+	vsubss	%xmm2, %xmm3, %xmm3
+	vmulss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, 4(%rdx,%r12,4)
+	vmovss	8(%rsi,%r12,4), %xmm3
+	vsubss	%xmm2, %xmm3, %xmm3
+	vmulss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, 8(%rdx,%r12,4)
+	vmovss	12(%rsi,%r12,4), %xmm3
+	vsubss	%xmm2, %xmm3, %xmm3
+	vmulss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, 12(%rdx,%r12,4)
+	vmovss	16(%rsi,%r12,4), %xmm3
+	vsubss	%xmm2, %xmm3, %xmm3
+	vmulss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, 16(%rdx,%r12,4)
+	vmovss	20(%rsi,%r12,4), %xmm3
+	vsubss	%xmm2, %xmm3, %xmm3
+	vmulss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, 20(%rdx,%r12,4)
+	vmovss	24(%rsi,%r12,4), %xmm3
+	vsubss	%xmm2, %xmm3, %xmm3
+	vmulss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, 24(%rdx,%r12,4)
+	vmovss	28(%rsi,%r12,4), %xmm3
+	vsubss	%xmm2, %xmm3, %xmm3
+	vmulss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, 28(%rdx,%r12,4)
+	addq	$8, %r12
+	cmpq	%r12, %rcx
+	jne	.LBB68_14
+	jmp	.LBB68_12
+.LBB68_13:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end68:
+	.size	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtract_4betaySPySfG_SftF, .Lfunc_end68-$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtract_4betaySPySfG_SftF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV5scale_2byySpySfG_SftF,@function
+$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV5scale_2byySpySfG_SftF:
+	testq	%rsi, %rsi
+	je	.LBB69_7
+	cmpq	$64, %rsi
+	jae	.LBB69_4
+	xorl	%eax, %eax
+	jmp	.LBB69_3
+.LBB69_4:
+	movq	%rsi, %rax
+	andq	$-64, %rax
+	vbroadcastss	%xmm0, %zmm1
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB69_5:
+	vmulps	(%rdi,%rcx,4), %zmm1, %zmm2
+	vmulps	64(%rdi,%rcx,4), %zmm1, %zmm3
+	vmulps	128(%rdi,%rcx,4), %zmm1, %zmm4
+	vmulps	192(%rdi,%rcx,4), %zmm1, %zmm5
+	vmovups	%zmm2, (%rdi,%rcx,4)
+	vmovups	%zmm3, 64(%rdi,%rcx,4)
+	vmovups	%zmm4, 128(%rdi,%rcx,4)
+	vmovups	%zmm5, 192(%rdi,%rcx,4)
+	addq	$64, %rcx
+	cmpq	%rcx, %rax
+	jne	.LBB69_5
+	jmp	.LBB69_6
+.LBB69_3:
+	vmulss	(%rdi,%rax,4), %xmm0, %xmm1
+	vmovss	%xmm1, (%rdi,%rax,4)
+	incq	%rax
+.LBB69_6:
+	cmpq	%rax, %rsi
+	jne	.LBB69_3
+.LBB69_7:
+	vzeroupper
+	retq
+.Lfunc_end69:
+	.size	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV5scale_2byySpySfG_SftF, .Lfunc_end69-$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV5scale_2byySpySfG_SftF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI68_0:
-	.long	0xff800000
-.LCPI68_1:
-	.long	0xc2d10000
-.LCPI68_2:
-	.long	0x3fb8aa3b
-.LCPI68_3:
-	.long	0xbf317218
-.LCPI68_4:
-	.long	0x3102e308
-.LCPI68_5:
-	.long	0x3c07cfce
-.LCPI68_6:
-	.long	0x3d2b9d0d
-.LCPI68_7:
-	.long	0x3e2aad40
-.LCPI68_8:
-	.long	0x3efffee3
-.LCPI68_9:
-	.long	0x3f7ffffb
-.LCPI68_10:
+.LCPI70_0:
 	.long	0x3f800000
+.LCPI70_1:
+	.long	0xc2d10000
+.LCPI70_2:
+	.long	0x3fb8aa3b
+.LCPI70_3:
+	.long	0xbf317218
+.LCPI70_4:
+	.long	0x3102e308
+.LCPI70_5:
+	.long	0x3c07cfce
+.LCPI70_6:
+	.long	0x3d2b9d0d
+.LCPI70_7:
+	.long	0x3e2aad40
+.LCPI70_8:
+	.long	0x3efffee3
+.LCPI70_9:
+	.long	0x3f7ffffb
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFewProbabilitiesyySPySfGF,@function
@@ -16937,100 +16956,163 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFe
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$152, %rsp
-	movq	%rdi, (%rsp)
-	movq	%fs:40, %rax
-	movq	%rax, 144(%rsp)
-	vbroadcastss	.LCPI68_0(%rip), %zmm0
-	vmovups	%zmm0, 16(%rsp)
-	movq	%r8, 8(%rsp)
-	testq	%r8, %r8
-	je	.LBB68_7
+	subq	$88, %rsp
+	movq	%r8, %rbx
 	movq	%rcx, %r14
 	movq	%rdx, %r15
-	leaq	80(%rsp), %rax
-	leaq	(%rax,%rcx,4), %r13
-	shlq	$2, %r14
-	xorl	%r12d, %r12d
-	leaq	16(%rsp), %rbp
-	jmp	.LBB68_2
-	.p2align	4
-.LBB68_6:
-	incq	%r12
-	addq	%r14, %r15
-	movq	%rbx, %rsi
-	cmpq	%r12, 8(%rsp)
-	je	.LBB68_7
-.LBB68_2:
-	leaq	(%rsi,%r14), %rbx
-	cmpq	%rbx, %rbp
-	setb	%al
-	cmpq	%rbp, %rsi
-	sete	%cl
-	testb	%al, %cl
-	jne	.LBB68_4
-	movq	%rbp, %rdi
-	movq	%r14, %rdx
-	vzeroupper
-	callq	memcpy@PLT
-.LBB68_4:
-	vmovups	16(%rsp), %zmm0
-	movq	(%rsp), %rax
-	vsubps	(%rax,%r12,4){1to16}, %zmm0, %zmm0
-	vbroadcastss	.LCPI68_1(%rip), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmulps	.LCPI68_2(%rip){1to16}, %zmm0, %zmm1
-	vrndscaleps	$8, %zmm1, %zmm1
-	vfmadd231ps	.LCPI68_3(%rip){1to16}, %zmm1, %zmm0
-	vfmadd231ps	.LCPI68_4(%rip){1to16}, %zmm1, %zmm0
-	vbroadcastss	.LCPI68_5(%rip), %zmm2
-	vfmadd213ps	.LCPI68_6(%rip){1to16}, %zmm0, %zmm2
-	vfmadd213ps	.LCPI68_7(%rip){1to16}, %zmm0, %zmm2
-	vfmadd213ps	.LCPI68_8(%rip){1to16}, %zmm0, %zmm2
-	vfmadd213ps	.LCPI68_9(%rip){1to16}, %zmm0, %zmm2
-	vfmadd213ps	.LCPI68_10(%rip){1to16}, %zmm0, %zmm2
-	vscalefps	%zmm1, %zmm2, %zmm0
-	vmovaps	%zmm0, %zmm1
-	vextractf32x4	$2, %zmm1, %xmm2
-	vaddps	%xmm2, %xmm1, %xmm2
-	vshufpd	$1, %xmm1, %xmm1, %xmm3
-	vextractf64x4	$1, %zmm1, %ymm4
-	vshufpd	$1, %xmm4, %xmm4, %xmm5
-	vaddps	%xmm5, %xmm3, %xmm3
-	vextractf128	$1, %ymm1, %xmm1
-	vextractf128	$1, %ymm4, %xmm5
-	vaddps	%xmm5, %xmm1, %xmm5
-	vaddps	%xmm5, %xmm2, %xmm2
-	vshufpd	$1, %xmm1, %xmm1, %xmm1
-	vpermpd	$255, %ymm4, %ymm4
-	vaddps	%xmm4, %xmm1, %xmm1
-	vaddps	%xmm1, %xmm3, %xmm1
-	vaddps	%xmm1, %xmm2, %xmm1
-	vmovshdup	%xmm1, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	vmovss	.LCPI68_10(%rip), %xmm2
-	vdivss	%xmm1, %xmm2, %xmm1
-	vbroadcastss	%xmm1, %zmm1
-	vmulps	%zmm1, %zmm0, %zmm0
-	vmovups	%zmm0, 80(%rsp)
-	cmpq	%r13, %r15
-	setb	%al
-	leaq	80(%rsp), %rcx
-	cmpq	%rcx, %r15
-	sete	%cl
-	testb	%al, %cl
-	jne	.LBB68_6
-	movq	%r15, %rdi
-	leaq	80(%rsp), %rsi
-	movq	%r14, %rdx
-	vzeroupper
-	callq	memcpy@PLT
-	jmp	.LBB68_6
-.LBB68_7:
 	movq	%fs:40, %rax
-	cmpq	144(%rsp), %rax
-	jne	.LBB68_9
-	addq	$152, %rsp
+	movq	%rax, 80(%rsp)
+	vmovss	.LCPI70_0(%rip), %xmm0
+	callq	($s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtract_4betaySPySfG_SftF)
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%zmm0, 16(%rsp)
+	movq	%rbx, %r13
+	imulq	%r14, %r13
+	leaq	15(%r13), %rax
+	testq	%r13, %r13
+	cmovnsq	%r13, %rax
+	andq	$-16, %rax
+	movq	%r13, %rbp
+	subq	%rax, %rbp
+	leaq	(%r15,%rax,4), %r8
+	leaq	(%r15,%r13,4), %rax
+	leaq	16(%rsp), %r12
+	cmpq	%rax, %r12
+	setb	%al
+	cmpq	%r8, %r12
+	sete	%cl
+	testb	%al, %cl
+	jne	.LBB70_2
+	leaq	(,%rbp,4), %rdx
+	leaq	16(%rsp), %rdi
+	movq	%r8, %rsi
+	movq	%r8, 8(%rsp)
+	vzeroupper
+	callq	memcpy@PLT
+	movq	8(%rsp), %r8
+.LBB70_2:
+	testq	%r13, %r13
+	jle	.LBB70_5
+	xorl	%ecx, %ecx
+	movabsq	$9223372036854775807, %rax
+	vbroadcastss	.LCPI70_1(%rip), %zmm0
+	vbroadcastss	.LCPI70_2(%rip), %zmm1
+	vbroadcastss	.LCPI70_3(%rip), %zmm2
+	vbroadcastss	.LCPI70_4(%rip), %zmm3
+	vbroadcastss	.LCPI70_5(%rip), %zmm4
+	vbroadcastss	.LCPI70_6(%rip), %zmm5
+	vbroadcastss	.LCPI70_7(%rip), %zmm6
+	vbroadcastss	.LCPI70_8(%rip), %zmm7
+	vbroadcastss	.LCPI70_9(%rip), %zmm8
+	vbroadcastss	.LCPI70_0(%rip), %zmm9
+	.p2align	4
+.LBB70_4:
+	leaq	(%r15,%rcx,4), %rdx
+	addq	$16, %rcx
+	movq	%rcx, %rsi
+	cmovoq	%rax, %rsi
+	cmpq	%rcx, %r13
+	cmovlq	%r12, %rdx
+	vmaxps	(%rdx), %zmm0, %zmm10
+	vmulps	%zmm1, %zmm10, %zmm11
+	vrndscaleps	$8, %zmm11, %zmm11
+	vfmadd231ps	%zmm2, %zmm11, %zmm10
+	vfmadd231ps	%zmm3, %zmm11, %zmm10
+	vmovaps	%zmm4, %zmm12
+	vfmadd213ps	%zmm5, %zmm10, %zmm12
+	vfmadd213ps	%zmm6, %zmm10, %zmm12
+	vfmadd213ps	%zmm7, %zmm10, %zmm12
+	vfmadd213ps	%zmm8, %zmm10, %zmm12
+	vfmadd213ps	%zmm9, %zmm10, %zmm12
+	vscalefps	%zmm11, %zmm12, %zmm10
+	vmovups	%zmm10, (%rdx)
+	movq	%rsi, %rcx
+	cmpq	%r13, %rsi
+	jl	.LBB70_4
+.LBB70_5:
+	leaq	(%rsp,%rbp,4), %rax
+	addq	$16, %rax
+	cmpq	%rax, %r8
+	setb	%al
+	cmpq	%r12, %r8
+	sete	%cl
+	testb	%al, %cl
+	jne	.LBB70_7
+	shlq	$2, %rbp
+	leaq	16(%rsp), %rsi
+	movq	%r8, %rdi
+	movq	%rbp, %rdx
+	vzeroupper
+	callq	memcpy@PLT
+.LBB70_7:
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%zmm0, 16(%rsp)
+	testq	%rbx, %rbx
+	je	.LBB70_8
+	leaq	(,%r14,4), %r13
+	jmp	.LBB70_11
+	.p2align	4
+.LBB70_16:
+	vmovss	(%r15), %xmm0
+	vaddss	8(%r15), %xmm0, %xmm0
+.LBB70_14:
+	vaddss	4(%r15), %xmm0, %xmm0
+.LBB70_15:
+	vmovss	.LCPI70_0(%rip), %xmm1
+	vdivss	%xmm0, %xmm1, %xmm0
+	movq	%r15, %rdi
+	movq	%r14, %rsi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV5scale_2byySpySfG_SftF)
+	addq	%r13, %r15
+	decq	%rbx
+	je	.LBB70_8
+.LBB70_11:
+	cmpq	$3, %r14
+	je	.LBB70_16
+	cmpq	$2, %r14
+	jne	.LBB70_17
+	vmovss	(%r15), %xmm0
+	jmp	.LBB70_14
+	.p2align	4
+.LBB70_17:
+	leaq	(%r15,%r13), %rax
+	cmpq	%rax, %r12
+	setb	%al
+	cmpq	%r12, %r15
+	sete	%cl
+	testb	%al, %cl
+	jne	.LBB70_19
+	movq	%r12, %rdi
+	movq	%r15, %rsi
+	movq	%r13, %rdx
+	vzeroupper
+	callq	memcpy@PLT
+.LBB70_19:
+	vmovups	16(%rsp), %zmm0
+	vextractf32x4	$2, %zmm0, %xmm1
+	vaddps	%xmm1, %xmm0, %xmm1
+	vshufpd	$1, %xmm0, %xmm0, %xmm2
+	vextractf64x4	$1, %zmm0, %ymm3
+	vshufpd	$1, %xmm3, %xmm3, %xmm4
+	vaddps	%xmm4, %xmm2, %xmm2
+	vextractf128	$1, %ymm0, %xmm0
+	vextractf128	$1, %ymm3, %xmm4
+	vaddps	%xmm4, %xmm0, %xmm4
+	vaddps	%xmm4, %xmm1, %xmm1
+	vshufpd	$1, %xmm0, %xmm0, %xmm0
+	vpermpd	$255, %ymm3, %ymm3
+	vaddps	%xmm3, %xmm0, %xmm0
+	vaddps	%xmm0, %xmm2, %xmm0
+	vaddps	%xmm0, %xmm1, %xmm0
+	vmovshdup	%xmm0, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	jmp	.LBB70_15
+.LBB70_8:
+	movq	%fs:40, %rax
+	cmpq	80(%rsp), %rax
+	jne	.LBB70_20
+	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -17039,11 +17121,11 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFe
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB68_9:
+.LBB70_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end68:
-	.size	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFewProbabilitiesyySPySfGF, .Lfunc_end68-$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFewProbabilitiesyySPySfGF
+.Lfunc_end70:
+	.size	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFewProbabilitiesyySPySfGF, .Lfunc_end70-$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFewProbabilitiesyySPySfGF
 	.hidden	vitruvian_transpose_avx512
 	.globl	vitruvian_transpose_avx512
 	.p2align	4
@@ -17065,15 +17147,15 @@ vitruvian_transpose_avx512:
 	cmpq	$4, %rsi
 	movq	%r13, -64(%rsp)
 	movq	%rsi, -80(%rsp)
-	jl	.LBB69_26
+	jl	.LBB71_26
 	cmpq	$7, %r13
-	jle	.LBB69_7
+	jle	.LBB71_7
 	cmpq	$16, %r13
 	setae	%al
 	cmpq	$16, %rsi
 	setae	%dl
 	testb	%dl, %al
-	je	.LBB69_3
+	je	.LBB71_3
 	leaq	-16(%r13), %rax
 	movq	%rax, -24(%rsp)
 	leaq	-16(%rsi), %r9
@@ -17096,7 +17178,7 @@ vitruvian_transpose_avx512:
 	movq	%r8, -32(%rsp)
 	movq	%r10, -8(%rsp)
 	.p2align	4
-.LBB69_12:
+.LBB71_12:
 	movq	%rax, -16(%rsp)
 	movq	-24(%rsp), %rsi
 	subq	%rsi, %rax
@@ -17112,7 +17194,7 @@ vitruvian_transpose_avx512:
 	movq	%rax, -40(%rsp)
 	xorl	%edx, %edx
 	.p2align	4
-.LBB69_13:
+.LBB71_13:
 	movq	-8(%rsp), %rax
 	leaq	(%rax,%rdx), %r13
 	movq	%r13, %rax
@@ -17236,16 +17318,16 @@ vitruvian_transpose_avx512:
 	vmovupd	%zmm0, (%r13,%r12,4)
 	addq	$16, %rdx
 	cmpq	-80(%rsp), %rdx
-	jl	.LBB69_13
+	jl	.LBB71_13
 	movq	-16(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-64(%rsp), %rax
 	movq	-32(%rsp), %r8
-	jl	.LBB69_12
-	jmp	.LBB69_15
-.LBB69_26:
+	jl	.LBB71_12
+	jmp	.LBB71_15
+.LBB71_26:
 	testq	%rsi, %rsi
-	je	.LBB69_15
+	je	.LBB71_15
 	movq	-80(%rsp), %rdx
 	leaq	-1(%rdx), %rax
 	imulq	%rdi, %rax
@@ -17281,9 +17363,9 @@ vitruvian_transpose_avx512:
 	xorl	%ebx, %ebx
 	notb	%dl
 	orb	%r14b, %dl
-	jmp	.LBB69_28
+	jmp	.LBB71_28
 	.p2align	4
-.LBB69_40:
+.LBB71_40:
 	incq	%rbx
 	addq	%rdi, %r9
 	addq	$4, %r10
@@ -17291,20 +17373,20 @@ vitruvian_transpose_avx512:
 	addq	$4, %rbp
 	movq	%rbp, -88(%rsp)
 	cmpq	-80(%rsp), %rbx
-	je	.LBB69_15
-.LBB69_28:
+	je	.LBB71_15
+.LBB71_28:
 	testq	%r13, %r13
 	movq	-88(%rsp), %rbp
-	je	.LBB69_40
+	je	.LBB71_40
 	testb	$1, %dl
-	je	.LBB69_31
+	je	.LBB71_31
 	xorl	%r15d, %r15d
-	jmp	.LBB69_34
+	jmp	.LBB71_34
 	.p2align	4
-.LBB69_31:
+.LBB71_31:
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB69_32:
+.LBB71_32:
 	vmovupd	-192(%r10,%r14,4), %zmm0
 	vmovupd	-128(%r10,%r14,4), %zmm1
 	vmovupd	-64(%r10,%r14,4), %zmm2
@@ -17315,37 +17397,37 @@ vitruvian_transpose_avx512:
 	vmovupd	%zmm3, (%r9,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rax
-	jne	.LBB69_32
+	jne	.LBB71_32
 	movq	%rax, %r15
 	cmpq	%rax, %r13
-	je	.LBB69_40
-.LBB69_34:
+	je	.LBB71_40
+.LBB71_34:
 	movq	%r15, %r14
 	testq	%rsi, %rsi
-	je	.LBB69_37
+	je	.LBB71_37
 	movq	%r11, %r12
 	imulq	%r15, %r12
 	addq	%rbp, %r12
 	movq	%rsi, %r13
 	movq	%r15, %r14
 	.p2align	4
-.LBB69_36:
+.LBB71_36:
 	vmovss	(%r12), %xmm0
 	vmovss	%xmm0, (%r8,%r14,4)
 	incq	%r14
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB69_36
-.LBB69_37:
+	jne	.LBB71_36
+.LBB71_37:
 	movq	-64(%rsp), %r13
 	subq	%r13, %r15
 	cmpq	$-8, %r15
-	ja	.LBB69_40
+	ja	.LBB71_40
 	movq	%r11, %r15
 	imulq	%r14, %r15
 	addq	%rbp, %r15
 	.p2align	4
-.LBB69_39:
+.LBB71_39:
 	vmovss	(%r15), %xmm0
 	vmovss	%xmm0, (%r8,%r14,4)
 	leaq	(%r15,%r11), %r12
@@ -17371,11 +17453,11 @@ vitruvian_transpose_avx512:
 	addq	$8, %r14
 	addq	%rcx, %r15
 	cmpq	%r14, %r13
-	jne	.LBB69_39
-	jmp	.LBB69_40
-.LBB69_7:
+	jne	.LBB71_39
+	jmp	.LBB71_40
+.LBB71_7:
 	testq	%r13, %r13
-	je	.LBB69_15
+	je	.LBB71_15
 	movq	-80(%rsp), %r11
 	leaq	(%r11,%r13), %rax
 	leaq	(%r8,%rax,4), %rax
@@ -17414,9 +17496,9 @@ vitruvian_transpose_avx512:
 	orb	%r14b, %dl
 	movb	%dl, -72(%rsp)
 	movq	-80(%rsp), %rdx
-	jmp	.LBB69_9
+	jmp	.LBB71_9
 	.p2align	4
-.LBB69_25:
+.LBB71_25:
 	incq	%rbx
 	addq	$4, %r9
 	addq	%rcx, %r10
@@ -17424,19 +17506,19 @@ vitruvian_transpose_avx512:
 	movq	%rbp, -88(%rsp)
 	addq	$4, %r8
 	cmpq	%r13, %rbx
-	je	.LBB69_15
-.LBB69_9:
+	je	.LBB71_15
+.LBB71_9:
 	testb	$1, -72(%rsp)
-	je	.LBB69_16
+	je	.LBB71_16
 	xorl	%r15d, %r15d
 	movq	-88(%rsp), %rbp
-	jmp	.LBB69_19
+	jmp	.LBB71_19
 	.p2align	4
-.LBB69_16:
+.LBB71_16:
 	xorl	%r14d, %r14d
 	movq	-88(%rsp), %rbp
 	.p2align	4
-.LBB69_17:
+.LBB71_17:
 	vmovupd	-192(%r10,%r14,4), %zmm0
 	vmovupd	-128(%r10,%r14,4), %zmm1
 	vmovupd	-64(%r10,%r14,4), %zmm2
@@ -17447,37 +17529,37 @@ vitruvian_transpose_avx512:
 	vmovupd	%zmm3, (%r9,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rax
-	jne	.LBB69_17
+	jne	.LBB71_17
 	movq	%rax, %r15
 	cmpq	%rax, -80(%rsp)
-	je	.LBB69_25
-.LBB69_19:
+	je	.LBB71_25
+.LBB71_19:
 	movq	%r15, %r14
 	testq	%rsi, %rsi
-	je	.LBB69_22
+	je	.LBB71_22
 	movq	%r11, %r12
 	imulq	%r15, %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r15, %r14
 	.p2align	4
-.LBB69_21:
+.LBB71_21:
 	vmovss	(%rbp,%r14,4), %xmm0
 	incq	%r14
 	vmovss	%xmm0, (%r12)
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB69_21
-.LBB69_22:
+	jne	.LBB71_21
+.LBB71_22:
 	subq	%rdx, %r15
 	cmpq	$-8, %r15
 	movq	-64(%rsp), %r13
-	ja	.LBB69_25
+	ja	.LBB71_25
 	movq	%r11, %r15
 	imulq	%r14, %r15
 	addq	%r8, %r15
 	.p2align	4
-.LBB69_24:
+.LBB71_24:
 	vmovss	(%rbp,%r14,4), %xmm0
 	vmovss	%xmm0, (%r15)
 	vmovss	4(%rbp,%r14,4), %xmm0
@@ -17503,9 +17585,9 @@ vitruvian_transpose_avx512:
 	vmovss	%xmm0, (%r11,%r12)
 	addq	%rdi, %r15
 	cmpq	%r14, %rdx
-	jne	.LBB69_24
-	jmp	.LBB69_25
-.LBB69_3:
+	jne	.LBB71_24
+	jmp	.LBB71_25
+.LBB71_3:
 	movabsq	$9223372036854775807, %r14
 	leaq	(,%rcx,4), %rdx
 	addq	$-4, %rsi
@@ -17518,7 +17600,7 @@ vitruvian_transpose_avx512:
 	movq	%rax, -56(%rsp)
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB69_4:
+.LBB71_4:
 	movq	-56(%rsp), %rax
 	cmpq	%r11, %rax
 	movq	%r11, %r12
@@ -17534,7 +17616,7 @@ vitruvian_transpose_avx512:
 	xorl	%r13d, %r13d
 	movq	-48(%rsp), %r11
 	.p2align	4
-.LBB69_5:
+.LBB71_5:
 	cmpq	%r13, %rsi
 	movq	%r13, %rbp
 	cmovlq	%rsi, %rbp
@@ -17572,13 +17654,13 @@ vitruvian_transpose_avx512:
 	vmovupd	%ymm4, (%rbx,%rdi,8)
 	vmovupd	%ymm0, (%rax,%rbx)
 	cmpq	-80(%rsp), %r13
-	jl	.LBB69_5
+	jl	.LBB71_5
 	cmpb	$0, -40(%rsp)
 	movq	-72(%rsp), %r11
 	cmovneq	%r14, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB69_4
-.LBB69_15:
+	jl	.LBB71_4
+.LBB71_15:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -17587,8 +17669,8 @@ vitruvian_transpose_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	vitruvian_transpose_avx512, .Lfunc_end69-vitruvian_transpose_avx512
+.Lfunc_end71:
+	.size	vitruvian_transpose_avx512, .Lfunc_end71-vitruvian_transpose_avx512
 	.hidden	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.p2align	4
@@ -17609,14 +17691,14 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	cmpb	$1, %dil
 	movq	%rcx, -96(%rsp)
 	movq	%rdx, -72(%rsp)
-	jne	.LBB70_11
+	jne	.LBB72_11
 	cmpq	$16, %rdx
 	setae	%al
 	cmpq	$16, %rcx
 	setae	%dil
 	testb	%dil, %al
 	movq	%r8, -48(%rsp)
-	je	.LBB70_2
+	je	.LBB72_2
 	leaq	-16(%rdx), %rax
 	movq	%rax, -32(%rsp)
 	leaq	-16(%rcx), %rax
@@ -17639,7 +17721,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	xorl	%ecx, %ecx
 	movq	-8(%rsp), %rbp
 	.p2align	4
-.LBB70_7:
+.LBB72_7:
 	movq	%rcx, -24(%rsp)
 	movq	-32(%rsp), %rdi
 	subq	%rdi, %rcx
@@ -17656,7 +17738,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	xorl	%edx, %edx
 	movq	-40(%rsp), %r8
 	.p2align	4
-.LBB70_8:
+.LBB72_8:
 	leaq	(%r10,%rdx), %rcx
 	movq	%rcx, %r13
 	sarq	$63, %r13
@@ -17772,16 +17854,16 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovupd	%zmm0, (%rcx,%r12,4)
 	addq	$16, %rdx
 	cmpq	-96(%rsp), %rdx
-	jl	.LBB70_8
+	jl	.LBB72_8
 	movq	-24(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	-72(%rsp), %rcx
 	movq	-48(%rsp), %r8
-	jl	.LBB70_7
-	jmp	.LBB70_10
-.LBB70_11:
+	jl	.LBB72_7
+	jmp	.LBB72_10
+.LBB72_11:
 	testq	%rdx, %rdx
-	je	.LBB70_10
+	je	.LBB72_10
 	movq	-96(%rsp), %r10
 	movq	-72(%rsp), %rdx
 	leaq	(%r10,%rdx), %rax
@@ -17819,9 +17901,9 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	notb	%al
 	orb	%dil, %al
 	movb	%al, -80(%rsp)
-	jmp	.LBB70_13
+	jmp	.LBB72_13
 	.p2align	4
-.LBB70_25:
+.LBB72_25:
 	incq	%rbx
 	addq	$4, %r13
 	addq	%rsi, %r10
@@ -17830,21 +17912,21 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	movq	%rax, %r8
 	addq	$4, %r8
 	cmpq	-72(%rsp), %rbx
-	je	.LBB70_10
-.LBB70_13:
+	je	.LBB72_10
+.LBB72_13:
 	movq	%r8, %rax
 	cmpq	$0, -96(%rsp)
 	movq	-88(%rsp), %rbp
-	je	.LBB70_25
+	je	.LBB72_25
 	testb	$1, -80(%rsp)
-	je	.LBB70_16
+	je	.LBB72_16
 	xorl	%r14d, %r14d
-	jmp	.LBB70_19
+	jmp	.LBB72_19
 	.p2align	4
-.LBB70_16:
+.LBB72_16:
 	xorl	%edi, %edi
 	.p2align	4
-.LBB70_17:
+.LBB72_17:
 	vmovupd	-192(%r10,%rdi,4), %zmm0
 	vmovupd	-128(%r10,%rdi,4), %zmm1
 	vmovupd	-64(%r10,%rdi,4), %zmm2
@@ -17855,37 +17937,37 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovupd	%zmm3, (%r13,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB70_17
+	jne	.LBB72_17
 	movq	%rcx, %r14
 	cmpq	%rcx, -96(%rsp)
-	je	.LBB70_25
-.LBB70_19:
+	je	.LBB72_25
+.LBB72_19:
 	movq	%r14, %rdi
 	testq	%rdx, %rdx
-	je	.LBB70_22
+	je	.LBB72_22
 	movq	%r11, %r15
 	imulq	%r14, %r15
 	addq	%rax, %r15
 	movq	%rdx, %r12
 	movq	%r14, %rdi
 	.p2align	4
-.LBB70_21:
+.LBB72_21:
 	vmovss	(%rbp,%rdi,4), %xmm0
 	incq	%rdi
 	vmovss	%xmm0, (%r15)
 	addq	%r11, %r15
 	decq	%r12
-	jne	.LBB70_21
-.LBB70_22:
+	jne	.LBB72_21
+.LBB72_22:
 	movq	-96(%rsp), %r8
 	subq	%r8, %r14
 	cmpq	$-8, %r14
-	ja	.LBB70_25
+	ja	.LBB72_25
 	movq	%r11, %r14
 	imulq	%rdi, %r14
 	addq	%rax, %r14
 	.p2align	4
-.LBB70_24:
+.LBB72_24:
 	vmovss	(%rbp,%rdi,4), %xmm0
 	vmovss	%xmm0, (%r14)
 	vmovss	4(%rbp,%rdi,4), %xmm0
@@ -17911,9 +17993,9 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovss	%xmm0, (%r11,%r15)
 	addq	%r9, %r14
 	cmpq	%rdi, %r8
-	jne	.LBB70_24
-	jmp	.LBB70_25
-.LBB70_2:
+	jne	.LBB72_24
+	jmp	.LBB72_25
+.LBB72_2:
 	leaq	(,%rsi,4), %rax
 	leaq	-4(%rcx), %rdi
 	movq	%rdx, %rcx
@@ -17925,7 +18007,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	movq	%rcx, -64(%rsp)
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB70_3:
+.LBB72_3:
 	movq	-64(%rsp), %rcx
 	cmpq	%r11, %rcx
 	movq	%r11, %r15
@@ -17942,7 +18024,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	movq	-96(%rsp), %rcx
 	movabsq	$9223372036854775807, %r8
 	.p2align	4
-.LBB70_4:
+.LBB72_4:
 	cmpq	%r12, %rdi
 	movq	%r12, %r13
 	cmovlq	%rdi, %r13
@@ -17976,14 +18058,14 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovupd	%ymm4, (%r11,%r9,8)
 	vmovupd	%ymm0, (%r10,%r11)
 	cmpq	%rcx, %r12
-	jl	.LBB70_4
+	jl	.LBB72_4
 	cmpb	$0, -56(%rsp)
 	movq	-80(%rsp), %r11
 	cmovneq	%r8, %r11
 	cmpq	-72(%rsp), %r11
 	movq	-48(%rsp), %r8
-	jl	.LBB70_3
-.LBB70_10:
+	jl	.LBB72_3
+.LBB72_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -17992,8 +18074,8 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end70-$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end72:
+	.size	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end72-$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_add_taps_avx512
 	.globl	vitruvian_add_taps_avx512
 	.p2align	4
@@ -18019,9 +18101,9 @@ vitruvian_add_taps_avx512:
 	movq	64(%rdi), %rax
 	cmpq	$9, %r10
 	movq	%rax, -24(%rsp)
-	jne	.LBB71_10
+	jne	.LBB73_10
 	testq	%rax, %rax
-	je	.LBB71_30
+	je	.LBB73_30
 	movq	(%r9), %rax
 	movq	8(%r9), %rdi
 	movq	16(%r9), %r10
@@ -18049,9 +18131,9 @@ vitruvian_add_taps_avx512:
 	movq	-16(%rsp), %rax
 	leaq	(%r8,%rax,4), %r8
 	xorl	%edi, %edi
-	jmp	.LBB71_3
+	jmp	.LBB73_3
 	.p2align	4
-.LBB71_9:
+.LBB73_9:
 	incq	%rdi
 	addq	-8(%rsp), %rsi
 	movq	-32(%rsp), %rax
@@ -18065,14 +18147,14 @@ vitruvian_add_taps_avx512:
 	addq	%rax, %rbp
 	addq	%rax, %r8
 	cmpq	-24(%rsp), %rdi
-	je	.LBB71_30
-.LBB71_3:
+	je	.LBB73_30
+.LBB73_3:
 	cmpq	$16, %rcx
-	jl	.LBB71_52
+	jl	.LBB73_52
 	xorl	%r9d, %r9d
-	jmp	.LBB71_5
+	jmp	.LBB73_5
 	.p2align	4
-.LBB71_7:
+.LBB73_7:
 	vmovups	(%r8,%r9,4), %zmm7
 	vaddps	(%rbp,%r9,4), %zmm7, %zmm7
 	vmovups	(%r13,%r9,4), %zmm8
@@ -18096,29 +18178,29 @@ vitruvian_add_taps_avx512:
 	addq	$32, %r9
 	cmpq	%r9, %rcx
 	movq	%rax, %r9
-	jl	.LBB71_8
-.LBB71_5:
+	jl	.LBB73_8
+.LBB73_5:
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %dl
-	jne	.LBB71_7
+	jne	.LBB73_7
 	vmovups	(%rsi,%r9,4), %zmm6
-	jmp	.LBB71_7
+	jmp	.LBB73_7
 	.p2align	4
-.LBB71_52:
+.LBB73_52:
 	testq	%rcx, %rcx
-	jle	.LBB71_9
+	jle	.LBB73_9
 	xorl	%eax, %eax
-	jmp	.LBB71_54
+	jmp	.LBB73_54
 	.p2align	4
-.LBB71_8:
+.LBB73_8:
 	cmpq	%rcx, %rax
-	jge	.LBB71_9
-.LBB71_54:
+	jge	.LBB73_9
+.LBB73_54:
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %dl
-	jne	.LBB71_56
+	jne	.LBB73_56
 	vmovss	(%rsi,%rax,4), %xmm6
-.LBB71_56:
+.LBB73_56:
 	vmovss	(%r8,%rax,4), %xmm7
 	vaddss	(%rbp,%rax,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %zmm7
@@ -18141,43 +18223,43 @@ vitruvian_add_taps_avx512:
 	vminss	%xmm6, %xmm2, %xmm6
 	vmovss	%xmm6, (%rsi,%rax,4)
 	incq	%rax
-	jmp	.LBB71_8
-.LBB71_10:
+	jmp	.LBB73_8
+.LBB73_10:
 	testq	%rax, %rax
-	je	.LBB71_30
+	je	.LBB73_30
 	vbroadcastss	%xmm1, %zmm3
 	vbroadcastss	%xmm2, %zmm4
 	vbroadcastss	%xmm0, %zmm5
 	leaq	(,%rcx,4), %r11
 	shlq	$2, -32(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB71_12
+	jmp	.LBB73_12
 	.p2align	4
-.LBB71_29:
+.LBB73_29:
 	incq	%rbx
 	addq	%r11, %rsi
 	addq	-32(%rsp), %r8
 	cmpq	%r15, %rbx
-	je	.LBB71_30
-.LBB71_12:
+	je	.LBB73_30
+.LBB73_12:
 	cmpq	$16, %rcx
-	jl	.LBB71_31
+	jl	.LBB73_31
 	xorl	%edi, %edi
 	movq	-24(%rsp), %r15
-	jmp	.LBB71_14
+	jmp	.LBB73_14
 	.p2align	4
-.LBB71_31:
+.LBB73_31:
 	testq	%rcx, %rcx
 	movq	-24(%rsp), %r15
-	jle	.LBB71_29
+	jle	.LBB73_29
 	xorl	%edi, %edi
-	jmp	.LBB71_33
-.LBB71_25:
+	jmp	.LBB73_33
+.LBB73_25:
 	vaddps	%zmm9, %zmm7, %zmm7
 	.p2align	4
-.LBB71_26:
+.LBB73_26:
 	vaddps	%zmm7, %zmm8, %zmm7
-.LBB71_27:
+.LBB73_27:
 	vaddps	%zmm7, %zmm6, %zmm6
 	vmulps	%zmm6, %zmm5, %zmm6
 	vcmpltps	%zmm3, %zmm6, %k1
@@ -18188,73 +18270,73 @@ vitruvian_add_taps_avx512:
 	leaq	16(%r14), %rdi
 	addq	$32, %r14
 	cmpq	%r14, %rcx
-	jl	.LBB71_28
-.LBB71_14:
+	jl	.LBB73_28
+.LBB73_14:
 	movq	%rdi, %r14
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %dl
-	jne	.LBB71_16
+	jne	.LBB73_16
 	vmovups	(%rsi,%r14,4), %zmm6
-.LBB71_16:
+.LBB73_16:
 	movq	(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovups	(%rax,%r14,4), %zmm7
 	cmpq	$2, %r10
-	jl	.LBB71_27
+	jl	.LBB73_27
 	movq	8(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddps	(%rax,%r14,4), %zmm7, %zmm7
 	cmpq	$3, %r10
-	jl	.LBB71_27
+	jl	.LBB73_27
 	movq	16(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovups	(%rax,%r14,4), %zmm8
-	je	.LBB71_26
+	je	.LBB73_26
 	movq	24(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddps	(%rax,%r14,4), %zmm8, %zmm8
 	cmpq	$5, %r10
-	jb	.LBB71_26
+	jb	.LBB73_26
 	movq	32(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovups	(%rax,%r14,4), %zmm9
-	je	.LBB71_22
+	je	.LBB73_22
 	movq	40(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddps	(%rax,%r14,4), %zmm9, %zmm9
-.LBB71_22:
+.LBB73_22:
 	vaddps	%zmm9, %zmm8, %zmm8
 	cmpq	$7, %r10
-	jb	.LBB71_26
+	jb	.LBB73_26
 	movq	48(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovups	(%rax,%r14,4), %zmm9
-	je	.LBB71_25
+	je	.LBB73_25
 	movq	56(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddps	(%rax,%r14,4), %zmm9, %zmm9
-	jmp	.LBB71_25
+	jmp	.LBB73_25
 	.p2align	4
-.LBB71_28:
+.LBB73_28:
 	cmpq	%rcx, %rdi
-	jge	.LBB71_29
-.LBB71_33:
+	jge	.LBB73_29
+.LBB73_33:
 	testb	$1, %dl
-	je	.LBB71_35
+	je	.LBB73_35
 	vxorps	%xmm6, %xmm6, %xmm6
 	cmpq	$1, %r10
-	jg	.LBB71_38
-.LBB71_37:
+	jg	.LBB73_38
+.LBB73_37:
 	movq	(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vbroadcastss	(%rax,%rdi,4), %zmm7
-	jmp	.LBB71_51
+	jmp	.LBB73_51
 	.p2align	4
-.LBB71_35:
+.LBB73_35:
 	vbroadcastss	(%rsi,%rdi,4), %zmm6
 	cmpq	$1, %r10
-	jle	.LBB71_37
-.LBB71_38:
+	jle	.LBB73_37
+.LBB73_38:
 	movq	(%r9), %rax
 	movq	8(%r9), %r14
 	leaq	(%r8,%rax,4), %rax
@@ -18263,63 +18345,63 @@ vitruvian_add_taps_avx512:
 	vaddss	(%rax,%rdi,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %zmm7
 	cmpq	$3, %r10
-	jl	.LBB71_51
+	jl	.LBB73_51
 	movq	16(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovss	(%rax,%rdi,4), %xmm8
-	jne	.LBB71_41
+	jne	.LBB73_41
 	vbroadcastss	%xmm8, %zmm8
-	jmp	.LBB71_50
+	jmp	.LBB73_50
 	.p2align	4
-.LBB71_41:
+.LBB73_41:
 	movq	24(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddss	(%rax,%rdi,4), %xmm8, %xmm8
 	vbroadcastss	%xmm8, %zmm8
 	cmpq	$5, %r10
-	jb	.LBB71_50
+	jb	.LBB73_50
 	movq	32(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovss	(%rax,%rdi,4), %xmm9
-	jne	.LBB71_43
+	jne	.LBB73_43
 	vbroadcastss	%xmm9, %zmm9
-	jmp	.LBB71_45
+	jmp	.LBB73_45
 	.p2align	4
-.LBB71_43:
+.LBB73_43:
 	movq	40(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddss	(%rax,%rdi,4), %xmm9, %xmm9
 	vbroadcastss	%xmm9, %zmm9
-.LBB71_45:
+.LBB73_45:
 	vaddps	%zmm9, %zmm8, %zmm8
 	cmpq	$7, %r10
-	jb	.LBB71_50
+	jb	.LBB73_50
 	movq	48(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovss	(%rax,%rdi,4), %xmm9
-	jne	.LBB71_47
+	jne	.LBB73_47
 	vbroadcastss	%xmm9, %zmm9
-	jmp	.LBB71_49
+	jmp	.LBB73_49
 	.p2align	4
-.LBB71_47:
+.LBB73_47:
 	movq	56(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddss	(%rax,%rdi,4), %xmm9, %xmm9
 	vbroadcastss	%xmm9, %zmm9
-.LBB71_49:
+.LBB73_49:
 	vaddps	%zmm9, %zmm7, %zmm7
 	.p2align	4
-.LBB71_50:
+.LBB73_50:
 	vaddps	%zmm7, %zmm8, %zmm7
-.LBB71_51:
+.LBB73_51:
 	vaddss	%xmm7, %xmm6, %xmm6
 	vmulss	%xmm6, %xmm0, %xmm6
 	vmaxss	%xmm6, %xmm1, %xmm6
 	vminss	%xmm6, %xmm2, %xmm6
 	vmovss	%xmm6, (%rsi,%rdi,4)
 	incq	%rdi
-	jmp	.LBB71_28
-.LBB71_30:
+	jmp	.LBB73_28
+.LBB73_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -18328,8 +18410,8 @@ vitruvian_add_taps_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	vitruvian_add_taps_avx512, .Lfunc_end71-vitruvian_add_taps_avx512
+.Lfunc_end73:
+	.size	vitruvian_add_taps_avx512, .Lfunc_end73-vitruvian_add_taps_avx512
 	.hidden	vitruvian_max_pool_avx512
 	.globl	vitruvian_max_pool_avx512
 	.p2align	4
@@ -18358,26 +18440,26 @@ vitruvian_max_pool_avx512:
 	movq	72(%rdi), %rax
 	movq	%rax, -128(%rsp)
 	cmpq	$3, %rsi
-	je	.LBB72_9
+	je	.LBB74_9
 	cmpq	$2, %rsi
-	jne	.LBB72_17
+	jne	.LBB74_17
 	cmpq	$2, %r8
-	jne	.LBB72_17
+	jne	.LBB74_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB72_16
+	je	.LBB74_16
 	leaq	-16(%rbx), %rax
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%ecx, %ecx
-	jmp	.LBB72_5
+	jmp	.LBB74_5
 	.p2align	4
-.LBB72_8:
+.LBB74_8:
 	incq	%rcx
 	cmpq	-128(%rsp), %rcx
-	je	.LBB72_16
-.LBB72_5:
+	je	.LBB74_16
+.LBB74_5:
 	testq	%rbx, %rbx
-	jle	.LBB72_8
+	jle	.LBB74_8
 	movq	%rcx, %rdx
 	imulq	-112(%rsp), %rdx
 	movq	-120(%rsp), %rsi
@@ -18388,7 +18470,7 @@ vitruvian_max_pool_avx512:
 	leaq	(%rdi,%rsi,4), %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB72_7:
+.LBB74_7:
 	cmpq	%rdi, %rax
 	movq	%rdi, %r8
 	cmovlq	%rax, %r8
@@ -18409,27 +18491,27 @@ vitruvian_max_pool_avx512:
 	vmovups	%zmm4, (%rsi,%r8,4)
 	addq	$16, %rdi
 	cmpq	%rbx, %rdi
-	jl	.LBB72_7
-	jmp	.LBB72_8
-.LBB72_9:
+	jl	.LBB74_7
+	jmp	.LBB74_8
+.LBB74_9:
 	cmpq	$3, %r8
-	jne	.LBB72_17
+	jne	.LBB74_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB72_16
+	je	.LBB74_16
 	leaq	-16(%rbx), %rax
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
 	leaq	(,%r14,8), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB72_12
+	jmp	.LBB74_12
 	.p2align	4
-.LBB72_15:
+.LBB74_15:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB72_16
-.LBB72_12:
+	je	.LBB74_16
+.LBB74_12:
 	testq	%rbx, %rbx
-	jle	.LBB72_15
+	jle	.LBB74_15
 	movq	%rdx, %rsi
 	imulq	-112(%rsp), %rsi
 	movq	-120(%rsp), %rdi
@@ -18440,7 +18522,7 @@ vitruvian_max_pool_avx512:
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB72_14:
+.LBB74_14:
 	cmpq	%r8, %rax
 	movq	%r8, %r9
 	cmovlq	%rax, %r9
@@ -18472,11 +18554,11 @@ vitruvian_max_pool_avx512:
 	vmovups	%zmm4, (%rdi,%r9,4)
 	addq	$16, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB72_14
-	jmp	.LBB72_15
-.LBB72_17:
+	jl	.LBB74_14
+	jmp	.LBB74_15
+.LBB74_17:
 	cmpq	$0, -128(%rsp)
-	je	.LBB72_16
+	je	.LBB74_16
 	leaq	-16(%rbx), %rax
 	movq	%rax, 8(%rsp)
 	vbroadcastss	%xmm1, %zmm2
@@ -18521,9 +18603,9 @@ vitruvian_max_pool_avx512:
 	movq	%rbx, 16(%rsp)
 	movq	%rsi, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB72_19
+	jmp	.LBB74_19
 	.p2align	4
-.LBB72_31:
+.LBB74_31:
 	movq	-96(%rsp), %rcx
 	incq	%rcx
 	movq	-112(%rsp), %rax
@@ -18537,19 +18619,19 @@ vitruvian_max_pool_avx512:
 	addq	%rax, -120(%rsp)
 	movq	%rcx, -96(%rsp)
 	cmpq	-128(%rsp), %rcx
-	je	.LBB72_16
-.LBB72_19:
+	je	.LBB74_16
+.LBB74_19:
 	testq	%rbx, %rbx
-	jle	.LBB72_31
+	jle	.LBB74_31
 	movq	-96(%rsp), %rax
 	imulq	%rbx, %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB72_21
+	jmp	.LBB74_21
 	.p2align	4
-.LBB72_30:
+.LBB74_30:
 	vcmpltps	%zmm0, %zmm4, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
 	vcmpltps	%zmm4, %zmm1, %k1
@@ -18560,15 +18642,15 @@ vitruvian_max_pool_avx512:
 	addq	$16, %rax
 	movq	16(%rsp), %rbx
 	cmpq	%rbx, %rax
-	jge	.LBB72_31
-.LBB72_21:
+	jge	.LBB74_31
+.LBB74_21:
 	movq	8(%rsp), %rbx
 	cmpq	%rbx, %rax
 	movq	%rax, 32(%rsp)
 	cmovlq	%rax, %rbx
 	vmovaps	%zmm0, %zmm4
 	testq	%rsi, %rsi
-	je	.LBB72_30
+	je	.LBB74_30
 	movq	-120(%rsp), %r10
 	leaq	(%r10,%rbx,4), %r9
 	movq	-88(%rsp), %r15
@@ -18583,9 +18665,9 @@ vitruvian_max_pool_avx512:
 	movq	-40(%rsp), %rdx
 	vmovaps	%zmm0, %zmm4
 	xorl	%r11d, %r11d
-	jmp	.LBB72_23
+	jmp	.LBB74_23
 	.p2align	4
-.LBB72_29:
+.LBB74_29:
 	incq	%r11
 	addq	%r14, %rdx
 	addq	%r14, %r12
@@ -18598,21 +18680,21 @@ vitruvian_max_pool_avx512:
 	addq	%r14, %r10
 	addq	%r14, %r9
 	cmpq	%rsi, %r11
-	je	.LBB72_30
-.LBB72_23:
+	je	.LBB74_30
+.LBB74_23:
 	testq	%r8, %r8
 	movq	%rcx, 88(%rsp)
-	je	.LBB72_29
+	je	.LBB74_29
 	movq	%r15, (%rsp)
 	movq	%r9, 80(%rsp)
 	movq	%rdi, %r15
 	cmpq	$8, %r8
 	movq	%r10, 72(%rsp)
-	jae	.LBB72_32
+	jae	.LBB74_32
 	xorl	%ecx, %ecx
-	jmp	.LBB72_26
+	jmp	.LBB74_26
 	.p2align	4
-.LBB72_32:
+.LBB74_32:
 	movq	%r10, %rax
 	movq	(%rsp), %rbp
 	movq	%rcx, %r8
@@ -18623,7 +18705,7 @@ vitruvian_max_pool_avx512:
 	movq	%rdx, %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB72_33:
+.LBB74_33:
 	vmovups	(%rax,%rbx,4), %zmm5
 	vmovups	(%rbp,%rbx,4), %zmm6
 	vmaxps	%zmm4, %zmm5, %zmm4
@@ -18650,8 +18732,8 @@ vitruvian_max_pool_avx512:
 	addq	%r13, %rbp
 	addq	%r13, %rax
 	cmpq	%rcx, %r15
-	jne	.LBB72_33
-.LBB72_26:
+	jne	.LBB74_33
+.LBB74_26:
 	cmpq	$0, -32(%rsp)
 	movq	64(%rsp), %r14
 	movq	56(%rsp), %rbp
@@ -18661,19 +18743,19 @@ vitruvian_max_pool_avx512:
 	movq	80(%rsp), %r9
 	movq	72(%rsp), %r10
 	movq	(%rsp), %r15
-	je	.LBB72_29
+	je	.LBB74_29
 	imulq	%rbp, %rcx
 	addq	%r9, %rcx
 	movq	-32(%rsp), %rax
 	.p2align	4
-.LBB72_28:
+.LBB74_28:
 	vmovups	(%rcx), %zmm5
 	vmaxps	%zmm4, %zmm5, %zmm4
 	addq	%rbp, %rcx
 	decq	%rax
-	jne	.LBB72_28
-	jmp	.LBB72_29
-.LBB72_16:
+	jne	.LBB74_28
+	jmp	.LBB74_29
+.LBB74_16:
 	addq	$96, %rsp
 	popq	%rbx
 	popq	%r12
@@ -18683,13 +18765,13 @@ vitruvian_max_pool_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end72:
-	.size	vitruvian_max_pool_avx512, .Lfunc_end72-vitruvian_max_pool_avx512
+.Lfunc_end74:
+	.size	vitruvian_max_pool_avx512, .Lfunc_end74-vitruvian_max_pool_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI73_0:
+.LCPI75_0:
 	.long	0x3f800000
-.LCPI73_1:
+.LCPI75_1:
 	.long	0xbf800000
 	.text
 	.hidden	vitruvian_row_places_avx512
@@ -18714,11 +18796,11 @@ vitruvian_row_places_avx512:
 	kmovb	32(%rdi), %k1
 	movq	%rax, (%rsp)
 	testq	%rax, %rax
-	jle	.LBB73_15
+	jle	.LBB75_15
 	movq	40(%rdi), %rax
 	movq	%rax, 24(%rsp)
-	vmovss	.LCPI73_0(%rip), %xmm0
-	vmovss	.LCPI73_1(%rip), %xmm0 {%k1}
+	vmovss	.LCPI75_0(%rip), %xmm0
+	vmovss	.LCPI75_1(%rip), %xmm0 {%k1}
 	movq	(%rsp), %rax
 	addq	$-16, %rax
 	movq	%rax, 16(%rsp)
@@ -18726,26 +18808,26 @@ vitruvian_row_places_avx512:
 	xorl	%ecx, %ecx
 	leaq	240(%rsp), %r14
 	vmovups	%zmm1, 176(%rsp)
-	jmp	.LBB73_2
+	jmp	.LBB75_2
 	.p2align	4
-.LBB73_3:
+.LBB75_3:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB73_14:
+.LBB75_14:
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rcx
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	40(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	(%rsp), %rcx
-	jge	.LBB73_15
-.LBB73_2:
+	jge	.LBB75_15
+.LBB75_2:
 	movq	16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 40(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rbp, %rbp
 	movq	%rcx, 32(%rsp)
-	jle	.LBB73_3
+	jle	.LBB75_3
 	movq	%rcx, %rax
 	imulq	%rbx, %rax
 	movq	8(%rsp), %rcx
@@ -18753,16 +18835,16 @@ vitruvian_row_places_avx512:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	xorl	%r13d, %r13d
-	jmp	.LBB73_5
+	jmp	.LBB75_5
 	.p2align	4
-.LBB73_6:
+.LBB75_6:
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-.LBB73_13:
+.LBB75_13:
 	addq	%r15, %r13
 	cmpq	%rbp, %r13
-	jge	.LBB73_14
-.LBB73_5:
+	jge	.LBB75_14
+.LBB75_5:
 	vmovups	%zmm3, 48(%rsp)
 	vmovups	%zmm2, 112(%rsp)
 	movq	%rbp, %r15
@@ -18780,29 +18862,29 @@ vitruvian_row_places_avx512:
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	%rbp, %rax
 	subq	%r13, %rax
-	je	.LBB73_6
+	je	.LBB75_6
 	cmpq	$1, %rax
 	vmovups	176(%rsp), %zmm1
-	jne	.LBB73_17
+	jne	.LBB75_17
 	xorl	%eax, %eax
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-.LBB73_9:
+.LBB75_9:
 	testb	$1, %r15b
-	je	.LBB73_13
+	je	.LBB75_13
 	movq	%rax, %rcx
 	shlq	$6, %rcx
 	vmulps	240(%rsp,%rcx), %zmm1, %zmm0
 	kxnorw	%k0, %k0, %k1
 	addq	%r13, %rax
-	je	.LBB73_12
+	je	.LBB75_12
 	vcmpltps	%zmm0, %zmm3, %k1
-.LBB73_12:
+.LBB75_12:
 	vmovaps	%zmm0, %zmm3 {%k1}
 	vpbroadcastd	%eax, %zmm2 {%k1}
-	jmp	.LBB73_13
+	jmp	.LBB75_13
 	.p2align	4
-.LBB73_17:
+.LBB75_17:
 	movq	%r15, %rcx
 	andq	$-2, %rcx
 	movq	%r13, %rdx
@@ -18810,9 +18892,9 @@ vitruvian_row_places_avx512:
 	xorl	%eax, %eax
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-	jmp	.LBB73_18
+	jmp	.LBB75_18
 	.p2align	4
-.LBB73_22:
+.LBB75_22:
 	vpbroadcastd	%edx, %zmm2 {%k2}
 	addq	$2, %rax
 	leal	1(%rdx), %edi
@@ -18821,26 +18903,26 @@ vitruvian_row_places_avx512:
 	subq	$-128, %rsi
 	addq	$2, %rdx
 	cmpq	%rax, %rcx
-	je	.LBB73_9
-.LBB73_18:
+	je	.LBB75_9
+.LBB75_18:
 	vmulps	-64(%rsi), %zmm1, %zmm0
 	kxnorw	%k0, %k0, %k1
 	kxnorw	%k0, %k0, %k2
 	testq	%rdx, %rdx
-	je	.LBB73_20
+	je	.LBB75_20
 	vcmpltps	%zmm0, %zmm3, %k2
-.LBB73_20:
+.LBB75_20:
 	vmovaps	%zmm0, %zmm3 {%k2}
 	movq	%rdx, %rdi
 	vmulps	(%rsi), %zmm1, %zmm0
 	addq	$1, %rdi
-	je	.LBB73_22
+	je	.LBB75_22
 	vcmpltps	%zmm0, %zmm3, %k1
-	jmp	.LBB73_22
-.LBB73_15:
+	jmp	.LBB75_22
+.LBB75_15:
 	movq	%fs:40, %rax
 	cmpq	1264(%rsp), %rax
-	jne	.LBB73_23
+	jne	.LBB75_23
 	addq	$1272, %rsp
 	popq	%rbx
 	popq	%r12
@@ -18850,11 +18932,11 @@ vitruvian_row_places_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB73_23:
+.LBB75_23:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end73:
-	.size	vitruvian_row_places_avx512, .Lfunc_end73-vitruvian_row_places_avx512
+.Lfunc_end75:
+	.size	vitruvian_row_places_avx512, .Lfunc_end75-vitruvian_row_places_avx512
 	.hidden	vitruvian_reduce_rows_avx512
 	.globl	vitruvian_reduce_rows_avx512
 	.p2align	4
@@ -18880,15 +18962,15 @@ vitruvian_reduce_rows_avx512:
 	movq	%r15, 56(%rsp)
 	cmpl	$1, %eax
 	movq	%r13, 8(%rsp)
-	je	.LBB74_68
+	je	.LBB76_68
 	testl	%eax, %eax
-	jne	.LBB74_5
+	jne	.LBB76_5
 	cmpq	$15, %r13
-	jle	.LBB74_55
+	jle	.LBB76_55
 	leaq	-16(%r13), %rdi
 	testb	$15, %r13b
 	movq	%rdi, 16(%rsp)
-	je	.LBB74_4
+	je	.LBB76_4
 	leaq	24(%rsp), %r13
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
 	movq	8(%rsp), %r13
@@ -18896,8 +18978,8 @@ vitruvian_reduce_rows_avx512:
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
 	vinsertf64x4	$1, %ymm2, %zmm0, %zmm4
 	cmpq	$32, %r13
-	jb	.LBB74_37
-.LBB74_38:
+	jb	.LBB76_37
+.LBB76_38:
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$7, %ecx
@@ -18911,35 +18993,35 @@ vitruvian_reduce_rows_avx512:
 	xorl	%r9d, %r9d
 	leaq	(%rbx,%rbx), %rdi
 	movq	%rbp, %r8
-	jmp	.LBB74_39
+	jmp	.LBB76_39
 	.p2align	4
-.LBB74_48:
+.LBB76_48:
 	vmovups	%zmm1, (%r15,%r9,4)
 	vmovups	%zmm0, 64(%r15,%r9,4)
 	leaq	32(%r14), %r10
 	subq	$-128, %r8
 	movq	%r14, %r9
 	cmpq	%r10, %r13
-	jl	.LBB74_49
-.LBB74_39:
+	jl	.LBB76_49
+.LBB76_39:
 	movq	%r10, %r14
 	vmovups	(%r15,%r9,4), %zmm1
 	vmovups	64(%r15,%r9,4), %zmm0
 	testq	%r12, %r12
-	je	.LBB74_48
+	je	.LBB76_48
 	cmpq	$7, %rax
-	jae	.LBB74_41
+	jae	.LBB76_41
 	leaq	(,%r9,4), %r10
 	addq	%rbp, %r10
 	testq	%rcx, %rcx
-	jne	.LBB74_46
-	jmp	.LBB74_48
+	jne	.LBB76_46
+	jmp	.LBB76_48
 	.p2align	4
-.LBB74_41:
+.LBB76_41:
 	movq	64(%rsp), %r11
 	movq	%r8, %r13
 	.p2align	4
-.LBB74_42:
+.LBB76_42:
 	movq	%r13, %r10
 	vaddps	(%r13), %zmm1, %zmm1
 	vaddps	64(%r13), %zmm0, %zmm0
@@ -18965,29 +19047,29 @@ vitruvian_reduce_rows_avx512:
 	vaddps	64(%rbx,%r13), %zmm0, %zmm0
 	addq	%rdi, %r13
 	addq	$-8, %r11
-	jne	.LBB74_42
+	jne	.LBB76_42
 	addq	%rsi, %r10
 	movq	8(%rsp), %r13
 	testq	%rcx, %rcx
-	je	.LBB74_48
-.LBB74_46:
+	je	.LBB76_48
+.LBB76_46:
 	addq	$64, %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB74_47:
+.LBB76_47:
 	vaddps	-64(%r10), %zmm1, %zmm1
 	vaddps	(%r10), %zmm0, %zmm0
 	addq	%rbx, %r10
 	decq	%r11
-	jne	.LBB74_47
-	jmp	.LBB74_48
-.LBB74_68:
+	jne	.LBB76_47
+	jmp	.LBB76_48
+.LBB76_68:
 	cmpq	$15, %r13
-	jle	.LBB74_69
+	jle	.LBB76_69
 	leaq	-16(%r13), %rdi
 	testb	$15, %r13b
 	movq	%rdi, 16(%rsp)
-	je	.LBB74_67
+	je	.LBB76_67
 	leaq	24(%rsp), %r13
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
 	movq	8(%rsp), %r13
@@ -18995,8 +19077,8 @@ vitruvian_reduce_rows_avx512:
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
 	vinsertf64x4	$1, %ymm2, %zmm0, %zmm4
 	cmpq	$32, %r13
-	jb	.LBB74_80
-.LBB74_81:
+	jb	.LBB76_80
+.LBB76_81:
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$3, %ecx
@@ -19010,35 +19092,35 @@ vitruvian_reduce_rows_avx512:
 	xorl	%r9d, %r9d
 	leaq	(%rbx,%rbx), %rdi
 	movq	%rbp, %r8
-	jmp	.LBB74_82
+	jmp	.LBB76_82
 	.p2align	4
-.LBB74_91:
+.LBB76_91:
 	vmovups	%zmm0, (%r15,%r9,4)
 	vmovups	%zmm1, 64(%r15,%r9,4)
 	leaq	32(%r14), %r10
 	subq	$-128, %r8
 	movq	%r14, %r9
 	cmpq	%r10, %r13
-	jl	.LBB74_92
-.LBB74_82:
+	jl	.LBB76_92
+.LBB76_82:
 	movq	%r10, %r14
 	vmovups	(%r15,%r9,4), %zmm0
 	vmovups	64(%r15,%r9,4), %zmm1
 	testq	%r12, %r12
-	je	.LBB74_91
+	je	.LBB76_91
 	cmpq	$3, %rax
-	jae	.LBB74_84
+	jae	.LBB76_84
 	leaq	(,%r9,4), %r10
 	addq	%rbp, %r10
 	testq	%rcx, %rcx
-	jne	.LBB74_89
-	jmp	.LBB74_91
+	jne	.LBB76_89
+	jmp	.LBB76_91
 	.p2align	4
-.LBB74_84:
+.LBB76_84:
 	movq	64(%rsp), %r11
 	movq	%r8, %r13
 	.p2align	4
-.LBB74_85:
+.LBB76_85:
 	movq	%r13, %r10
 	vmovups	(%r13), %zmm2
 	vmovups	64(%r13), %zmm3
@@ -19060,31 +19142,31 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	%rdi, %r13
 	addq	$-4, %r11
-	jne	.LBB74_85
+	jne	.LBB76_85
 	addq	%rsi, %r10
 	movq	8(%rsp), %r13
 	testq	%rcx, %rcx
-	je	.LBB74_91
-.LBB74_89:
+	je	.LBB76_91
+.LBB76_89:
 	addq	$64, %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB74_90:
+.LBB76_90:
 	vmovups	-64(%r10), %zmm2
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vmovups	(%r10), %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	%rbx, %r10
 	decq	%r11
-	jne	.LBB74_90
-	jmp	.LBB74_91
-.LBB74_5:
+	jne	.LBB76_90
+	jmp	.LBB76_91
+.LBB76_5:
 	cmpq	$16, %r13
-	jl	.LBB74_24
+	jl	.LBB76_24
 	leaq	-16(%r13), %rdi
 	testb	$15, %r13b
 	movq	%rdi, 16(%rsp)
-	je	.LBB74_7
+	je	.LBB76_7
 	leaq	24(%rsp), %r13
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
 	movq	8(%rsp), %r13
@@ -19092,8 +19174,8 @@ vitruvian_reduce_rows_avx512:
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
 	vinsertf64x4	$1, %ymm2, %zmm0, %zmm4
 	cmpq	$32, %r13
-	jb	.LBB74_10
-.LBB74_11:
+	jb	.LBB76_10
+.LBB76_11:
 	movl	%r12d, %eax
 	andl	$3, %eax
 	movq	%r12, %rcx
@@ -19105,35 +19187,35 @@ vitruvian_reduce_rows_avx512:
 	xorl	%r8d, %r8d
 	leaq	(%rbx,%rbx), %rsi
 	movq	%rbp, %rdi
-	jmp	.LBB74_12
+	jmp	.LBB76_12
 	.p2align	4
-.LBB74_21:
+.LBB76_21:
 	vmovups	%zmm0, (%r15,%r8,4)
 	vmovups	%zmm1, 64(%r15,%r8,4)
 	leaq	32(%r14), %r9
 	subq	$-128, %rdi
 	movq	%r14, %r8
 	cmpq	%r9, %r13
-	jl	.LBB74_22
-.LBB74_12:
+	jl	.LBB76_22
+.LBB76_12:
 	movq	%r9, %r14
 	vmovups	(%r15,%r8,4), %zmm0
 	vmovups	64(%r15,%r8,4), %zmm1
 	testq	%r12, %r12
-	je	.LBB74_21
+	je	.LBB76_21
 	cmpq	$4, %r12
-	jae	.LBB74_14
+	jae	.LBB76_14
 	leaq	(,%r8,4), %r9
 	addq	%rbp, %r9
 	testq	%rax, %rax
-	jne	.LBB74_19
-	jmp	.LBB74_21
+	jne	.LBB76_19
+	jmp	.LBB76_21
 	.p2align	4
-.LBB74_14:
+.LBB76_14:
 	movq	%rcx, %r10
 	movq	%rdi, %r11
 	.p2align	4
-.LBB74_15:
+.LBB76_15:
 	movq	%r11, %r9
 	vmovups	(%r11), %zmm2
 	vmovups	64(%r11), %zmm3
@@ -19155,27 +19237,27 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm1, %zmm2, %zmm1
 	addq	%rsi, %r11
 	addq	$-4, %r10
-	jne	.LBB74_15
+	jne	.LBB76_15
 	addq	%rdx, %r9
 	movq	8(%rsp), %r13
 	testq	%rax, %rax
-	je	.LBB74_21
-.LBB74_19:
+	je	.LBB76_21
+.LBB76_19:
 	addq	$64, %r9
 	movq	%rax, %r10
 	.p2align	4
-.LBB74_20:
+.LBB76_20:
 	vmovups	-64(%r9), %zmm2
 	vminps	%zmm0, %zmm2, %zmm0
 	vmovups	(%r9), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
 	addq	%rbx, %r9
 	decq	%r10
-	jne	.LBB74_20
-	jmp	.LBB74_21
-.LBB74_55:
+	jne	.LBB76_20
+	jmp	.LBB76_21
+.LBB76_55:
 	testq	%r13, %r13
-	je	.LBB74_54
+	je	.LBB76_54
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$7, %ecx
@@ -19186,28 +19268,28 @@ vitruvian_reduce_rows_avx512:
 	leaq	(,%rbx,4), %rdi
 	xorl	%r8d, %r8d
 	leaq	(%rdi,%rdi), %r9
-	jmp	.LBB74_57
+	jmp	.LBB76_57
 	.p2align	4
-.LBB74_63:
+.LBB76_63:
 	vmovss	%xmm0, (%r15,%r8,4)
 	incq	%r8
 	addq	$4, %rbp
 	cmpq	%r13, %r8
-	je	.LBB74_54
-.LBB74_57:
+	je	.LBB76_54
+.LBB76_57:
 	vbroadcastss	(%r15,%r8,4), %zmm0
 	testq	%r12, %r12
-	je	.LBB74_63
+	je	.LBB76_63
 	cmpq	$7, %rax
-	jae	.LBB74_64
+	jae	.LBB76_64
 	xorl	%r10d, %r10d
-	jmp	.LBB74_60
+	jmp	.LBB76_60
 	.p2align	4
-.LBB74_64:
+.LBB76_64:
 	movq	%rbp, %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB74_65:
+.LBB76_65:
 	vaddps	(%r11){1to16}, %zmm0, %zmm0
 	leaq	(%r11,%rdi), %r14
 	vaddps	(%r11,%rbx,4){1to16}, %zmm0, %zmm0
@@ -19224,24 +19306,24 @@ vitruvian_reduce_rows_avx512:
 	vaddps	(%rdi,%r13){1to16}, %zmm0, %zmm0
 	addq	%rsi, %r11
 	cmpq	%r10, %rdx
-	jne	.LBB74_65
-.LBB74_60:
+	jne	.LBB76_65
+.LBB76_60:
 	testq	%rcx, %rcx
 	movq	8(%rsp), %r13
-	je	.LBB74_63
+	je	.LBB76_63
 	imulq	%rdi, %r10
 	addq	%rbp, %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB74_62:
+.LBB76_62:
 	vaddps	(%r10){1to16}, %zmm0, %zmm0
 	addq	%rdi, %r10
 	decq	%r11
-	jne	.LBB74_62
-	jmp	.LBB74_63
-.LBB74_69:
+	jne	.LBB76_62
+	jmp	.LBB76_63
+.LBB76_69:
 	testq	%r13, %r13
-	je	.LBB74_54
+	je	.LBB76_54
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$3, %ecx
@@ -19252,28 +19334,28 @@ vitruvian_reduce_rows_avx512:
 	movq	%rbx, %r8
 	shlq	$4, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB74_71
+	jmp	.LBB76_71
 	.p2align	4
-.LBB74_77:
+.LBB76_77:
 	vmovss	%xmm0, (%r15,%r9,4)
 	incq	%r9
 	addq	$4, %rbp
 	cmpq	%r13, %r9
-	je	.LBB74_54
-.LBB74_71:
+	je	.LBB76_54
+.LBB76_71:
 	vbroadcastss	(%r15,%r9,4), %zmm0
 	testq	%r12, %r12
-	je	.LBB74_77
+	je	.LBB76_77
 	cmpq	$3, %rax
-	jae	.LBB74_94
+	jae	.LBB76_94
 	xorl	%r10d, %r10d
-	jmp	.LBB74_74
+	jmp	.LBB76_74
 	.p2align	4
-.LBB74_94:
+.LBB76_94:
 	movq	%rbp, %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB74_95:
+.LBB76_95:
 	vbroadcastss	(%r11), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vbroadcastss	(%r11,%rbx,4), %zmm1
@@ -19285,24 +19367,24 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%r8, %r11
 	cmpq	%r10, %rdx
-	jne	.LBB74_95
-.LBB74_74:
+	jne	.LBB76_95
+.LBB76_74:
 	testq	%rcx, %rcx
-	je	.LBB74_77
+	je	.LBB76_77
 	imulq	%rsi, %r10
 	addq	%rbp, %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB74_76:
+.LBB76_76:
 	vbroadcastss	(%r10), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%rsi, %r10
 	decq	%r11
-	jne	.LBB74_76
-	jmp	.LBB74_77
-.LBB74_24:
+	jne	.LBB76_76
+	jmp	.LBB76_77
+.LBB76_24:
 	testq	%r13, %r13
-	je	.LBB74_54
+	je	.LBB76_54
 	movl	%r12d, %eax
 	andl	$3, %eax
 	movq	%r12, %rcx
@@ -19312,28 +19394,28 @@ vitruvian_reduce_rows_avx512:
 	movq	%rbx, %rdi
 	shlq	$4, %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB74_26
+	jmp	.LBB76_26
 	.p2align	4
-.LBB74_32:
+.LBB76_32:
 	vmovss	%xmm0, (%r15,%r8,4)
 	incq	%r8
 	addq	$4, %rbp
 	cmpq	%r13, %r8
-	je	.LBB74_54
-.LBB74_26:
+	je	.LBB76_54
+.LBB76_26:
 	vbroadcastss	(%r15,%r8,4), %zmm0
 	testq	%r12, %r12
-	je	.LBB74_32
+	je	.LBB76_32
 	cmpq	$4, %r12
-	jae	.LBB74_33
+	jae	.LBB76_33
 	xorl	%r9d, %r9d
-	jmp	.LBB74_29
+	jmp	.LBB76_29
 	.p2align	4
-.LBB74_33:
+.LBB76_33:
 	movq	%rbp, %r10
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB74_34:
+.LBB76_34:
 	vbroadcastss	(%r10), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	vbroadcastss	(%r10,%rbx,4), %zmm1
@@ -19345,90 +19427,90 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%rdi, %r10
 	cmpq	%r9, %rcx
-	jne	.LBB74_34
-.LBB74_29:
+	jne	.LBB76_34
+.LBB76_29:
 	testq	%rax, %rax
-	je	.LBB74_32
+	je	.LBB76_32
 	imulq	%rdx, %r9
 	addq	%rbp, %r9
 	movq	%rax, %r10
 	.p2align	4
-.LBB74_31:
+.LBB76_31:
 	vbroadcastss	(%r9), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%rdx, %r9
 	decq	%r10
-	jne	.LBB74_31
-	jmp	.LBB74_32
-.LBB74_49:
+	jne	.LBB76_31
+	jmp	.LBB76_32
+.LBB76_49:
 	movq	%r14, %rax
 	orq	$16, %rax
 	cmpq	%rax, %r13
-	jge	.LBB74_50
-	jmp	.LBB74_52
-.LBB74_92:
+	jge	.LBB76_50
+	jmp	.LBB76_52
+.LBB76_92:
 	movq	%r14, %rax
 	orq	$16, %rax
 	cmpq	%rax, %r13
-	jge	.LBB74_93
-	jmp	.LBB74_52
-.LBB74_22:
+	jge	.LBB76_93
+	jmp	.LBB76_52
+.LBB76_22:
 	movq	%r14, %rax
 	orq	$16, %rax
 	cmpq	%rax, %r13
-	jge	.LBB74_23
-	jmp	.LBB74_52
-.LBB74_4:
+	jge	.LBB76_23
+	jmp	.LBB76_52
+.LBB76_4:
 	vxorps	%xmm4, %xmm4, %xmm4
 	cmpq	$32, %r13
-	jae	.LBB74_38
-.LBB74_37:
+	jae	.LBB76_38
+.LBB76_37:
 	xorl	%r14d, %r14d
-.LBB74_50:
+.LBB76_50:
 	leaq	24(%rsp), %r13
 	movq	%r14, %rdi
 	vmovups	%zmm4, 64(%rsp)
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
-	jmp	.LBB74_51
-.LBB74_67:
+	jmp	.LBB76_51
+.LBB76_67:
 	vxorps	%xmm4, %xmm4, %xmm4
 	cmpq	$32, %r13
-	jae	.LBB74_81
-.LBB74_80:
+	jae	.LBB76_81
+.LBB76_80:
 	xorl	%r14d, %r14d
-.LBB74_93:
+.LBB76_93:
 	leaq	24(%rsp), %r13
 	movq	%r14, %rdi
 	vmovups	%zmm4, 64(%rsp)
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB74_51
-.LBB74_7:
+	jmp	.LBB76_51
+.LBB76_7:
 	vxorps	%xmm4, %xmm4, %xmm4
 	cmpq	$32, %r13
-	jae	.LBB74_11
-.LBB74_10:
+	jae	.LBB76_11
+.LBB76_10:
 	xorl	%r14d, %r14d
-.LBB74_23:
+.LBB76_23:
 	leaq	24(%rsp), %r13
 	movq	%r14, %rdi
 	vmovups	%zmm4, 64(%rsp)
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
-.LBB74_51:
+.LBB76_51:
 	vmovups	64(%rsp), %zmm4
 	movq	8(%rsp), %r13
 	vinsertf128	$1, %xmm3, %ymm2, %ymm2
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
 	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
 	vmovups	%zmm0, (%r15,%r14,4)
-.LBB74_52:
+.LBB76_52:
 	testb	$15, %r13b
-	je	.LBB74_54
+	je	.LBB76_54
 	movq	16(%rsp), %rax
 	vmovups	%zmm4, (%r15,%rax,4)
-.LBB74_54:
+.LBB76_54:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -19438,168 +19520,11 @@ vitruvian_reduce_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	vitruvian_reduce_rows_avx512, .Lfunc_end74-vitruvian_reduce_rows_avx512
+.Lfunc_end76:
+	.size	vitruvian_reduce_rows_avx512, .Lfunc_end76-vitruvian_reduce_rows_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5,@function
 $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5:
-	pushq	%r14
-	pushq	%rbx
-	movq	16(%r13), %rsi
-	movq	32(%r13), %rax
-	vmovups	(%rax,%rdi,4), %zmm0
-	testq	%rsi, %rsi
-	je	.LBB75_6
-	movq	(%r13), %rax
-	movq	8(%r13), %rcx
-	movl	%esi, %edx
-	andl	$7, %edx
-	cmpq	$8, %rsi
-	jae	.LBB75_7
-	xorl	%r8d, %r8d
-	jmp	.LBB75_3
-.LBB75_7:
-	leaq	(%rax,%rdi,4), %r9
-	andq	$-8, %rsi
-	movq	%rcx, %r10
-	shlq	$5, %r10
-	leaq	(,%rcx,4), %r11
-	xorl	%r8d, %r8d
-	leaq	(%r11,%r11), %rbx
-	.p2align	4
-.LBB75_8:
-	vmovups	(%r9), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	leaq	(%r9,%r11), %r14
-	vmovups	(%r9,%rcx,4), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	%r11, %r14
-	vmovups	(%r9,%rcx,8), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r14,%rcx,4), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r14,%rcx,8), %zmm1
-	addq	%rbx, %r14
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r14,%rcx,4), %zmm1
-	leaq	(%r14,%rcx,4), %r14
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r11,%r14), %zmm1
-	addq	%r11, %r14
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	$8, %r8
-	vmovups	(%r11,%r14), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	%r10, %r9
-	cmpq	%r8, %rsi
-	jne	.LBB75_8
-.LBB75_3:
-	testq	%rdx, %rdx
-	je	.LBB75_6
-	imulq	%rcx, %r8
-	shlq	$2, %rdi
-	leaq	(%rdi,%r8,4), %rsi
-	addq	%rsi, %rax
-	shlq	$2, %rcx
-	.p2align	4
-.LBB75_5:
-	vmovups	(%rax), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	%rcx, %rax
-	decq	%rdx
-	jne	.LBB75_5
-.LBB75_6:
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf32x4	$2, %zmm0, %xmm2
-	vextractf32x4	$3, %zmm0, %xmm3
-	popq	%rbx
-	popq	%r14
-	vzeroupper
-	retq
-.Lfunc_end75:
-	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end75-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
-	pushq	%r14
-	pushq	%rbx
-	movq	16(%r13), %rsi
-	movq	32(%r13), %rax
-	vmovups	(%rax,%rdi,4), %zmm0
-	testq	%rsi, %rsi
-	je	.LBB76_6
-	movq	(%r13), %rax
-	movq	8(%r13), %rcx
-	movl	%esi, %edx
-	andl	$7, %edx
-	cmpq	$8, %rsi
-	jae	.LBB76_7
-	xorl	%r8d, %r8d
-	jmp	.LBB76_3
-.LBB76_7:
-	leaq	(%rax,%rdi,4), %r9
-	andq	$-8, %rsi
-	movq	%rcx, %r10
-	shlq	$5, %r10
-	leaq	(,%rcx,4), %r11
-	xorl	%r8d, %r8d
-	leaq	(%r11,%r11), %rbx
-	.p2align	4
-.LBB76_8:
-	vmovups	(%r9), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	leaq	(%r9,%r11), %r14
-	vmovups	(%r9,%rcx,4), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	addq	%r11, %r14
-	vmovups	(%r9,%rcx,8), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r14,%rcx,4), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r14,%rcx,8), %zmm1
-	addq	%rbx, %r14
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r14,%rcx,4), %zmm1
-	leaq	(%r14,%rcx,4), %r14
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r11,%r14), %zmm1
-	addq	%r11, %r14
-	vmaxps	%zmm0, %zmm1, %zmm0
-	addq	$8, %r8
-	vmovups	(%r11,%r14), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	addq	%r10, %r9
-	cmpq	%r8, %rsi
-	jne	.LBB76_8
-.LBB76_3:
-	testq	%rdx, %rdx
-	je	.LBB76_6
-	imulq	%rcx, %r8
-	shlq	$2, %rdi
-	leaq	(%rdi,%r8,4), %rsi
-	addq	%rsi, %rax
-	shlq	$2, %rcx
-	.p2align	4
-.LBB76_5:
-	vmovups	(%rax), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	addq	%rcx, %rax
-	decq	%rdx
-	jne	.LBB76_5
-.LBB76_6:
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf32x4	$2, %zmm0, %xmm2
-	vextractf32x4	$3, %zmm0, %xmm3
-	popq	%rbx
-	popq	%r14
-	vzeroupper
-	retq
-.Lfunc_end76:
-	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end76-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
-	pushq	%r15
 	pushq	%r14
 	pushq	%rbx
 	movq	16(%r13), %rsi
@@ -19625,6 +19550,163 @@ $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7redu
 	leaq	(%r11,%r11), %rbx
 	.p2align	4
 .LBB77_8:
+	vmovups	(%r9), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	leaq	(%r9,%r11), %r14
+	vmovups	(%r9,%rcx,4), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	%r11, %r14
+	vmovups	(%r9,%rcx,8), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,4), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,8), %zmm1
+	addq	%rbx, %r14
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,4), %zmm1
+	leaq	(%r14,%rcx,4), %r14
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r11,%r14), %zmm1
+	addq	%r11, %r14
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	$8, %r8
+	vmovups	(%r11,%r14), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	%r10, %r9
+	cmpq	%r8, %rsi
+	jne	.LBB77_8
+.LBB77_3:
+	testq	%rdx, %rdx
+	je	.LBB77_6
+	imulq	%rcx, %r8
+	shlq	$2, %rdi
+	leaq	(%rdi,%r8,4), %rsi
+	addq	%rsi, %rax
+	shlq	$2, %rcx
+	.p2align	4
+.LBB77_5:
+	vmovups	(%rax), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	%rcx, %rax
+	decq	%rdx
+	jne	.LBB77_5
+.LBB77_6:
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	popq	%rbx
+	popq	%r14
+	vzeroupper
+	retq
+.Lfunc_end77:
+	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end77-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
+	pushq	%r14
+	pushq	%rbx
+	movq	16(%r13), %rsi
+	movq	32(%r13), %rax
+	vmovups	(%rax,%rdi,4), %zmm0
+	testq	%rsi, %rsi
+	je	.LBB78_6
+	movq	(%r13), %rax
+	movq	8(%r13), %rcx
+	movl	%esi, %edx
+	andl	$7, %edx
+	cmpq	$8, %rsi
+	jae	.LBB78_7
+	xorl	%r8d, %r8d
+	jmp	.LBB78_3
+.LBB78_7:
+	leaq	(%rax,%rdi,4), %r9
+	andq	$-8, %rsi
+	movq	%rcx, %r10
+	shlq	$5, %r10
+	leaq	(,%rcx,4), %r11
+	xorl	%r8d, %r8d
+	leaq	(%r11,%r11), %rbx
+	.p2align	4
+.LBB78_8:
+	vmovups	(%r9), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	leaq	(%r9,%r11), %r14
+	vmovups	(%r9,%rcx,4), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%r11, %r14
+	vmovups	(%r9,%rcx,8), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,4), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,8), %zmm1
+	addq	%rbx, %r14
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,4), %zmm1
+	leaq	(%r14,%rcx,4), %r14
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r11,%r14), %zmm1
+	addq	%r11, %r14
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	$8, %r8
+	vmovups	(%r11,%r14), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%r10, %r9
+	cmpq	%r8, %rsi
+	jne	.LBB78_8
+.LBB78_3:
+	testq	%rdx, %rdx
+	je	.LBB78_6
+	imulq	%rcx, %r8
+	shlq	$2, %rdi
+	leaq	(%rdi,%r8,4), %rsi
+	addq	%rsi, %rax
+	shlq	$2, %rcx
+	.p2align	4
+.LBB78_5:
+	vmovups	(%rax), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%rcx, %rax
+	decq	%rdx
+	jne	.LBB78_5
+.LBB78_6:
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	popq	%rbx
+	popq	%r14
+	vzeroupper
+	retq
+.Lfunc_end78:
+	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end78-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
+$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
+	pushq	%r15
+	pushq	%r14
+	pushq	%rbx
+	movq	16(%r13), %rsi
+	movq	32(%r13), %rax
+	vmovups	(%rax,%rdi,4), %zmm0
+	testq	%rsi, %rsi
+	je	.LBB79_6
+	movq	(%r13), %rax
+	movq	8(%r13), %rcx
+	movl	%esi, %edx
+	andl	$7, %edx
+	cmpq	$8, %rsi
+	jae	.LBB79_7
+	xorl	%r8d, %r8d
+	jmp	.LBB79_3
+.LBB79_7:
+	leaq	(%rax,%rdi,4), %r9
+	andq	$-8, %rsi
+	movq	%rcx, %r10
+	shlq	$5, %r10
+	leaq	(,%rcx,4), %r11
+	xorl	%r8d, %r8d
+	leaq	(%r11,%r11), %rbx
+	.p2align	4
+.LBB79_8:
 	vaddps	(%r9), %zmm0, %zmm0
 	leaq	(%r9,%r11), %r14
 	vaddps	(%r9,%rcx,4), %zmm0, %zmm0
@@ -19641,22 +19723,22 @@ $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7redu
 	vaddps	(%r11,%r15), %zmm0, %zmm0
 	addq	%r10, %r9
 	cmpq	%r8, %rsi
-	jne	.LBB77_8
-.LBB77_3:
+	jne	.LBB79_8
+.LBB79_3:
 	testq	%rdx, %rdx
-	je	.LBB77_6
+	je	.LBB79_6
 	imulq	%rcx, %r8
 	shlq	$2, %rdi
 	leaq	(%rdi,%r8,4), %rsi
 	addq	%rsi, %rax
 	shlq	$2, %rcx
 	.p2align	4
-.LBB77_5:
+.LBB79_5:
 	vaddps	(%rax), %zmm0, %zmm0
 	addq	%rcx, %rax
 	decq	%rdx
-	jne	.LBB77_5
-.LBB77_6:
+	jne	.LBB79_5
+.LBB79_6:
 	vextractf128	$1, %ymm0, %xmm1
 	vextractf32x4	$2, %zmm0, %xmm2
 	vextractf32x4	$3, %zmm0, %xmm3
@@ -19665,8 +19747,8 @@ $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7redu
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end77-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
+.Lfunc_end79:
+	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end79-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
 	.hidden	vitruvian_row_sums_avx512
 	.globl	vitruvian_row_sums_avx512
 	.p2align	4
@@ -19674,7 +19756,7 @@ $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7redu
 vitruvian_row_sums_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB78_11
+	je	.LBB80_11
 	movq	(%rdi), %rcx
 	movq	16(%rdi), %rdx
 	movq	24(%rdi), %rsi
@@ -19683,13 +19765,13 @@ vitruvian_row_sums_avx512:
 	leaq	192(%rcx), %r8
 	shlq	$2, %rsi
 	xorl	%r9d, %r9d
-	jmp	.LBB78_2
-.LBB78_7:
+	jmp	.LBB80_2
+.LBB80_7:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB78_10:
+.LBB80_10:
 	vaddps	%zmm2, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm3, %zmm2
 	vaddps	%zmm2, %zmm1, %zmm1
@@ -19716,17 +19798,17 @@ vitruvian_row_sums_avx512:
 	addq	%rsi, %r8
 	addq	%rsi, %rcx
 	cmpq	%rax, %r9
-	je	.LBB78_11
-.LBB78_2:
+	je	.LBB80_11
+.LBB80_2:
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$64, %rdx
-	jl	.LBB78_6
+	jl	.LBB80_6
 	xorl	%r10d, %r10d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB78_4:
+.LBB80_4:
 	movq	%r10, %r11
 	vaddps	-192(%r8,%r10,4), %zmm3, %zmm3
 	vaddps	-128(%r8,%r10,4), %zmm4, %zmm4
@@ -19735,39 +19817,39 @@ vitruvian_row_sums_avx512:
 	addq	$64, %r10
 	subq	$-128, %r11
 	cmpq	%r11, %rdx
-	jge	.LBB78_4
+	jge	.LBB80_4
 	cmpq	%rdx, %r10
-	jb	.LBB78_9
-	jmp	.LBB78_10
+	jb	.LBB80_9
+	jmp	.LBB80_10
 	.p2align	4
-.LBB78_6:
+.LBB80_6:
 	testq	%rdx, %rdx
-	jle	.LBB78_7
+	jle	.LBB80_7
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB78_9:
+.LBB80_9:
 	vaddps	(%rcx,%r10,4), %zmm3, %zmm3
 	addq	$16, %r10
 	cmpq	%rdx, %r10
-	jl	.LBB78_9
-	jmp	.LBB78_10
-.LBB78_11:
+	jl	.LBB80_9
+	jmp	.LBB80_10
+.LBB80_11:
 	vzeroupper
 	retq
-.Lfunc_end78:
-	.size	vitruvian_row_sums_avx512, .Lfunc_end78-vitruvian_row_sums_avx512
+.Lfunc_end80:
+	.size	vitruvian_row_sums_avx512, .Lfunc_end80-vitruvian_row_sums_avx512
 	.hidden	vitruvian_single_from_half_avx512
 	.globl	vitruvian_single_from_half_avx512
 	.p2align	4
 	.type	vitruvian_single_from_half_avx512,@function
 vitruvian_single_from_half_avx512:
 	testq	%rsi, %rsi
-	je	.LBB79_13
+	je	.LBB81_13
 	cmpq	$64, %rsi
-	jb	.LBB79_2
+	jb	.LBB81_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -19775,30 +19857,30 @@ vitruvian_single_from_half_avx512:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB79_5
-.LBB79_2:
+	je	.LBB81_5
+.LBB81_2:
 	xorl	%eax, %eax
-.LBB79_8:
+.LBB81_8:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB79_11
+	je	.LBB81_11
 	movq	%rax, %r9
 	.p2align	4
-.LBB79_10:
+.LBB81_10:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB79_10
-.LBB79_11:
+	jne	.LBB81_10
+.LBB81_11:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB79_13
+	ja	.LBB81_13
 	.p2align	4
-.LBB79_12:
+.LBB81_12:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -19825,14 +19907,14 @@ vitruvian_single_from_half_avx512:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB79_12
-	jmp	.LBB79_13
-.LBB79_5:
+	jne	.LBB81_12
+	jmp	.LBB81_13
+.LBB81_5:
 	movq	%rsi, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB79_6:
+.LBB81_6:
 	vcvtph2ps	(%rdi,%rcx,2), %zmm0
 	vcvtph2ps	32(%rdi,%rcx,2), %zmm1
 	vcvtph2ps	64(%rdi,%rcx,2), %zmm2
@@ -19843,38 +19925,38 @@ vitruvian_single_from_half_avx512:
 	vmovups	%zmm3, 192(%rdx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB79_6
+	jne	.LBB81_6
 	cmpq	%rax, %rsi
-	jne	.LBB79_8
-.LBB79_13:
+	jne	.LBB81_8
+.LBB81_13:
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	vitruvian_single_from_half_avx512, .Lfunc_end79-vitruvian_single_from_half_avx512
+.Lfunc_end81:
+	.size	vitruvian_single_from_half_avx512, .Lfunc_end81-vitruvian_single_from_half_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI80_0:
+.LCPI82_0:
 	.quad	4
 	.quad	8
 	.quad	9
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI80_1:
+.LCPI82_1:
 	.quad	9218868437227405312
-.LCPI80_2:
+.LCPI82_2:
 	.quad	0x3f10000000000000
-.LCPI80_3:
+.LCPI82_3:
 	.quad	0x40f0000000000000
-.LCPI80_4:
+.LCPI82_4:
 	.quad	0x4298000000000000
-.LCPI80_5:
+.LCPI82_5:
 	.quad	0x4398000000000000
-.LCPI80_6:
+.LCPI82_6:
 	.quad	0x40effc0000000000
-.LCPI80_7:
+.LCPI82_7:
 	.quad	0xc0effc0000000000
-.LCPI80_8:
+.LCPI82_8:
 	.quad	0xfff0000000000000
 	.text
 	.hidden	vitruvian_multiply_halves_avx512
@@ -19884,7 +19966,7 @@ vitruvian_single_from_half_avx512:
 vitruvian_multiply_halves_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB80_15
+	jle	.LBB82_15
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -19908,22 +19990,22 @@ vitruvian_multiply_halves_avx512:
 	addq	%rdx, %rdx
 	xorl	%r14d, %r14d
 	movb	$16, %bpl
-	vbroadcasti64x4	.LCPI80_0(%rip), %zmm0
-	vbroadcastsd	.LCPI80_1(%rip), %zmm1
-	vbroadcastsd	.LCPI80_2(%rip), %zmm2
-	vbroadcastsd	.LCPI80_3(%rip), %zmm3
-	vbroadcastsd	.LCPI80_4(%rip), %zmm4
-	vbroadcastsd	.LCPI80_6(%rip), %zmm5
-	vbroadcastsd	.LCPI80_7(%rip), %zmm6
-	jmp	.LBB80_2
+	vbroadcasti64x4	.LCPI82_0(%rip), %zmm0
+	vbroadcastsd	.LCPI82_1(%rip), %zmm1
+	vbroadcastsd	.LCPI82_2(%rip), %zmm2
+	vbroadcastsd	.LCPI82_3(%rip), %zmm3
+	vbroadcastsd	.LCPI82_4(%rip), %zmm4
+	vbroadcastsd	.LCPI82_6(%rip), %zmm5
+	vbroadcastsd	.LCPI82_7(%rip), %zmm6
+	jmp	.LBB82_2
 	.p2align	4
-.LBB80_13:
+.LBB82_13:
 	addq	$8, %r14
 	cmpq	%rax, %r14
-	jge	.LBB80_14
-.LBB80_2:
+	jge	.LBB82_14
+.LBB82_2:
 	testq	%rsi, %rsi
-	je	.LBB80_13
+	je	.LBB82_13
 	leaq	15(%r14), %rcx
 	testq	%r14, %r14
 	cmovnsq	%r14, %rcx
@@ -19937,30 +20019,30 @@ vitruvian_multiply_halves_avx512:
 	addq	-16(%rsp), %r12
 	movq	-8(%rsp), %r13
 	xorl	%ecx, %ecx
-	jmp	.LBB80_4
+	jmp	.LBB82_4
 	.p2align	4
-.LBB80_12:
+.LBB82_12:
 	leaq	1(%rcx), %r9
 	imulq	%rdi, %rcx
 	vmovups	%ymm7, (%r15,%rcx,4)
 	addq	%rdx, %r13
 	movq	%r9, %rcx
 	cmpq	%rsi, %r9
-	je	.LBB80_13
-.LBB80_4:
+	je	.LBB82_13
+.LBB82_4:
 	vmovups	(%r10,%r14,4), %ymm7
 	testq	%r8, %r8
-	jle	.LBB80_12
+	jle	.LBB82_12
 	xorl	%ebx, %ebx
-	jmp	.LBB80_6
+	jmp	.LBB82_6
 	.p2align	4
-.LBB80_7:
+.LBB82_7:
 	movq	%rbx, %r9
-.LBB80_11:
+.LBB82_11:
 	vaddps	%ymm7, %ymm8, %ymm7
 	cmpq	%r8, %r9
-	jge	.LBB80_12
-.LBB80_6:
+	jge	.LBB82_12
+.LBB82_6:
 	movq	%rbx, %r11
 	subq	%r8, %r11
 	addq	$16, %r11
@@ -19970,13 +20052,13 @@ vitruvian_multiply_halves_avx512:
 	addq	%r8, %r9
 	vxorpd	%xmm8, %xmm8, %xmm8
 	cmpq	%r9, %rbx
-	jge	.LBB80_7
+	jge	.LBB82_7
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	addq	%r12, %r11
 	vxorpd	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB80_9:
+.LBB82_9:
 	vpinsrw	$0, (%r13,%rbx,2), %xmm0, %xmm9
 	vpinsrw	$0, -6(%r11), %xmm0, %xmm10
 	vpinsrw	$0, (%r11), %xmm0, %xmm11
@@ -20002,57 +20084,57 @@ vitruvian_multiply_halves_avx512:
 	vmaxpd	%zmm9, %zmm2, %zmm9
 	vcmpgtpd	%zmm3, %zmm9, %k1
 	vmulpd	%zmm4, %zmm9, %zmm9
-	vbroadcastsd	.LCPI80_5(%rip), %zmm9 {%k1}
+	vbroadcastsd	.LCPI82_5(%rip), %zmm9 {%k1}
 	vaddpd	%zmm9, %zmm8, %zmm8
 	vsubpd	%zmm9, %zmm8, %zmm9
 	vcmpgtpd	%zmm5, %zmm9, %k1
-	vblendmpd	.LCPI80_1(%rip){1to8}, %zmm9, %zmm8 {%k1}
+	vblendmpd	.LCPI82_1(%rip){1to8}, %zmm9, %zmm8 {%k1}
 	vcmpltpd	%zmm6, %zmm9, %k1
-	vbroadcastsd	.LCPI80_8(%rip), %zmm8 {%k1}
+	vbroadcastsd	.LCPI82_8(%rip), %zmm8 {%k1}
 	incq	%rbx
 	addq	$32, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB80_9
+	jne	.LBB82_9
 	vcvtpd2ps	%zmm8, %ymm8
 	movq	%r9, %rbx
-	jmp	.LBB80_11
-.LBB80_14:
+	jmp	.LBB82_11
+.LBB82_14:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB80_15:
+.LBB82_15:
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	vitruvian_multiply_halves_avx512, .Lfunc_end80-vitruvian_multiply_halves_avx512
+.Lfunc_end82:
+	.size	vitruvian_multiply_halves_avx512, .Lfunc_end82-vitruvian_multiply_halves_avx512
 	.hidden	vitruvian_half_from_single_avx512
 	.globl	vitruvian_half_from_single_avx512
 	.p2align	4
 	.type	vitruvian_half_from_single_avx512,@function
 vitruvian_half_from_single_avx512:
 	cmpq	$8, %rsi
-	jl	.LBB81_4
+	jl	.LBB83_4
 	xorl	%eax, %eax
 	.p2align	4
-.LBB81_2:
+.LBB83_2:
 	movq	%rax, %rcx
 	vmovdqu	(%rdi,%rax,4), %ymm0
 	vcvtps2ph	$4, %ymm0, (%rdx,%rax,2)
 	addq	$8, %rax
 	addq	$16, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB81_2
+	jge	.LBB83_2
 	cmpq	%rsi, %rax
-	jb	.LBB81_6
-	jmp	.LBB81_12
-.LBB81_4:
+	jb	.LBB83_6
+	jmp	.LBB83_12
+.LBB83_4:
 	testq	%rsi, %rsi
-	jle	.LBB81_12
+	jle	.LBB83_12
 	xorl	%eax, %eax
-.LBB81_6:
+.LBB83_6:
 	movq	%rax, %r8
 	orq	$1, %r8
 	cmpq	%r8, %rsi
@@ -20060,7 +20142,7 @@ vitruvian_half_from_single_avx512:
 	cmovgq	%rsi, %rcx
 	subq	%rax, %rcx
 	cmpq	$64, %rcx
-	jb	.LBB81_11
+	jb	.LBB83_11
 	leaq	(%rdx,%rax,2), %r9
 	cmpq	%r8, %rsi
 	cmovgq	%rsi, %r8
@@ -20072,7 +20154,7 @@ vitruvian_half_from_single_avx512:
 	cmpq	%r10, %r11
 	setb	%r9b
 	testb	%r9b, %r8b
-	jne	.LBB81_11
+	jne	.LBB83_11
 	leaq	(%rax,%rax), %r9
 	leaq	(,%rax,4), %r10
 	movq	%rcx, %r8
@@ -20084,7 +20166,7 @@ vitruvian_half_from_single_avx512:
 	addq	$192, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB81_9:
+.LBB83_9:
 	vmovdqu64	-192(%r10,%r11,4), %zmm0
 	vmovups	-128(%r10,%r11,4), %zmm1
 	vmovups	-64(%r10,%r11,4), %zmm2
@@ -20095,27 +20177,27 @@ vitruvian_half_from_single_avx512:
 	vcvtps2ph	$4, %zmm3, (%r9,%r11,2)
 	addq	$64, %r11
 	cmpq	%r11, %r8
-	jne	.LBB81_9
+	jne	.LBB83_9
 	cmpq	%r8, %rcx
-	je	.LBB81_12
+	je	.LBB83_12
 	.p2align	4
-.LBB81_11:
+.LBB83_11:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vcvtps2ph	$4, %xmm0, %xmm0
 	vpextrw	$0, %xmm0, (%rdx,%rax,2)
 	incq	%rax
 	cmpq	%rsi, %rax
-	jl	.LBB81_11
-.LBB81_12:
+	jl	.LBB83_11
+.LBB83_12:
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	vitruvian_half_from_single_avx512, .Lfunc_end81-vitruvian_half_from_single_avx512
+.Lfunc_end83:
+	.size	vitruvian_half_from_single_avx512, .Lfunc_end83-vitruvian_half_from_single_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI82_0:
+.LCPI84_0:
 	.long	0x80000000
-.LCPI82_1:
+.LCPI84_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_half_vectors_avx512
@@ -20139,9 +20221,9 @@ vitruvian_multiply_half_vectors_avx512:
 	vmovups	%ymm4, 296(%rsp)
 	vmovups	%xmm0, 328(%rsp)
 	vmovups	%xmm1, 344(%rsp)
-	vbroadcastss	.LCPI82_0(%rip), %zmm0
+	vbroadcastss	.LCPI84_0(%rip), %zmm0
 	vmovups	%zmm0, 64(%rsp)
-	vbroadcastss	.LCPI82_1(%rip), %zmm0
+	vbroadcastss	.LCPI84_1(%rip), %zmm0
 	vmovups	%zmm0, (%rsp)
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
@@ -20167,14 +20249,14 @@ vitruvian_multiply_half_vectors_avx512:
 	callq	($s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF)
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB82_2
+	jne	.LBB84_2
 	addq	$368, %rsp
 	popq	%r13
 	retq
-.LBB82_2:
+.LBB84_2:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end82:
-	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end82-vitruvian_multiply_half_vectors_avx512
+.Lfunc_end84:
+	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end84-vitruvian_multiply_half_vectors_avx512
 	.hidden	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.globl	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.p2align	4
@@ -20191,7 +20273,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	%r13, -80(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%r10, -64(%rsp)
-	jle	.LBB83_1
+	jle	.LBB85_1
 	movq	48(%r13), %rax
 	movq	%rax, -16(%rsp)
 	addq	$32, %rax
@@ -20214,12 +20296,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movl	$16, %eax
 	xorl	%ecx, %ecx
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB83_9
+	jmp	.LBB85_9
 	.p2align	4
-.LBB83_12:
+.LBB85_12:
 	testq	%rax, %rax
-	je	.LBB83_13
-.LBB83_15:
+	je	.LBB85_13
+.LBB85_15:
 	movq	%rdx, %r11
 	movq	16(%rdx), %rdx
 	movq	-80(%rsp), %rsi
@@ -20372,25 +20454,25 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vaddps	(%rbx,%rsi,4), %ymm1, %ymm1
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%rdx), %ymm1, %ymm1 {%k1}
-.LBB83_17:
+.LBB85_17:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rax,%rcx,4)
-.LBB83_18:
+.LBB85_18:
 	movq	-56(%rsp), %rsi
 	leaq	16(%rsi), %rax
 	movq	-8(%rsp), %rdi
 	addq	-24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB83_19
-.LBB83_9:
+	jl	.LBB85_19
+.LBB85_9:
 	movq	%rax, -56(%rsp)
 	movq	-16(%rsp), %rax
 	vmovups	(%rax), %ymm16
 	testq	%r10, %r10
 	movq	%rdi, -8(%rsp)
-	je	.LBB83_10
+	je	.LBB85_10
 	movq	-80(%rsp), %rax
 	movq	24(%rax), %rdx
 	movq	32(%rax), %rbp
@@ -20412,20 +20494,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm1
 	movq	-32(%rsp), %rax
 	movl	$0, %esi
-	jmp	.LBB83_21
+	jmp	.LBB85_21
 	.p2align	4
-.LBB83_29:
+.LBB85_29:
 	incq	%rsi
 	addq	%rbp, %rdi
 	cmpq	%r10, %rsi
-	je	.LBB83_11
-.LBB83_21:
+	je	.LBB85_11
+.LBB85_21:
 	cmpq	$4, %rdx
-	jl	.LBB83_25
+	jl	.LBB85_25
 	xorl	%r13d, %r13d
 	movq	%rdi, %rbx
 	.p2align	4
-.LBB83_23:
+.LBB85_23:
 	movq	%rbx, %r8
 	vmovups	(%rax), %ymm20
 	vmovups	32(%rax), %ymm18
@@ -20508,19 +20590,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r13
 	addq	$8, %r8
 	cmpq	%r8, %rdx
-	jge	.LBB83_23
+	jge	.LBB85_23
 	cmpq	%rdx, %r13
-	jae	.LBB83_29
-	jmp	.LBB83_27
+	jae	.LBB85_29
+	jmp	.LBB85_27
 	.p2align	4
-.LBB83_25:
+.LBB85_25:
 	testq	%rdx, %rdx
-	jle	.LBB83_29
+	jle	.LBB85_29
 	xorl	%r13d, %r13d
-.LBB83_27:
+.LBB85_27:
 	leaq	(%rdi,%r13,4), %r8
 	.p2align	4
-.LBB83_28:
+.LBB85_28:
 	movq	%r8, %r11
 	leaq	(%r11,%r14,4), %rbx
 	vmovups	(%rax), %ymm17
@@ -20550,10 +20632,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r13
 	addq	$4, %r8
 	cmpq	%rdx, %r13
-	jl	.LBB83_28
-	jmp	.LBB83_29
+	jl	.LBB85_28
+	jmp	.LBB85_29
 	.p2align	4
-.LBB83_10:
+.LBB85_10:
 	vmovaps	%ymm16, %ymm15
 	vmovaps	%ymm16, %ymm14
 	vmovaps	%ymm16, %ymm13
@@ -20569,13 +20651,13 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm3
 	vmovaps	%ymm16, %ymm2
 	vmovaps	%ymm16, %ymm1
-.LBB83_11:
+.LBB85_11:
 	movq	-72(%rsp), %rdx
 	movq	24(%rdx), %rax
 	cmpq	$0, -40(%rsp)
-	je	.LBB83_12
+	je	.LBB85_12
 	testq	%rax, %rax
-	jne	.LBB83_15
+	jne	.LBB85_15
 	movq	%rdx, %rdi
 	movq	-80(%rsp), %rdx
 	movq	56(%rdx), %rax
@@ -20662,8 +20744,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovups	%ymm2, (%rax,%rcx,4)
 	addq	%rdx, %rcx
 	vaddps	(%r8,%rcx,4), %ymm1, %ymm1
-	jmp	.LBB83_17
-.LBB83_13:
+	jmp	.LBB85_17
+.LBB85_13:
 	movq	-80(%rsp), %rax
 	movq	%rdx, %rdi
 	movq	56(%rax), %rdx
@@ -20732,35 +20814,35 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rcx,%rax,4)
-	jmp	.LBB83_18
-.LBB83_1:
+	jmp	.LBB85_18
+.LBB85_1:
 	movl	$4, %edi
 	xorl	%esi, %esi
 	cmpq	$3, %r10
-	jle	.LBB83_44
-	jmp	.LBB83_2
-.LBB83_19:
+	jle	.LBB85_44
+	jmp	.LBB85_2
+.LBB85_19:
 	movq	%rsi, %rdi
 	orq	$4, %rdi
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jge	.LBB83_2
-.LBB83_44:
+	jge	.LBB85_2
+.LBB85_44:
 	cmpq	%r10, %rsi
 	movq	-80(%rsp), %r9
-	jge	.LBB83_58
+	jge	.LBB85_58
 	movq	%rsi, %r12
 	movq	16(%r9), %rax
 	movq	48(%r9), %rcx
 	leaq	32(%rcx), %rdx
 	leaq	(,%rsi,4), %rsi
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB83_46
+	jmp	.LBB85_46
 	.p2align	4
-.LBB83_53:
+.LBB85_53:
 	testq	%r10, %r10
-	je	.LBB83_54
-.LBB83_56:
+	je	.LBB85_54
+.LBB85_56:
 	movq	-72(%rsp), %r11
 	movq	16(%r11), %r10
 	movq	%r12, %rbx
@@ -20770,7 +20852,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%r10), %ymm1, %ymm1 {%k1}
 	vmaxps	%ymm1, %ymm2, %ymm1
-.LBB83_57:
+.LBB85_57:
 	vmovups	96(%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-80(%rsp), %r9
@@ -20780,11 +20862,11 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rsi
 	movq	%rbx, %r12
 	cmpq	-64(%rsp), %rbx
-	je	.LBB83_58
-.LBB83_46:
+	je	.LBB85_58
+.LBB85_46:
 	vmovups	(%rcx), %ymm1
 	testq	%rax, %rax
-	je	.LBB83_52
+	je	.LBB85_52
 	movq	24(%r9), %rdi
 	movq	32(%r9), %r8
 	movq	%r9, %r10
@@ -20794,20 +20876,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	shlq	$2, %r8
 	movq	%rdx, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB83_48
+	jmp	.LBB85_48
 	.p2align	4
-.LBB83_65:
+.LBB85_65:
 	incq	%r11
 	addq	%r8, %r9
 	cmpq	%rax, %r11
-	je	.LBB83_52
-.LBB83_48:
+	je	.LBB85_52
+.LBB85_48:
 	cmpq	$4, %rdi
-	jl	.LBB83_61
+	jl	.LBB85_61
 	xorl	%ebx, %ebx
 	movq	%r9, %r14
 	.p2align	4
-.LBB83_50:
+.LBB85_50:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd132ps	(%r10), %ymm1, %ymm2
@@ -20823,19 +20905,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rbx
 	addq	$8, %r15
 	cmpq	%r15, %rdi
-	jge	.LBB83_50
+	jge	.LBB85_50
 	cmpq	%rdi, %rbx
-	jae	.LBB83_65
-	jmp	.LBB83_63
+	jae	.LBB85_65
+	jmp	.LBB85_63
 	.p2align	4
-.LBB83_61:
+.LBB85_61:
 	testq	%rdi, %rdi
-	jle	.LBB83_65
+	jle	.LBB85_65
 	xorl	%ebx, %ebx
-.LBB83_63:
+.LBB85_63:
 	leaq	(%r9,%rbx,4), %r14
 	.p2align	4
-.LBB83_64:
+.LBB85_64:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd231ps	(%r10), %ymm2, %ymm1
@@ -20843,10 +20925,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%rbx
 	addq	$4, %r14
 	cmpq	%rdi, %rbx
-	jl	.LBB83_64
-	jmp	.LBB83_65
+	jl	.LBB85_64
+	jmp	.LBB85_65
 	.p2align	4
-.LBB83_52:
+.LBB85_52:
 	movq	-72(%rsp), %rdi
 	movq	(%rdi), %r8
 	movq	8(%rdi), %r9
@@ -20855,21 +20937,21 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	-80(%rsp), %rdi
 	movq	64(%rdi), %rdi
 	testq	%r9, %r9
-	je	.LBB83_53
+	je	.LBB85_53
 	testq	%r10, %r10
-	jne	.LBB83_56
+	jne	.LBB85_56
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
 	vaddps	(%r8,%rdi,4), %ymm1, %ymm1
-	jmp	.LBB83_60
-.LBB83_54:
+	jmp	.LBB85_60
+.LBB85_54:
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
-.LBB83_60:
+.LBB85_60:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	movq	-72(%rsp), %r11
-	jmp	.LBB83_57
-.LBB83_58:
+	jmp	.LBB85_57
+.LBB85_58:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20878,7 +20960,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB83_2:
+.LBB85_2:
 	movq	-80(%rsp), %rdx
 	movq	48(%rdx), %rax
 	movq	8(%rdx), %rcx
@@ -20888,12 +20970,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	leaq	(,%rcx,8), %r8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rsi, %r9
-	jmp	.LBB83_3
+	jmp	.LBB85_3
 	.p2align	4
-.LBB83_6:
+.LBB85_6:
 	testq	%r11, %r11
-	je	.LBB83_7
-.LBB83_31:
+	je	.LBB85_7
+.LBB85_31:
 	movq	-72(%rsp), %r13
 	movq	16(%r13), %rbx
 	movq	-80(%rsp), %r14
@@ -20938,17 +21020,17 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r11,%r9,4)
-.LBB83_43:
+.LBB85_43:
 	leaq	4(%rsi), %rdi
 	movq	%rsi, %r9
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jl	.LBB83_44
-.LBB83_3:
+	jl	.LBB85_44
+.LBB85_3:
 	movq	%rdi, %rsi
 	vmovups	(%rax), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB83_4
+	je	.LBB85_4
 	movq	%rcx, %rdi
 	imulq	%r9, %rdi
 	shlq	$2, %rdi
@@ -20962,20 +21044,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB83_33
+	jmp	.LBB85_33
 	.p2align	4
-.LBB83_41:
+.LBB85_41:
 	incq	%r14
 	addq	%r11, %rdi
 	cmpq	%rdx, %r14
-	je	.LBB83_5
-.LBB83_33:
+	je	.LBB85_5
+.LBB85_33:
 	cmpq	$4, %r10
-	jl	.LBB83_37
+	jl	.LBB85_37
 	xorl	%r15d, %r15d
 	movq	%rdi, %r12
 	.p2align	4
-.LBB83_35:
+.LBB85_35:
 	movq	%r12, %rbp
 	vmovups	(%rbx), %ymm5
 	vmovups	32(%rbx), %ymm6
@@ -21005,19 +21087,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r15
 	addq	$8, %r13
 	cmpq	%r13, %r10
-	jge	.LBB83_35
+	jge	.LBB85_35
 	cmpq	%r10, %r15
-	jae	.LBB83_41
-	jmp	.LBB83_39
+	jae	.LBB85_41
+	jmp	.LBB85_39
 	.p2align	4
-.LBB83_37:
+.LBB85_37:
 	testq	%r10, %r10
-	jle	.LBB83_41
+	jle	.LBB85_41
 	xorl	%r15d, %r15d
-.LBB83_39:
+.LBB85_39:
 	leaq	(%rdi,%r15,4), %r12
 	.p2align	4
-.LBB83_40:
+.LBB85_40:
 	movq	%r12, %r13
 	leaq	(,%rcx,4), %rbp
 	addq	%r13, %rbp
@@ -21030,22 +21112,22 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r15
 	addq	$4, %r12
 	cmpq	%r10, %r15
-	jl	.LBB83_40
-	jmp	.LBB83_41
+	jl	.LBB85_40
+	jmp	.LBB85_41
 	.p2align	4
-.LBB83_4:
+.LBB85_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB83_5:
+.LBB85_5:
 	movq	-72(%rsp), %r11
 	movq	(%r11), %rdi
 	movq	8(%r11), %r10
 	movq	24(%r11), %r11
 	testq	%r10, %r10
-	je	.LBB83_6
+	je	.LBB85_6
 	testq	%r11, %r11
-	jne	.LBB83_31
+	jne	.LBB85_31
 	movq	-80(%rsp), %r11
 	movq	56(%r11), %r10
 	movq	64(%r11), %r11
@@ -21074,8 +21156,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r10,%r9,4)
-	jmp	.LBB83_43
-.LBB83_7:
+	jmp	.LBB85_43
+.LBB85_7:
 	movq	-80(%rsp), %rdi
 	movq	56(%rdi), %r10
 	movq	64(%rdi), %rdi
@@ -21100,14 +21182,14 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r9,%rdi,4)
-	jmp	.LBB83_43
-.Lfunc_end83:
-	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end83-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
+	jmp	.LBB85_43
+.Lfunc_end85:
+	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end85-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI84_0:
+.LCPI86_0:
 	.long	0x80000000
-.LCPI84_1:
+.LCPI86_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx512
@@ -21146,23 +21228,23 @@ vitruvian_multiply_avx512:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB84_2
+	je	.LBB86_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB84_3
-.LBB84_2:
+	jmp	.LBB86_3
+.LBB86_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB84_3:
+.LBB86_3:
 	vmovdqu	%ymm0, 320(%rsp)
 	movq	%r8, 352(%rsp)
 	movq	%rbx, 360(%rsp)
 	movq	%r12, 368(%rsp)
 	movq	%r9, 376(%rsp)
 	movq	%r10, 384(%rsp)
-	vbroadcastss	.LCPI84_0(%rip), %zmm3
+	vbroadcastss	.LCPI86_0(%rip), %zmm3
 	vmovups	%zmm3, 80(%rsp)
-	vbroadcastss	.LCPI84_1(%rip), %zmm3
+	vbroadcastss	.LCPI86_1(%rip), %zmm3
 	vmovups	%zmm3, 16(%rsp)
 	movq	%rax, 392(%rsp)
 	xorl	%eax, %eax
@@ -21186,15 +21268,15 @@ vitruvian_multiply_avx512:
 	vmovups	%zmm1, 176(%rsp)
 	vmovups	%zmm2, 240(%rsp)
 	cmpq	$15, %r12
-	jg	.LBB84_7
+	jg	.LBB86_7
 	leaq	144(%rsp), %rdi
 	leaq	312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF)
-.LBB84_5:
+.LBB86_5:
 	movq	%fs:40, %rax
 	cmpq	400(%rsp), %rax
-	jne	.LBB84_28
+	jne	.LBB86_28
 	addq	$408, %rsp
 	popq	%rbx
 	popq	%r12
@@ -21203,7 +21285,7 @@ vitruvian_multiply_avx512:
 	popq	%r15
 	popq	%rbp
 	retq
-.LBB84_7:
+.LBB86_7:
 	movl	%r12d, %r15d
 	andl	$15, %r15d
 	decq	%r15
@@ -21214,25 +21296,25 @@ vitruvian_multiply_avx512:
 	movq	%r11, 8(%rsp)
 	xorl	%r14d, %r14d
 	leaq	312(%rsp), %r13
-	jmp	.LBB84_11
+	jmp	.LBB86_11
 	.p2align	4
-.LBB84_8:
+.LBB86_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB84_9:
+.LBB86_9:
 	movl	$2, %ebp
-.LBB84_10:
+.LBB86_10:
 	movq	8(%rsp), %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	shlq	$4, %rbp
 	addq	%rbp, %r14
 	cmpq	%r12, %r14
-	jge	.LBB84_5
-.LBB84_11:
+	jge	.LBB86_5
+.LBB86_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	15(%rax), %rcx
@@ -21241,83 +21323,83 @@ vitruvian_multiply_avx512:
 	cmovnsq	%rcx, %rbp
 	sarq	$4, %rbp
 	cmpq	$4, %rbp
-	je	.LBB84_13
+	je	.LBB86_13
 	cmpq	$2, %rbp
-	jne	.LBB84_16
-.LBB84_13:
+	jne	.LBB86_16
+.LBB86_13:
 	cmpq	$7, %r15
-	ja	.LBB84_8
+	ja	.LBB86_8
 	leaq	32(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB84_8
-.LBB84_15:
+	jge	.LBB86_8
+.LBB86_15:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB84_9
+	jmp	.LBB86_9
 	.p2align	4
-.LBB84_16:
+.LBB86_16:
 	cmpq	$64, %rcx
-	jl	.LBB84_20
+	jl	.LBB86_20
 	movl	$3, %ebp
 	cmpq	$7, %r15
-	ja	.LBB84_27
+	ja	.LBB86_27
 	leaq	48(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB84_27
-.LBB84_19:
+	jge	.LBB86_27
+.LBB86_19:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB84_10
-.LBB84_20:
+	jmp	.LBB86_10
+.LBB86_20:
 	leaq	-1(%rax), %rcx
 	cmpq	$8, %r15
-	jae	.LBB84_24
+	jae	.LBB86_24
 	cmpq	$16, %rcx
-	jb	.LBB84_25
+	jb	.LBB86_25
 	movq	%rbp, %rcx
 	shlq	$4, %rcx
 	addq	%r14, %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB84_26
+	jge	.LBB86_26
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB84_15
-	jmp	.LBB84_19
-.LBB84_24:
+	jbe	.LBB86_15
+	jmp	.LBB86_19
+.LBB86_24:
 	cmpq	$16, %rcx
-	jae	.LBB84_26
-.LBB84_25:
+	jae	.LBB86_26
+.LBB86_25:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
 	movl	$1, %ebp
-	jmp	.LBB84_10
-.LBB84_26:
+	jmp	.LBB86_10
+.LBB86_26:
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB84_8
-.LBB84_27:
+	jbe	.LBB86_8
+.LBB86_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB84_10
-.LBB84_28:
+	jmp	.LBB86_10
+.LBB86_28:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end84:
-	.size	vitruvian_multiply_avx512, .Lfunc_end84-vitruvian_multiply_avx512
+.Lfunc_end86:
+	.size	vitruvian_multiply_avx512, .Lfunc_end86-vitruvian_multiply_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI85_0:
+.LCPI87_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -21326,7 +21408,7 @@ vitruvian_multiply_avx512:
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI85_1:
+.LCPI87_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -21351,7 +21433,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rdi, %r14
 	movq	40(%r13), %rbx
 	cmpq	$16, %rbx
-	jl	.LBB85_1
+	jl	.LBB87_1
 	movq	48(%r13), %rax
 	movq	%rax, 72(%rsp)
 	addq	$32, %rax
@@ -21375,15 +21457,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rax, 56(%rsp)
 	movl	$16, %eax
 	movq	$0, (%rsp)
-	vmovapd	.LCPI85_0(%rip), %zmm0
-	vmovapd	.LCPI85_1(%rip), %zmm1
+	vmovapd	.LCPI87_0(%rip), %zmm0
+	vmovapd	.LCPI87_1(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r13, 8(%rsp)
 	movq	%r14, 16(%rsp)
 	movq	%rbx, 80(%rsp)
-	jmp	.LBB85_8
+	jmp	.LBB87_8
 	.p2align	4
-.LBB85_12:
+.LBB87_12:
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
@@ -21523,7 +21605,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vminps	%zmm3, %zmm9, %zmm3
 	vmovups	%ymm3, (%rax,%rdi,4)
 	vextractf64x4	$1, %zmm3, (%rax,%rcx,4)
-.LBB85_13:
+.LBB87_13:
 	movq	24(%rsp), %r12
 	leaq	16(%r12), %rax
 	movq	88(%rsp), %rdx
@@ -21531,15 +21613,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%r12, (%rsp)
 	movq	80(%rsp), %rbx
 	cmpq	%rax, %rbx
-	jl	.LBB85_2
-.LBB85_8:
+	jl	.LBB87_2
+.LBB87_8:
 	movq	%rax, 24(%rsp)
 	movq	72(%rsp), %rax
 	vbroadcastf32x4	(%rax), %zmm6
 	vbroadcastf32x4	16(%rax), %zmm7
 	cmpq	$0, 32(%rsp)
 	movq	%rdx, 88(%rsp)
-	je	.LBB85_9
+	je	.LBB87_9
 	movq	24(%r13), %rax
 	movq	32(%r13), %r12
 	shlq	$2, %r12
@@ -21551,9 +21633,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vmovdqa64	%zmm7, %zmm8
 	movq	40(%rsp), %rbx
 	xorl	%r13d, %r13d
-	jmp	.LBB85_16
+	jmp	.LBB87_16
 	.p2align	4
-.LBB85_45:
+.LBB87_45:
 	vshufps	$255, %zmm11, %zmm11, %zmm11
 	vfmadd231ps	%zmm16, %zmm11, %zmm6
 	vfmadd231ps	%zmm11, %zmm15, %zmm7
@@ -21570,17 +21652,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movl	$32, %ecx
 	subq	%r8, %rcx
 	leaq	(%rbx,%rcx,4), %rbx
-.LBB85_46:
+.LBB87_46:
 	incq	%r13
 	addq	%r12, %rdx
 	cmpq	32(%rsp), %r13
-	je	.LBB85_10
-.LBB85_16:
+	je	.LBB87_10
+.LBB87_16:
 	cmpq	$4, %rax
-	jl	.LBB85_47
+	jl	.LBB87_47
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB85_18:
+.LBB87_18:
 	movq	%r8, %rcx
 	leaq	(%rdx,%r8,4), %r8
 	vmovups	(%rdx,%rcx,4), %xmm12
@@ -21677,17 +21759,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	4(%rcx), %r8
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB85_18
+	jge	.LBB87_18
 	cmpq	%rax, %r8
-	jae	.LBB85_46
+	jae	.LBB87_46
 	addq	$4, %r8
-	jmp	.LBB85_21
+	jmp	.LBB87_21
 	.p2align	4
-.LBB85_47:
+.LBB87_47:
 	movl	$4, %r8d
 	testq	%rax, %rax
-	jle	.LBB85_46
-.LBB85_21:
+	jle	.LBB87_46
+.LBB87_21:
 	leaq	(%rdx,%rax,4), %rcx
 	vmovups	-16(%rdx,%rax,4), %xmm11
 	vmovups	-16(%rcx,%r10,4), %xmm12
@@ -21699,29 +21781,29 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	shlq	$5, %rcx
 	negq	%rcx
 	testq	%r8, %r8
-	jle	.LBB85_22
+	jle	.LBB87_22
 	cmpq	$1, %r8
-	je	.LBB85_24
+	je	.LBB87_24
 	xorl	%r9d, %r9d
 	movl	$0, %r14d
 	cmpq	$2, %r8
-	jbe	.LBB85_26
-	jmp	.LBB85_27
+	jbe	.LBB87_26
+	jmp	.LBB87_27
 	.p2align	4
-.LBB85_22:
+.LBB87_22:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm12
 	vshufps	$0, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
-.LBB85_24:
+.LBB87_24:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm12
 	vshufps	$85, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB85_26:
+.LBB87_26:
 	movl	%r9d, %r14d
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm12
 	vshufps	$170, %zmm11, %zmm11, %zmm13
@@ -21729,7 +21811,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB85_27:
+.LBB87_27:
 	leaq	(%rdx,%rax,4), %rdi
 	addq	$-16, %rdi
 	leaq	(%rdi,%r15,4), %rbp
@@ -21739,19 +21821,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm12, %ymm12
 	vinsertf64x4	$1, %ymm13, %zmm12, %zmm12
 	testq	%r8, %r8
-	jle	.LBB85_28
+	jle	.LBB87_28
 	testb	%r14b, %r14b
-	jne	.LBB85_30
-.LBB85_31:
+	jne	.LBB87_30
+.LBB87_31:
 	testb	%r9b, %r9b
-	je	.LBB85_33
-.LBB85_32:
+	je	.LBB87_33
+.LBB87_32:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm13
 	vshufps	$170, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
-.LBB85_33:
+.LBB87_33:
 	movq	96(%rsp), %rbp
 	vmovups	(%rdi,%rbp), %xmm13
 	addq	%rbp, %rdi
@@ -21760,19 +21842,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rdi,%rsi,4), %ymm13, %ymm13
 	vinsertf64x4	$1, %ymm14, %zmm13, %zmm13
 	testq	%r8, %r8
-	jle	.LBB85_34
+	jle	.LBB87_34
 	testb	%r14b, %r14b
-	jne	.LBB85_36
-.LBB85_37:
+	jne	.LBB87_36
+.LBB87_37:
 	testb	%r9b, %r9b
-	je	.LBB85_39
-.LBB85_38:
+	je	.LBB87_39
+.LBB87_38:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm14
 	vshufps	$170, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
-.LBB85_39:
+.LBB87_39:
 	leaq	(%rdi,%r15,4), %rbp
 	vmovups	(%rdi,%r15,4), %xmm14
 	vmovups	(%rbp,%r10,4), %xmm15
@@ -21780,76 +21862,76 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm14, %ymm14
 	vinsertf64x4	$1, %ymm15, %zmm14, %zmm14
 	testq	%r8, %r8
-	jg	.LBB85_41
+	jg	.LBB87_41
 	vbroadcastf32x4	(%rbx,%rcx), %zmm15
 	vshufps	$0, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm3
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm8
-.LBB85_41:
+.LBB87_41:
 	vbroadcastf32x4	96(%rbx,%rcx), %zmm16
 	vbroadcastf32x4	112(%rbx,%rcx), %zmm15
 	testb	%r14b, %r14b
-	je	.LBB85_43
+	je	.LBB87_43
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm17
 	vshufps	$85, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-.LBB85_43:
+.LBB87_43:
 	testb	%r9b, %r9b
-	je	.LBB85_45
+	je	.LBB87_45
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm17
 	vshufps	$170, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-	jmp	.LBB85_45
+	jmp	.LBB87_45
 	.p2align	4
-.LBB85_28:
+.LBB87_28:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm13
 	vshufps	$0, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r14b, %r14b
-	je	.LBB85_31
-.LBB85_30:
+	je	.LBB87_31
+.LBB87_30:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm13
 	vshufps	$85, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r9b, %r9b
-	jne	.LBB85_32
-	jmp	.LBB85_33
+	jne	.LBB87_32
+	jmp	.LBB87_33
 	.p2align	4
-.LBB85_34:
+.LBB87_34:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm14
 	vshufps	$0, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r14b, %r14b
-	je	.LBB85_37
-.LBB85_36:
+	je	.LBB87_37
+.LBB87_36:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm14
 	vshufps	$85, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r9b, %r9b
-	jne	.LBB85_38
-	jmp	.LBB85_39
+	jne	.LBB87_38
+	jmp	.LBB87_39
 	.p2align	4
-.LBB85_9:
+.LBB87_9:
 	vmovaps	%zmm6, %zmm5
 	vmovaps	%zmm7, %zmm10
 	vmovaps	%zmm6, %zmm4
 	vmovaps	%zmm7, %zmm9
 	vmovaps	%zmm6, %zmm3
 	vmovaps	%zmm7, %zmm8
-.LBB85_10:
+.LBB87_10:
 	vmovaps	%zmm6, %zmm12
 	vpermt2pd	%zmm7, %zmm0, %zmm12
 	vpermt2pd	%zmm7, %zmm1, %zmm6
@@ -21865,9 +21947,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	64(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	16(%rsp), %r14
-	jne	.LBB85_12
+	jne	.LBB87_12
 	cmpq	$0, 24(%r14)
-	jne	.LBB85_12
+	jne	.LBB87_12
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
 	movq	8(%rsp), %r13
@@ -21920,16 +22002,16 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	(%rcx,%rax,8), %rdx
 	vmovups	%ymm3, (%rcx,%rax,8)
 	vextractf64x4	$1, %zmm3, (%rdx,%rax,4)
-	jmp	.LBB85_13
-.LBB85_1:
+	jmp	.LBB87_13
+.LBB87_1:
 	xorl	%r12d, %r12d
-.LBB85_2:
+.LBB87_2:
 	movq	%r12, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rbx
-	jl	.LBB85_4
+	jl	.LBB87_4
 	.p2align	4
-.LBB85_3:
+.LBB87_3:
 	movq	%r12, %r15
 	movl	$1, %esi
 	movq	%r12, %rdi
@@ -21939,12 +22021,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	addq	$4, %r12
 	addq	$8, %r15
 	cmpq	%r15, %rbx
-	jge	.LBB85_3
-.LBB85_4:
+	jge	.LBB87_3
+.LBB87_4:
 	cmpq	%rbx, %r12
-	jge	.LBB85_6
+	jge	.LBB87_6
 	.p2align	4
-.LBB85_5:
+.LBB87_5:
 	movq	%r12, %rdi
 	xorl	%esi, %esi
 	movq	%r14, %rdx
@@ -21952,8 +22034,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5)
 	incq	%r12
 	cmpq	%r12, %rbx
-	jne	.LBB85_5
-.LBB85_6:
+	jne	.LBB87_5
+.LBB87_6:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -21963,8 +22045,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end85-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
+.Lfunc_end87:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end87-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -21994,17 +22076,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 24(%rsp)
 	movq	%r14, 88(%rsp)
 	movq	%r15, 80(%rsp)
-	jge	.LBB86_2
+	jge	.LBB88_2
 	movq	%rax, %rsi
 	movq	%r15, %r9
-.LBB86_8:
+.LBB88_8:
 	leaq	2(%rsi), %rcx
 	movq	%rcx, 16(%rsp)
 	cmpq	%rcx, 112(%rsp)
-	jge	.LBB86_15
+	jge	.LBB88_15
 	movq	%rsi, %rax
-	jmp	.LBB86_10
-.LBB86_2:
+	jmp	.LBB88_10
+.LBB88_2:
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	movq	16(%r13), %rdx
@@ -22046,9 +22128,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, 16(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r15, %r9
-	jmp	.LBB86_3
+	jmp	.LBB88_3
 	.p2align	4
-.LBB86_6:
+.LBB88_6:
 	movq	88(%rsp), %r14
 	movq	16(%r14), %rcx
 	vmovups	32(%r14), %zmm5
@@ -22110,7 +22192,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm5, %zmm1
 	vminps	%zmm1, %zmm6, %zmm1
 	vmovups	%zmm1, (%rdx,%rax,4)
-.LBB86_7:
+.LBB88_7:
 	movq	80(%rsp), %r9
 	movq	104(%rsp), %r10
 	movq	96(%rsp), %rbp
@@ -22123,14 +22205,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rbp
 	movq	%rsi, %rax
 	cmpq	%rcx, 112(%rsp)
-	jl	.LBB86_8
-.LBB86_3:
+	jl	.LBB88_8
+.LBB88_3:
 	movq	%rcx, 8(%rsp)
 	vmovups	(%r9), %zmm1
 	cmpq	$0, 48(%rsp)
 	movq	%r10, 104(%rsp)
 	movq	%rbp, 96(%rsp)
-	je	.LBB86_4
+	je	.LBB88_4
 	movq	24(%r13), %r9
 	movq	32(%r13), %r8
 	movq	%r9, %r14
@@ -22147,50 +22229,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
 	movq	%rax, 72(%rsp)
-	jmp	.LBB86_57
+	jmp	.LBB88_57
 	.p2align	4
-.LBB86_66:
+.LBB88_66:
 	movq	%rax, %r15
 	addq	40(%rsp), %r15
 	movq	72(%rsp), %rax
-.LBB86_67:
+.LBB88_67:
 	incq	%r13
 	addq	%r8, %rbx
 	addq	%r8, %r10
 	addq	%r8, %rcx
 	addq	%r8, %rbp
 	cmpq	48(%rsp), %r13
-	je	.LBB86_5
-.LBB86_57:
+	je	.LBB88_5
+.LBB88_57:
 	testq	%rax, %rax
-	je	.LBB86_58
+	je	.LBB88_58
 	testq	%r9, %r9
-	je	.LBB86_67
+	je	.LBB88_67
 	movq	64(%rsp), %rdx
 	movq	80(%rdx), %rsi
 	movq	32(%rsp), %rdx
 	addq	%rbx, %rdx
 	cmpq	$1, %r9
-	jne	.LBB86_68
-.LBB86_63:
+	jne	.LBB88_68
+.LBB88_63:
 	movq	%r15, %rax
 	xorl	%r11d, %r11d
-	jmp	.LBB86_64
+	jmp	.LBB88_64
 	.p2align	4
-.LBB86_58:
+.LBB88_58:
 	testq	%r9, %r9
-	je	.LBB86_67
+	je	.LBB88_67
 	leaq	8192(%r15), %rdx
 	movl	$16, %esi
 	cmpq	$1, %r9
-	je	.LBB86_63
-.LBB86_68:
+	je	.LBB88_63
+.LBB88_68:
 	leaq	(,%rsi,8), %rdi
 	shlq	$2, %rsi
 	movq	%r15, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB86_69:
+.LBB88_69:
 	prefetcht0	(%rdx)
 	vmovups	(%r15), %zmm5
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm5, %zmm4
@@ -22208,10 +22290,10 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdi, %rdx
 	movq	%r11, %r12
 	cmpq	%r11, %r14
-	jne	.LBB86_69
-.LBB86_64:
+	jne	.LBB88_69
+.LBB88_64:
 	testb	$1, %r9b
-	je	.LBB86_66
+	je	.LBB88_66
 	prefetcht0	(%rdx)
 	leaq	(%rbx,%r11,4), %rdx
 	vmovups	(%r15), %zmm5
@@ -22222,15 +22304,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	(%rdx,%rdi,8){1to16}, %zmm5, %zmm2
 	movq	16(%rsp), %rdx
 	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm5, %zmm1
-	jmp	.LBB86_66
+	jmp	.LBB88_66
 	.p2align	4
-.LBB86_4:
+.LBB88_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
-.LBB86_5:
+.LBB88_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB86_6
+	jne	.LBB88_6
 	movq	88(%rsp), %r14
 	vmovups	32(%r14), %zmm5
 	vmovups	96(%r14), %zmm6
@@ -22268,13 +22350,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm6, %zmm1
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	%zmm1, (%rax,%rdx,4)
-	jmp	.LBB86_7
-.LBB86_15:
+	jmp	.LBB88_7
+.LBB88_15:
 	vmovups	(%r9), %zmm0
 	movq	16(%r13), %rbx
 	testq	%rbx, %rbx
 	movq	%rsi, 8(%rsp)
-	je	.LBB86_16
+	je	.LBB88_16
 	movq	%r9, %rdx
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rcx
@@ -22306,50 +22388,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r11d, %r11d
 	vmovaps	%zmm0, %zmm1
 	movq	%rbx, 96(%rsp)
-	jmp	.LBB86_22
+	jmp	.LBB88_22
 	.p2align	4
-.LBB86_30:
+.LBB88_30:
 	movq	48(%rsp), %r10
 	addq	56(%rsp), %r10
-.LBB86_31:
+.LBB88_31:
 	incq	%r11
 	movq	72(%rsp), %rcx
 	addq	%rcx, %r9
 	addq	%rcx, %r12
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r11
-	je	.LBB86_17
-.LBB86_22:
+	je	.LBB88_17
+.LBB88_22:
 	testq	%rax, %rax
-	je	.LBB86_23
+	je	.LBB88_23
 	cmpq	$0, 40(%rsp)
-	je	.LBB86_31
+	je	.LBB88_31
 	movq	80(%r13), %rbp
 	movq	104(%rsp), %rcx
 	leaq	(%r9,%rcx), %rsi
-	jmp	.LBB86_25
+	jmp	.LBB88_25
 	.p2align	4
-.LBB86_23:
+.LBB88_23:
 	cmpq	$0, 40(%rsp)
-	je	.LBB86_31
+	je	.LBB88_31
 	leaq	8192(%r10), %rsi
 	movl	$16, %ebp
-.LBB86_25:
+.LBB88_25:
 	cmpq	$3, 32(%rsp)
 	movq	%r10, 48(%rsp)
-	jae	.LBB86_34
+	jae	.LBB88_34
 	xorl	%ecx, %ecx
 	testq	%r14, %r14
-	jne	.LBB86_28
-	jmp	.LBB86_30
+	jne	.LBB88_28
+	jmp	.LBB88_30
 	.p2align	4
-.LBB86_34:
+.LBB88_34:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB86_35:
+.LBB88_35:
 	movq	%rsi, %r8
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %zmm2
@@ -22374,21 +22456,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rsi
 	addq	%rdx, %rsi
 	cmpq	%rcx, %r15
-	jne	.LBB86_35
+	jne	.LBB88_35
 	addq	%rbx, %r8
 	movq	%r8, %rsi
 	movq	64(%rsp), %r13
 	movq	8(%rsp), %rax
 	movq	96(%rsp), %rbx
 	testq	%r14, %r14
-	je	.LBB86_30
-.LBB86_28:
+	je	.LBB88_30
+.LBB88_28:
 	shlq	$2, %rbp
 	leaq	(%rdi,%rcx,4), %rdx
 	leaq	(%r9,%rcx,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB86_29:
+.LBB88_29:
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %zmm2
 	vfmadd231ps	(%rcx,%r8,4){1to16}, %zmm2, %zmm1
@@ -22397,17 +22479,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%r8
 	addq	%rbp, %rsi
 	cmpq	%r8, %r14
-	jne	.LBB86_29
-	jmp	.LBB86_30
-.LBB86_16:
+	jne	.LBB88_29
+	jmp	.LBB88_30
+.LBB88_16:
 	vmovaps	%zmm0, %zmm1
-.LBB86_17:
+.LBB88_17:
 	movq	88(%rsp), %r14
 	movq	8(%r14), %rcx
 	movq	24(%r14), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB86_18
+	jne	.LBB88_18
 	vmovups	32(%r14), %zmm2
 	vmovups	96(%r14), %zmm3
 	movq	56(%r13), %rax
@@ -22431,8 +22513,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rcx,4)
-	jmp	.LBB86_20
-.LBB86_18:
+	jmp	.LBB88_20
+.LBB88_18:
 	movq	(%r14), %rsi
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm2
@@ -22470,17 +22552,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%r9,4)
-.LBB86_20:
+.LBB88_20:
 	movq	80(%rsp), %r9
 	movq	16(%rsp), %rax
-.LBB86_10:
+.LBB88_10:
 	movq	%rax, 16(%rsp)
 	cmpq	112(%rsp), %rax
-	jge	.LBB86_54
+	jge	.LBB88_54
 	vmovups	(%r9), %zmm0
 	movq	16(%r13), %r8
 	testq	%r8, %r8
-	je	.LBB86_12
+	je	.LBB88_12
 	movq	8(%r13), %rax
 	movq	24(%r13), %rsi
 	movq	%rax, %rdi
@@ -22506,40 +22588,40 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm1
 	movq	%rsi, 32(%rsp)
 	movq	%rbp, 56(%rsp)
-	jmp	.LBB86_38
+	jmp	.LBB88_38
 	.p2align	4
-.LBB86_46:
+.LBB88_46:
 	addq	40(%rsp), %r9
-.LBB86_47:
+.LBB88_47:
 	incq	%r14
 	addq	%rbp, %rdi
 	cmpq	%r8, %r14
-	je	.LBB86_13
-.LBB86_38:
+	je	.LBB88_13
+.LBB88_38:
 	testq	%rbx, %rbx
-	je	.LBB86_39
+	je	.LBB88_39
 	testq	%rsi, %rsi
-	je	.LBB86_47
+	je	.LBB88_47
 	movq	80(%r13), %r15
 	movq	72(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
 	cmpq	$3, 48(%rsp)
-	jae	.LBB86_50
-.LBB86_42:
+	jae	.LBB88_50
+.LBB88_42:
 	movq	%r9, %rcx
 	xorl	%eax, %eax
 	testq	%r10, %r10
-	jne	.LBB86_44
-	jmp	.LBB86_46
+	jne	.LBB88_44
+	jmp	.LBB88_46
 	.p2align	4
-.LBB86_39:
+.LBB88_39:
 	testq	%rsi, %rsi
-	je	.LBB86_47
+	je	.LBB88_47
 	leaq	8192(%r9), %r12
 	movl	$16, %r15d
 	cmpq	$3, 48(%rsp)
-	jb	.LBB86_42
-.LBB86_50:
+	jb	.LBB88_42
+.LBB88_50:
 	movq	%r8, %rsi
 	movq	%r15, %rbp
 	shlq	$4, %rbp
@@ -22548,7 +22630,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, %rcx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB86_51:
+.LBB88_51:
 	movq	%r12, %r9
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
@@ -22577,7 +22659,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %r12
 	addq	%rdx, %r12
 	cmpq	%rax, %r11
-	jne	.LBB86_51
+	jne	.LBB88_51
 	addq	%rbp, %r9
 	movq	%r9, %r12
 	movq	64(%rsp), %r13
@@ -22587,13 +22669,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	32(%rsp), %rsi
 	movq	56(%rsp), %rbp
 	testq	%r10, %r10
-	je	.LBB86_46
-.LBB86_44:
+	je	.LBB88_46
+.LBB88_44:
 	shlq	$2, %r15
 	leaq	(%rdi,%rax,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB86_45:
+.LBB88_45:
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
 	vbroadcastss	(%rax,%rdx,4), %zmm3
@@ -22603,18 +22685,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r12
 	cmpq	%rdx, %r10
-	jne	.LBB86_45
-	jmp	.LBB86_46
-.LBB86_12:
+	jne	.LBB88_45
+	jmp	.LBB88_46
+.LBB88_12:
 	vmovaps	%zmm0, %zmm1
 	movq	16(%rsp), %rbx
-.LBB86_13:
+.LBB88_13:
 	movq	88(%rsp), %rsi
 	movq	8(%rsi), %rcx
 	movq	24(%rsi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB86_14
+	jne	.LBB88_14
 	vmovups	32(%rsi), %zmm1
 	vmovups	96(%rsi), %zmm2
 	imulq	72(%r13), %rbx
@@ -22632,8 +22714,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB86_54
-.LBB86_14:
+	jmp	.LBB88_54
+.LBB88_14:
 	movq	(%rsi), %rdx
 	vmovups	32(%rsi), %zmm2
 	vmovups	96(%rsi), %zmm3
@@ -22665,7 +22747,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%r8,%rdi,4)
-.LBB86_54:
+.LBB88_54:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -22675,8 +22757,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end86-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end88:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end88-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -22703,17 +22785,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 24(%rsp)
 	movq	%r14, 56(%rsp)
-	jge	.LBB87_2
+	jge	.LBB89_2
 	movq	%r14, %rbx
-.LBB87_8:
+.LBB89_8:
 	leaq	2(%r10), %rax
 	cmpq	%rax, 72(%rsp)
-	jge	.LBB87_15
+	jge	.LBB89_15
 	movq	%r10, %r9
 	cmpq	72(%rsp), %r9
-	jl	.LBB87_11
-	jmp	.LBB87_53
-.LBB87_2:
+	jl	.LBB89_11
+	jmp	.LBB89_53
+.LBB89_2:
 	movq	(%r11), %rcx
 	movq	8(%r11), %rsi
 	movq	16(%r11), %rdx
@@ -22759,9 +22841,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, 176(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r14, %rbx
-	jmp	.LBB87_3
+	jmp	.LBB89_3
 	.p2align	4
-.LBB87_6:
+.LBB89_6:
 	movq	64(%rsp), %rax
 	movq	16(%rax), %rcx
 	vmovups	32(%rax), %zmm9
@@ -22868,7 +22950,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%rdx,%rbp,4)
-.LBB87_7:
+.LBB89_7:
 	movq	56(%rsp), %rbx
 	movq	112(%rsp), %r10
 	movq	104(%rsp), %r8
@@ -22884,8 +22966,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, %rcx
 	movq	%r10, %rdi
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB87_8
-.LBB87_3:
+	jl	.LBB89_8
+.LBB89_3:
 	movq	%rax, 112(%rsp)
 	vmovups	(%rbx), %zmm2
 	vmovups	64(%rbx), %zmm1
@@ -22894,7 +22976,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 96(%rsp)
 	movq	%r13, 88(%rsp)
 	movq	%rcx, 168(%rsp)
-	je	.LBB87_4
+	je	.LBB89_4
 	movq	24(%r11), %rdx
 	movq	32(%r11), %r12
 	movq	%rdx, %rbp
@@ -22916,50 +22998,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB87_56
+	jmp	.LBB89_56
 	.p2align	4
-.LBB87_65:
+.LBB89_65:
 	addq	40(%rsp), %r9
 	movq	48(%rsp), %rdi
-.LBB87_66:
+.LBB89_66:
 	incq	%r13
 	addq	%r12, %rcx
 	addq	%r12, %rbx
 	addq	%r12, %r10
 	addq	%r12, %r14
 	cmpq	32(%rsp), %r13
-	je	.LBB87_5
-.LBB87_56:
+	je	.LBB89_5
+.LBB89_56:
 	testq	%rdi, %rdi
-	je	.LBB87_57
+	je	.LBB89_57
 	testq	%rdx, %rdx
-	je	.LBB87_66
+	je	.LBB89_66
 	movq	80(%r11), %rdi
 	movq	16(%rsp), %rax
 	leaq	(%rcx,%rax), %r8
 	cmpq	$1, %rdx
-	jne	.LBB87_67
-.LBB87_62:
+	jne	.LBB89_67
+.LBB89_62:
 	movq	%r9, %r15
 	xorl	%esi, %esi
 	testb	$1, %dl
-	je	.LBB87_65
-	jmp	.LBB87_64
+	je	.LBB89_65
+	jmp	.LBB89_64
 	.p2align	4
-.LBB87_57:
+.LBB89_57:
 	testq	%rdx, %rdx
-	je	.LBB87_66
+	je	.LBB89_66
 	leaq	8192(%r9), %r8
 	movl	$32, %edi
 	cmpq	$1, %rdx
-	je	.LBB87_62
-.LBB87_67:
+	je	.LBB89_62
+.LBB89_67:
 	leaq	(,%rdi,8), %rax
 	shlq	$2, %rdi
 	movq	%r9, %r15
 	xorl	%esi, %esi
 	.p2align	4
-.LBB87_68:
+.LBB89_68:
 	movq	%r8, %r11
 	prefetcht0	(%r8)
 	prefetcht0	64(%r8)
@@ -22998,13 +23080,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r15
 	addq	%rdi, %r8
 	cmpq	%rsi, %rbp
-	jne	.LBB87_68
+	jne	.LBB89_68
 	addq	%rax, %r11
 	movq	%r11, %r8
 	movq	8(%rsp), %r11
 	testb	$1, %dl
-	je	.LBB87_65
-.LBB87_64:
+	je	.LBB89_65
+.LBB89_64:
 	prefetcht0	(%r8)
 	prefetcht0	64(%r8)
 	vmovups	(%r15), %zmm9
@@ -23025,18 +23107,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rsi), %zmm11
 	vfmadd231ps	%zmm9, %zmm11, %zmm2
 	vfmadd231ps	%zmm10, %zmm11, %zmm1
-	jmp	.LBB87_65
+	jmp	.LBB89_65
 	.p2align	4
-.LBB87_4:
+.LBB89_4:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
-.LBB87_5:
+.LBB89_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB87_6
+	jne	.LBB89_6
 	movq	64(%rsp), %rax
 	vmovups	32(%rax), %zmm9
 	vmovups	96(%rax), %zmm10
@@ -23095,14 +23177,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB87_7
-.LBB87_15:
+	jmp	.LBB89_7
+.LBB89_15:
 	movq	%rax, 16(%rsp)
 	vmovups	(%rbx), %zmm1
 	vmovups	64(%rbx), %zmm0
 	movq	16(%r11), %rcx
 	testq	%rcx, %rcx
-	je	.LBB87_16
+	je	.LBB89_16
 	movq	8(%r11), %r14
 	movq	%r14, %rax
 	imulq	%r10, %rax
@@ -23127,42 +23209,42 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 	movq	%rcx, 40(%rsp)
-	jmp	.LBB87_22
+	jmp	.LBB89_22
 	.p2align	4
-.LBB87_29:
+.LBB89_29:
 	addq	%rbx, %r8
-.LBB87_30:
+.LBB89_30:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB87_17
-.LBB87_22:
+	je	.LBB89_17
+.LBB89_22:
 	testq	%r10, %r10
-	je	.LBB87_23
+	je	.LBB89_23
 	testq	%rsi, %rsi
-	je	.LBB87_30
+	je	.LBB89_30
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	32(%rsp), %rdx
 	addq	%rdi, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB87_33
-.LBB87_26:
+	jne	.LBB89_33
+.LBB89_26:
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB87_29
-	jmp	.LBB87_28
+	je	.LBB89_29
+	jmp	.LBB89_28
 	.p2align	4
-.LBB87_23:
+.LBB89_23:
 	testq	%rsi, %rsi
-	je	.LBB87_30
+	je	.LBB89_30
 	leaq	8192(%r8), %rdx
 	movl	$32, %eax
 	cmpq	$1, %rsi
-	je	.LBB87_26
-.LBB87_33:
+	je	.LBB89_26
+.LBB89_33:
 	movq	%rbx, %rcx
 	movq	%r10, %rbx
 	leaq	(,%rax,8), %r10
@@ -23170,7 +23252,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB87_34:
+.LBB89_34:
 	movq	%rdx, %r12
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -23197,15 +23279,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r13
 	addq	%rax, %rdx
 	cmpq	%rbp, %r11
-	jne	.LBB87_34
+	jne	.LBB89_34
 	addq	%r10, %r12
 	movq	%r12, %rdx
 	movq	%rbx, %r10
 	movq	%rcx, %rbx
 	movq	40(%rsp), %rcx
 	testb	$1, %sil
-	je	.LBB87_29
-.LBB87_28:
+	je	.LBB89_29
+.LBB89_28:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%rdi,%rbp,4), %rax
@@ -23218,17 +23300,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rdx,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB87_29
-.LBB87_16:
+	jmp	.LBB89_29
+.LBB89_16:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB87_17:
+.LBB89_17:
 	movq	64(%rsp), %rdi
 	movq	8(%rdi), %rcx
 	movq	24(%rdi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB87_18
+	jne	.LBB89_18
 	vmovups	32(%rdi), %zmm4
 	vmovups	96(%rdi), %zmm5
 	movq	8(%rsp), %r11
@@ -23267,8 +23349,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB87_20
-.LBB87_18:
+	jmp	.LBB89_20
+.LBB89_18:
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rdx
 	vmovups	32(%rdi), %zmm4
@@ -23336,17 +23418,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%r13,4)
-.LBB87_20:
+.LBB89_20:
 	movq	56(%rsp), %rbx
 	movq	16(%rsp), %r9
 	cmpq	72(%rsp), %r9
-	jge	.LBB87_53
-.LBB87_11:
+	jge	.LBB89_53
+.LBB89_11:
 	vmovups	(%rbx), %zmm1
 	vmovups	64(%rbx), %zmm0
 	movq	16(%r11), %rcx
 	testq	%rcx, %rcx
-	je	.LBB87_12
+	je	.LBB89_12
 	movq	8(%r11), %rax
 	movq	24(%r11), %rsi
 	movq	%rax, %rdi
@@ -23372,41 +23454,41 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	movq	%rsi, 16(%rsp)
 	movq	%r8, 80(%rsp)
-	jmp	.LBB87_37
+	jmp	.LBB89_37
 	.p2align	4
-.LBB87_45:
+.LBB89_45:
 	addq	48(%rsp), %rbx
-.LBB87_46:
+.LBB89_46:
 	incq	%r14
 	addq	%r8, %rdi
 	cmpq	%rcx, %r14
-	je	.LBB87_13
-.LBB87_37:
+	je	.LBB89_13
+.LBB89_37:
 	testq	%r9, %r9
-	je	.LBB87_38
+	je	.LBB89_38
 	testq	%rsi, %rsi
-	je	.LBB87_46
+	je	.LBB89_46
 	movq	8(%rsp), %rax
 	movq	80(%rax), %r15
 	movq	40(%rsp), %rax
 	leaq	(%rdi,%rax), %r13
 	cmpq	$3, 32(%rsp)
-	jae	.LBB87_49
-.LBB87_41:
+	jae	.LBB89_49
+.LBB89_41:
 	movq	%rbx, %r12
 	xorl	%ebp, %ebp
 	testq	%r10, %r10
-	jne	.LBB87_43
-	jmp	.LBB87_45
+	jne	.LBB89_43
+	jmp	.LBB89_45
 	.p2align	4
-.LBB87_38:
+.LBB89_38:
 	testq	%rsi, %rsi
-	je	.LBB87_46
+	je	.LBB89_46
 	leaq	8192(%rbx), %r13
 	movl	$32, %r15d
 	cmpq	$3, 32(%rsp)
-	jb	.LBB87_41
-.LBB87_49:
+	jb	.LBB89_41
+.LBB89_49:
 	movq	%rcx, %rsi
 	movq	%r9, %r8
 	movq	%r15, %rdx
@@ -23416,7 +23498,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB87_50:
+.LBB89_50:
 	movq	%r13, %rax
 	prefetcht0	(%r13)
 	prefetcht0	64(%r13)
@@ -23461,7 +23543,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r9,%r9), %r13
 	addq	%rbx, %r13
 	cmpq	%rbp, %r11
-	jne	.LBB87_50
+	jne	.LBB89_50
 	addq	%rdx, %rax
 	movq	%rax, %r13
 	movq	%rcx, %rbx
@@ -23470,14 +23552,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%rsp), %rsi
 	movq	80(%rsp), %r8
 	testq	%r10, %r10
-	je	.LBB87_45
-.LBB87_43:
+	je	.LBB89_45
+.LBB89_43:
 	addq	$64, %r13
 	shlq	$2, %r15
 	leaq	(%rdi,%rbp,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB87_44:
+.LBB89_44:
 	prefetcht0	-64(%r13)
 	prefetcht0	(%r13)
 	vmovups	(%r12), %zmm4
@@ -23491,18 +23573,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r13
 	cmpq	%rdx, %r10
-	jne	.LBB87_44
-	jmp	.LBB87_45
-.LBB87_12:
+	jne	.LBB89_44
+	jmp	.LBB89_45
+.LBB89_12:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB87_13:
+.LBB89_13:
 	movq	64(%rsp), %rdi
 	movq	8(%rdi), %rcx
 	movq	24(%rdi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB87_14
+	jne	.LBB89_14
 	vmovups	32(%rdi), %zmm2
 	vmovups	96(%rdi), %zmm3
 	movq	8(%rsp), %rdi
@@ -23530,8 +23612,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB87_53
-.LBB87_14:
+	jmp	.LBB89_53
+.LBB89_14:
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rdx
 	vmovups	32(%rdi), %zmm4
@@ -23588,7 +23670,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%r11,4)
-.LBB87_53:
+.LBB89_53:
 	addq	$184, %rsp
 	popq	%rbx
 	popq	%r12
@@ -23598,8 +23680,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end87-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end89:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end89-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.p2align	4
@@ -23624,18 +23706,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 24(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%r14, 32(%rsp)
-	jge	.LBB88_2
+	jge	.LBB90_2
 	movq	%rax, %rdx
-.LBB88_8:
+.LBB90_8:
 	leaq	2(%rdx), %rax
 	movq	%rax, 8(%rsp)
 	cmpq	%rax, 64(%rsp)
-	jge	.LBB88_15
+	jge	.LBB90_15
 	movq	32(%rsp), %rax
 	cmpq	64(%rsp), %rdx
-	jl	.LBB88_11
-	jmp	.LBB88_52
-.LBB88_2:
+	jl	.LBB90_11
+	jmp	.LBB90_52
+.LBB90_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %r12
@@ -23680,9 +23762,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdi, %r14
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r12, 96(%rsp)
-	jmp	.LBB88_3
+	jmp	.LBB90_3
 	.p2align	4
-.LBB88_6:
+.LBB90_6:
 	movq	48(%rsp), %rcx
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -23836,7 +23918,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm13, %zmm1
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%zmm1, (%r9,%rax,4)
-.LBB88_7:
+.LBB90_7:
 	movq	88(%rsp), %r15
 	movq	80(%rsp), %r14
 	movq	16(%rsp), %rdx
@@ -23850,8 +23932,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r15
 	movq	%rdx, %rax
 	cmpq	%rcx, 64(%rsp)
-	jl	.LBB88_8
-.LBB88_3:
+	jl	.LBB90_8
+.LBB90_3:
 	movq	32(%rsp), %rdx
 	vmovups	(%rdx), %zmm3
 	movq	%rcx, 16(%rsp)
@@ -23862,7 +23944,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 72(%rsp)
 	movq	%r15, 88(%rsp)
 	movq	%r14, 80(%rsp)
-	je	.LBB88_4
+	je	.LBB90_4
 	movq	24(%r13), %r11
 	movq	32(%r13), %r12
 	movq	%r11, %rcx
@@ -23882,39 +23964,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-	jmp	.LBB88_55
+	jmp	.LBB90_55
 	.p2align	4
-.LBB88_63:
+.LBB90_63:
 	incq	%r9
 	addq	%r12, %r14
 	addq	%r12, %r10
 	addq	%r12, %rcx
 	addq	%r12, %rbx
 	cmpq	%rsi, %r9
-	je	.LBB88_5
-.LBB88_55:
+	je	.LBB90_5
+.LBB90_55:
 	testq	%rax, %rax
-	je	.LBB88_56
+	je	.LBB90_56
 	testq	%r11, %r11
-	je	.LBB88_63
+	je	.LBB90_63
 	movq	24(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	movq	8(%rsp), %rdi
 	addq	%r14, %rdi
-	jmp	.LBB88_60
+	jmp	.LBB90_60
 	.p2align	4
-.LBB88_56:
+.LBB90_56:
 	testq	%r11, %r11
-	je	.LBB88_63
+	je	.LBB90_63
 	leaq	8192(%r15), %rdi
 	movl	$48, %edx
-.LBB88_60:
+.LBB90_60:
 	subq	$-128, %rdi
 	shlq	$2, %rdx
 	movq	%r15, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB88_61:
+.LBB90_61:
 	prefetcht0	-128(%rdi)
 	prefetcht0	-64(%rdi)
 	prefetcht0	(%rdi)
@@ -23941,11 +24023,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r13
 	addq	%rdx, %rdi
 	cmpq	%r8, %r11
-	jne	.LBB88_61
+	jne	.LBB90_61
 	addq	%rbp, %r15
-	jmp	.LBB88_63
+	jmp	.LBB90_63
 	.p2align	4
-.LBB88_4:
+.LBB90_4:
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -23955,9 +24037,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-.LBB88_5:
+.LBB90_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB88_6
+	jne	.LBB90_6
 	movq	48(%rsp), %rcx
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -24034,8 +24116,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm13, %zmm1
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%zmm1, (%rax,%r9,4)
-	jmp	.LBB88_7
-.LBB88_15:
+	jmp	.LBB90_7
+.LBB90_15:
 	movq	32(%rsp), %r8
 	vmovups	(%r8), %zmm2
 	vmovups	64(%r8), %zmm1
@@ -24043,7 +24125,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, 16(%rsp)
-	je	.LBB88_16
+	je	.LBB90_16
 	movq	8(%r13), %r10
 	movq	%r10, %rax
 	imulq	%rdx, %rax
@@ -24071,49 +24153,49 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB88_22
+	jmp	.LBB90_22
 	.p2align	4
-.LBB88_29:
+.LBB90_29:
 	addq	%rbx, %r8
 	movq	56(%rsp), %rbp
 	movq	24(%rsp), %r13
-.LBB88_30:
+.LBB90_30:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB88_17
-.LBB88_22:
+	je	.LBB90_17
+.LBB90_22:
 	testq	%rdx, %rdx
-	je	.LBB88_23
+	je	.LBB90_23
 	testq	%rsi, %rsi
-	je	.LBB88_30
+	je	.LBB90_30
 	movq	80(%r13), %r10
 	movq	40(%rsp), %rax
 	addq	%rdi, %rax
 	cmpq	$1, %rsi
-	jne	.LBB88_33
-.LBB88_26:
+	jne	.LBB90_33
+.LBB90_26:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB88_29
-	jmp	.LBB88_28
+	je	.LBB90_29
+	jmp	.LBB90_28
 	.p2align	4
-.LBB88_23:
+.LBB90_23:
 	testq	%rsi, %rsi
-	je	.LBB88_30
+	je	.LBB90_30
 	leaq	8192(%r8), %rax
 	movl	$48, %r10d
 	cmpq	$1, %rsi
-	je	.LBB88_26
-.LBB88_33:
+	je	.LBB90_26
+.LBB90_33:
 	leaq	(,%r10,8), %rdx
 	shlq	$2, %r10
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB88_34:
+.LBB90_34:
 	movq	%rax, %r13
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
@@ -24148,13 +24230,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %r12
 	addq	%r10, %rax
 	cmpq	%rbp, %r11
-	jne	.LBB88_34
+	jne	.LBB90_34
 	addq	%rdx, %r13
 	movq	%r13, %rax
 	movq	16(%rsp), %rdx
 	testb	$1, %sil
-	je	.LBB88_29
-.LBB88_28:
+	je	.LBB90_29
+.LBB90_28:
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
 	prefetcht0	128(%rax)
@@ -24171,18 +24253,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB88_29
-.LBB88_16:
+	jmp	.LBB90_29
+.LBB90_16:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB88_17:
+.LBB90_17:
 	movq	48(%rsp), %rsi
 	movq	8(%rsi), %rdx
 	movq	24(%rsi), %rdi
 	movq	%rdx, %rax
 	orq	%rdi, %rax
-	jne	.LBB88_18
+	jne	.LBB90_18
 	vmovups	32(%rsi), %zmm6
 	vmovups	96(%rsi), %zmm7
 	movq	56(%r13), %rcx
@@ -24232,8 +24314,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB88_20
-.LBB88_18:
+	jmp	.LBB90_20
+.LBB90_18:
 	movq	(%rsi), %r12
 	movq	%rsi, %rax
 	movq	16(%rsi), %rsi
@@ -24330,19 +24412,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%r8,%rcx,4)
-.LBB88_20:
+.LBB90_20:
 	movq	32(%rsp), %rax
 	movq	8(%rsp), %rdx
 	cmpq	64(%rsp), %rdx
-	jge	.LBB88_52
-.LBB88_11:
+	jge	.LBB90_52
+.LBB90_11:
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm1
 	vmovups	128(%rax), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, 8(%rsp)
-	je	.LBB88_12
+	je	.LBB90_12
 	movq	8(%r13), %r9
 	movq	24(%r13), %rsi
 	movq	%r9, %rdi
@@ -24366,45 +24448,45 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB88_37
+	jmp	.LBB90_37
 	.p2align	4
-.LBB88_44:
+.LBB90_44:
 	addq	%r10, %rax
-.LBB88_45:
+.LBB90_45:
 	incq	%r11
 	addq	%r8, %rdi
 	cmpq	%rcx, %r11
-	je	.LBB88_13
-.LBB88_37:
+	je	.LBB90_13
+.LBB90_37:
 	testq	%rdx, %rdx
-	je	.LBB88_38
+	je	.LBB90_38
 	testq	%rsi, %rsi
-	je	.LBB88_45
+	je	.LBB90_45
 	movq	80(%r13), %r12
 	movq	16(%rsp), %rbx
 	leaq	(%rdi,%rbx), %r15
 	cmpq	$1, %rsi
-	jne	.LBB88_48
-.LBB88_41:
+	jne	.LBB90_48
+.LBB90_41:
 	movq	%rax, %rbx
 	xorl	%r14d, %r14d
-	jmp	.LBB88_42
+	jmp	.LBB90_42
 	.p2align	4
-.LBB88_38:
+.LBB90_38:
 	testq	%rsi, %rsi
-	je	.LBB88_45
+	je	.LBB90_45
 	leaq	8192(%rax), %r15
 	movl	$48, %r12d
 	cmpq	$1, %rsi
-	je	.LBB88_41
-.LBB88_48:
+	je	.LBB90_41
+.LBB90_48:
 	leaq	(,%r12,8), %r13
 	shlq	$2, %r12
 	movq	%rax, %rdx
 	movq	%rax, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB88_49:
+.LBB90_49:
 	movq	%r15, %rax
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
@@ -24437,15 +24519,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %rbx
 	addq	%r12, %r15
 	cmpq	%r14, %r9
-	jne	.LBB88_49
+	jne	.LBB90_49
 	addq	%r13, %rax
 	movq	%rax, %r15
 	movq	%rdx, %rax
 	movq	8(%rsp), %rdx
-.LBB88_42:
+.LBB90_42:
 	testb	$1, %sil
 	movq	24(%rsp), %r13
-	je	.LBB88_44
+	je	.LBB90_44
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
 	prefetcht0	128(%r15)
@@ -24459,18 +24541,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB88_44
-.LBB88_12:
+	jmp	.LBB90_44
+.LBB90_12:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB88_13:
+.LBB90_13:
 	movq	48(%rsp), %rsi
 	movq	8(%rsi), %rdx
 	movq	24(%rsi), %rcx
 	movq	%rdx, %rax
 	orq	%rcx, %rax
-	jne	.LBB88_14
+	jne	.LBB90_14
 	vmovups	32(%rsi), %zmm3
 	vmovups	96(%rsi), %zmm4
 	movq	8(%rsp), %rsi
@@ -24504,8 +24586,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB88_52
-.LBB88_14:
+	jmp	.LBB90_52
+.LBB90_14:
 	movq	(%rsi), %rdi
 	movq	%rsi, %rax
 	movq	16(%rsi), %rsi
@@ -24583,7 +24665,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%r8,%r14,4)
-.LBB88_52:
+.LBB90_52:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -24593,8 +24675,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end88:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end88-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end90:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end90-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -24624,17 +24706,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 32(%rsp)
 	movq	%r14, 24(%rsp)
-	jge	.LBB89_2
+	jge	.LBB91_2
 	movq	%rax, %r15
-.LBB89_8:
+.LBB91_8:
 	leaq	2(%r15), %rax
 	cmpq	%rax, 40(%rsp)
-	jge	.LBB89_10
+	jge	.LBB91_10
 	movq	%r15, %rax
 	cmpq	40(%rsp), %rax
-	jl	.LBB89_26
-	jmp	.LBB89_41
-.LBB89_2:
+	jl	.LBB91_26
+	jmp	.LBB91_41
+.LBB91_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rsi
@@ -24661,9 +24743,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	16(%r12), %rdx
 	movq	%rdx, 72(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB89_3
+	jmp	.LBB91_3
 	.p2align	4
-.LBB89_6:
+.LBB91_6:
 	movq	16(%rdx), %r10
 	vmovups	32(%rdx), %zmm7
 	vmovups	96(%rdx), %zmm8
@@ -24762,7 +24844,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm8, %zmm1
 	vmovups	%ymm1, (%r8,%rax,4)
 	vextractf64x4	$1, %zmm1, (%r8,%rcx,4)
-.LBB89_7:
+.LBB91_7:
 	movq	56(%rsp), %r15
 	movq	48(%rsp), %r11
 	leaq	4(%r15), %rcx
@@ -24776,8 +24858,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r9
 	movq	%r15, %rax
 	cmpq	%rcx, 40(%rsp)
-	jl	.LBB89_8
-.LBB89_3:
+	jl	.LBB91_8
+.LBB91_3:
 	movq	%rcx, 56(%rsp)
 	movq	24(%rsp), %rcx
 	vmovups	(%rcx), %zmm1
@@ -24787,7 +24869,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r11, 48(%rsp)
 	movq	%r9, 120(%rsp)
 	movq	%rdi, 112(%rsp)
-	je	.LBB89_4
+	je	.LBB91_4
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rbx
 	movq	%rcx, %r15
@@ -24801,39 +24883,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB89_44
+	jmp	.LBB91_44
 	.p2align	4
-.LBB89_52:
+.LBB91_52:
 	incq	%r8
 	addq	%rbx, %r9
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	addq	%rbx, %r12
 	cmpq	%rsi, %r8
-	je	.LBB89_5
-.LBB89_44:
+	je	.LBB91_5
+.LBB91_44:
 	testq	%rax, %rax
-	je	.LBB89_45
+	je	.LBB91_45
 	testq	%rcx, %rcx
-	je	.LBB89_52
+	je	.LBB91_52
 	movq	8(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	64(%rsp), %r14
 	addq	%r9, %r14
-	jmp	.LBB89_49
+	jmp	.LBB91_49
 	.p2align	4
-.LBB89_45:
+.LBB91_45:
 	testq	%rcx, %rcx
-	je	.LBB89_52
+	je	.LBB91_52
 	leaq	8192(%rdx), %r14
 	movl	$32, %edi
-.LBB89_49:
+.LBB91_49:
 	addq	$64, %r14
 	shlq	$2, %rdi
 	movq	%rdx, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB89_50:
+.LBB91_50:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r13), %zmm7
@@ -24854,22 +24936,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r13
 	addq	%rdi, %r14
 	cmpq	%rbp, %rcx
-	jne	.LBB89_50
+	jne	.LBB91_50
 	addq	%r15, %rdx
-	jmp	.LBB89_52
+	jmp	.LBB91_52
 	.p2align	4
-.LBB89_4:
+.LBB91_4:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm1, %zmm2
-.LBB89_5:
+.LBB91_5:
 	movq	32(%rsp), %rdx
 	movq	24(%rdx), %rbp
 	movq	104(%rsp), %r11
 	movq	%r11, %rcx
 	orq	%rbp, %rcx
-	jne	.LBB89_6
+	jne	.LBB91_6
 	vmovups	32(%rdx), %zmm7
 	vmovups	96(%rdx), %zmm8
 	movq	8(%rsp), %r13
@@ -24917,14 +24999,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r8,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r8,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB89_7
-.LBB89_10:
+	jmp	.LBB91_7
+.LBB91_10:
 	movq	24(%rsp), %r9
 	vmovups	(%r9), %zmm0
 	vmovups	64(%r9), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB89_11
+	je	.LBB91_11
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r15,4), %rsi
@@ -24942,36 +25024,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%ebx, %ebx
 	vmovaps	%zmm1, %zmm2
 	movq	%r15, %rbp
-	jmp	.LBB89_15
+	jmp	.LBB91_15
 	.p2align	4
-.LBB89_21:
+.LBB91_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB89_12
-.LBB89_15:
+	je	.LBB91_12
+.LBB91_15:
 	testq	%r15, %r15
-	je	.LBB89_16
+	je	.LBB91_16
 	testq	%rdi, %rdi
-	je	.LBB89_21
+	je	.LBB91_21
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB89_18
+	jmp	.LBB91_18
 	.p2align	4
-.LBB89_16:
+.LBB91_16:
 	testq	%rdi, %rdi
-	je	.LBB89_21
+	je	.LBB91_21
 	leaq	8192(%r9), %r15
 	movl	$32, %r14d
-.LBB89_18:
+.LBB91_18:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB89_19:
+.LBB91_19:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %zmm3
@@ -24985,20 +25067,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB89_19
+	jne	.LBB91_19
 	addq	%r11, %r9
 	movq	16(%rsp), %r12
 	movq	%rbp, %r15
-	jmp	.LBB89_21
-.LBB89_11:
+	jmp	.LBB91_21
+.LBB91_11:
 	vmovaps	%zmm1, %zmm2
-.LBB89_12:
+.LBB91_12:
 	movq	32(%rsp), %r8
 	movq	8(%r8), %rdx
 	movq	24(%r8), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB89_13
+	jne	.LBB91_13
 	vmovups	32(%r8), %zmm3
 	vmovups	96(%r8), %zmm4
 	movq	8(%rsp), %r13
@@ -25028,9 +25110,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r15,%rcx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
 	cmpq	40(%rsp), %rax
-	jl	.LBB89_26
-	jmp	.LBB89_41
-.LBB89_13:
+	jl	.LBB91_26
+	jmp	.LBB91_41
+.LBB91_13:
 	movq	(%r8), %rdi
 	vmovups	32(%r8), %zmm3
 	vmovups	96(%r8), %zmm4
@@ -25088,14 +25170,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%rsi,%r11,4)
 	vextractf64x4	$1, %zmm0, (%rsi,%r9,4)
 	cmpq	40(%rsp), %rax
-	jge	.LBB89_41
-.LBB89_26:
+	jge	.LBB91_41
+.LBB91_26:
 	movq	24(%rsp), %r14
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB89_27
+	je	.LBB91_27
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -25110,36 +25192,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB89_31
+	jmp	.LBB91_31
 	.p2align	4
-.LBB89_37:
+.LBB91_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB89_28
-.LBB89_31:
+	je	.LBB91_28
+.LBB91_31:
 	testq	%rax, %rax
-	je	.LBB89_32
+	je	.LBB91_32
 	testq	%rsi, %rsi
-	je	.LBB89_37
+	je	.LBB91_37
 	movq	80(%r13), %r11
 	leaq	(%rdi,%rdx), %rbx
 	movq	%r14, %r13
-	jmp	.LBB89_34
+	jmp	.LBB91_34
 	.p2align	4
-.LBB89_32:
+.LBB91_32:
 	testq	%rsi, %rsi
-	je	.LBB89_37
+	je	.LBB91_37
 	movq	%r14, %r13
 	leaq	8192(%r14), %rbx
 	movl	$32, %r11d
-.LBB89_34:
+.LBB91_34:
 	addq	$64, %rbx
 	shlq	$2, %r11
 	movq	%r13, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB89_35:
+.LBB91_35:
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
 	vmovups	64(%r14), %zmm3
@@ -25151,20 +25233,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB89_35
+	jne	.LBB91_35
 	addq	%r9, %r13
 	movq	%r13, %r14
 	movq	8(%rsp), %r13
-	jmp	.LBB89_37
-.LBB89_27:
+	jmp	.LBB91_37
+.LBB91_27:
 	vmovaps	%zmm1, %zmm2
-.LBB89_28:
+.LBB91_28:
 	movq	32(%rsp), %rdi
 	movq	8(%rdi), %rdx
 	movq	24(%rdi), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB89_29
+	jne	.LBB91_29
 	vmovups	32(%rdi), %zmm2
 	vmovups	96(%rdi), %zmm3
 	imulq	72(%r13), %rax
@@ -25184,8 +25266,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB89_41
-.LBB89_29:
+	jmp	.LBB91_41
+.LBB91_29:
 	movq	%rdi, %rsi
 	movq	(%rdi), %r8
 	movq	16(%rdi), %rdi
@@ -25233,7 +25315,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB89_41:
+.LBB91_41:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -25243,8 +25325,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end89-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end91:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -25268,17 +25350,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 24(%rsp)
 	movq	%r12, 16(%rsp)
-	jge	.LBB90_2
+	jge	.LBB92_2
 	movq	%rax, %r14
-.LBB90_8:
+.LBB92_8:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 32(%rsp)
-	jge	.LBB90_10
+	jge	.LBB92_10
 	movq	%r14, %rax
 	cmpq	32(%rsp), %rax
-	jl	.LBB90_26
-	jmp	.LBB90_41
-.LBB90_2:
+	jl	.LBB92_26
+	jmp	.LBB92_41
+.LBB92_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %r9
@@ -25313,9 +25395,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rbp, 40(%rsp)
 	movq	%rsi, 80(%rsp)
-	jmp	.LBB90_3
+	jmp	.LBB92_3
 	.p2align	4
-.LBB90_6:
+.LBB92_6:
 	vmovups	32(%rdx), %zmm11
 	movq	16(%rdx), %r9
 	vmovups	96(%rdx), %zmm12
@@ -25466,7 +25548,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm12, %zmm1
 	vmovups	%ymm1, (%rdx,%rax,4)
 	vextractf64x4	$1, %zmm1, (%rdx,%r8,4)
-.LBB90_7:
+.LBB92_7:
 	movq	16(%rsp), %r12
 	movq	56(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -25480,8 +25562,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %rdi
 	movq	%r14, %rax
 	cmpq	%rcx, 32(%rsp)
-	jl	.LBB90_8
-.LBB90_3:
+	jl	.LBB92_8
+.LBB92_3:
 	vmovups	(%r12), %zmm1
 	movq	%rcx, 56(%rsp)
 	vmovups	64(%r12), %zmm4
@@ -25490,7 +25572,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r10, 144(%rsp)
 	movq	%r11, 136(%rsp)
 	movq	%rdi, 128(%rsp)
-	je	.LBB90_4
+	je	.LBB92_4
 	movq	24(%r13), %r9
 	movq	32(%r13), %rbx
 	movq	%r9, %rcx
@@ -25508,39 +25590,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB90_44
+	jmp	.LBB92_44
 	.p2align	4
-.LBB90_52:
+.LBB92_52:
 	incq	%rdi
 	addq	%rbx, %rcx
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	addq	%rbx, %r12
 	cmpq	%rsi, %rdi
-	je	.LBB90_5
-.LBB90_44:
+	je	.LBB92_5
+.LBB92_44:
 	testq	%rax, %rax
-	je	.LBB90_45
+	je	.LBB92_45
 	testq	%r9, %r9
-	je	.LBB90_52
+	je	.LBB92_52
 	movq	8(%rsp), %rdx
 	movq	80(%rdx), %r15
 	movq	(%rsp), %rdx
 	leaq	(%rcx,%rdx), %r8
-	jmp	.LBB90_49
+	jmp	.LBB92_49
 	.p2align	4
-.LBB90_45:
+.LBB92_45:
 	testq	%r9, %r9
-	je	.LBB90_52
+	je	.LBB92_52
 	leaq	8192(%rbp), %r8
 	movl	$48, %r15d
-.LBB90_49:
+.LBB92_49:
 	subq	$-128, %r8
 	shlq	$2, %r15
 	movq	%rbp, %rdx
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB90_50:
+.LBB92_50:
 	prefetcht0	-128(%r8)
 	prefetcht0	-64(%r8)
 	prefetcht0	(%r8)
@@ -25567,11 +25649,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %rdx
 	addq	%r15, %r8
 	cmpq	%r13, %r9
-	jne	.LBB90_50
+	jne	.LBB92_50
 	addq	%r14, %rbp
-	jmp	.LBB90_52
+	jmp	.LBB92_52
 	.p2align	4
-.LBB90_4:
+.LBB92_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
@@ -25579,13 +25661,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-.LBB90_5:
+.LBB92_5:
 	movq	24(%rsp), %rdx
 	movq	24(%rdx), %r10
 	movq	120(%rsp), %rbp
 	movq	%rbp, %rcx
 	orq	%r10, %rcx
-	jne	.LBB90_6
+	jne	.LBB92_6
 	vmovups	32(%rdx), %zmm11
 	vmovups	96(%rdx), %zmm12
 	movq	8(%rsp), %r13
@@ -25653,14 +25735,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r10,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r10,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB90_7
-.LBB90_10:
+	jmp	.LBB92_7
+.LBB92_10:
 	vmovups	(%r12), %zmm0
 	vmovups	64(%r12), %zmm2
 	vmovups	128(%r12), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB90_11
+	je	.LBB92_11
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	movq	%rdx, (%rsp)
@@ -25681,36 +25763,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	movq	%r14, %rdx
-	jmp	.LBB90_15
+	jmp	.LBB92_15
 	.p2align	4
-.LBB90_21:
+.LBB92_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB90_12
-.LBB90_15:
+	je	.LBB92_12
+.LBB92_15:
 	testq	%r14, %r14
-	je	.LBB90_16
+	je	.LBB92_16
 	testq	%rdi, %rdi
-	je	.LBB90_21
+	je	.LBB92_21
 	movq	80(%r13), %r14
 	movq	(%rsp), %r15
 	addq	%r8, %r15
-	jmp	.LBB90_18
+	jmp	.LBB92_18
 	.p2align	4
-.LBB90_16:
+.LBB92_16:
 	testq	%rdi, %rdi
-	je	.LBB90_21
+	je	.LBB92_21
 	leaq	8192(%r9), %r15
 	movl	$48, %r14d
-.LBB90_18:
+.LBB92_18:
 	subq	$-128, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB90_19:
+.LBB92_19:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -25728,22 +25810,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB90_19
+	jne	.LBB92_19
 	addq	%r11, %r9
 	movq	8(%rsp), %r13
 	movq	16(%rsp), %r12
 	movq	%rdx, %r14
-	jmp	.LBB90_21
-.LBB90_11:
+	jmp	.LBB92_21
+.LBB92_11:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB90_12:
+.LBB92_12:
 	movq	24(%rsp), %r8
 	movq	8(%r8), %rdx
 	movq	24(%r8), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB90_13
+	jne	.LBB92_13
 	vmovups	32(%r8), %zmm5
 	vmovups	96(%r8), %zmm6
 	movq	56(%r13), %rcx
@@ -25786,9 +25868,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r14,%rcx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
 	cmpq	32(%rsp), %rax
-	jl	.LBB90_26
-	jmp	.LBB90_41
-.LBB90_13:
+	jl	.LBB92_26
+	jmp	.LBB92_41
+.LBB92_13:
 	movq	(%r8), %rdi
 	vmovups	32(%r8), %zmm5
 	vmovups	96(%r8), %zmm6
@@ -25880,14 +25962,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r8,%r11,4)
 	vextractf64x4	$1, %zmm0, (%r8,%r9,4)
 	cmpq	32(%rsp), %rax
-	jge	.LBB90_41
-.LBB90_26:
+	jge	.LBB92_41
+.LBB92_26:
 	vmovups	(%r12), %zmm0
 	vmovups	64(%r12), %zmm2
 	vmovups	128(%r12), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB90_27
+	je	.LBB92_27
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -25904,34 +25986,34 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-	jmp	.LBB90_31
+	jmp	.LBB92_31
 	.p2align	4
-.LBB90_37:
+.LBB92_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB90_28
-.LBB90_31:
+	je	.LBB92_28
+.LBB92_31:
 	testq	%rax, %rax
-	je	.LBB90_32
+	je	.LBB92_32
 	testq	%rsi, %rsi
-	je	.LBB90_37
+	je	.LBB92_37
 	movq	80(%r13), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB90_34
+	jmp	.LBB92_34
 	.p2align	4
-.LBB90_32:
+.LBB92_32:
 	testq	%rsi, %rsi
-	je	.LBB90_37
+	je	.LBB92_37
 	leaq	8192(%r12), %rbx
 	movl	$48, %r11d
-.LBB90_34:
+.LBB92_34:
 	subq	$-128, %rbx
 	shlq	$2, %r11
 	movq	%r12, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB90_35:
+.LBB92_35:
 	prefetcht0	-128(%rbx)
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
@@ -25947,19 +26029,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB90_35
+	jne	.LBB92_35
 	addq	%r9, %r12
-	jmp	.LBB90_37
-.LBB90_27:
+	jmp	.LBB92_37
+.LBB92_27:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB90_28:
+.LBB92_28:
 	movq	24(%rsp), %r9
 	movq	8(%r9), %rdx
 	movq	24(%r9), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB90_29
+	jne	.LBB92_29
 	vmovups	32(%r9), %zmm3
 	vmovups	96(%r9), %zmm4
 	imulq	72(%r13), %rax
@@ -25988,8 +26070,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB90_41
-.LBB90_29:
+	jmp	.LBB92_41
+.LBB92_29:
 	movq	(%r9), %rdi
 	vmovups	32(%r9), %zmm5
 	movq	16(%r9), %r8
@@ -26058,7 +26140,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB90_41:
+.LBB92_41:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -26068,8 +26150,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end90-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end92:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5:
@@ -26083,7 +26165,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB91_1
+	jl	.LBB93_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -26108,13 +26190,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r13, -112(%rsp)
 	movq	%r10, -120(%rsp)
 	movq	%rdi, -104(%rsp)
-	jmp	.LBB91_3
+	jmp	.LBB93_3
 	.p2align	4
-.LBB91_6:
+.LBB93_6:
 	testq	%r10, %r10
 	movq	-112(%rsp), %r13
-	je	.LBB91_13
-.LBB91_7:
+	je	.LBB93_13
+.LBB93_7:
 	vmovups	32(%rax), %zmm21
 	movq	16(%rax), %rdi
 	vmovups	96(%rax), %zmm22
@@ -26396,9 +26478,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm22, %zmm1
 	vmovups	%ymm1, (%rsi,%rcx,4)
 	vextractf64x4	$1, %zmm1, (%rsi,%rdi,4)
-.LBB91_10:
+.LBB93_10:
 	movq	-104(%rsp), %rdi
-.LBB91_11:
+.LBB93_11:
 	movq	-96(%rsp), %rcx
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
@@ -26406,14 +26488,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	%r10, %r8
 	cmpq	%rcx, -24(%rsp)
 	movq	%rax, %r15
-	jl	.LBB91_12
-.LBB91_3:
+	jl	.LBB93_12
+.LBB93_3:
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm20
 	vmovups	128(%rdi), %zmm18
 	cmpq	$0, -64(%rsp)
 	movq	%r8, 16(%rsp)
-	je	.LBB91_4
+	je	.LBB93_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rax, %rdx
@@ -26440,36 +26522,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movl	$0, %esi
 	movq	-40(%rsp), %rdi
 	movq	%r15, %r10
-	jmp	.LBB91_15
+	jmp	.LBB93_15
 	.p2align	4
-.LBB91_23:
+.LBB93_23:
 	incq	%rsi
 	addq	%rcx, %r8
 	cmpq	-64(%rsp), %rsi
-	je	.LBB91_5
-.LBB91_15:
+	je	.LBB93_5
+.LBB93_15:
 	testq	%r15, %r15
-	je	.LBB91_16
+	je	.LBB93_16
 	testq	%rax, %rax
-	je	.LBB91_23
+	je	.LBB93_23
 	movq	-112(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	movq	-120(%rsp), %r11
 	leaq	(%r8,%r11), %r15
-	jmp	.LBB91_20
+	jmp	.LBB93_20
 	.p2align	4
-.LBB91_16:
+.LBB93_16:
 	testq	%rax, %rax
-	je	.LBB91_23
+	je	.LBB93_23
 	leaq	8192(%rdi), %r15
 	movl	$48, %edx
-.LBB91_20:
+.LBB93_20:
 	subq	$-128, %r15
 	shlq	$2, %rdx
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB91_21:
+.LBB93_21:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -26521,12 +26603,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r11
 	addq	%rdx, %r15
 	cmpq	%rbx, %rax
-	jne	.LBB91_21
+	jne	.LBB93_21
 	addq	%r12, %rdi
 	movq	%r10, %r15
-	jmp	.LBB91_23
+	jmp	.LBB93_23
 	.p2align	4
-.LBB91_4:
+.LBB93_4:
 	vmovaps	%zmm20, %zmm19
 	vmovaps	%zmm18, %zmm17
 	vmovaps	%zmm4, %zmm3
@@ -26544,15 +26626,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm18, %zmm7
 	vmovaps	%zmm20, %zmm6
 	vmovaps	%zmm18, %zmm5
-.LBB91_5:
+.LBB93_5:
 	movq	-32(%rsp), %rax
 	movq	24(%rax), %r10
 	cmpq	$0, -80(%rsp)
 	movq	%r15, -96(%rsp)
-	je	.LBB91_6
+	je	.LBB93_6
 	testq	%r10, %r10
 	movq	-112(%rsp), %r13
-	jne	.LBB91_7
+	jne	.LBB93_7
 	vmovups	32(%rax), %zmm21
 	vmovups	96(%rax), %zmm22
 	movq	72(%r13), %rax
@@ -26719,8 +26801,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm22, %zmm1
 	vmovups	%ymm1, (%rcx,%rdx,4)
 	vextractf64x4	$1, %zmm1, (%rcx,%rax,4)
-	jmp	.LBB91_10
-.LBB91_13:
+	jmp	.LBB93_10
+.LBB93_13:
 	vmovups	32(%rax), %zmm21
 	vmovups	96(%rax), %zmm22
 	movq	72(%r13), %rax
@@ -26840,10 +26922,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vextractf64x4	$1, %zmm1, -32(%rdx,%rax,4)
 	movq	-104(%rsp), %rdi
 	movq	-120(%rsp), %r10
-	jmp	.LBB91_11
-.LBB91_1:
+	jmp	.LBB93_11
+.LBB93_1:
 	xorl	%eax, %eax
-.LBB91_12:
+.LBB93_12:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -26853,8 +26935,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end91:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end93:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5:
@@ -26869,7 +26951,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB92_1
+	jl	.LBB94_1
 	movq	-120(%rsp), %rax
 	movq	(%rax), %r8
 	movq	8(%rax), %r9
@@ -26892,12 +26974,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rbp, -48(%rsp)
 	movq	%rdi, -40(%rsp)
-	jmp	.LBB92_3
+	jmp	.LBB94_3
 	.p2align	4
-.LBB92_6:
+.LBB94_6:
 	testq	%r10, %r10
-	je	.LBB92_12
-.LBB92_7:
+	je	.LBB94_12
+.LBB94_7:
 	movq	16(%rax), %rdi
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -27257,7 +27339,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%ymm1, (%rcx,%rdx,4)
 	vextractf64x4	$1, %zmm1, (%rcx,%rax,4)
-.LBB92_10:
+.LBB94_10:
 	leaq	16(%rbx), %rax
 	addq	$32, %rbx
 	movq	24(%rsp), %r8
@@ -27266,14 +27348,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rbx, -24(%rsp)
 	movq	%rax, %r15
 	movq	-40(%rsp), %rdi
-	jl	.LBB92_11
-.LBB92_3:
+	jl	.LBB94_11
+.LBB94_3:
 	vmovups	(%rdi), %zmm8
 	vmovups	64(%rdi), %zmm24
 	cmpq	$0, -72(%rsp)
 	movq	%r15, -128(%rsp)
 	movq	%r8, 24(%rsp)
-	je	.LBB92_4
+	je	.LBB94_4
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %r14
@@ -27304,35 +27386,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm24, %zmm9
 	movl	$0, %esi
 	movq	-56(%rsp), %r10
-	jmp	.LBB92_14
+	jmp	.LBB94_14
 	.p2align	4
-.LBB92_22:
+.LBB94_22:
 	incq	%rsi
 	addq	%r14, %r8
 	cmpq	-72(%rsp), %rsi
-	je	.LBB92_5
-.LBB92_14:
+	je	.LBB94_5
+.LBB94_14:
 	testq	%r15, %r15
-	je	.LBB92_15
+	je	.LBB94_15
 	testq	%rax, %rax
-	je	.LBB92_22
+	je	.LBB94_22
 	movq	-120(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	leaq	(%r8,%rbp), %r15
-	jmp	.LBB92_19
+	jmp	.LBB94_19
 	.p2align	4
-.LBB92_15:
+.LBB94_15:
 	testq	%rax, %rax
-	je	.LBB92_22
+	je	.LBB94_22
 	leaq	8192(%r10), %r15
 	movl	$32, %edx
-.LBB92_19:
+.LBB94_19:
 	addq	$64, %r15
 	shlq	$2, %rdx
 	movq	%r10, %rdi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB92_20:
+.LBB94_20:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	leaq	(%r8,%r11,4), %r13
@@ -27405,12 +27487,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rdi
 	addq	%rdx, %r15
 	cmpq	%r11, %rax
-	jne	.LBB92_20
+	jne	.LBB94_20
 	addq	%rcx, %r10
 	movq	-128(%rsp), %r15
-	jmp	.LBB92_22
+	jmp	.LBB94_22
 	.p2align	4
-.LBB92_4:
+.LBB94_4:
 	vmovaps	%zmm24, %zmm23
 	vmovaps	%zmm8, %zmm7
 	vmovaps	%zmm24, %zmm22
@@ -27433,13 +27515,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm8, %zmm1
 	vmovaps	%zmm24, %zmm10
 	vmovaps	%zmm24, %zmm9
-.LBB92_5:
+.LBB94_5:
 	movq	-32(%rsp), %rax
 	movq	24(%rax), %r10
 	cmpq	$0, -80(%rsp)
-	je	.LBB92_6
+	je	.LBB94_6
 	testq	%r10, %r10
-	jne	.LBB92_7
+	jne	.LBB94_7
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
 	movq	-120(%rsp), %rax
@@ -27665,8 +27747,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%ymm1, (%rcx,%rax,4)
 	vextractf64x4	$1, %zmm1, (%rcx,%rdx,4)
-	jmp	.LBB92_10
-.LBB92_12:
+	jmp	.LBB94_10
+.LBB94_12:
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
 	movq	-120(%rsp), %rsi
@@ -27832,10 +27914,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%ymm1, -32(%rsi,%rcx,4)
 	leaq	(%rsi,%rcx,4), %rcx
 	vextractf64x4	$1, %zmm1, -32(%rcx,%rax,4)
-	jmp	.LBB92_10
-.LBB92_1:
+	jmp	.LBB94_10
+.LBB94_1:
 	xorl	%eax, %eax
-.LBB92_11:
+.LBB94_11:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -27845,8 +27927,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end92:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end94:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end94-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5:
@@ -27860,9 +27942,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %rax
 	movq	%r8, -16(%rsp)
 	cmpq	%rax, %r8
-	jge	.LBB93_2
+	jge	.LBB95_2
 	movq	%rsi, %rax
-.LBB93_8:
+.LBB95_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -27871,7 +27953,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB93_2:
+.LBB95_2:
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
 	movq	%rax, -88(%rsp)
@@ -27896,9 +27978,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, -24(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rbp, -120(%rsp)
-	jmp	.LBB93_3
+	jmp	.LBB95_3
 	.p2align	4
-.LBB93_6:
+.LBB95_6:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -28081,7 +28163,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%ymm1, (%r14,%rdi,4)
 	vextractf64x4	$1, %zmm1, (%r14,%rax,4)
-.LBB93_7:
+.LBB95_7:
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
 	movq	-8(%rsp), %rdx
@@ -28089,13 +28171,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -16(%rsp)
 	movq	%rax, %rsi
 	movq	-32(%rsp), %rdi
-	jl	.LBB93_8
-.LBB93_3:
+	jl	.LBB95_8
+.LBB95_3:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm5
 	cmpq	$0, -88(%rsp)
 	movq	%rdx, -8(%rsp)
-	je	.LBB93_4
+	je	.LBB95_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r14
 	movq	%rax, %r8
@@ -28114,36 +28196,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm5, %zmm12
-	jmp	.LBB93_11
+	jmp	.LBB95_11
 	.p2align	4
-.LBB93_19:
+.LBB95_19:
 	incq	%rdx
 	addq	%r14, %rbp
 	cmpq	-88(%rsp), %rdx
-	je	.LBB93_5
-.LBB93_11:
+	je	.LBB95_5
+.LBB95_11:
 	testq	%rsi, %rsi
-	je	.LBB93_12
+	je	.LBB95_12
 	testq	%rax, %rax
-	je	.LBB93_19
+	je	.LBB95_19
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	-96(%rsp), %rdi
 	leaq	(%rdi,%rbp), %r11
-	jmp	.LBB93_16
+	jmp	.LBB95_16
 	.p2align	4
-.LBB93_12:
+.LBB95_12:
 	testq	%rax, %rax
-	je	.LBB93_19
+	je	.LBB95_19
 	leaq	8192(%r15), %r11
 	movl	$32, %ecx
-.LBB93_16:
+.LBB95_16:
 	addq	$64, %r11
 	shlq	$2, %rcx
 	movq	%r15, %rdi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB93_17:
+.LBB95_17:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	leaq	(,%rbx,4), %r10
@@ -28184,11 +28266,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rdi
 	addq	%rcx, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB93_17
+	jne	.LBB95_17
 	addq	%r8, %r15
-	jmp	.LBB93_19
+	jmp	.LBB95_19
 	.p2align	4
-.LBB93_4:
+.LBB95_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -28199,13 +28281,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm10
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm5, %zmm12
-.LBB93_5:
+.LBB95_5:
 	movq	-24(%rsp), %rcx
 	movq	24(%rcx), %r10
 	movq	-120(%rsp), %rbp
 	movq	%rbp, %rax
 	orq	%r10, %rax
-	jne	.LBB93_6
+	jne	.LBB95_6
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
 	movq	-112(%rsp), %r13
@@ -28286,9 +28368,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rbx,%r10,4), %rdx
 	vmovups	%ymm1, -32(%rbx,%r10,4)
 	vextractf64x4	$1, %zmm1, -32(%rdx,%rax,4)
-	jmp	.LBB93_7
-.Lfunc_end93:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB95_7
+.Lfunc_end95:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end95-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5:
@@ -28302,7 +28384,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 24(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB94_1
+	jl	.LBB96_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	%r13, -112(%rsp)
@@ -28337,12 +28419,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	$0, -128(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rdi, 16(%rsp)
-	jmp	.LBB94_3
+	jmp	.LBB96_3
 	.p2align	4
-.LBB94_6:
+.LBB96_6:
 	cmpq	$0, -56(%rsp)
-	je	.LBB94_12
-.LBB94_7:
+	je	.LBB96_12
+.LBB96_7:
 	movq	-88(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -28644,7 +28726,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rdx,%rdi,4)
-.LBB94_10:
+.LBB96_10:
 	movq	-128(%rsp), %rdx
 	leaq	8(%rdx), %rax
 	addq	$16, %rdx
@@ -28653,14 +28735,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rdx, 24(%rsp)
 	movq	%rax, -128(%rsp)
 	movq	16(%rsp), %rdi
-	jl	.LBB94_11
-.LBB94_3:
+	jl	.LBB96_11
+.LBB96_3:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	vmovups	128(%rdi), %zmm1
 	cmpq	$0, -16(%rsp)
 	movq	%r8, 40(%rsp)
-	je	.LBB94_4
+	je	.LBB96_4
 	movq	-112(%rsp), %rdx
 	movq	24(%rdx), %rax
 	movq	32(%rdx), %rsi
@@ -28691,36 +28773,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm24
 	movl	$0, %r12d
 	movq	8(%rsp), %rbx
-	jmp	.LBB94_14
+	jmp	.LBB96_14
 	.p2align	4
-.LBB94_22:
+.LBB96_22:
 	incq	%r12
 	addq	%rsi, %r8
 	cmpq	-16(%rsp), %r12
-	je	.LBB94_5
-.LBB94_14:
+	je	.LBB96_5
+.LBB96_14:
 	cmpq	$0, -128(%rsp)
-	je	.LBB94_15
+	je	.LBB96_15
 	testq	%rax, %rax
-	je	.LBB94_22
+	je	.LBB96_22
 	movq	-112(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-24(%rsp), %r10
 	leaq	(%r8,%r10), %r15
-	jmp	.LBB94_19
+	jmp	.LBB96_19
 	.p2align	4
-.LBB94_15:
+.LBB96_15:
 	testq	%rax, %rax
-	je	.LBB94_22
+	je	.LBB96_22
 	leaq	8192(%rbx), %r15
 	movl	$48, %edi
-.LBB94_19:
+.LBB96_19:
 	subq	$-128, %r15
 	shlq	$2, %rdi
 	movq	%rbx, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB94_20:
+.LBB96_20:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -28770,11 +28852,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %rbp
 	addq	%rdi, %r15
 	cmpq	%r13, %rax
-	jne	.LBB94_20
+	jne	.LBB96_20
 	addq	%rdx, %rbx
-	jmp	.LBB94_22
+	jmp	.LBB96_22
 	.p2align	4
-.LBB94_4:
+.LBB96_4:
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -28796,11 +28878,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm22
 	vmovaps	%zmm2, %zmm23
 	vmovaps	%zmm3, %zmm24
-.LBB94_5:
+.LBB96_5:
 	cmpq	$0, -48(%rsp)
-	je	.LBB94_6
+	je	.LBB96_6
 	cmpq	$0, -56(%rsp)
-	jne	.LBB94_7
+	jne	.LBB96_7
 	movq	-88(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -28973,8 +29055,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rax,%rbx,4)
-	jmp	.LBB94_10
-.LBB94_12:
+	jmp	.LBB96_10
+.LBB96_12:
 	movq	-88(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -29105,10 +29187,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB94_10
-.LBB94_1:
+	jmp	.LBB96_10
+.LBB96_1:
 	xorl	%eax, %eax
-.LBB94_11:
+.LBB96_11:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29118,8 +29200,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end94:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end94-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
+.Lfunc_end96:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end96-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5:
@@ -29132,7 +29214,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -16(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB95_1
+	jl	.LBB97_1
 	movq	%r13, %rbp
 	movq	(%rbp), %r8
 	movq	8(%rbp), %r9
@@ -29164,13 +29246,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, -24(%rsp)
 	movq	%r11, -32(%rsp)
 	movq	%rdi, -40(%rsp)
-	jmp	.LBB95_3
+	jmp	.LBB97_3
 	.p2align	4
-.LBB95_6:
+.LBB97_6:
 	cmpq	$0, -104(%rsp)
 	movq	-120(%rsp), %rbp
-	je	.LBB95_12
-.LBB95_7:
+	je	.LBB97_12
+.LBB97_7:
 	movq	%rbp, %r15
 	movq	16(%rdx), %rax
 	vmovups	32(%rdx), %zmm17
@@ -29363,7 +29445,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB95_10:
+.LBB97_10:
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
 	movq	-8(%rsp), %r8
@@ -29371,13 +29453,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -16(%rsp)
 	movq	%rax, %rsi
 	movq	-40(%rsp), %rdi
-	jl	.LBB95_11
-.LBB95_3:
+	jl	.LBB97_11
+.LBB97_3:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	cmpq	$0, -80(%rsp)
 	movq	%r8, -8(%rsp)
-	je	.LBB95_4
+	je	.LBB97_4
 	movq	24(%rbp), %rax
 	movq	32(%rbp), %rbp
 	movq	%rax, %rcx
@@ -29399,36 +29481,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-	jmp	.LBB95_14
+	jmp	.LBB97_14
 	.p2align	4
-.LBB95_22:
+.LBB97_22:
 	incq	%rdx
 	addq	%rbp, %r8
 	cmpq	-80(%rsp), %rdx
-	je	.LBB95_5
-.LBB95_14:
+	je	.LBB97_5
+.LBB97_14:
 	testq	%rsi, %rsi
-	je	.LBB95_15
+	je	.LBB97_15
 	testq	%rax, %rax
-	je	.LBB95_22
+	je	.LBB97_22
 	movq	-120(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-88(%rsp), %r10
 	leaq	(%r8,%r10), %r15
-	jmp	.LBB95_19
+	jmp	.LBB97_19
 	.p2align	4
-.LBB95_15:
+.LBB97_15:
 	testq	%rax, %rax
-	je	.LBB95_22
+	je	.LBB97_22
 	leaq	8192(%rbx), %r15
 	movl	$32, %edi
-.LBB95_19:
+.LBB97_19:
 	addq	$64, %r15
 	shlq	$2, %rdi
 	movq	%rbx, %r14
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB95_20:
+.LBB97_20:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	leaq	(%r8,%r11,4), %r13
@@ -29469,11 +29551,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %r14
 	addq	%rdi, %r15
 	cmpq	%r11, %rax
-	jne	.LBB95_20
+	jne	.LBB97_20
 	addq	%rcx, %rbx
-	jmp	.LBB95_22
+	jmp	.LBB97_22
 	.p2align	4
-.LBB95_4:
+.LBB97_4:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
@@ -29488,14 +29570,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-.LBB95_5:
+.LBB97_5:
 	cmpq	$0, -96(%rsp)
 	movq	-24(%rsp), %rdx
 	movq	-32(%rsp), %rcx
-	je	.LBB95_6
+	je	.LBB97_6
 	cmpq	$0, -104(%rsp)
 	movq	-120(%rsp), %rbp
-	jne	.LBB95_7
+	jne	.LBB97_7
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
 	movq	72(%rbp), %r10
@@ -29619,8 +29701,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB95_10
-.LBB95_12:
+	jmp	.LBB97_10
+.LBB97_12:
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
 	movq	%rcx, %r11
@@ -29718,10 +29800,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rax,%rdi,4)
-	jmp	.LBB95_10
-.LBB95_1:
+	jmp	.LBB97_10
+.LBB97_1:
 	xorl	%eax, %eax
-.LBB95_11:
+.LBB97_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -29730,8 +29812,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end95:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end95-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end97:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end97-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5:
@@ -29744,7 +29826,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB96_1
+	jl	.LBB98_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -29769,13 +29851,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, -32(%rsp)
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -48(%rsp)
-	jmp	.LBB96_3
+	jmp	.LBB98_3
 	.p2align	4
-.LBB96_6:
+.LBB98_6:
 	cmpq	$0, -96(%rsp)
 	movq	-112(%rsp), %r13
-	je	.LBB96_12
-.LBB96_7:
+	je	.LBB98_12
+.LBB98_7:
 	movq	16(%rdx), %rax
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
@@ -29981,7 +30063,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rcx,%rdi,4)
-.LBB96_10:
+.LBB98_10:
 	leaq	16(%r14), %rax
 	addq	$32, %r14
 	movq	-16(%rsp), %r8
@@ -29989,12 +30071,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%r14, -24(%rsp)
 	movq	%rax, %r14
 	movq	-48(%rsp), %rdi
-	jl	.LBB96_11
-.LBB96_3:
+	jl	.LBB98_11
+.LBB98_3:
 	vmovups	(%rdi), %zmm9
 	cmpq	$0, -72(%rsp)
 	movq	%r8, -16(%rsp)
-	je	.LBB96_4
+	je	.LBB98_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rax, %rdx
@@ -30018,35 +30100,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm9, %zmm7
 	vmovaps	%zmm9, %zmm8
 	vmovaps	%zmm9, %zmm10
-	jmp	.LBB96_14
+	jmp	.LBB98_14
 	.p2align	4
-.LBB96_22:
+.LBB98_22:
 	incq	%rdi
 	addq	%rcx, %r8
 	cmpq	-72(%rsp), %rdi
-	je	.LBB96_5
-.LBB96_14:
+	je	.LBB98_5
+.LBB98_14:
 	testq	%r14, %r14
-	je	.LBB96_15
+	je	.LBB98_15
 	testq	%rax, %rax
-	je	.LBB96_22
+	je	.LBB98_22
 	movq	-112(%rsp), %rdx
 	movq	80(%rdx), %r15
 	movq	-80(%rsp), %rdx
 	leaq	(%r8,%rdx), %rbp
-	jmp	.LBB96_19
+	jmp	.LBB98_19
 	.p2align	4
-.LBB96_15:
+.LBB98_15:
 	testq	%rax, %rax
-	je	.LBB96_22
+	je	.LBB98_22
 	leaq	8192(%rbx), %rbp
 	movl	$16, %r15d
-.LBB96_19:
+.LBB98_19:
 	shlq	$2, %r15
 	movq	%rbx, %rdx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB96_20:
+.LBB98_20:
 	prefetcht0	(%rbp)
 	leaq	(%r8,%r11,4), %r13
 	vmovups	(%rdx), %zmm17
@@ -30084,11 +30166,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rdx
 	addq	%r15, %rbp
 	cmpq	%r11, %rax
-	jne	.LBB96_20
+	jne	.LBB98_20
 	addq	-8(%rsp), %rbx
-	jmp	.LBB96_22
+	jmp	.LBB98_22
 	.p2align	4
-.LBB96_4:
+.LBB98_4:
 	vmovaps	%zmm9, %zmm11
 	vmovaps	%zmm9, %zmm12
 	vmovaps	%zmm9, %zmm13
@@ -30104,14 +30186,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm9, %zmm7
 	vmovaps	%zmm9, %zmm8
 	vmovaps	%zmm9, %zmm10
-.LBB96_5:
+.LBB98_5:
 	cmpq	$0, -88(%rsp)
 	movq	-32(%rsp), %rdx
 	movq	-40(%rsp), %rbx
-	je	.LBB96_6
+	je	.LBB98_6
 	cmpq	$0, -96(%rsp)
 	movq	-112(%rsp), %r13
-	jne	.LBB96_7
+	jne	.LBB98_7
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
 	movq	72(%r13), %rax
@@ -30250,8 +30332,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rcx,%rsi,4)
-	jmp	.LBB96_10
-.LBB96_12:
+	jmp	.LBB98_10
+.LBB98_12:
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
 	movq	72(%r13), %rax
@@ -30373,10 +30455,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm18, %zmm1
 	leaq	(%rcx,%rsi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB96_10
-.LBB96_1:
+	jmp	.LBB98_10
+.LBB98_1:
 	xorl	%eax, %eax
-.LBB96_11:
+.LBB98_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30385,8 +30467,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end96:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end96-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end98:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end98-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -30400,9 +30482,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %rax
 	movq	%r8, -8(%rsp)
 	cmpq	%rax, %r8
-	jge	.LBB97_2
+	jge	.LBB99_2
 	movq	%rsi, %rax
-.LBB97_8:
+.LBB99_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30411,7 +30493,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB97_2:
+.LBB99_2:
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -30440,9 +30522,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, -80(%rsp)
 	movq	%rdx, -88(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB97_3
+	jmp	.LBB99_3
 	.p2align	4
-.LBB97_6:
+.LBB99_6:
 	movq	-80(%rsp), %rcx
 	movq	16(%rcx), %rax
 	vmovups	32(%rcx), %zmm9
@@ -30548,7 +30630,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB97_7:
+.LBB99_7:
 	movq	-72(%rsp), %r14
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
@@ -30556,12 +30638,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -8(%rsp)
 	movq	%rax, %rsi
 	movq	-16(%rsp), %rdi
-	jl	.LBB97_8
-.LBB97_3:
+	jl	.LBB99_8
+.LBB99_3:
 	vmovups	(%rdi), %zmm1
 	cmpq	$0, -56(%rsp)
 	movq	%r14, -72(%rsp)
-	je	.LBB97_4
+	je	.LBB99_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r8
 	movq	%rax, %rdx
@@ -30576,35 +30658,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-	jmp	.LBB97_11
+	jmp	.LBB99_11
 	.p2align	4
-.LBB97_19:
+.LBB99_19:
 	incq	%r11
 	addq	%r8, %r14
 	cmpq	-56(%rsp), %r11
-	je	.LBB97_5
-.LBB97_11:
+	je	.LBB99_5
+.LBB99_11:
 	testq	%rsi, %rsi
-	je	.LBB97_12
+	je	.LBB99_12
 	testq	%rax, %rax
-	je	.LBB97_19
+	je	.LBB99_19
 	movq	-96(%rsp), %rcx
 	movq	80(%rcx), %rbx
 	movq	-64(%rsp), %rcx
 	leaq	(%r14,%rcx), %r12
-	jmp	.LBB97_16
+	jmp	.LBB99_16
 	.p2align	4
-.LBB97_12:
+.LBB99_12:
 	testq	%rax, %rax
-	je	.LBB97_19
+	je	.LBB99_19
 	leaq	8192(%rdi), %r12
 	movl	$16, %ebx
-.LBB97_16:
+.LBB99_16:
 	shlq	$2, %rbx
 	movq	%rdi, %rcx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB97_17:
+.LBB99_17:
 	prefetcht0	(%r12)
 	leaq	(%r14,%r15,4), %r10
 	vmovups	(%rcx), %zmm9
@@ -30626,11 +30708,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rcx
 	addq	%rbx, %r12
 	cmpq	%r15, %rax
-	jne	.LBB97_17
+	jne	.LBB99_17
 	addq	%rdx, %rdi
-	jmp	.LBB97_19
+	jmp	.LBB99_19
 	.p2align	4
-.LBB97_4:
+.LBB99_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -30638,9 +30720,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-.LBB97_5:
+.LBB99_5:
 	cmpb	$0, -97(%rsp)
-	jne	.LBB97_6
+	jne	.LBB99_6
 	movq	-80(%rsp), %rcx
 	vmovups	32(%rcx), %zmm9
 	vmovups	96(%rcx), %zmm10
@@ -30702,12 +30784,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm10, %zmm1
 	leaq	(%r10,%rdi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB97_7
-.Lfunc_end97:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end97-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB99_7
+.Lfunc_end99:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end99-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI98_0:
+.LCPI100_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -30716,7 +30798,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI98_1:
+.LCPI100_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -30741,7 +30823,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdi, -16(%rsp)
-	je	.LBB98_7
+	je	.LBB100_7
 	movq	8(%r13), %r11
 	movq	%r11, %rdx
 	leaq	(%rsi,%rsi,2), %r8
@@ -30766,27 +30848,27 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	%r12, %r9
 	addq	%r12, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB98_2
+	jmp	.LBB100_2
 	.p2align	4
-.LBB98_14:
+.LBB100_14:
 	vbroadcastf32x4	(%rax,%rdx), %zmm3
 	vshufps	$0, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	16(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB98_16:
+.LBB100_16:
 	vbroadcastf32x4	32(%rax,%rdx), %zmm3
 	vshufps	$85, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	48(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB98_18:
+.LBB100_18:
 	vbroadcastf32x4	64(%rax,%rdx), %zmm3
 	vshufps	$170, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	80(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB98_19:
+.LBB100_19:
 	vbroadcastf32x4	96(%rax,%rdx), %zmm3
 	vshufps	$255, %zmm2, %zmm2, %zmm2
 	vbroadcastf32x4	112(%rax,%rdx), %zmm4
@@ -30796,20 +30878,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movl	$32, %edx
 	subq	%r12, %rdx
 	leaq	(%rax,%rdx,4), %rax
-.LBB98_20:
+.LBB100_20:
 	incq	%rbp
 	addq	%r15, %r14
 	addq	%r15, %r8
 	addq	%r15, %r9
 	addq	%r15, %r10
 	cmpq	%rcx, %rbp
-	je	.LBB98_7
-.LBB98_2:
+	je	.LBB100_7
+.LBB100_2:
 	cmpq	$4, %rbx
-	jl	.LBB98_12
+	jl	.LBB100_12
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB98_4:
+.LBB100_4:
 	movq	%r12, %rdx
 	vmovups	(%r14,%r12,4), %xmm2
 	vmovups	(%r9,%r12,4), %xmm3
@@ -30842,17 +30924,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	$4, %r12
 	addq	$8, %rdx
 	cmpq	%rdx, %rbx
-	jge	.LBB98_4
+	jge	.LBB100_4
 	cmpq	%rbx, %r12
-	jae	.LBB98_20
+	jae	.LBB100_20
 	addq	$4, %r12
-	jmp	.LBB98_13
+	jmp	.LBB100_13
 	.p2align	4
-.LBB98_12:
+.LBB100_12:
 	movl	$4, %r12d
 	testq	%rbx, %rbx
-	jle	.LBB98_20
-.LBB98_13:
+	jle	.LBB100_20
+.LBB100_13:
 	leaq	(%r14,%rbx,4), %rdx
 	vmovups	-16(%r14,%rbx,4), %xmm2
 	vmovups	-16(%rdx,%r11,8), %xmm3
@@ -30864,21 +30946,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	shlq	$5, %rdx
 	negq	%rdx
 	testq	%r12, %r12
-	jle	.LBB98_14
+	jle	.LBB100_14
 	cmpq	$1, %r12
-	je	.LBB98_16
+	je	.LBB100_16
 	cmpq	$2, %r12
-	jbe	.LBB98_18
-	jmp	.LBB98_19
-.LBB98_7:
+	jbe	.LBB100_18
+	jmp	.LBB100_19
+.LBB100_7:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rdx
 	testq	%rdx, %rdx
-	jne	.LBB98_9
+	jne	.LBB100_9
 	cmpq	$0, 24(%rcx)
-	je	.LBB98_11
-.LBB98_9:
+	je	.LBB100_11
+.LBB100_9:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
@@ -30887,7 +30969,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%r8, %rsi
 	movq	-16(%rsp), %r10
 	imulq	%r8, %r10
-	vmovapd	.LCPI98_0(%rip), %zmm4
+	vmovapd	.LCPI100_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi), %r8
 	movq	%r10, %r9
@@ -30905,7 +30987,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm4, %zmm3, %zmm4
 	vmovups	%ymm4, (%rcx,%r10,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%r8,4)
-	vmovapd	.LCPI98_1(%rip), %zmm4
+	vmovapd	.LCPI100_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi,2), %r8
 	addq	%r8, %rsi
@@ -30922,7 +31004,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%ymm0, (%rcx,%r8,4)
 	vextractf64x4	$1, %zmm0, (%rcx,%rsi,4)
-.LBB98_10:
+.LBB100_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -30930,7 +31012,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB98_11:
+.LBB100_11:
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
 	movq	64(%r13), %rax
@@ -30938,23 +31020,23 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%rcx, %rsi
 	movq	-16(%rsp), %rdx
 	imulq	%rcx, %rdx
-	vmovapd	.LCPI98_0(%rip), %zmm4
+	vmovapd	.LCPI100_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm4
 	vminps	%zmm4, %zmm3, %zmm4
 	leaq	(%rax,%rdx,4), %rcx
 	vmovups	%ymm4, (%rax,%rdx,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%rsi,4)
-	vmovapd	.LCPI98_1(%rip), %zmm4
+	vmovapd	.LCPI100_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	leaq	(%rcx,%rsi,8), %rax
 	vmovups	%ymm0, (%rcx,%rsi,8)
 	vextractf64x4	$1, %zmm0, (%rax,%rsi,4)
-	jmp	.LBB98_10
-.Lfunc_end98:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end98-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
+	jmp	.LBB100_10
+.Lfunc_end100:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end100-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
 	.hidden	vitruvian_measure_peak_avx512
 	.globl	vitruvian_measure_peak_avx512
 	.p2align	4
@@ -30973,10 +31055,10 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB99_1
+	je	.LBB101_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB99_5
+	je	.LBB101_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -30992,7 +31074,7 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB99_4:
+.LBB101_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -31018,10 +31100,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB99_4
-.LBB99_5:
+	jne	.LBB101_4
+.LBB101_5:
 	testb	$1, %dil
-	je	.LBB99_7
+	je	.LBB101_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -31034,10 +31116,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB99_7
-.LBB99_1:
+	jmp	.LBB101_7
+.LBB101_1:
 	vmovaps	%zmm3, %zmm12
-.LBB99_7:
+.LBB101_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -31052,8 +31134,8 @@ vitruvian_measure_peak_avx512:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end99:
-	.size	vitruvian_measure_peak_avx512, .Lfunc_end99-vitruvian_measure_peak_avx512
+.Lfunc_end101:
+	.size	vitruvian_measure_peak_avx512, .Lfunc_end101-vitruvian_measure_peak_avx512
 	.hidden	vitruvian_convolve_planes_to_channels_avx512
 	.globl	vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
@@ -31068,7 +31150,7 @@ vitruvian_convolve_planes_to_channels_avx512:
 	subq	$472, %rsp
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB100_7
+	jle	.LBB102_7
 	vmovups	8(%rdi), %xmm0
 	vmovaps	%xmm0, 80(%rsp)
 	movq	(%rdi), %rax
@@ -31097,17 +31179,17 @@ vitruvian_convolve_planes_to_channels_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB100_2
+	jmp	.LBB102_2
 	.p2align	4
-.LBB100_5:
+.LBB102_5:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB100_6:
+.LBB102_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB100_7
-.LBB100_2:
+	jge	.LBB102_7
+.LBB102_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -31140,22 +31222,22 @@ vitruvian_convolve_planes_to_channels_avx512:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB100_5
-	jge	.LBB100_9
+	je	.LBB102_5
+	jge	.LBB102_9
 	cmpq	$3, %rbx
-	je	.LBB100_5
+	je	.LBB102_5
 	cmpq	$4, %rbx
-	jne	.LBB100_10
-.LBB100_9:
+	jne	.LBB102_10
+.LBB102_9:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB100_6
-.LBB100_10:
+	jmp	.LBB102_6
+.LBB102_10:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB100_6
-.LBB100_7:
+	jmp	.LBB102_6
+.LBB102_7:
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -31164,8 +31246,8 @@ vitruvian_convolve_planes_to_channels_avx512:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end100:
-	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end100-vitruvian_convolve_planes_to_channels_avx512
+.Lfunc_end102:
+	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end102-vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
@@ -31177,7 +31259,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB101_6
+	jl	.LBB103_6
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	32(%r13), %rax
@@ -31195,9 +31277,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$64, %eax
 	movq	$0, -88(%rsp)
 	xorl	%esi, %esi
-	jmp	.LBB101_2
+	jmp	.LBB103_2
 	.p2align	4
-.LBB101_3:
+.LBB103_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -31210,7 +31292,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-.LBB101_4:
+.LBB103_4:
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
 	movq	-112(%rsp), %rax
@@ -31271,8 +31353,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %rsi
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB101_5
-.LBB101_2:
+	jl	.LBB103_5
+.LBB103_2:
 	movq	%rsi, -96(%rsp)
 	movq	-104(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm8
@@ -31281,7 +31363,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rcx), %zmm3
 	vbroadcastss	12(%rcx), %zmm2
 	cmpq	$0, -80(%rsp)
-	je	.LBB101_3
+	je	.LBB103_3
 	movq	56(%r13), %r14
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rdi
@@ -31298,16 +31380,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-	jmp	.LBB101_26
+	jmp	.LBB103_26
 	.p2align	4
-.LBB101_33:
+.LBB103_33:
 	incq	%rbp
 	addq	$4, %r15
 	cmpq	-80(%rsp), %rbp
-	je	.LBB101_4
-.LBB101_26:
+	je	.LBB103_4
+.LBB103_26:
 	testq	%r14, %r14
-	je	.LBB101_33
+	je	.LBB103_33
 	movq	24(%r13), %r11
 	leaq	(,%r11,4), %rax
 	movq	(%r13), %rcx
@@ -31316,18 +31398,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	%r15, %r9
 	addq	%rcx, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB101_28
+	jmp	.LBB103_28
 	.p2align	4
-.LBB101_31:
+.LBB103_31:
 	addq	%rax, %rdi
-.LBB101_32:
+.LBB103_32:
 	incq	%r10
 	addq	$4, %r9
 	cmpq	%r14, %r10
-	je	.LBB101_33
-.LBB101_28:
+	je	.LBB103_33
+.LBB103_28:
 	testq	%r11, %r11
-	je	.LBB101_32
+	je	.LBB103_32
 	movq	8(%r13), %rcx
 	movq	40(%r13), %r8
 	leaq	(,%r8,4), %rdx
@@ -31337,7 +31419,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rdi, %r12
 	.p2align	4
-.LBB101_30:
+.LBB103_30:
 	vmovups	(%rdx), %zmm18
 	vmovups	64(%rdx), %zmm19
 	vmovups	128(%rdx), %zmm20
@@ -31365,17 +31447,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$4, %r12
 	addq	%rcx, %rdx
 	decq	%rsi
-	jne	.LBB101_30
-	jmp	.LBB101_31
-.LBB101_6:
+	jne	.LBB103_30
+	jmp	.LBB103_31
+.LBB103_6:
 	testq	%rcx, %rcx
-	jle	.LBB101_22
+	jle	.LBB103_22
 	xorl	%edx, %edx
-	jmp	.LBB101_8
-.LBB101_5:
+	jmp	.LBB103_8
+.LBB103_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB101_22
-.LBB101_8:
+	jge	.LBB103_22
+.LBB103_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31392,9 +31474,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -16(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, -24(%rsp)
-	jmp	.LBB101_9
+	jmp	.LBB103_9
 	.p2align	4
-.LBB101_21:
+.LBB103_21:
 	movq	-8(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31416,8 +31498,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB101_22
-.LBB101_9:
+	jge	.LBB103_22
+.LBB103_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -31429,25 +31511,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	12(%rax), %zmm2
 	cmpq	$0, -104(%rsp)
 	movq	%rcx, -112(%rsp)
-	je	.LBB101_21
+	je	.LBB103_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r14
 	movq	$0, -96(%rsp)
 	movq	-32(%rsp), %rbx
 	xorl	%edx, %edx
-	jmp	.LBB101_11
+	jmp	.LBB103_11
 	.p2align	4
-.LBB101_20:
+.LBB103_20:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-104(%rsp), %rdx
-	je	.LBB101_21
-.LBB101_11:
+	je	.LBB103_21
+.LBB103_11:
 	testq	%r14, %r14
 	movq	%rdx, -88(%rsp)
-	je	.LBB101_20
+	je	.LBB103_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r11
 	movq	%r11, %rax
@@ -31464,27 +31546,27 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r11
 	addq	%rcx, %r11
 	xorl	%ecx, %ecx
-	jmp	.LBB101_13
+	jmp	.LBB103_13
 	.p2align	4
-.LBB101_18:
+.LBB103_18:
 	addq	%r8, %rbx
-.LBB101_19:
+.LBB103_19:
 	incq	%rcx
 	addq	$4, %r11
 	cmpq	%r14, %rcx
-	je	.LBB101_20
-.LBB101_13:
+	je	.LBB103_20
+.LBB103_13:
 	testq	%r10, %r10
-	je	.LBB101_19
+	je	.LBB103_19
 	movq	40(%r13), %rdx
 	cmpq	$1, %r10
-	jne	.LBB101_23
+	jne	.LBB103_23
 	movq	-80(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
-	jmp	.LBB101_16
+	jmp	.LBB103_16
 	.p2align	4
-.LBB101_23:
+.LBB103_23:
 	movq	8(%r13), %rdi
 	leaq	(,%rdx,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -31493,7 +31575,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rbx, %r12
 	.p2align	4
-.LBB101_24:
+.LBB103_24:
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
@@ -31507,10 +31589,10 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r12
 	addq	%rbp, %rsi
 	addq	$-2, %r9
-	jne	.LBB101_24
-.LBB101_16:
+	jne	.LBB103_24
+.LBB103_16:
 	testb	$1, %r10b
-	je	.LBB101_18
+	je	.LBB103_18
 	leaq	(,%rdx,8), %rdi
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
@@ -31518,8 +31600,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
 	vfmadd231ps	(%r12,%rdx,8){1to16}, %zmm6, %zmm3
 	vfmadd231ps	(%rdi,%rsi){1to16}, %zmm6, %zmm2
-	jmp	.LBB101_18
-.LBB101_22:
+	jmp	.LBB103_18
+.LBB103_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31527,8 +31609,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end101:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end101-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end103:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end103-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
@@ -31540,7 +31622,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB102_6
+	jl	.LBB104_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -31557,9 +31639,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB102_2
+	jmp	.LBB104_2
 	.p2align	4
-.LBB102_3:
+.LBB104_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -31569,7 +31651,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-.LBB102_4:
+.LBB104_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31616,15 +31698,15 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB102_5
-.LBB102_2:
+	jl	.LBB104_5
+.LBB104_2:
 	movq	-48(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm6
 	movq	%rax, -56(%rsp)
 	vbroadcastss	4(%rcx), %zmm3
 	vbroadcastss	8(%rcx), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB102_3
+	je	.LBB104_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -31638,18 +31720,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-	jmp	.LBB102_27
+	jmp	.LBB104_27
 	.p2align	4
-.LBB102_37:
+.LBB104_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB102_4
-.LBB102_27:
+	je	.LBB104_4
+.LBB104_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB102_37
+	je	.LBB104_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -31665,29 +31747,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB102_29
+	jmp	.LBB104_29
 	.p2align	4
-.LBB102_35:
+.LBB104_35:
 	addq	%r8, %rdi
-.LBB102_36:
+.LBB104_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB102_37
-.LBB102_29:
+	je	.LBB104_37
+.LBB104_29:
 	testq	%rax, %rax
-	je	.LBB102_36
+	je	.LBB104_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB102_38
+	jne	.LBB104_38
 	movq	-32(%rsp), %r9
 	leaq	(%r9,%rcx,4), %r9
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB102_35
-	jmp	.LBB102_34
+	je	.LBB104_35
+	jmp	.LBB104_34
 	.p2align	4
-.LBB102_38:
+.LBB104_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -31695,7 +31777,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r9
 	movq	%rdi, %r15
 	.p2align	4
-.LBB102_39:
+.LBB104_39:
 	vmovups	-192(%rbp,%rsi), %zmm14
 	vmovups	-128(%rbp,%rsi), %zmm15
 	vmovups	-64(%rbp,%rsi), %zmm16
@@ -31737,12 +31819,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r9
-	jne	.LBB102_39
+	jne	.LBB104_39
 	leaq	(%rsi,%rbp), %r9
 	addq	$-192, %r9
 	testb	$1, %al
-	je	.LBB102_35
-.LBB102_34:
+	je	.LBB104_35
+.LBB104_34:
 	vmovups	(%r9), %zmm14
 	vmovups	64(%r9), %zmm15
 	vmovups	128(%r9), %zmm16
@@ -31762,16 +31844,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm15, %zmm18, %zmm5
 	vfmadd231ps	%zmm16, %zmm18, %zmm4
 	vfmadd231ps	%zmm18, %zmm17, %zmm2
-	jmp	.LBB102_35
-.LBB102_6:
+	jmp	.LBB104_35
+.LBB104_6:
 	testq	%rcx, %rcx
-	jle	.LBB102_23
+	jle	.LBB104_23
 	xorl	%edx, %edx
-	jmp	.LBB102_8
-.LBB102_5:
+	jmp	.LBB104_8
+.LBB104_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB102_23
-.LBB102_8:
+	jge	.LBB104_23
+.LBB104_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31786,9 +31868,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB102_9
+	jmp	.LBB104_9
 	.p2align	4
-.LBB102_22:
+.LBB104_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31805,8 +31887,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB102_23
-.LBB102_9:
+	jge	.LBB104_23
+.LBB104_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -31817,25 +31899,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB102_22
+	je	.LBB104_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB102_11
+	jmp	.LBB104_11
 	.p2align	4
-.LBB102_21:
+.LBB104_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB102_22
-.LBB102_11:
+	je	.LBB104_22
+.LBB104_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB102_21
+	je	.LBB104_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -31855,28 +31937,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB102_13
+	jmp	.LBB104_13
 	.p2align	4
-.LBB102_19:
+.LBB104_19:
 	addq	%rax, %rsi
-.LBB102_20:
+.LBB104_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB102_21
-.LBB102_13:
+	je	.LBB104_21
+.LBB104_13:
 	testq	%rdi, %rdi
-	je	.LBB102_20
+	je	.LBB104_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB102_24
+	jae	.LBB104_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB102_16
+	jmp	.LBB104_16
 	.p2align	4
-.LBB102_24:
+.LBB104_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -31885,7 +31967,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB102_25:
+.LBB104_25:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm3
@@ -31905,17 +31987,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB102_25
-.LBB102_16:
+	jne	.LBB104_25
+.LBB104_16:
 	testq	%rbp, %rbp
-	je	.LBB102_19
+	je	.LBB104_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB102_18:
+.LBB104_18:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r8,%rbx,4){1to16}, %zmm5, %zmm3
@@ -31923,9 +32005,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB102_18
-	jmp	.LBB102_19
-.LBB102_23:
+	jne	.LBB104_18
+	jmp	.LBB104_19
+.LBB104_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31933,8 +32015,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end102:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end102-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end104:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end104-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
@@ -31946,7 +32028,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB103_6
+	jl	.LBB105_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -31963,16 +32045,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB103_2
+	jmp	.LBB105_2
 	.p2align	4
-.LBB103_3:
+.LBB105_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB103_4:
+.LBB105_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32007,14 +32089,14 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB103_5
-.LBB103_2:
+	jl	.LBB105_5
+.LBB105_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %zmm3
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB103_3
+	je	.LBB105_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -32025,18 +32107,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB103_27
+	jmp	.LBB105_27
 	.p2align	4
-.LBB103_37:
+.LBB105_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB103_4
-.LBB103_27:
+	je	.LBB105_4
+.LBB105_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB103_37
+	je	.LBB105_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -32052,29 +32134,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB103_29
+	jmp	.LBB105_29
 	.p2align	4
-.LBB103_35:
+.LBB105_35:
 	addq	%r9, %rdi
-.LBB103_36:
+.LBB105_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB103_37
-.LBB103_29:
+	je	.LBB105_37
+.LBB105_29:
 	testq	%rax, %rax
-	je	.LBB103_36
+	je	.LBB105_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB103_38
+	jne	.LBB105_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB103_35
-	jmp	.LBB103_34
+	je	.LBB105_35
+	jmp	.LBB105_34
 	.p2align	4
-.LBB103_38:
+.LBB105_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -32082,7 +32164,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB103_39:
+.LBB105_39:
 	vmovups	-192(%rbp,%rsi), %zmm10
 	vmovups	-128(%rbp,%rsi), %zmm11
 	vmovups	-64(%rbp,%rsi), %zmm12
@@ -32114,12 +32196,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB103_39
+	jne	.LBB105_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-192, %r8
 	testb	$1, %al
-	je	.LBB103_35
-.LBB103_34:
+	je	.LBB105_35
+.LBB105_34:
 	vmovups	(%r8), %zmm10
 	vmovups	64(%r8), %zmm11
 	vmovups	128(%r8), %zmm12
@@ -32134,16 +32216,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm11, %zmm14, %zmm5
 	vfmadd231ps	%zmm12, %zmm14, %zmm4
 	vfmadd231ps	%zmm14, %zmm13, %zmm2
-	jmp	.LBB103_35
-.LBB103_6:
+	jmp	.LBB105_35
+.LBB105_6:
 	testq	%rcx, %rcx
-	jle	.LBB103_23
+	jle	.LBB105_23
 	xorl	%edx, %edx
-	jmp	.LBB103_8
-.LBB103_5:
+	jmp	.LBB105_8
+.LBB105_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB103_23
-.LBB103_8:
+	jge	.LBB105_23
+.LBB105_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -32158,9 +32240,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB103_9
+	jmp	.LBB105_9
 	.p2align	4
-.LBB103_22:
+.LBB105_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32174,8 +32256,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB103_23
-.LBB103_9:
+	jge	.LBB105_23
+.LBB105_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -32185,25 +32267,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB103_22
+	je	.LBB105_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB103_11
+	jmp	.LBB105_11
 	.p2align	4
-.LBB103_21:
+.LBB105_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB103_22
-.LBB103_11:
+	je	.LBB105_22
+.LBB105_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB103_21
+	je	.LBB105_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -32223,28 +32305,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB103_13
+	jmp	.LBB105_13
 	.p2align	4
-.LBB103_19:
+.LBB105_19:
 	addq	%r8, %rsi
-.LBB103_20:
+.LBB105_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB103_21
-.LBB103_13:
+	je	.LBB105_21
+.LBB105_13:
 	testq	%rcx, %rcx
-	je	.LBB103_20
+	je	.LBB105_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB103_24
+	jae	.LBB105_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB103_16
+	jmp	.LBB105_16
 	.p2align	4
-.LBB103_24:
+.LBB105_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -32253,7 +32335,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB103_25:
+.LBB105_25:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm4, %zmm2
@@ -32269,24 +32351,24 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB103_25
-.LBB103_16:
+	jne	.LBB105_25
+.LBB105_16:
 	testq	%rbp, %rbp
-	je	.LBB103_19
+	je	.LBB105_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB103_18:
+.LBB105_18:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14,%rdx,4){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%rax,%rdx,4){1to16}, %zmm4, %zmm2
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB103_18
-	jmp	.LBB103_19
-.LBB103_23:
+	jne	.LBB105_18
+	jmp	.LBB105_19
+.LBB105_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32294,11 +32376,11 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end103:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end103-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end105:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end105-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI104_0:
+.LCPI106_0:
 	.long	0
 	.long	2
 	.long	4
@@ -32315,7 +32397,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	.long	26
 	.long	28
 	.long	30
-.LCPI104_1:
+.LCPI106_1:
 	.long	1
 	.long	3
 	.long	5
@@ -32350,20 +32432,20 @@ vitruvian_deinterleave_avx512:
 	movq	24(%rdi), %r12
 	movq	32(%rdi), %rsi
 	cmpq	$16, %r11
-	jl	.LBB104_3
+	jl	.LBB106_3
 	cmpq	$4, %r8
-	je	.LBB104_29
+	je	.LBB106_29
 	cmpq	$8, %r8
-	jne	.LBB104_3
+	jne	.LBB106_3
 	leaq	-16(%r11), %rcx
 	leaq	(%rsi,%rsi), %rdx
 	leaq	(,%rsi,4), %rdi
 	xorl	%r8d, %r8d
-	vmovaps	.LCPI104_0(%rip), %zmm0
-	vmovaps	.LCPI104_1(%rip), %zmm1
+	vmovaps	.LCPI106_0(%rip), %zmm0
+	vmovaps	.LCPI106_1(%rip), %zmm1
 	movq	%rbp, %r10
 	.p2align	4
-.LBB104_32:
+.LBB106_32:
 	cmpq	%r8, %rcx
 	movq	%r8, %rax
 	cmovlq	%rcx, %rax
@@ -32427,9 +32509,9 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%rax,%rdi,4)
 	addq	$16, %r8
 	cmpq	%r11, %r8
-	jl	.LBB104_32
-	jmp	.LBB104_13
-.LBB104_3:
+	jl	.LBB106_32
+	jmp	.LBB106_13
+.LBB106_3:
 	cmpq	$8, %r11
 	setge	%al
 	cmpq	$4, %r8
@@ -32437,7 +32519,7 @@ vitruvian_deinterleave_avx512:
 	andb	%al, %cl
 	cmpb	$1, %cl
 	movq	%r11, -64(%rsp)
-	jne	.LBB104_14
+	jne	.LBB106_14
 	movq	%rbp, -72(%rsp)
 	cmpq	$16, %r11
 	setae	%al
@@ -32445,7 +32527,7 @@ vitruvian_deinterleave_avx512:
 	setae	%cl
 	testb	%cl, %al
 	movq	%r12, -40(%rsp)
-	je	.LBB104_5
+	je	.LBB106_5
 	leaq	-16(%r11), %rax
 	movq	%rax, -16(%rsp)
 	leaq	-16(%r8), %rax
@@ -32471,7 +32553,7 @@ vitruvian_deinterleave_avx512:
 	movq	-24(%rsp), %r13
 	movq	-32(%rsp), %rbp
 	.p2align	4
-.LBB104_10:
+.LBB106_10:
 	movq	%rax, -8(%rsp)
 	movq	-16(%rsp), %rdx
 	subq	%rdx, %rax
@@ -32484,7 +32566,7 @@ vitruvian_deinterleave_avx512:
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB104_11:
+.LBB106_11:
 	movq	-56(%rsp), %rax
 	addq	%r9, %rax
 	movq	%rax, %rdi
@@ -32600,17 +32682,17 @@ vitruvian_deinterleave_avx512:
 	vmovupd	%zmm0, (%rax,%r15,4)
 	addq	$16, %r9
 	cmpq	%r8, %r9
-	jl	.LBB104_11
+	jl	.LBB106_11
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-64(%rsp), %rax
 	movq	-72(%rsp), %rdi
 	movq	-40(%rsp), %r12
-	jl	.LBB104_10
-	jmp	.LBB104_13
-.LBB104_14:
+	jl	.LBB106_10
+	jmp	.LBB106_13
+.LBB106_14:
 	testq	%r11, %r11
-	je	.LBB104_13
+	je	.LBB106_13
 	leaq	(%r11,%r8), %rax
 	leaq	(%r12,%rax,4), %rax
 	addq	$-4, %rax
@@ -32645,9 +32727,9 @@ vitruvian_deinterleave_avx512:
 	notb	%cl
 	orb	%r15b, %cl
 	movb	%cl, -80(%rsp)
-	jmp	.LBB104_16
+	jmp	.LBB106_16
 	.p2align	4
-.LBB104_28:
+.LBB106_28:
 	incq	%r14
 	addq	$4, %r9
 	addq	%r11, %r10
@@ -32655,20 +32737,20 @@ vitruvian_deinterleave_avx512:
 	movq	%rcx, %r12
 	addq	$4, %r12
 	cmpq	-64(%rsp), %r14
-	je	.LBB104_13
-.LBB104_16:
+	je	.LBB106_13
+.LBB106_16:
 	movq	%r12, %rcx
 	testq	%r8, %r8
-	je	.LBB104_28
+	je	.LBB106_28
 	testb	$1, -80(%rsp)
-	je	.LBB104_19
+	je	.LBB106_19
 	xorl	%r15d, %r15d
-	jmp	.LBB104_22
+	jmp	.LBB106_22
 	.p2align	4
-.LBB104_19:
+.LBB106_19:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB104_20:
+.LBB106_20:
 	vmovups	-192(%r10,%rax,4), %zmm0
 	vmovups	-128(%r10,%rax,4), %zmm1
 	vmovups	-64(%r10,%rax,4), %zmm2
@@ -32679,36 +32761,36 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm3, (%r9,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB104_20
+	jne	.LBB106_20
 	movq	%rdx, %r15
 	cmpq	%rdx, %r8
-	je	.LBB104_28
-.LBB104_22:
+	je	.LBB106_28
+.LBB106_22:
 	movq	%r15, %rax
 	testq	%rdi, %rdi
-	je	.LBB104_25
+	je	.LBB106_25
 	movq	%rbx, %r12
 	imulq	%r15, %r12
 	addq	%rcx, %r12
 	movq	%rdi, %r13
 	movq	%r15, %rax
 	.p2align	4
-.LBB104_24:
+.LBB106_24:
 	vmovss	(%rbp,%rax,4), %xmm0
 	incq	%rax
 	vmovss	%xmm0, (%r12)
 	addq	%rbx, %r12
 	decq	%r13
-	jne	.LBB104_24
-.LBB104_25:
+	jne	.LBB106_24
+.LBB106_25:
 	subq	%r8, %r15
 	cmpq	$-8, %r15
-	ja	.LBB104_28
+	ja	.LBB106_28
 	movq	%rbx, %r15
 	imulq	%rax, %r15
 	addq	%rcx, %r15
 	.p2align	4
-.LBB104_27:
+.LBB106_27:
 	vmovss	(%rbp,%rax,4), %xmm0
 	vmovss	%xmm0, (%r15)
 	vmovss	4(%rbp,%rax,4), %xmm0
@@ -32734,17 +32816,17 @@ vitruvian_deinterleave_avx512:
 	vmovss	%xmm0, (%rbx,%r12)
 	addq	%rsi, %r15
 	cmpq	%rax, %r8
-	jne	.LBB104_27
-	jmp	.LBB104_28
-.LBB104_29:
+	jne	.LBB106_27
+	jmp	.LBB106_28
+.LBB106_29:
 	leaq	-16(%r11), %rax
 	leaq	(%rsi,%rsi), %rcx
 	xorl	%edx, %edx
-	vmovaps	.LCPI104_0(%rip), %zmm0
-	vmovaps	.LCPI104_1(%rip), %zmm1
+	vmovaps	.LCPI106_0(%rip), %zmm0
+	vmovaps	.LCPI106_1(%rip), %zmm1
 	movq	%rbp, %r9
 	.p2align	4
-.LBB104_30:
+.LBB106_30:
 	cmpq	%rdx, %rax
 	movq	%rdx, %r8
 	cmovlq	%rax, %r8
@@ -32774,9 +32856,9 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%r8,%rcx,4)
 	addq	$16, %rdx
 	cmpq	%r11, %rdx
-	jl	.LBB104_30
-	jmp	.LBB104_13
-.LBB104_5:
+	jl	.LBB106_30
+	jmp	.LBB106_13
+.LBB106_5:
 	movabsq	$9223372036854775807, %rax
 	leaq	(,%r8,4), %rcx
 	leaq	-4(%r8), %rdx
@@ -32789,7 +32871,7 @@ vitruvian_deinterleave_avx512:
 	xorl	%r14d, %r14d
 	movq	-72(%rsp), %r11
 	.p2align	4
-.LBB104_6:
+.LBB106_6:
 	movq	-56(%rsp), %rbx
 	cmpq	%r14, %rbx
 	movq	%r14, %r15
@@ -32803,7 +32885,7 @@ vitruvian_deinterleave_avx512:
 	leaq	(%r11,%r15,4), %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB104_7:
+.LBB106_7:
 	cmpq	%r12, %rdx
 	movq	%r12, %r13
 	cmovlq	%rdx, %r13
@@ -32838,15 +32920,15 @@ vitruvian_deinterleave_avx512:
 	vmovups	%ymm4, (%r11,%rsi,8)
 	vmovups	%ymm0, (%r10,%r11)
 	cmpq	%r8, %r12
-	jl	.LBB104_7
+	jl	.LBB106_7
 	cmpb	$0, -48(%rsp)
 	movq	-80(%rsp), %r14
 	cmovneq	%rax, %r14
 	cmpq	-64(%rsp), %r14
 	movq	-72(%rsp), %r11
 	movq	-40(%rsp), %r12
-	jl	.LBB104_6
-.LBB104_13:
+	jl	.LBB106_6
+.LBB106_13:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -32855,8 +32937,8 @@ vitruvian_deinterleave_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end104:
-	.size	vitruvian_deinterleave_avx512, .Lfunc_end104-vitruvian_deinterleave_avx512
+.Lfunc_end106:
+	.size	vitruvian_deinterleave_avx512, .Lfunc_end106-vitruvian_deinterleave_avx512
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
 	.p2align	4
@@ -32895,7 +32977,7 @@ vitruvian_convolve_planes_avx512:
 	movq	%rbx, 432(%rsp)
 	movq	%r14, 440(%rsp)
 	cmpq	$128, %r14
-	jl	.LBB105_12
+	jl	.LBB107_12
 	movq	%r15, 72(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -32938,9 +33020,9 @@ vitruvian_convolve_planes_avx512:
 	movq	%r9, 96(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB105_2
+	jmp	.LBB107_2
 	.p2align	4
-.LBB105_40:
+.LBB107_40:
 	vcmpltps	%zmm0, %zmm20, %k1
 	vmovaps	%zmm4, %zmm20 {%k1}
 	vcmpltps	%zmm20, %zmm1, %k1
@@ -32983,7 +33065,7 @@ vitruvian_convolve_planes_avx512:
 	vcmpltps	%zmm13, %zmm1, %k1
 	vmovaps	%zmm3, %zmm13 {%k1}
 	vmovups	%zmm13, 448(%rax,%rdx,4)
-.LBB105_14:
+.LBB107_14:
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmovaps	%zmm4, %zmm12 {%k1}
 	vcmpltps	%zmm12, %zmm1, %k1
@@ -33033,11 +33115,11 @@ vitruvian_convolve_planes_avx512:
 	addq	$512, 96(%rsp)
 	movq	%rdx, 8(%rsp)
 	cmpq	%rax, 80(%rsp)
-	jl	.LBB105_15
-.LBB105_2:
+	jl	.LBB107_15
+.LBB107_2:
 	movq	%rax, 152(%rsp)
 	cmpq	$1, 72(%rsp)
-	jne	.LBB105_25
+	jne	.LBB107_25
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -33047,7 +33129,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	cmpq	$0, 16(%rsp)
-	je	.LBB105_14
+	je	.LBB107_14
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -33062,16 +33144,16 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	xorl	%r8d, %r8d
-	jmp	.LBB105_5
+	jmp	.LBB107_5
 	.p2align	4
-.LBB105_24:
+.LBB107_24:
 	incq	%r8
 	addq	112(%rsp), %rbp
 	cmpq	16(%rsp), %r8
-	je	.LBB105_14
-.LBB105_5:
+	je	.LBB107_14
+.LBB107_5:
 	testq	%r10, %r10
-	je	.LBB105_24
+	je	.LBB107_24
 	movq	104(%rsp), %rax
 	imulq	%r8, %rax
 	movq	32(%rsp), %rdx
@@ -33082,25 +33164,25 @@ vitruvian_convolve_planes_avx512:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %rdi
 	xorl	%r9d, %r9d
-	jmp	.LBB105_7
+	jmp	.LBB107_7
 	.p2align	4
-.LBB105_22:
+.LBB107_22:
 	addq	%r12, %rbx
-.LBB105_23:
+.LBB107_23:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB105_24
-.LBB105_7:
+	je	.LBB107_24
+.LBB107_7:
 	testq	%rsi, %rsi
-	je	.LBB105_23
+	je	.LBB107_23
 	cmpq	$0, 56(%rsp)
-	je	.LBB105_19
+	je	.LBB107_19
 	movq	48(%rsp), %rax
 	movq	%rdi, %rdx
 	movq	%rbx, %r11
 	.p2align	4
-.LBB105_10:
+.LBB107_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%rdx), %zmm13, %zmm12
@@ -33124,18 +33206,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r11
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB105_10
+	jne	.LBB107_10
 	addq	40(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB105_22
-	jmp	.LBB105_21
+	je	.LBB107_22
+	jmp	.LBB107_21
 	.p2align	4
-.LBB105_19:
+.LBB107_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r11
 	testb	$1, %sil
-	je	.LBB105_22
-.LBB105_21:
+	je	.LBB107_22
+.LBB107_21:
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%r13), %zmm13, %zmm12
 	vfmadd231ps	64(%r13), %zmm13, %zmm11
@@ -33145,9 +33227,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r13), %zmm13, %zmm7
 	vfmadd231ps	384(%r13), %zmm13, %zmm6
 	vfmadd231ps	448(%r13), %zmm13, %zmm5
-	jmp	.LBB105_22
+	jmp	.LBB107_22
 	.p2align	4
-.LBB105_25:
+.LBB107_25:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -33157,7 +33239,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	testq	%r10, %r10
-	je	.LBB105_26
+	je	.LBB107_26
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -33172,25 +33254,25 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm12
 	movq	32(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB105_51
+	jmp	.LBB107_51
 	.p2align	4
-.LBB105_59:
+.LBB107_59:
 	addq	%r12, %r8
-.LBB105_60:
+.LBB107_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB105_26
-.LBB105_51:
+	je	.LBB107_26
+.LBB107_51:
 	testq	%rsi, %rsi
-	je	.LBB105_60
+	je	.LBB107_60
 	cmpq	$0, 56(%rsp)
-	je	.LBB105_56
+	je	.LBB107_56
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB105_54:
+.LBB107_54:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%rbx), %zmm13, %zmm12
@@ -33214,18 +33296,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB105_54
+	jne	.LBB107_54
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB105_59
-	jmp	.LBB105_58
+	je	.LBB107_59
+	jmp	.LBB107_58
 	.p2align	4
-.LBB105_56:
+.LBB107_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB105_59
-.LBB105_58:
+	je	.LBB107_59
+.LBB107_58:
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%r9), %zmm13, %zmm12
 	vfmadd231ps	64(%r9), %zmm13, %zmm11
@@ -33235,11 +33317,11 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm13, %zmm7
 	vfmadd231ps	384(%r9), %zmm13, %zmm6
 	vfmadd231ps	448(%r9), %zmm13, %zmm5
-	jmp	.LBB105_59
+	jmp	.LBB107_59
 	.p2align	4
-.LBB105_26:
+.LBB107_26:
 	cmpq	$1, 16(%rsp)
-	jne	.LBB105_41
+	jne	.LBB107_41
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm2, %zmm18
 	vmovaps	%zmm2, %zmm19
@@ -33248,34 +33330,34 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-.LBB105_28:
+.LBB107_28:
 	testq	%r10, %r10
-	je	.LBB105_40
+	je	.LBB107_40
 	movq	120(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	96(%rsp), %rdi
 	movq	128(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB105_30
+	jmp	.LBB107_30
 	.p2align	4
-.LBB105_38:
+.LBB107_38:
 	addq	%r12, %r8
-.LBB105_39:
+.LBB107_39:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB105_40
-.LBB105_30:
+	je	.LBB107_40
+.LBB107_30:
 	testq	%rsi, %rsi
-	je	.LBB105_39
+	je	.LBB107_39
 	cmpq	$0, 56(%rsp)
-	je	.LBB105_35
+	je	.LBB107_35
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB105_33:
+.LBB107_33:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%rbx), %zmm21, %zmm20
@@ -33299,18 +33381,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB105_33
+	jne	.LBB107_33
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB105_38
-	jmp	.LBB105_37
+	je	.LBB107_38
+	jmp	.LBB107_37
 	.p2align	4
-.LBB105_35:
+.LBB107_35:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB105_38
-.LBB105_37:
+	je	.LBB107_38
+.LBB107_37:
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%r9), %zmm21, %zmm20
 	vfmadd231ps	64(%r9), %zmm21, %zmm19
@@ -33320,9 +33402,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm21, %zmm15
 	vfmadd231ps	384(%r9), %zmm21, %zmm14
 	vfmadd231ps	448(%r9), %zmm21, %zmm13
-	jmp	.LBB105_38
+	jmp	.LBB107_38
 	.p2align	4
-.LBB105_41:
+.LBB107_41:
 	movl	$1, %edx
 	movq	88(%rsp), %r8
 	vmovaps	%zmm2, %zmm16
@@ -33333,39 +33415,39 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-	jmp	.LBB105_42
+	jmp	.LBB107_42
 	.p2align	4
-.LBB105_49:
+.LBB107_49:
 	incq	%rdx
 	addq	112(%rsp), %r8
 	cmpq	16(%rsp), %rdx
-	je	.LBB105_28
-.LBB105_42:
+	je	.LBB107_28
+.LBB107_42:
 	testq	%r10, %r10
-	je	.LBB105_49
+	je	.LBB107_49
 	movq	%rdx, %rax
 	imulq	104(%rsp), %rax
 	movq	32(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB105_44
+	jmp	.LBB107_44
 	.p2align	4
-.LBB105_47:
+.LBB107_47:
 	addq	%r12, %rdi
-.LBB105_48:
+.LBB107_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB105_49
-.LBB105_44:
+	je	.LBB107_49
+.LBB107_44:
 	testq	%rsi, %rsi
-	je	.LBB105_48
+	je	.LBB107_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
 	.p2align	4
-.LBB105_46:
+.LBB107_46:
 	vbroadcastss	(%rbp), %zmm21
 	vmovups	-448(%rbx), %zmm22
 	vmovups	-384(%rbx), %zmm23
@@ -33395,24 +33477,24 @@ vitruvian_convolve_planes_avx512:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB105_46
-	jmp	.LBB105_47
-.LBB105_12:
+	jne	.LBB107_46
+	jmp	.LBB107_47
+.LBB107_12:
 	testq	%r14, %r14
-	jle	.LBB105_18
+	jle	.LBB107_18
 	xorl	%r12d, %r12d
-	jmp	.LBB105_16
-.LBB105_15:
+	jmp	.LBB107_16
+.LBB107_15:
 	movq	80(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	72(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB105_18
-.LBB105_16:
+	jge	.LBB107_18
+.LBB107_16:
 	leaq	-16(%r14), %rbx
 	leaq	176(%rsp), %r13
 	.p2align	4
-.LBB105_17:
+.LBB107_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -33421,8 +33503,8 @@ vitruvian_convolve_planes_avx512:
 	callq	($s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$16, %r12
 	cmpq	%r14, %r12
-	jl	.LBB105_17
-.LBB105_18:
+	jl	.LBB107_17
+.LBB107_18:
 	addq	$456, %rsp
 	popq	%rbx
 	popq	%r12
@@ -33432,8 +33514,8 @@ vitruvian_convolve_planes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end105:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end105-vitruvian_convolve_planes_avx512
+.Lfunc_end107:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end107-vitruvian_convolve_planes_avx512
 	.hidden	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.p2align	4
@@ -33450,11 +33532,11 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vmovups	64(%r13), %zmm1
 	cmpq	$1, %rsi
 	movq	%r13, -32(%rsp)
-	jne	.LBB106_19
+	jne	.LBB108_19
 	movq	40(%r15), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB106_2
+	je	.LBB108_2
 	movq	24(%r15), %rcx
 	movq	32(%r15), %rax
 	movq	%rax, -56(%rsp)
@@ -33474,18 +33556,18 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	$0, -40(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB106_5
+	jmp	.LBB108_5
 	.p2align	4
-.LBB106_15:
+.LBB108_15:
 	movq	-8(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -40(%rsp)
 	cmpq	-48(%rsp), %rdx
-	je	.LBB106_3
-.LBB106_5:
+	je	.LBB108_3
+.LBB108_5:
 	testq	%r13, %r13
 	movq	%rdx, -8(%rsp)
-	je	.LBB106_15
+	je	.LBB108_15
 	movq	-16(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rsi
@@ -33503,29 +33585,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	-40(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB106_7
+	jmp	.LBB108_7
 	.p2align	4
-.LBB106_13:
+.LBB108_13:
 	addq	%r11, %r8
-.LBB106_14:
+.LBB108_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%r13, %rdx
-	je	.LBB106_15
-.LBB106_7:
+	je	.LBB108_15
+.LBB108_7:
 	testq	%rcx, %rcx
-	je	.LBB106_14
+	je	.LBB108_14
 	movq	8(%r15), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB106_16
+	jae	.LBB108_16
 	movq	-64(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r9
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB106_11
-	jmp	.LBB106_13
+	jne	.LBB108_11
+	jmp	.LBB108_13
 	.p2align	4
-.LBB106_16:
+.LBB108_16:
 	movq	%r11, %rsi
 	movq	%rbx, %r11
 	shlq	$5, %r11
@@ -33534,7 +33616,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB106_17:
+.LBB108_17:
 	movq	%rax, %r9
 	vmovups	(%rax), %zmm1
 	vfmadd132ps	(%rdi){1to16}, %zmm0, %zmm1
@@ -33562,32 +33644,32 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB106_17
+	jne	.LBB108_17
 	addq	%r11, %r9
 	movq	-32(%rsp), %r15
 	movq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB106_13
-.LBB106_11:
+	je	.LBB108_13
+.LBB108_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB106_12:
+.LBB108_12:
 	vmovups	(%r9), %zmm1
 	vfmadd231ps	(%rdi,%rax,4){1to16}, %zmm1, %zmm0
 	incq	%rax
 	addq	%rbx, %r9
 	cmpq	%rax, %r10
-	jne	.LBB106_12
-	jmp	.LBB106_13
-.LBB106_19:
+	jne	.LBB108_12
+	jmp	.LBB108_13
+.LBB108_19:
 	movq	24(%r15), %rax
 	movq	32(%r15), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	48(%r15), %rcx
 	vmovaps	%zmm1, %zmm0
 	testq	%rcx, %rcx
-	je	.LBB106_20
+	je	.LBB108_20
 	movq	-80(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r15), %r10
@@ -33601,29 +33683,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, -64(%rsp)
 	movq	-56(%rsp), %r11
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB106_50
+	jmp	.LBB108_50
 	.p2align	4
-.LBB106_56:
+.LBB108_56:
 	addq	%rsi, %r11
-.LBB106_57:
+.LBB108_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB106_20
-.LBB106_50:
+	je	.LBB108_20
+.LBB108_50:
 	testq	%rax, %rax
-	je	.LBB106_57
+	je	.LBB108_57
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB106_58
+	jae	.LBB108_58
 	movq	-64(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB106_54
-	jmp	.LBB106_56
+	jne	.LBB108_54
+	jmp	.LBB108_56
 	.p2align	4
-.LBB106_58:
+.LBB108_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33632,7 +33714,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB106_59:
+.LBB108_59:
 	movq	%r15, %rdx
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm0, %zmm2
@@ -33659,31 +33741,31 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB106_59
+	jne	.LBB108_59
 	addq	%r12, %rdx
 	movq	-32(%rsp), %r15
 	testq	%rdi, %rdi
-	je	.LBB106_56
-.LBB106_54:
+	je	.LBB108_56
+.LBB108_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB106_55:
+.LBB108_55:
 	vmovups	(%rdx), %zmm2
 	vfmadd231ps	(%r14,%r8,4){1to16}, %zmm2, %zmm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB106_55
-	jmp	.LBB106_56
-.LBB106_20:
+	jne	.LBB108_55
+	jmp	.LBB108_56
+.LBB108_20:
 	movq	40(%r15), %rdx
 	movq	%rdx, -48(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB106_21
-.LBB106_33:
+	jne	.LBB108_21
+.LBB108_33:
 	testq	%rcx, %rcx
-	je	.LBB106_43
+	je	.LBB108_43
 	movq	-48(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -33704,29 +33786,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -72(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -64(%rsp)
-	jmp	.LBB106_35
+	jmp	.LBB108_35
 	.p2align	4
-.LBB106_41:
+.LBB108_41:
 	addq	%rdi, %rdx
-.LBB106_42:
+.LBB108_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB106_43
-.LBB106_35:
+	je	.LBB108_43
+.LBB108_35:
 	testq	%rax, %rax
-	je	.LBB106_42
+	je	.LBB108_42
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB106_44
+	jae	.LBB108_44
 	movq	-64(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB106_39
-	jmp	.LBB106_41
+	jne	.LBB108_39
+	jmp	.LBB108_41
 	.p2align	4
-.LBB106_44:
+.LBB108_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33735,7 +33817,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB106_45:
+.LBB108_45:
 	movq	%r15, %r9
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm1, %zmm2
@@ -33762,24 +33844,24 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB106_45
+	jne	.LBB108_45
 	addq	%r12, %r9
 	movq	-32(%rsp), %r15
 	testq	%r8, %r8
-	je	.LBB106_41
-.LBB106_39:
+	je	.LBB108_41
+.LBB108_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB106_40:
+.LBB108_40:
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r14,%rsi,4){1to16}, %zmm2, %zmm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB106_40
-	jmp	.LBB106_41
-.LBB106_43:
+	jne	.LBB108_40
+	jmp	.LBB108_41
+.LBB108_43:
 	movq	264(%r15), %rax
 	shlq	$2, %rax
 	addq	256(%r15), %rax
@@ -33789,8 +33871,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vminps	%zmm1, %zmm2, %zmm1
 	movq	-80(%rsp), %rcx
 	vmovups	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB106_3
-.LBB106_21:
+	jmp	.LBB108_3
+.LBB108_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -33810,20 +33892,20 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -64(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB106_22
+	jmp	.LBB108_22
 	.p2align	4
-.LBB106_32:
+.LBB108_32:
 	movq	-8(%rsp), %rdi
 	incq	%rdi
 	movq	-40(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB106_33
-.LBB106_22:
+	je	.LBB108_33
+.LBB108_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -8(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB106_32
+	je	.LBB108_32
 	movq	%rdi, %rdx
 	imulq	-16(%rsp), %rdx
 	movq	-56(%rsp), %rsi
@@ -33839,27 +33921,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB106_24
+	jmp	.LBB108_24
 	.p2align	4
-.LBB106_30:
+.LBB108_30:
 	addq	%r9, %rbp
 	movq	-32(%rsp), %r15
-.LBB106_31:
+.LBB108_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB106_32
-.LBB106_24:
+	je	.LBB108_32
+.LBB108_24:
 	testq	%rax, %rax
-	je	.LBB106_31
+	je	.LBB108_31
 	movq	8(%r15), %rsi
 	cmpq	$4, %rax
-	jae	.LBB106_47
+	jae	.LBB108_47
 	leaq	(%rdi,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB106_27
+	jmp	.LBB108_27
 	.p2align	4
-.LBB106_47:
+.LBB108_47:
 	movq	%rsi, %r13
 	shlq	$4, %r13
 	leaq	(,%rsi,4), %rdx
@@ -33868,7 +33950,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB106_48:
+.LBB108_48:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx){1to16}, %zmm2, %zmm0
 	vfmadd231ps	-12(%rdx,%r14){1to16}, %zmm2, %zmm1
@@ -33884,27 +33966,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$16, %rdx
 	addq	%r13, %r15
 	addq	$-4, %r12
-	jne	.LBB106_48
-.LBB106_27:
+	jne	.LBB108_48
+.LBB108_27:
 	testq	%r10, %r10
-	je	.LBB106_30
+	je	.LBB108_30
 	movq	-64(%rsp), %rbx
 	addq	%rdx, %rbx
 	shlq	$2, %rsi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB106_29:
+.LBB108_29:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx,%r12,4){1to16}, %zmm2, %zmm0
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm2, %zmm1
 	incq	%r12
 	addq	%rsi, %r15
 	cmpq	%r12, %r10
-	jne	.LBB106_29
-	jmp	.LBB106_30
-.LBB106_2:
+	jne	.LBB108_29
+	jmp	.LBB108_30
+.LBB108_2:
 	vmovaps	%zmm1, %zmm0
-.LBB106_3:
+.LBB108_3:
 	movq	256(%r15), %rax
 	vmovups	128(%r15), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
@@ -33920,8 +34002,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end106:
-	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end106-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end108:
+	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end108-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
 	.p2align	4
@@ -33950,60 +34032,60 @@ vitruvian_multiply_sparse_avx512:
 	movq	%rsi, 224(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB107_9
-	leaq	.LJTI107_0(%rip), %rcx
+	ja	.LBB109_9
+	leaq	.LJTI109_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB107_2:
+.LBB109_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB107_3
-.LBB107_7:
+	jmp	.LBB109_3
+.LBB109_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB107_3
-.LBB107_5:
+	jmp	.LBB109_3
+.LBB109_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB107_3
-.LBB107_6:
+	jmp	.LBB109_3
+.LBB109_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB107_3
-.LBB107_4:
+	jmp	.LBB109_3
+.LBB109_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB107_3
-.LBB107_8:
+	jmp	.LBB109_3
+.LBB109_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB107_3
-.LBB107_9:
+	jmp	.LBB109_3
+.LBB109_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB107_3:
+.LBB109_3:
 	addq	$240, %rsp
 	popq	%r13
 	retq
-.Lfunc_end107:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end107-vitruvian_multiply_sparse_avx512
+.Lfunc_end109:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end109-vitruvian_multiply_sparse_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI107_0:
-	.long	.LBB107_2-.LJTI107_0
-	.long	.LBB107_4-.LJTI107_0
-	.long	.LBB107_5-.LJTI107_0
-	.long	.LBB107_6-.LJTI107_0
-	.long	.LBB107_7-.LJTI107_0
-	.long	.LBB107_8-.LJTI107_0
+.LJTI109_0:
+	.long	.LBB109_2-.LJTI109_0
+	.long	.LBB109_4-.LJTI109_0
+	.long	.LBB109_5-.LJTI109_0
+	.long	.LBB109_6-.LJTI109_0
+	.long	.LBB109_7-.LJTI109_0
+	.long	.LBB109_8-.LJTI109_0
 	.text
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
@@ -34024,16 +34106,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB108_1
+	je	.LBB110_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB108_3
-.LBB108_1:
+	jmp	.LBB110_3
+.LBB110_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB108_3:
+.LBB110_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
@@ -34046,545 +34128,31 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB108_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB108_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB108_6
-	.p2align	4
-.LBB108_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB108_20
-.LBB108_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB108_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB108_9
-	.p2align	4
-.LBB108_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB108_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB108_10
-	cqto
-	idivq	%r8
-	jmp	.LBB108_12
-	.p2align	4
-.LBB108_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB108_12:
-	subq	%rcx, %rax
-	movl	$16, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB108_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB108_14
-.LBB108_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB108_19
-	.p2align	4
-.LBB108_21:
-	movl	$16, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB108_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB108_19
-.LBB108_14:
-	movq	8(%rsp), %rcx
-	addq	$16, %rcx
-	jno	.LBB108_38
-	cmpq	%rcx, %rsi
-	jge	.LBB108_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB108_39
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB108_18
-	jmp	.LBB108_24
-	.p2align	4
-.LBB108_38:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB108_39
-	cmpq	%rcx, %rdx
-	je	.LBB108_41
-	jmp	.LBB108_24
-	.p2align	4
-.LBB108_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB108_24
-.LBB108_39:
-	movq	%rdx, %rdi
-	shlq	$6, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB108_24
-.LBB108_41:
-	movq	%rdx, %rcx
-	jmp	.LBB108_37
-	.p2align	4
-.LBB108_24:
-	movq	%rdx, %rax
-	jmp	.LBB108_25
-	.p2align	4
-.LBB108_35:
-	incq	%rax
-	vmovups	%zmm0, (%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB108_36
-.LBB108_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	testq	%rbx, %rbx
-	je	.LBB108_26
-	vmovups	(%rdi,%rsi), %zmm0
-	jmp	.LBB108_28
-	.p2align	4
-.LBB108_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-.LBB108_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB108_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB108_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB108_30
-	.p2align	4
-.LBB108_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm1
-	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB108_31
-.LBB108_32:
-	cmpq	%r12, %rbx
-	jne	.LBB108_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB108_35
-	vmovups	80(%r13), %zmm1
-	vmovups	144(%r13), %zmm2
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vminps	%zmm0, %zmm2, %zmm0
-	jmp	.LBB108_35
-	.p2align	4
-.LBB108_36:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB108_37:
-	cmpq	%r12, %rbx
-	je	.LBB108_21
-	jmp	.LBB108_22
-.LBB108_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end108:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end108-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 40(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB109_1
-	cqto
-	idivq	%rsi
-	movq	%rax, %rbx
-	jmp	.LBB109_3
-.LBB109_1:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ebx
-.LBB109_3:
-	movq	16(%r13), %rcx
-	movq	224(%r13), %r15
-	movq	%rbx, %rax
-	shlq	$5, %rax
-	shlq	$7, %rbx
-	movq	%rcx, 48(%rsp)
-	cmpq	$32, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	movq	%rsi, 16(%rsp)
-	jne	.LBB109_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB109_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB109_6
-	.p2align	4
-.LBB109_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB109_20
-.LBB109_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB109_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB109_9
-	.p2align	4
-.LBB109_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB109_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB109_10
-	cqto
-	idivq	%r8
-	jmp	.LBB109_12
-	.p2align	4
-.LBB109_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB109_12:
-	subq	%rcx, %rax
-	movl	$32, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB109_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB109_14
-.LBB109_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB109_19
-	.p2align	4
-.LBB109_21:
-	movl	$32, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB109_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB109_19
-.LBB109_14:
-	movq	8(%rsp), %rcx
-	addq	$16, %rcx
-	jno	.LBB109_39
-	cmpq	%rcx, %rsi
-	jge	.LBB109_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB109_40
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB109_18
-	jmp	.LBB109_24
-	.p2align	4
-.LBB109_39:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB109_40
-	cmpq	%rcx, %rdx
-	je	.LBB109_42
-	jmp	.LBB109_24
-	.p2align	4
-.LBB109_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB109_24
-.LBB109_40:
-	movq	%rdx, %rdi
-	shlq	$7, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB109_24
-.LBB109_42:
-	movq	%rdx, %rcx
-	jmp	.LBB109_38
-	.p2align	4
-.LBB109_24:
-	movq	%rdx, %rax
-	jmp	.LBB109_25
-	.p2align	4
-.LBB109_35:
-	vmovups	%zmm1, (%rdi,%rsi)
-.LBB109_36:
-	incq	%rax
-	vmovups	%zmm0, 64(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB109_37
-.LBB109_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$7, %rsi
-	testq	%rbx, %rbx
-	je	.LBB109_26
-	vmovups	(%rdi,%rsi), %zmm1
-	vmovups	64(%rdi,%rsi), %zmm0
-	jmp	.LBB109_28
-	.p2align	4
-.LBB109_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
-.LBB109_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB109_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB109_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB109_30
-	.p2align	4
-.LBB109_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm2
-	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
-	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB109_31
-.LBB109_32:
-	cmpq	%r12, %rbx
-	jne	.LBB109_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB109_35
-	vmovups	80(%r13), %zmm2
-	vmovups	144(%r13), %zmm3
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovups	%zmm1, (%rdi,%rsi)
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vminps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB109_36
-	.p2align	4
-.LBB109_37:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB109_38:
-	cmpq	%r12, %rbx
-	je	.LBB109_21
-	jmp	.LBB109_22
-.LBB109_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end109:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end109-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 32(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB110_1
-	cqto
-	idivq	%rsi
-	jmp	.LBB110_3
-.LBB110_1:
-	xorl	%edx, %edx
-	divl	%esi
-.LBB110_3:
-	movq	16(%r13), %rdx
-	movq	224(%r13), %r14
-	movq	%rax, %rcx
-	shlq	$4, %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	movq	%rdx, 48(%rsp)
-	cmpq	$48, %rdx
-	setge	%cl
-	testq	%r15, %r15
-	sete	%dl
-	orb	%cl, %dl
-	movq	%rsi, 8(%rsp)
 	jne	.LBB110_5
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%r14, %rdi
+	movq	%r15, %rdi
 	xorl	%esi, %esi
+	movq	%rbx, %rdx
 	callq	memset@PLT
-	movq	8(%rsp), %rsi
+	movq	16(%rsp), %rsi
 .LBB110_5:
-	leaq	-1(%rsi), %rbx
-	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %r12
-	xorl	%r15d, %r15d
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
 	jmp	.LBB110_6
 	.p2align	4
 .LBB110_19:
-	leaq	(%r12,%rsi,4), %r12
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %r15
-	cmpq	%rsi, %r15
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
 	je	.LBB110_20
 .LBB110_6:
-	movq	%r15, %rax
-	imulq	32(%rsp), %rax
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
@@ -34600,9 +34168,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movl	%eax, %ecx
 .LBB110_9:
 	movq	%rsi, %r8
-	leaq	1(%r15), %rax
+	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
-	imulq	32(%rsp), %rax
+	imulq	40(%rsp), %rax
 	leaq	(,%rcx,4), %rdi
 	movq	8(%r13), %rsi
 	addq	(%r13), %rdi
@@ -34619,116 +34187,116 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB110_12:
 	subq	%rcx, %rax
-	movl	$48, %r9d
+	movl	$16, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
-	movq	%r14, %r8
+	movq	%r15, %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
 	jle	.LBB110_19
 	xorl	%edx, %edx
-	movq	%rdx, %rax
-	movq	%rsi, 40(%rsp)
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
 	jmp	.LBB110_14
 .LBB110_18:
-	movq	16(%rsp), %rdi
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
-	cmpq	%rbx, %r15
+	cmpq	%r12, %rbx
 	jne	.LBB110_19
 	.p2align	4
 .LBB110_21:
-	movq	%rax, 24(%rsp)
-	movl	$48, %esi
+	movl	$16, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rax
-	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
 .LBB110_22:
-	movq	%rax, %rdx
-	cmpq	%rsi, %rax
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
 	jge	.LBB110_19
 .LBB110_14:
-	addq	$16, %rax
-	jno	.LBB110_39
-	cmpq	%rax, %rsi
+	movq	8(%rsp), %rcx
+	addq	$16, %rcx
+	jno	.LBB110_38
+	cmpq	%rcx, %rsi
 	jge	.LBB110_23
 	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	jne	.LBB110_40
-	movq	16(%rsp), %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB110_39
+	movq	%rax, %rdi
 	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
 	je	.LBB110_18
 	jmp	.LBB110_24
 	.p2align	4
-.LBB110_39:
-	cmpq	%rax, %rsi
-	movq	%rax, %rcx
+.LBB110_38:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 8(%rsp)
-	jne	.LBB110_40
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB110_39
 	cmpq	%rcx, %rdx
-	je	.LBB110_42
+	je	.LBB110_41
 	jmp	.LBB110_24
 	.p2align	4
 .LBB110_23:
-	movq	16(%rsp), %rdi
-	movq	%rax, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
 	je	.LBB110_24
-.LBB110_40:
-	leaq	(%rdx,%rdx,2), %rdi
+.LBB110_39:
+	movq	%rdx, %rdi
 	shlq	$6, %rdi
-	addq	16(%rsp), %rdi
+	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB110_24
-.LBB110_42:
+.LBB110_41:
 	movq	%rdx, %rcx
-	jmp	.LBB110_38
+	jmp	.LBB110_37
 	.p2align	4
 .LBB110_24:
-	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
 	jmp	.LBB110_25
 	.p2align	4
 .LBB110_35:
-	vmovups	%zmm2, (%rdi,%rsi)
-	vmovups	%zmm1, 64(%rdi,%rsi)
-.LBB110_36:
 	incq	%rax
-	vmovups	%zmm0, 128(%rdi,%rsi)
+	vmovups	%zmm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB110_37
+	je	.LBB110_36
 .LBB110_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
-	testq	%r15, %r15
+	testq	%rbx, %rbx
 	je	.LBB110_26
-	vmovups	(%rdi,%rsi), %zmm2
-	vmovups	64(%rdi,%rsi), %zmm1
-	vmovups	128(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm0
 	jmp	.LBB110_28
 	.p2align	4
 .LBB110_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
-	vmovaps	%zmm0, %zmm2
 .LBB110_28:
-	movslq	(%r12,%rax,4), %r9
+	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
 	jle	.LBB110_32
-	leaq	(,%r9,8), %r8
-	addq	%rbp, %r8
+	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
-	leaq	8192(%rbp), %r10
+	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
 .LBB110_30:
@@ -34738,36 +34306,28 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jl	.LBB110_30
 	.p2align	4
 .LBB110_31:
-	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm3
-	vfmadd231ps	(%r14,%r9,4), %zmm3, %zmm2
-	vfmadd231ps	64(%r14,%r9,4), %zmm3, %zmm1
-	vfmadd231ps	128(%r14,%r9,4), %zmm3, %zmm0
-	addq	$8, %rbp
-	cmpq	%r8, %rbp
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %zmm1
+	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
 	jb	.LBB110_31
 .LBB110_32:
-	cmpq	%rbx, %r15
+	cmpq	%r12, %rbx
 	jne	.LBB110_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB110_35
-	vmovups	80(%r13), %zmm3
-	vmovups	144(%r13), %zmm4
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vminps	%zmm2, %zmm4, %zmm2
-	vmovups	%zmm2, (%rdi,%rsi)
-	vmaxps	%zmm1, %zmm3, %zmm1
-	vminps	%zmm1, %zmm4, %zmm1
-	vmovups	%zmm1, 64(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm3, %zmm0
-	vminps	%zmm0, %zmm4, %zmm0
-	jmp	.LBB110_36
+	vmovups	80(%r13), %zmm1
+	vmovups	144(%r13), %zmm2
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm2, %zmm0
+	jmp	.LBB110_35
 	.p2align	4
+.LBB110_36:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
 .LBB110_37:
-	movq	40(%rsp), %rsi
-	movq	24(%rsp), %rax
-.LBB110_38:
-	cmpq	%rbx, %r15
+	cmpq	%r12, %rbx
 	je	.LBB110_21
 	jmp	.LBB110_22
 .LBB110_20:
@@ -34780,12 +34340,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end110:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end110-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end110-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -34813,10 +34373,10 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
-	shlq	$6, %rax
-	shlq	$8, %rbx
+	shlq	$5, %rax
+	shlq	$7, %rbx
 	movq	%rcx, 48(%rsp)
-	cmpq	$64, %rcx
+	cmpq	$32, %rcx
 	setge	%cl
 	testq	%rax, %rax
 	sete	%al
@@ -34881,7 +34441,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB111_12:
 	subq	%rcx, %rax
-	movl	$64, %r9d
+	movl	$32, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r15, %r8
@@ -34904,7 +34464,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB111_19
 	.p2align	4
 .LBB111_21:
-	movl	$64, %esi
+	movl	$32, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
@@ -34955,7 +34515,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	je	.LBB111_24
 .LBB111_40:
 	movq	%rdx, %rdi
-	shlq	$8, %rdi
+	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB111_24
@@ -34968,32 +34528,26 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jmp	.LBB111_25
 	.p2align	4
 .LBB111_35:
-	vmovups	%zmm3, (%rdi,%rsi)
-	vmovups	%zmm2, 64(%rdi,%rsi)
-	vmovups	%zmm1, 128(%rdi,%rsi)
+	vmovups	%zmm1, (%rdi,%rsi)
 .LBB111_36:
 	incq	%rax
-	vmovups	%zmm0, 192(%rdi,%rsi)
+	vmovups	%zmm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB111_37
 .LBB111_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$8, %rsi
+	shlq	$7, %rsi
 	testq	%rbx, %rbx
 	je	.LBB111_26
-	vmovups	(%rdi,%rsi), %zmm3
-	vmovups	64(%rdi,%rsi), %zmm2
-	vmovups	128(%rdi,%rsi), %zmm1
-	vmovups	192(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm1
+	vmovups	64(%rdi,%rsi), %zmm0
 	jmp	.LBB111_28
 	.p2align	4
 .LBB111_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
-	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm0, %zmm3
 .LBB111_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
@@ -35011,11 +34565,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB111_31:
 	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm4
-	vfmadd231ps	(%r15,%r9,4), %zmm4, %zmm3
-	vfmadd231ps	64(%r15,%r9,4), %zmm4, %zmm2
-	vfmadd231ps	128(%r15,%r9,4), %zmm4, %zmm1
-	vfmadd231ps	192(%r15,%r9,4), %zmm4, %zmm0
+	vbroadcastss	4(%r14), %zmm2
+	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
+	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
 	jb	.LBB111_31
@@ -35024,19 +34576,13 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB111_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB111_35
-	vmovups	80(%r13), %zmm4
-	vmovups	144(%r13), %zmm5
-	vmaxps	%zmm3, %zmm4, %zmm3
-	vminps	%zmm3, %zmm5, %zmm3
-	vmovups	%zmm3, (%rdi,%rsi)
-	vmaxps	%zmm2, %zmm4, %zmm2
-	vminps	%zmm2, %zmm5, %zmm2
-	vmovups	%zmm2, 64(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm4, %zmm1
-	vminps	%zmm1, %zmm5, %zmm1
-	vmovups	%zmm1, 128(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm4, %zmm0
-	vminps	%zmm0, %zmm5, %zmm0
+	vmovups	80(%r13), %zmm2
+	vmovups	144(%r13), %zmm3
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm1, %zmm3, %zmm1
+	vmovups	%zmm1, (%rdi,%rsi)
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vminps	%zmm0, %zmm3, %zmm0
 	jmp	.LBB111_36
 	.p2align	4
 .LBB111_37:
@@ -35056,12 +34602,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end111:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end111-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end111-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -35088,9 +34634,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
 	shlq	$4, %rcx
-	leaq	(%rcx,%rcx,4), %r15
+	leaq	(%rcx,%rcx,2), %r15
 	movq	%rdx, 48(%rsp)
-	cmpq	$80, %rdx
+	cmpq	$48, %rdx
 	setge	%cl
 	testq	%r15, %r15
 	sete	%dl
@@ -35098,7 +34644,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rsi, 8(%rsp)
 	jne	.LBB112_5
 	shlq	$6, %rax
-	leaq	(%rax,%rax,4), %rdx
+	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -35155,7 +34701,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB112_12:
 	subq	%rcx, %rax
-	movl	$80, %r9d
+	movl	$48, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
@@ -35176,7 +34722,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB112_21:
 	movq	%rax, 24(%rsp)
-	movl	$80, %esi
+	movl	$48, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
@@ -35218,7 +34764,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	cmpq	$1, 8(%rsp)
 	je	.LBB112_24
 .LBB112_40:
-	leaq	(%rdx,%rdx,4), %rdi
+	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
@@ -35233,27 +34779,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jmp	.LBB112_25
 	.p2align	4
 .LBB112_35:
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmovups	%zmm1, 192(%rdi,%rsi)
+	vmovups	%zmm2, (%rdi,%rsi)
+	vmovups	%zmm1, 64(%rdi,%rsi)
 .LBB112_36:
 	incq	%rax
-	vmovups	%zmm0, 256(%rdi,%rsi)
+	vmovups	%zmm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB112_37
 .LBB112_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
+	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
 	je	.LBB112_26
-	vmovups	(%rdi,%rsi), %zmm4
-	vmovups	64(%rdi,%rsi), %zmm3
-	vmovups	128(%rdi,%rsi), %zmm2
-	vmovups	192(%rdi,%rsi), %zmm1
-	vmovups	256(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm2
+	vmovups	64(%rdi,%rsi), %zmm1
+	vmovups	128(%rdi,%rsi), %zmm0
 	jmp	.LBB112_28
 	.p2align	4
 .LBB112_26:
@@ -35261,8 +34803,6 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm0, %zmm3
-	vmovaps	%zmm0, %zmm4
 .LBB112_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -35281,12 +34821,10 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB112_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm5
-	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
-	vfmadd231ps	64(%r14,%r9,4), %zmm5, %zmm3
-	vfmadd231ps	128(%r14,%r9,4), %zmm5, %zmm2
-	vfmadd231ps	192(%r14,%r9,4), %zmm5, %zmm1
-	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
+	vbroadcastss	4(%rbp), %zmm3
+	vfmadd231ps	(%r14,%r9,4), %zmm3, %zmm2
+	vfmadd231ps	64(%r14,%r9,4), %zmm3, %zmm1
+	vfmadd231ps	128(%r14,%r9,4), %zmm3, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB112_31
@@ -35295,22 +34833,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB112_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB112_35
-	vmovups	80(%r13), %zmm5
-	vmovups	144(%r13), %zmm6
-	vmaxps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm6, %zmm4
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmaxps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm6, %zmm3
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm6, %zmm2
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm6, %zmm1
-	vmovups	%zmm1, 192(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm5, %zmm0
-	vminps	%zmm0, %zmm6, %zmm0
+	vmovups	80(%r13), %zmm3
+	vmovups	144(%r13), %zmm4
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vminps	%zmm2, %zmm4, %zmm2
+	vmovups	%zmm2, (%rdi,%rsi)
+	vmaxps	%zmm1, %zmm3, %zmm1
+	vminps	%zmm1, %zmm4, %zmm1
+	vmovups	%zmm1, 64(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm3, %zmm0
+	vminps	%zmm0, %zmm4, %zmm0
 	jmp	.LBB112_36
 	.p2align	4
 .LBB112_37:
@@ -35330,7 +34862,557 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end112:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end112-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end112-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 40(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB113_1
+	cqto
+	idivq	%rsi
+	movq	%rax, %rbx
+	jmp	.LBB113_3
+.LBB113_1:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ebx
+.LBB113_3:
+	movq	16(%r13), %rcx
+	movq	224(%r13), %r15
+	movq	%rbx, %rax
+	shlq	$6, %rax
+	shlq	$8, %rbx
+	movq	%rcx, 48(%rsp)
+	cmpq	$64, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	movq	%rsi, 16(%rsp)
+	jne	.LBB113_5
+	movq	%r15, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+	movq	16(%rsp), %rsi
+.LBB113_5:
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
+	jmp	.LBB113_6
+	.p2align	4
+.LBB113_19:
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	je	.LBB113_20
+.LBB113_6:
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB113_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB113_9
+	.p2align	4
+.LBB113_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB113_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB113_10
+	cqto
+	idivq	%r8
+	jmp	.LBB113_12
+	.p2align	4
+.LBB113_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB113_12:
+	subq	%rcx, %rax
+	movl	$64, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB113_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB113_14
+.LBB113_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB113_19
+	.p2align	4
+.LBB113_21:
+	movl	$64, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB113_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB113_19
+.LBB113_14:
+	movq	8(%rsp), %rcx
+	addq	$16, %rcx
+	jno	.LBB113_39
+	cmpq	%rcx, %rsi
+	jge	.LBB113_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB113_40
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB113_18
+	jmp	.LBB113_24
+	.p2align	4
+.LBB113_39:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB113_40
+	cmpq	%rcx, %rdx
+	je	.LBB113_42
+	jmp	.LBB113_24
+	.p2align	4
+.LBB113_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB113_24
+.LBB113_40:
+	movq	%rdx, %rdi
+	shlq	$8, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB113_24
+.LBB113_42:
+	movq	%rdx, %rcx
+	jmp	.LBB113_38
+	.p2align	4
+.LBB113_24:
+	movq	%rdx, %rax
+	jmp	.LBB113_25
+	.p2align	4
+.LBB113_35:
+	vmovups	%zmm3, (%rdi,%rsi)
+	vmovups	%zmm2, 64(%rdi,%rsi)
+	vmovups	%zmm1, 128(%rdi,%rsi)
+.LBB113_36:
+	incq	%rax
+	vmovups	%zmm0, 192(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB113_37
+.LBB113_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$8, %rsi
+	testq	%rbx, %rbx
+	je	.LBB113_26
+	vmovups	(%rdi,%rsi), %zmm3
+	vmovups	64(%rdi,%rsi), %zmm2
+	vmovups	128(%rdi,%rsi), %zmm1
+	vmovups	192(%rdi,%rsi), %zmm0
+	jmp	.LBB113_28
+	.p2align	4
+.LBB113_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm0, %zmm3
+.LBB113_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB113_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB113_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB113_30
+	.p2align	4
+.LBB113_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %zmm4
+	vfmadd231ps	(%r15,%r9,4), %zmm4, %zmm3
+	vfmadd231ps	64(%r15,%r9,4), %zmm4, %zmm2
+	vfmadd231ps	128(%r15,%r9,4), %zmm4, %zmm1
+	vfmadd231ps	192(%r15,%r9,4), %zmm4, %zmm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB113_31
+.LBB113_32:
+	cmpq	%r12, %rbx
+	jne	.LBB113_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB113_35
+	vmovups	80(%r13), %zmm4
+	vmovups	144(%r13), %zmm5
+	vmaxps	%zmm3, %zmm4, %zmm3
+	vminps	%zmm3, %zmm5, %zmm3
+	vmovups	%zmm3, (%rdi,%rsi)
+	vmaxps	%zmm2, %zmm4, %zmm2
+	vminps	%zmm2, %zmm5, %zmm2
+	vmovups	%zmm2, 64(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm4, %zmm1
+	vminps	%zmm1, %zmm5, %zmm1
+	vmovups	%zmm1, 128(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm4, %zmm0
+	vminps	%zmm0, %zmm5, %zmm0
+	jmp	.LBB113_36
+	.p2align	4
+.LBB113_37:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB113_38:
+	cmpq	%r12, %rbx
+	je	.LBB113_21
+	jmp	.LBB113_22
+.LBB113_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end113:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end113-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 32(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB114_1
+	cqto
+	idivq	%rsi
+	jmp	.LBB114_3
+.LBB114_1:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB114_3:
+	movq	16(%r13), %rdx
+	movq	224(%r13), %r14
+	movq	%rax, %rcx
+	shlq	$4, %rcx
+	leaq	(%rcx,%rcx,4), %r15
+	movq	%rdx, 48(%rsp)
+	cmpq	$80, %rdx
+	setge	%cl
+	testq	%r15, %r15
+	sete	%dl
+	orb	%cl, %dl
+	movq	%rsi, 8(%rsp)
+	jne	.LBB114_5
+	shlq	$6, %rax
+	leaq	(%rax,%rax,4), %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	8(%rsp), %rsi
+.LBB114_5:
+	leaq	-1(%rsi), %rbx
+	leaq	(%r14,%r15,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %r12
+	xorl	%r15d, %r15d
+	jmp	.LBB114_6
+	.p2align	4
+.LBB114_19:
+	leaq	(%r12,%rsi,4), %r12
+	movq	8(%rsp), %rsi
+	movq	56(%rsp), %r15
+	cmpq	%rsi, %r15
+	je	.LBB114_20
+.LBB114_6:
+	movq	%r15, %rax
+	imulq	32(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB114_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB114_9
+	.p2align	4
+.LBB114_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB114_9:
+	movq	%rsi, %r8
+	leaq	1(%r15), %rax
+	movq	%rax, 56(%rsp)
+	imulq	32(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB114_10
+	cqto
+	idivq	%r8
+	jmp	.LBB114_12
+	.p2align	4
+.LBB114_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB114_12:
+	subq	%rcx, %rax
+	movl	$80, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r14, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB114_19
+	xorl	%edx, %edx
+	movq	%rdx, %rax
+	movq	%rsi, 40(%rsp)
+	jmp	.LBB114_14
+.LBB114_18:
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB114_19
+	.p2align	4
+.LBB114_21:
+	movq	%rax, 24(%rsp)
+	movl	$80, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rax
+	movq	40(%rsp), %rsi
+.LBB114_22:
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
+	jge	.LBB114_19
+.LBB114_14:
+	addq	$16, %rax
+	jno	.LBB114_39
+	cmpq	%rax, %rsi
+	jge	.LBB114_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	jne	.LBB114_40
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB114_18
+	jmp	.LBB114_24
+	.p2align	4
+.LBB114_39:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	16(%rsp), %rdi
+	cmpq	$1, 8(%rsp)
+	jne	.LBB114_40
+	cmpq	%rcx, %rdx
+	je	.LBB114_42
+	jmp	.LBB114_24
+	.p2align	4
+.LBB114_23:
+	movq	16(%rsp), %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	je	.LBB114_24
+.LBB114_40:
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$6, %rdi
+	addq	16(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB114_24
+.LBB114_42:
+	movq	%rdx, %rcx
+	jmp	.LBB114_38
+	.p2align	4
+.LBB114_24:
+	movq	%rax, 24(%rsp)
+	movq	%rdx, %rax
+	jmp	.LBB114_25
+	.p2align	4
+.LBB114_35:
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmovups	%zmm1, 192(%rdi,%rsi)
+.LBB114_36:
+	incq	%rax
+	vmovups	%zmm0, 256(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB114_37
+.LBB114_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
+	testq	%r15, %r15
+	je	.LBB114_26
+	vmovups	(%rdi,%rsi), %zmm4
+	vmovups	64(%rdi,%rsi), %zmm3
+	vmovups	128(%rdi,%rsi), %zmm2
+	vmovups	192(%rdi,%rsi), %zmm1
+	vmovups	256(%rdi,%rsi), %zmm0
+	jmp	.LBB114_28
+	.p2align	4
+.LBB114_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm0, %zmm4
+.LBB114_28:
+	movslq	(%r12,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB114_32
+	leaq	(,%r9,8), %r8
+	addq	%rbp, %r8
+	addq	%r9, %r9
+	leaq	8192(%rbp), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB114_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB114_30
+	.p2align	4
+.LBB114_31:
+	movslq	(%rbp), %r9
+	vbroadcastss	4(%rbp), %zmm5
+	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
+	vfmadd231ps	64(%r14,%r9,4), %zmm5, %zmm3
+	vfmadd231ps	128(%r14,%r9,4), %zmm5, %zmm2
+	vfmadd231ps	192(%r14,%r9,4), %zmm5, %zmm1
+	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
+	addq	$8, %rbp
+	cmpq	%r8, %rbp
+	jb	.LBB114_31
+.LBB114_32:
+	cmpq	%rbx, %r15
+	jne	.LBB114_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB114_35
+	vmovups	80(%r13), %zmm5
+	vmovups	144(%r13), %zmm6
+	vmaxps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm6, %zmm4
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmaxps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm6, %zmm3
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm6, %zmm2
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm6, %zmm1
+	vmovups	%zmm1, 192(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm5, %zmm0
+	vminps	%zmm0, %zmm6, %zmm0
+	jmp	.LBB114_36
+	.p2align	4
+.LBB114_37:
+	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rax
+.LBB114_38:
+	cmpq	%rbx, %r15
+	je	.LBB114_21
+	jmp	.LBB114_22
+.LBB114_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end114:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end114-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.p2align	4
@@ -35350,14 +35432,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB113_1
+	je	.LBB115_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB113_3
-.LBB113_1:
+	jmp	.LBB115_3
+.LBB115_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB113_3:
+.LBB115_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -35370,45 +35452,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB113_5
+	jne	.LBB115_5
 	shlq	$7, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB113_5:
+.LBB115_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB113_6
+	jmp	.LBB115_6
 	.p2align	4
-.LBB113_19:
+.LBB115_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB113_20
-.LBB113_6:
+	je	.LBB115_20
+.LBB115_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB113_7
+	je	.LBB115_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB113_9
+	jmp	.LBB115_9
 	.p2align	4
-.LBB113_7:
+.LBB115_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB113_9:
+.LBB115_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -35419,15 +35501,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB113_10
+	je	.LBB115_10
 	cqto
 	idivq	%r8
-	jmp	.LBB113_12
+	jmp	.LBB115_12
 	.p2align	4
-.LBB113_10:
+.LBB115_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB113_12:
+.LBB115_12:
 	subq	%rcx, %rax
 	movl	$96, %r9d
 	movq	32(%rsp), %rdx
@@ -35437,19 +35519,19 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB113_19
+	jle	.LBB115_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB113_14
-.LBB113_18:
+	jmp	.LBB115_14
+.LBB115_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB113_19
+	jne	.LBB115_19
 	.p2align	4
-.LBB113_21:
+.LBB115_21:
 	movl	$96, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -35457,84 +35539,84 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB113_22:
+.LBB115_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB113_19
-.LBB113_14:
+	jge	.LBB115_19
+.LBB115_14:
 	addq	$16, %rax
-	jno	.LBB113_39
+	jno	.LBB115_39
 	cmpq	%rax, %rsi
-	jge	.LBB113_23
+	jge	.LBB115_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB113_40
+	jne	.LBB115_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB113_18
-	jmp	.LBB113_24
+	je	.LBB115_18
+	jmp	.LBB115_24
 	.p2align	4
-.LBB113_39:
+.LBB115_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB113_40
+	jne	.LBB115_40
 	cmpq	%rcx, %rdx
-	je	.LBB113_42
-	jmp	.LBB113_24
+	je	.LBB115_42
+	jmp	.LBB115_24
 	.p2align	4
-.LBB113_23:
+.LBB115_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB113_24
-.LBB113_40:
+	je	.LBB115_24
+.LBB115_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$7, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB113_24
-.LBB113_42:
+	jne	.LBB115_24
+.LBB115_42:
 	movq	%rdx, %rcx
-	jmp	.LBB113_38
+	jmp	.LBB115_38
 	.p2align	4
-.LBB113_24:
+.LBB115_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB113_25
+	jmp	.LBB115_25
 	.p2align	4
-.LBB113_35:
+.LBB115_35:
 	vmovups	%zmm5, (%rdi,%rsi)
 	vmovups	%zmm4, 64(%rdi,%rsi)
 	vmovups	%zmm3, 128(%rdi,%rsi)
 	vmovups	%zmm2, 192(%rdi,%rsi)
 	vmovups	%zmm1, 256(%rdi,%rsi)
-.LBB113_36:
+.LBB115_36:
 	incq	%rax
 	vmovups	%zmm0, 320(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB113_37
-.LBB113_25:
+	je	.LBB115_37
+.LBB115_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB113_26
+	je	.LBB115_26
 	vmovups	(%rdi,%rsi), %zmm5
 	vmovups	64(%rdi,%rsi), %zmm4
 	vmovups	128(%rdi,%rsi), %zmm3
 	vmovups	192(%rdi,%rsi), %zmm2
 	vmovups	256(%rdi,%rsi), %zmm1
 	vmovups	320(%rdi,%rsi), %zmm0
-	jmp	.LBB113_28
+	jmp	.LBB115_28
 	.p2align	4
-.LBB113_26:
+.LBB115_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -35542,23 +35624,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-.LBB113_28:
+.LBB115_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB113_32
+	jle	.LBB115_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB113_30:
+.LBB115_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB113_30
+	jl	.LBB115_30
 	.p2align	4
-.LBB113_31:
+.LBB115_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm6
 	vfmadd231ps	(%r14,%r9,4), %zmm6, %zmm5
@@ -35569,12 +35651,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	320(%r14,%r9,4), %zmm6, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB113_31
-.LBB113_32:
+	jb	.LBB115_31
+.LBB115_32:
 	cmpq	%rbx, %r15
-	jne	.LBB113_35
+	jne	.LBB115_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB113_35
+	jne	.LBB115_35
 	vmovups	80(%r13), %zmm6
 	vmovups	144(%r13), %zmm7
 	vmaxps	%zmm5, %zmm6, %zmm5
@@ -35594,16 +35676,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 256(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
-	jmp	.LBB113_36
+	jmp	.LBB115_36
 	.p2align	4
-.LBB113_37:
+.LBB115_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB113_38:
+.LBB115_38:
 	cmpq	%rbx, %r15
-	je	.LBB113_21
-	jmp	.LBB113_22
-.LBB113_20:
+	je	.LBB115_21
+	jmp	.LBB115_22
+.LBB115_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35612,8 +35694,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end113:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end113-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end115:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end115-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.p2align	4
@@ -35633,14 +35715,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB114_1
+	je	.LBB116_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB114_3
-.LBB114_1:
+	jmp	.LBB116_3
+.LBB116_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB114_3:
+.LBB116_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	imulq	$112, %rax, %r15
@@ -35651,44 +35733,44 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB114_5
+	jne	.LBB116_5
 	imulq	$448, %rax, %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB114_5:
+.LBB116_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB114_6
+	jmp	.LBB116_6
 	.p2align	4
-.LBB114_19:
+.LBB116_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB114_20
-.LBB114_6:
+	je	.LBB116_20
+.LBB116_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB114_7
+	je	.LBB116_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB114_9
+	jmp	.LBB116_9
 	.p2align	4
-.LBB114_7:
+.LBB116_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB114_9:
+.LBB116_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -35699,15 +35781,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB114_10
+	je	.LBB116_10
 	cqto
 	idivq	%r8
-	jmp	.LBB114_12
+	jmp	.LBB116_12
 	.p2align	4
-.LBB114_10:
+.LBB116_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB114_12:
+.LBB116_12:
 	subq	%rcx, %rax
 	movl	$112, %r9d
 	movq	32(%rsp), %rdx
@@ -35717,19 +35799,19 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB114_19
+	jle	.LBB116_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB114_14
-.LBB114_18:
+	jmp	.LBB116_14
+.LBB116_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB114_19
+	jne	.LBB116_19
 	.p2align	4
-.LBB114_21:
+.LBB116_21:
 	movl	$112, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -35737,74 +35819,74 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB114_22:
+.LBB116_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB114_19
-.LBB114_14:
+	jge	.LBB116_19
+.LBB116_14:
 	addq	$16, %rax
-	jno	.LBB114_39
+	jno	.LBB116_39
 	cmpq	%rax, %rsi
-	jge	.LBB114_23
+	jge	.LBB116_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB114_40
+	jne	.LBB116_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB114_18
-	jmp	.LBB114_24
+	je	.LBB116_18
+	jmp	.LBB116_24
 	.p2align	4
-.LBB114_39:
+.LBB116_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB114_40
+	jne	.LBB116_40
 	cmpq	%rcx, %rdx
-	je	.LBB114_42
-	jmp	.LBB114_24
+	je	.LBB116_42
+	jmp	.LBB116_24
 	.p2align	4
-.LBB114_23:
+.LBB116_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB114_24
-.LBB114_40:
+	je	.LBB116_24
+.LBB116_40:
 	imulq	$448, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB114_24
-.LBB114_42:
+	jne	.LBB116_24
+.LBB116_42:
 	movq	%rdx, %rcx
-	jmp	.LBB114_38
+	jmp	.LBB116_38
 	.p2align	4
-.LBB114_24:
+.LBB116_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB114_25
+	jmp	.LBB116_25
 	.p2align	4
-.LBB114_35:
+.LBB116_35:
 	vmovups	%zmm6, (%rdi,%rsi)
 	vmovups	%zmm5, 64(%rdi,%rsi)
 	vmovups	%zmm4, 128(%rdi,%rsi)
 	vmovups	%zmm3, 192(%rdi,%rsi)
 	vmovups	%zmm2, 256(%rdi,%rsi)
 	vmovups	%zmm1, 320(%rdi,%rsi)
-.LBB114_36:
+.LBB116_36:
 	incq	%rax
 	vmovups	%zmm0, 384(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB114_37
-.LBB114_25:
+	je	.LBB116_37
+.LBB116_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$448, %rsi, %rsi
 	testq	%r15, %r15
-	je	.LBB114_26
+	je	.LBB116_26
 	vmovups	(%rdi,%rsi), %zmm6
 	vmovups	64(%rdi,%rsi), %zmm5
 	vmovups	128(%rdi,%rsi), %zmm4
@@ -35812,9 +35894,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	256(%rdi,%rsi), %zmm2
 	vmovups	320(%rdi,%rsi), %zmm1
 	vmovups	384(%rdi,%rsi), %zmm0
-	jmp	.LBB114_28
+	jmp	.LBB116_28
 	.p2align	4
-.LBB114_26:
+.LBB116_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -35823,23 +35905,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-.LBB114_28:
+.LBB116_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB114_32
+	jle	.LBB116_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB114_30:
+.LBB116_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB114_30
+	jl	.LBB116_30
 	.p2align	4
-.LBB114_31:
+.LBB116_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm7
 	vfmadd231ps	(%r14,%r9,4), %zmm7, %zmm6
@@ -35851,12 +35933,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	384(%r14,%r9,4), %zmm7, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB114_31
-.LBB114_32:
+	jb	.LBB116_31
+.LBB116_32:
 	cmpq	%rbx, %r15
-	jne	.LBB114_35
+	jne	.LBB116_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB114_35
+	jne	.LBB116_35
 	vmovups	80(%r13), %zmm7
 	vmovups	144(%r13), %zmm8
 	vmaxps	%zmm6, %zmm7, %zmm6
@@ -35879,16 +35961,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 320(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm7, %zmm0
 	vminps	%zmm0, %zmm8, %zmm0
-	jmp	.LBB114_36
+	jmp	.LBB116_36
 	.p2align	4
-.LBB114_37:
+.LBB116_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB114_38:
+.LBB116_38:
 	cmpq	%rbx, %r15
-	je	.LBB114_21
-	jmp	.LBB114_22
-.LBB114_20:
+	je	.LBB116_21
+	jmp	.LBB116_22
+.LBB116_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35897,8 +35979,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end114:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end114-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end116:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end116-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.p2align	4
@@ -35915,7 +35997,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	208(%r13), %r9
 	leaq	(%r9,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB115_12
+	je	.LBB117_12
 	movq	%rdi, -120(%rsp)
 	movq	%r8, -104(%rsp)
 	leaq	(%r11,%rdx,4), %rbx
@@ -35925,7 +36007,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rdi, -112(%rsp)
 	cmpq	$16, %rdi
 	movq	%rax, -32(%rsp)
-	jne	.LBB115_13
+	jne	.LBB117_13
 	movq	%r9, -80(%rsp)
 	movq	%r11, -72(%rsp)
 	movq	%rdx, -40(%rsp)
@@ -35938,7 +36020,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-104(%rsp), %r8
 	movq	-120(%rsp), %rdx
 	movq	%rbx, %rcx
-	jl	.LBB115_5
+	jl	.LBB117_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(,%r13,2), %rax
 	movq	%rax, -88(%rsp)
@@ -35958,7 +36040,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r14
 	movq	-56(%rsp), %r12
 	.p2align	4
-.LBB115_4:
+.LBB117_4:
 	leaq	(%rdx,%r11,4), %rax
 	movq	%r11, %r9
 	imulq	%r13, %r9
@@ -36066,14 +36148,14 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movabsq	$9223372036854775807, %rax
 	cmovoq	%rax, %r11
 	cmpq	%r10, %r11
-	jl	.LBB115_4
-.LBB115_5:
+	jl	.LBB117_4
+.LBB117_5:
 	movq	-32(%rsp), %r12
 	cmpq	%r12, %r10
 	movq	-40(%rsp), %r9
 	movq	-72(%rsp), %r14
 	movq	-80(%rsp), %r15
-	je	.LBB115_30
+	je	.LBB117_30
 	movq	%r12, %rdi
 	shrq	$2, %rdi
 	movq	%r13, %rax
@@ -36119,9 +36201,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(%r8,%r8,2), %rbx
 	movq	%rsi, %r14
 	shlq	$4, %r14
-	jmp	.LBB115_9
+	jmp	.LBB117_9
 	.p2align	4
-.LBB115_7:
+.LBB117_7:
 	movq	%r10, %r8
 	imulq	%r13, %r8
 	movq	-120(%rsp), %r15
@@ -36132,23 +36214,23 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovaps	%zmm3, %zmm4 {%k1}
 	movq	-104(%rsp), %r15
 	vmovups	%zmm4, (%r15,%r8,4)
-.LBB115_8:
+.LBB117_8:
 	incq	%r10
 	addq	%rdx, %rax
 	addq	%rdx, %r11
 	addq	$4, %rdi
 	cmpq	%r12, %r10
-	je	.LBB115_30
-.LBB115_9:
+	je	.LBB117_30
+.LBB117_9:
 	cmpq	$1, %rsi
 	setne	%r8b
 	orb	%r9b, %r8b
 	testb	$1, %r8b
-	je	.LBB115_7
+	je	.LBB117_7
 	movq	%rdi, %r8
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB115_11:
+.LBB117_11:
 	vmovss	(%r8), %xmm4
 	vaddss	-12(%r11,%r15,4), %xmm4, %xmm4
 	vminss	%xmm4, %xmm1, %xmm5
@@ -36176,9 +36258,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r15
 	addq	%r14, %r8
 	cmpq	$16, %r15
-	jne	.LBB115_11
-	jmp	.LBB115_8
-.LBB115_12:
+	jne	.LBB117_11
+	jmp	.LBB117_8
+.LBB117_12:
 	subq	%rdx, %rcx
 	movq	16(%r10), %rax
 	movq	216(%r10), %r9
@@ -36191,11 +36273,11 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%r15
 	popq	%rbp
 	jmp	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB115_13:
+.LBB117_13:
 	movq	%r10, -56(%rsp)
 	movq	%rbx, -96(%rsp)
 	testq	%rax, %rax
-	je	.LBB115_30
+	je	.LBB117_30
 	movq	%r9, %rax
 	subq	%r11, %rax
 	movq	%rax, -80(%rsp)
@@ -36228,9 +36310,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r10d, %r10d
 	movq	%rdx, -40(%rsp)
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB115_16
+	jmp	.LBB117_16
 	.p2align	4
-.LBB115_15:
+.LBB117_15:
 	incq	%r10
 	addq	$4, %rbx
 	addq	$4, %r8
@@ -36239,17 +36321,17 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r10
 	movq	-40(%rsp), %rdx
 	movq	-48(%rsp), %rcx
-	je	.LBB115_30
-.LBB115_16:
+	je	.LBB117_30
+.LBB117_16:
 	cmpq	%rdx, %rcx
 	movq	%r15, %rcx
-	je	.LBB115_15
+	je	.LBB117_15
 	movq	-56(%rsp), %r11
 	movq	216(%r11), %r9
 	vmovss	80(%r11), %xmm0
 	vmovss	144(%r11), %xmm1
 	cmpb	$0, -64(%rsp)
-	je	.LBB115_20
+	je	.LBB117_20
 	leaq	(,%r10,4), %rax
 	movq	-120(%rsp), %rdx
 	leaq	(%rdx,%r10,4), %rdx
@@ -36262,13 +36344,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$256, %rax
 	setb	%al
 	orb	%dl, %al
-	je	.LBB115_27
-.LBB115_20:
+	je	.LBB117_27
+.LBB117_20:
 	xorl	%edx, %edx
-.LBB115_21:
+.LBB117_21:
 	movq	%rdx, %rax
 	cmpq	$0, -88(%rsp)
-	je	.LBB115_24
+	je	.LBB117_24
 	movq	%r14, %rdi
 	imulq	%rdx, %rdi
 	addq	%rcx, %rdi
@@ -36280,7 +36362,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r12
 	movq	%rdx, %r13
 	.p2align	4
-.LBB115_23:
+.LBB117_23:
 	leaq	1(%r13), %rax
 	vmovss	(%rdi), %xmm2
 	vaddss	(%r11,%r13,4), %xmm2, %xmm2
@@ -36291,11 +36373,11 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%r14, %rdi
 	movq	%rax, %r13
 	decq	%r12
-	jne	.LBB115_23
-.LBB115_24:
+	jne	.LBB117_23
+.LBB117_24:
 	addq	-72(%rsp), %rdx
 	cmpq	$-4, %rdx
-	ja	.LBB115_15
+	ja	.LBB117_15
 	imulq	%r8, %r9
 	leaq	(%r9,%rax,4), %rdx
 	movq	-96(%rsp), %rdi
@@ -36314,7 +36396,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB115_26:
+.LBB117_26:
 	vmovss	(%rdi,%r11), %xmm2
 	vaddss	(%r9,%r13,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -36342,9 +36424,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r13
 	addq	%rsi, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB115_26
-	jmp	.LBB115_15
-.LBB115_27:
+	jne	.LBB117_26
+	jmp	.LBB117_15
+.LBB117_27:
 	vmovups	80(%r11), %zmm2
 	vmovups	144(%r11), %zmm3
 	vbroadcastss	%xmm2, %zmm2
@@ -36357,7 +36439,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edi, %edi
 	movq	-8(%rsp), %rcx
 	.p2align	4
-.LBB115_28:
+.LBB117_28:
 	vmovups	-192(%rbx,%rdi,4), %zmm4
 	vmovups	-128(%rbx,%rdi,4), %zmm5
 	vmovups	-64(%rbx,%rdi,4), %zmm6
@@ -36384,13 +36466,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm7, (%rdx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB115_28
+	jne	.LBB117_28
 	movq	%rcx, %rdx
 	cmpq	%rcx, -112(%rsp)
 	movq	%r15, %rcx
-	je	.LBB115_15
-	jmp	.LBB115_21
-.LBB115_30:
+	je	.LBB117_15
+	jmp	.LBB117_21
+.LBB117_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36399,8 +36481,8 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end115:
-	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end115-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end117:
+	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end117-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transform_input_tiles_avx512
 	.globl	vitruvian_transform_input_tiles_avx512
 	.p2align	4
@@ -36415,7 +36497,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB116_6
+	je	.LBB118_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	8(%rdi), %rdx
@@ -36443,17 +36525,17 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%r13, -40(%rsp)
-	jmp	.LBB116_2
+	jmp	.LBB118_2
 	.p2align	4
-.LBB116_5:
+.LBB118_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB116_6
-.LBB116_2:
+	je	.LBB118_6
+.LBB118_2:
 	testq	%rsi, %rsi
-	jle	.LBB116_5
+	jle	.LBB118_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -36467,7 +36549,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB116_4:
+.LBB118_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r13
 	cmovlq	%r10, %r13
@@ -36557,9 +36639,9 @@ vitruvian_transform_input_tiles_avx512:
 	movq	-32(%rsp), %r12
 	addq	$16, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB116_4
-	jmp	.LBB116_5
-.LBB116_6:
+	jl	.LBB118_4
+	jmp	.LBB118_5
+.LBB118_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36568,13 +36650,13 @@ vitruvian_transform_input_tiles_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end116:
-	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end116-vitruvian_transform_input_tiles_avx512
+.Lfunc_end118:
+	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end118-vitruvian_transform_input_tiles_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI117_0:
+.LCPI119_0:
 	.long	0x80000000
-.LCPI117_1:
+.LCPI119_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx512
@@ -36600,15 +36682,15 @@ vitruvian_transform_output_tiles_avx512:
 	vmovups	%xmm2, 344(%rsp)
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
-	jne	.LBB117_1
+	jne	.LBB119_1
 	vmovups	%zmm1, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	leaq	128(%rsp), %rdi
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB117_2
-.LBB117_1:
+	jmp	.LBB119_2
+.LBB119_1:
 	xorl	%edx, %edx
 	testq	%rcx, %rcx
 	setne	%dl
@@ -36617,9 +36699,9 @@ vitruvian_transform_output_tiles_avx512:
 	negq	%rdx
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
-	vbroadcastss	.LCPI117_0(%rip), %zmm2
+	vbroadcastss	.LCPI119_0(%rip), %zmm2
 	vmovups	%zmm2, 64(%rsp)
-	vbroadcastss	.LCPI117_1(%rip), %zmm2
+	vbroadcastss	.LCPI119_1(%rip), %zmm2
 	vmovups	%zmm2, (%rsp)
 	setne	%cl
 	movq	%rsp, %rdi
@@ -36635,17 +36717,17 @@ vitruvian_transform_output_tiles_avx512:
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB117_2:
+.LBB119_2:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB117_5
+	jne	.LBB119_5
 	addq	$368, %rsp
 	popq	%r13
 	retq
-.LBB117_5:
+.LBB119_5:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end117:
-	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end117-vitruvian_transform_output_tiles_avx512
+.Lfunc_end119:
+	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end119-vitruvian_transform_output_tiles_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -36658,7 +36740,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB118_11
+	jle	.LBB120_11
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
 	movq	-96(%rsp), %rdx
@@ -36666,18 +36748,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	16(%rdx), %r14
 	leaq	-16(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB118_2
+	jmp	.LBB120_2
 	.p2align	4
-.LBB118_10:
+.LBB120_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB118_11
-.LBB118_2:
+	jge	.LBB120_11
+.LBB120_2:
 	testq	%r14, %r14
-	jle	.LBB118_10
+	jle	.LBB120_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -36718,13 +36800,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB118_4
+	jmp	.LBB120_4
 	.p2align	4
-.LBB118_9:
+.LBB120_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB118_10
-.LBB118_4:
+	jge	.LBB120_10
+.LBB120_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -36768,7 +36850,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB118_6
+	jge	.LBB120_6
 	vsubps	%zmm10, %zmm9, %zmm9
 	vaddps	%zmm8, %zmm6, %zmm6
 	vaddps	%zmm7, %zmm6, %zmm6
@@ -36777,9 +36859,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm6, %zmm1, %zmm6
 	movq	-88(%rsp), %rdx
 	vmovups	%zmm6, (%r13,%rdx,4)
-.LBB118_6:
+.LBB120_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB118_9
+	jl	.LBB120_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%zmm3, %zmm2, %zmm2
@@ -36788,7 +36870,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB118_9
+	jge	.LBB120_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%zmm4, %zmm3, %zmm2
@@ -36797,8 +36879,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	movq	-88(%rsp), %r13
 	vmovups	%zmm2, (%rdx,%r13,4)
-	jmp	.LBB118_9
-.LBB118_11:
+	jmp	.LBB120_9
+.LBB120_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36807,8 +36889,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end118:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end118-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end120:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end120-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5:
@@ -36823,7 +36905,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	32(%r13), %rax
 	movq	%rax, -112(%rsp)
 	testq	%rax, %rax
-	jle	.LBB119_11
+	jle	.LBB121_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -36837,18 +36919,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	leaq	-16(%r14), %r10
 	movq	$0, -128(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB119_2
+	jmp	.LBB121_2
 	.p2align	4
-.LBB119_10:
+.LBB121_10:
 	movq	-128(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%r8,%r14,4), %r8
 	movq	%rdi, -128(%rsp)
 	cmpq	-112(%rsp), %rdi
-	jge	.LBB119_11
-.LBB119_2:
+	jge	.LBB121_11
+.LBB121_2:
 	testq	%r14, %r14
-	jle	.LBB119_10
+	jle	.LBB121_10
 	movq	-120(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rax
@@ -36893,13 +36975,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$60, %rbx, %rax
 	movq	%rax, -88(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB119_4
+	jmp	.LBB121_4
 	.p2align	4
-.LBB119_9:
+.LBB121_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB119_10
-.LBB119_4:
+	jge	.LBB121_10
+.LBB121_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -36954,7 +37036,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm12, %zmm1, %zmm12
 	vmovups	%zmm12, (%rbp,%rdi,4)
 	cmpq	-112(%rsp), %r11
-	jge	.LBB119_6
+	jge	.LBB121_6
 	vsubps	%zmm11, %zmm9, %zmm9
 	movq	-104(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
@@ -36969,9 +37051,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rbp,%r12,4)
-.LBB119_6:
+.LBB121_6:
 	cmpq	$2, 24(%rsp)
-	jl	.LBB119_9
+	jl	.LBB121_9
 	movq	%r14, %rax
 	movq	-120(%rsp), %r14
 	movq	48(%r14), %r13
@@ -36988,7 +37070,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm3, (%rbp,%r14,4)
 	movq	%rax, %r14
 	cmpq	-112(%rsp), %r11
-	jge	.LBB119_9
+	jge	.LBB121_9
 	vsubps	%zmm5, %zmm4, %zmm3
 	vsubps	%zmm6, %zmm3, %zmm3
 	addq	-104(%rsp), %rdi
@@ -37002,8 +37084,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rbp,%rdi,4)
-	jmp	.LBB119_9
-.LBB119_11:
+	jmp	.LBB121_9
+.LBB121_11:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37013,29 +37095,29 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end119:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end119-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end121:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end121-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_0:
+.LCPI122_0:
 	.long	0x80000000
-.LCPI120_1:
+.LCPI122_1:
 	.long	0x437f0000
-.LCPI120_2:
+.LCPI122_2:
 	.long	0x3f800000
-.LCPI120_3:
+.LCPI122_3:
 	.long	0xc3000000
-.LCPI120_4:
+.LCPI122_4:
 	.long	0x42fe0000
-.LCPI120_5:
+.LCPI122_5:
 	.long	0x4b40007f
-.LCPI120_6:
+.LCPI122_6:
 	.long	0x4b400000
-.LCPI120_8:
+.LCPI122_8:
 	.zero	4,128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI120_7:
+.LCPI122_7:
 	.zero	16,128
 	.text
 	.hidden	vitruvian_quantize_rows_avx512
@@ -37068,7 +37150,7 @@ vitruvian_quantize_rows_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	vmovups	%zmm0, 272(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB120_10
+	jle	.LBB122_10
 	cmpq	$16, %rbx
 	setge	%al
 	leaq	-16(%rbx), %rbp
@@ -37087,11 +37169,11 @@ vitruvian_quantize_rows_avx512:
 	leaq	28(%rdx), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI120_2(%rip), %xmm7
+	vmovss	.LCPI122_2(%rip), %xmm7
 	vxorps	%xmm8, %xmm8, %xmm8
-	vmovss	.LCPI120_1(%rip), %xmm9
+	vmovss	.LCPI122_1(%rip), %xmm9
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI120_0(%rip), %xmm10
+	vbroadcastss	.LCPI122_0(%rip), %xmm10
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
 	movq	%r14, 96(%rsp)
@@ -37099,9 +37181,9 @@ vitruvian_quantize_rows_avx512:
 	movq	%r12, 88(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%r13, 80(%rsp)
-	jmp	.LBB120_2
+	jmp	.LBB122_2
 	.p2align	4
-.LBB120_9:
+.LBB122_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
@@ -37110,33 +37192,33 @@ vitruvian_quantize_rows_avx512:
 	movzbl	15(%rsp), %r15d
 	movq	88(%rsp), %r12
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI120_0(%rip), %xmm10
+	vbroadcastss	.LCPI122_0(%rip), %xmm10
 	movq	80(%rsp), %r13
-	jge	.LBB120_10
-.LBB120_2:
+	jge	.LBB122_10
+.LBB122_2:
 	subq	%rax, %rcx
 	movl	$16, %r11d
 	addq	$16, %rdx
-	jno	.LBB120_12
+	jno	.LBB122_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB120_13
+	jge	.LBB122_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB120_13
+	jne	.LBB122_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB120_6
+	jmp	.LBB122_6
 	.p2align	4
-.LBB120_12:
+.LBB122_12:
 	cmpq	$16, %rcx
-	jge	.LBB120_13
+	jge	.LBB122_13
 	testq	%rcx, %rcx
-	je	.LBB120_32
+	je	.LBB122_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB120_13:
+.LBB122_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -37146,9 +37228,9 @@ vitruvian_quantize_rows_avx512:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB120_14
+	jmp	.LBB122_14
 	.p2align	4
-.LBB120_27:
+.LBB122_27:
 	vmovss	%xmm0, 272(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 332(%rsp,%rdi,4)
@@ -37157,19 +37239,19 @@ vitruvian_quantize_rows_avx512:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB120_28
-.LBB120_14:
+	je	.LBB122_28
+.LBB122_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rbx
-	jl	.LBB120_22
+	jl	.LBB122_22
 	cmpq	$32, %rbx
-	jb	.LBB120_16
+	jb	.LBB122_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB120_18:
+.LBB122_18:
 	vmovups	-64(%rdx,%r9,4), %zmm4
 	vmovups	(%rdx,%r9,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -37180,24 +37262,24 @@ vitruvian_quantize_rows_avx512:
 	addq	$64, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB120_18
-	jmp	.LBB120_19
+	jge	.LBB122_18
+	jmp	.LBB122_19
 	.p2align	4
-.LBB120_16:
+.LBB122_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB120_19:
+.LBB122_19:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rbx, %r8
-	jae	.LBB120_22
+	jae	.LBB122_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB120_21:
+.LBB122_21:
 	cmpq	%r8, %rbp
 	movq	%r8, %r10
 	cmovlq	%rbp, %r10
@@ -37206,8 +37288,8 @@ vitruvian_quantize_rows_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB120_21
-.LBB120_22:
+	jl	.LBB122_21
+.LBB122_22:
 	vextractf64x4	$1, %zmm0, %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	vpermpd	$78, %ymm0, %ymm2
@@ -37228,12 +37310,12 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm1, %xmm2, %xmm1
 	vxorps	%xmm1, %xmm10, %xmm1
 	testb	%r15b, %r15b
-	jne	.LBB120_27
+	jne	.LBB122_27
 	xorl	%r8d, %r8d
 	cmpq	$7, %r14
-	jb	.LBB120_24
+	jb	.LBB122_24
 	.p2align	4
-.LBB120_29:
+.LBB122_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -37260,37 +37342,37 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%r8, %r12
-	jne	.LBB120_29
-.LBB120_24:
+	jne	.LBB122_29
+.LBB122_24:
 	testq	%r13, %r13
-	je	.LBB120_27
+	je	.LBB122_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB120_26:
+.LBB122_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
 	cmpq	%r9, %r13
-	jne	.LBB120_26
-	jmp	.LBB120_27
+	jne	.LBB122_26
+	jmp	.LBB122_27
 	.p2align	4
-.LBB120_28:
+.LBB122_28:
 	xorl	%ecx, %ecx
-.LBB120_6:
+.LBB122_6:
 	vmovups	272(%rsp), %zmm0
 	vmovups	336(%rsp), %zmm1
 	vsubps	%zmm0, %zmm1, %zmm2
-	vbroadcastss	.LCPI120_1(%rip), %zmm3
+	vbroadcastss	.LCPI122_1(%rip), %zmm3
 	vdivps	%zmm2, %zmm3, %zmm2
 	vcmpeqps	%zmm1, %zmm0, %k1
-	vbroadcastss	.LCPI120_2(%rip), %zmm2 {%k1}
+	vbroadcastss	.LCPI122_2(%rip), %zmm2 {%k1}
 	vmulps	%zmm2, %zmm0, %zmm0
 	vmulps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI120_3(%rip), %zmm5
+	vbroadcastss	.LCPI122_3(%rip), %zmm5
 	vaddps	%zmm5, %zmm0, %zmm3
-	vbroadcastss	.LCPI120_4(%rip), %zmm6
+	vbroadcastss	.LCPI122_4(%rip), %zmm6
 	vaddps	%zmm6, %zmm1, %zmm4
 	vaddps	%zmm4, %zmm3, %zmm3
 	vxorps	%xmm4, %xmm4, %xmm4
@@ -37299,16 +37381,16 @@ vitruvian_quantize_rows_avx512:
 	vsubps	%zmm0, %zmm5, %zmm1 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm0
 	vcmpltps	%zmm6, %zmm0, %k1
-	vbroadcastss	.LCPI120_5(%rip), %zmm1
-	vaddps	.LCPI120_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
+	vbroadcastss	.LCPI122_5(%rip), %zmm1
+	vaddps	.LCPI122_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
 	vpmovdb	%zmm1, %xmm0
-	vpxord	.LCPI120_8(%rip){1to4}, %xmm0, %xmm0
+	vpxord	.LCPI122_8(%rip){1to4}, %xmm0, %xmm0
 	vpmovzxbd	%xmm0, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
 	vmovups	%zmm2, 400(%rsp)
 	vmovups	%zmm0, 464(%rsp)
 	testb	%cl, %cl
-	jne	.LBB120_9
+	jne	.LBB122_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -37323,7 +37405,7 @@ vitruvian_quantize_rows_avx512:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB120_8:
+.LBB122_8:
 	vmovss	400(%rsp,%rax,4), %xmm0
 	leaq	1(%rax), %r14
 	vmovss	464(%rsp,%rax,4), %xmm1
@@ -37348,25 +37430,25 @@ vitruvian_quantize_rows_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	movq	%r13, %r11
-	vmovss	.LCPI120_1(%rip), %xmm9
+	vmovss	.LCPI122_1(%rip), %xmm9
 	vxorps	%xmm8, %xmm8, %xmm8
-	vmovss	.LCPI120_2(%rip), %xmm7
+	vmovss	.LCPI122_2(%rip), %xmm7
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
 	movq	%r14, %rax
 	cmpq	%r14, %r13
-	jne	.LBB120_8
-	jmp	.LBB120_9
-.LBB120_32:
+	jne	.LBB122_8
+	jmp	.LBB122_9
+.LBB122_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB120_6
-.LBB120_10:
+	jmp	.LBB122_6
+.LBB122_10:
 	movq	%fs:40, %rax
 	cmpq	528(%rsp), %rax
-	jne	.LBB120_33
+	jne	.LBB122_33
 	addq	$536, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37376,14 +37458,14 @@ vitruvian_quantize_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB120_33:
+.LBB122_33:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end120:
-	.size	vitruvian_quantize_rows_avx512, .Lfunc_end120-vitruvian_quantize_rows_avx512
+.Lfunc_end122:
+	.size	vitruvian_quantize_rows_avx512, .Lfunc_end122-vitruvian_quantize_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_0:
+.LCPI123_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -37393,14 +37475,14 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovups	64(%rsi), %zmm2
 	movzbl	128(%rsi), %eax
 	cmpq	$15, %rcx
-	jle	.LBB121_1
+	jle	.LBB123_1
 	leaq	-16(%rcx), %rsi
 	vpbroadcastb	%eax, %xmm3
 	vbroadcastss	%xmm0, %zmm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI121_0(%rip), %zmm4
+	vbroadcastss	.LCPI123_0(%rip), %zmm4
 	.p2align	4
-.LBB121_7:
+.LBB123_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -37413,22 +37495,22 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovdqu	%xmm5, (%rdx,%r8)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB121_7
-	jmp	.LBB121_8
-.LBB121_1:
+	jl	.LBB123_7
+	jmp	.LBB123_8
+.LBB123_1:
 	testq	%rcx, %rcx
-	je	.LBB121_8
+	je	.LBB123_8
 	cmpq	$1, %rcx
-	jne	.LBB121_9
+	jne	.LBB123_9
 	xorl	%esi, %esi
-	jmp	.LBB121_4
-.LBB121_9:
+	jmp	.LBB123_4
+.LBB123_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI121_0(%rip), %xmm3
+	vmovss	.LCPI123_0(%rip), %xmm3
 	.p2align	4
-.LBB121_10:
+.LBB123_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %k1
 	vmovaps	%xmm1, %xmm5
@@ -37450,29 +37532,29 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB121_10
-.LBB121_4:
+	jne	.LBB123_10
+.LBB123_4:
 	testb	$1, %cl
-	jne	.LBB121_5
-.LBB121_8:
+	jne	.LBB123_5
+.LBB123_8:
 	vzeroupper
 	retq
-.LBB121_5:
+.LBB123_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %k1
 	vmovss	%xmm0, %xmm1, %xmm1 {%k1}
 	vminss	%xmm2, %xmm1, %xmm0
-	vaddss	.LCPI121_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI123_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end121:
-	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end121-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
+.Lfunc_end123:
+	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end123-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI122_0:
+.LCPI124_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx512
@@ -37483,14 +37565,14 @@ vitruvian_find_range_avx512:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rsi
-	jl	.LBB122_8
+	jl	.LBB124_8
 	cmpq	$32, %rsi
-	jb	.LBB122_2
+	jb	.LBB124_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB122_4:
+.LBB124_4:
 	vmovups	(%rdi,%rcx,4), %zmm4
 	vmovups	64(%rdi,%rcx,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -37501,20 +37583,20 @@ vitruvian_find_range_avx512:
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB122_4
-	jmp	.LBB122_5
-.LBB122_2:
+	jge	.LBB124_4
+	jmp	.LBB124_5
+.LBB124_2:
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-.LBB122_5:
+.LBB124_5:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rsi, %rax
-	jae	.LBB122_8
+	jae	.LBB124_8
 	leaq	-16(%rsi), %rcx
 	.p2align	4
-.LBB122_7:
+.LBB124_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -37523,8 +37605,8 @@ vitruvian_find_range_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB122_7
-.LBB122_8:
+	jl	.LBB124_7
+.LBB124_8:
 	cmpq	$16, %rsi
 	setge	%al
 	vextractf64x4	$1, %zmm0, %ymm2
@@ -37546,23 +37628,23 @@ vitruvian_find_range_avx512:
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vxorps	.LCPI122_0(%rip){1to4}, %xmm1, %xmm1
+	vxorps	.LCPI124_0(%rip){1to4}, %xmm1, %xmm1
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB122_14
+	jne	.LBB124_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB122_15
+	jae	.LBB124_15
 	xorl	%ecx, %ecx
-	jmp	.LBB122_11
-.LBB122_15:
+	jmp	.LBB124_11
+.LBB124_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB122_16:
+.LBB124_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -37589,32 +37671,32 @@ vitruvian_find_range_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%rcx, %rsi
-	jne	.LBB122_16
-.LBB122_11:
+	jne	.LBB124_16
+.LBB124_11:
 	testq	%rax, %rax
-	je	.LBB122_14
+	je	.LBB124_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB122_13:
+.LBB124_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB122_13
-.LBB122_14:
+	jne	.LBB124_13
+.LBB124_14:
 	vmovss	%xmm0, (%rdx)
 	vmovss	%xmm1, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end122:
-	.size	vitruvian_find_range_avx512, .Lfunc_end122-vitruvian_find_range_avx512
+.Lfunc_end124:
+	.size	vitruvian_find_range_avx512, .Lfunc_end124-vitruvian_find_range_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI123_0:
+.LCPI125_0:
 	.long	0x3f000000
-.LCPI123_1:
+.LCPI125_1:
 	.long	0xbf000000
 	.text
 	.hidden	vitruvian_quantize_avx512
@@ -37632,9 +37714,9 @@ vitruvian_quantize_avx512:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB123_10
+	jne	.LBB125_10
 	cmpq	$15, %rcx
-	jle	.LBB123_2
+	jle	.LBB125_2
 	leaq	-16(%rcx), %rax
 	vpbroadcastb	%esi, %xmm3
 	vbroadcastss	%xmm0, %zmm0
@@ -37642,15 +37724,15 @@ vitruvian_quantize_avx512:
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI123_0(%rip), %zmm7
+	vbroadcastss	.LCPI125_0(%rip), %zmm7
 	.p2align	4
-.LBB123_8:
+.LBB125_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
 	vmulps	(%rdi,%r8,4), %zmm0, %zmm8
 	vcmpltps	%zmm6, %zmm8, %k1
-	vblendmps	.LCPI123_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
+	vblendmps	.LCPI125_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
 	vaddps	%zmm9, %zmm8, %zmm8
 	vcmpltps	%zmm8, %zmm1, %k1
 	vblendmps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -37662,9 +37744,9 @@ vitruvian_quantize_avx512:
 	vmovdqu	%xmm8, (%rdx,%r8)
 	addq	$16, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB123_8
-	jmp	.LBB123_9
-.LBB123_10:
+	jl	.LBB125_8
+	jmp	.LBB125_9
+.LBB125_10:
 	vmovups	%zmm1, (%rsp)
 	vmovups	%zmm2, 64(%rsp)
 	movb	%sil, 128(%rsp)
@@ -37673,19 +37755,19 @@ vitruvian_quantize_avx512:
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	addq	$136, %rsp
 	retq
-.LBB123_2:
+.LBB125_2:
 	testq	%rcx, %rcx
-	je	.LBB123_9
+	je	.LBB125_9
 	vbroadcastss	%xmm1, %zmm3
 	vbroadcastss	%xmm2, %zmm4
 	xorl	%eax, %eax
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI123_0(%rip), %zmm6
-	jmp	.LBB123_4
+	vbroadcastss	.LCPI125_0(%rip), %zmm6
+	jmp	.LBB125_4
 	.p2align	4
-.LBB123_6:
+.LBB125_6:
 	kmovd	%r8d, %k1
-	vblendmps	.LCPI123_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
+	vblendmps	.LCPI125_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
 	vbroadcastss	%xmm7, %zmm7
 	vaddps	%zmm8, %zmm7, %zmm7
 	vcmpltps	%zmm7, %zmm1, %k1
@@ -37698,27 +37780,27 @@ vitruvian_quantize_avx512:
 	movb	%r8b, (%rdx,%rax)
 	incq	%rax
 	cmpq	%rax, %rcx
-	je	.LBB123_9
-.LBB123_4:
+	je	.LBB125_9
+.LBB125_4:
 	vmulss	(%rdi,%rax,4), %xmm0, %xmm7
 	vucomiss	%xmm7, %xmm5
 	movl	$65535, %r8d
-	ja	.LBB123_6
+	ja	.LBB125_6
 	xorl	%r8d, %r8d
-	jmp	.LBB123_6
-.LBB123_9:
+	jmp	.LBB125_6
+.LBB125_9:
 	addq	$136, %rsp
 	vzeroupper
 	retq
-.Lfunc_end123:
-	.size	vitruvian_quantize_avx512, .Lfunc_end123-vitruvian_quantize_avx512
+.Lfunc_end125:
+	.size	vitruvian_quantize_avx512, .Lfunc_end125-vitruvian_quantize_avx512
 	.hidden	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
 	testq	%rdx, %rdx
-	je	.LBB124_6
+	je	.LBB126_6
 	vmovups	16(%r13), %zmm0
 	vmovups	80(%r13), %zmm1
 	vpbroadcastd	4(%r13), %zmm2
@@ -37731,13 +37813,13 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	256(%rdi), %zmm2
 	vbroadcastss	(%r13), %zmm7
 	cmpq	$1, %rdx
-	je	.LBB124_4
+	je	.LBB126_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB124_3:
+.LBB126_3:
 	vpaddd	(%rsi), %zmm3, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
@@ -37762,10 +37844,10 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	%zmm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB124_3
-.LBB124_4:
+	jne	.LBB126_3
+.LBB126_4:
 	testb	$1, %dl
-	je	.LBB124_6
+	je	.LBB126_6
 	vpaddd	(%rsi), %zmm3, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
@@ -37778,14 +37860,14 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rsi)
-.LBB124_6:
+.LBB126_6:
 	vzeroupper
 	retq
-.Lfunc_end124:
-	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end124-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end126:
+	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end126-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI125_0:
+.LCPI127_0:
 	.short	0
 	.short	32
 	.short	2
@@ -37818,7 +37900,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	60
 	.short	30
 	.short	62
-.LCPI125_1:
+.LCPI127_1:
 	.short	65535
 	.short	0
 	.short	65535
@@ -37853,7 +37935,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI125_2:
+.LCPI127_2:
 	.short	65535
 	.short	0
 	.text
@@ -37872,14 +37954,14 @@ vitruvian_pack_columns_avx512:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB125_2
+	jne	.LBB127_2
 	cmpq	$15, 32(%rsp)
-	jle	.LBB125_2
+	jle	.LBB127_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB125_7
+	jb	.LBB127_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -37890,9 +37972,9 @@ vitruvian_pack_columns_avx512:
 	vpbroadcastd	44(%rsp), %zmm0
 	vpbroadcastd	%r10d, %zmm1
 	shlq	$2, %rcx
-	vmovdqa64	.LCPI125_0(%rip), %zmm2
+	vmovdqa64	.LCPI127_0(%rip), %zmm2
 	.p2align	4
-.LBB125_6:
+.LBB127_6:
 	vpmovzxbd	(%rax), %zmm3
 	vpxord	%zmm3, %zmm1, %zmm3
 	vpmovzxbd	(%rax,%r8), %zmm4
@@ -37904,25 +37986,25 @@ vitruvian_pack_columns_avx512:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB125_6
-.LBB125_7:
+	jne	.LBB127_6
+.LBB127_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB125_3
+	jne	.LBB127_3
 	movzbl	40(%rsp), %ecx
 	vpmovzxbd	(%rax), %zmm0
 	vpbroadcastd	%ecx, %zmm1
 	vpxord	%zmm0, %zmm1, %zmm0
 	vpsubd	44(%rsp){1to16}, %zmm0, %zmm0
-	vpandd	.LCPI125_2(%rip){1to16}, %zmm0, %zmm0
+	vpandd	.LCPI127_2(%rip){1to16}, %zmm0, %zmm0
 	vmovdqu64	%zmm0, (%rdi)
-	jmp	.LBB125_3
-.LBB125_2:
+	jmp	.LBB127_3
+.LBB127_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF)
-.LBB125_3:
+.LBB127_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu64	%zmm0, (%rbx)
 	addq	$72, %rsp
@@ -37930,11 +38012,11 @@ vitruvian_pack_columns_avx512:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end125:
-	.size	vitruvian_pack_columns_avx512, .Lfunc_end125-vitruvian_pack_columns_avx512
+.Lfunc_end127:
+	.size	vitruvian_pack_columns_avx512, .Lfunc_end127-vitruvian_pack_columns_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI126_0:
+.LCPI128_0:
 	.long	0
 	.long	1
 	.long	2
@@ -37953,12 +38035,12 @@ vitruvian_pack_columns_avx512:
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI126_1:
+.LCPI128_1:
 	.short	65535
 	.short	0
-.LCPI126_2:
+.LCPI128_2:
 	.long	16
-.LCPI126_3:
+.LCPI128_3:
 	.long	64
 	.text
 	.p2align	4
@@ -37974,7 +38056,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	32(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB126_1
+	je	.LBB128_1
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%r13), %r9
@@ -37982,21 +38064,21 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovdqa64	.LCPI126_0(%rip), %zmm0
-	vpbroadcastd	.LCPI126_1(%rip), %zmm1
-	vpbroadcastd	.LCPI126_2(%rip), %zmm2
-	vpbroadcastd	.LCPI126_3(%rip), %zmm3
-	jmp	.LBB126_3
+	vmovdqa64	.LCPI128_0(%rip), %zmm0
+	vpbroadcastd	.LCPI128_1(%rip), %zmm1
+	vpbroadcastd	.LCPI128_2(%rip), %zmm2
+	vpbroadcastd	.LCPI128_3(%rip), %zmm3
+	jmp	.LBB128_3
 	.p2align	4
-.LBB126_15:
+.LBB128_15:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	-48(%rsp), %rcx
-	je	.LBB126_16
-.LBB126_3:
+	je	.LBB128_16
+.LBB128_3:
 	testq	%r9, %r9
-	jle	.LBB126_15
+	jle	.LBB128_15
 	movq	-24(%rsp), %rax
 	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -38007,17 +38089,17 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB126_5
+	jmp	.LBB128_5
 	.p2align	4
-.LBB126_6:
+.LBB128_6:
 	xorl	%r8d, %r8d
-.LBB126_14:
+.LBB128_14:
 	movl	%r8d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
 	cmpq	%r9, %r12
-	jge	.LBB126_15
-.LBB126_5:
+	jge	.LBB128_15
+.LBB128_5:
 	movq	%r12, %rsi
 	addq	$2, %r12
 	movabsq	$9223372036854775807, %rax
@@ -38030,7 +38112,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
 	addq	%rbp, %rax
-	je	.LBB126_6
+	je	.LBB128_6
 	cmpq	$1, %r14
 	sete	%cl
 	movq	-32(%rsp), %rdi
@@ -38040,7 +38122,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	setae	%r8b
 	andb	%cl, %r8b
 	cmpb	$1, %r8b
-	jne	.LBB126_8
+	jne	.LBB128_8
 	movq	%rax, %rcx
 	andq	$-64, %rcx
 	vpbroadcastb	%edx, %xmm4
@@ -38052,7 +38134,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa64	%zmm0, %zmm10
 	.p2align	4
-.LBB126_10:
+.LBB128_10:
 	vpxor	(%r11,%r8), %xmm4, %xmm11
 	vpxor	16(%r11,%r8), %xmm4, %xmm12
 	vpxor	32(%r11,%r8), %xmm4, %xmm13
@@ -38082,7 +38164,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addq	$64, %r8
 	vpaddd	%zmm3, %zmm10, %zmm10
 	cmpq	%r8, %rcx
-	jne	.LBB126_10
+	jne	.LBB128_10
 	vpord	%zmm5, %zmm9, %zmm4
 	vpternlogd	$254, %zmm4, %zmm8, %zmm7
 	vextracti64x4	$1, %zmm7, %ymm4
@@ -38095,13 +38177,13 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpor	%xmm5, %xmm4, %xmm4
 	vmovd	%xmm4, %r8d
 	cmpq	%rcx, %rax
-	je	.LBB126_14
-	jmp	.LBB126_12
+	je	.LBB128_14
+	jmp	.LBB128_12
 	.p2align	4
-.LBB126_8:
+.LBB128_8:
 	xorl	%r8d, %r8d
 	xorl	%ecx, %ecx
-.LBB126_12:
+.LBB128_12:
 	movl	%ecx, %eax
 	shll	$4, %eax
 	movq	%r14, %rbx
@@ -38111,7 +38193,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	subq	%rcx, %rbp
 	subq	%rsi, %rbp
 	.p2align	4
-.LBB126_13:
+.LBB128_13:
 	movzbl	(%rbx), %ecx
 	xorb	%dl, %cl
 	movzbl	%cl, %ecx
@@ -38124,14 +38206,14 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addl	$16, %eax
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB126_13
-	jmp	.LBB126_14
-.LBB126_16:
+	jne	.LBB128_13
+	jmp	.LBB128_14
+.LBB128_16:
 	movq	-48(%rsp), %rax
 	addq	$-16, %rax
 	movq	-32(%rsp), %r13
-	js	.LBB126_17
-.LBB126_30:
+	js	.LBB128_17
+.LBB128_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38140,9 +38222,9 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB126_1:
+.LBB128_1:
 	movq	8(%r13), %r9
-.LBB126_17:
+.LBB128_17:
 	leaq	1(%r9), %rax
 	shrq	$63, %rax
 	leaq	(%r9,%rax), %rdx
@@ -38161,19 +38243,19 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	%rdi, %r10
 	negq	%r10
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB126_18
+	jmp	.LBB128_18
 	.p2align	4
-.LBB126_29:
+.LBB128_29:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	addq	$4, %r8
 	addq	$4, %rax
 	movq	%rcx, -48(%rsp)
 	cmpq	$16, %rcx
-	je	.LBB126_30
-.LBB126_18:
+	je	.LBB128_30
+.LBB128_18:
 	cmpq	$3, %r9
-	jb	.LBB126_29
+	jb	.LBB128_29
 	cmpq	$64, %rdx
 	setae	%cl
 	movq	64(%r13), %r11
@@ -38182,41 +38264,41 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	andb	%cl, %bl
 	xorl	%ecx, %ecx
 	cmpb	$1, %bl
-	jne	.LBB126_22
+	jne	.LBB128_22
 	.p2align	4
-.LBB126_20:
+.LBB128_20:
 	vmovdqu64	%zmm0, -192(%r8,%rcx,4)
 	vmovdqu64	%zmm0, -128(%r8,%rcx,4)
 	vmovdqu64	%zmm0, -64(%r8,%rcx,4)
 	vmovdqu64	%zmm0, (%r8,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB126_20
+	jne	.LBB128_20
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB126_29
-.LBB126_22:
+	je	.LBB128_29
+.LBB128_22:
 	movq	%rcx, %rbx
 	testq	%rdi, %rdi
-	je	.LBB126_26
+	je	.LBB128_26
 	movq	%rcx, %rbx
 	imulq	%r11, %rbx
 	leaq	(%rax,%rbx,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB126_24:
+.LBB128_24:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB126_24
+	jne	.LBB128_24
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB126_26:
+.LBB128_26:
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB126_29
+	ja	.LBB128_29
 	movq	%rdx, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -38225,7 +38307,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB126_28:
+.LBB128_28:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r11,4)
@@ -38243,10 +38325,10 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB126_28
-	jmp	.LBB126_29
-.Lfunc_end126:
-	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end126-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
+	jne	.LBB128_28
+	jmp	.LBB128_29
+.Lfunc_end128:
+	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end128-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx512
 	.globl	vitruvian_multiply_computed_avx512
 	.p2align	4
@@ -38268,8 +38350,8 @@ vitruvian_multiply_computed_avx512:
 	vmovss	624(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB127_19
-	jp	.LBB127_19
+	jne	.LBB129_19
+	jp	.LBB129_19
 	vmovdqu	616(%rsp), %xmm1
 	vmovdqu	632(%rsp), %xmm0
 	vbroadcastss	612(%rsp), %zmm2
@@ -38319,7 +38401,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB127_8
+	jle	.LBB129_8
 	movq	%rdi, %rcx
 	vpextrq	$1, %xmm0, 56(%rsp)
 	subq	%rax, 8(%rsp)
@@ -38333,19 +38415,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB127_3
+	jmp	.LBB129_3
 	.p2align	4
-.LBB127_15:
+.LBB129_15:
 	movq	24(%rsp), %rsi
-.LBB127_7:
+.LBB129_7:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB127_8
-.LBB127_3:
+	jge	.LBB129_8
+.LBB129_3:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -38354,22 +38436,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB127_5
+	je	.LBB129_5
 	cmpq	$2, %r15
-	jne	.LBB127_18
-.LBB127_5:
+	jne	.LBB129_18
+.LBB129_5:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB127_10
-	jmp	.LBB127_7
+	jg	.LBB129_10
+	jmp	.LBB129_7
 	.p2align	4
-.LBB127_18:
+.LBB129_18:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB127_7
-.LBB127_10:
+	jle	.LBB129_7
+.LBB129_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -38379,9 +38461,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB127_11
+	jmp	.LBB129_11
 	.p2align	4
-.LBB127_16:
+.LBB129_16:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38390,7 +38472,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB127_14:
+.LBB129_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38400,8 +38482,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB127_15
-.LBB127_11:
+	jge	.LBB129_15
+.LBB129_11:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -38434,9 +38516,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 848(%rsp)
 	movq	%rcx, 856(%rsp)
 	cmpq	$2, %r15
-	je	.LBB127_16
+	je	.LBB129_16
 	cmpq	$1, %r15
-	jne	.LBB127_17
+	jne	.LBB129_17
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38445,9 +38527,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB127_14
+	jmp	.LBB129_14
 	.p2align	4
-.LBB127_17:
+.LBB129_17:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38456,8 +38538,8 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB127_14
-.LBB127_19:
+	jmp	.LBB129_14
+.LBB129_19:
 	vcvtsi2ssl	628(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	632(%rsp), %xmm15, %xmm2
 	movzbl	636(%rsp), %eax
@@ -38494,7 +38576,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB127_8
+	jle	.LBB129_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	640(%rsp), %rax
@@ -38509,19 +38591,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB127_21
+	jmp	.LBB129_21
 	.p2align	4
-.LBB127_31:
+.LBB129_31:
 	movq	24(%rsp), %rsi
-.LBB127_25:
+.LBB129_25:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB127_8
-.LBB127_21:
+	jge	.LBB129_8
+.LBB129_21:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -38530,22 +38612,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB127_23
+	je	.LBB129_23
 	cmpq	$2, %r15
-	jne	.LBB127_34
-.LBB127_23:
+	jne	.LBB129_34
+.LBB129_23:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB127_26
-	jmp	.LBB127_25
+	jg	.LBB129_26
+	jmp	.LBB129_25
 	.p2align	4
-.LBB127_34:
+.LBB129_34:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB127_25
-.LBB127_26:
+	jle	.LBB129_25
+.LBB129_26:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -38555,9 +38637,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB127_27
+	jmp	.LBB129_27
 	.p2align	4
-.LBB127_32:
+.LBB129_32:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38566,7 +38648,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB127_30:
+.LBB129_30:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38576,8 +38658,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB127_31
-.LBB127_27:
+	jge	.LBB129_31
+.LBB129_27:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -38610,9 +38692,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 256(%rsp)
 	movq	%rcx, 264(%rsp)
 	cmpq	$2, %r15
-	je	.LBB127_32
+	je	.LBB129_32
 	cmpq	$1, %r15
-	jne	.LBB127_33
+	jne	.LBB129_33
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38621,9 +38703,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB127_30
+	jmp	.LBB129_30
 	.p2align	4
-.LBB127_33:
+.LBB129_33:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38632,11 +38714,11 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB127_30
-.LBB127_8:
+	jmp	.LBB129_30
+.LBB129_8:
 	movq	%fs:40, %rax
 	cmpq	1008(%rsp), %rax
-	jne	.LBB127_35
+	jne	.LBB129_35
 	addq	$1016, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38646,20 +38728,20 @@ vitruvian_multiply_computed_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB127_35:
+.LBB129_35:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end127:
-	.size	vitruvian_multiply_computed_avx512, .Lfunc_end127-vitruvian_multiply_computed_avx512
+.Lfunc_end129:
+	.size	vitruvian_multiply_computed_avx512, .Lfunc_end129-vitruvian_multiply_computed_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI128_0:
+.LCPI130_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI128_1:
+.LCPI130_1:
 	.quad	1073741824
-.LCPI128_2:
+.LCPI130_2:
 	.quad	2147483648
 	.text
 	.p2align	4
@@ -38677,8 +38759,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -104(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB128_1
-.LBB128_9:
+	jne	.LBB130_1
+.LBB130_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38688,7 +38770,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB128_1:
+.LBB130_1:
 	movq	-96(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -38719,31 +38801,31 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -80(%rsp)
 	addq	%rdx, %rdi
 	subq	%rax, %rdi
-	vpbroadcastd	.LCPI128_0(%rip), %zmm0
+	vpbroadcastd	.LCPI130_0(%rip), %zmm0
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vpbroadcastq	.LCPI128_1(%rip), %zmm1
-	vpbroadcastq	.LCPI128_2(%rip), %zmm2
+	vpbroadcastq	.LCPI130_1(%rip), %zmm1
+	vpbroadcastq	.LCPI130_2(%rip), %zmm2
 	movw	$-21846, %dx
 	movq	-104(%rsp), %rdi
 	movq	%r8, -48(%rsp)
-	jmp	.LBB128_2
+	jmp	.LBB130_2
 	.p2align	4
-.LBB128_8:
+.LBB130_8:
 	movq	-88(%rsp), %rdi
 	incq	%rdi
 	cmpq	-40(%rsp), %rdi
 	movq	-48(%rsp), %r8
-	je	.LBB128_9
-.LBB128_2:
+	je	.LBB130_9
+.LBB130_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB128_4
+	je	.LBB130_4
 	movl	(%r8,%rdi,4), %esi
-.LBB128_4:
+.LBB130_4:
 	movq	%rdi, -88(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB128_8
+	je	.LBB130_8
 	imull	-108(%rsp), %esi
 	vpbroadcastd	%esi, %zmm3
 	movq	-88(%rsp), %r10
@@ -38772,16 +38854,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r10
 	xorl	%r13d, %r13d
-	jmp	.LBB128_6
+	jmp	.LBB130_6
 	.p2align	4
-.LBB128_7:
+.LBB130_7:
 	vmovdqu	%xmm13, (%rbp,%rsi)
-.LBB128_16:
+.LBB130_16:
 	incq	%r13
 	addq	$16, %r10
 	cmpq	%rcx, %r13
-	je	.LBB128_8
-.LBB128_6:
+	je	.LBB130_8
+.LBB130_6:
 	movq	%r13, %r8
 	shlq	$4, %r8
 	addq	%r11, %r8
@@ -38812,22 +38894,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm13, %xmm13
 	vpaddb	%xmm13, %xmm12, %xmm13
 	cmpq	$16, %rax
-	jge	.LBB128_7
+	jge	.LBB130_7
 	testq	%rax, %rax
-	je	.LBB128_16
+	je	.LBB130_16
 	movq	%r10, %rsi
 	sarq	$63, %rsi
 	andq	%r10, %rsi
 	cmpq	$8, %rax
-	jae	.LBB128_17
+	jae	.LBB130_17
 	xorl	%r8d, %r8d
-	jmp	.LBB128_13
-.LBB128_17:
+	jmp	.LBB130_13
+.LBB130_17:
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rsi), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB128_18:
+.LBB130_18:
 	movl	%r8d, %r14d
 	andl	$15, %r14d
 	vmovdqa	%xmm13, -128(%rsp)
@@ -38863,15 +38945,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rbx,%r8)
 	addq	$8, %r8
 	cmpq	%r12, %r8
-	jne	.LBB128_18
-.LBB128_13:
+	jne	.LBB130_18
+.LBB130_13:
 	testq	%r15, %r15
-	je	.LBB128_16
+	je	.LBB130_16
 	addq	%r8, %rsi
 	addq	-24(%rsp), %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB128_15:
+.LBB130_15:
 	vmovdqa	%xmm13, -16(%rsp)
 	leal	(%r8,%rbx), %r14d
 	andl	$15, %r14d
@@ -38879,13 +38961,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rsi,%rbx)
 	incq	%rbx
 	cmpq	%rbx, %r15
-	jne	.LBB128_15
-	jmp	.LBB128_16
-.Lfunc_end128:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end128-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
+	jne	.LBB130_15
+	jmp	.LBB130_16
+.Lfunc_end130:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end130-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI129_0:
+.LCPI131_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -38903,8 +38985,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB129_1
-.LBB129_9:
+	jne	.LBB131_1
+.LBB131_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38914,7 +38996,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB129_1:
+.LBB131_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -38947,24 +39029,24 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	subq	%rax, %rdi
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI129_0(%rip), %zmm0
+	vbroadcastss	.LCPI131_0(%rip), %zmm0
 	movq	-96(%rsp), %rdx
 	movq	%r8, -48(%rsp)
-	jmp	.LBB129_2
+	jmp	.LBB131_2
 	.p2align	4
-.LBB129_8:
+.LBB131_8:
 	incq	%rdx
 	cmpq	-40(%rsp), %rdx
 	movq	-48(%rsp), %r8
-	je	.LBB129_9
-.LBB129_2:
+	je	.LBB131_9
+.LBB131_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB129_4
+	je	.LBB131_4
 	movl	(%r8,%rdx,4), %esi
-.LBB129_4:
+.LBB131_4:
 	testq	%rcx, %rcx
-	je	.LBB129_8
+	je	.LBB131_8
 	imull	-100(%rsp), %esi
 	vpbroadcastd	%esi, %zmm1
 	movq	%rdx, %rdi
@@ -38987,16 +39069,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB129_6
+	jmp	.LBB131_6
 	.p2align	4
-.LBB129_7:
+.LBB131_7:
 	vmovdqu	%xmm6, (%r14,%r8)
-.LBB129_16:
+.LBB131_16:
 	incq	%rsi
 	addq	$16, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB129_8
-.LBB129_6:
+	je	.LBB131_8
+.LBB131_6:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	addq	%r11, %rbx
@@ -39013,22 +39095,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm4, %xmm6
 	cmpq	$16, %rax
-	jge	.LBB129_7
+	jge	.LBB131_7
 	testq	%rax, %rax
-	je	.LBB129_16
+	je	.LBB131_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB129_17
+	jae	.LBB131_17
 	xorl	%ebp, %ebp
-	jmp	.LBB129_13
-.LBB129_17:
+	jmp	.LBB131_13
+.LBB131_17:
 	movq	-32(%rsp), %r8
 	addq	%rbx, %r8
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB129_18:
+.LBB131_18:
 	movl	%ebp, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm6, -128(%rsp)
@@ -39064,15 +39146,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%r8,%rbp)
 	addq	$8, %rbp
 	cmpq	%r12, %rbp
-	jne	.LBB129_18
-.LBB129_13:
+	jne	.LBB131_18
+.LBB131_13:
 	testq	%r15, %r15
-	je	.LBB129_16
+	je	.LBB131_16
 	addq	%rbp, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB129_15:
+.LBB131_15:
 	vmovdqa	%xmm6, -16(%rsp)
 	leal	(%r8,%rbp), %r10d
 	andl	$15, %r10d
@@ -39080,13 +39162,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB129_15
-	jmp	.LBB129_16
-.Lfunc_end129:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end129-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
+	jne	.LBB131_15
+	jmp	.LBB131_16
+.Lfunc_end131:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end131-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_0:
+.LCPI132_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx512
@@ -39129,7 +39211,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%r15, 8(%rsp)
 	movq	%r15, 680(%rsp)
 	movq	%r12, 688(%rsp)
-	vbroadcastss	.LCPI130_0(%rip), %zmm0
+	vbroadcastss	.LCPI132_0(%rip), %zmm0
 	vmovups	%zmm0, 80(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r10, %r10
@@ -39167,16 +39249,16 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%rcx, 552(%rsp)
 	tzcntq	%rsi, %rcx
 	cmpq	$64, %rcx
-	jae	.LBB130_2
+	jae	.LBB132_2
 	movl	$8192, %edx
 	shrxq	%rcx, %rdx, %rcx
 	addq	$-64, %rcx
-.LBB130_3:
+.LBB132_3:
 	cmpq	$-56, %rcx
 	movq	$-56, %rdx
 	cmovlq	%rcx, %rdx
 	cmpq	$0, 16(%rsp)
-	jle	.LBB130_16
+	jle	.LBB132_16
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
@@ -39200,17 +39282,17 @@ vitruvian_multiply_dynamic_range_avx512:
 	xorl	%esi, %esi
 	movq	%r14, 64(%rsp)
 	movq	%rdi, 56(%rsp)
-	jmp	.LBB130_5
+	jmp	.LBB132_5
 	.p2align	4
-.LBB130_15:
+.LBB132_15:
 	movq	48(%rsp), %rax
 	imulq	%rbx, %rax
 	addq	%rax, 8(%rsp)
 	shlq	$4, %rbx
 	addq	%rbx, %rsi
 	cmpq	16(%rsp), %rsi
-	jge	.LBB130_16
-.LBB130_5:
+	jge	.LBB132_16
+.LBB132_5:
 	movq	40(%rsp), %rcx
 	subq	%rsi, %rcx
 	leaq	15(%rcx), %rax
@@ -39219,20 +39301,20 @@ vitruvian_multiply_dynamic_range_avx512:
 	sarq	$4, %rax
 	movl	$2, %ebx
 	cmpq	$4, %rax
-	je	.LBB130_7
+	je	.LBB132_7
 	cmpq	$2, %rax
-	je	.LBB130_7
+	je	.LBB132_7
 	movl	$3, %ecx
 	cmovgq	%rcx, %rax
 	movq	%rax, %rbx
-.LBB130_7:
+.LBB132_7:
 	cmpb	$0, 28(%rsp)
-	jne	.LBB130_15
+	jne	.LBB132_15
 	xorl	%r12d, %r12d
 	movq	%rsi, 32(%rsp)
-	jmp	.LBB130_9
+	jmp	.LBB132_9
 	.p2align	4
-.LBB130_14:
+.LBB132_14:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	movq	64(%rsp), %r14
@@ -39245,8 +39327,8 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmovel	%eax, %ecx
 	testb	%cl, %cl
 	movq	32(%rsp), %rsi
-	jne	.LBB130_15
-.LBB130_9:
+	jne	.LBB132_15
+.LBB132_9:
 	movq	%r12, %r15
 	addq	%rdi, %r15
 	movq	%r15, %rcx
@@ -39256,9 +39338,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmpq	%r15, %r14
 	cmovlq	%r14, %r15
 	cmpq	$1, %rbx
-	je	.LBB130_21
+	je	.LBB132_21
 	cmpq	$2, %rbx
-	jne	.LBB130_11
+	jne	.LBB132_11
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -39267,9 +39349,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	leaq	144(%rsp), %r13
-	jmp	.LBB130_12
+	jmp	.LBB132_12
 	.p2align	4
-.LBB130_21:
+.LBB132_21:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -39278,9 +39360,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	leaq	144(%rsp), %r13
-	jmp	.LBB130_12
+	jmp	.LBB132_12
 	.p2align	4
-.LBB130_11:
+.LBB132_11:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -39290,12 +39372,12 @@ vitruvian_multiply_dynamic_range_avx512:
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	testq	%rbx, %rbx
 	leaq	144(%rsp), %r13
-	je	.LBB130_14
-.LBB130_12:
+	je	.LBB132_14
+.LBB132_12:
 	movq	32(%rsp), %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB130_13:
+.LBB132_13:
 	leaq	1(%rax), %rbp
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
@@ -39307,12 +39389,12 @@ vitruvian_multiply_dynamic_range_avx512:
 	addq	$16, %r14
 	movq	%rbp, %rax
 	cmpq	%rbp, %rbx
-	jne	.LBB130_13
-	jmp	.LBB130_14
-.LBB130_16:
+	jne	.LBB132_13
+	jmp	.LBB132_14
+.LBB132_16:
 	movq	%fs:40, %rax
 	cmpq	704(%rsp), %rax
-	jne	.LBB130_20
+	jne	.LBB132_20
 	addq	$712, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39322,17 +39404,17 @@ vitruvian_multiply_dynamic_range_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB130_2:
+.LBB132_2:
 	movq	$-64, %rcx
-	jmp	.LBB130_3
-.LBB130_20:
+	jmp	.LBB132_3
+.LBB132_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end130:
-	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end130-vitruvian_multiply_dynamic_range_avx512
+.Lfunc_end132:
+	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end132-vitruvian_multiply_dynamic_range_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI131_0:
+.LCPI133_0:
 	.long	0
 	.long	1
 	.long	2
@@ -39354,7 +39436,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	.type	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF,@function
 $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF:
 	cmpq	%rdi, %rsi
-	je	.LBB131_13
+	je	.LBB133_13
 	pushq	%rbx
 	vmovups	64(%r13), %zmm0
 	vmovups	128(%r13), %zmm1
@@ -39395,19 +39477,19 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	subl	%edi, %ebx
 	leaq	1(%rdi), %r11
 	testb	$1, %bl
-	je	.LBB131_5
-	vpcmpgtd	.LCPI131_0(%rip), %zmm6, %k1
+	je	.LBB133_5
+	vpcmpgtd	.LCPI133_0(%rip), %zmm6, %k1
 	vpmulld	(%rdx){1to16}, %zmm2, %zmm7
 	vpaddd	(%r10), %zmm7, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%rcx){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
 	testq	%r8, %r8
-	je	.LBB131_4
+	je	.LBB133_4
 	vxorps	%xmm8, %xmm8, %xmm8
 	vcmpltps	%zmm8, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-.LBB131_4:
+.LBB133_4:
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	(%r10), %zmm7 {%k1}
@@ -39416,23 +39498,23 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	leaq	(%rcx,%rax,4), %rcx
 	leaq	(%rdx,%rax,4), %rdx
 	movq	%r11, %rdi
-.LBB131_5:
+.LBB133_5:
 	cmpq	%r11, %rsi
-	jne	.LBB131_6
-.LBB131_12:
+	jne	.LBB133_6
+.LBB133_12:
 	popq	%rbx
-.LBB131_13:
+.LBB133_13:
 	vzeroupper
 	retq
-.LBB131_6:
+.LBB133_6:
 	leaq	(,%rax,8), %r11
 	leaq	(,%r9,8), %rbx
 	subq	%rdi, %rsi
-	vpcmpgtd	.LCPI131_0(%rip), %zmm6, %k1
+	vpcmpgtd	.LCPI133_0(%rip), %zmm6, %k1
 	vpxor	%xmm6, %xmm6, %xmm6
-	jmp	.LBB131_7
+	jmp	.LBB133_7
 	.p2align	4
-.LBB131_11:
+.LBB133_11:
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	(%r10,%r9,4), %zmm7 {%k1}
@@ -39441,18 +39523,18 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	addq	%rbx, %r10
 	addq	%r11, %rdx
 	addq	$-2, %rsi
-	je	.LBB131_12
-.LBB131_7:
+	je	.LBB133_12
+.LBB133_7:
 	vpmulld	(%rdx){1to16}, %zmm2, %zmm7
 	vpaddd	(%r10), %zmm7, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%rcx){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
 	testq	%r8, %r8
-	je	.LBB131_9
+	je	.LBB133_9
 	vcmpltps	%zmm6, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-.LBB131_9:
+.LBB133_9:
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	(%r10), %zmm7 {%k1}
@@ -39462,12 +39544,12 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%rcx,%rax,4){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
-	je	.LBB131_11
+	je	.LBB133_11
 	vcmpltps	%zmm6, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-	jmp	.LBB131_11
-.Lfunc_end131:
-	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end131-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF
+	jmp	.LBB133_11
+.Lfunc_end133:
+	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end133-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF
 	.hidden	vitruvian_sum_products_avx512
 	.globl	vitruvian_sum_products_avx512
 	.p2align	4
@@ -39517,14 +39599,14 @@ vitruvian_sum_products_avx512:
 	movq	%rdi, 192(%rsp)
 	movq	%rsi, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB132_6
+	jle	.LBB134_6
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB132_2
+	jmp	.LBB134_2
 	.p2align	4
-.LBB132_4:
+.LBB134_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39533,15 +39615,15 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB132_5:
+.LBB134_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB132_6
-.LBB132_2:
+	jge	.LBB134_6
+.LBB134_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -39550,16 +39632,16 @@ vitruvian_sum_products_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB132_4
+	je	.LBB134_4
 	cmpq	$2, %rcx
-	je	.LBB132_4
+	je	.LBB134_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB132_10
+	jg	.LBB134_10
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB132_10
+	jae	.LBB134_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39568,9 +39650,9 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB132_5
+	jmp	.LBB134_5
 	.p2align	4
-.LBB132_10:
+.LBB134_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39578,11 +39660,11 @@ vitruvian_sum_products_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB132_5
-.LBB132_6:
+	jmp	.LBB134_5
+.LBB134_6:
 	movq	%fs:40, %rax
 	cmpq	352(%rsp), %rax
-	jne	.LBB132_12
+	jne	.LBB134_12
 	addq	$360, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39592,21 +39674,21 @@ vitruvian_sum_products_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB132_12:
+.LBB134_12:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end132:
-	.size	vitruvian_sum_products_avx512, .Lfunc_end132-vitruvian_sum_products_avx512
+.Lfunc_end134:
+	.size	vitruvian_sum_products_avx512, .Lfunc_end134-vitruvian_sum_products_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI133_0:
+.LCPI135_0:
 	.quad	0
 	.quad	2
 	.quad	3
 	.quad	4
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI133_1:
+.LCPI135_1:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx512
@@ -39634,7 +39716,7 @@ vitruvian_depthwise_quantized_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r11, 88(%rsp)
-	vmovdqa	.LCPI133_0(%rip), %ymm0
+	vmovdqa	.LCPI135_0(%rip), %ymm0
 	movb	$29, %r10b
 	kmovd	%r10d, %k1
 	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
@@ -39642,7 +39724,7 @@ vitruvian_depthwise_quantized_avx512:
 	vmovdqu	%ymm0, 96(%rsp)
 	movb	%sil, 256(%rsp)
 	vmovsd	96(%rdi), %xmm0
-	vbroadcastss	.LCPI133_1(%rip), %zmm1
+	vbroadcastss	.LCPI135_1(%rip), %zmm1
 	vbroadcastss	%xmm0, %zmm2
 	vpermps	%zmm0, %zmm1, %zmm1
 	vmovups	%zmm2, 128(%rsp)
@@ -39656,58 +39738,58 @@ vitruvian_depthwise_quantized_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovaps	%xmm0, 304(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB133_8
+	je	.LBB135_8
 	cmpq	$3, %rdx
-	jne	.LBB133_13
+	jne	.LBB135_13
 	cmpq	$1, %rcx
-	jne	.LBB133_13
+	jne	.LBB135_13
 	cmpq	$2, %rax
-	je	.LBB133_7
+	je	.LBB135_7
 	cmpq	$1, %rax
-	jne	.LBB133_13
+	jne	.LBB135_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB133_6
-.LBB133_8:
+	jmp	.LBB135_6
+.LBB135_8:
 	cmpq	$1, %rcx
-	jne	.LBB133_13
+	jne	.LBB135_13
 	cmpq	$2, %rax
-	je	.LBB133_12
+	je	.LBB135_12
 	cmpq	$1, %rax
-	jne	.LBB133_13
+	jne	.LBB135_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB133_6
-.LBB133_13:
+	jmp	.LBB135_6
+.LBB135_13:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB133_6:
+.LBB135_6:
 	addq	$320, %rsp
 	popq	%r13
 	retq
-.LBB133_7:
+.LBB135_7:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB133_6
-.LBB133_12:
+	jmp	.LBB135_6
+.LBB135_12:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB133_6
-.Lfunc_end133:
-	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end133-vitruvian_depthwise_quantized_avx512
+	jmp	.LBB135_6
+.Lfunc_end135:
+	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end135-vitruvian_depthwise_quantized_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI134_0:
+.LCPI136_0:
 	.quad	0
 	.quad	2
 	.quad	3
@@ -39743,7 +39825,7 @@ vitruvian_depthwise_dynamic_range_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r10, 88(%rsp)
-	vmovdqa	.LCPI134_0(%rip), %ymm3
+	vmovdqa	.LCPI136_0(%rip), %ymm3
 	movb	$29, %r9b
 	kmovd	%r9d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
@@ -39768,69 +39850,69 @@ vitruvian_depthwise_dynamic_range_avx512:
 	leaq	128(%rsp), %rsi
 	movq	%rsi, 472(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB134_9
+	je	.LBB136_9
 	cmpq	$3, %rdx
-	jne	.LBB134_14
+	jne	.LBB136_14
 	cmpq	$1, %rcx
-	jne	.LBB134_14
+	jne	.LBB136_14
 	cmpq	$2, %rax
-	je	.LBB134_8
+	je	.LBB136_8
 	cmpq	$1, %rax
-	jne	.LBB134_14
+	jne	.LBB136_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB134_6
-.LBB134_9:
+	jmp	.LBB136_6
+.LBB136_9:
 	cmpq	$1, %rcx
-	jne	.LBB134_14
+	jne	.LBB136_14
 	cmpq	$2, %rax
-	je	.LBB134_13
+	je	.LBB136_13
 	cmpq	$1, %rax
-	jne	.LBB134_14
+	jne	.LBB136_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB134_6
-.LBB134_14:
+	jmp	.LBB136_6
+.LBB136_14:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB134_6:
+.LBB136_6:
 	movq	%fs:40, %rax
 	cmpq	488(%rsp), %rax
-	jne	.LBB134_15
+	jne	.LBB136_15
 	addq	$496, %rsp
 	popq	%r13
 	retq
-.LBB134_8:
+.LBB136_8:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB134_6
-.LBB134_13:
+	jmp	.LBB136_6
+.LBB136_13:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB134_6
-.LBB134_15:
+	jmp	.LBB136_6
+.LBB136_15:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end134:
-	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end134-vitruvian_depthwise_dynamic_range_avx512
+.Lfunc_end136:
+	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end136-vitruvian_depthwise_dynamic_range_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI135_0:
+.LCPI137_0:
 	.long	0x42fe0000
-.LCPI135_2:
+.LCPI137_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI135_1:
+.LCPI137_1:
 	.long	0
 	.long	4
 	.long	8
@@ -39872,22 +39954,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 64(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB135_1
+	je	.LBB137_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB135_3
-.LBB135_1:
+	jmp	.LBB137_3
+.LBB137_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB135_3:
+.LBB137_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB135_4
-.LBB135_10:
+	jge	.LBB137_4
+.LBB137_10:
 	addq	$584, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39897,7 +39979,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB135_4:
+.LBB137_4:
 	sarq	$4, 64(%rsp)
 	movq	160(%r14), %rcx
 	movq	8(%rsp), %rax
@@ -39929,29 +40011,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI135_0(%rip), %xmm24
-	vmovdqa64	.LCPI135_1(%rip), %zmm25
+	vmovss	.LCPI137_0(%rip), %xmm24
+	vmovdqa64	.LCPI137_1(%rip), %zmm25
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 24(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB135_5
+	jmp	.LBB137_5
 	.p2align	4
-.LBB135_9:
+.LBB137_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 120(%rsp)
 	addq	%rax, 128(%rsp)
 	movq	112(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	64(%rsp), %rcx
-	jge	.LBB135_10
-.LBB135_5:
+	jge	.LBB137_10
+.LBB137_5:
 	movq	%rax, 136(%rsp)
 	addq	$4, %rax
 	movq	%rax, 112(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB135_9
+	jle	.LBB137_9
 	movq	64(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -39959,18 +40041,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 32(%rsp)
-	jmp	.LBB135_7
+	jmp	.LBB137_7
 	.p2align	4
-.LBB135_16:
+.LBB137_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 32(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB135_9
-.LBB135_7:
+	jge	.LBB137_9
+.LBB137_7:
 	addq	%rdx, %rax
-	jno	.LBB135_11
+	jno	.LBB137_11
 	movq	%rsi, %rcx
 	subq	32(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -39979,35 +40061,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB135_12
+	jmp	.LBB137_12
 	.p2align	4
-.LBB135_11:
+.LBB137_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	32(%rsp), %rcx
-.LBB135_12:
+.LBB137_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB135_13
+	je	.LBB137_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB135_15
+	jmp	.LBB137_15
 	.p2align	4
-.LBB135_13:
+.LBB137_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB135_15:
+.LBB137_15:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB135_16
+	je	.LBB137_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	120(%rsp), %rax
@@ -40022,9 +40104,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rcx, 264(%rsp)
-	jmp	.LBB135_18
+	jmp	.LBB137_18
 	.p2align	4
-.LBB135_53:
+.LBB137_53:
 	movq	80(%rsp), %rdx
 	incq	%rdx
 	movq	216(%rsp), %rax
@@ -40032,11 +40114,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 88(%rsp)
 	movq	%rdx, 80(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB135_16
-.LBB135_18:
+	je	.LBB137_16
+.LBB137_18:
 	movq	96(%rsp), %rax
 	cmpq	%rax, 32(%rsp)
-	je	.LBB135_53
+	je	.LBB137_53
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -40066,27 +40148,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdx
 	movq	32(%rsp), %rdi
 	movq	%r12, 272(%rsp)
-	jmp	.LBB135_20
+	jmp	.LBB137_20
 	.p2align	4
-.LBB135_52:
+.LBB137_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rdx
 	addq	256(%rsp), %rdx
 	cmpq	96(%rsp), %rdi
 	movq	264(%rsp), %rcx
-	je	.LBB135_53
-.LBB135_20:
+	je	.LBB137_53
+.LBB137_20:
 	testq	%rcx, %rcx
-	jle	.LBB135_23
+	jle	.LBB137_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB135_22:
+.LBB137_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB135_22
-.LBB135_23:
+	jl	.LBB137_22
+.LBB137_23:
 	movq	%rdx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -40116,10 +40198,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI135_2(%rip), %zmm26
+	vbroadcastss	.LCPI137_2(%rip), %zmm26
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
-	jle	.LBB135_24
+	jle	.LBB137_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -40138,9 +40220,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB135_27
+	jmp	.LBB137_27
 	.p2align	4
-.LBB135_31:
+.LBB137_31:
 	movq	16(%rsp), %r9
 	vmovups	128(%r9), %zmm10
 	movl	140(%r14), %edx
@@ -40217,14 +40299,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB135_32:
+.LBB137_32:
 	movq	24(%rsp), %r15
 	leaq	8(%r12), %r8
 	addq	$12, %r12
 	cmpq	%r15, %r12
 	movq	%r8, %r12
-	jge	.LBB135_33
-.LBB135_27:
+	jge	.LBB137_33
+.LBB137_27:
 	movq	360(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %r8
@@ -40238,7 +40320,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbp, %rcx
-	je	.LBB135_30
+	je	.LBB137_30
 	movq	40(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -40255,7 +40337,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB135_29:
+.LBB137_29:
 	movq	(%rdx,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-64(%r15), %zmm9
@@ -40319,12 +40401,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
-	jne	.LBB135_29
-.LBB135_30:
+	jne	.LBB137_29
+.LBB137_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB135_31
+	je	.LBB137_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -40337,18 +40419,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB135_32
+	jmp	.LBB137_32
 	.p2align	4
-.LBB135_24:
+.LBB137_24:
 	cmpq	$3, %r15
-	jle	.LBB135_57
+	jle	.LBB137_57
 	xorl	%r8d, %r8d
-	jmp	.LBB135_34
+	jmp	.LBB137_34
 	.p2align	4
-.LBB135_33:
+.LBB137_33:
 	cmpq	%r15, %r8
-	jge	.LBB135_41
-.LBB135_34:
+	jge	.LBB137_41
+.LBB137_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -40363,9 +40445,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	72(%rsp), %rdx
 	addq	%rdx, %rax
 	movq	%rax, 48(%rsp)
-	jmp	.LBB135_35
+	jmp	.LBB137_35
 	.p2align	4
-.LBB135_39:
+.LBB137_39:
 	movq	16(%rsp), %rax
 	vmovups	128(%rax), %zmm5
 	movl	140(%r14), %edi
@@ -40413,12 +40495,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
 	movq	40(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB135_40:
+.LBB137_40:
 	movq	24(%rsp), %r15
 	addq	$4, %r8
 	cmpq	%r15, %r8
-	jge	.LBB135_41
-.LBB135_35:
+	jge	.LBB137_41
+.LBB137_35:
 	movq	352(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %r13
@@ -40428,7 +40510,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbp, %rcx
-	je	.LBB135_38
+	je	.LBB137_38
 	movq	56(%rsp), %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -40441,7 +40523,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB135_37:
+.LBB137_37:
 	movq	(%rdi,%r9,8), %rax
 	incq	%r9
 	vmovdqu64	-64(%r15), %zmm5
@@ -40477,26 +40559,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB135_37
-.LBB135_38:
+	jne	.LBB137_37
+.LBB137_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB135_39
+	je	.LBB137_39
 	leaq	(%r11,%r13,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB135_40
+	jmp	.LBB137_40
 	.p2align	4
-.LBB135_41:
+.LBB137_41:
 	cmpq	%r15, %r8
-	jl	.LBB135_42
-.LBB135_50:
+	jl	.LBB137_42
+.LBB137_50:
 	movq	272(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB135_52
+	je	.LBB137_52
 	vmovups	(%r12), %zmm0
 	vmovdqu64	64(%r12), %zmm1
 	vmovdqu64	88(%r12), %zmm2
@@ -40509,15 +40591,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI135_1(%rip), %zmm25
-	vmovss	.LCPI135_0(%rip), %xmm24
-	jmp	.LBB135_52
+	vmovdqa64	.LCPI137_1(%rip), %zmm25
+	vmovss	.LCPI137_0(%rip), %xmm24
+	jmp	.LBB137_52
 	.p2align	4
-.LBB135_57:
+.LBB137_57:
 	testq	%r15, %r15
-	jle	.LBB135_50
+	jle	.LBB137_50
 	xorl	%r8d, %r8d
-.LBB135_42:
+.LBB137_42:
 	movq	72(%rsp), %rdx
 	addq	16(%rsp), %rdx
 	movq	8(%rsp), %rax
@@ -40533,9 +40615,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, 72(%rsp)
 	leaq	(%rdx,%rbx), %rax
 	movq	%rax, 40(%rsp)
-	jmp	.LBB135_43
+	jmp	.LBB137_43
 	.p2align	4
-.LBB135_48:
+.LBB137_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -40547,15 +40629,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB135_49:
+.LBB137_49:
 	movq	24(%rsp), %r15
 	incq	%r8
 	cmpq	%r15, %r8
-	jge	.LBB135_50
-.LBB135_43:
+	jge	.LBB137_50
+.LBB137_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbp, %rcx
-	je	.LBB135_47
+	je	.LBB137_47
 	movq	56(%rsp), %rdx
 	imulq	%r8, %rdx
 	addq	104(%rsp), %rdx
@@ -40566,7 +40648,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rbp, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 48(%rsp)
-	je	.LBB135_46
+	je	.LBB137_46
 	movq	(%rdi,%rbp,8), %r9
 	vmovdqu64	(%rdx,%r9,4), %zmm1
 	vmovdqu64	64(%rdx,%r9,4), %zmm2
@@ -40579,11 +40661,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	40(%rsp), %r9
 	movq	%r13, %r15
-.LBB135_46:
+.LBB137_46:
 	cmpq	%r13, %rcx
-	je	.LBB135_47
+	je	.LBB137_47
 	.p2align	4
-.LBB135_59:
+.LBB137_59:
 	movq	(%rdi,%r15,8), %rax
 	movq	8(%rdi,%r15,8), %r12
 	vmovdqu64	(%rdx,%rax,4), %zmm2
@@ -40608,26 +40690,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %r9
 	cmpq	%r15, %rcx
-	jne	.LBB135_59
-.LBB135_47:
+	jne	.LBB137_59
+.LBB137_47:
 	movq	%r8, %rdx
 	imulq	%r10, %rdx
 	addq	%rsi, %rdx
 	testq	%r11, %r11
-	je	.LBB135_48
+	je	.LBB137_48
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB135_49
-.Lfunc_end135:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end135-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB137_49
+.Lfunc_end137:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end137-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI136_0:
+.LCPI138_0:
 	.long	0x42fe0000
-.LCPI136_2:
+.LCPI138_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI136_1:
+.LCPI138_1:
 	.long	0
 	.long	4
 	.long	8
@@ -40669,22 +40751,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 64(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB136_1
+	je	.LBB138_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB136_3
-.LBB136_1:
+	jmp	.LBB138_3
+.LBB138_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB136_3:
+.LBB138_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB136_4
-.LBB136_10:
+	jge	.LBB138_4
+.LBB138_10:
 	addq	$584, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40694,7 +40776,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB136_4:
+.LBB138_4:
 	sarq	$4, 64(%rsp)
 	movq	160(%r14), %rcx
 	movq	8(%rsp), %rax
@@ -40726,29 +40808,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI136_0(%rip), %xmm26
-	vmovdqa64	.LCPI136_1(%rip), %zmm27
+	vmovss	.LCPI138_0(%rip), %xmm26
+	vmovdqa64	.LCPI138_1(%rip), %zmm27
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 24(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB136_5
+	jmp	.LBB138_5
 	.p2align	4
-.LBB136_9:
+.LBB138_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 120(%rsp)
 	addq	%rax, 128(%rsp)
 	movq	112(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	64(%rsp), %rcx
-	jge	.LBB136_10
-.LBB136_5:
+	jge	.LBB138_10
+.LBB138_5:
 	movq	%rax, 136(%rsp)
 	addq	$4, %rax
 	movq	%rax, 112(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB136_9
+	jle	.LBB138_9
 	movq	64(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -40756,18 +40838,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 32(%rsp)
-	jmp	.LBB136_7
+	jmp	.LBB138_7
 	.p2align	4
-.LBB136_16:
+.LBB138_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 32(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB136_9
-.LBB136_7:
+	jge	.LBB138_9
+.LBB138_7:
 	addq	%rdx, %rax
-	jno	.LBB136_11
+	jno	.LBB138_11
 	movq	%rsi, %rcx
 	subq	32(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -40776,35 +40858,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB136_12
+	jmp	.LBB138_12
 	.p2align	4
-.LBB136_11:
+.LBB138_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	32(%rsp), %rcx
-.LBB136_12:
+.LBB138_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB136_13
+	je	.LBB138_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB136_15
+	jmp	.LBB138_15
 	.p2align	4
-.LBB136_13:
+.LBB138_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB136_15:
+.LBB138_15:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB136_16
+	je	.LBB138_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	120(%rsp), %rax
@@ -40819,9 +40901,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rcx, 264(%rsp)
-	jmp	.LBB136_18
+	jmp	.LBB138_18
 	.p2align	4
-.LBB136_53:
+.LBB138_53:
 	movq	80(%rsp), %rdx
 	incq	%rdx
 	movq	216(%rsp), %rax
@@ -40829,11 +40911,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 88(%rsp)
 	movq	%rdx, 80(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB136_16
-.LBB136_18:
+	je	.LBB138_16
+.LBB138_18:
 	movq	96(%rsp), %rax
 	cmpq	%rax, 32(%rsp)
-	je	.LBB136_53
+	je	.LBB138_53
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -40863,27 +40945,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdx
 	movq	32(%rsp), %rdi
 	movq	%r12, 272(%rsp)
-	jmp	.LBB136_20
+	jmp	.LBB138_20
 	.p2align	4
-.LBB136_52:
+.LBB138_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rdx
 	addq	256(%rsp), %rdx
 	cmpq	96(%rsp), %rdi
 	movq	264(%rsp), %rcx
-	je	.LBB136_53
-.LBB136_20:
+	je	.LBB138_53
+.LBB138_20:
 	testq	%rcx, %rcx
-	jle	.LBB136_23
+	jle	.LBB138_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB136_22:
+.LBB138_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB136_22
-.LBB136_23:
+	jl	.LBB138_22
+.LBB138_23:
 	movq	%rdx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -40913,10 +40995,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI136_2(%rip), %zmm28
+	vbroadcastss	.LCPI138_2(%rip), %zmm28
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
-	jle	.LBB136_24
+	jle	.LBB138_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -40935,9 +41017,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB136_27
+	jmp	.LBB138_27
 	.p2align	4
-.LBB136_31:
+.LBB138_31:
 	movq	16(%rsp), %r9
 	vmovups	128(%r9), %zmm10
 	movl	140(%r14), %edx
@@ -41014,14 +41096,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB136_32:
+.LBB138_32:
 	movq	24(%rsp), %r15
 	leaq	8(%r12), %r8
 	addq	$12, %r12
 	cmpq	%r15, %r12
 	movq	%r8, %r12
-	jge	.LBB136_33
-.LBB136_27:
+	jge	.LBB138_33
+.LBB138_27:
 	movq	360(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %r8
@@ -41035,7 +41117,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbp, %rcx
-	je	.LBB136_30
+	je	.LBB138_30
 	movq	40(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -41052,7 +41134,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB136_29:
+.LBB138_29:
 	movq	(%rdx,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-64(%r15), %zmm9
@@ -41115,12 +41197,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
-	jne	.LBB136_29
-.LBB136_30:
+	jne	.LBB138_29
+.LBB138_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB136_31
+	je	.LBB138_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -41133,18 +41215,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB136_32
+	jmp	.LBB138_32
 	.p2align	4
-.LBB136_24:
+.LBB138_24:
 	cmpq	$3, %r15
-	jle	.LBB136_57
+	jle	.LBB138_57
 	xorl	%r8d, %r8d
-	jmp	.LBB136_34
+	jmp	.LBB138_34
 	.p2align	4
-.LBB136_33:
+.LBB138_33:
 	cmpq	%r15, %r8
-	jge	.LBB136_41
-.LBB136_34:
+	jge	.LBB138_41
+.LBB138_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -41159,9 +41241,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	72(%rsp), %rdx
 	addq	%rdx, %rax
 	movq	%rax, 48(%rsp)
-	jmp	.LBB136_35
+	jmp	.LBB138_35
 	.p2align	4
-.LBB136_39:
+.LBB138_39:
 	movq	16(%rsp), %rax
 	vmovups	128(%rax), %zmm5
 	movl	140(%r14), %edi
@@ -41209,12 +41291,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
 	movq	40(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB136_40:
+.LBB138_40:
 	movq	24(%rsp), %r15
 	addq	$4, %r8
 	cmpq	%r15, %r8
-	jge	.LBB136_41
-.LBB136_35:
+	jge	.LBB138_41
+.LBB138_35:
 	movq	352(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %r13
@@ -41224,7 +41306,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbp, %rcx
-	je	.LBB136_38
+	je	.LBB138_38
 	movq	56(%rsp), %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -41237,7 +41319,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB136_37:
+.LBB138_37:
 	movq	(%rdi,%r9,8), %rax
 	incq	%r9
 	vmovdqu64	-64(%r15), %zmm5
@@ -41272,26 +41354,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB136_37
-.LBB136_38:
+	jne	.LBB138_37
+.LBB138_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB136_39
+	je	.LBB138_39
 	leaq	(%r11,%r13,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB136_40
+	jmp	.LBB138_40
 	.p2align	4
-.LBB136_41:
+.LBB138_41:
 	cmpq	%r15, %r8
-	jl	.LBB136_42
-.LBB136_50:
+	jl	.LBB138_42
+.LBB138_50:
 	movq	272(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB136_52
+	je	.LBB138_52
 	vmovups	(%r12), %zmm0
 	vmovdqu64	64(%r12), %zmm1
 	vmovdqu64	88(%r12), %zmm2
@@ -41304,15 +41386,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI136_1(%rip), %zmm27
-	vmovss	.LCPI136_0(%rip), %xmm26
-	jmp	.LBB136_52
+	vmovdqa64	.LCPI138_1(%rip), %zmm27
+	vmovss	.LCPI138_0(%rip), %xmm26
+	jmp	.LBB138_52
 	.p2align	4
-.LBB136_57:
+.LBB138_57:
 	testq	%r15, %r15
-	jle	.LBB136_50
+	jle	.LBB138_50
 	xorl	%r8d, %r8d
-.LBB136_42:
+.LBB138_42:
 	movq	72(%rsp), %rdx
 	addq	16(%rsp), %rdx
 	movq	8(%rsp), %rax
@@ -41328,9 +41410,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, 72(%rsp)
 	leaq	(%rdx,%rbx), %rax
 	movq	%rax, 40(%rsp)
-	jmp	.LBB136_43
+	jmp	.LBB138_43
 	.p2align	4
-.LBB136_48:
+.LBB138_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -41342,15 +41424,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB136_49:
+.LBB138_49:
 	movq	24(%rsp), %r15
 	incq	%r8
 	cmpq	%r15, %r8
-	jge	.LBB136_50
-.LBB136_43:
+	jge	.LBB138_50
+.LBB138_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbp, %rcx
-	je	.LBB136_47
+	je	.LBB138_47
 	movq	56(%rsp), %rdx
 	imulq	%r8, %rdx
 	addq	104(%rsp), %rdx
@@ -41361,7 +41443,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rbp, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 48(%rsp)
-	je	.LBB136_46
+	je	.LBB138_46
 	movq	(%rdi,%rbp,8), %r9
 	vmovdqu64	(%rdx,%r9,4), %zmm1
 	vmovdqu64	64(%rdx,%r9,4), %zmm2
@@ -41374,11 +41456,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	40(%rsp), %r9
 	movq	%r13, %r15
-.LBB136_46:
+.LBB138_46:
 	cmpq	%r13, %rcx
-	je	.LBB136_47
+	je	.LBB138_47
 	.p2align	4
-.LBB136_59:
+.LBB138_59:
 	movq	(%rdi,%r15,8), %rax
 	movq	8(%rdi,%r15,8), %r12
 	vmovdqu64	(%rdx,%rax,4), %zmm2
@@ -41403,26 +41485,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %r9
 	cmpq	%r15, %rcx
-	jne	.LBB136_59
-.LBB136_47:
+	jne	.LBB138_59
+.LBB138_47:
 	movq	%r8, %rdx
 	imulq	%r10, %rdx
 	addq	%rsi, %rdx
 	testq	%r11, %r11
-	je	.LBB136_48
+	je	.LBB138_48
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB136_49
-.Lfunc_end136:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end136-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB138_49
+.Lfunc_end138:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end138-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI137_0:
+.LCPI139_0:
 	.long	0x42fe0000
-.LCPI137_2:
+.LCPI139_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI137_1:
+.LCPI139_1:
 	.long	0
 	.long	4
 	.long	8
@@ -41464,22 +41546,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB137_1
+	je	.LBB139_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB137_3
-.LBB137_1:
+	jmp	.LBB139_3
+.LBB139_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB137_3:
+.LBB139_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB137_4
-.LBB137_10:
+	jge	.LBB139_4
+.LBB139_10:
 	addq	$584, %rsp
 	popq	%rbx
 	popq	%r12
@@ -41489,7 +41571,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB137_4:
+.LBB139_4:
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
 	movq	160(%rax), %rcx
@@ -41522,29 +41604,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$128, %eax
 	movq	%rax, 120(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI137_0(%rip), %xmm26
-	vmovdqa64	.LCPI137_1(%rip), %zmm27
+	vmovss	.LCPI139_0(%rip), %xmm26
+	vmovdqa64	.LCPI139_1(%rip), %zmm27
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 112(%rsp)
 	movq	%r12, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB137_5
+	jmp	.LBB139_5
 	.p2align	4
-.LBB137_9:
+.LBB139_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	48(%rsp), %rcx
-	jge	.LBB137_10
-.LBB137_5:
+	jge	.LBB139_10
+.LBB139_5:
 	movq	%rax, 128(%rsp)
 	addq	$4, %rax
 	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB137_9
+	jle	.LBB139_9
 	movq	48(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41552,18 +41634,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB137_7
+	jmp	.LBB139_7
 	.p2align	4
-.LBB137_16:
+.LBB139_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB137_9
-.LBB137_7:
+	jge	.LBB139_9
+.LBB139_7:
 	addq	%rdx, %rax
-	jno	.LBB137_11
+	jno	.LBB139_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -41572,35 +41654,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB137_12
+	jmp	.LBB139_12
 	.p2align	4
-.LBB137_11:
+.LBB139_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
-.LBB137_12:
+.LBB139_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB137_13
+	je	.LBB139_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB137_15
+	jmp	.LBB139_15
 	.p2align	4
-.LBB137_13:
+.LBB139_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB137_15:
+.LBB139_15:
 	movq	128(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB137_16
+	je	.LBB139_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
@@ -41615,9 +41697,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 264(%rsp)
-	jmp	.LBB137_18
+	jmp	.LBB139_18
 	.p2align	4
-.LBB137_53:
+.LBB139_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -41625,11 +41707,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	224(%rsp), %rcx
-	je	.LBB137_16
-.LBB137_18:
+	je	.LBB139_16
+.LBB139_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB137_53
+	je	.LBB139_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -41660,27 +41742,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
-	jmp	.LBB137_20
+	jmp	.LBB139_20
 	.p2align	4
-.LBB137_52:
+.LBB139_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	264(%rsp), %rdx
-	je	.LBB137_53
-.LBB137_20:
+	je	.LBB139_53
+.LBB139_20:
 	testq	%rdx, %rdx
-	jle	.LBB137_23
+	jle	.LBB139_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB137_22:
+.LBB139_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB137_22
-.LBB137_23:
+	jl	.LBB139_22
+.LBB139_23:
 	movq	%rcx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -41710,10 +41792,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r12
-	vbroadcastss	.LCPI137_2(%rip), %zmm28
+	vbroadcastss	.LCPI139_2(%rip), %zmm28
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
-	jle	.LBB137_24
+	jle	.LBB139_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -41733,9 +41815,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB137_27
+	jmp	.LBB139_27
 	.p2align	4
-.LBB137_31:
+.LBB139_31:
 	movq	16(%rsp), %r15
 	vmovups	128(%r15), %zmm10
 	movq	(%rsp), %r9
@@ -41813,13 +41895,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB137_32:
+.LBB139_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r12, %rbp
 	movq	%r8, %rbp
-	jge	.LBB137_33
-.LBB137_27:
+	jge	.LBB139_33
+.LBB139_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -41833,7 +41915,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB137_30
+	je	.LBB139_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -41850,7 +41932,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB137_29:
+.LBB139_29:
 	movq	(%r15,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm11
@@ -41950,12 +42032,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB137_29
-.LBB137_30:
+	jne	.LBB139_29
+.LBB139_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB137_31
+	je	.LBB139_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -41968,18 +42050,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB137_32
+	jmp	.LBB139_32
 	.p2align	4
-.LBB137_24:
+.LBB139_24:
 	cmpq	$3, %r12
-	jle	.LBB137_57
+	jle	.LBB139_57
 	xorl	%r8d, %r8d
-	jmp	.LBB137_34
+	jmp	.LBB139_34
 	.p2align	4
-.LBB137_33:
+.LBB139_33:
 	cmpq	%r12, %r8
-	jge	.LBB137_41
-.LBB137_34:
+	jge	.LBB139_41
+.LBB139_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	(%rsp), %rax
@@ -41994,9 +42076,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB137_35
+	jmp	.LBB139_35
 	.p2align	4
-.LBB137_39:
+.LBB139_39:
 	movq	16(%rsp), %rdx
 	vmovups	128(%rdx), %zmm5
 	movq	(%rsp), %r15
@@ -42045,12 +42127,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB137_40:
+.LBB139_40:
 	movq	56(%rsp), %r12
 	addq	$4, %r8
 	cmpq	%r12, %r8
-	jge	.LBB137_41
-.LBB137_35:
+	jge	.LBB139_41
+.LBB139_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -42060,7 +42142,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB137_38
+	je	.LBB139_38
 	movq	%r9, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -42073,7 +42155,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB137_37:
+.LBB139_37:
 	movq	(%rdi,%r12,8), %rbp
 	incq	%r12
 	vmovdqu64	-128(%r15), %zmm5
@@ -42129,26 +42211,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r12, %rcx
-	jne	.LBB137_37
-.LBB137_38:
+	jne	.LBB139_37
+.LBB139_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB137_39
+	je	.LBB139_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%rax,%rdx)
-	jmp	.LBB137_40
+	jmp	.LBB139_40
 	.p2align	4
-.LBB137_41:
+.LBB139_41:
 	cmpq	%r12, %r8
-	jl	.LBB137_42
-.LBB137_50:
+	jl	.LBB139_42
+.LBB139_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB137_52
+	je	.LBB139_52
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	vmovups	88(%r14), %zmm2
@@ -42162,15 +42244,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI137_1(%rip), %zmm27
-	vmovss	.LCPI137_0(%rip), %xmm26
-	jmp	.LBB137_52
+	vmovdqa64	.LCPI139_1(%rip), %zmm27
+	vmovss	.LCPI139_0(%rip), %xmm26
+	jmp	.LBB139_52
 	.p2align	4
-.LBB137_57:
+.LBB139_57:
 	testq	%r12, %r12
-	jle	.LBB137_50
+	jle	.LBB139_50
 	xorl	%r8d, %r8d
-.LBB137_42:
+.LBB139_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -42187,9 +42269,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %rdx
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB137_43
+	jmp	.LBB139_43
 	.p2align	4
-.LBB137_48:
+.LBB139_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm1, %zmm1
@@ -42202,15 +42284,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm1, (%rdi,%r11)
-.LBB137_49:
+.LBB139_49:
 	movq	56(%rsp), %r12
 	incq	%r8
 	cmpq	%r12, %r8
-	jge	.LBB137_50
-.LBB137_43:
+	jge	.LBB139_50
+.LBB139_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB137_47
+	je	.LBB139_47
 	movq	40(%rsp), %r15
 	imulq	%r8, %r15
 	addq	96(%rsp), %r15
@@ -42220,7 +42302,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r12
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB137_46
+	je	.LBB139_46
 	movq	(%r13,%r14,8), %r11
 	vmovdqu64	(%r15,%r11,4), %zmm1
 	vmovdqu64	64(%r15,%r11,4), %zmm2
@@ -42239,11 +42321,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%rax, %r12
-.LBB137_46:
+.LBB139_46:
 	cmpq	%rax, %rcx
-	je	.LBB137_47
+	je	.LBB139_47
 	.p2align	4
-.LBB137_59:
+.LBB139_59:
 	movq	(%r13,%r12,8), %rdi
 	movq	8(%r13,%r12,8), %r11
 	vmovdqu64	(%r15,%rdi,4), %zmm2
@@ -42280,26 +42362,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r12, %rcx
-	jne	.LBB137_59
-.LBB137_47:
+	jne	.LBB139_59
+.LBB139_47:
 	movq	%r8, %r11
 	imulq	%r9, %r11
 	addq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB137_48
+	je	.LBB139_48
 	vmovdqu64	%zmm1, (%r10,%r11,4)
-	jmp	.LBB137_49
-.Lfunc_end137:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end137-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB139_49
+.Lfunc_end139:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end139-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI138_0:
+.LCPI140_0:
 	.long	0x42fe0000
-.LCPI138_2:
+.LCPI140_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI138_1:
+.LCPI140_1:
 	.long	0
 	.long	4
 	.long	8
@@ -42341,22 +42423,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB138_1
+	je	.LBB140_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB138_3
-.LBB138_1:
+	jmp	.LBB140_3
+.LBB140_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB138_3:
+.LBB140_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB138_4
-.LBB138_10:
+	jge	.LBB140_4
+.LBB140_10:
 	addq	$648, %rsp
 	popq	%rbx
 	popq	%r12
@@ -42366,7 +42448,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB138_4:
+.LBB140_4:
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
 	movq	160(%rax), %rcx
@@ -42404,22 +42486,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r9, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB138_5
+	jmp	.LBB140_5
 	.p2align	4
-.LBB138_9:
+.LBB140_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	48(%rsp), %rcx
-	jge	.LBB138_10
-.LBB138_5:
+	jge	.LBB140_10
+.LBB140_5:
 	movq	%rax, 128(%rsp)
 	addq	$4, %rax
 	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB138_9
+	jle	.LBB140_9
 	movq	48(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42427,18 +42509,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB138_7
+	jmp	.LBB140_7
 	.p2align	4
-.LBB138_16:
+.LBB140_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB138_9
-.LBB138_7:
+	jge	.LBB140_9
+.LBB140_7:
 	addq	%rdx, %rax
-	jno	.LBB138_11
+	jno	.LBB140_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -42447,35 +42529,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB138_12
+	jmp	.LBB140_12
 	.p2align	4
-.LBB138_11:
+.LBB140_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
-.LBB138_12:
+.LBB140_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB138_13
+	je	.LBB140_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB138_15
+	jmp	.LBB140_15
 	.p2align	4
-.LBB138_13:
+.LBB140_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB138_15:
+.LBB140_15:
 	movq	128(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB138_16
+	je	.LBB140_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
@@ -42490,9 +42572,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 264(%rsp)
-	jmp	.LBB138_18
+	jmp	.LBB140_18
 	.p2align	4
-.LBB138_53:
+.LBB140_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -42500,11 +42582,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	224(%rsp), %rcx
-	je	.LBB138_16
-.LBB138_18:
+	je	.LBB140_16
+.LBB140_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB138_53
+	je	.LBB140_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -42535,27 +42617,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
-	jmp	.LBB138_20
+	jmp	.LBB140_20
 	.p2align	4
-.LBB138_52:
+.LBB140_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	264(%rsp), %rdx
-	je	.LBB138_53
-.LBB138_20:
+	je	.LBB140_53
+.LBB140_20:
 	testq	%rdx, %rdx
-	jle	.LBB138_23
+	jle	.LBB140_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB138_22:
+.LBB140_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB138_22
-.LBB138_23:
+	jl	.LBB140_22
+.LBB140_23:
 	movq	%rcx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -42587,7 +42669,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmpq	$7, %r9
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
-	jle	.LBB138_24
+	jle	.LBB140_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -42608,9 +42690,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
 	vmovdqu64	%zmm16, 368(%rsp)
-	jmp	.LBB138_27
+	jmp	.LBB140_27
 	.p2align	4
-.LBB138_31:
+.LBB140_31:
 	movq	16(%rsp), %r15
 	vmovups	128(%r15), %zmm0
 	movq	(%rsp), %r9
@@ -42621,7 +42703,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vbroadcastss	136(%r9), %zmm9
 	vaddss	%xmm10, %xmm9, %xmm10
 	xorl	%edi, %edi
-	vucomiss	.LCPI138_0(%rip), %xmm10
+	vucomiss	.LCPI140_0(%rip), %xmm10
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %edx
@@ -42650,7 +42732,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpacksswb	%zmm0, %zmm6, %zmm0
 	vpbroadcastb	%eax, %zmm6
 	vpbroadcastb	%edi, %zmm7
-	vmovdqa64	.LCPI138_1(%rip), %zmm8
+	vmovdqa64	.LCPI140_1(%rip), %zmm8
 	vpermd	%zmm0, %zmm8, %zmm0
 	vpmaxsb	%zmm6, %zmm0, %zmm0
 	vpxord	%zmm7, %zmm0, %zmm0
@@ -42691,14 +42773,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm0, (%r10,%rax)
 	vextracti32x4	$2, %zmm0, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm0, (%r13,%rax)
-.LBB138_32:
+.LBB140_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
 	vmovdqu64	368(%rsp), %zmm16
-	jge	.LBB138_33
-.LBB138_27:
+	jge	.LBB140_33
+.LBB140_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -42712,7 +42794,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm7
 	vmovdqa64	%zmm16, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB138_30
+	je	.LBB140_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -42729,7 +42811,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm2
 	.p2align	4
-.LBB138_29:
+.LBB140_29:
 	movq	(%r15,%rax,8), %r12
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm12
@@ -42834,12 +42916,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm0, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB138_29
-.LBB138_30:
+	jne	.LBB140_29
+.LBB140_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB138_31
+	je	.LBB140_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -42852,18 +42934,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB138_32
+	jmp	.LBB140_32
 	.p2align	4
-.LBB138_24:
+.LBB140_24:
 	cmpq	$3, %r9
-	jle	.LBB138_57
+	jle	.LBB140_57
 	xorl	%r8d, %r8d
-	jmp	.LBB138_34
+	jmp	.LBB140_34
 	.p2align	4
-.LBB138_33:
+.LBB140_33:
 	cmpq	%r9, %r8
-	jge	.LBB138_41
-.LBB138_34:
+	jge	.LBB140_41
+.LBB140_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -42878,9 +42960,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB138_35
+	jmp	.LBB140_35
 	.p2align	4
-.LBB138_39:
+.LBB140_39:
 	movq	16(%rsp), %rdx
 	vmovups	128(%rdx), %zmm0
 	movq	(%rsp), %r15
@@ -42890,7 +42972,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vbroadcastss	136(%r15), %zmm6
 	vaddss	%xmm5, %xmm6, %xmm5
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI138_0(%rip), %xmm5
+	vucomiss	.LCPI140_0(%rip), %xmm5
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %edi
@@ -42919,7 +43001,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpacksswb	%zmm0, %zmm2, %zmm0
 	vpbroadcastb	%edx, %zmm1
 	vpbroadcastb	%r9d, %zmm2
-	vmovdqa64	.LCPI138_1(%rip), %zmm3
+	vmovdqa64	.LCPI140_1(%rip), %zmm3
 	vpermd	%zmm0, %zmm3, %zmm0
 	vpmaxsb	%zmm1, %zmm0, %zmm0
 	vpxord	%zmm2, %zmm0, %zmm0
@@ -42930,12 +43012,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm0, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm0, (%rdx,%rdi)
-.LBB138_40:
+.LBB140_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB138_41
-.LBB138_35:
+	jge	.LBB140_41
+.LBB140_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -42945,7 +43027,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm3
 	vmovdqa64	%zmm16, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB138_38
+	je	.LBB140_38
 	movq	%rax, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -42958,7 +43040,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm2
 	vmovdqa64	%zmm16, %zmm1
 	.p2align	4
-.LBB138_37:
+.LBB140_37:
 	movq	(%rdi,%r9,8), %rbp
 	incq	%r9
 	vmovdqu64	-128(%r15), %zmm0
@@ -43015,26 +43097,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB138_37
-.LBB138_38:
+	jne	.LBB140_37
+.LBB140_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB138_39
+	je	.LBB140_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdx)
-	jmp	.LBB138_40
+	jmp	.LBB140_40
 	.p2align	4
-.LBB138_41:
+.LBB140_41:
 	cmpq	%r9, %r8
-	jl	.LBB138_42
-.LBB138_50:
+	jl	.LBB140_42
+.LBB140_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB138_52
+	je	.LBB140_52
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -43049,13 +43131,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	56(%rsp), %r9
-	jmp	.LBB138_52
+	jmp	.LBB140_52
 	.p2align	4
-.LBB138_57:
+.LBB140_57:
 	testq	%r9, %r9
-	jle	.LBB138_50
+	jle	.LBB140_50
 	xorl	%r8d, %r8d
-.LBB138_42:
+.LBB140_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -43072,30 +43154,30 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %r10
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB138_43
+	jmp	.LBB140_43
 	.p2align	4
-.LBB138_48:
+.LBB140_48:
 	vcvtdq2ps	%zmm1, %zmm0
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm0, %zmm0
 	movq	(%rsp), %rdi
 	vmaxps	(%rdi), %zmm0, %zmm0
 	vminps	64(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI138_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI140_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm0, (%rdi,%r9)
-.LBB138_49:
+.LBB140_49:
 	incq	%r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB138_50
-.LBB138_43:
+	jge	.LBB140_50
+.LBB140_43:
 	vmovdqa64	%zmm16, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB138_47
+	je	.LBB140_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	96(%rsp), %r12
@@ -43105,7 +43187,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r9
 	vmovdqa64	%zmm16, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB138_46
+	je	.LBB140_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm0
 	vmovdqu64	64(%r12,%r9,4), %zmm1
@@ -43124,11 +43206,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%r11, %r9
-.LBB138_46:
+.LBB140_46:
 	cmpq	%r11, %rcx
-	je	.LBB138_47
+	je	.LBB140_47
 	.p2align	4
-.LBB138_59:
+.LBB140_59:
 	movq	(%r13,%r9,8), %rdi
 	movq	8(%r13,%r9,8), %r15
 	vmovdqu64	(%r12,%rdi,4), %zmm0
@@ -43165,26 +43247,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB138_59
-.LBB138_47:
+	jne	.LBB140_59
+.LBB140_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rax, %rax
-	je	.LBB138_48
+	je	.LBB140_48
 	vmovdqu64	%zmm1, (%rax,%r9,4)
-	jmp	.LBB138_49
-.Lfunc_end138:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end138-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB140_49
+.Lfunc_end140:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end140-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI139_0:
+.LCPI141_0:
 	.long	0x42fe0000
-.LCPI139_2:
+.LCPI141_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI139_1:
+.LCPI141_1:
 	.long	0
 	.long	4
 	.long	8
@@ -43227,22 +43309,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, %rsi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB139_1
+	je	.LBB141_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB139_3
-.LBB139_1:
+	jmp	.LBB141_3
+.LBB141_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB139_3:
+.LBB141_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB139_4
-.LBB139_10:
+	jge	.LBB141_4
+.LBB141_10:
 	addq	$824, %rsp
 	popq	%rbx
 	popq	%r12
@@ -43252,7 +43334,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB139_4:
+.LBB141_4:
 	movq	%rdx, %rax
 	movq	%rsi, %rdx
 	sarq	$4, 88(%rsp)
@@ -43295,8 +43377,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rsi, 600(%rsp)
 	movl	%esi, %r14d
 	shll	$6, %r14d
-	vmovss	.LCPI139_0(%rip), %xmm12
-	vmovdqa64	.LCPI139_1(%rip), %zmm13
+	vmovss	.LCPI141_0(%rip), %xmm12
+	vmovdqa64	.LCPI141_1(%rip), %zmm13
 	leaq	-8(%rdx), %rax
 	movq	%rax, 512(%rsp)
 	leaq	-4(%rdx), %rax
@@ -43310,9 +43392,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, 328(%rsp)
 	movq	%rbp, 320(%rsp)
 	movq	%r14, 128(%rsp)
-	jmp	.LBB139_5
+	jmp	.LBB141_5
 	.p2align	4
-.LBB139_9:
+.LBB141_9:
 	movq	352(%rsp), %rax
 	addq	%rax, 232(%rsp)
 	addq	$16, 240(%rsp)
@@ -43320,13 +43402,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	224(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB139_10
-.LBB139_5:
+	jge	.LBB141_10
+.LBB141_5:
 	movq	%rcx, 264(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 224(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB139_9
+	jle	.LBB141_9
 	movq	88(%rsp), %rax
 	movq	224(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -43335,18 +43417,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	256(%rsp), %rax
 	xorl	%edi, %edi
 	movq	$0, 64(%rsp)
-	jmp	.LBB139_7
+	jmp	.LBB141_7
 	.p2align	4
-.LBB139_16:
+.LBB141_16:
 	movq	272(%rsp), %rdi
 	movq	%rdi, 64(%rsp)
 	cmpq	96(%rsp), %rdi
 	movq	256(%rsp), %rax
-	jge	.LBB139_9
-.LBB139_7:
+	jge	.LBB141_9
+.LBB141_7:
 	movq	%rdx, %rsi
 	addq	%rax, %rdi
-	jno	.LBB139_11
+	jno	.LBB141_11
 	movq	96(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	64(%rsp), %rcx
@@ -43356,9 +43438,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 272(%rsp)
-	jmp	.LBB139_12
+	jmp	.LBB141_12
 	.p2align	4
-.LBB139_11:
+.LBB141_11:
 	movq	96(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, 272(%rsp)
@@ -43366,27 +43448,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	64(%rsp), %rcx
-.LBB139_12:
+.LBB141_12:
 	movq	360(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB139_13
+	je	.LBB141_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB139_15
+	jmp	.LBB141_15
 	.p2align	4
-.LBB139_13:
+.LBB141_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB139_15:
+.LBB141_15:
 	movq	%rax, 104(%rsp)
 	movq	264(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
 	movq	%rsi, %rdx
 	movq	104(%rsp), %rcx
-	je	.LBB139_16
+	je	.LBB141_16
 	movq	80(%r15), %rsi
 	movq	232(%rsp), %rax
 	addq	%rsi, %rax
@@ -43401,9 +43483,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 288(%rsp)
 	movq	264(%rsp), %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB139_18
+	jmp	.LBB141_18
 	.p2align	4
-.LBB139_70:
+.LBB141_70:
 	movq	136(%rsp), %rcx
 	incq	%rcx
 	movq	384(%rsp), %rax
@@ -43412,11 +43494,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 304(%rsp)
 	movq	%rcx, 136(%rsp)
 	cmpq	392(%rsp), %rcx
-	je	.LBB139_16
-.LBB139_18:
+	je	.LBB141_16
+.LBB141_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB139_70
+	je	.LBB141_70
 	movq	136(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	368(%rsp), %rax
@@ -43457,27 +43539,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	64(%rsp), %rax
 	movq	%rax, 176(%rsp)
 	movq	%r10, 16(%rsp)
-	jmp	.LBB139_20
+	jmp	.LBB141_20
 	.p2align	4
-.LBB139_69:
+.LBB141_69:
 	movq	176(%rsp), %rax
 	incq	%rax
 	addq	432(%rsp), %r8
 	movq	%rax, 176(%rsp)
 	cmpq	144(%rsp), %rax
 	movq	104(%rsp), %rsi
-	je	.LBB139_70
-.LBB139_20:
+	je	.LBB141_70
+.LBB141_20:
 	testq	%rsi, %rsi
-	jle	.LBB139_23
+	jle	.LBB141_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB139_22:
+.LBB141_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB139_22
-.LBB139_23:
+	jl	.LBB141_22
+.LBB141_23:
 	movq	176(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	456(%rsp), %rax
@@ -43508,7 +43590,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r8, 24(%rsp)
 	movq	%rbx, 344(%rsp)
 	movq	%r11, 168(%rsp)
-	jle	.LBB139_24
+	jle	.LBB141_24
 	movq	32(%r15), %r9
 	movq	(%rsp), %rax
 	movq	152(%rax), %r13
@@ -43531,16 +43613,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 200(%rsp)
 	xorl	%edi, %edi
 	movq	%r13, 48(%rsp)
-	jmp	.LBB139_27
+	jmp	.LBB141_27
 	.p2align	4
-.LBB139_33:
+.LBB141_33:
 	movq	48(%rsp), %r13
 	movq	56(%rsp), %r10
 	imulq	%r13, %r10
 	addq	112(%rsp), %r10
 	movq	80(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB139_34
+	je	.LBB141_34
 	leaq	(%rcx,%r10,4), %rax
 	vmovdqu64	%zmm8, (%rcx,%r10,4)
 	vmovdqu64	%zmm7, (%rax,%r13,4)
@@ -43554,7 +43636,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r13,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-.LBB139_35:
+.LBB141_35:
 	movq	8(%rsp), %rdx
 	movq	128(%rsp), %r14
 	movq	16(%rsp), %r10
@@ -43563,8 +43645,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$12, %rdi
 	cmpq	%rdx, %rdi
 	movq	%rsi, %rdi
-	jge	.LBB139_36
-.LBB139_27:
+	jge	.LBB141_36
+.LBB141_27:
 	movq	512(%rsp), %rax
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
@@ -43578,7 +43660,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbx, 32(%rsp)
-	je	.LBB139_33
+	je	.LBB141_33
 	movq	%r9, %rax
 	imulq	56(%rsp), %rax
 	addq	200(%rsp), %rax
@@ -43593,16 +43675,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm6
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB139_29
+	jmp	.LBB141_29
 	.p2align	4
-.LBB139_32:
+.LBB141_32:
 	incq	%r13
 	addq	%rbp, %rcx
 	cmpq	%rbx, %r13
-	je	.LBB139_33
-.LBB139_29:
+	je	.LBB141_33
+.LBB141_29:
 	testq	%r12, %r12
-	je	.LBB139_32
+	je	.LBB141_32
 	movq	(%r8,%r13,8), %rdx
 	movq	72(%r15), %r11
 	shlq	$6, %r11
@@ -43610,7 +43692,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, %r14
 	movq	%rcx, %rsi
 	.p2align	4
-.LBB139_31:
+.LBB141_31:
 	vmovdqu64	(%rsi), %zmm9
 	vpmaddwd	(%r10), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
@@ -43637,10 +43719,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %r10
 	addq	$64, %rsi
 	decq	%r14
-	jne	.LBB139_31
-	jmp	.LBB139_32
+	jne	.LBB141_31
+	jmp	.LBB141_32
 	.p2align	4
-.LBB139_34:
+.LBB141_34:
 	movq	72(%rsp), %r8
 	vmovups	128(%r8), %zmm10
 	movq	(%rsp), %rsi
@@ -43719,20 +43801,20 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r13,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r13,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-	jmp	.LBB139_35
+	jmp	.LBB141_35
 	.p2align	4
-.LBB139_24:
+.LBB141_24:
 	cmpq	$3, %rdx
-	vbroadcastss	.LCPI139_2(%rip), %zmm8
-	jle	.LBB139_76
+	vbroadcastss	.LCPI141_2(%rip), %zmm8
+	jle	.LBB141_76
 	xorl	%esi, %esi
-	jmp	.LBB139_37
+	jmp	.LBB141_37
 	.p2align	4
-.LBB139_36:
+.LBB141_36:
 	cmpq	%rdx, %rsi
-	vbroadcastss	.LCPI139_2(%rip), %zmm8
-	jge	.LBB139_50
-.LBB139_37:
+	vbroadcastss	.LCPI141_2(%rip), %zmm8
+	jge	.LBB141_50
+.LBB141_37:
 	movq	168(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	400(%rsp), %rax
@@ -43762,31 +43844,31 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 472(%rsp)
 	movq	%rdi, 528(%rsp)
 	movq	%r9, 520(%rsp)
-	jmp	.LBB139_38
+	jmp	.LBB141_38
 	.p2align	4
-.LBB139_47:
+.LBB141_47:
 	movq	528(%rsp), %rdi
 	movq	312(%rsp), %r8
 	imulq	%rdi, %r8
 	addq	112(%rsp), %r8
 	movq	520(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB139_48
+	je	.LBB141_48
 	leaq	(%r9,%r8,4), %rax
 	vmovdqu64	%zmm4, (%r9,%r8,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,8)
 	movq	496(%rsp), %rcx
 	vmovdqu64	%zmm1, (%rcx,%rax)
-.LBB139_49:
+.LBB141_49:
 	movq	8(%rsp), %rdx
 	movq	16(%rsp), %r10
 	movq	24(%rsp), %r8
 	movq	120(%rsp), %rsi
 	addq	$4, %rsi
 	cmpq	%rdx, %rsi
-	jge	.LBB139_50
-.LBB139_38:
+	jge	.LBB141_50
+.LBB141_38:
 	movq	504(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, 120(%rsp)
@@ -43797,7 +43879,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbx, 32(%rsp)
-	je	.LBB139_47
+	je	.LBB141_47
 	movq	312(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -43838,28 +43920,28 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	movq	%r11, 568(%rsp)
-	jmp	.LBB139_40
+	jmp	.LBB141_40
 	.p2align	4
-.LBB139_46:
+.LBB141_46:
 	incq	%r13
 	addq	%rbp, %rdx
 	cmpq	%rbx, %r13
-	je	.LBB139_47
-.LBB139_40:
+	je	.LBB141_47
+.LBB141_40:
 	testq	%r12, %r12
-	je	.LBB139_46
+	je	.LBB141_46
 	movq	72(%r15), %r10
 	movq	%r10, %rdi
 	shlq	$6, %rdi
 	movq	(%r11,%r13,8), %rsi
 	cmpq	$1, %r12
-	jne	.LBB139_57
+	jne	.LBB141_57
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB139_46
-	jmp	.LBB139_45
+	je	.LBB141_46
+	jmp	.LBB141_45
 	.p2align	4
-.LBB139_57:
+.LBB141_57:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rdi), %r8
 	shlq	$7, %r10
@@ -43879,7 +43961,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%r9d, %r9d
 	movq	536(%rsp), %r11
 	.p2align	4
-.LBB139_58:
+.LBB141_58:
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
 	vpmaddwd	(%rbx,%rsi,4), %zmm5, %zmm7
@@ -43909,7 +43991,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r10, %rbp
 	subq	$-128, %rax
 	cmpq	%r9, %r11
-	jne	.LBB139_58
+	jne	.LBB141_58
 	negq	%r9
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -43919,8 +44001,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	568(%rsp), %r11
 	movq	56(%rsp), %rdi
 	testb	$1, %r12b
-	je	.LBB139_46
-.LBB139_45:
+	je	.LBB141_46
+.LBB141_45:
 	movq	576(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	imulq	%r9, %rdi
@@ -43938,9 +44020,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	544(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	jmp	.LBB139_46
+	jmp	.LBB141_46
 	.p2align	4
-.LBB139_48:
+.LBB141_48:
 	movq	72(%rsp), %rax
 	vmovups	128(%rax), %zmm5
 	movq	(%rsp), %rsi
@@ -43989,15 +44071,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rcx,%rdi,2)
 	movq	464(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB139_49
+	jmp	.LBB141_49
 	.p2align	4
-.LBB139_50:
+.LBB141_50:
 	cmpq	%rdx, %rsi
 	movq	168(%rsp), %rax
-	jl	.LBB139_51
-.LBB139_67:
+	jl	.LBB141_51
+.LBB141_67:
 	testq	%r10, %r10
-	je	.LBB139_69
+	je	.LBB141_69
 	vmovups	(%r10), %zmm0
 	vmovdqu64	64(%r10), %zmm1
 	vmovdqu64	88(%r10), %zmm2
@@ -44013,17 +44095,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	24(%rsp), %r8
 	movq	16(%rsp), %r10
-	vmovdqa64	.LCPI139_1(%rip), %zmm13
-	vmovss	.LCPI139_0(%rip), %xmm12
+	vmovdqa64	.LCPI141_1(%rip), %zmm13
+	vmovss	.LCPI141_0(%rip), %xmm12
 	movq	8(%rsp), %rdx
-	jmp	.LBB139_69
+	jmp	.LBB141_69
 	.p2align	4
-.LBB139_76:
+.LBB141_76:
 	testq	%rdx, %rdx
 	movq	168(%rsp), %rax
-	jle	.LBB139_67
+	jle	.LBB141_67
 	xorl	%esi, %esi
-.LBB139_51:
+.LBB141_51:
 	movq	32(%r15), %rdx
 	movq	(%rsp), %rcx
 	movq	152(%rcx), %rdi
@@ -44042,59 +44124,59 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	304(%rsp), %rcx
 	movq	%rcx, 40(%rsp)
 	movq	%rdi, 80(%rsp)
-	jmp	.LBB139_52
+	jmp	.LBB141_52
 	.p2align	4
-.LBB139_64:
+.LBB141_64:
 	movq	120(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	48(%rsp), %rcx
 	addq	112(%rsp), %rcx
 	movq	80(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB139_65
+	je	.LBB141_65
 	vmovdqu64	%zmm1, (%rdi,%rcx,4)
-.LBB139_66:
+.LBB141_66:
 	movq	8(%rsp), %rdx
 	movq	16(%rsp), %r10
 	movq	24(%rsp), %r8
 	incq	%rsi
 	addq	56(%rsp), %rax
 	cmpq	%rdx, %rsi
-	jge	.LBB139_67
-.LBB139_52:
+	jge	.LBB141_67
+.LBB141_52:
 	movq	%rsi, 120(%rsp)
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbx, 32(%rsp)
-	je	.LBB139_64
+	je	.LBB141_64
 	movq	48(%r15), %r9
 	movq	40(%rsp), %r10
 	movq	184(%rsp), %rcx
 	movq	32(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
-	jmp	.LBB139_54
+	jmp	.LBB141_54
 	.p2align	4
-.LBB139_63:
+.LBB141_63:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	344(%rsp), %rbx
 	cmpq	%rbx, %r13
-	je	.LBB139_64
-.LBB139_54:
+	je	.LBB141_64
+.LBB141_54:
 	testq	%r12, %r12
-	je	.LBB139_63
+	je	.LBB141_63
 	movq	72(%r15), %rdx
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	movq	(%r9,%r13,8), %r8
 	cmpq	$4, %r12
-	jae	.LBB139_71
+	jae	.LBB141_71
 	xorl	%ebx, %ebx
 	cmpq	$0, 600(%rsp)
-	jne	.LBB139_61
-	jmp	.LBB139_63
+	jne	.LBB141_61
+	jmp	.LBB141_63
 	.p2align	4
-.LBB139_71:
+.LBB141_71:
 	leaq	(%rdi,%rdi,2), %r14
 	movq	%rax, %rsi
 	leaq	(%rax,%r8,4), %r15
@@ -44106,7 +44188,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%ebx, %ebx
 	movq	560(%rsp), %rax
 	.p2align	4
-.LBB139_72:
+.LBB141_72:
 	vmovdqu64	(%r15), %zmm2
 	vpmaddwd	(%r11), %zmm2, %zmm2
 	vmovdqu64	(%r15,%rdi), %zmm3
@@ -44123,7 +44205,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$-4, %rbx
 	addq	$256, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB139_72
+	jne	.LBB141_72
 	negq	%rbx
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -44131,8 +44213,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %r14
 	movq	%rsi, %rax
 	cmpq	$0, 600(%rsp)
-	je	.LBB139_63
-.LBB139_61:
+	je	.LBB141_63
+.LBB141_61:
 	shlq	$6, %rbx
 	leaq	(%r10,%rbx), %r11
 	imulq	%rdx, %rbx
@@ -44140,17 +44222,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB139_62:
+.LBB141_62:
 	vmovdqu64	(%rdx), %zmm2
 	vpmaddwd	(%r11,%r8), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	$64, %r8
 	addq	%rdi, %rdx
 	cmpq	%r8, %r14
-	jne	.LBB139_62
-	jmp	.LBB139_63
+	jne	.LBB141_62
+	jmp	.LBB141_63
 	.p2align	4
-.LBB139_65:
+.LBB141_65:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	%rax, %rdx
 	movq	72(%rsp), %rax
@@ -44165,12 +44247,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rcx)
-	jmp	.LBB139_66
-.Lfunc_end139:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end139-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
+	jmp	.LBB141_66
+.Lfunc_end141:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end141-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI140_0:
+.LCPI142_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx512
@@ -44212,7 +44294,7 @@ vitruvian_multiply_quantized_avx512:
 	movb	%r10b, 144(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %zmm1
-	vbroadcastss	.LCPI140_0(%rip), %zmm2
+	vbroadcastss	.LCPI142_0(%rip), %zmm2
 	vpermps	%zmm0, %zmm2, %zmm2
 	vmovups	%zmm1, 16(%rsp)
 	vmovups	%zmm2, 80(%rsp)
@@ -44225,15 +44307,15 @@ vitruvian_multiply_quantized_avx512:
 	movq	%rbx, 192(%rsp)
 	movq	$0, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB140_6
+	jle	.LBB142_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB140_2
+	jmp	.LBB142_2
 	.p2align	4
-.LBB140_4:
+.LBB142_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44242,15 +44324,15 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB140_5:
+.LBB142_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB140_6
-.LBB140_2:
+	jge	.LBB142_6
+.LBB142_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -44259,16 +44341,16 @@ vitruvian_multiply_quantized_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB140_4
+	je	.LBB142_4
 	cmpq	$2, %rcx
-	je	.LBB140_4
+	je	.LBB142_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB140_9
+	jg	.LBB142_9
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB140_9
+	jae	.LBB142_9
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44277,9 +44359,9 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB140_5
+	jmp	.LBB142_5
 	.p2align	4
-.LBB140_9:
+.LBB142_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44287,8 +44369,8 @@ vitruvian_multiply_quantized_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB140_5
-.LBB140_6:
+	jmp	.LBB142_5
+.LBB142_6:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44298,17 +44380,17 @@ vitruvian_multiply_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end140:
-	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end140-vitruvian_multiply_quantized_avx512
+.Lfunc_end142:
+	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end142-vitruvian_multiply_quantized_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI141_0:
+.LCPI143_0:
 	.long	0x42fe0000
-.LCPI141_2:
+.LCPI143_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI141_1:
+.LCPI143_1:
 	.long	0
 	.long	4
 	.long	8
@@ -44343,24 +44425,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -88(%rsp)
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -80(%rsp)
-	jge	.LBB141_2
+	jge	.LBB143_2
 	movq	%rdx, %rbp
-.LBB141_12:
+.LBB143_12:
 	leaq	8(%rbp), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB141_21
+	jge	.LBB143_21
 	movq	%rbp, %rbx
-.LBB141_31:
+.LBB143_31:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB141_48
+	jge	.LBB143_48
 	movq	%rbx, %r14
 	movq	-112(%rsp), %r10
 	movq	-80(%rsp), %r9
-.LBB141_33:
+.LBB143_33:
 	leaq	2(%r14), %rax
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB141_75
+	jl	.LBB143_75
 	vmovdqu64	(%r9), %zmm0
 	leaq	64(%r9), %rdx
 	movq	96(%r10), %rsi
@@ -44370,9 +44452,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$1, %r14
 	movq	%r14, -64(%rsp)
 	movq	%rax, -104(%rsp)
-	jg	.LBB141_70
+	jg	.LBB143_70
 	testq	%rsi, %rsi
-	je	.LBB141_71
+	je	.LBB143_71
 	movq	%r14, %rax
 	shrq	$63, %rax
 	addq	%r14, %rax
@@ -44382,8 +44464,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB141_37
-.LBB141_2:
+	jmp	.LBB143_37
+.LBB143_2:
 	leaq	64(%rdi), %r12
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -44400,13 +44482,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	movq	%rcx, -48(%rsp)
-	vmovss	.LCPI141_0(%rip), %xmm0
-	vmovdqa64	.LCPI141_1(%rip), %zmm1
+	vmovss	.LCPI143_0(%rip), %xmm0
+	vmovdqa64	.LCPI143_1(%rip), %zmm1
 	movq	%r12, (%rsp)
 	movq	%r15, -128(%rsp)
-	jmp	.LBB141_3
+	jmp	.LBB143_3
 	.p2align	4
-.LBB141_10:
+.LBB143_10:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %r10
@@ -44570,37 +44652,37 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$3, %zmm2, (%rsi,%r9)
 	movq	(%rsp), %r12
 	movq	-80(%rsp), %rdi
-.LBB141_11:
+.LBB143_11:
 	movq	-72(%rsp), %rbp
 	leaq	16(%rbp), %rax
 	addq	$16, %rdx
 	cmpq	%rax, -56(%rsp)
 	movq	-112(%rsp), %r13
-	jl	.LBB141_12
-.LBB141_3:
+	jl	.LBB143_12
+.LBB143_3:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -72(%rsp)
-	jg	.LBB141_6
+	jg	.LBB143_6
 	leaq	15(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	cmpq	$0, -120(%rsp)
-	je	.LBB141_7
+	je	.LBB143_7
 	movabsq	$4611686018427387888, %rcx
 	andq	%rcx, %rax
 	addq	$16, %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r12,%rax,4), %r15
 	movl	$16, %ebp
-	jmp	.LBB141_15
+	jmp	.LBB143_15
 	.p2align	4
-.LBB141_6:
+.LBB143_6:
 	cmpq	$0, -120(%rsp)
-	je	.LBB141_7
+	je	.LBB143_7
 	movq	-16(%rsp), %r15
 	xorl	%ebp, %ebp
-.LBB141_15:
+.LBB143_15:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -44624,21 +44706,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-	jmp	.LBB141_16
+	jmp	.LBB143_16
 	.p2align	4
-.LBB141_20:
+.LBB143_20:
 	incq	%rcx
 	cmpq	-120(%rsp), %rcx
-	je	.LBB141_8
-.LBB141_16:
+	je	.LBB143_8
+.LBB143_16:
 	testq	%r11, %r11
-	je	.LBB141_20
+	je	.LBB143_20
 	movq	(%r9,%rcx,8), %rdx
 	addq	%r14, %rdx
 	movq	%r12, %r10
 	xorl	%esi, %esi
 	.p2align	4
-.LBB141_18:
+.LBB143_18:
 	leaq	(%rdx,%rsi,4), %rax
 	prefetcht0	(%r15)
 	vmovdqu64	(%r10), %zmm18
@@ -44708,11 +44790,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r10
 	addq	%rbp, %r15
 	cmpq	%rsi, %r11
-	jne	.LBB141_18
+	jne	.LBB143_18
 	addq	-48(%rsp), %r12
-	jmp	.LBB141_20
+	jmp	.LBB143_20
 	.p2align	4
-.LBB141_7:
+.LBB143_7:
 	movq	%rdx, %rdi
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
@@ -44729,10 +44811,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-.LBB141_8:
+.LBB143_8:
 	movq	-128(%rsp), %r15
 	testq	%r15, %r15
-	je	.LBB141_10
+	je	.LBB143_10
 	movq	176(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
@@ -44829,8 +44911,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r15,%rax,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	(%rsp), %r12
-	jmp	.LBB141_11
-.LBB141_21:
+	jmp	.LBB143_11
+.LBB143_21:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -120(%rsp)
 	movq	96(%r13), %r10
@@ -44847,11 +44929,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -128(%rsp)
 	movq	%r11, %r12
 	shlq	$6, %r12
-	vmovss	.LCPI141_0(%rip), %xmm0
-	vmovdqa64	.LCPI141_1(%rip), %zmm1
-	jmp	.LBB141_22
+	vmovss	.LCPI143_0(%rip), %xmm0
+	vmovdqa64	.LCPI143_1(%rip), %zmm1
+	jmp	.LBB143_22
 	.p2align	4
-.LBB141_29:
+.LBB143_29:
 	movq	-112(%rsp), %rax
 	movq	128(%rax), %rcx
 	leaq	-16(%rcx), %rax
@@ -44949,25 +45031,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rsi)
 	vextracti32x4	$2, %zmm2, (%rsi,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rsi,%rdi)
-.LBB141_30:
+.LBB143_30:
 	movq	-104(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rbp
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB141_31
-.LBB141_22:
+	jl	.LBB143_31
+.LBB143_22:
 	movq	%rax, %rcx
 	movq	-80(%rsp), %rax
 	vmovdqu64	(%rax), %zmm2
 	cmpq	$7, %rbp
 	movq	%rbp, -72(%rsp)
 	movq	%rcx, -104(%rsp)
-	jg	.LBB141_25
+	jg	.LBB143_25
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r10, %r10
-	je	.LBB141_26
+	je	.LBB143_26
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
@@ -44975,15 +45057,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-120(%rsp), %r9
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB141_42
+	jmp	.LBB143_42
 	.p2align	4
-.LBB141_25:
+.LBB143_25:
 	testq	%r10, %r10
-	je	.LBB141_26
+	je	.LBB143_26
 	movq	-128(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-120(%rsp), %r9
-.LBB141_42:
+.LBB143_42:
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %rdi
 	movq	88(%rax), %rbp
@@ -44999,21 +45081,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-	jmp	.LBB141_43
+	jmp	.LBB143_43
 	.p2align	4
-.LBB141_47:
+.LBB143_47:
 	incq	%rbx
 	cmpq	%r10, %rbx
-	je	.LBB141_27
-.LBB141_43:
+	je	.LBB143_27
+.LBB143_43:
 	testq	%r11, %r11
-	je	.LBB141_47
+	je	.LBB143_47
 	movq	(%rbp,%rbx,8), %rdx
 	addq	%r15, %rdx
 	movq	%r9, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB141_45:
+.LBB143_45:
 	leaq	(%rdx,%r13,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm10
@@ -45051,11 +45133,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r8
 	addq	%rsi, %rcx
 	cmpq	%r13, %r11
-	jne	.LBB141_45
+	jne	.LBB143_45
 	addq	%r12, %r9
-	jmp	.LBB141_47
+	jmp	.LBB143_47
 	.p2align	4
-.LBB141_26:
+.LBB143_26:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -45063,9 +45145,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-.LBB141_27:
+.LBB143_27:
 	testq	%r14, %r14
-	je	.LBB141_29
+	je	.LBB143_29
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rcx
 	movq	-112(%rsp), %rax
@@ -45110,8 +45192,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rcx,%rax,4)
 	leaq	(%r14,%r15,4), %rcx
 	vmovdqu64	%zmm2, (%rcx,%rax,4)
-	jmp	.LBB141_30
-.LBB141_48:
+	jmp	.LBB143_30
+.LBB143_48:
 	movq	-80(%rsp), %r9
 	leaq	64(%r9), %rcx
 	movq	%rcx, 8(%rsp)
@@ -45138,12 +45220,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	3(%rbx), %rdx
 	leaq	2(%rbx), %rsi
 	leaq	1(%rbx), %r13
-	vmovss	.LCPI141_0(%rip), %xmm0
-	vmovdqa64	.LCPI141_1(%rip), %zmm1
+	vmovss	.LCPI143_0(%rip), %xmm0
+	vmovdqa64	.LCPI143_1(%rip), %zmm1
 	movq	%r11, 32(%rsp)
-	jmp	.LBB141_49
+	jmp	.LBB143_49
 	.p2align	4
-.LBB141_56:
+.LBB143_56:
 	movq	-112(%rsp), %r10
 	movq	128(%r10), %rax
 	leaq	-16(%rax), %rcx
@@ -45207,7 +45289,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$2, %zmm2, (%rsi,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rax
 	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-.LBB141_57:
+.LBB143_57:
 	movq	-80(%rsp), %r9
 	movq	-64(%rsp), %r14
 	movq	-8(%rsp), %rsi
@@ -45219,8 +45301,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, %rsi
 	addq	$4, %r13
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB141_33
-.LBB141_49:
+	jl	.LBB143_33
+.LBB143_49:
 	vmovdqu64	(%r9), %zmm2
 	cmpq	$3, %rbx
 	movq	%rbx, -104(%rsp)
@@ -45228,28 +45310,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rdx, (%rsp)
 	movq	%rsi, -8(%rsp)
 	movq	%r13, -16(%rsp)
-	jg	.LBB141_52
+	jg	.LBB143_52
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB141_53
+	je	.LBB143_53
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	24(%rsp), %rax
 	leaq	(%r9,%rax,4), %r11
 	movl	$16, %ecx
-	jmp	.LBB141_59
+	jmp	.LBB143_59
 	.p2align	4
-.LBB141_52:
+.LBB143_52:
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB141_53
+	je	.LBB143_53
 	movq	16(%rsp), %r11
 	xorl	%ecx, %ecx
-.LBB141_59:
+.LBB143_59:
 	movq	(%r10), %r14
 	movq	80(%r10), %r12
 	movq	%r12, %rax
@@ -45273,32 +45355,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB141_60
+	jmp	.LBB143_60
 	.p2align	4
-.LBB141_66:
+.LBB143_66:
 	addq	-48(%rsp), %r9
-.LBB141_67:
+.LBB143_67:
 	incq	%rbx
 	cmpq	-120(%rsp), %rbx
-	je	.LBB141_54
-.LBB141_60:
+	je	.LBB143_54
+.LBB143_60:
 	testq	%rdi, %rdi
-	je	.LBB141_67
+	je	.LBB143_67
 	movq	(%r8,%rbx,8), %rcx
 	cmpq	$1, %rdi
-	jne	.LBB141_68
+	jne	.LBB143_68
 	addq	-24(%rsp), %rcx
 	movq	%r9, %r14
 	testb	$1, %dil
-	je	.LBB141_66
-	jmp	.LBB141_65
+	je	.LBB143_66
+	jmp	.LBB143_65
 	.p2align	4
-.LBB141_68:
+.LBB143_68:
 	addq	-72(%rsp), %rcx
 	movq	-40(%rsp), %rsi
 	movq	%r9, %r14
 	.p2align	4
-.LBB141_69:
+.LBB143_69:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	vpbroadcastd	(%rcx,%rax), %zmm7
@@ -45331,11 +45413,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %rcx
 	addq	%rbp, %r11
 	addq	$-2, %rsi
-	jne	.LBB141_69
+	jne	.LBB143_69
 	addq	%rax, %rcx
 	testb	$1, %dil
-	je	.LBB141_66
-.LBB141_65:
+	je	.LBB143_66
+.LBB143_65:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	movq	-128(%rsp), %rsi
@@ -45354,16 +45436,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpbroadcastd	(%rcx,%rsi), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
-	jmp	.LBB141_66
+	jmp	.LBB143_66
 	.p2align	4
-.LBB141_53:
+.LBB143_53:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB141_54:
+.LBB143_54:
 	movq	32(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB141_56
+	je	.LBB143_56
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-112(%rsp), %r10
@@ -45392,14 +45474,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB141_57
-.LBB141_70:
+	jmp	.LBB143_57
+.LBB143_70:
 	testq	%rsi, %rsi
-	je	.LBB141_71
+	je	.LBB143_71
 	shlq	$6, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB141_37:
+.LBB143_37:
 	movq	-112(%rsp), %rax
 	movq	(%rax), %rcx
 	movq	80(%rax), %r8
@@ -45428,33 +45510,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%eax, %eax
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rsi, -72(%rsp)
-	jmp	.LBB141_38
+	jmp	.LBB143_38
 	.p2align	4
-.LBB141_84:
+.LBB143_84:
 	addq	-120(%rsp), %rdx
-.LBB141_85:
+.LBB143_85:
 	incq	%rax
 	cmpq	%rsi, %rax
-	je	.LBB141_72
-.LBB141_38:
+	je	.LBB143_72
+.LBB143_38:
 	testq	%rdi, %rdi
-	je	.LBB141_85
+	je	.LBB143_85
 	movq	(%r15,%rax,8), %r13
 	cmpq	$4, %rdi
-	jae	.LBB141_86
+	jae	.LBB143_86
 	addq	-24(%rsp), %r13
 	movq	%rdx, %rcx
 	cmpq	$0, -48(%rsp)
-	jne	.LBB141_82
-	jmp	.LBB141_84
+	jne	.LBB143_82
+	jmp	.LBB143_84
 	.p2align	4
-.LBB141_86:
+.LBB143_86:
 	movq	%r15, %rsi
 	addq	-128(%rsp), %r13
 	movq	-32(%rsp), %rbx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB141_87:
+.LBB143_87:
 	movq	%r9, %r15
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm2
@@ -45495,18 +45577,18 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	%r10, %r9
 	addq	$-4, %rbx
-	jne	.LBB141_87
+	jne	.LBB143_87
 	addq	-40(%rsp), %r15
 	addq	%r11, %r13
 	movq	%r15, %r9
 	movq	%rsi, %r15
 	movq	-72(%rsp), %rsi
 	cmpq	$0, -48(%rsp)
-	je	.LBB141_84
-.LBB141_82:
+	je	.LBB143_84
+.LBB143_82:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB141_83:
+.LBB143_83:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -45519,15 +45601,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB141_83
-	jmp	.LBB141_84
-.LBB141_71:
+	jne	.LBB143_83
+	jmp	.LBB143_84
+.LBB143_71:
 	vmovdqa64	%zmm0, %zmm1
-.LBB141_72:
+.LBB143_72:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB141_79
+	je	.LBB143_79
 	movq	176(%rsi), %rcx
 	movq	%rcx, %rdx
 	movq	-64(%rsp), %r9
@@ -45548,8 +45630,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %r9
 	leaq	(%rax,%r9,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB141_74
-.LBB141_79:
+	jmp	.LBB143_74
+.LBB143_79:
 	movq	-112(%rsp), %r10
 	movq	128(%r10), %rax
 	leaq	-16(%rax), %rcx
@@ -45568,7 +45650,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI141_2(%rip), %zmm4
+	vbroadcastss	.LCPI143_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%rsi), %xmm5
@@ -45591,12 +45673,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rsi, %r9
 	addq	%rdx, %r9
 	vmovdqu	%xmm0, (%r9,%rax)
-.LBB141_74:
+.LBB143_74:
 	movq	-80(%rsp), %r9
 	movq	-104(%rsp), %r14
-.LBB141_75:
+.LBB143_75:
 	cmpq	-56(%rsp), %r14
-	jge	.LBB141_99
+	jge	.LBB143_99
 	vmovdqu64	(%r9), %zmm0
 	movq	96(%r10), %rax
 	xorl	%ecx, %ecx
@@ -45604,7 +45686,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r14, -104(%rsp)
-	je	.LBB141_77
+	je	.LBB143_77
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -45634,25 +45716,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB141_89
+	jmp	.LBB143_89
 	.p2align	4
-.LBB141_94:
+.LBB143_94:
 	addq	%r9, %rsi
-.LBB141_95:
+.LBB143_95:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB141_77
-.LBB141_89:
+	je	.LBB143_77
+.LBB143_89:
 	testq	%rdx, %rdx
-	je	.LBB141_95
+	je	.LBB143_95
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB141_91
+	jb	.LBB143_91
 	.p2align	4
-.LBB141_96:
+.LBB143_96:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -45677,15 +45759,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$256, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB141_96
+	jne	.LBB143_96
 	addq	-120(%rsp), %r14
 	movq	%r14, %r11
-.LBB141_91:
+.LBB143_91:
 	testq	%r10, %r10
-	je	.LBB141_94
+	je	.LBB143_94
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB141_93:
+.LBB143_93:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -45694,13 +45776,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB141_93
-	jmp	.LBB141_94
-.LBB141_77:
+	jne	.LBB143_93
+	jmp	.LBB143_94
+.LBB143_77:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB141_98
+	je	.LBB143_98
 	movq	-104(%rsp), %rcx
 	imulq	176(%rsi), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -45715,8 +45797,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB141_99
-.LBB141_98:
+	jmp	.LBB143_99
+.LBB143_98:
 	movq	-112(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -45731,7 +45813,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
 	vmaxps	(%rsi), %zmm0, %zmm0
 	vminps	64(%rsi), %zmm0, %zmm0
-	vaddps	.LCPI141_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI143_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rsi), %xmm1
 	movq	-104(%rsp), %rdx
@@ -45741,7 +45823,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB141_99:
+.LBB143_99:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45751,17 +45833,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end141:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end141-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end143:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end143-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI142_0:
+.LCPI144_0:
 	.long	0x42fe0000
-.LCPI142_2:
+.LCPI144_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI142_1:
+.LCPI144_1:
 	.long	0
 	.long	4
 	.long	8
@@ -45796,22 +45878,22 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -128(%rsp)
 	movq	%r13, -88(%rsp)
 	movq	%rdi, -64(%rsp)
-	jge	.LBB142_2
+	jge	.LBB144_2
 	movq	%rdx, %r9
-.LBB142_12:
+.LBB144_12:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB142_27
+	jge	.LBB144_27
 	movq	%r9, %r8
-.LBB142_14:
+.LBB144_14:
 	leaq	2(%r8), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB142_44
+	jge	.LBB144_44
 	movq	%r8, %r10
 	cmpq	-56(%rsp), %r10
-	jl	.LBB142_17
-	jmp	.LBB142_76
-.LBB142_2:
+	jl	.LBB144_17
+	jmp	.LBB144_76
+.LBB144_2:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -45829,11 +45911,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	movq	%r11, %rbp
 	shlq	$7, %rbp
-	vmovss	.LCPI142_0(%rip), %xmm0
-	vmovdqa64	.LCPI142_1(%rip), %zmm1
-	jmp	.LBB142_3
+	vmovss	.LCPI144_0(%rip), %xmm0
+	vmovdqa64	.LCPI144_1(%rip), %zmm1
+	jmp	.LBB144_3
 	.p2align	4
-.LBB142_10:
+.LBB144_10:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %r9
 	leaq	-16(%r9), %r14
@@ -45997,24 +46079,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rax,%r8)
-.LBB142_11:
+.LBB144_11:
 	movq	-80(%rsp), %r9
 	leaq	8(%r9), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -56(%rsp)
 	movq	-64(%rsp), %rdi
-	jl	.LBB142_12
-.LBB142_3:
+	jl	.LBB144_12
+.LBB144_3:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -80(%rsp)
-	jg	.LBB142_6
+	jg	.LBB144_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB142_7
+	je	.LBB144_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
@@ -46022,15 +46104,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %r12d
-	jmp	.LBB142_21
+	jmp	.LBB144_21
 	.p2align	4
-.LBB142_6:
+.LBB144_6:
 	testq	%r10, %r10
-	je	.LBB142_7
+	je	.LBB144_7
 	movq	-120(%rsp), %r15
 	xorl	%r12d, %r12d
 	movq	-72(%rsp), %rcx
-.LBB142_21:
+.LBB144_21:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -46052,21 +46134,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-	jmp	.LBB142_22
+	jmp	.LBB144_22
 	.p2align	4
-.LBB142_26:
+.LBB144_26:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB142_8
-.LBB142_22:
+	je	.LBB144_8
+.LBB144_22:
 	testq	%r11, %r11
-	je	.LBB142_26
+	je	.LBB144_26
 	movq	(%r9,%rdi,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB142_24:
+.LBB144_24:
 	leaq	(%rax,%r13,4), %rsi
 	prefetcht0	(%r15)
 	vmovdqu64	(%r8), %zmm18
@@ -46121,11 +46203,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r8
 	addq	%r12, %r15
 	cmpq	%r13, %r11
-	jne	.LBB142_24
+	jne	.LBB144_24
 	addq	%rbp, %rcx
-	jmp	.LBB142_26
+	jmp	.LBB144_26
 	.p2align	4
-.LBB142_7:
+.LBB144_7:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
@@ -46140,10 +46222,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-.LBB142_8:
+.LBB144_8:
 	movq	-104(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB142_10
+	je	.LBB144_10
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -46205,8 +46287,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
-	jmp	.LBB142_11
-.LBB142_27:
+	jmp	.LBB144_11
+.LBB144_27:
 	leaq	128(%rdi), %r10
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -46233,12 +46315,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -32(%rsp)
 	leaq	1(%r9), %rcx
 	movq	%rcx, -40(%rsp)
-	vmovss	.LCPI142_0(%rip), %xmm0
-	vmovdqa64	.LCPI142_1(%rip), %zmm1
+	vmovss	.LCPI144_0(%rip), %xmm0
+	vmovdqa64	.LCPI144_1(%rip), %zmm1
 	movq	%r10, 8(%rsp)
-	jmp	.LBB142_28
+	jmp	.LBB144_28
 	.p2align	4
-.LBB142_35:
+.LBB144_35:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %rdx
 	leaq	-16(%rdx), %rax
@@ -46337,7 +46419,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
-.LBB142_36:
+.LBB144_36:
 	movq	-64(%rsp), %rdi
 	movq	-96(%rsp), %r8
 	movq	-120(%rsp), %rbx
@@ -46348,34 +46430,34 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -40(%rsp)
 	cmpq	%rax, -56(%rsp)
 	movq	8(%rsp), %r10
-	jl	.LBB142_14
-.LBB142_28:
+	jl	.LBB144_14
+.LBB144_28:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$7, %r9
 	movq	%r9, -80(%rsp)
 	movq	%rax, -96(%rsp)
 	movq	%rbx, -120(%rsp)
-	jg	.LBB142_31
+	jg	.LBB144_31
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB142_32
+	je	.LBB144_32
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	-16(%rsp), %rax
 	leaq	(%r10,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB142_38
+	jmp	.LBB144_38
 	.p2align	4
-.LBB142_31:
+.LBB144_31:
 	cmpq	$0, -104(%rsp)
-	je	.LBB142_32
+	je	.LBB144_32
 	movq	-24(%rsp), %rcx
 	xorl	%esi, %esi
-.LBB142_38:
+.LBB144_38:
 	movq	(%r13), %rax
 	movq	80(%r13), %rdi
 	movq	88(%r13), %rdx
@@ -46399,15 +46481,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-	jmp	.LBB142_39
+	jmp	.LBB144_39
 	.p2align	4
-.LBB142_43:
+.LBB144_43:
 	incq	%rax
 	cmpq	-104(%rsp), %rax
-	je	.LBB142_33
-.LBB142_39:
+	je	.LBB144_33
+.LBB144_39:
 	testq	%r11, %r11
-	je	.LBB142_43
+	je	.LBB144_43
 	movq	-72(%rsp), %r9
 	movq	(%r9,%rax,8), %r15
 	leaq	(%rdx,%r15), %r12
@@ -46417,7 +46499,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %r13
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB142_41:
+.LBB144_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r13), %zmm10
 	vmovdqu64	64(%r13), %zmm11
@@ -46445,21 +46527,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r13
 	addq	%rsi, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB142_41
+	jne	.LBB144_41
 	addq	-48(%rsp), %r10
-	jmp	.LBB142_43
+	jmp	.LBB144_43
 	.p2align	4
-.LBB142_32:
+.LBB144_32:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-.LBB142_33:
+.LBB144_33:
 	movq	(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB142_35
+	je	.LBB144_35
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -46502,8 +46584,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r10,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB142_36
-.LBB142_44:
+	jmp	.LBB144_36
+.LBB144_44:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %rdx
@@ -46514,9 +46596,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$3, %r8
 	movq	%r8, -96(%rsp)
 	movq	%rax, -120(%rsp)
-	jg	.LBB142_47
+	jg	.LBB144_47
 	testq	%rsi, %rsi
-	je	.LBB142_48
+	je	.LBB144_48
 	movq	%r8, %rax
 	shrq	$63, %rax
 	addq	%r8, %rax
@@ -46526,14 +46608,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB142_54
-.LBB142_47:
+	jmp	.LBB144_54
+.LBB144_47:
 	testq	%rsi, %rsi
-	je	.LBB142_48
+	je	.LBB144_48
 	shlq	$7, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB142_54:
+.LBB144_54:
 	movq	(%r13), %rax
 	movq	80(%r13), %rcx
 	movq	%rcx, %r11
@@ -46555,32 +46637,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB142_55
+	jmp	.LBB144_55
 	.p2align	4
-.LBB142_61:
+.LBB144_61:
 	addq	%r15, %rdx
-.LBB142_62:
+.LBB144_62:
 	incq	%r14
 	cmpq	%rsi, %r14
-	je	.LBB142_49
-.LBB142_55:
+	je	.LBB144_49
+.LBB144_55:
 	testq	%rdi, %rdi
-	je	.LBB142_62
+	je	.LBB144_62
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %rdi
-	jne	.LBB142_63
+	jne	.LBB144_63
 	addq	-48(%rsp), %r8
 	movq	%rdx, %rcx
 	testb	$1, %dil
-	je	.LBB142_61
-	jmp	.LBB142_60
+	je	.LBB144_61
+	jmp	.LBB144_60
 	.p2align	4
-.LBB142_63:
+.LBB144_63:
 	addq	-104(%rsp), %r8
 	movq	-80(%rsp), %r12
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB142_64:
+.LBB144_64:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -46611,11 +46693,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r8
 	addq	%rbp, %r9
 	addq	$-2, %r12
-	jne	.LBB142_64
+	jne	.LBB144_64
 	addq	%r11, %r8
 	testb	$1, %dil
-	je	.LBB142_61
-.LBB142_60:
+	je	.LBB144_61
+.LBB144_60:
 	prefetcht0	(%r9)
 	leaq	(%r9,%r10,4), %r9
 	vmovdqu64	(%rcx), %zmm4
@@ -46631,15 +46713,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB142_61
-.LBB142_48:
+	jmp	.LBB144_61
+.LBB144_48:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB142_49:
+.LBB144_49:
 	movq	-128(%rsp), %rcx
 	movq	184(%rcx), %rax
 	testq	%rax, %rax
-	je	.LBB142_52
+	je	.LBB144_52
 	movq	176(%rcx), %rcx
 	movq	%rcx, %rdx
 	movq	-96(%rsp), %r10
@@ -46671,8 +46753,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r10,4), %rax
 	vmovdqu64	%zmm1, (%rax,%rdi,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB142_51
-.LBB142_52:
+	jmp	.LBB144_51
+.LBB144_52:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %rdx
 	leaq	-16(%rdx), %r8
@@ -46693,7 +46775,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	-16(%rcx,%rdx), %rcx
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI142_2(%rip), %zmm6
+	vbroadcastss	.LCPI144_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	movq	-128(%rsp), %rsi
@@ -46742,12 +46824,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%rbx,%rdx)
-.LBB142_51:
+.LBB144_51:
 	movq	-64(%rsp), %rdi
 	movq	-120(%rsp), %r10
 	cmpq	-56(%rsp), %r10
-	jge	.LBB142_76
-.LBB142_17:
+	jge	.LBB144_76
+.LBB144_17:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
@@ -46756,7 +46838,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r10, -120(%rsp)
-	je	.LBB142_18
+	je	.LBB144_18
 	movq	104(%r13), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
@@ -46786,26 +46868,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -104(%rsp)
 	shll	$2, %edx
 	xorl	%r15d, %r15d
-	jmp	.LBB142_66
+	jmp	.LBB144_66
 	.p2align	4
-.LBB142_71:
+.LBB144_71:
 	addq	%rdi, %r9
 	movq	-88(%rsp), %r13
-.LBB142_72:
+.LBB144_72:
 	incq	%r15
 	cmpq	%rcx, %r15
-	je	.LBB142_18
-.LBB142_66:
+	je	.LBB144_18
+.LBB144_66:
 	testq	%rsi, %rsi
-	je	.LBB142_72
+	je	.LBB144_72
 	movq	(%rax,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%r9, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rsi
-	jb	.LBB142_68
+	jb	.LBB144_68
 	.p2align	4
-.LBB142_73:
+.LBB144_73:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -46838,15 +46920,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$512, %r13
 	addq	%rdx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB142_73
+	jne	.LBB144_73
 	addq	-104(%rsp), %r14
 	movq	%r14, %rbx
-.LBB142_68:
+.LBB144_68:
 	testq	%r10, %r10
-	je	.LBB142_71
+	je	.LBB144_71
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB142_70:
+.LBB144_70:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -46857,13 +46939,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rdx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB142_70
-	jmp	.LBB142_71
-.LBB142_18:
+	jne	.LBB144_70
+	jmp	.LBB144_71
+.LBB144_18:
 	movq	-128(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB142_75
+	je	.LBB144_75
 	movq	-120(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -46884,8 +46966,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB142_76
-.LBB142_75:
+	jmp	.LBB144_76
+.LBB144_75:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-112(%rsp), %r8
@@ -46899,7 +46981,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI142_2(%rip), %zmm4
+	vbroadcastss	.LCPI144_2(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
@@ -46925,7 +47007,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB142_76:
+.LBB144_76:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46935,17 +47017,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end142:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end142-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end144:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end144-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI143_0:
+.LCPI145_0:
 	.long	0x42fe0000
-.LCPI143_2:
+.LCPI145_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI143_1:
+.LCPI145_1:
 	.long	0
 	.long	4
 	.long	8
@@ -46980,23 +47062,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -104(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -40(%rsp)
-	jge	.LBB143_2
+	jge	.LBB145_2
 	movq	%rdx, %rbx
-.LBB143_12:
+.LBB145_12:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB143_21
+	jge	.LBB145_21
 	movq	%rbx, %r9
 	movq	-128(%rsp), %r10
-.LBB143_31:
+.LBB145_31:
 	leaq	2(%r9), %rcx
 	cmpq	%rcx, -64(%rsp)
-	jge	.LBB143_44
+	jge	.LBB145_44
 	movq	%r9, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB143_34
-	jmp	.LBB143_74
-.LBB143_2:
+	jl	.LBB145_34
+	jmp	.LBB145_74
+.LBB145_2:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -47017,12 +47099,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r15
-	vmovss	.LCPI143_0(%rip), %xmm0
-	vmovdqa64	.LCPI143_1(%rip), %zmm1
+	vmovss	.LCPI145_0(%rip), %xmm0
+	vmovdqa64	.LCPI145_1(%rip), %zmm1
 	movq	%r12, -88(%rsp)
-	jmp	.LBB143_3
+	jmp	.LBB145_3
 	.p2align	4
-.LBB143_10:
+.LBB145_10:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %rbx
@@ -47253,25 +47335,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rcx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rcx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rsi)
-.LBB143_11:
+.LBB145_11:
 	movq	-96(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB143_12
-.LBB143_3:
+	jl	.LBB145_12
+.LBB145_3:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm2
 	vmovdqu64	128(%rdi), %zmm14
 	cmpq	$23, %rdx
 	movq	%rax, -96(%rsp)
-	jg	.LBB143_6
+	jg	.LBB145_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB143_7
+	je	.LBB145_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
@@ -47279,15 +47361,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r12
 	movl	$16, %ebp
-	jmp	.LBB143_15
+	jmp	.LBB145_15
 	.p2align	4
-.LBB143_6:
+.LBB145_6:
 	testq	%r10, %r10
-	je	.LBB143_7
+	je	.LBB145_7
 	movq	-48(%rsp), %r12
 	xorl	%ebp, %ebp
 	movq	-72(%rsp), %rcx
-.LBB143_15:
+.LBB145_15:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -47317,21 +47399,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-	jmp	.LBB143_16
+	jmp	.LBB145_16
 	.p2align	4
-.LBB143_20:
+.LBB145_20:
 	incq	%r8
 	cmpq	%r10, %r8
-	je	.LBB143_8
-.LBB143_16:
+	je	.LBB145_8
+.LBB145_16:
 	testq	%r11, %r11
-	je	.LBB143_20
+	je	.LBB145_20
 	movq	(%r9,%r8,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB143_18:
+.LBB145_18:
 	leaq	(%rax,%rdi,4), %r13
 	prefetcht0	(%r12)
 	vmovdqu64	(%rsi), %zmm28
@@ -47403,11 +47485,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%rbp, %r12
 	cmpq	%rdi, %r11
-	jne	.LBB143_18
+	jne	.LBB145_18
 	addq	%r15, %rcx
-	jmp	.LBB143_20
+	jmp	.LBB145_20
 	.p2align	4
-.LBB143_7:
+.LBB145_7:
 	vmovdqa64	%zmm14, %zmm3
 	vmovdqa64	%zmm14, %zmm5
 	vmovdqa64	%zmm2, %zmm8
@@ -47429,10 +47511,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-.LBB143_8:
+.LBB145_8:
 	movq	-88(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB143_10
+	je	.LBB145_10
 	movq	-104(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %rcx
@@ -47507,8 +47589,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
-	jmp	.LBB143_11
-.LBB143_21:
+	jmp	.LBB145_11
+.LBB145_21:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -32(%rsp)
 	movq	-128(%rsp), %r10
@@ -47540,11 +47622,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	leaq	1(%rbx), %rcx
 	movq	%rcx, -24(%rsp)
-	vmovss	.LCPI143_0(%rip), %xmm0
-	vmovdqa64	.LCPI143_1(%rip), %zmm1
-	jmp	.LBB143_22
+	vmovss	.LCPI145_0(%rip), %xmm0
+	vmovdqa64	.LCPI145_1(%rip), %zmm1
+	jmp	.LBB145_22
 	.p2align	4
-.LBB143_29:
+.LBB145_29:
 	movq	-128(%rsp), %r14
 	movq	128(%r14), %rsi
 	leaq	-16(%rsi), %rax
@@ -47680,7 +47762,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rdi)
-.LBB143_30:
+.LBB145_30:
 	movq	-80(%rsp), %r9
 	leaq	4(%r9), %rax
 	movq	-120(%rsp), %r14
@@ -47690,8 +47772,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -24(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB143_31
-.LBB143_22:
+	jl	.LBB145_31
+.LBB145_22:
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm3
 	vmovdqu64	128(%rdi), %zmm2
@@ -47699,28 +47781,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rbx, -96(%rsp)
 	movq	%rax, -80(%rsp)
 	movq	%r14, -120(%rsp)
-	jg	.LBB143_25
+	jg	.LBB145_25
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -88(%rsp)
 	movq	-32(%rsp), %rsi
-	je	.LBB143_26
+	je	.LBB145_26
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rcx
 	movl	$16, %r8d
-	jmp	.LBB143_38
+	jmp	.LBB145_38
 	.p2align	4
-.LBB143_25:
+.LBB145_25:
 	cmpq	$0, -88(%rsp)
-	je	.LBB143_26
+	je	.LBB145_26
 	movq	-16(%rsp), %rcx
 	xorl	%r8d, %r8d
 	movq	-32(%rsp), %rsi
-.LBB143_38:
+.LBB145_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
 	movq	88(%r10), %rdx
@@ -47748,15 +47830,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB143_39
+	jmp	.LBB145_39
 	.p2align	4
-.LBB143_43:
+.LBB145_43:
 	incq	%rax
 	cmpq	-88(%rsp), %rax
-	je	.LBB143_27
-.LBB143_39:
+	je	.LBB145_27
+.LBB145_39:
 	testq	%r11, %r11
-	je	.LBB143_43
+	je	.LBB145_43
 	movq	-72(%rsp), %rsi
 	movq	(%rsi,%rax,8), %r12
 	leaq	(%rdx,%r12), %rbp
@@ -47766,7 +47848,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB143_41:
+.LBB145_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm14
 	vmovdqu64	64(%rsi), %zmm15
@@ -47803,11 +47885,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%r8, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB143_41
+	jne	.LBB145_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB143_43
+	jmp	.LBB145_43
 	.p2align	4
-.LBB143_26:
+.LBB145_26:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -47817,10 +47899,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-.LBB143_27:
+.LBB145_27:
 	movq	16(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB143_29
+	je	.LBB145_29
 	movq	-104(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %r10
@@ -47872,8 +47954,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm5, (%rax,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB143_30
-.LBB143_44:
+	jmp	.LBB145_30
+.LBB145_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -47885,9 +47967,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$5, %r9
 	movq	%r9, -80(%rsp)
 	movq	%rcx, -120(%rsp)
-	jg	.LBB143_47
+	jg	.LBB145_47
 	testq	%rdx, %rdx
-	je	.LBB143_48
+	je	.LBB145_48
 	movq	%r9, %rcx
 	shrq	$63, %rcx
 	addq	%r9, %rcx
@@ -47897,15 +47979,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r12d
-	jmp	.LBB143_54
-.LBB143_47:
+	jmp	.LBB145_54
+.LBB145_47:
 	testq	%rdx, %rdx
-	je	.LBB143_48
+	je	.LBB145_48
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r12d, %r12d
-.LBB143_54:
+.LBB145_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -47929,33 +48011,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB143_55
+	jmp	.LBB145_55
 	.p2align	4
-.LBB143_61:
+.LBB145_61:
 	addq	%r15, %r8
-.LBB143_62:
+.LBB145_62:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB143_49
-.LBB143_55:
+	je	.LBB145_49
+.LBB145_55:
 	testq	%rsi, %rsi
-	je	.LBB143_62
+	je	.LBB145_62
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB143_63
+	jne	.LBB145_63
 	addq	-56(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB143_61
-	jmp	.LBB143_60
+	je	.LBB145_61
+	jmp	.LBB145_60
 	.p2align	4
-.LBB143_63:
+.LBB145_63:
 	movq	%r12, %r10
 	addq	-88(%rsp), %r9
 	movq	-96(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB143_64:
+.LBB145_64:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -47996,12 +48078,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB143_64
+	jne	.LBB145_64
 	addq	%r11, %r9
 	movq	%r10, %r12
 	testb	$1, %sil
-	je	.LBB143_61
-.LBB143_60:
+	je	.LBB145_61
+.LBB145_60:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r12,4), %rdi
 	vmovdqu64	(%rcx), %zmm6
@@ -48022,16 +48104,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB143_61
-.LBB143_48:
+	jmp	.LBB145_61
+.LBB145_48:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB143_49:
+.LBB145_49:
 	movq	-104(%rsp), %rdi
 	movq	184(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB143_52
+	je	.LBB145_52
 	movq	176(%rdi), %rcx
 	movq	%rcx, %rdx
 	movq	-80(%rsp), %r11
@@ -48071,8 +48153,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB143_51
-.LBB143_52:
+	jmp	.LBB145_51
+.LBB145_52:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %r9
@@ -48091,7 +48173,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rax,%rbx,4), %zmm5, %zmm5
 	vmaxps	%zmm6, %zmm5, %zmm5
 	vminps	%zmm7, %zmm5, %zmm8
-	vbroadcastss	.LCPI143_2(%rip), %zmm5
+	vbroadcastss	.LCPI145_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
 	vpbroadcastb	128(%rdi), %xmm8
@@ -48160,12 +48242,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB143_51:
+.LBB145_51:
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB143_74
-.LBB143_34:
+	jge	.LBB145_74
+.LBB145_34:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -48176,7 +48258,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r11, -120(%rsp)
-	je	.LBB143_35
+	je	.LBB145_35
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -48203,25 +48285,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB143_66
+	jmp	.LBB145_66
 	.p2align	4
-.LBB143_70:
+.LBB145_70:
 	addq	%r10, %rsi
-.LBB143_71:
+.LBB145_71:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB143_35
-.LBB143_66:
+	je	.LBB145_35
+.LBB145_66:
 	testq	%rdx, %rdx
-	je	.LBB143_71
+	je	.LBB145_71
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB143_68
+	je	.LBB145_68
 	.p2align	4
-.LBB143_72:
+.LBB145_72:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -48242,10 +48324,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB143_72
-.LBB143_68:
+	jne	.LBB145_72
+.LBB145_68:
 	testb	$1, %dl
-	je	.LBB143_70
+	je	.LBB145_70
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -48255,12 +48337,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB143_70
-.LBB143_35:
+	jmp	.LBB145_70
+.LBB145_35:
 	movq	-104(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB143_73
+	je	.LBB145_73
 	movq	-120(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -48287,8 +48369,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB143_74
-.LBB143_73:
+	jmp	.LBB145_74
+.LBB145_73:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %rax
@@ -48305,7 +48387,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI143_2(%rip), %zmm5
+	vbroadcastss	.LCPI145_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%r9), %xmm6
@@ -48342,7 +48424,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdx)
-.LBB143_74:
+.LBB145_74:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48352,11 +48434,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end143:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end143-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
+.Lfunc_end145:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end145-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI144_0:
+.LCPI146_0:
 	.short	0
 	.short	32
 	.short	2
@@ -48441,7 +48523,7 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 560(%rsp)
 	movq	%rbx, 40(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB144_19
+	je	.LBB146_19
 	movzbl	%cl, %ecx
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
@@ -48490,7 +48572,7 @@ vitruvian_interleave_rows_avx512:
 	addq	$192, %rax
 	movq	%rax, 48(%rsp)
 	addq	%r15, %rbx
-	vmovdqa64	.LCPI144_0(%rip), %zmm5
+	vmovdqa64	.LCPI146_0(%rip), %zmm5
 	xorl	%edx, %edx
 	movq	%r14, 136(%rsp)
 	movl	%ebp, 20(%rsp)
@@ -48501,9 +48583,9 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 352(%rsp)
 	vmovdqu64	%zmm3, 288(%rsp)
 	vmovdqu64	%zmm4, 224(%rsp)
-	jmp	.LBB144_2
+	jmp	.LBB146_2
 	.p2align	4
-.LBB144_30:
+.LBB146_30:
 	movq	184(%rsp), %rdx
 	incq	%rdx
 	movq	160(%rsp), %rax
@@ -48512,8 +48594,8 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %rbx
 	cmpq	40(%rsp), %rdx
-	je	.LBB144_19
-.LBB144_2:
+	je	.LBB146_19
+.LBB146_2:
 	movq	%rdx, %rax
 	imulq	152(%rsp), %rax
 	movq	144(%rsp), %rcx
@@ -48528,30 +48610,30 @@ vitruvian_interleave_rows_avx512:
 	andb	%sil, %cl
 	cmpb	$1, %cl
 	movq	%rdx, 184(%rsp)
-	jne	.LBB144_31
+	jne	.LBB146_31
 	movq	%rax, %rcx
 	imulq	24(%rsp), %rcx
 	addq	32(%rsp), %rcx
 	movq	%rcx, 8(%rsp)
 	incq	%rax
 	movq	$-1, %rsi
-	jmp	.LBB144_4
+	jmp	.LBB146_4
 	.p2align	4
-.LBB144_31:
+.LBB146_31:
 	incq	%rax
 	leaq	416(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB144_32
-.LBB144_4:
+	js	.LBB146_32
+.LBB146_4:
 	cmpq	%r8, %rax
-	jge	.LBB144_32
+	jge	.LBB146_32
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	$-1, %rcx
 	cmpq	$16, (%rsp)
-	jge	.LBB144_6
-.LBB144_33:
+	jge	.LBB146_6
+.LBB146_33:
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
 	movq	8(%rsp), %rdi
@@ -48560,11 +48642,11 @@ vitruvian_interleave_rows_avx512:
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF)
-	vmovdqa64	.LCPI144_0(%rip), %zmm5
+	vmovdqa64	.LCPI146_0(%rip), %zmm5
 	vmovdqu64	224(%rsp), %zmm4
 	vmovdqu64	288(%rsp), %zmm3
 	vmovdqu64	352(%rsp), %zmm2
-.LBB144_14:
+.LBB146_14:
 	cmpq	$31, 120(%rsp)
 	movq	136(%rsp), %r14
 	movl	20(%rsp), %ebp
@@ -48574,17 +48656,17 @@ vitruvian_interleave_rows_avx512:
 	movq	64(%rsp), %rbx
 	movq	104(%rsp), %r13
 	movq	80(%rsp), %r9
-	jb	.LBB144_30
-	jmp	.LBB144_15
+	jb	.LBB146_30
+	jmp	.LBB146_15
 	.p2align	4
-.LBB144_32:
+.LBB146_32:
 	leaq	416(%rsp), %rax
 	movl	$0, %ecx
 	cmpq	$15, (%rsp)
-	jle	.LBB144_33
-.LBB144_6:
+	jle	.LBB146_33
+.LBB146_6:
 	testq	%r12, %r12
-	jle	.LBB144_15
+	jle	.LBB146_15
 	movq	%rax, %rdi
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
@@ -48595,14 +48677,14 @@ vitruvian_interleave_rows_avx512:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB144_8
+	jmp	.LBB146_8
 	.p2align	4
-.LBB144_13:
+.LBB146_13:
 	movq	200(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB144_14
-.LBB144_8:
+	jge	.LBB146_14
+.LBB146_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -48619,22 +48701,22 @@ vitruvian_interleave_rows_avx512:
 	imulq	88(%rsp), %rdx
 	xorl	%ebp, %ebp
 	movq	%rbp, %r15
-	jmp	.LBB144_9
+	jmp	.LBB146_9
 	.p2align	4
-.LBB144_12:
+.LBB146_12:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%r15, %rbp
 	cmpq	(%rsp), %r15
 	movq	%r14, %r12
-	jge	.LBB144_13
-.LBB144_9:
+	jge	.LBB146_13
+.LBB146_9:
 	addq	$16, %r15
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %r15
 	movq	%r12, %r14
 	cmpq	%r13, %r12
-	je	.LBB144_12
+	je	.LBB146_12
 	movq	208(%rsp), %r8
 	cmpq	%rbp, %r8
 	cmovlq	%r8, %rbp
@@ -48647,7 +48729,7 @@ vitruvian_interleave_rows_avx512:
 	movq	%rbx, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB144_11:
+.LBB146_11:
 	vpmovzxbd	(%rbp), %zmm0
 	vpxord	%zmm0, %zmm3, %zmm0
 	vpmovzxbd	(%r8), %zmm1
@@ -48660,80 +48742,80 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, %rbp
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB144_11
-	jmp	.LBB144_12
+	jne	.LBB146_11
+	jmp	.LBB146_12
 	.p2align	4
-.LBB144_15:
+.LBB146_15:
 	movq	%rbx, %rax
 	movq	48(%rsp), %rcx
 	movq	%r15, %rdx
 	movq	56(%rsp), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB144_16
+	jmp	.LBB146_16
 	.p2align	4
-.LBB144_29:
+.LBB146_29:
 	incq	%rdi
 	addq	%r9, %rsi
 	addq	%r9, %rdx
 	addq	%r9, %rcx
 	addq	%r9, %rax
 	cmpq	%r11, %rdi
-	je	.LBB144_30
-.LBB144_16:
+	je	.LBB146_30
+.LBB146_16:
 	testq	%r10, %r10
-	je	.LBB144_23
+	je	.LBB146_23
 	xorl	%r8d, %r8d
 	cmpq	$64, %r10
-	jb	.LBB144_18
+	jb	.LBB146_18
 	.p2align	4
-.LBB144_21:
+.LBB146_21:
 	vmovdqu64	%zmm4, -192(%rsi,%r8,4)
 	vmovdqu64	%zmm4, -128(%rsi,%r8,4)
 	vmovdqu64	%zmm4, -64(%rsi,%r8,4)
 	vmovdqu64	%zmm4, (%rsi,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %r13
-	jne	.LBB144_21
+	jne	.LBB146_21
 	movq	%r13, %r8
 	cmpq	%r13, %r10
-	je	.LBB144_23
+	je	.LBB146_23
 	.p2align	4
-.LBB144_18:
+.LBB146_18:
 	movl	%ebp, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r10
-	jne	.LBB144_18
-.LBB144_23:
+	jne	.LBB146_18
+.LBB146_23:
 	testq	%r14, %r14
-	je	.LBB144_29
+	je	.LBB146_29
 	xorl	%r8d, %r8d
 	cmpq	$64, %r14
-	jb	.LBB144_25
+	jb	.LBB146_25
 	movq	192(%rsp), %r9
 	.p2align	4
-.LBB144_27:
+.LBB146_27:
 	vmovdqu64	%zmm4, -192(%rcx,%r8,4)
 	vmovdqu64	%zmm4, -128(%rcx,%r8,4)
 	vmovdqu64	%zmm4, -64(%rcx,%r8,4)
 	vmovdqu64	%zmm4, (%rcx,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %r9
-	jne	.LBB144_27
+	jne	.LBB146_27
 	movq	%r9, %r8
 	cmpq	%r9, %r14
 	movq	80(%rsp), %r9
-	je	.LBB144_29
+	je	.LBB146_29
 	.p2align	4
-.LBB144_25:
+.LBB146_25:
 	movl	%ebp, (%rax,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r14
-	jne	.LBB144_25
-	jmp	.LBB144_29
-.LBB144_19:
+	jne	.LBB146_25
+	jmp	.LBB146_29
+.LBB146_19:
 	movq	%fs:40, %rax
 	cmpq	624(%rsp), %rax
-	jne	.LBB144_34
+	jne	.LBB146_34
 	addq	$632, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48743,11 +48825,11 @@ vitruvian_interleave_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB144_34:
+.LBB146_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end144:
-	.size	vitruvian_interleave_rows_avx512, .Lfunc_end144-vitruvian_interleave_rows_avx512
+.Lfunc_end146:
+	.size	vitruvian_interleave_rows_avx512, .Lfunc_end146-vitruvian_interleave_rows_avx512
 	.hidden	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -48764,7 +48846,7 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB145_8
+	je	.LBB147_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -48773,31 +48855,31 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB145_2
+	jmp	.LBB147_2
 	.p2align	4
-.LBB145_7:
+.LBB147_7:
 	incq	%rbx
 	addq	$64, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB145_8
-.LBB145_2:
+	je	.LBB147_8
+.LBB147_2:
 	testq	%r13, %r13
-	je	.LBB145_7
+	je	.LBB147_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	128(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB145_9
+	jne	.LBB147_9
 	xorl	%r8d, %r8d
-	jmp	.LBB145_5
+	jmp	.LBB147_5
 	.p2align	4
-.LBB145_9:
+.LBB147_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB145_10:
+.LBB147_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -48830,11 +48912,11 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB145_10
-.LBB145_5:
+	jne	.LBB147_10
+.LBB147_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB145_7
+	je	.LBB147_7
 	movq	%rbx, %r14
 	shlq	$6, %r14
 	addq	-32(%rsp), %r14
@@ -48852,8 +48934,8 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB145_7
-.LBB145_8:
+	jmp	.LBB147_7
+.LBB147_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48861,8 +48943,8 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end145:
-	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end145-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end147:
+	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end147-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.hidden	vitruvian_add_quantized_rows_avx512
 	.globl	vitruvian_add_quantized_rows_avx512
 	.p2align	4
@@ -48905,7 +48987,7 @@ vitruvian_add_quantized_rows_avx512:
 	vmovdqu	%ymm3, 64(%rsp)
 	movq	%rdx, 24(%rsp)
 	testq	%rdx, %rdx
-	je	.LBB146_10
+	je	.LBB148_10
 	movl	(%rsp), %edx
 	subl	%edx, %ebp
 	vpbroadcastd	%ebp, %zmm3
@@ -48918,46 +49000,46 @@ vitruvian_add_quantized_rows_avx512:
 	vpbroadcastd	%eax, %zmm6
 	vpbroadcastb	%r10d, %xmm7
 	xorl	%eax, %eax
-	jmp	.LBB146_2
+	jmp	.LBB148_2
 	.p2align	4
-.LBB146_14:
+.LBB148_14:
 	movq	8(%rsp), %rax
 	incq	%rax
 	cmpq	24(%rsp), %rax
-	je	.LBB146_10
-.LBB146_2:
+	je	.LBB148_10
+.LBB148_2:
 	movq	%rax, %r15
 	imulq	48(%rsp), %r15
 	addq	56(%rsp), %r15
 	testq	%rcx, %rcx
-	jne	.LBB146_4
+	jne	.LBB148_4
 	vpbroadcastb	(%r15), %ymm8
 	vmovdqu	%ymm8, 96(%rsp)
 	leaq	96(%rsp), %r15
-.LBB146_4:
+.LBB148_4:
 	movq	%rax, 8(%rsp)
 	imulq	32(%rsp), %rax
 	addq	40(%rsp), %rax
 	testq	%r8, %r8
-	je	.LBB146_5
+	je	.LBB148_5
 	testq	%r12, %r12
-	jg	.LBB146_7
-	jmp	.LBB146_14
+	jg	.LBB148_7
+	jmp	.LBB148_14
 	.p2align	4
-.LBB146_5:
+.LBB148_5:
 	vpbroadcastb	(%rax), %ymm8
 	vmovdqu	%ymm8, 64(%rsp)
 	leaq	64(%rsp), %rax
 	testq	%r12, %r12
-	jle	.LBB146_14
-.LBB146_7:
+	jle	.LBB148_14
+.LBB148_7:
 	movq	8(%rsp), %rdx
 	imulq	%r12, %rdx
 	addq	16(%rsp), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB146_8
+	jmp	.LBB148_8
 	.p2align	4
-.LBB146_12:
+.LBB148_12:
 	movq	%r9, %rbx
 	imulq	%rcx, %rbx
 	movq	%r9, %rsi
@@ -48986,11 +49068,11 @@ vitruvian_add_quantized_rows_avx512:
 	addb	(%rsp), %sil
 	movb	%sil, (%rdx,%r9)
 	movl	$1, %r11d
-.LBB146_13:
+.LBB148_13:
 	addq	%r11, %r9
 	cmpq	%r12, %r9
-	jge	.LBB146_14
-.LBB146_8:
+	jge	.LBB148_14
+.LBB148_8:
 	cmpq	%r9, %rdi
 	movq	%r9, %r11
 	cmovlq	%rdi, %r11
@@ -49004,7 +49086,7 @@ vitruvian_add_quantized_rows_avx512:
 	imulq	%r8, %r13
 	addq	%rax, %r13
 	cmpq	$16, %r12
-	jb	.LBB146_12
+	jb	.LBB148_12
 	vpxor	(%r11), %xmm7, %xmm8
 	vpmovzxbd	%xmm8, %zmm8
 	vpmulld	%zmm8, %zmm0, %zmm8
@@ -49022,11 +49104,11 @@ vitruvian_add_quantized_rows_avx512:
 	vpaddb	%xmm5, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%rdx,%rbx)
 	movl	$16, %r11d
-	jmp	.LBB146_13
-.LBB146_10:
+	jmp	.LBB148_13
+.LBB148_10:
 	movq	%fs:40, %rax
 	cmpq	128(%rsp), %rax
-	jne	.LBB146_15
+	jne	.LBB148_15
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49036,14 +49118,14 @@ vitruvian_add_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB146_15:
+.LBB148_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end146:
-	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end146-vitruvian_add_quantized_rows_avx512
+.Lfunc_end148:
+	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end148-vitruvian_add_quantized_rows_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI147_0:
+.LCPI149_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49078,7 +49160,7 @@ vitruvian_add_quantized_rows_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI147_1:
+.LCPI149_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49099,13 +49181,13 @@ vitruvian_dequantize_avx512:
 	movq	32(%rdi), %rdi
 	vpbroadcastd	%edx, %zmm1
 	cmpq	$16, %rdi
-	jl	.LBB147_4
+	jl	.LBB149_4
 	vpbroadcastb	%ecx, %ymm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI147_1(%rip), %ymm4
+	vpbroadcastd	.LCPI149_1(%rip), %ymm4
 	.p2align	4
-.LBB147_2:
+.LBB149_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %ymm5
 	vpternlogq	$40, %ymm4, %ymm2, %ymm5
@@ -49117,15 +49199,15 @@ vitruvian_dequantize_avx512:
 	addq	$16, %r8
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB147_2
+	jge	.LBB149_2
 	cmpq	%rdi, %r8
-	jb	.LBB147_6
-	jmp	.LBB147_13
-.LBB147_4:
+	jb	.LBB149_6
+	jmp	.LBB149_13
+.LBB149_4:
 	testq	%rdi, %rdi
-	jle	.LBB147_13
+	jle	.LBB149_13
 	xorl	%r8d, %r8d
-.LBB147_6:
+.LBB149_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -49133,18 +49215,18 @@ vitruvian_dequantize_avx512:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$64, %r9
-	jb	.LBB147_12
+	jb	.LBB149_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB147_9
+	jae	.LBB149_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB147_12
-.LBB147_9:
+	jb	.LBB149_12
+.LBB149_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-64, %r10
@@ -49157,7 +49239,7 @@ vitruvian_dequantize_avx512:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB147_10:
+.LBB149_10:
 	vpxor	-48(%rbx,%r14), %xmm2, %xmm4
 	vpxor	-32(%rbx,%r14), %xmm2, %xmm5
 	vpxor	-16(%rbx,%r14), %xmm2, %xmm6
@@ -49184,11 +49266,11 @@ vitruvian_dequantize_avx512:
 	vmovups	%zmm7, (%r11,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %r10
-	jne	.LBB147_10
+	jne	.LBB149_10
 	cmpq	%r10, %r9
-	je	.LBB147_13
+	je	.LBB149_13
 	.p2align	4
-.LBB147_12:
+.LBB149_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -49198,14 +49280,14 @@ vitruvian_dequantize_avx512:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB147_12
-.LBB147_13:
+	jl	.LBB149_12
+.LBB149_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end147:
-	.size	vitruvian_dequantize_avx512, .Lfunc_end147-vitruvian_dequantize_avx512
+.Lfunc_end149:
+	.size	vitruvian_dequantize_avx512, .Lfunc_end149-vitruvian_dequantize_avx512
 	.hidden	vitruvian_interpolate_quantized_rows_avx512
 	.globl	vitruvian_interpolate_quantized_rows_avx512
 	.p2align	4
@@ -49224,12 +49306,12 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$16, %rdi
-	jl	.LBB148_4
+	jl	.LBB150_4
 	vpbroadcastd	%edx, %zmm0
 	vpbroadcastb	%esi, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB148_2:
+.LBB150_2:
 	movq	%r11, %r9
 	vpxor	(%rax,%r11), %xmm1, %xmm2
 	vpxor	(%rcx,%r11), %xmm1, %xmm3
@@ -49243,15 +49325,15 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$16, %r11
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB148_2
+	jge	.LBB150_2
 	cmpq	%rdi, %r11
-	jb	.LBB148_6
-	jmp	.LBB148_16
-.LBB148_4:
+	jb	.LBB150_6
+	jmp	.LBB150_16
+.LBB150_4:
 	testq	%rdi, %rdi
-	jle	.LBB148_16
+	jle	.LBB150_16
 	xorl	%r11d, %r11d
-.LBB148_6:
+.LBB150_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -49259,10 +49341,10 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$64, %r10
-	jae	.LBB148_8
+	jae	.LBB150_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB148_15:
+.LBB150_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -49276,8 +49358,8 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB148_15
-.LBB148_16:
+	jl	.LBB150_15
+.LBB150_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49286,7 +49368,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB148_8:
+.LBB150_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -49304,9 +49386,9 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB148_9
+	jne	.LBB150_9
 	andb	%bl, %r9b
-	jne	.LBB148_11
+	jne	.LBB150_11
 	movq	%r10, %rbx
 	andq	$-64, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -49320,7 +49402,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$48, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB148_13:
+.LBB150_13:
 	vpxor	-48(%r11,%r12), %xmm0, %xmm2
 	vpxor	-32(%r11,%r12), %xmm0, %xmm3
 	vpxor	-16(%r11,%r12), %xmm0, %xmm4
@@ -49359,21 +49441,21 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vmovdqu64	%zmm5, (%r14,%r12,4)
 	addq	$64, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB148_13
+	jne	.LBB150_13
 	cmpq	%rbx, %r10
-	jne	.LBB148_15
-	jmp	.LBB148_16
-.LBB148_11:
+	jne	.LBB150_15
+	jmp	.LBB150_16
+.LBB150_11:
 	movq	%r11, %r9
-	jmp	.LBB148_15
-.LBB148_9:
+	jmp	.LBB150_15
+.LBB150_9:
 	movq	%r11, %r9
-	jmp	.LBB148_15
-.Lfunc_end148:
-	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end148-vitruvian_interpolate_quantized_rows_avx512
+	jmp	.LBB150_15
+.Lfunc_end150:
+	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end150-vitruvian_interpolate_quantized_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI149_0:
+.LCPI151_0:
 	.long	2097152
 	.text
 	.hidden	vitruvian_interpolate_quantized_columns_avx512
@@ -49400,37 +49482,37 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	56(%rdi), %rsi
 	cmpq	$1, %rsi
 	movq	%r8, -88(%rsp)
-	jne	.LBB149_6
+	jne	.LBB151_6
 	testq	%r8, %r8
-	je	.LBB149_38
+	je	.LBB151_38
 	movq	%rcx, %r14
 	cmpq	$1, %r8
-	jne	.LBB149_11
+	jne	.LBB151_11
 	xorl	%ecx, %ecx
-	jmp	.LBB149_4
-.LBB149_6:
+	jmp	.LBB151_4
+.LBB151_6:
 	testq	%r8, %r8
-	jle	.LBB149_38
+	jle	.LBB151_38
 	leaq	-16(%rsi), %r13
 	vpbroadcastb	%eax, %xmm0
 	leaq	(,%rsi,4), %rbx
 	leaq	12(%rdx), %rdi
 	movq	%rdi, -64(%rsp)
 	xorl	%r15d, %r15d
-	vpbroadcastd	.LCPI149_0(%rip), %zmm1
+	vpbroadcastd	.LCPI151_0(%rip), %zmm1
 	movq	%r11, -80(%rsp)
 	movq	%rdx, -48(%rsp)
 	movq	%rcx, -72(%rsp)
 	movq	%r13, 24(%rsp)
-	jmp	.LBB149_8
+	jmp	.LBB151_8
 	.p2align	4
-.LBB149_37:
+.LBB151_37:
 	movq	-88(%rsp), %r8
 	cmpq	%r8, (%rsp)
 	movq	-80(%rsp), %r11
 	movq	-72(%rsp), %rcx
-	jge	.LBB149_38
-.LBB149_8:
+	jge	.LBB151_38
+.LBB151_8:
 	movq	%r15, %rbp
 	movq	(%rcx,%r15,8), %rcx
 	movq	-120(%rsp), %rdi
@@ -49443,33 +49525,33 @@ vitruvian_interpolate_quantized_columns_avx512:
 	leaq	-1(%r8), %r9
 	movq	%r9, -128(%rsp)
 	.p2align	4
-.LBB149_9:
+.LBB151_9:
 	movq	%r10, %r14
 	cmpq	%r10, %r8
-	je	.LBB149_10
+	je	.LBB151_10
 	movq	-72(%rsp), %r10
 	cmpq	%rcx, (%r10,%r14,8)
-	jne	.LBB149_15
+	jne	.LBB151_15
 	leaq	1(%r14), %r10
 	movq	%r14, %r12
 	movq	%r15, %r9
 	incq	%r15
 	movq	-120(%rsp), %r14
 	cmpq	%rdi, (%r14,%r12,8)
-	je	.LBB149_9
-	jmp	.LBB149_16
+	je	.LBB151_9
+	jmp	.LBB151_16
 	.p2align	4
-.LBB149_10:
+.LBB151_10:
 	movq	-128(%rsp), %r9
 	movq	%r14, %r12
 	movq	%r8, %r15
-	jmp	.LBB149_16
+	jmp	.LBB151_16
 	.p2align	4
-.LBB149_15:
+.LBB151_15:
 	leaq	-1(%r14), %r9
 	movq	%r14, %r12
 	movq	%r14, %r15
-.LBB149_16:
+.LBB151_16:
 	movq	%r12, (%rsp)
 	movq	-112(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -49491,29 +49573,29 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%rcx, -128(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r15, -8(%rsp)
-	jmp	.LBB149_17
+	jmp	.LBB151_17
 	.p2align	4
-.LBB149_21:
+.LBB151_21:
 	addq	$16, -128(%rsp)
 	addq	$16, -96(%rsp)
 	movq	%rcx, %r10
 	movq	-8(%rsp), %r15
-.LBB149_17:
+.LBB151_17:
 	cmpq	%r13, %r10
 	movq	%r13, %r11
 	cmovlq	%r10, %r11
 	leaq	16(%r10), %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB149_20
+	jge	.LBB151_20
 	cmpq	%rsi, %r10
-	jge	.LBB149_37
+	jge	.LBB151_37
 	cmpq	$15, %rsi
-	jle	.LBB149_28
-.LBB149_20:
+	jle	.LBB151_28
+.LBB151_20:
 	cmpq	%r10, %r13
 	cmovlq	%r13, %r10
 	cmpq	%r15, %rbp
-	je	.LBB149_21
+	je	.LBB151_21
 	movq	-16(%rsp), %rdi
 	vmovdqu64	(%rdi,%r10,4), %zmm3
 	vpslld	$11, %zmm3, %zmm2
@@ -49523,13 +49605,13 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vpsubd	%zmm3, %zmm4, %zmm3
 	movq	%rbp, %r10
 	cmpq	$0, -104(%rsp)
-	je	.LBB149_25
+	je	.LBB151_25
 	movq	16(%rsp), %rdi
 	addq	%r11, %rdi
 	movq	-104(%rsp), %r8
 	movq	%rbp, %r10
 	.p2align	4
-.LBB149_24:
+.LBB151_24:
 	vpmulld	(%rdx,%r10,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -49539,10 +49621,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vmovdqu	%xmm4, (%rdi)
 	addq	%rsi, %rdi
 	decq	%r8
-	jne	.LBB149_24
-.LBB149_25:
+	jne	.LBB151_24
+.LBB151_25:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB149_21
+	jb	.LBB151_21
 	addq	-80(%rsp), %r11
 	movq	-56(%rsp), %rdi
 	subq	%r10, %rdi
@@ -49558,7 +49640,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	imulq	%rsi, %r10
 	movq	$-1, %r12
 	.p2align	4
-.LBB149_27:
+.LBB151_27:
 	vpmulld	-8(%r9,%r12,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -49586,14 +49668,14 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r12
 	addq	%rbx, %r11
 	cmpq	%r12, %rdi
-	jne	.LBB149_27
-	jmp	.LBB149_21
+	jne	.LBB151_27
+	jmp	.LBB151_21
 	.p2align	4
-.LBB149_28:
+.LBB151_28:
 	movq	%rbp, -40(%rsp)
-	jmp	.LBB149_29
+	jmp	.LBB151_29
 	.p2align	4
-.LBB149_36:
+.LBB151_36:
 	incq	%r10
 	incq	-128(%rsp)
 	incq	-96(%rsp)
@@ -49602,10 +49684,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	24(%rsp), %r13
 	movq	-40(%rsp), %rbp
 	movq	-8(%rsp), %r15
-	je	.LBB149_37
-.LBB149_29:
+	je	.LBB151_37
+.LBB151_29:
 	cmpq	%r15, %rbp
-	je	.LBB149_36
+	je	.LBB151_36
 	movq	-16(%rsp), %rcx
 	movl	(%rcx,%r10,4), %r11d
 	movq	-24(%rsp), %rcx
@@ -49617,12 +49699,12 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%r9, %r15
 	testb	$3, 8(%rsp)
 	movq	-48(%rsp), %rdx
-	je	.LBB149_33
+	je	.LBB151_33
 	movq	-104(%rsp), %rdi
 	movq	-128(%rsp), %r8
 	movq	%r9, %r15
 	.p2align	4
-.LBB149_32:
+.LBB151_32:
 	movl	(%rdx,%r15,4), %r9d
 	imull	%ecx, %r9d
 	incq	%r15
@@ -49632,10 +49714,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r9b, (%r8)
 	addq	%rsi, %r8
 	decq	%rdi
-	jne	.LBB149_32
-.LBB149_33:
+	jne	.LBB151_32
+.LBB151_33:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB149_36
+	jb	.LBB151_36
 	movq	-56(%rsp), %rbp
 	subq	%r15, %rbp
 	leaq	3(%r15), %r13
@@ -49651,7 +49733,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	$-1, %r9
 	movq	-96(%rsp), %r14
 	.p2align	4
-.LBB149_35:
+.LBB151_35:
 	movl	-8(%r8,%r9,4), %edx
 	imull	%ecx, %edx
 	addl	%r11d, %edx
@@ -49679,16 +49761,16 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r9
 	addq	%rbx, %r14
 	cmpq	%r9, %rbp
-	jne	.LBB149_35
-	jmp	.LBB149_36
-.LBB149_11:
+	jne	.LBB151_35
+	jmp	.LBB151_36
+.LBB151_11:
 	movq	%r8, %rsi
 	andq	$-2, %rsi
 	xorl	%edi, %edi
 	movq	-112(%rsp), %r10
 	movq	-120(%rsp), %rbx
 	.p2align	4
-.LBB149_12:
+.LBB151_12:
 	movq	(%r14,%rdi,8), %rcx
 	movl	(%r10,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -49716,10 +49798,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r8b, 1(%r11,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %rsi
-	jne	.LBB149_12
-.LBB149_4:
+	jne	.LBB151_12
+.LBB151_4:
 	testb	$1, -88(%rsp)
-	je	.LBB149_38
+	je	.LBB151_38
 	movq	(%r14,%rcx,8), %rsi
 	movq	-112(%rsp), %r8
 	movl	(%r8,%rsi,4), %esi
@@ -49734,7 +49816,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r11,%rcx)
-.LBB149_38:
+.LBB151_38:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49744,11 +49826,11 @@ vitruvian_interpolate_quantized_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end149:
-	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end149-vitruvian_interpolate_quantized_columns_avx512
+.Lfunc_end151:
+	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end151-vitruvian_interpolate_quantized_columns_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI150_0:
+.LCPI152_0:
 	.short	255
 	.short	254
 	.short	253
@@ -49765,7 +49847,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	242
 	.short	241
 	.short	240
-.LCPI150_1:
+.LCPI152_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -49784,7 +49866,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	32768
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI150_2:
+.LCPI152_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49803,7 +49885,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI150_3:
+.LCPI152_3:
 	.short	32768
 	.short	32768
 	.text
@@ -49814,7 +49896,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 vitruvian_find_quantized_maxima_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB150_7
+	jle	.LBB152_7
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
@@ -49827,16 +49909,16 @@ vitruvian_find_quantized_maxima_avx512:
 	movzwl	32(%rdi), %edi
 	vpbroadcastw	%edi, %ymm0
 	vpsllw	$8, %ymm0, %ymm0
-	vpor	.LCPI150_0(%rip), %ymm0, %ymm0
+	vpor	.LCPI152_0(%rip), %ymm0, %ymm0
 	leaq	-1(%rax), %rdi
 	leaq	-16(%rdx), %r9
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI150_3(%rip), %ymm1
+	vpbroadcastd	.LCPI152_3(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI150_2(%rip), %xmm3
-	jmp	.LBB150_2
+	vmovq	.LCPI152_2(%rip), %xmm3
+	jmp	.LBB152_2
 	.p2align	4
-.LBB150_5:
+.LBB152_5:
 	vpsrld	$16, %ymm7, %ymm8
 	vpcmpgtw	%ymm7, %ymm8, %k1
 	vmovdqu16	%ymm8, %ymm7 {%k1}
@@ -49874,14 +49956,14 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqu	%xmm4, (%r8,%r10,4)
 	addq	$4, %r10
 	cmpq	%rax, %r10
-	jge	.LBB150_6
-.LBB150_2:
+	jge	.LBB152_6
+.LBB152_2:
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	testq	%rdx, %rdx
-	jle	.LBB150_5
+	jle	.LBB152_5
 	movq	%r10, %r11
 	orq	$3, %r11
 	cmpq	%r11, %rdi
@@ -49909,7 +49991,7 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqa	%ymm1, %ymm7
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB150_4:
+.LBB152_4:
 	cmpq	%r12, %r9
 	movq	%r12, %r13
 	cmovlq	%r9, %r13
@@ -49937,24 +50019,24 @@ vitruvian_find_quantized_maxima_avx512:
 	vpmaxsw	%ymm4, %ymm8, %ymm4
 	addq	$16, %r12
 	cmpq	%rdx, %r12
-	jl	.LBB150_4
-	jmp	.LBB150_5
-.LBB150_6:
+	jl	.LBB152_4
+	jmp	.LBB152_5
+.LBB152_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
-.LBB150_7:
+.LBB152_7:
 	vzeroupper
 	retq
-.Lfunc_end150:
-	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end150-vitruvian_find_quantized_maxima_avx512
+.Lfunc_end152:
+	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end152-vitruvian_find_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI151_0:
+.LCPI153_0:
 	.long	8
-.LCPI151_1:
+.LCPI153_1:
 	.long	0x4b400000
 	.text
 	.hidden	vitruvian_multiply_quantized_rows_avx512
@@ -49997,7 +50079,7 @@ vitruvian_multiply_quantized_rows_avx512:
 	vmovdqu	%ymm3, 80(%rsp)
 	vmovdqu	%ymm3, 48(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB151_10
+	je	.LBB153_10
 	vextracti32x4	$2, %zmm10, %xmm3
 	vpunpckldq	%xmm3, %xmm10, %xmm3
 	leaq	-16(%r14), %r15
@@ -50007,51 +50089,51 @@ vitruvian_multiply_quantized_rows_avx512:
 	vbroadcastss	%xmm2, %zmm7
 	vpbroadcastb	%r10d, %xmm8
 	vpbroadcastd	%xmm10, %zmm9
-	vpbroadcastd	.LCPI151_0(%rip), %zmm11
+	vpbroadcastd	.LCPI153_0(%rip), %zmm11
 	vpermd	%zmm10, %zmm11, %zmm10
 	xorl	%ebx, %ebx
-	vbroadcastss	.LCPI151_1(%rip), %zmm11
+	vbroadcastss	.LCPI153_1(%rip), %zmm11
 	vpxor	%xmm12, %xmm12, %xmm12
-	vmovss	.LCPI151_1(%rip), %xmm13
-	jmp	.LBB151_2
+	vmovss	.LCPI153_1(%rip), %xmm13
+	jmp	.LBB153_2
 	.p2align	4
-.LBB151_14:
+.LBB153_14:
 	incq	%rbx
 	cmpq	%rdi, %rbx
-	je	.LBB151_10
-.LBB151_2:
+	je	.LBB153_10
+.LBB153_2:
 	movq	%rbx, %r12
 	imulq	32(%rsp), %r12
 	addq	40(%rsp), %r12
 	testq	%rcx, %rcx
-	jne	.LBB151_4
+	jne	.LBB153_4
 	vpbroadcastb	(%r12), %ymm14
 	vmovdqu	%ymm14, 80(%rsp)
 	leaq	80(%rsp), %r12
-.LBB151_4:
+.LBB153_4:
 	movq	%rbx, %r13
 	imulq	16(%rsp), %r13
 	addq	24(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB151_5
+	je	.LBB153_5
 	testq	%r14, %r14
-	jg	.LBB151_7
-	jmp	.LBB151_14
+	jg	.LBB153_7
+	jmp	.LBB153_14
 	.p2align	4
-.LBB151_5:
+.LBB153_5:
 	vpbroadcastb	(%r13), %ymm14
 	vmovdqu	%ymm14, 48(%rsp)
 	leaq	48(%rsp), %r13
 	testq	%r14, %r14
-	jle	.LBB151_14
-.LBB151_7:
+	jle	.LBB153_14
+.LBB153_7:
 	movq	%rbx, %rbp
 	imulq	%r14, %rbp
 	addq	8(%rsp), %rbp
 	xorl	%eax, %eax
-	jmp	.LBB151_8
+	jmp	.LBB153_8
 	.p2align	4
-.LBB151_12:
+.LBB153_12:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	movq	%rax, %rsi
@@ -50079,13 +50161,13 @@ vitruvian_multiply_quantized_rows_avx512:
 	addb	%r11b, %dl
 	movb	%dl, (%rbp,%rax)
 	movl	$1, %edx
-.LBB151_13:
+.LBB153_13:
 	addq	%rdx, %rax
 	cmpq	%r14, %rax
-	jge	.LBB151_14
-.LBB151_8:
+	jge	.LBB153_14
+.LBB153_8:
 	cmpq	$16, %r14
-	jb	.LBB151_12
+	jb	.LBB153_12
 	cmpq	%rax, %r15
 	movq	%rax, %r9
 	cmovlq	%r15, %r9
@@ -50111,11 +50193,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	vpaddb	%xmm4, %xmm14, %xmm14
 	vmovdqu	%xmm14, (%rbp,%r9)
 	movl	$16, %edx
-	jmp	.LBB151_13
-.LBB151_10:
+	jmp	.LBB153_13
+.LBB153_10:
 	movq	%fs:40, %rax
 	cmpq	112(%rsp), %rax
-	jne	.LBB151_15
+	jne	.LBB153_15
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50125,11 +50207,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB151_15:
+.LBB153_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end151:
-	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end151-vitruvian_multiply_quantized_rows_avx512
+.Lfunc_end153:
+	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end153-vitruvian_multiply_quantized_rows_avx512
 	.hidden	vitruvian_pool_quantized_maxima_avx512
 	.globl	vitruvian_pool_quantized_maxima_avx512
 	.p2align	4
@@ -50158,13 +50240,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB152_9
+	je	.LBB154_9
 	cmpq	$2, %r10
-	jne	.LBB152_17
+	jne	.LBB154_17
 	cmpq	$2, %r11
-	jne	.LBB152_17
+	jne	.LBB154_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB152_16
+	je	.LBB154_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -50172,15 +50254,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpbroadcastb	%esi, %zmm2
 	leaq	-64(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB152_5
+	jmp	.LBB154_5
 	.p2align	4
-.LBB152_8:
+.LBB154_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB152_16
-.LBB152_5:
+	je	.LBB154_16
+.LBB154_5:
 	testq	%r13, %r13
-	jle	.LBB152_8
+	jle	.LBB154_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -50189,7 +50271,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB152_7:
+.LBB154_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -50208,13 +50290,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r8,%r10)
 	addq	$64, %r9
 	cmpq	%r13, %r9
-	jl	.LBB152_7
-	jmp	.LBB152_8
-.LBB152_9:
+	jl	.LBB154_7
+	jmp	.LBB154_8
+.LBB154_9:
 	cmpq	$3, %r11
-	jne	.LBB152_17
+	jne	.LBB154_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB152_16
+	je	.LBB154_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -50223,15 +50305,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	leaq	-64(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB152_12
+	jmp	.LBB154_12
 	.p2align	4
-.LBB152_15:
+.LBB154_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB152_16
-.LBB152_12:
+	je	.LBB154_16
+.LBB154_12:
 	testq	%r13, %r13
-	jle	.LBB152_15
+	jle	.LBB154_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -50240,7 +50322,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB152_14:
+.LBB154_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -50270,11 +50352,11 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r9,%r11)
 	addq	$64, %r10
 	cmpq	%r13, %r10
-	jl	.LBB152_14
-	jmp	.LBB152_15
-.LBB152_17:
+	jl	.LBB154_14
+	jmp	.LBB154_15
+.LBB154_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB152_16
+	je	.LBB154_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %sil
 	vpbroadcastb	%esi, %zmm1
@@ -50288,27 +50370,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB152_19
+	jmp	.LBB154_19
 	.p2align	4
-.LBB152_31:
+.LBB154_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB152_16
-.LBB152_19:
+	je	.LBB154_16
+.LBB154_19:
 	testq	%r13, %r13
-	jle	.LBB152_31
+	jle	.LBB154_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB152_21
+	jmp	.LBB154_21
 	.p2align	4
-.LBB152_30:
+.LBB154_30:
 	vpminub	%zmm2, %zmm3, %zmm3
 	vpxorq	%zmm0, %zmm3, %zmm3
 	movq	-8(%rsp), %rax
@@ -50316,39 +50398,39 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	$64, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB152_31
-.LBB152_21:
+	jge	.LBB154_31
+.LBB154_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa64	%zmm1, %zmm3
 	testq	%r10, %r10
-	je	.LBB152_30
+	je	.LBB154_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa64	%zmm1, %zmm3
 	xorl	%r13d, %r13d
-	jmp	.LBB152_23
+	jmp	.LBB154_23
 	.p2align	4
-.LBB152_29:
+.LBB154_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB152_30
-.LBB152_23:
+	je	.LBB154_30
+.LBB154_23:
 	testq	%r11, %r11
-	je	.LBB152_29
+	je	.LBB154_29
 	cmpq	$8, %r11
-	jae	.LBB152_32
+	jae	.LBB154_32
 	xorl	%eax, %eax
-	jmp	.LBB152_26
+	jmp	.LBB154_26
 	.p2align	4
-.LBB152_32:
+.LBB154_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB152_33:
+.LBB154_33:
 	vpxorq	(%rdi), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	leaq	(%rdi,%rdx), %rbp
@@ -50374,22 +50456,22 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB152_33
-.LBB152_26:
+	jne	.LBB154_33
+.LBB154_26:
 	testq	%r14, %r14
-	je	.LBB152_29
+	je	.LBB154_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB152_28:
+.LBB154_28:
 	vpxorq	(%rax), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB152_28
-	jmp	.LBB152_29
-.LBB152_16:
+	jne	.LBB154_28
+	jmp	.LBB154_29
+.LBB154_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50398,27 +50480,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end152:
-	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end152-vitruvian_pool_quantized_maxima_avx512
+.Lfunc_end154:
+	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end154-vitruvian_pool_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI153_0:
+.LCPI155_0:
 	.long	0x3f800000
-.LCPI153_3:
+.LCPI155_3:
 	.long	0x3f000000
-.LCPI153_4:
+.LCPI155_4:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI153_1:
+.LCPI155_1:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI153_2:
+.LCPI155_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50466,7 +50548,7 @@ vitruvian_pool_quantized_means_avx512:
 	movq	80(%rdi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%rax, %rax
-	je	.LBB153_8
+	je	.LBB155_8
 	movq	(%rdi), %rbx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -50487,7 +50569,7 @@ vitruvian_pool_quantized_means_avx512:
 	movslq	%eax, %rdi
 	sarl	%eax
 	vcvtsi2ss	%rdi, %xmm15, %xmm1
-	vmovss	.LCPI153_0(%rip), %xmm2
+	vmovss	.LCPI155_0(%rip), %xmm2
 	vdivss	%xmm1, %xmm2, %xmm3
 	vpbroadcastd	%ecx, %zmm1
 	vpbroadcastd	%r8d, %zmm2
@@ -50503,14 +50585,14 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rsi,%rsi), %r12
 	movq	$0, -80(%rsp)
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI153_3(%rip), %zmm7
-	vpbroadcastd	.LCPI153_4(%rip), %ymm8
-	vpbroadcastw	.LCPI153_1(%rip), %ymm9
+	vbroadcastss	.LCPI155_3(%rip), %zmm7
+	vpbroadcastd	.LCPI155_4(%rip), %ymm8
+	vpbroadcastw	.LCPI155_1(%rip), %ymm9
 	movq	%rbx, -32(%rsp)
 	movq	%rbx, -56(%rsp)
-	jmp	.LBB153_2
+	jmp	.LBB155_2
 	.p2align	4
-.LBB153_7:
+.LBB155_7:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	-64(%rsp), %rax
@@ -50518,10 +50600,10 @@ vitruvian_pool_quantized_means_avx512:
 	addq	%rax, -56(%rsp)
 	movq	%rcx, -80(%rsp)
 	cmpq	-24(%rsp), %rcx
-	je	.LBB153_8
-.LBB153_2:
+	je	.LBB155_8
+.LBB155_2:
 	cmpq	$0, -72(%rsp)
-	jle	.LBB153_7
+	jle	.LBB155_7
 	movq	-80(%rsp), %rax
 	movq	%rax, %rcx
 	imulq	-64(%rsp), %rcx
@@ -50531,11 +50613,11 @@ vitruvian_pool_quantized_means_avx512:
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB153_4
+	jmp	.LBB155_4
 	.p2align	4
-.LBB153_5:
+.LBB155_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB153_6:
+.LBB155_6:
 	vpsubd	%zmm4, %zmm10, %zmm10
 	vpmovd2m	%zmm10, %k1
 	vpabsd	%zmm10, %zmm10
@@ -50553,13 +50635,13 @@ vitruvian_pool_quantized_means_avx512:
 	vpmovdb	%zmm10, (%rcx,%rbx)
 	addq	$16, %rax
 	cmpq	-72(%rsp), %rax
-	jge	.LBB153_7
-.LBB153_4:
+	jge	.LBB155_7
+.LBB155_4:
 	cmpq	%r8, %rax
 	movq	%r8, %rbx
 	cmovlq	%rax, %rbx
 	testq	%r9, %r9
-	je	.LBB153_5
+	je	.LBB155_5
 	movq	-48(%rsp), %rcx
 	addq	%rbx, %rcx
 	movq	-56(%rsp), %rdi
@@ -50568,27 +50650,27 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rdi,%rbx), %r15
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%r13d, %r13d
-	jmp	.LBB153_10
+	jmp	.LBB155_10
 	.p2align	4
-.LBB153_15:
+.LBB155_15:
 	incq	%r13
 	addq	%rdx, %rcx
 	addq	%rdx, %r11
 	cmpq	%r9, %r13
-	je	.LBB153_6
-.LBB153_10:
+	je	.LBB155_6
+.LBB155_10:
 	testq	%r10, %r10
-	je	.LBB153_15
+	je	.LBB155_15
 	cmpq	$1, %r10
-	jne	.LBB153_16
+	jne	.LBB155_16
 	xorl	%ebp, %ebp
-	jmp	.LBB153_13
+	jmp	.LBB155_13
 	.p2align	4
-.LBB153_16:
+.LBB155_16:
 	xorl	%edi, %edi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB153_17:
+.LBB155_17:
 	vpmovzxbw	(%r11,%rdi), %ymm11
 	vpternlogq	$72, %ymm0, %ymm9, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
@@ -50600,10 +50682,10 @@ vitruvian_pool_quantized_means_avx512:
 	vpaddd	%zmm11, %zmm10, %zmm10
 	addq	%r12, %rdi
 	cmpq	%rbp, %r14
-	jne	.LBB153_17
-.LBB153_13:
+	jne	.LBB155_17
+.LBB155_13:
 	testb	$1, %r10b
-	je	.LBB153_15
+	je	.LBB155_15
 	movq	%r13, %rdi
 	imulq	%rdx, %rdi
 	addq	%r15, %rdi
@@ -50612,8 +50694,8 @@ vitruvian_pool_quantized_means_avx512:
 	vpternlogq	$40, %ymm8, %ymm0, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
 	vpaddd	%zmm11, %zmm10, %zmm10
-	jmp	.LBB153_15
-.LBB153_8:
+	jmp	.LBB155_15
+.LBB155_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50622,15 +50704,15 @@ vitruvian_pool_quantized_means_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end153:
-	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end153-vitruvian_pool_quantized_means_avx512
+.Lfunc_end155:
+	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end155-vitruvian_pool_quantized_means_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI154_0:
+.LCPI156_0:
 	.long	0x3f000000
-.LCPI154_1:
+.LCPI156_1:
 	.long	0x3f800000
-.LCPI154_2:
+.LCPI156_2:
 	.long	0x44000000
 	.text
 	.hidden	vitruvian_softmax_quantized_avx512
@@ -50653,7 +50735,7 @@ vitruvian_softmax_quantized_avx512:
 	kmovb	44(%rdi), %k1
 	movq	%rax, -104(%rsp)
 	testq	%rax, %rax
-	jle	.LBB154_19
+	jle	.LBB156_19
 	movl	48(%rdi), %ecx
 	movq	56(%rdi), %rax
 	movq	%rax, -32(%rsp)
@@ -50662,10 +50744,10 @@ vitruvian_softmax_quantized_avx512:
 	shlq	$6, %rax
 	leaq	(%r9,%rax), %r10
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI154_0(%rip), %xmm4
+	vmovss	.LCPI156_0(%rip), %xmm4
 	vmovss	%xmm0, %xmm4, %xmm4 {%k1}
-	vmovss	.LCPI154_1(%rip), %xmm0
-	vmovss	.LCPI154_0(%rip), %xmm0 {%k1}
+	vmovss	.LCPI156_1(%rip), %xmm0
+	vmovss	.LCPI156_0(%rip), %xmm0 {%k1}
 	movq	-104(%rsp), %r11
 	addq	$-16, %r11
 	movq	%r11, -16(%rsp)
@@ -50697,29 +50779,29 @@ vitruvian_softmax_quantized_avx512:
 	shll	$4, %r14d
 	movq	%rbp, -64(%rsp)
 	shll	$6, %ebp
-	vbroadcastss	.LCPI154_1(%rip), %zmm5
+	vbroadcastss	.LCPI156_1(%rip), %zmm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI154_2(%rip), %zmm7
+	vbroadcastss	.LCPI156_2(%rip), %zmm7
 	leaq	48(%r10), %rax
 	movq	%rax, -88(%rsp)
 	leaq	448(%r9), %rax
 	movq	%rax, -96(%rsp)
 	xorl	%eax, %eax
 	movq	%r15, -40(%rsp)
-	jmp	.LBB154_2
+	jmp	.LBB156_2
 	.p2align	4
-.LBB154_18:
+.LBB156_18:
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-104(%rsp), %rax
-	jge	.LBB154_19
-.LBB154_2:
+	jge	.LBB156_19
+.LBB156_2:
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	movq	%rax, -8(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rdx, %rdx
-	je	.LBB154_18
+	je	.LBB156_18
 	imulq	%rdx, %rcx
 	movq	-32(%rsp), %rax
 	addq	%rcx, %rax
@@ -50727,7 +50809,7 @@ vitruvian_softmax_quantized_avx512:
 	movq	%rbx, %r11
 	xorl	%edi, %edi
 	.p2align	4
-.LBB154_4:
+.LBB156_4:
 	leaq	(%rcx,%rdi), %r8
 	movzbl	(%rcx,%rdi), %r15d
 	incq	%rdi
@@ -50778,19 +50860,19 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r8b, (%r11)
 	addq	$16, %r11
 	cmpq	%rdi, %rdx
-	jne	.LBB154_4
+	jne	.LBB156_4
 	movq	-40(%rsp), %r15
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB154_20
+	jae	.LBB156_20
 	xorl	%ecx, %ecx
-	jmp	.LBB154_22
+	jmp	.LBB156_22
 	.p2align	4
-.LBB154_20:
+.LBB156_20:
 	movq	-80(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB154_21:
+.LBB156_21:
 	vpxor	-112(%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	vpxor	-96(%rdi), %xmm2, %xmm9
@@ -50810,32 +50892,32 @@ vitruvian_softmax_quantized_avx512:
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	subq	$-128, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB154_21
-.LBB154_22:
+	jne	.LBB156_21
+.LBB156_22:
 	testb	$7, %dl
 	movq	-56(%rsp), %r8
-	je	.LBB154_25
+	je	.LBB156_25
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB154_24:
+.LBB156_24:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	addq	$16, %rdi
 	cmpq	%rdi, %r12
-	jne	.LBB154_24
-.LBB154_25:
+	jne	.LBB156_24
+.LBB156_25:
 	cmpq	$3, %r15
-	jae	.LBB154_27
+	jae	.LBB156_27
 	xorl	%ecx, %ecx
-	jmp	.LBB154_29
+	jmp	.LBB156_29
 	.p2align	4
-.LBB154_27:
+.LBB156_27:
 	movq	-88(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB154_28:
+.LBB156_28:
 	vpxor	-48(%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, -48(%rdi)
@@ -50851,26 +50933,26 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, (%rdi)
 	addq	$64, %rdi
 	cmpq	%rcx, %r8
-	jne	.LBB154_28
-.LBB154_29:
+	jne	.LBB156_28
+.LBB156_29:
 	cmpq	$0, -48(%rsp)
-	je	.LBB154_32
+	je	.LBB156_32
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB154_31:
+.LBB156_31:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, (%rcx,%rdi)
 	addq	$16, %rdi
 	cmpq	%rdi, %r14
-	jne	.LBB154_31
-.LBB154_32:
+	jne	.LBB156_31
+.LBB156_32:
 	movl	$15, %ecx
 	movq	%rdx, %r11
 	.p2align	4
-.LBB154_33:
+.LBB156_33:
 	movzbl	-15(%r10,%rcx), %edi
 	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
@@ -50937,18 +51019,18 @@ vitruvian_softmax_quantized_avx512:
 	vmovss	%xmm8, (%r9,%rcx,4)
 	addq	$16, %rcx
 	decq	%r11
-	jne	.LBB154_33
+	jne	.LBB156_33
 	vxorps	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB154_36
+	jae	.LBB156_36
 	xorl	%ecx, %ecx
-	jmp	.LBB154_7
+	jmp	.LBB156_7
 	.p2align	4
-.LBB154_36:
+.LBB156_36:
 	movq	-96(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB154_37:
+.LBB156_37:
 	vaddps	-448(%rdi), %zmm8, %zmm8
 	vaddps	-384(%rdi), %zmm8, %zmm8
 	vaddps	-320(%rdi), %zmm8, %zmm8
@@ -50960,28 +51042,28 @@ vitruvian_softmax_quantized_avx512:
 	vaddps	(%rdi), %zmm8, %zmm8
 	addq	$512, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB154_37
-.LBB154_7:
+	jne	.LBB156_37
+.LBB156_7:
 	cmpq	$0, -64(%rsp)
-	je	.LBB154_10
+	je	.LBB156_10
 	shlq	$6, %rcx
 	addq	%r9, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB154_9:
+.LBB156_9:
 	vaddps	(%rcx,%rdi), %zmm8, %zmm8
 	addq	$64, %rdi
 	cmpq	%rdi, %rbp
-	jne	.LBB154_9
-.LBB154_10:
+	jne	.LBB156_9
+.LBB156_10:
 	vmulps	%zmm8, %zmm1, %zmm8
 	vdivps	%zmm8, %zmm5, %zmm8
 	testq	%r15, %r15
-	je	.LBB154_11
+	je	.LBB156_11
 	movq	-72(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB154_13:
+.LBB156_13:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm9
 	vmaxps	%zmm6, %zmm9, %zmm9
 	vminps	%zmm7, %zmm9, %zmm9
@@ -51014,10 +51096,10 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, 1(%rbx,%rcx)
 	addq	$32, %rcx
 	addq	$-2, %rdi
-	jne	.LBB154_13
+	jne	.LBB156_13
 	testb	$1, %dl
-	je	.LBB154_16
-.LBB154_15:
+	je	.LBB156_16
+.LBB156_15:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm8
 	vmaxps	%zmm6, %zmm8, %zmm8
 	vminps	%zmm7, %zmm8, %zmm8
@@ -51033,11 +51115,11 @@ vitruvian_softmax_quantized_avx512:
 	vpmovusdb	%zmm8, %xmm8
 	vpxor	%xmm2, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%r10,%rcx)
-.LBB154_16:
+.LBB156_16:
 	movq	%rbx, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB154_17:
+.LBB156_17:
 	movzbl	-15(%rcx), %r11d
 	leaq	(%rax,%rdi), %r8
 	movb	%r11b, (%rax,%rdi)
@@ -51088,15 +51170,15 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r11b, (%rdx,%r8)
 	addq	$16, %rcx
 	cmpq	%rdi, %rdx
-	jne	.LBB154_17
-	jmp	.LBB154_18
+	jne	.LBB156_17
+	jmp	.LBB156_18
 	.p2align	4
-.LBB154_11:
+.LBB156_11:
 	xorl	%ecx, %ecx
 	testb	$1, %dl
-	jne	.LBB154_15
-	jmp	.LBB154_16
-.LBB154_19:
+	jne	.LBB156_15
+	jmp	.LBB156_16
+.LBB156_19:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51105,43 +51187,43 @@ vitruvian_softmax_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end154:
-	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end154-vitruvian_softmax_quantized_avx512
+.Lfunc_end156:
+	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end156-vitruvian_softmax_quantized_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI155_0:
+.LCPI157_0:
 	.zero	64,240
-.LCPI155_1:
+.LCPI157_1:
 	.zero	64,224
-.LCPI155_2:
+.LCPI157_2:
 	.zero	64,208
-.LCPI155_3:
+.LCPI157_3:
 	.zero	64,192
-.LCPI155_4:
+.LCPI157_4:
 	.zero	64,176
-.LCPI155_5:
+.LCPI157_5:
 	.zero	64,160
-.LCPI155_6:
+.LCPI157_6:
 	.zero	64,144
-.LCPI155_7:
+.LCPI157_7:
 	.zero	64,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI155_8:
+.LCPI157_8:
 	.zero	4,240
-.LCPI155_9:
+.LCPI157_9:
 	.zero	4,224
-.LCPI155_10:
+.LCPI157_10:
 	.zero	4,208
-.LCPI155_11:
+.LCPI157_11:
 	.zero	4,192
-.LCPI155_12:
+.LCPI157_12:
 	.zero	4,176
-.LCPI155_13:
+.LCPI157_13:
 	.zero	4,160
-.LCPI155_14:
+.LCPI157_14:
 	.zero	4,144
-.LCPI155_15:
+.LCPI157_15:
 	.zero	4,128
 	.text
 	.hidden	vitruvian_look_up_avx512
@@ -51156,24 +51238,24 @@ vitruvian_look_up_avx512:
 	vmovdqa	%xmm0, (%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB155_1
+	jmp	.LBB157_1
 	.p2align	4
-.LBB155_3:
+.LBB157_3:
 	incq	%rax
 	vmovdqa	%xmm0, (%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB155_4
-.LBB155_1:
+	je	.LBB157_4
+.LBB157_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB155_3
+	jb	.LBB157_3
 	vpxor	-128(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB155_3
-.LBB155_4:
+	jmp	.LBB157_3
+.LBB157_4:
 	cmpq	$64, %rcx
-	jl	.LBB155_5
+	jl	.LBB157_5
 	vbroadcasti32x4	(%rsp), %zmm0
 	vbroadcasti32x4	16(%rsp), %zmm1
 	vbroadcasti32x4	32(%rsp), %zmm2
@@ -51191,16 +51273,16 @@ vitruvian_look_up_avx512:
 	vbroadcasti32x4	224(%rsp), %zmm14
 	vbroadcasti32x4	240(%rsp), %zmm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI155_8(%rip), %zmm16
-	vpbroadcastd	.LCPI155_9(%rip), %zmm17
-	vpbroadcastd	.LCPI155_10(%rip), %zmm18
-	vpbroadcastd	.LCPI155_11(%rip), %zmm19
-	vpbroadcastd	.LCPI155_12(%rip), %zmm20
-	vpbroadcastd	.LCPI155_13(%rip), %zmm21
-	vpbroadcastd	.LCPI155_14(%rip), %zmm22
-	vpbroadcastd	.LCPI155_15(%rip), %zmm23
+	vpbroadcastd	.LCPI157_8(%rip), %zmm16
+	vpbroadcastd	.LCPI157_9(%rip), %zmm17
+	vpbroadcastd	.LCPI157_10(%rip), %zmm18
+	vpbroadcastd	.LCPI157_11(%rip), %zmm19
+	vpbroadcastd	.LCPI157_12(%rip), %zmm20
+	vpbroadcastd	.LCPI157_13(%rip), %zmm21
+	vpbroadcastd	.LCPI157_14(%rip), %zmm22
+	vpbroadcastd	.LCPI157_15(%rip), %zmm23
 	.p2align	4
-.LBB155_7:
+.LBB157_7:
 	vmovdqu64	(%rdi,%r8), %zmm24
 	vpshufb	%zmm24, %zmm0, %zmm25
 	vpaddb	%zmm16, %zmm24, %zmm26
@@ -51246,30 +51328,30 @@ vitruvian_look_up_avx512:
 	subq	$-128, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB155_7
-	jmp	.LBB155_8
-.LBB155_5:
+	jge	.LBB157_7
+	jmp	.LBB157_8
+.LBB157_5:
 	xorl	%eax, %eax
-.LBB155_8:
+.LBB157_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB155_13
+	jge	.LBB157_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB155_11
+	je	.LBB157_11
 	.p2align	4
-.LBB155_10:
+.LBB157_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB155_10
-.LBB155_11:
+	jne	.LBB157_10
+.LBB157_11:
 	cmpq	$-8, %r8
-	ja	.LBB155_13
+	ja	.LBB157_13
 	.p2align	4
-.LBB155_12:
+.LBB157_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -51296,27 +51378,27 @@ vitruvian_look_up_avx512:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB155_12
-.LBB155_13:
+	jne	.LBB157_12
+.LBB157_13:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB155_15
+	jne	.LBB157_15
 	addq	$264, %rsp
 	vzeroupper
 	retq
-.LBB155_15:
+.LBB157_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end155:
-	.size	vitruvian_look_up_avx512, .Lfunc_end155-vitruvian_look_up_avx512
+.Lfunc_end157:
+	.size	vitruvian_look_up_avx512, .Lfunc_end157-vitruvian_look_up_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI156_0:
+.LCPI158_0:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI156_1:
+.LCPI158_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51351,7 +51433,7 @@ vitruvian_look_up_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI156_2:
+.LCPI158_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51378,18 +51460,18 @@ vitruvian_sum_quantized_window_avx512:
 	movq	56(%rdi), %r13
 	cmpq	$64, %r12
 	movq	%rax, %rdx
-	jl	.LBB156_1
+	jl	.LBB158_1
 	vpbroadcastb	%r10d, %xmm0
 	addq	$48, %rax
 	movl	$64, %r8d
 	xorl	%edi, %edi
-	jmp	.LBB156_3
+	jmp	.LBB158_3
 	.p2align	4
-.LBB156_4:
+.LBB158_4:
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-.LBB156_5:
+.LBB158_5:
 	vmovdqu64	%zmm4, (%r13,%rdi,4)
 	vmovdqu64	%zmm3, 64(%r13,%rdi,4)
 	vmovdqu64	%zmm2, 128(%r13,%rdi,4)
@@ -51398,31 +51480,31 @@ vitruvian_sum_quantized_window_avx512:
 	addq	$64, %rax
 	movq	%rbp, %rdi
 	cmpq	%r8, %r12
-	jl	.LBB156_6
-.LBB156_3:
+	jl	.LBB158_6
+.LBB158_3:
 	movq	%r8, %rbp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testq	%r14, %r14
-	je	.LBB156_4
+	je	.LBB158_4
 	movq	%rax, %r8
 	xorl	%r9d, %r9d
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-	jmp	.LBB156_42
+	jmp	.LBB158_42
 	.p2align	4
-.LBB156_43:
+.LBB158_43:
 	incq	%r9
 	addq	%rcx, %r8
 	cmpq	%r14, %r9
-	je	.LBB156_5
-.LBB156_42:
+	je	.LBB158_5
+.LBB158_42:
 	movq	%r15, %r11
 	movq	%r8, %rbx
 	testq	%r15, %r15
-	je	.LBB156_43
+	je	.LBB158_43
 	.p2align	4
-.LBB156_44:
+.LBB158_44:
 	vpxor	-48(%rbx), %xmm0, %xmm5
 	vpmovzxbd	%xmm5, %zmm5
 	vpaddd	%zmm5, %zmm4, %zmm4
@@ -51437,72 +51519,72 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rsi, %rbx
 	decq	%r11
-	jne	.LBB156_44
-	jmp	.LBB156_43
-.LBB156_1:
+	jne	.LBB158_44
+	jmp	.LBB158_43
+.LBB158_1:
 	xorl	%ebp, %ebp
-.LBB156_6:
+.LBB158_6:
 	movq	%r13, -16(%rsp)
 	movq	%r14, -56(%rsp)
 	movq	%rbp, -48(%rsp)
 	cmpq	%r12, %rbp
-	jge	.LBB156_28
+	jge	.LBB158_28
 	leaq	-16(%r12), %rax
 	movq	%r15, %rdi
 	andq	$-2, %rdi
 	vpbroadcastb	%r10d, %ymm0
 	leaq	(%rsi,%rsi), %r9
-	vpbroadcastd	.LCPI156_2(%rip), %ymm1
-	vpbroadcastw	.LCPI156_0(%rip), %ymm2
+	vpbroadcastd	.LCPI158_2(%rip), %ymm1
+	vpbroadcastw	.LCPI158_0(%rip), %ymm2
 	movq	-48(%rsp), %rbx
 	movq	%r12, -24(%rsp)
-	jmp	.LBB156_8
+	jmp	.LBB158_8
 	.p2align	4
-.LBB156_16:
+.LBB158_16:
 	vpxor	%xmm3, %xmm3, %xmm3
-.LBB156_17:
+.LBB158_17:
 	movq	-16(%rsp), %r11
 	vmovdqu64	%zmm3, (%r11,%r8,4)
 	addq	$16, %rbx
 	movq	-24(%rsp), %r12
 	cmpq	%r12, %rbx
-	jge	.LBB156_28
-.LBB156_8:
+	jge	.LBB158_28
+.LBB158_8:
 	cmpq	%rax, %rbx
 	movq	%rax, %r14
 	cmovlq	%rbx, %r14
 	cmpq	$15, %r12
-	jle	.LBB156_9
+	jle	.LBB158_9
 	cmpq	%rbx, %rax
 	movq	%rbx, %r8
 	cmovlq	%rax, %r8
 	movq	-56(%rsp), %rbp
 	testq	%rbp, %rbp
-	je	.LBB156_16
+	je	.LBB158_16
 	addq	%rdx, %r14
 	leaq	(%rdx,%r8), %r11
 	vpxor	%xmm3, %xmm3, %xmm3
 	xorl	%r12d, %r12d
-	jmp	.LBB156_19
+	jmp	.LBB158_19
 	.p2align	4
-.LBB156_24:
+.LBB158_24:
 	incq	%r12
 	addq	%rcx, %r14
 	cmpq	%rbp, %r12
-	je	.LBB156_17
-.LBB156_19:
+	je	.LBB158_17
+.LBB158_19:
 	testq	%r15, %r15
-	je	.LBB156_24
+	je	.LBB158_24
 	cmpq	$1, %r15
-	jne	.LBB156_25
+	jne	.LBB158_25
 	xorl	%r13d, %r13d
-	jmp	.LBB156_22
+	jmp	.LBB158_22
 	.p2align	4
-.LBB156_25:
+.LBB158_25:
 	movq	%r14, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB156_26:
+.LBB158_26:
 	vpmovzxbw	(%rbp), %ymm4
 	vpternlogq	$72, %ymm0, %ymm2, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
@@ -51514,11 +51596,11 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm4, %zmm3, %zmm3
 	addq	%r9, %rbp
 	cmpq	%r13, %rdi
-	jne	.LBB156_26
-.LBB156_22:
+	jne	.LBB158_26
+.LBB158_22:
 	testb	$1, %r15b
 	movq	-56(%rsp), %rbp
-	je	.LBB156_24
+	je	.LBB158_24
 	movq	%r12, %rbp
 	imulq	%rcx, %rbp
 	addq	%r11, %rbp
@@ -51528,8 +51610,8 @@ vitruvian_sum_quantized_window_avx512:
 	vpternlogq	$40, %ymm1, %ymm0, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
 	vpaddd	%zmm4, %zmm3, %zmm3
-	jmp	.LBB156_24
-.LBB156_9:
+	jmp	.LBB158_24
+.LBB158_9:
 	cmpq	$64, %r15
 	setae	%al
 	cmpq	$1, %rsi
@@ -51550,9 +51632,9 @@ vitruvian_sum_quantized_window_avx512:
 	movq	%r13, -8(%rsp)
 	negq	%r13
 	leaq	(,%rsi,8), %rbp
-	jmp	.LBB156_10
+	jmp	.LBB158_10
 	.p2align	4
-.LBB156_27:
+.LBB158_27:
 	movq	-16(%rsp), %rax
 	movq	-48(%rsp), %rdx
 	movl	%r9d, (%rax,%rdx,4)
@@ -51561,35 +51643,35 @@ vitruvian_sum_quantized_window_avx512:
 	incq	-32(%rsp)
 	movq	%rdx, -48(%rsp)
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB156_28
-.LBB156_10:
+	jge	.LBB158_28
+.LBB158_10:
 	movl	$0, %r9d
 	cmpq	$0, -56(%rsp)
-	je	.LBB156_27
+	je	.LBB158_27
 	xorl	%r9d, %r9d
 	movq	-32(%rsp), %rax
 	movq	-40(%rsp), %r12
 	xorl	%edi, %edi
-	jmp	.LBB156_12
+	jmp	.LBB158_12
 	.p2align	4
-.LBB156_40:
+.LBB158_40:
 	incq	%rdi
 	addq	%rcx, %r12
 	addq	%rcx, %rax
 	cmpq	-56(%rsp), %rdi
-	je	.LBB156_27
-.LBB156_12:
+	je	.LBB158_27
+.LBB158_12:
 	testq	%r15, %r15
-	je	.LBB156_40
+	je	.LBB158_40
 	cmpb	$0, -57(%rsp)
-	je	.LBB156_14
+	je	.LBB158_14
 	vmovd	%r9d, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r8d, %r8d
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB156_30:
+.LBB158_30:
 	vpxor	-48(%r12,%r8), %xmm0, %xmm5
 	vpxor	-32(%r12,%r8), %xmm0, %xmm6
 	vpxor	-16(%r12,%r8), %xmm0, %xmm7
@@ -51604,7 +51686,7 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm4, %zmm4
 	addq	$64, %r8
 	cmpq	%r8, %r14
-	jne	.LBB156_30
+	jne	.LBB158_30
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vpaddd	%zmm1, %zmm3, %zmm1
 	vpaddd	%zmm1, %zmm4, %zmm1
@@ -51619,16 +51701,16 @@ vitruvian_sum_quantized_window_avx512:
 	vmovd	%xmm1, %r9d
 	movq	%r14, %r8
 	cmpq	%r14, %r15
-	je	.LBB156_40
+	je	.LBB158_40
 	cmpq	$0, -8(%rsp)
-	je	.LBB156_33
-.LBB156_34:
+	je	.LBB158_33
+.LBB158_34:
 	movq	%rsi, %r11
 	imulq	%r8, %r11
 	addq	%rax, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB156_35:
+.LBB158_35:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -51636,27 +51718,27 @@ vitruvian_sum_quantized_window_avx512:
 	addq	%rsi, %r11
 	decq	%rbx
 	cmpq	%rbx, %r13
-	jne	.LBB156_35
+	jne	.LBB158_35
 	movq	%r8, %r11
 	subq	%rbx, %r11
-	jmp	.LBB156_37
+	jmp	.LBB158_37
 	.p2align	4
-.LBB156_14:
+.LBB158_14:
 	xorl	%r8d, %r8d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB156_34
-.LBB156_33:
+	jne	.LBB158_34
+.LBB158_33:
 	movq	%r8, %r11
-.LBB156_37:
+.LBB158_37:
 	subq	%r15, %r8
 	cmpq	$-8, %r8
-	ja	.LBB156_40
+	ja	.LBB158_40
 	movq	%r15, %r8
 	subq	%r11, %r8
 	imulq	%rsi, %r11
 	addq	%rax, %r11
 	.p2align	4
-.LBB156_39:
+.LBB158_39:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -51697,9 +51779,9 @@ vitruvian_sum_quantized_window_avx512:
 	addl	%edx, %r9d
 	addq	%rbp, %r11
 	addq	$-8, %r8
-	jne	.LBB156_39
-	jmp	.LBB156_40
-.LBB156_28:
+	jne	.LBB158_39
+	jmp	.LBB158_40
+.LBB158_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51708,13 +51790,13 @@ vitruvian_sum_quantized_window_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end156:
-	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end156-vitruvian_sum_quantized_window_avx512
+.Lfunc_end158:
+	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end158-vitruvian_sum_quantized_window_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI157_0:
+.LCPI159_0:
 	.quad	1073741824
-.LCPI157_1:
+.LCPI159_1:
 	.quad	2147483648
 	.text
 	.hidden	vitruvian_combine_wide_avx512
@@ -51737,18 +51819,18 @@ vitruvian_combine_wide_avx512:
 	movq	56(%rdi), %rdx
 	movq	64(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
-	jne	.LBB157_8
+	jne	.LBB159_8
 	testl	%r8d, %r8d
-	jle	.LBB157_2
+	jle	.LBB159_2
 	leal	-1(%r8), %edi
 	movl	$1, %ebx
 	shlxl	%edi, %ebx, %edi
 	vpbroadcastd	%edi, %zmm0
 	movl	$-1, %ebx
 	testq	%rsi, %rsi
-	jg	.LBB157_5
-	jmp	.LBB157_7
-.LBB157_8:
+	jg	.LBB159_5
+	jmp	.LBB159_7
+.LBB159_8:
 	movl	28(%rdi), %ebx
 	movl	36(%rdi), %r14d
 	vpxor	%xmm0, %xmm0, %xmm0
@@ -51756,37 +51838,37 @@ vitruvian_combine_wide_avx512:
 	movl	$0, %ebp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testl	%ebx, %ebx
-	jle	.LBB157_10
+	jle	.LBB159_10
 	leal	-1(%rbx), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vpbroadcastd	%ebp, %zmm1
 	movl	$-1, %ebp
-.LBB157_10:
+.LBB159_10:
 	testl	%r14d, %r14d
-	jle	.LBB157_12
+	jle	.LBB159_12
 	leal	-1(%r14), %r15d
 	movl	$1, %r12d
 	shlxl	%r15d, %r12d, %r15d
 	vpbroadcastd	%r15d, %zmm0
 	movl	$-1, %r15d
-.LBB157_12:
+.LBB159_12:
 	testl	%r8d, %r8d
-	jle	.LBB157_13
+	jle	.LBB159_13
 	leal	-1(%r8), %r12d
 	movl	$1, %r13d
 	shlxl	%r12d, %r13d, %r12d
 	vpbroadcastd	%r12d, %zmm2
 	movl	$-1, %r12d
 	testq	%rsi, %rsi
-	jg	.LBB157_16
-	jmp	.LBB157_7
-.LBB157_2:
+	jg	.LBB159_16
+	jmp	.LBB159_7
+.LBB159_2:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%ebx, %ebx
 	testq	%rsi, %rsi
-	jle	.LBB157_7
-.LBB157_5:
+	jle	.LBB159_7
+.LBB159_5:
 	vpbroadcastd	%r10d, %zmm1
 	vpbroadcastd	%r11d, %zmm2
 	vpbroadcastd	%r9d, %zmm3
@@ -51798,12 +51880,12 @@ vitruvian_combine_wide_avx512:
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI157_0(%rip), %zmm7
-	vpbroadcastq	.LCPI157_1(%rip), %zmm8
+	vpbroadcastq	.LCPI159_0(%rip), %zmm7
+	vpbroadcastq	.LCPI159_1(%rip), %zmm8
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
-.LBB157_6:
+.LBB159_6:
 	leaq	(%r8,%r9), %r10
 	movq	%r10, %r11
 	sarq	$63, %r11
@@ -51829,14 +51911,14 @@ vitruvian_combine_wide_avx512:
 	vpmovdw	%zmm9, (%rdx,%r11,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB157_6
-	jmp	.LBB157_7
-.LBB157_13:
+	jl	.LBB159_6
+	jmp	.LBB159_7
+.LBB159_13:
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r12d, %r12d
 	testq	%rsi, %rsi
-	jle	.LBB157_7
-.LBB157_16:
+	jle	.LBB159_7
+.LBB159_16:
 	movl	20(%rdi), %r13d
 	movl	%ebp, -4(%rsp)
 	movl	32(%rdi), %ebp
@@ -51867,12 +51949,12 @@ vitruvian_combine_wide_avx512:
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI157_0(%rip), %zmm19
-	vpbroadcastq	.LCPI157_1(%rip), %zmm20
+	vpbroadcastq	.LCPI159_0(%rip), %zmm19
+	vpbroadcastq	.LCPI159_1(%rip), %zmm20
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
-.LBB157_17:
+.LBB159_17:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -51926,8 +52008,8 @@ vitruvian_combine_wide_avx512:
 	vpmovdw	%zmm21, (%rdx,%r10,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB157_17
-.LBB157_7:
+	jl	.LBB159_17
+.LBB159_7:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51936,8 +52018,8 @@ vitruvian_combine_wide_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end157:
-	.size	vitruvian_combine_wide_avx512, .Lfunc_end157-vitruvian_combine_wide_avx512
+.Lfunc_end159:
+	.size	vitruvian_combine_wide_avx512, .Lfunc_end159-vitruvian_combine_wide_avx512
 	.hidden	vitruvian_subtract_zero_point_avx512
 	.globl	vitruvian_subtract_zero_point_avx512
 	.p2align	4
@@ -51945,14 +52027,14 @@ vitruvian_combine_wide_avx512:
 vitruvian_subtract_zero_point_avx512:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB158_14
+	je	.LBB160_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$128, %rax
-	jb	.LBB158_2
+	jb	.LBB160_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -51960,17 +52042,17 @@ vitruvian_subtract_zero_point_avx512:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB158_5
-.LBB158_2:
+	je	.LBB160_5
+.LBB160_2:
 	xorl	%r8d, %r8d
-.LBB158_8:
+.LBB160_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB158_11
+	je	.LBB160_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB158_10:
+.LBB160_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -51979,13 +52061,13 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB158_10
-.LBB158_11:
+	jne	.LBB160_10
+.LBB160_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB158_13
+	ja	.LBB160_13
 	.p2align	4
-.LBB158_12:
+.LBB160_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -52008,16 +52090,16 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB158_12
-	jmp	.LBB158_13
-.LBB158_5:
+	jne	.LBB160_12
+	jmp	.LBB160_13
+.LBB160_5:
 	movq	%rax, %r8
 	andq	$-128, %r8
 	vpbroadcastb	%edx, %ymm0
 	vpbroadcastw	%esi, %zmm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB158_6:
+.LBB160_6:
 	vpxor	(%rcx,%r9), %ymm0, %ymm2
 	vpxor	32(%rcx,%r9), %ymm0, %ymm3
 	vpxor	64(%rcx,%r9), %ymm0, %ymm4
@@ -52036,19 +52118,19 @@ vitruvian_subtract_zero_point_avx512:
 	vmovdqu64	%zmm5, 192(%rdi,%r9,2)
 	subq	$-128, %r9
 	cmpq	%r9, %r8
-	jne	.LBB158_6
+	jne	.LBB160_6
 	cmpq	%r8, %rax
-	jne	.LBB158_8
-.LBB158_13:
+	jne	.LBB160_8
+.LBB160_13:
 	popq	%rbx
-.LBB158_14:
+.LBB160_14:
 	vzeroupper
 	retq
-.Lfunc_end158:
-	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end158-vitruvian_subtract_zero_point_avx512
+.Lfunc_end160:
+	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end160-vitruvian_subtract_zero_point_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI159_0:
+.LCPI161_0:
 	.long	4227858944
 	.text
 	.hidden	vitruvian_convert_colors_avx512
@@ -52084,10 +52166,10 @@ vitruvian_convert_colors_avx512:
 	leaq	(%rsi,%r12,2), %r15
 	leaq	(%r8,%r12,2), %r12
 	xorl	%r13d, %r13d
-	vpbroadcastd	.LCPI159_0(%rip), %ymm8
+	vpbroadcastd	.LCPI161_0(%rip), %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	.p2align	4
-.LBB159_1:
+.LBB161_1:
 	vmovdqu	(%rcx,%r13,2), %ymm10
 	vmovdqu	(%rdx,%r13,2), %ymm11
 	vmovdqu	(%rsi,%r13,2), %ymm12
@@ -52167,7 +52249,7 @@ vitruvian_convert_colors_avx512:
 	vmovdqu	%xmm10, (%r11,%r13)
 	addq	$16, %r13
 	cmpq	%rbx, %r13
-	jl	.LBB159_1
+	jl	.LBB161_1
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52175,8 +52257,8 @@ vitruvian_convert_colors_avx512:
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end159:
-	.size	vitruvian_convert_colors_avx512, .Lfunc_end159-vitruvian_convert_colors_avx512
+.Lfunc_end161:
+	.size	vitruvian_convert_colors_avx512, .Lfunc_end161-vitruvian_convert_colors_avx512
 	.hidden	vitruvian_interpolate_columns_avx512
 	.globl	vitruvian_interpolate_columns_avx512
 	.p2align	4
@@ -52196,27 +52278,27 @@ vitruvian_interpolate_columns_avx512:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$16, %rdi
-	jne	.LBB160_12
+	jne	.LBB162_12
 	testq	%r9, %r9
-	je	.LBB160_9
+	je	.LBB162_9
 	cmpq	$1, %r9
-	jne	.LBB160_10
+	jne	.LBB162_10
 	xorl	%r11d, %r11d
-	jmp	.LBB160_4
-.LBB160_12:
+	jmp	.LBB162_4
+.LBB162_12:
 	testq	%r9, %r9
-	je	.LBB160_9
+	je	.LBB162_9
 	leaq	-16(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB160_15
+	jne	.LBB162_15
 	xorl	%r11d, %r11d
-.LBB160_6:
+.LBB162_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB160_9
+	jne	.LBB162_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -52227,7 +52309,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%eax, %eax
 	.p2align	4
-.LBB160_8:
+.LBB162_8:
 	cmpq	%rax, %r10
 	movq	%rax, %r8
 	cmovlq	%r10, %r8
@@ -52239,15 +52321,15 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%rcx,%r8,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB160_8
-	jmp	.LBB160_9
-.LBB160_10:
+	jl	.LBB162_8
+	jmp	.LBB162_9
+.LBB162_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	64(%rcx), %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB160_11:
+.LBB162_11:
 	movq	(%rsi,%rbx,8), %r11
 	vmovups	(%rdx,%r11,4), %zmm0
 	movq	(%r8,%rbx,8), %r11
@@ -52268,10 +52350,10 @@ vitruvian_interpolate_columns_avx512:
 	subq	$-128, %r10
 	movq	%r11, %rbx
 	cmpq	%r11, %rdi
-	jne	.LBB160_11
-.LBB160_4:
+	jne	.LBB162_11
+.LBB162_4:
 	testb	$1, %r9b
-	je	.LBB160_9
+	je	.LBB162_9
 	movq	%r11, %rdi
 	shlq	$6, %rdi
 	movq	(%r8,%r11,8), %r8
@@ -52282,7 +52364,7 @@ vitruvian_interpolate_columns_avx512:
 	vmulps	(%rax,%r11,4){1to16}, %zmm1, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
 	vmovups	%zmm0, (%rcx,%rdi)
-.LBB160_9:
+.LBB162_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52291,19 +52373,19 @@ vitruvian_interpolate_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB160_15:
+.LBB162_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB160_16
+	jmp	.LBB162_16
 	.p2align	4
-.LBB160_22:
+.LBB162_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB160_6
-.LBB160_16:
+	je	.LBB162_6
+.LBB162_16:
 	testq	%rdi, %rdi
-	jle	.LBB160_19
+	jle	.LBB162_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -52314,7 +52396,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB160_18:
+.LBB162_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -52326,10 +52408,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB160_18
-.LBB160_19:
+	jl	.LBB162_18
+.LBB162_19:
 	testq	%rdi, %rdi
-	jle	.LBB160_22
+	jle	.LBB162_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -52341,7 +52423,7 @@ vitruvian_interpolate_columns_avx512:
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB160_21:
+.LBB162_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -52353,10 +52435,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB160_21
-	jmp	.LBB160_22
-.Lfunc_end160:
-	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end160-vitruvian_interpolate_columns_avx512
+	jl	.LBB162_21
+	jmp	.LBB162_22
+.Lfunc_end162:
+	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end162-vitruvian_interpolate_columns_avx512
 	.hidden	vitruvian_interpolate_rows_avx512
 	.globl	vitruvian_interpolate_rows_avx512
 	.p2align	4
@@ -52364,7 +52446,7 @@ vitruvian_interpolate_columns_avx512:
 vitruvian_interpolate_rows_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB161_5
+	jle	.LBB163_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	vbroadcastss	32(%rdi), %zmm0
@@ -52376,9 +52458,9 @@ vitruvian_interpolate_rows_avx512:
 	vbroadcastss	%xmm0, %zmm3
 	vbroadcastss	16(%rdi), %zmm4
 	xorl	%edi, %edi
-	jmp	.LBB161_2
+	jmp	.LBB163_2
 	.p2align	4
-.LBB161_4:
+.LBB163_4:
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmovaps	%zmm3, %zmm5 {%k1}
 	vcmpltps	%zmm5, %zmm1, %k1
@@ -52386,8 +52468,8 @@ vitruvian_interpolate_rows_avx512:
 	vmovups	%zmm5, (%rsi,%r10,4)
 	addq	$16, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB161_5
-.LBB161_2:
+	jge	.LBB163_5
+.LBB163_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -52397,31 +52479,31 @@ vitruvian_interpolate_rows_avx512:
 	vmulps	%zmm6, %zmm4, %zmm6
 	vaddps	%zmm6, %zmm5, %zmm5
 	testq	%r8, %r8
-	je	.LBB161_4
+	je	.LBB163_4
 	vaddps	(%r8,%r10,4), %zmm5, %zmm5
-	jmp	.LBB161_4
-.LBB161_5:
+	jmp	.LBB163_4
+.LBB163_5:
 	vzeroupper
 	retq
-.Lfunc_end161:
-	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end161-vitruvian_interpolate_rows_avx512
+.Lfunc_end163:
+	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end163-vitruvian_interpolate_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI162_0:
+.LCPI164_0:
 	.long	16
-.LCPI162_1:
+.LCPI164_1:
 	.long	1
-.LCPI162_2:
+.LCPI164_2:
 	.long	4294967294
-.LCPI162_3:
+.LCPI164_3:
 	.long	31
-.LCPI162_4:
+.LCPI164_4:
 	.long	0x3d000000
-.LCPI162_5:
+.LCPI164_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI162_6:
+.LCPI164_6:
 	.long	5
 	.long	0
 	.long	2
@@ -52434,7 +52516,7 @@ vitruvian_interpolate_rows_avx512:
 vitruvian_sample_mask_avx512:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB162_29
+	je	.LBB164_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -52450,9 +52532,9 @@ vitruvian_sample_mask_avx512:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpaddd	.LCPI162_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI164_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$64, %rax
-	jb	.LBB162_2
+	jb	.LBB164_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$256, %rdi
@@ -52462,16 +52544,16 @@ vitruvian_sample_mask_avx512:
 	cmpq	$256, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB162_5
-.LBB162_2:
+	je	.LBB164_5
+.LBB164_2:
 	xorl	%edi, %edi
-.LBB162_8:
+.LBB164_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB162_10
+	je	.LBB164_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -52493,12 +52575,12 @@ vitruvian_sample_mask_avx512:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB162_10:
+.LBB164_10:
 	cmpq	%r15, %rax
-	je	.LBB162_13
+	je	.LBB164_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB162_12:
+.LBB164_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -52535,21 +52617,21 @@ vitruvian_sample_mask_avx512:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB162_12
-	jmp	.LBB162_13
-.LBB162_5:
+	jne	.LBB164_12
+	jmp	.LBB164_13
+.LBB164_5:
 	movq	%rax, %rdi
 	andq	$-64, %rdi
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI162_1(%rip), %zmm2
+	vpbroadcastd	.LCPI164_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ebx, %zmm3
 	vpbroadcastd	%r9d, %zmm4
 	vpbroadcastd	%r11d, %zmm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI162_2(%rip), %zmm6
+	vpbroadcastd	.LCPI164_2(%rip), %zmm6
 	.p2align	4
-.LBB162_6:
+.LBB164_6:
 	vpaddd	(%rcx,%r14,4), %zmm1, %zmm7
 	vpaddd	64(%rcx,%r14,4), %zmm1, %zmm8
 	vpaddd	128(%rcx,%r14,4), %zmm1, %zmm9
@@ -52596,23 +52678,23 @@ vitruvian_sample_mask_avx512:
 	vmovdqu64	%zmm10, 192(%rsi,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB162_6
+	jne	.LBB164_6
 	cmpq	%rdi, %rax
-	jne	.LBB162_8
-.LBB162_13:
+	jne	.LBB164_8
+.LBB164_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB162_15
+	jne	.LBB164_15
 	xorl	%ebx, %ebx
-	jmp	.LBB162_17
-.LBB162_15:
+	jmp	.LBB164_17
+.LBB164_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB162_16:
+.LBB164_16:
 	movslq	-4(%r15), %r12
 	leaq	(%r10,%r12,4), %r13
 	vmovss	(%r10,%r12,4), %xmm1
@@ -52636,10 +52718,10 @@ vitruvian_sample_mask_avx512:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB162_16
-.LBB162_17:
+	jne	.LBB164_16
+.LBB164_17:
 	testb	$1, %al
-	je	.LBB162_19
+	je	.LBB164_19
 	leaq	(%rsi,%rax,4), %r14
 	leaq	(%rsi,%rax,8), %r15
 	leaq	(%rsi,%r11), %r12
@@ -52653,10 +52735,10 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm1, (%r15,%rbx,4)
 	vmovd	4(%rbp,%r9,4), %xmm1
 	vmovd	%xmm1, (%r12,%rbx,4)
-.LBB162_19:
+.LBB164_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$32, %rax
-	jb	.LBB162_20
+	jb	.LBB164_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$128, %r10
@@ -52686,10 +52768,10 @@ vitruvian_sample_mask_avx512:
 	cmpq	$128, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB162_23
-.LBB162_20:
+	je	.LBB164_23
+.LBB164_20:
 	xorl	%r10d, %r10d
-.LBB162_26:
+.LBB164_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -52702,12 +52784,12 @@ vitruvian_sample_mask_avx512:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI162_3(%rip), %xmm1
-	vbroadcastss	.LCPI162_4(%rip), %xmm2
-	vbroadcastss	.LCPI162_5(%rip), %xmm3
-	vmovaps	.LCPI162_6(%rip), %xmm4
+	vpbroadcastd	.LCPI164_3(%rip), %xmm1
+	vbroadcastss	.LCPI164_4(%rip), %xmm2
+	vbroadcastss	.LCPI164_5(%rip), %xmm3
+	vmovaps	.LCPI164_6(%rip), %xmm4
 	.p2align	4
-.LBB162_27:
+.LBB164_27:
 	vmovd	(%rcx,%r10,4), %xmm5
 	vpinsrd	$1, (%rdx,%r10,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -52733,29 +52815,29 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm5, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB162_27
-.LBB162_28:
+	jne	.LBB164_27
+.LBB164_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB162_29:
+.LBB164_29:
 	vzeroupper
 	retq
-.LBB162_23:
+.LBB164_23:
 	movq	%rax, %r10
 	andq	$-32, %r10
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI162_1(%rip), %zmm2
+	vpbroadcastd	.LCPI164_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI162_3(%rip), %zmm3
-	vbroadcastss	.LCPI162_4(%rip), %zmm4
-	vbroadcastss	.LCPI162_5(%rip), %zmm5
+	vpbroadcastd	.LCPI164_3(%rip), %zmm3
+	vbroadcastss	.LCPI164_4(%rip), %zmm4
+	vbroadcastss	.LCPI164_5(%rip), %zmm5
 	.p2align	4
-.LBB162_24:
+.LBB164_24:
 	vpaddd	(%rcx,%rbx,4), %zmm1, %zmm6
 	vpaddd	64(%rcx,%rbx,4), %zmm1, %zmm7
 	vpsrld	$5, %zmm6, %zmm6
@@ -52809,33 +52891,33 @@ vitruvian_sample_mask_avx512:
 	vmovups	%zmm7, 64(%r8,%rbx,4)
 	addq	$32, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB162_24
+	jne	.LBB164_24
 	cmpq	%r10, %rax
-	je	.LBB162_28
-	jmp	.LBB162_26
-.Lfunc_end162:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end162-vitruvian_sample_mask_avx512
+	je	.LBB164_28
+	jmp	.LBB164_26
+.Lfunc_end164:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end164-vitruvian_sample_mask_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI163_0:
+.LCPI165_0:
 	.quad	1
-.LCPI163_3:
+.LCPI165_3:
 	.quad	0x41dfffffffc00000
-.LCPI163_4:
+.LCPI165_4:
 	.quad	0xc1e0000000000000
-.LCPI163_5:
+.LCPI165_5:
 	.quad	0x4338000000000000
-.LCPI163_6:
+.LCPI165_6:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI163_1:
+.LCPI165_1:
 	.long	16
-.LCPI163_7:
+.LCPI165_7:
 	.long	32
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI163_2:
+.LCPI165_2:
 	.long	0
 	.long	1
 	.long	2
@@ -52877,18 +52959,18 @@ vitruvian_sampling_positions_avx512:
 	vmulsd	%xmm6, %xmm4, %xmm6
 	vaddsd	%xmm6, %xmm3, %xmm6
 	vucomisd	%xmm6, %xmm5
-	jne	.LBB163_3
-	jp	.LBB163_3
+	jne	.LBB165_3
+	jp	.LBB165_3
 	vxorpd	%xmm3, %xmm3, %xmm3
 	vucomisd	%xmm3, %xmm5
-	jne	.LBB163_12
-	jp	.LBB163_12
+	jne	.LBB165_12
+	jp	.LBB165_12
 	testl	%ecx, %ecx
-	jne	.LBB163_14
-	jmp	.LBB163_20
-.LBB163_3:
+	jne	.LBB165_14
+	jmp	.LBB165_20
+.LBB165_3:
 	testl	%ecx, %ecx
-	je	.LBB163_20
+	je	.LBB165_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483617, %edi
 	setb	%r8b
@@ -52898,7 +52980,7 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB163_8
+	jne	.LBB165_8
 	movl	%ecx, %edi
 	andl	$-32, %edi
 	vpbroadcastd	%eax, %zmm2
@@ -52908,21 +52990,21 @@ vitruvian_sampling_positions_avx512:
 	vbroadcastsd	%xmm11, %zmm8
 	vbroadcastsd	%xmm1, %zmm9
 	vbroadcastsd	%xmm0, %zmm10
-	vbroadcastsd	.LCPI163_0(%rip), %zmm12
+	vbroadcastsd	.LCPI165_0(%rip), %zmm12
 	vpermpd	%zmm1, %zmm12, %zmm11
 	vpermpd	%zmm0, %zmm12, %zmm12
 	vmovdqa64	%zmm2, %zmm13
-	vpaddd	.LCPI163_1(%rip){1to16}, %zmm2, %zmm2
+	vpaddd	.LCPI165_1(%rip){1to16}, %zmm2, %zmm2
 	vmovdqu64	%zmm2, -72(%rsp)
-	vmovdqa64	.LCPI163_2(%rip), %zmm14
+	vmovdqa64	.LCPI165_2(%rip), %zmm14
 	xorl	%r8d, %r8d
 	vxorpd	%xmm15, %xmm15, %xmm15
-	vbroadcastsd	.LCPI163_3(%rip), %zmm16
-	vbroadcastsd	.LCPI163_4(%rip), %zmm17
-	vbroadcastsd	.LCPI163_5(%rip), %zmm18
-	vbroadcastsd	.LCPI163_6(%rip), %zmm5
+	vbroadcastsd	.LCPI165_3(%rip), %zmm16
+	vbroadcastsd	.LCPI165_4(%rip), %zmm17
+	vbroadcastsd	.LCPI165_5(%rip), %zmm18
+	vbroadcastsd	.LCPI165_6(%rip), %zmm5
 	.p2align	4
-.LBB163_6:
+.LBB165_6:
 	vpaddd	%zmm13, %zmm14, %zmm22
 	vcvtdq2pd	%ymm22, %zmm21
 	vextracti64x4	$1, %zmm22, %ymm22
@@ -53021,20 +53103,20 @@ vitruvian_sampling_positions_avx512:
 	vinserti64x4	$1, %ymm2, %zmm19, %zmm2
 	vmovdqu64	%zmm2, 64(%rsi,%r8,4)
 	addl	$32, %r8d
-	vpaddd	.LCPI163_7(%rip){1to16}, %zmm14, %zmm14
+	vpaddd	.LCPI165_7(%rip){1to16}, %zmm14, %zmm14
 	cmpl	%r8d, %edi
-	jne	.LBB163_6
+	jne	.LBB165_6
 	cmpl	%ecx, %edi
 	vmovapd	-88(%rsp), %xmm11
-	je	.LBB163_20
-.LBB163_8:
-	vmovsd	.LCPI163_4(%rip), %xmm5
-	vmovsd	.LCPI163_5(%rip), %xmm6
-	vmovddup	.LCPI163_3(%rip), %xmm7
+	je	.LBB165_20
+.LBB165_8:
+	vmovsd	.LCPI165_4(%rip), %xmm5
+	vmovsd	.LCPI165_5(%rip), %xmm6
+	vmovddup	.LCPI165_3(%rip), %xmm7
 	movl	$2147483647, %r8d
-	jmp	.LBB163_9
+	jmp	.LBB165_9
 	.p2align	4
-.LBB163_11:
+.LBB165_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm8, %xmm2
@@ -53058,8 +53140,8 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB163_20
-.LBB163_9:
+	je	.LBB165_20
+.LBB165_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcvtsi2sd	%r9d, %xmm12, %xmm8
@@ -53067,16 +53149,16 @@ vitruvian_sampling_positions_avx512:
 	vaddsd	%xmm2, %xmm3, %xmm10
 	vxorpd	%xmm9, %xmm9, %xmm9
 	vucomisd	%xmm9, %xmm10
-	jne	.LBB163_10
-	jnp	.LBB163_11
-.LBB163_10:
+	jne	.LBB165_10
+	jnp	.LBB165_11
+.LBB165_10:
 	vdivsd	%xmm10, %xmm11, %xmm9
-	jmp	.LBB163_11
-.LBB163_12:
+	jmp	.LBB165_11
+.LBB165_12:
 	testl	%ecx, %ecx
-	je	.LBB163_20
+	je	.LBB165_20
 	vdivsd	%xmm5, %xmm11, %xmm3
-.LBB163_14:
+.LBB165_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483617, %edi
 	setb	%r8b
@@ -53086,26 +53168,26 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB163_18
+	jne	.LBB165_18
 	movl	%ecx, %edi
 	andl	$-32, %edi
 	vbroadcastsd	%xmm3, %zmm2
 	vpbroadcastd	%eax, %zmm4
 	vbroadcastsd	%xmm1, %zmm5
-	vbroadcastsd	.LCPI163_0(%rip), %zmm10
+	vbroadcastsd	.LCPI165_0(%rip), %zmm10
 	vbroadcastsd	%xmm0, %zmm6
 	vpermpd	%zmm1, %zmm10, %zmm7
-	vpaddd	.LCPI163_1(%rip){1to16}, %zmm4, %zmm8
-	vmovdqa64	.LCPI163_2(%rip), %zmm9
+	vpaddd	.LCPI165_1(%rip){1to16}, %zmm4, %zmm8
+	vmovdqa64	.LCPI165_2(%rip), %zmm9
 	vpermpd	%zmm0, %zmm10, %zmm10
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI163_3(%rip), %zmm11
-	vbroadcastsd	.LCPI163_4(%rip), %zmm12
-	vbroadcastsd	.LCPI163_5(%rip), %zmm13
-	vbroadcastsd	.LCPI163_6(%rip), %zmm14
-	vpbroadcastd	.LCPI163_7(%rip), %zmm15
+	vbroadcastsd	.LCPI165_3(%rip), %zmm11
+	vbroadcastsd	.LCPI165_4(%rip), %zmm12
+	vbroadcastsd	.LCPI165_5(%rip), %zmm13
+	vbroadcastsd	.LCPI165_6(%rip), %zmm14
+	vpbroadcastd	.LCPI165_7(%rip), %zmm15
 	.p2align	4
-.LBB163_16:
+.LBB165_16:
 	vpaddd	%zmm4, %zmm9, %zmm16
 	vcvtdq2pd	%ymm16, %zmm17
 	vextracti64x4	$1, %zmm16, %ymm16
@@ -53190,17 +53272,17 @@ vitruvian_sampling_positions_avx512:
 	addl	$32, %r8d
 	vpaddd	%zmm15, %zmm9, %zmm9
 	cmpl	%r8d, %edi
-	jne	.LBB163_16
+	jne	.LBB165_16
 	cmpl	%ecx, %edi
-	je	.LBB163_20
-.LBB163_18:
-	vmovsd	.LCPI163_4(%rip), %xmm2
+	je	.LBB165_20
+.LBB165_18:
+	vmovsd	.LCPI165_4(%rip), %xmm2
 	vmovddup	%xmm3, %xmm3
-	vmovsd	.LCPI163_5(%rip), %xmm4
-	vmovddup	.LCPI163_3(%rip), %xmm5
+	vmovsd	.LCPI165_5(%rip), %xmm4
+	vmovddup	.LCPI165_3(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB163_19:
+.LBB165_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -53225,32 +53307,32 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB163_19
-.LBB163_20:
+	jne	.LBB165_19
+.LBB165_20:
 	vzeroupper
 	retq
-.Lfunc_end163:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end163-vitruvian_sampling_positions_avx512
+.Lfunc_end165:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end165-vitruvian_sampling_positions_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI164_0:
+.LCPI166_0:
 	.long	31
-.LCPI164_1:
+.LCPI166_1:
 	.long	32
-.LCPI164_2:
+.LCPI166_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI164_3:
+.LCPI166_3:
 	.long	512
-.LCPI164_4:
+.LCPI166_4:
 	.long	1258291200
-.LCPI164_5:
+.LCPI166_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI164_6:
+.LCPI166_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -53315,7 +53397,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI164_7:
+.LCPI166_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -53332,7 +53414,7 @@ vitruvian_sampling_positions_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI164_8:
+.LCPI166_8:
 	.long	0
 	.long	1
 	.long	16
@@ -53349,7 +53431,7 @@ vitruvian_sampling_positions_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI164_9:
+.LCPI166_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -53366,7 +53448,7 @@ vitruvian_sampling_positions_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI164_10:
+.LCPI166_10:
 	.long	0
 	.long	21
 	.long	2
@@ -53383,7 +53465,7 @@ vitruvian_sampling_positions_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI164_11:
+.LCPI166_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -53400,7 +53482,7 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI164_12:
+.LCPI166_12:
 	.long	26
 	.long	1
 	.long	2
@@ -53419,7 +53501,7 @@ vitruvian_sampling_positions_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI164_13:
+.LCPI166_13:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -53489,11 +53571,11 @@ vitruvian_sample_pixels_avx512:
 	vmovaps	128(%rsp), %xmm28
 	vmovaps	144(%rsp), %xmm27
 	testq	%rbx, %rbx
-	je	.LBB164_19
+	je	.LBB166_19
 	cmpq	$16, %rbx
-	jae	.LBB164_3
+	jae	.LBB166_3
 	xorl	%ecx, %ecx
-.LBB164_17:
+.LBB166_17:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm27, %xmm0
 	vbroadcastss	%xmm28, %xmm1
@@ -53520,13 +53602,13 @@ vitruvian_sample_pixels_avx512:
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	%rcx, 32(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI164_5(%rip), %xmm2
-	vmovdqa	.LCPI164_13(%rip), %xmm3
-	vpbroadcastd	.LCPI164_3(%rip), %xmm4
-	vpbroadcastd	.LCPI164_4(%rip), %xmm5
-	vbroadcastss	.LCPI164_5(%rip), %xmm6
+	vmovss	.LCPI166_5(%rip), %xmm2
+	vmovdqa	.LCPI166_13(%rip), %xmm3
+	vpbroadcastd	.LCPI166_3(%rip), %xmm4
+	vpbroadcastd	.LCPI166_4(%rip), %xmm5
+	vbroadcastss	.LCPI166_5(%rip), %xmm6
 	.p2align	4
-.LBB164_18:
+.LBB166_18:
 	movq	%rbx, %rcx
 	movq	32(%rsp), %rdx
 	movl	(%rdx,%r10,4), %ebx
@@ -53600,8 +53682,8 @@ vitruvian_sample_pixels_avx512:
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rcx
-	jne	.LBB164_18
-.LBB164_19:
+	jne	.LBB166_18
+.LBB166_19:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -53611,7 +53693,7 @@ vitruvian_sample_pixels_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB164_3:
+.LBB166_3:
 	leaq	-1(%rbx), %rax
 	movq	24(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -53622,17 +53704,17 @@ vitruvian_sample_pixels_avx512:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB164_17
+	jb	.LBB166_17
 	testb	%dl, %dl
-	jne	.LBB164_17
+	jne	.LBB166_17
 	movq	24(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB164_17
+	jb	.LBB166_17
 	testb	%dl, %dl
-	jne	.LBB164_17
+	jne	.LBB166_17
 	movq	24(%rsp), %r11
 	movq	48(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -53670,41 +53752,41 @@ vitruvian_sample_pixels_avx512:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 23(%rsp)
-	jne	.LBB164_8
+	jne	.LBB166_8
 	andb	%r9b, %al
 	movq	56(%rsp), %rbx
-	jne	.LBB164_17
+	jne	.LBB166_17
 	andb	%r10b, %dl
-	jne	.LBB164_17
+	jne	.LBB166_17
 	andb	%r13b, %sil
-	jne	.LBB164_17
+	jne	.LBB166_17
 	andb	22(%rsp), %dil
-	jne	.LBB164_17
+	jne	.LBB166_17
 	andb	%r11b, %r8b
-	jne	.LBB164_17
+	jne	.LBB166_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	vbroadcastss	%xmm27, %zmm0
 	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI164_0(%rip), %zmm2
-	vpbroadcastd	.LCPI164_1(%rip), %zmm3
-	vpbroadcastd	.LCPI164_2(%rip), %zmm4
-	vpbroadcastd	.LCPI164_3(%rip), %zmm5
-	vpbroadcastd	.LCPI164_4(%rip), %zmm6
-	vbroadcastss	.LCPI164_5(%rip), %zmm7
-	vmovdqa64	.LCPI164_6(%rip), %zmm8
-	vmovaps	.LCPI164_7(%rip), %zmm9
-	vmovaps	.LCPI164_8(%rip), %zmm10
-	vmovaps	.LCPI164_9(%rip), %zmm11
-	vmovaps	.LCPI164_10(%rip), %zmm12
-	vmovaps	.LCPI164_11(%rip), %zmm13
-	vmovaps	.LCPI164_12(%rip), %zmm14
+	vpbroadcastd	.LCPI166_0(%rip), %zmm2
+	vpbroadcastd	.LCPI166_1(%rip), %zmm3
+	vpbroadcastd	.LCPI166_2(%rip), %zmm4
+	vpbroadcastd	.LCPI166_3(%rip), %zmm5
+	vpbroadcastd	.LCPI166_4(%rip), %zmm6
+	vbroadcastss	.LCPI166_5(%rip), %zmm7
+	vmovdqa64	.LCPI166_6(%rip), %zmm8
+	vmovaps	.LCPI166_7(%rip), %zmm9
+	vmovaps	.LCPI166_8(%rip), %zmm10
+	vmovaps	.LCPI166_9(%rip), %zmm11
+	vmovaps	.LCPI166_10(%rip), %zmm12
+	vmovaps	.LCPI166_11(%rip), %zmm13
+	vmovaps	.LCPI166_12(%rip), %zmm14
 	movq	24(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	40(%rsp), %rdi
 	.p2align	4
-.LBB164_15:
+.LBB166_15:
 	vpandd	(%rsi,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -53782,35 +53864,35 @@ vitruvian_sample_pixels_avx512:
 	addq	$16, %rax
 	addq	$192, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB164_15
+	jne	.LBB166_15
 	cmpq	%rcx, %rbx
-	jne	.LBB164_17
-	jmp	.LBB164_19
-.LBB164_8:
+	jne	.LBB166_17
+	jmp	.LBB166_19
+.LBB166_8:
 	movq	56(%rsp), %rbx
-	jmp	.LBB164_17
-.Lfunc_end164:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end164-vitruvian_sample_pixels_avx512
+	jmp	.LBB166_17
+.Lfunc_end166:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end166-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI165_0:
+.LCPI167_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI165_1:
+.LCPI167_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
-.LCPI165_5:
+.LCPI167_5:
 	.quad	2
 	.quad	5
 	.quad	5
 	.quad	2
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI165_2:
+.LCPI167_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -53819,7 +53901,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.quad	1
 	.quad	11
-.LCPI165_6:
+.LCPI167_6:
 	.quad	0
 	.quad	1
 	.quad	0
@@ -53828,7 +53910,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	5
 	.quad	3
 	.quad	5
-.LCPI165_7:
+.LCPI167_7:
 	.quad	1
 	.quad	3
 	.quad	1
@@ -53837,7 +53919,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	6
 	.quad	13
 	.quad	6
-.LCPI165_8:
+.LCPI167_8:
 	.quad	4
 	.quad	0
 	.quad	5
@@ -53848,11 +53930,11 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI165_3:
+.LCPI167_3:
 	.quad	256
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI165_4:
+.LCPI167_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
@@ -53877,22 +53959,22 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	16(%r13), %rcx
 	cmpl	$1, %eax
 	movq	%rsi, -64(%rsp)
-	ja	.LBB165_4
+	ja	.LBB167_4
 	xorl	%r9d, %r9d
 	testq	%rcx, %rcx
-	je	.LBB165_6
+	je	.LBB167_6
 	movq	(%r13), %r10
 	cmpq	$64, %rcx
-	jae	.LBB165_7
+	jae	.LBB167_7
 	xorl	%eax, %eax
-	jmp	.LBB165_10
-.LBB165_4:
+	jmp	.LBB167_10
+.LBB167_4:
 	testq	%rcx, %rcx
-	jne	.LBB165_15
-.LBB165_6:
+	jne	.LBB167_15
+.LBB167_6:
 	xorl	%r15d, %r15d
-	jmp	.LBB165_80
-.LBB165_7:
+	jmp	.LBB167_80
+.LBB167_7:
 	movq	%rcx, %rax
 	andq	$-64, %rax
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -53901,7 +53983,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	.p2align	4
-.LBB165_8:
+.LBB167_8:
 	vpsrad	$5, (%r10,%r8,4), %zmm7
 	vpmaxud	%zmm7, %zmm1, %zmm1
 	vpsrad	$5, 64(%r10,%r8,4), %zmm7
@@ -53912,7 +53994,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%zmm7, %zmm6, %zmm6
 	addq	$64, %r8
 	cmpq	%r8, %rax
-	jne	.LBB165_8
+	jne	.LBB167_8
 	vpmaxud	%zmm4, %zmm1, %zmm1
 	vpmaxud	%zmm6, %zmm5, %zmm4
 	vpmaxud	%zmm4, %zmm1, %zmm1
@@ -53926,11 +54008,11 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%xmm4, %xmm1, %xmm1
 	vmovd	%xmm1, %r9d
 	cmpq	%rax, %rcx
-	je	.LBB165_12
-.LBB165_10:
+	je	.LBB167_12
+.LBB167_10:
 	movl	%r9d, %r8d
 	.p2align	4
-.LBB165_11:
+.LBB167_11:
 	movl	(%r10,%rax,4), %r9d
 	incq	%rax
 	sarl	$5, %r9d
@@ -53938,17 +54020,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmoval	%r8d, %r9d
 	movl	%r9d, %r8d
 	cmpq	%rax, %rcx
-	jne	.LBB165_11
-.LBB165_12:
+	jne	.LBB167_11
+.LBB167_12:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %r9d
-	jae	.LBB165_15
+	jae	.LBB167_15
 	movq	8(%r13), %rbx
 	movq	24(%r13), %r11
 	movq	40(%r13), %r8
 	cmpq	$64, %rcx
 	movl	%r12d, -84(%rsp)
-	jb	.LBB165_14
+	jb	.LBB167_14
 	movq	%r8, %rax
 	subq	%r11, %rax
 	cmpq	$256, %rax
@@ -53973,13 +54055,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpq	$256, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB165_60
-.LBB165_14:
+	je	.LBB167_60
+.LBB167_14:
 	xorl	%r9d, %r9d
-.LBB165_63:
+.LBB167_63:
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB165_64:
+.LBB167_64:
 	movl	(%r10,%r9,4), %r15d
 	sarl	$5, %r15d
 	movl	(%rbx,%r9,4), %esi
@@ -54008,8 +54090,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%esi, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rcx
-	jne	.LBB165_64
-.LBB165_65:
+	jne	.LBB167_64
+.LBB167_65:
 	movq	-64(%rsp), %r12
 	shll	$3, %r12d
 	movq	32(%r13), %rsi
@@ -54019,12 +54101,12 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	andl	$3, %eax
 	cmpq	$3, %rdx
 	movq	%rcx, -80(%rsp)
-	jae	.LBB165_67
+	jae	.LBB167_67
 	xorl	%ebx, %ebx
 	movq	56(%rsp), %rcx
 	movq	%r12, %rbp
-	jmp	.LBB165_69
-.LBB165_15:
+	jmp	.LBB167_69
+.LBB167_15:
 	movq	%rdx, -48(%rsp)
 	movq	(%r13), %rdx
 	movq	%rcx, %r9
@@ -54042,9 +54124,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r9, -80(%rsp)
 	movq	%r13, -8(%rsp)
 	movl	%r12d, -84(%rsp)
-	jae	.LBB165_24
+	jae	.LBB167_24
 	xorl	%ebx, %ebx
-.LBB165_17:
+.LBB167_17:
 	vpextrd	$1, %xmm0, %r9d
 	vmovq	%xmm1, %rax
 	movq	-80(%rsp), %rbp
@@ -54061,9 +54143,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rax, -32(%rsp)
 	leaq	(%rdx,%rbx,4), %rdx
 	xorl	%r13d, %r13d
-	jmp	.LBB165_20
+	jmp	.LBB167_20
 	.p2align	4
-.LBB165_18:
+.LBB167_18:
 	imull	%esi, %r15d
 	cmpl	%ecx, %r12d
 	movl	%ecx, %ebx
@@ -54071,7 +54153,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, %r14d
 	sarl	$31, %r14d
 	andnl	%ebx, %r14d, %r14d
-.LBB165_19:
+.LBB167_19:
 	movq	-48(%rsp), %rsi
 	imull	%esi, %r14d
 	incl	%r12d
@@ -54096,8 +54178,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	incq	%r13
 	cmpq	%r13, %rbp
 	movq	-64(%rsp), %rsi
-	je	.LBB165_30
-.LBB165_20:
+	je	.LBB167_30
+.LBB167_20:
 	movl	(%rdx,%r13,4), %r15d
 	sarl	$5, %r15d
 	movq	-32(%rsp), %rax
@@ -54114,31 +54196,31 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%r9d, %r15d
 	cmovgel	%r9d, %r15d
 	testl	%r15d, %r15d
-	jg	.LBB165_18
+	jg	.LBB167_18
 	xorl	%r15d, %r15d
 	cmpl	%ecx, %r12d
-	jge	.LBB165_23
+	jge	.LBB167_23
 	movl	%r12d, %ebx
 	sarl	$31, %ebx
 	andnl	%r12d, %ebx, %r14d
-	jmp	.LBB165_19
-.LBB165_23:
+	jmp	.LBB167_19
+.LBB167_23:
 	movl	-36(%rsp), %esi
 	movl	%esi, %r14d
-	jmp	.LBB165_19
-.LBB165_24:
-	vbroadcasti64x4	.LCPI165_0(%rip), %zmm4
+	jmp	.LBB167_19
+.LBB167_24:
+	vbroadcasti64x4	.LCPI167_0(%rip), %zmm4
 	vpermq	%zmm1, %zmm4, %zmm4
 	vpermq	$230, %ymm1, %ymm5
 	vmovdqu	(%r13), %ymm6
-	vmovdqa	.LCPI165_1(%rip), %ymm7
+	vmovdqa	.LCPI167_1(%rip), %ymm7
 	vpermi2q	%ymm1, %ymm6, %ymm7
 	vpsubq	%ymm7, %ymm5, %ymm5
 	vinserti128	$1, %xmm6, %ymm0, %ymm6
-	vmovdqa64	.LCPI165_2(%rip), %zmm7
+	vmovdqa64	.LCPI167_2(%rip), %zmm7
 	vpermi2q	%zmm6, %zmm1, %zmm7
 	vpsubq	%zmm7, %zmm4, %zmm4
-	vpbroadcastq	.LCPI165_3(%rip), %zmm6
+	vpbroadcastq	.LCPI167_3(%rip), %zmm6
 	vpcmpltuq	%zmm6, %zmm4, %k0
 	vpcmpltuq	%ymm6, %ymm5, %k1
 	korb	%k1, %k0, %k1
@@ -54148,21 +54230,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmovd2m	%ymm4, %k0
 	xorl	%ebx, %ebx
 	kortestb	%k0, %k0
-	jne	.LBB165_17
+	jne	.LBB167_17
 	movq	%r8, %rax
 	subq	%rdx, %rax
 	cmpq	$256, %rax
-	jb	.LBB165_17
+	jb	.LBB167_17
 	movq	%r8, %rax
 	subq	%r15, %rax
 	cmpq	$256, %rax
-	jb	.LBB165_17
+	jb	.LBB167_17
 	movq	-80(%rsp), %rax
 	movq	%rax, %rbx
 	andq	$-64, %rbx
 	movl	-36(%rsp), %r9d
 	vpbroadcastd	%r9d, %zmm4
-	vpbroadcastd	.LCPI165_4(%rip), %zmm5
+	vpbroadcastd	.LCPI167_4(%rip), %zmm5
 	vpermd	%zmm0, %zmm5, %zmm6
 	vpermd	%zmm2, %zmm5, %zmm2
 	vpbroadcastd	%xmm0, %zmm7
@@ -54172,7 +54254,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpternlogd	$255, %zmm9, %zmm9, %zmm9
 	.p2align	4
-.LBB165_28:
+.LBB167_28:
 	vpsrad	$5, (%rdx,%r9,4), %zmm18
 	vpsrad	$5, 64(%rdx,%r9,4), %zmm19
 	vpsrad	$5, 128(%rdx,%r9,4), %zmm20
@@ -54299,27 +54381,27 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm13, 192(%r8,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %rbx
-	jne	.LBB165_28
+	jne	.LBB167_28
 	cmpq	%rbx, %rax
-	jne	.LBB165_17
-.LBB165_30:
+	jne	.LBB167_17
+.LBB167_30:
 	movq	-80(%rsp), %rsi
 	leaq	-1(%rsi), %rdx
 	movl	%esi, %eax
 	andl	$3, %eax
 	cmpq	$3, %rdx
 	movq	%rsi, %rcx
-	jae	.LBB165_32
+	jae	.LBB167_32
 	xorl	%r14d, %r14d
 	movq	56(%rsp), %rbp
-	jmp	.LBB165_34
-.LBB165_32:
+	jmp	.LBB167_34
+.LBB167_32:
 	andq	$-4, %rsi
 	vmovq	%xmm1, %r9
 	xorl	%ebx, %ebx
 	movq	56(%rsp), %rbp
 	.p2align	4
-.LBB165_33:
+.LBB167_33:
 	movslq	(%r9,%rbx,4), %r14
 	leaq	(%rdi,%r14), %r15
 	prefetcht0	(%rbp,%r15)
@@ -54346,15 +54428,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	56(%rsp), %rbp
 	movq	%r14, %rbx
 	cmpq	%r14, %rsi
-	jne	.LBB165_33
-.LBB165_34:
+	jne	.LBB167_33
+.LBB167_34:
 	testq	%rax, %rax
-	je	.LBB165_37
+	je	.LBB167_37
 	vmovq	%xmm1, %rsi
 	leaq	(%rsi,%r14,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB165_36:
+.LBB167_36:
 	movslq	(%rsi,%r9,4), %rbx
 	leaq	(%rdi,%rbx), %r14
 	prefetcht0	(%rbp,%r14)
@@ -54362,22 +54444,22 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB165_36
-.LBB165_37:
+	jne	.LBB167_36
+.LBB167_37:
 	movq	%rcx, %rsi
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
 	movq	-8(%rsp), %r13
 	movl	-84(%rsp), %r12d
-	jae	.LBB165_39
+	jae	.LBB167_39
 	xorl	%ebx, %ebx
-	jmp	.LBB165_41
-.LBB165_39:
+	jmp	.LBB167_41
+.LBB167_39:
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB165_40:
+.LBB167_40:
 	movslq	(%r11,%r9,4), %rbx
 	leaq	(%rdi,%rbx), %r14
 	prefetcht0	(%rbp,%r14)
@@ -54422,14 +54504,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	56(%rsp), %rbp
 	movq	%rbx, %r9
 	cmpq	%rbx, %rsi
-	jne	.LBB165_40
-.LBB165_41:
+	jne	.LBB167_40
+.LBB167_41:
 	testq	%rax, %rax
-	je	.LBB165_44
+	je	.LBB167_44
 	leaq	(%r11,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB165_43:
+.LBB167_43:
 	movslq	(%rsi,%r9,4), %r11
 	leaq	(%rdi,%r11), %rbx
 	prefetcht0	(%rbp,%rbx)
@@ -54437,21 +54519,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB165_43
-.LBB165_44:
+	jne	.LBB167_43
+.LBB167_44:
 	movq	%rcx, %r15
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB165_46
+	jae	.LBB167_46
 	xorl	%r11d, %r11d
-	jmp	.LBB165_48
-.LBB165_46:
+	jmp	.LBB167_48
+.LBB167_46:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB165_47:
+.LBB167_47:
 	movslq	(%r10,%r9,4), %r11
 	leaq	(%rdi,%r11), %rbx
 	prefetcht0	(%rbp,%rbx)
@@ -54495,14 +54577,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, 28(%r10,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %rsi
-	jne	.LBB165_47
-.LBB165_48:
+	jne	.LBB167_47
+.LBB167_48:
 	testq	%rax, %rax
-	je	.LBB165_51
+	je	.LBB167_51
 	leaq	(%r10,%r11,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB165_50:
+.LBB167_50:
 	movslq	(%rsi,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%rbp,%r11)
@@ -54510,20 +54592,20 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB165_50
-.LBB165_51:
+	jne	.LBB167_50
+.LBB167_51:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB165_53
+	jae	.LBB167_53
 	xorl	%r9d, %r9d
-	jmp	.LBB165_55
-.LBB165_53:
+	jmp	.LBB167_55
+.LBB167_53:
 	movq	%r15, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB165_54:
+.LBB167_54:
 	movslq	(%r8,%rsi,4), %r9
 	leaq	(%rdi,%r9), %r10
 	prefetcht0	(%rbp,%r10)
@@ -54567,14 +54649,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r10d, 28(%r8,%rsi,4)
 	movq	%r9, %rsi
 	cmpq	%r9, %rdx
-	jne	.LBB165_54
-.LBB165_55:
+	jne	.LBB167_54
+.LBB167_55:
 	testq	%rax, %rax
-	je	.LBB165_80
+	je	.LBB167_80
 	leaq	(%r8,%r9,4), %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB165_57:
+.LBB167_57:
 	movslq	(%rdx,%rsi,4), %rcx
 	leaq	(%rdi,%rcx), %r8
 	prefetcht0	(%rbp,%r8)
@@ -54582,16 +54664,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ecx, (%rdx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB165_57
-	jmp	.LBB165_80
-.LBB165_67:
+	jne	.LBB167_57
+	jmp	.LBB167_80
+.LBB167_67:
 	movq	%rcx, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
 	movq	56(%rsp), %rcx
 	movq	%r12, %rbp
 	.p2align	4
-.LBB165_68:
+.LBB167_68:
 	movslq	(%r11,%r10,4), %rbx
 	leaq	(%rdi,%rbx), %r14
 	prefetcht0	(%rcx,%r14)
@@ -54623,15 +54705,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r14d, 12(%rsi,%r10,4)
 	movq	%rbx, %r10
 	cmpq	%rbx, %r9
-	jne	.LBB165_68
-.LBB165_69:
+	jne	.LBB167_68
+.LBB167_69:
 	testq	%rax, %rax
-	je	.LBB165_72
+	je	.LBB167_72
 	leaq	(%rsi,%rbx,4), %rsi
 	leaq	(%r11,%rbx,4), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB165_71:
+.LBB167_71:
 	movslq	(%r9,%r10,4), %r11
 	leaq	(%rdi,%r11), %rbx
 	prefetcht0	(%rcx,%rbx)
@@ -54641,26 +54723,26 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB165_71
-.LBB165_72:
+	jne	.LBB167_71
+.LBB167_72:
 	movq	48(%r13), %rsi
 	movq	-80(%rsp), %r15
 	movl	%r15d, %eax
 	andl	$3, %eax
 	cmpq	$3, %rdx
-	jae	.LBB165_74
+	jae	.LBB167_74
 	xorl	%r10d, %r10d
 	movq	56(%rsp), %r14
 	movq	%r12, %rbx
-	jmp	.LBB165_76
-.LBB165_74:
+	jmp	.LBB167_76
+.LBB167_74:
 	movq	%r15, %rdx
 	andq	$-4, %rdx
 	xorl	%r9d, %r9d
 	movq	56(%rsp), %r14
 	movq	%r12, %rbx
 	.p2align	4
-.LBB165_75:
+.LBB167_75:
 	movslq	(%r8,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%r14,%r11)
@@ -54693,16 +54775,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, 12(%rsi,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rdx
-	jne	.LBB165_75
-.LBB165_76:
+	jne	.LBB167_75
+.LBB167_76:
 	testq	%rax, %rax
-	je	.LBB165_79
+	je	.LBB167_79
 	leaq	(%rsi,%r10,4), %rdx
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	movl	-84(%rsp), %r12d
 	.p2align	4
-.LBB165_78:
+.LBB167_78:
 	movslq	(%rsi,%r8,4), %rcx
 	leaq	(%rdi,%rcx), %r9
 	prefetcht0	(%r14,%r9)
@@ -54712,17 +54794,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ecx, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB165_78
-	jmp	.LBB165_80
-.LBB165_79:
+	jne	.LBB167_78
+	jmp	.LBB167_80
+.LBB167_79:
 	movl	-84(%rsp), %r12d
-.LBB165_80:
+.LBB167_80:
 	testq	%r15, %r15
 	sete	%al
 	orb	%al, %r12b
 	testb	$1, %r12b
-	je	.LBB165_82
-.LBB165_81:
+	je	.LBB167_82
+.LBB167_81:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54731,7 +54813,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB165_82:
+.LBB167_82:
 	movq	24(%r13), %rdx
 	movq	(%r13), %rcx
 	movq	8(%r13), %rsi
@@ -54739,10 +54821,10 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	32(%r13), %r8
 	movq	48(%r13), %r9
 	cmpq	$64, %r15
-	jae	.LBB165_94
+	jae	.LBB167_94
 	xorl	%r10d, %r10d
-	jmp	.LBB165_84
-.LBB165_94:
+	jmp	.LBB167_84
+.LBB167_94:
 	leaq	(%rdx,%r15,4), %rbp
 	movq	%r13, %rbx
 	leaq	(%r8,%r15,4), %r12
@@ -54778,7 +54860,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpshufd	$78, %xmm4, %xmm5
 	vinserti128	$1, (%rbx), %ymm5, %ymm6
 	vbroadcasti64x4	(%rbx), %zmm7
-	vmovdqa	.LCPI165_5(%rip), %ymm8
+	vmovdqa	.LCPI167_5(%rip), %ymm8
 	vpbroadcastq	%r9, %ymm9
 	vpermi2q	%ymm4, %ymm9, %ymm8
 	vpblendd	$240, %ymm9, %ymm5, %ymm4
@@ -54791,13 +54873,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vinserti128	$1, %xmm3, %ymm2, %ymm2
 	setb	%r12b
 	vinserti32x4	$2, %xmm1, %zmm2, %zmm1
-	vmovdqa64	.LCPI165_6(%rip), %zmm2
+	vmovdqa64	.LCPI167_6(%rip), %zmm2
 	vpermq	%zmm1, %zmm2, %zmm2
 	vpcmpltuq	%zmm2, %zmm5, %k0
-	vmovdqa64	.LCPI165_7(%rip), %zmm2
+	vmovdqa64	.LCPI167_7(%rip), %zmm2
 	vinserti64x4	$1, %ymm6, %zmm4, %zmm3
 	vpermi2q	%zmm7, %zmm3, %zmm2
-	vmovdqa64	.LCPI165_8(%rip), %zmm3
+	vmovdqa64	.LCPI167_8(%rip), %zmm3
 	vpermq	%zmm1, %zmm3, %zmm1
 	vpcmpltuq	%zmm1, %zmm2, %k1
 	cmpq	%r13, %r9
@@ -54806,32 +54888,32 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	setb	%r15b
 	xorl	%r10d, %r10d
 	ktestb	%k1, %k0
-	jne	.LBB165_106
+	jne	.LBB167_106
 	andb	-64(%rsp), %al
 	movq	-80(%rsp), %rax
-	jne	.LBB165_104
+	jne	.LBB167_104
 	andb	-48(%rsp), %r11b
-	jne	.LBB165_104
+	jne	.LBB167_104
 	movzbl	-56(%rsp), %r11d
 	andb	%r11b, -72(%rsp)
-	jne	.LBB165_104
+	jne	.LBB167_104
 	movzbl	-24(%rsp), %r11d
 	andb	%r11b, -16(%rsp)
-	jne	.LBB165_104
+	jne	.LBB167_104
 	andb	%r12b, -32(%rsp)
-	jne	.LBB165_104
+	jne	.LBB167_104
 	andb	%r15b, %r14b
 	movq	%rax, %r15
-	jne	.LBB165_84
+	jne	.LBB167_84
 	movq	%r15, %r10
 	andq	$-64, %r10
-	vpbroadcastd	.LCPI165_4(%rip), %zmm1
+	vpbroadcastd	.LCPI167_4(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm2
 	xorl	%r11d, %r11d
 	vpternlogd	$255, %zmm3, %zmm3, %zmm3
 	.p2align	4
-.LBB165_102:
+.LBB167_102:
 	vpsrad	$5, (%rcx,%r11,4), %zmm7
 	vpsrad	$5, 64(%rcx,%r11,4), %zmm8
 	vpsrad	$5, 128(%rcx,%r11,4), %zmm9
@@ -54920,13 +55002,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm7, 192(%r9,%r11,4)
 	addq	$64, %r11
 	cmpq	%r11, %r10
-	jne	.LBB165_102
+	jne	.LBB167_102
 	cmpq	%r10, %r15
-	jne	.LBB165_84
-	jmp	.LBB165_81
-.LBB165_104:
+	jne	.LBB167_84
+	jmp	.LBB167_81
+.LBB167_104:
 	movq	%rax, %r15
-.LBB165_84:
+.LBB167_84:
 	subq	%r10, %r15
 	leaq	(%r9,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rdi
@@ -54937,16 +55019,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB165_86
+	jmp	.LBB167_86
 	.p2align	4
-.LBB165_85:
+.LBB167_85:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r15
-	je	.LBB165_81
-.LBB165_86:
+	je	.LBB167_81
+.LBB167_86:
 	vmovd	(%rsi,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -54955,17 +55037,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB165_88
+	je	.LBB167_88
 	movl	(%rdx,%r10,4), %ebx
-.LBB165_88:
+.LBB167_88:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebx
 	movl	%ebx, (%rdx,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB165_90
+	je	.LBB167_90
 	movl	(%r8,%r10,4), %ebp
-.LBB165_90:
+.LBB167_90:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpcmpnltud	%xmm2, %xmm0, %k0
 	kmovd	%k0, %ebx
@@ -54974,21 +55056,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB165_92
+	je	.LBB167_92
 	movl	(%rdi,%r10,4), %ebp
-.LBB165_92:
+.LBB167_92:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB165_85
+	je	.LBB167_85
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB165_85
-.LBB165_60:
+	jmp	.LBB167_85
+.LBB167_60:
 	movq	%rcx, %r9
 	andq	$-64, %r9
-	vpbroadcastd	.LCPI165_4(%rip), %zmm1
+	vpbroadcastd	.LCPI167_4(%rip), %zmm1
 	vpermd	%zmm2, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm4
 	vpbroadcastd	%xmm3, %zmm3
@@ -54996,7 +55078,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpternlogd	$255, %zmm6, %zmm6, %zmm6
 	.p2align	4
-.LBB165_61:
+.LBB167_61:
 	vpsrad	$5, (%r10,%rax,4), %zmm7
 	vpsrad	$5, 64(%r10,%rax,4), %zmm8
 	vpsrad	$5, 128(%r10,%rax,4), %zmm9
@@ -55055,31 +55137,31 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm10, 192(%r8,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %r9
-	jne	.LBB165_61
+	jne	.LBB167_61
 	cmpq	%r9, %rcx
-	je	.LBB165_65
-	jmp	.LBB165_63
-.LBB165_106:
+	je	.LBB167_65
+	jmp	.LBB167_63
+.LBB167_106:
 	movq	-80(%rsp), %r15
-	jmp	.LBB165_84
-.Lfunc_end165:
-	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end165-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	jmp	.LBB167_84
+.Lfunc_end167:
+	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end167-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI166_0:
+.LCPI168_0:
 	.long	31
-.LCPI166_1:
+.LCPI168_1:
 	.long	32
-.LCPI166_2:
+.LCPI168_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI166_4:
+.LCPI168_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI166_3:
+.LCPI168_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -55146,7 +55228,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI166_5:
+.LCPI168_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -55210,11 +55292,11 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	movq	%rax, %rdi
 	callq	($s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF)
 	testq	%rbx, %rbx
-	je	.LBB166_19
+	je	.LBB168_19
 	cmpq	$16, %rbx
-	jae	.LBB166_3
+	jae	.LBB168_3
 	xorl	%ecx, %ecx
-.LBB166_17:
+.LBB168_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -55243,7 +55325,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB166_18:
+.LBB168_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -55324,8 +55406,8 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB166_18
-.LBB166_19:
+	jne	.LBB168_18
+.LBB168_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55335,7 +55417,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB166_3:
+.LBB168_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -55346,17 +55428,17 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB166_17
+	jb	.LBB168_17
 	testb	%dl, %dl
-	jne	.LBB166_17
+	jne	.LBB168_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB166_17
+	jb	.LBB168_17
 	testb	%dl, %dl
-	jne	.LBB166_17
+	jne	.LBB168_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -55394,32 +55476,32 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB166_8
+	jne	.LBB168_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB166_17
+	jne	.LBB168_17
 	andb	%r11b, %sil
-	jne	.LBB166_17
+	jne	.LBB168_17
 	andb	%r13b, %dil
-	jne	.LBB166_17
+	jne	.LBB168_17
 	andb	40(%rsp), %r8b
-	jne	.LBB166_17
+	jne	.LBB168_17
 	andb	%al, %r9b
-	jne	.LBB166_17
+	jne	.LBB168_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI166_0(%rip), %zmm0
-	vpbroadcastd	.LCPI166_1(%rip), %zmm1
-	vpbroadcastd	.LCPI166_2(%rip), %zmm2
-	vmovdqa64	.LCPI166_3(%rip), %zmm3
-	vpbroadcastd	.LCPI166_4(%rip), %zmm4
-	vmovdqa	.LCPI166_5(%rip), %xmm5
+	vpbroadcastd	.LCPI168_0(%rip), %zmm0
+	vpbroadcastd	.LCPI168_1(%rip), %zmm1
+	vpbroadcastd	.LCPI168_2(%rip), %zmm2
+	vmovdqa64	.LCPI168_3(%rip), %zmm3
+	vpbroadcastd	.LCPI168_4(%rip), %zmm4
+	vmovdqa	.LCPI168_5(%rip), %xmm5
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB166_15:
+.LBB168_15:
 	vpandd	(%rsi,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -55491,15 +55573,15 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$16, %rax
 	addq	$48, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB166_15
+	jne	.LBB168_15
 	cmpq	%rcx, %rbx
-	jne	.LBB166_17
-	jmp	.LBB166_19
-.LBB166_8:
+	jne	.LBB168_17
+	jmp	.LBB168_19
+.LBB168_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB166_17
-.Lfunc_end166:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end166-vitruvian_sample_pixels_as_bytes_avx512
+	jmp	.LBB168_17
+.Lfunc_end168:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end168-vitruvian_sample_pixels_as_bytes_avx512
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -55508,17 +55590,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end167:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end167-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end169:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end169-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB168_3
+	je	.LBB170_3
 	xorl	%edx, %edx
 	retq
-.LBB168_3:
+.LBB170_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -55527,16 +55609,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB168_5
+	jne	.LBB170_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB168_5:
+.LBB170_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end168:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end168-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end170:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end170-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55549,8 +55631,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rdx, -120(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB169_1
-.LBB169_10:
+	jne	.LBB171_1
+.LBB171_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55559,7 +55641,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB169_1:
+.LBB171_1:
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
@@ -55609,9 +55691,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r9, -80(%rsp)
 	movq	%r12, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB169_2
+	jmp	.LBB171_2
 	.p2align	4
-.LBB169_9:
+.LBB171_9:
 	movq	-104(%rsp), %rdi
 	movq	-112(%rsp), %rbp
 	vmaxps	%zmm4, %zmm1, %zmm4
@@ -55623,13 +55705,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %r13
 	leaq	(%rbp,%r13,4), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB169_10
-.LBB169_2:
+	je	.LBB171_10
+.LBB171_2:
 	movq	%rbp, -112(%rsp)
 	movq	%rdi, -104(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB169_7
+	je	.LBB171_7
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %rbp
 	vmovaps	%zmm0, %zmm4
@@ -55645,9 +55727,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %r10
 	movq	%r15, %r11
 	movq	-72(%rsp), %r15
-	jb	.LBB169_4
+	jb	.LBB171_4
 	.p2align	4
-.LBB169_11:
+.LBB171_11:
 	vmovups	(%rbp,%rsi), %zmm5
 	vmovups	(%rbp,%rbx), %zmm6
 	vmovups	(%rbp,%r10), %zmm7
@@ -55676,8 +55758,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$768, %rdi
 	addq	%r15, %rbp
 	addq	$-4, %r13
-	jne	.LBB169_11
-.LBB169_4:
+	jne	.LBB171_11
+.LBB171_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r11, %r15
 	movq	%r10, %r11
@@ -55690,10 +55772,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %r14
 	movq	-88(%rsp), %rcx
 	movq	-96(%rsp), %r12
-	je	.LBB169_7
+	je	.LBB171_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB169_6:
+.LBB171_6:
 	vmovups	(%rbp), %zmm5
 	vfmadd132ps	(%rdi,%r13), %zmm4, %zmm5
 	vmovups	(%rbp,%rcx,4), %zmm6
@@ -55703,16 +55785,16 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r13
 	addq	%r12, %rbp
 	cmpq	%r13, %r9
-	jne	.LBB169_6
-.LBB169_7:
+	jne	.LBB171_6
+.LBB171_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB169_9
+	je	.LBB171_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB169_9
-.Lfunc_end169:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end169-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB171_9
+.Lfunc_end171:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end171-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55724,8 +55806,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB170_1
-.LBB170_9:
+	jne	.LBB172_1
+.LBB172_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55734,7 +55816,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB170_1:
+.LBB172_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55768,9 +55850,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB170_2
+	jmp	.LBB172_2
 	.p2align	4
-.LBB170_8:
+.LBB172_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -55779,20 +55861,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB170_9
-.LBB170_2:
+	je	.LBB172_9
+.LBB172_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r10, %r10
-	je	.LBB170_6
+	je	.LBB172_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB170_4
+	je	.LBB172_4
 	.p2align	4
-.LBB170_10:
+.LBB172_10:
 	leaq	(%rdx,%r8), %r10
 	vmovups	(%rdx,%r12), %zmm5
 	leaq	(%rdx,%r12), %rbx
@@ -55823,12 +55905,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$640, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB170_10
-.LBB170_4:
+	jne	.LBB172_10
+.LBB172_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB170_6
+	je	.LBB172_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r15), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -55840,14 +55922,14 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd132ps	192(%r15), %zmm4, %zmm5
 	vmovups	(%rdx,%r12), %zmm4
 	vfmadd132ps	256(%r15), %zmm5, %zmm4
-.LBB170_6:
+.LBB172_6:
 	testq	%rsi, %rsi
-	je	.LBB170_8
+	je	.LBB172_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB170_8
-.Lfunc_end170:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end170-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB172_8
+.Lfunc_end172:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end172-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55860,8 +55942,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB171_1
-.LBB171_9:
+	jne	.LBB173_1
+.LBB173_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55870,7 +55952,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB171_1:
+.LBB173_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55908,9 +55990,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB171_2
+	jmp	.LBB173_2
 	.p2align	4
-.LBB171_8:
+.LBB173_8:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -55923,21 +56005,21 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB171_9
-.LBB171_2:
+	je	.LBB173_9
+.LBB173_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB171_6
+	je	.LBB173_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB171_4
+	je	.LBB173_4
 	.p2align	4
-.LBB171_10:
+.LBB173_10:
 	vmovups	(%rdx,%r12), %zmm6
 	vmovups	(%rdx,%rbp), %zmm7
 	vmovups	(%rsi), %zmm8
@@ -55963,10 +56045,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$384, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB171_10
-.LBB171_4:
+	jne	.LBB173_10
+.LBB173_4:
 	testb	$1, -64(%rsp)
-	je	.LBB171_6
+	je	.LBB173_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -55979,17 +56061,17 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-.LBB171_6:
+.LBB173_6:
 	testq	%r9, %r9
-	je	.LBB171_8
+	je	.LBB173_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB171_8
-.Lfunc_end171:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end171-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB173_8
+.Lfunc_end173:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end173-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56001,8 +56083,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB172_1
-.LBB172_6:
+	jne	.LBB174_1
+.LBB174_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56011,7 +56093,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB172_1:
+.LBB174_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56036,9 +56118,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB172_2
+	jmp	.LBB174_2
 	.p2align	4
-.LBB172_5:
+.LBB174_5:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -56050,17 +56132,17 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB172_6
-.LBB172_2:
+	je	.LBB174_6
+.LBB174_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB172_3
+	je	.LBB174_3
 	.p2align	4
-.LBB172_7:
+.LBB174_7:
 	vmovups	(%rbx), %zmm6
 	vmovups	64(%rbx), %zmm7
 	vmovups	128(%rbx), %zmm8
@@ -56086,18 +56168,18 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB172_7
-.LBB172_3:
+	jne	.LBB174_7
+.LBB174_3:
 	testq	%r14, %r14
-	je	.LBB172_5
+	je	.LBB174_5
 	vmovups	(%r14), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB172_5
-.Lfunc_end172:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end172-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB174_5
+.Lfunc_end174:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end174-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56109,8 +56191,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB173_1
-.LBB173_6:
+	jne	.LBB175_1
+.LBB175_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56119,7 +56201,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB173_1:
+.LBB175_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56145,9 +56227,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB173_2
+	jmp	.LBB175_2
 	.p2align	4
-.LBB173_5:
+.LBB175_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r14)
@@ -56161,8 +56243,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB173_6
-.LBB173_2:
+	je	.LBB175_6
+.LBB175_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56170,9 +56252,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB173_3
+	je	.LBB175_3
 	.p2align	4
-.LBB173_7:
+.LBB175_7:
 	vmovups	(%r11), %zmm7
 	vmovups	64(%r11), %zmm8
 	vmovups	128(%r11), %zmm9
@@ -56191,10 +56273,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB173_7
-.LBB173_3:
+	jne	.LBB175_7
+.LBB175_3:
 	testq	%r15, %r15
-	je	.LBB173_5
+	je	.LBB175_5
 	vmovups	(%r15), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -56202,9 +56284,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB173_5
-.Lfunc_end173:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end173-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB175_5
+.Lfunc_end175:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end175-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56216,8 +56298,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB174_1
-.LBB174_6:
+	jne	.LBB176_1
+.LBB176_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56226,7 +56308,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB174_1:
+.LBB176_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56256,9 +56338,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB174_2
+	jmp	.LBB176_2
 	.p2align	4
-.LBB174_5:
+.LBB176_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r15)
@@ -56273,8 +56355,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB174_6
-.LBB174_2:
+	je	.LBB176_6
+.LBB176_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56282,9 +56364,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB174_3
+	je	.LBB176_3
 	.p2align	4
-.LBB174_7:
+.LBB176_7:
 	vmovups	(%rsi), %zmm7
 	vmovups	64(%rsi), %zmm8
 	vmovups	128(%rsi), %zmm9
@@ -56313,10 +56395,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB174_7
-.LBB174_3:
+	jne	.LBB176_7
+.LBB176_3:
 	testq	%r14, %r14
-	je	.LBB174_5
+	je	.LBB176_5
 	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -56324,9 +56406,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB174_5
-.Lfunc_end174:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end174-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB176_5
+.Lfunc_end176:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end176-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56338,8 +56420,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB175_1
-.LBB175_6:
+	jne	.LBB177_1
+.LBB177_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56348,7 +56430,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB175_1:
+.LBB177_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56377,9 +56459,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB175_2
+	jmp	.LBB177_2
 	.p2align	4
-.LBB175_5:
+.LBB177_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -56399,8 +56481,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB175_6
-.LBB175_2:
+	je	.LBB177_6
+.LBB177_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56409,9 +56491,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB175_3
+	je	.LBB177_3
 	.p2align	4
-.LBB175_7:
+.LBB177_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -56434,10 +56516,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB175_7
-.LBB175_3:
+	jne	.LBB177_7
+.LBB177_3:
 	testq	%r14, %r14
-	je	.LBB175_5
+	je	.LBB177_5
 	vmovups	(%r14), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -56447,9 +56529,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB175_5
-.Lfunc_end175:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end175-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB177_5
+.Lfunc_end177:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end177-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56461,8 +56543,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB176_1
-.LBB176_6:
+	jne	.LBB178_1
+.LBB178_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56471,7 +56553,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB176_1:
+.LBB178_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56509,9 +56591,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB176_2
+	jmp	.LBB178_2
 	.p2align	4
-.LBB176_5:
+.LBB178_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -56532,8 +56614,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB176_6
-.LBB176_2:
+	je	.LBB178_6
+.LBB178_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56542,9 +56624,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB176_3
+	je	.LBB178_3
 	.p2align	4
-.LBB176_7:
+.LBB178_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -56579,10 +56661,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB176_7
-.LBB176_3:
+	jne	.LBB178_7
+.LBB178_3:
 	testq	%r10, %r10
-	je	.LBB176_5
+	je	.LBB178_5
 	vmovups	(%r10), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -56592,9 +56674,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB176_5
-.Lfunc_end176:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end176-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB178_5
+.Lfunc_end178:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end178-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56606,8 +56688,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB177_1
-.LBB177_6:
+	jne	.LBB179_1
+.LBB179_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56616,7 +56698,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB177_1:
+.LBB179_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56646,9 +56728,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB177_2
+	jmp	.LBB179_2
 	.p2align	4
-.LBB177_5:
+.LBB179_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -56672,8 +56754,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB177_6
-.LBB177_2:
+	je	.LBB179_6
+.LBB179_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56683,9 +56765,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB177_3
+	je	.LBB179_3
 	.p2align	4
-.LBB177_7:
+.LBB179_7:
 	vmovups	(%rsi), %zmm9
 	vmovups	64(%rsi), %zmm10
 	vmovups	128(%rsi), %zmm11
@@ -56716,10 +56798,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB177_7
-.LBB177_3:
+	jne	.LBB179_7
+.LBB179_3:
 	testq	%r14, %r14
-	je	.LBB177_5
+	je	.LBB179_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -56731,9 +56813,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB177_5
-.Lfunc_end177:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end177-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB179_5
+.Lfunc_end179:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end179-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56745,8 +56827,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB178_1
-.LBB178_6:
+	jne	.LBB180_1
+.LBB180_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56755,7 +56837,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB178_1:
+.LBB180_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56785,9 +56867,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB178_2
+	jmp	.LBB180_2
 	.p2align	4
-.LBB178_5:
+.LBB180_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -56811,8 +56893,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB178_6
-.LBB178_2:
+	je	.LBB180_6
+.LBB180_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56822,9 +56904,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB178_3
+	je	.LBB180_3
 	.p2align	4
-.LBB178_7:
+.LBB180_7:
 	vmovups	(%rbp), %zmm9
 	vmovups	64(%rbp), %zmm10
 	vmovups	128(%rbp), %zmm11
@@ -56871,10 +56953,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB178_7
-.LBB178_3:
+	jne	.LBB180_7
+.LBB180_3:
 	testq	%r14, %r14
-	je	.LBB178_5
+	je	.LBB180_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -56886,9 +56968,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB178_5
-.Lfunc_end178:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end178-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB180_5
+.Lfunc_end180:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end180-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56900,8 +56982,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB179_1
-.LBB179_6:
+	jne	.LBB181_1
+.LBB181_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56910,7 +56992,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB179_1:
+.LBB181_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56940,9 +57022,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB179_2
+	jmp	.LBB181_2
 	.p2align	4
-.LBB179_5:
+.LBB181_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -56969,8 +57051,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB179_6
-.LBB179_2:
+	je	.LBB181_6
+.LBB181_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56982,9 +57064,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB179_3
+	je	.LBB181_3
 	.p2align	4
-.LBB179_7:
+.LBB181_7:
 	vmovups	(%r10), %zmm10
 	vmovups	64(%r10), %zmm11
 	vmovups	128(%r10), %zmm12
@@ -57020,10 +57102,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB179_7
-.LBB179_3:
+	jne	.LBB181_7
+.LBB181_3:
 	testq	%r12, %r12
-	je	.LBB179_5
+	je	.LBB181_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -57037,9 +57119,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB179_5
-.Lfunc_end179:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end179-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB181_5
+.Lfunc_end181:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end181-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57051,8 +57133,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB180_1
-.LBB180_6:
+	jne	.LBB182_1
+.LBB182_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57061,7 +57143,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB180_1:
+.LBB182_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57091,9 +57173,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB180_2
+	jmp	.LBB182_2
 	.p2align	4
-.LBB180_5:
+.LBB182_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -57120,8 +57202,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB180_6
-.LBB180_2:
+	je	.LBB182_6
+.LBB182_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57133,9 +57215,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB180_3
+	je	.LBB182_3
 	.p2align	4
-.LBB180_7:
+.LBB182_7:
 	vmovups	(%r10), %zmm11
 	vmovups	64(%r10), %zmm12
 	vmovups	128(%r10), %zmm13
@@ -57189,10 +57271,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB180_7
-.LBB180_3:
+	jne	.LBB182_7
+.LBB182_3:
 	testq	%r12, %r12
-	je	.LBB180_5
+	je	.LBB182_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -57206,9 +57288,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB180_5
-.Lfunc_end180:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end180-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB182_5
+.Lfunc_end182:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end182-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57220,8 +57302,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB181_1
-.LBB181_6:
+	jne	.LBB183_1
+.LBB183_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57230,7 +57312,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB181_1:
+.LBB183_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57260,9 +57342,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB181_2
+	jmp	.LBB183_2
 	.p2align	4
-.LBB181_5:
+.LBB183_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -57292,8 +57374,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB181_6
-.LBB181_2:
+	je	.LBB183_6
+.LBB183_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57306,9 +57388,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB181_3
+	je	.LBB183_3
 	.p2align	4
-.LBB181_7:
+.LBB183_7:
 	vmovups	(%rsi), %zmm11
 	vmovups	64(%rsi), %zmm12
 	vmovups	128(%rsi), %zmm13
@@ -57349,10 +57431,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB181_7
-.LBB181_3:
+	jne	.LBB183_7
+.LBB183_3:
 	testq	%rbp, %rbp
-	je	.LBB181_5
+	je	.LBB183_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -57368,9 +57450,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB181_5
-.Lfunc_end181:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end181-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB183_5
+.Lfunc_end183:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end183-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57382,8 +57464,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB182_1
-.LBB182_6:
+	jne	.LBB184_1
+.LBB184_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57392,7 +57474,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB182_1:
+.LBB184_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57422,9 +57504,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB182_2
+	jmp	.LBB184_2
 	.p2align	4
-.LBB182_5:
+.LBB184_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -57454,8 +57536,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB182_6
-.LBB182_2:
+	je	.LBB184_6
+.LBB184_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57468,9 +57550,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB182_3
+	je	.LBB184_3
 	.p2align	4
-.LBB182_7:
+.LBB184_7:
 	vmovups	(%rsi), %zmm15
 	vmovups	64(%rsi), %zmm16
 	vmovups	128(%rsi), %zmm13
@@ -57531,10 +57613,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB182_7
-.LBB182_3:
+	jne	.LBB184_7
+.LBB184_3:
 	testq	%rbp, %rbp
-	je	.LBB182_5
+	je	.LBB184_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -57550,9 +57632,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB182_5
-.Lfunc_end182:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end182-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB184_5
+.Lfunc_end184:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end184-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57564,8 +57646,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB183_1
-.LBB183_6:
+	jne	.LBB185_1
+.LBB185_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57574,7 +57656,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB183_1:
+.LBB185_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57604,9 +57686,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB183_2
+	jmp	.LBB185_2
 	.p2align	4
-.LBB183_5:
+.LBB185_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -57640,8 +57722,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB183_6
-.LBB183_2:
+	je	.LBB185_6
+.LBB185_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57655,9 +57737,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB183_3
+	je	.LBB185_3
 	.p2align	4
-.LBB183_7:
+.LBB185_7:
 	vmovups	(%rsi), %zmm13
 	vmovups	64(%rsi), %zmm14
 	vmovups	128(%rsi), %zmm12
@@ -57703,10 +57785,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB183_7
-.LBB183_3:
+	jne	.LBB185_7
+.LBB185_3:
 	testq	%rbp, %rbp
-	je	.LBB183_5
+	je	.LBB185_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -57724,9 +57806,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB183_5
-.Lfunc_end183:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end183-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB185_5
+.Lfunc_end185:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end185-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57738,8 +57820,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB184_1
-.LBB184_6:
+	jne	.LBB186_1
+.LBB186_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57748,7 +57830,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB184_1:
+.LBB186_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57778,9 +57860,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB184_2
+	jmp	.LBB186_2
 	.p2align	4
-.LBB184_5:
+.LBB186_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -57814,8 +57896,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB184_6
-.LBB184_2:
+	je	.LBB186_6
+.LBB186_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57829,9 +57911,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB184_3
+	je	.LBB186_3
 	.p2align	4
-.LBB184_7:
+.LBB186_7:
 	vmovups	(%rsi), %zmm18
 	vmovups	64(%rsi), %zmm19
 	vmovups	128(%rsi), %zmm15
@@ -57899,10 +57981,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB184_7
-.LBB184_3:
+	jne	.LBB186_7
+.LBB186_3:
 	testq	%rbp, %rbp
-	je	.LBB184_5
+	je	.LBB186_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -57920,9 +58002,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB184_5
-.Lfunc_end184:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end184-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB186_5
+.Lfunc_end186:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end186-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss6SIMD16VyxG20VitruvianMicroAVX51212NumberVectorADSfRszrlWP
 	.type	$ss6SIMD16VyxG20VitruvianMicroAVX51212NumberVectorADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

@@ -54,7 +54,7 @@ private struct ScoreRows {
   let count: Int
 
   /// Leaves (x − largest) · beta in the place of probabilities.
-  @inline(__always)
+  @inline(never)
   func subtract(_ largest: UnsafePointer<Float>, beta: Float) {
     for row in 0..<count {
       let (scores, powers) = (scores + row * length, probabilities + row * length)
@@ -70,9 +70,14 @@ private struct ScoreRows {
       let probabilities = probabilities + row * length
       var sum: Double = 0
       for index in 0..<length { sum += Double(probabilities[index]) }
-      let factor = Float(1 / sum)
-      for index in 0..<length { probabilities[index] *= factor }
+      scale(probabilities, by: Float(1 / sum))
     }
+  }
+
+  /// Multiplies the numbers of a row.
+  @inline(never)
+  private func scale(_ numbers: UnsafeMutablePointer<Float>, by factor: Float) {
+    for index in 0..<length { numbers[index] *= factor }
   }
 }
 
@@ -146,23 +151,48 @@ extension ScoreRows {
     last.store(to: probabilities + (length - width))
   }
 
-  /// The probabilities of rows that do not fill a vector.
+  /// The probabilities of rows that do not fill a vector: the exponentials of all rows are made at once.
   @inline(__always)
   private func makeFewProbabilities(_ largest: UnsafePointer<Float>) {
-    let width = SixteenNumbers.scalarCount
-    withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * width) { lanes in
+    subtract(largest, beta: 1)
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: SixteenNumbers.scalarCount) { lanes in
       // There is memory: vectors have lanes.
       guard let lanes = lanes.baseAddress else { return }
-      let results = lanes + width
-      // The exponentials of what lies behind a row are zero.
-      SixteenNumbers(repeating: -.infinity).store(to: lanes)
+      SixteenNumbers(repeating: 0).store(to: lanes)
+      raise(lanes)
       for row in 0..<count {
-        lanes.update(from: scores + row * length, count: length)
-        let exponentials = (SixteenNumbers(loading: lanes) - largest[row]).exponentialOfNegative
-        (exponentials * (1 / exponentials.total)).store(to: results)
-        (probabilities + row * length).update(from: results, count: length)
+        let probabilities = probabilities + row * length
+        scale(probabilities, by: 1 / sumOfFew(probabilities, lanes))
       }
     }
+  }
+
+  /// Makes exponentials of all numbers in the place of probabilities, none of which is positive.
+  ///
+  /// - Parameter lanes: A vector of zeros, which it is afterwards, too.
+  @inline(__always)
+  private func raise(_ lanes: UnsafeMutablePointer<Float>) {
+    let (count, width) = (count * length, SixteenNumbers.scalarCount)
+    let restCount = count % width
+    let rest = probabilities + (count - restCount)
+    lanes.update(from: rest, count: restCount)
+    for index in stride(from: 0, to: count, by: width) {
+      let place = index + width <= count ? probabilities + index : lanes
+      SixteenNumbers(loading: place).exponentialOfNegative.store(to: place)
+    }
+    rest.update(from: lanes, count: restCount)
+    SixteenNumbers(repeating: 0).store(to: lanes)
+  }
+
+  /// The sum of a row's numbers, as of lanes of which the others are zero.
+  ///
+  /// - Parameter lanes: A vector, of which all lanes behind those of a row are zero; overwritten.
+  @inline(__always)
+  private func sumOfFew(_ numbers: UnsafePointer<Float>, _ lanes: UnsafeMutablePointer<Float>) -> Float {
+    if length == 2 { return numbers[0] + numbers[1] }
+    if length == 3 { return (numbers[0] + numbers[2]) + numbers[1] }
+    lanes.update(from: numbers, count: length)
+    return SixteenNumbers(loading: lanes).total
   }
 }
 
