@@ -20,7 +20,7 @@ package enum VectorTier: Sendable {
     }
   }
 
-  /// Whether this file is compiled for processors that multiply and add with one rounding.
+  /// Whether the kernels are compiled for processors that multiply and add with one rounding.
   @inlinable @inline(__always)
   package static var fusesMultiplyAdd: Bool {
     #if VITRUVIAN_FMA || arch(arm64)

@@ -64,7 +64,8 @@ package struct Window: Sendable {
     return longestSlidingStrip(length: height, stride: strideHeight, spanLength: spanLength, tier)
   }
 
-  /// The number of rows of outputs whose sums fit into the registers, however their windows lie.
+  /// The number of rows of outputs whose sums fit into the registers, however their windows lie: that of
+  /// MicroKernels' `StackOfEight`.
   @inlinable
   package static var tallestStack: Int { 8 }
 

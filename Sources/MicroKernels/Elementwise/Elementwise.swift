@@ -11,6 +11,7 @@ import CVectors
 ///   - function: The function.
 ///   - output: `count` floats; may be the input.
 @_cdecl("vitruvian_apply_baseline")
+// Softmax calls it, too: inlined there, the assembly would hold all functions twice.
 @inline(never)
 func apply(
   _ function: UnaryKernelFunction, input: UnsafePointer<Float>, count: Int,

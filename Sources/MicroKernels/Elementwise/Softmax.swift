@@ -54,6 +54,7 @@ private struct ScoreRows {
   let count: Int
 
   /// Leaves (x − largest) · beta in the place of probabilities.
+  // Two ways call this, which the assembly is to hold once.
   @inline(never)
   func subtract(_ largest: UnsafePointer<Float>, beta: Float) {
     for row in 0..<count {
@@ -75,6 +76,7 @@ private struct ScoreRows {
   }
 
   /// Multiplies the numbers of a row.
+  // Two ways call this, which the assembly is to hold once.
   @inline(never)
   private func scale(_ numbers: UnsafeMutablePointer<Float>, by factor: Float) {
     for index in 0..<length { numbers[index] *= factor }
@@ -85,6 +87,8 @@ private struct ScoreRows {
 /// two sums in turns, the vectors that are left to the sum of both, and what fills no vector to its first
 /// lanes.
 extension ScoreRows {
+  /// Writes the probabilities of all rows, with beta one.
+  ///
   /// - Parameter largest: The largest score of each row.
   @inline(__always)
   func makeProbabilities(_ largest: UnsafePointer<Float>) {
@@ -189,6 +193,7 @@ extension ScoreRows {
   /// - Parameter lanes: A vector, of which all lanes behind those of a row are zero; overwritten.
   @inline(__always)
   private func sumOfFew(_ numbers: UnsafePointer<Float>, _ lanes: UnsafeMutablePointer<Float>) -> Float {
+    // As soon as the numbers are there, which reading lanes again would wait for.
     if length == 2 { return numbers[0] + numbers[1] }
     if length == 3 { return (numbers[0] + numbers[2]) + numbers[1] }
     lanes.update(from: numbers, count: length)
