@@ -5,6 +5,8 @@
 
 #if defined(__aarch64__)
 #include <arm_neon.h>
+#elif defined(__SSE2__)
+#include <emmintrin.h>
 #endif
 
 /// Tells the processor that the memory at an address, which need not be valid, will be read.
@@ -196,4 +198,30 @@ static inline __attribute__((always_inline)) long vitruvian_keep_distance(long d
   __asm__("" : "+r"(distance));
 #endif
   return distance;
+}
+
+typedef short vitruvian_short8 __attribute__((ext_vector_type(8)));
+
+/// The sums, or the nearest to them that 16 bits hold.
+static inline __attribute__((always_inline)) vitruvian_short8 vitruvian_saturating_sum8(
+    vitruvian_short8 left, vitruvian_short8 right) {
+  return __builtin_elementwise_add_sat(left, right);
+}
+
+/// The high halves of twice the products, to the nearest with halves up, of integers that are not both the lowest.
+static inline __attribute__((always_inline)) vitruvian_short8 vitruvian_doubling_high_product8(
+    vitruvian_short8 left, vitruvian_short8 right) {
+#if defined(__aarch64__)
+  return vqrdmulhq_s16(left, right);
+#elif defined(__SSE2__)
+  typedef unsigned short Bits __attribute__((ext_vector_type(8)));
+  vitruvian_short8 high = (vitruvian_short8)_mm_mulhi_epi16((__m128i)left, (__m128i)right);
+  // Of the low half, the bit that belongs to the result, and the one below it, which rounds it.
+  Bits low = (Bits)(left * right) >> 14;
+  return high + high + (vitruvian_short8)((low + 1) >> 1);
+#else
+  typedef int Products __attribute__((ext_vector_type(8)));
+  Products products = __builtin_convertvector(left, Products) * __builtin_convertvector(right, Products);
+  return __builtin_convertvector((products + 0x4000) >> 15, vitruvian_short8);
+#endif
 }

@@ -1,54 +1,61 @@
-/// Functions of 16-bit integers that stand for fractions.
+import CVectors
+
+/// Functions of 16-bit integers that stand for fractions, eight at a time.
 ///
 /// - Source: `fixedpoint/fixedpoint.h` of gemmlowp, which TensorFlow Lite computes with, for 16 bits.
 enum FixedPoint16 {
-  /// The logistic function of an argument in units of 2⁻¹², as a fraction of 2¹⁵.
+  typealias Vector = SIMD8<Int16>
+
+  /// The logistic function of arguments in units of 2⁻¹², as fractions of 2¹⁵.
   @inline(__always)
-  static func logistic(_ argument: Int16) -> Int16 {
-    let value = Int32(argument)
-    if value == 0 { return 1 << 14 }
-    let result = saturated(twoOverOnePlus(exponential(-abs(value), integerBits: 3)) &<< 1)
-    return Int16(truncatingIfNeeded: value > 0 ? result : 0x7FFF &- result)
+  static func logistic(_ arguments: Vector) -> Vector {
+    let results = doubled(twoOverOnePlus(exponential(negativeMagnitudes(of: arguments), integerBits: 3)))
+    // Of a negative argument, 0x7FFF less the result: all bits but the sign turned round.
+    let mirrored = results ^ (arguments &>> 15 & 0x7FFF)
+    return chosen(mirrored, otherwise: Vector(repeating: 1 << 14), where: nonzero(arguments))
   }
 
-  /// The hyperbolic tangent of an argument with so many bits in front of the point besides the sign, as a
-  /// fraction of 2¹⁵.
+  /// The hyperbolic tangent of arguments with so many bits in front of the point besides the sign, as
+  /// fractions of 2¹⁵.
   @inline(__always)
-  static func hyperbolicTangent(_ argument: Int16, integerBits: Int32) -> Int16 {
-    let value = Int32(argument)
-    if value == 0 { return 0 }
+  static func hyperbolicTangent(_ arguments: Vector, integerBits: Int) -> Vector {
     // One more bit in front of the point doubles the argument.
-    let reciprocal = twoOverOnePlus(exponential(-abs(value), integerBits: integerBits &+ 1))
-    let result = saturated(wrapped(reciprocal &- (1 << 13)) &<< 2)
-    return Int16(truncatingIfNeeded: value < 0 ? 0 &- result : result)
+    let powers = exponential(negativeMagnitudes(of: arguments), integerBits: integerBits + 1)
+    let results = doubled(doubled(twoOverOnePlus(powers) &- (1 << 13)))
+    let signs = arguments &>> 15
+    return (results ^ signs &- signs) & nonzero(arguments)
   }
 
-  /// `2 / (1 + x)` in units of 2⁻¹³, for a fraction of 2¹⁵, by three steps of Newton's method.
+  /// `2 / (1 + x)` in units of 2⁻¹³, for fractions of 2¹⁵, by three steps of Newton's method.
   @inline(__always)
-  private static func twoOverOnePlus(_ x: Int32) -> Int32 {
-    let halfDenominator = (x &+ 0x7FFF &+ 1) >> 1
-    var guess: Int32 = 23_130 &+ doublingHighProduct(halfDenominator, -15_420)
+  private static func twoOverOnePlus(_ x: Vector) -> Vector {
+    let halfDenominators = x &>> 1 &+ (1 << 14)
+    var guesses = doublingHighProduct(halfDenominators, Vector(repeating: -15_420)) &+ 23_130
     for _ in 0..<3 {
-      let error = (1 << 13) &- doublingHighProduct(halfDenominator, guess)
-      guess = wrapped(guess &+ saturated(doublingHighProduct(guess, error) &<< 2))
+      let errors = Vector(repeating: 1 << 13) &- doublingHighProduct(halfDenominators, guesses)
+      guesses = guesses &+ doubled(doubled(doublingHighProduct(guesses, errors)))
     }
-    return guess
+    return guesses
   }
 
-  /// The exponential function of an argument that is not positive, as a fraction of 2¹⁵.
+  /// The exponential function of arguments that are not positive, as fractions of 2¹⁵.
   ///
-  /// - Parameter integerBits: The bits of the argument in front of the point, besides the sign.
+  /// - Parameter integerBits: The bits of the arguments in front of the point, besides the sign.
   @inline(__always)
-  private static func exponential(_ argument: Int32, integerBits: Int32) -> Int32 {
-    if argument == 0 { return 0x7FFF }
-    let fractionBits = 15 &- integerBits
-    let quarter: Int32 = 1 &<< (fractionBits &- 2)
-    let rest = (argument & (quarter &- 1)) &- quarter
-    var result = exponentialAboveMinusQuarter(saturated(rest &<< integerBits))
-    /// Multiplies by `e` to the power of a negative power of two, as the argument has it.
-    func multiply(by factor: Int32, ifHas exponent: Int32) {
-      let bit: Int32 = 1 &<< (fractionBits &+ exponent)
-      result = (rest &- argument) & bit != 0 ? doublingHighProduct(result, factor) : result
+  private static func exponential(_ arguments: Vector, integerBits: Int) -> Vector {
+    let fractionBits = 15 - integerBits
+    let quarter: Int16 = 1 << (fractionBits - 2)
+    let rests = (arguments & (quarter &- 1)) &- quarter
+    var results = exponentialAboveMinusQuarter(rests &<< Vector(repeating: Int16(integerBits)))
+    let quarters = rests &- arguments
+    /// Multiplies by `e` to the power of a negative power of two, where the argument has it.
+    @inline(__always)
+    func multiply(by factor: Int16, ifHas exponent: Int) {
+      // No argument reaches beyond the bits in front of the point.
+      guard fractionBits + exponent < 15 else { return }
+      let bits = quarters & Vector(repeating: 1 << (fractionBits + exponent))
+      let products = doublingHighProduct(results, Vector(repeating: factor))
+      results = chosen(products, otherwise: results, where: nonzero(bits))
     }
     multiply(by: 25_520, ifHas: -2)
     multiply(by: 19_875, ifHas: -1)
@@ -57,36 +64,54 @@ enum FixedPoint16 {
     multiply(by: 600, ifHas: 2)
     multiply(by: 11, ifHas: 3)
     multiply(by: 0, ifHas: 4)
-    return integerBits > 5 && argument < -(1 &<< (fractionBits &+ 5)) ? 0 : result
+    results = chosen(results, otherwise: Vector(repeating: 0x7FFF), where: nonzero(arguments))
+    guard integerBits > 5 else { return results }
+    // Zero beyond −32.
+    return results & ~((arguments &+ (1 << (fractionBits + 5))) &>> 15)
   }
 
-  /// The exponential function of an argument from −1/4 to below zero; both are fractions of 2¹⁵. By Taylor's
+  /// The exponential function of arguments from −1/4 to below zero; both are fractions of 2¹⁵. By Taylor's
   /// series at −1/8.
   @inline(__always)
-  private static func exponentialAboveMinusQuarter(_ argument: Int32) -> Int32 {
-    let x = wrapped(argument &+ (1 << 12))
-    let square = doublingHighProduct(x, x)
-    let cube = doublingHighProduct(square, x)
-    let quarterOfFourthPower = FixedPoint.dividedByPowerOfTwo(
-      doublingHighProduct(square, square), exponent: 2)
-    let third: Int32 = 10_923
-    let terms = FixedPoint.dividedByPowerOfTwo(
-      wrapped(doublingHighProduct(wrapped(quarterOfFourthPower &+ cube), third) &+ square), exponent: 1)
-    let start: Int32 = 28_918
-    return saturated(start &+ doublingHighProduct(start, wrapped(x &+ terms)))
+  private static func exponentialAboveMinusQuarter(_ arguments: Vector) -> Vector {
+    let x = arguments &+ (1 << 12)
+    let squares = doublingHighProduct(x, x)
+    let cubes = doublingHighProduct(squares, x)
+    let quartersOfFourthPowers = (doublingHighProduct(squares, squares) &+ 2) &>> 2
+    let third = Vector(repeating: 10_923)
+    let terms = halved(doublingHighProduct(quartersOfFourthPowers &+ cubes, third) &+ squares)
+    let start = Vector(repeating: 28_918)
+    return vitruvian_saturating_sum8(start, doublingHighProduct(start, x &+ terms))
   }
 
-  /// The high half of twice the product of two 16-bit integers, to the nearest with halves up.
+  /// The magnitudes' negatives, which 16 bits hold also of the lowest value.
   @inline(__always)
-  private static func doublingHighProduct(_ left: Int32, _ right: Int32) -> Int32 {
-    min((left &* right &+ (1 << 14)) >> 15, 0x7FFF)
+  private static func negativeMagnitudes(of values: Vector) -> Vector {
+    let isNotNegative = ~(values &>> 15)
+    return (values ^ isNotNegative) &- isNotNegative
   }
 
-  /// What 16 bits hold of a sum.
+  /// Twice the values, or the nearest to it that 16 bits hold.
   @inline(__always)
-  private static func wrapped(_ value: Int32) -> Int32 { Int32(Int16(truncatingIfNeeded: value)) }
+  private static func doubled(_ values: Vector) -> Vector { vitruvian_saturating_sum8(values, values) }
 
-  /// The nearest to a value that 16 bits hold.
+  /// Half the values, to the nearest with halves away from zero.
   @inline(__always)
-  static func saturated(_ value: Int32) -> Int32 { min(max(value, -0x8000), 0x7FFF) }
+  private static func halved(_ values: Vector) -> Vector { (values &+ 1 &+ values &>> 15) &>> 1 }
+
+  /// The high half of twice the product, to the nearest with halves up.
+  @inline(__always)
+  private static func doublingHighProduct(_ left: Vector, _ right: Vector) -> Vector {
+    vitruvian_doubling_high_product8(left, right)
+  }
+
+  /// All bits where a value is not zero, and none elsewhere. The compiler makes single numbers of masks.
+  @inline(__always)
+  private static func nonzero(_ values: Vector) -> Vector { (values | (0 &- values)) &>> 15 }
+
+  /// The values where a mask has all bits, and others where it has none.
+  @inline(__always)
+  private static func chosen(_ values: Vector, otherwise others: Vector, where mask: Vector) -> Vector {
+    others ^ ((values ^ others) & mask)
+  }
 }

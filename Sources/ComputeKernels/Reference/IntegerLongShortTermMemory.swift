@@ -91,7 +91,8 @@ extension IntegerLongShortTermMemory {
   ) {
     let cellCount = geometry.cellCount
     let forgetGate = hasInputGate ? 1 : 0
-    let outputGate = scratch + (forgetGate + 2) * cellCount
+    let candidates = scratch + (forgetGate + 1) * cellCount
+    let outputGate = candidates + cellCount
     for step in 0..<geometry.stepCount {
       let row = geometry.row(step: step, of: sequence)
       for gate in 0...forgetGate + 2 {
@@ -103,32 +104,49 @@ extension IntegerLongShortTermMemory {
             count: geometry.inputLength)
           let recurrent = IntegerSums.product(
             of: weights.recurrent + line * geometry.outputLength, hidden, count: geometry.outputLength)
-          let first = FixedPoint16.saturated(inputFactors[line](product &+ inputBiases[line]))
+          let first = Int32(Int16(clamping: inputFactors[line](product &+ inputBiases[line])))
           sums[cell] = Int16(
-            truncatingIfNeeded: FixedPoint16.saturated(
-              first &+ recurrentFactors[line](recurrent &+ recurrentBiases[line])))
+            clamping: first &+ recurrentFactors[line](recurrent &+ recurrentBiases[line]))
         }
       }
       for gate in 0...forgetGate {
         addPeephole(gate, weights, cells, to: scratch + gate * cellCount, cellCount)
-        Self.replace(scratch + gate * cellCount, cellCount) { FixedPoint16.logistic($0) }
       }
-      Self.replace(scratch + (forgetGate + 1) * cellCount, cellCount) {
-        FixedPoint16.hyperbolicTangent($0, integerBits: 3)
-      }
+      Self.replace(scratch, (forgetGate + 1) * cellCount) { FixedPoint16.logistic($0) }
+      Self.replace(candidates, cellCount) { FixedPoint16.hyperbolicTangent($0, integerBits: 3) }
       update(cells, scratch, forgetGate: forgetGate, cellCount)
       addPeephole(forgetGate + 1, weights, cells, to: outputGate, cellCount)
       Self.replace(outputGate, cellCount) { FixedPoint16.logistic($0) }
-      finish(weights, cells, outputGate, passed, into: hidden, geometry)
+      // Candidates are cells by now, and leave their place to these.
+      candidates.update(from: cells, count: cellCount)
+      Self.replace(candidates, cellCount) {
+        FixedPoint16.hyperbolicTangent($0, integerBits: 15 + Int(cellExponent))
+      }
+      finish(weights, tangents: candidates, outputGate, passed, into: hidden, geometry)
       (output + row * geometry.outputLength).update(from: hidden, count: geometry.outputLength)
     }
   }
 
+  /// Replaces values by those of a function.
   @inline(__always)
   private static func replace(
-    _ values: UnsafeMutablePointer<Int16>, _ count: Int, _ function: (Int16) -> Int16
+    _ values: UnsafeMutablePointer<Int16>, _ count: Int,
+    _ function: (FixedPoint16.Vector) -> FixedPoint16.Vector
   ) {
-    for index in 0..<count { values[index] = function(values[index]) }
+    let width = FixedPoint16.Vector.scalarCount
+    for index in stride(from: 0, to: count, by: width) {
+      // The last vector may be longer than what is left; it is copied by as much as there is.
+      let byteCount = min(width, count - index) * MemoryLayout<Int16>.size
+      var vector = FixedPoint16.Vector.zero
+      withUnsafeMutableBytes(of: &vector) { bytes in
+        bytes.copyMemory(from: UnsafeRawBufferPointer(start: values + index, count: byteCount))
+      }
+      let results = function(vector)
+      withUnsafeBytes(of: results) { bytes in
+        UnsafeMutableRawBufferPointer(start: values + index, count: byteCount)
+          .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[0..<byteCount]))
+      }
+    }
   }
 
   private func addPeephole(
@@ -139,7 +157,7 @@ extension IntegerLongShortTermMemory {
     let factors = peepholes + gate * count
     for cell in 0..<count {
       let product = peepholeFactors[gate * count + cell](Int32(factors[cell]) &* Int32(cells[cell]))
-      sums[cell] = Int16(truncatingIfNeeded: FixedPoint16.saturated(product &+ Int32(sums[cell])))
+      sums[cell] = Int16(clamping: product &+ Int32(sums[cell]))
     }
   }
 
@@ -153,23 +171,21 @@ extension IntegerLongShortTermMemory {
       let kept = FixedPoint.dividedByPowerOfTwo(Int32(forget[cell]) &* Int32(cells[cell]), exponent: 15)
       let share = hasInputGate ? Int32(gates[cell]) : 0x7FFF &- Int32(forget[cell])
       let added = FixedPoint.dividedByPowerOfTwo(share &* Int32(candidates[cell]), exponent: exponent)
-      let value = FixedPoint16.saturated(kept &+ Int32(Int16(truncatingIfNeeded: added)))
+      let value = Int32(Int16(clamping: kept &+ Int32(Int16(truncatingIfNeeded: added))))
       let limit = cellLimit > 0 ? Int32(cellLimit) : 0x8000
       cells[cell] = Int16(truncatingIfNeeded: min(max(value, -limit), limit))
     }
   }
 
   private func finish(
-    _ weights: Weights, _ cells: UnsafePointer<Int16>, _ outputGate: UnsafePointer<Int16>,
+    _ weights: Weights, tangents: UnsafePointer<Int16>, _ outputGate: UnsafePointer<Int16>,
     _ passed: UnsafeMutablePointer<Int8>, into hidden: UnsafeMutablePointer<Int8>,
     _ geometry: RecurrentGeometry
   ) {
-    let integerBits = 15 + cellExponent
     // The projection's biases make up for a zero point of the other sign.
     let zeroPoint = weights.projection == nil ? hiddenZeroPoint : 0 - hiddenZeroPoint
     for cell in 0..<geometry.cellCount {
-      let tangent = FixedPoint16.hyperbolicTangent(cells[cell], integerBits: integerBits)
-      let product = hiddenFactor(Int32(outputGate[cell]) &* Int32(tangent))
+      let product = hiddenFactor(Int32(outputGate[cell]) &* Int32(tangents[cell]))
       passed[cell] = Int8(clamping: product &+ zeroPoint)
     }
     guard let projection = weights.projection else {
