@@ -101,10 +101,9 @@ extension Softmax: OperatorDefinition {
     let softmax = QuantizedSoftmax(
       beta: beta, from: try site.quantizedScale(site.type(0), "the input"),
       to: try site.quantizedScale(site.outputs[0], "the output"))
-    if !site.wantsReference, Score.self == Share.self,
-      let kernel = vectorKernel(site, softmax, isSigned: Score.isSigned)
-    {
-      return kernel
+    if !site.wantsReference, Score.self == Share.self {
+      if let kernel = vectorKernel(site, softmax, isSigned: Score.isSigned) { return kernel }
+      if let kernel = kernelByScore(site, softmax, element: Score.self) { return kernel }
     }
     let (input, output) = (site.input(0, as: Score.self), site.output(0, as: Share.self))
     return site.rowKernel { context, length, rows in
@@ -141,6 +140,26 @@ extension Softmax: OperatorDefinition {
         input: context.pointer(input), output: context.mutablePointer(output), length: length,
         softmax: softmax, isSigned: isSigned, rows: blocks.lowerBound * rowsPerBlock..<end,
         scratch: context.pointer(scratch, worker: worker), instructionSet: instructionSet)
+    }
+  }
+
+  /// The kernel that computes each score's share once for a row.
+  ///
+  /// - Returns: `nil` when rows have fewer elements than there are scores.
+  private func kernelByScore<Quantized: QuantizedElement>(
+    _ site: NodeSite, _ softmax: QuantizedSoftmax, element: Quantized.Type
+  ) -> PlannedKernel? {
+    let (length, tiling) = site.rowTiling
+    guard length >= Quantized.range.count else { return nil }
+    let instructionSet = site.kernels.instructionSet
+    let (input, output) = (site.input(0, as: Quantized.self), site.output(0, as: Quantized.self))
+    return PlannedKernel(
+      name: "long rows of quantized values, \(instructionSet.name)",
+      reason: "a row has more elements than there are scores", tileCount: tiling.tileCount
+    ) { context, tile, _ in
+      FastKernels.softmaxByScore(
+        input: context.pointer(input), output: context.mutablePointer(output), length: length,
+        softmax: softmax, rows: tiling.range(tile), instructionSet: instructionSet)
     }
   }
 }

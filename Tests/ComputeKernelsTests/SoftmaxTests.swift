@@ -138,4 +138,43 @@ struct SoftmaxTests {
       #expect(output.values == expected && output.isIntact && scratch.isIntact, "\(instructionSet)")
     }
   }
+
+  @Test(
+    "long rows of quantized values, whose scores have their shares from a table, have the same bits",
+    arguments: 0..<12, [true, false])
+  func sharesByScore(seed: Int, isSigned: Bool) {
+    if isSigned {
+      Self.expectEqualSharesByScore(Int8.self, seed: seed)
+    } else {
+      Self.expectEqualSharesByScore(UInt8.self, seed: seed)
+    }
+  }
+
+  private static func expectEqualSharesByScore<Quantized: QuantizedElement>(
+    _ element: Quantized.Type, seed: Int
+  ) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let length = Int.random(in: 256...3000, using: &generator)
+    let softmax = QuantizedSoftmax(
+      beta: seed % 5 == 0 ? -1000 : 1,
+      from: QuantizedScale(scale: Float.random(in: 0.001...1, using: &generator), zeroPoint: 0),
+      to: QuantizedScale(
+        scale: seed % 3 == 0 ? 1e-30 : 1e-5, zeroPoint: Int32.random(in: Quantized.range, using: &generator)))
+    // Some rows lack the highest scores.
+    let highest = Quantized(clamping: Int32.random(in: Quantized.range, using: &generator))
+    let scores = (0..<2 * length).map { _ in Quantized.random(in: Quantized.min...highest, using: &generator)
+    }
+    var expected = scores
+    ReferenceKernels.softmax(
+      input: scores, output: &expected, length: length, softmax: softmax, rows: 0..<2)
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      var found = scores
+      for row in 0..<2 {
+        FastKernels.softmaxByScore(
+          input: scores, output: &found, length: length, softmax: softmax, rows: row..<row + 1,
+          instructionSet: instructionSet)
+      }
+      #expect(found == expected, "\(instructionSet)")
+    }
+  }
 }

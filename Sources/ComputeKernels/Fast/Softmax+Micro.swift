@@ -38,7 +38,31 @@ extension FastKernels {
     }
   }
 
-  /// The fewest rows that the kernel computes.
+  /// The quantized shares, for the rows of `rows`, each of `length` elements, of which many have the same
+  /// score: each score's share is computed once.
+  @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
+  package static func softmaxByScore<Quantized: QuantizedElement>(
+    input: UnsafePointer<Quantized>, output: UnsafeMutablePointer<Quantized>, length: Int,
+    softmax: QuantizedSoftmax, rows: Range<Int>, instructionSet: InstructionSet
+  ) {
+    // On the stack.
+    withUnsafeTemporaryAllocation(of: Quantized.self, capacity: 256) { table in
+      guard let table = table.baseAddress else { return }
+      // The shares of scores above the largest are never read.
+      table.initialize(repeating: 0, count: 256)
+      for row in rows {
+        let scores = input + row * length
+        let (largest, sum) = softmax.normalizer(scores, count: length)
+        softmax.tabulate(largest: largest, sum: sum, into: table)
+        instructionSet.kernels.lookUp(
+          UnsafeRawPointer(scores).assumingMemoryBound(to: UInt8.self),
+          UnsafeRawPointer(table).assumingMemoryBound(to: UInt8.self),
+          UnsafeMutableRawPointer(output + row * length).assumingMemoryBound(to: UInt8.self), length)
+      }
+    }
+  }
+
+  /// The fewest rows that the kernel of rows side by side computes.
   package static func softmaxRowCount(_ instructionSet: InstructionSet) -> Int { instructionSet.vectorLength }
 
   /// The room for what the kernel keeps of rows, in bytes.

@@ -57,11 +57,31 @@ extension QuantizedSoftmax {
   ) {
     let (largest, sum) = normalizer(scores, count: count)
     let factor = 1 / (sum * result.scale)
-    let zeroPoint = Share.isSigned ? Int64(result.zeroPoint) : 0
     for index in 0..<count {
-      let share = exponentials[largest - Int(scores[index])] * factor
-      shares[index] = Share(clamping: Self.nearestInteger(share, isSigned: Share.isSigned) + zeroPoint)
+      shares[index] = quantized(exponentials[largest - Int(scores[index])] * factor)
     }
+  }
+
+  /// Writes the quantized values of the shares of all scores up to the largest of a row, each where the
+  /// score's byte says.
+  ///
+  /// - Parameter shares: Room for 256 values.
+  @inline(__always)
+  func tabulate<Quantized: QuantizedElement>(
+    largest: Int, sum: Float, into shares: UnsafeMutablePointer<Quantized>
+  ) {
+    let factor = 1 / (sum * result.scale)
+    let differences = 0...largest - Int(Quantized.min)
+    for (difference, exponential) in zip(differences, exponentials) {
+      shares[(largest - difference) & 0xFF] = quantized(exponential * factor)
+    }
+  }
+
+  /// The quantized value of a share in units of the result's scale.
+  @inline(__always)
+  private func quantized<Share: FixedWidthInteger>(_ share: Float) -> Share {
+    let zeroPoint = Share.isSigned ? Int64(result.zeroPoint) : 0
+    return Share(clamping: Self.nearestInteger(share, isSigned: Share.isSigned) + zeroPoint)
   }
 
   /// The reference rounds shares of signed quantized values with halves away from zero, those of unsigned
@@ -85,9 +105,10 @@ extension QuantizedSoftmax {
   ) -> (largest: Int, sum: Float) {
     var largest = Quantized.min
     for index in 0..<count { largest = max(largest, scores[index]) }
-    var sum: Float = 0
-    // In bounds: two quantized values are at most 255 apart.
-    for index in 0..<count { sum += exponentials[Int(largest) - Int(scores[index])] }
+    let sum = exponentials.withUnsafeBufferPointer { exponentials in
+      // In bounds: two quantized values are at most 255 apart.
+      (0..<count).reduce(Float(0)) { $0 + exponentials[Int(largest) - Int(scores[$1])] }
+    }
     return (Int(largest), sum)
   }
 
