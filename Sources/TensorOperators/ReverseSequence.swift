@@ -20,9 +20,10 @@ public struct ReverseSequence: Sendable, Hashable {
   }
 }
 
-extension ReverseSequence: OperatorDefinition {
+extension ReverseSequence: PositionalOperator {
   public static let kind: OperatorKind = "reverseSequence"
   package static let signature = OperatorSignature(inputs: 2)
+  package static let positionsInput = 1
   package static let isFoldable = true
   package static let documentation = OperatorDocumentation(
     inputs: "values, lengths, `int32` or `int64`",
@@ -58,19 +59,12 @@ extension ReverseSequence: OperatorDefinition {
     return [inputs.output(values.shape, values.elementType)]
   }
 
-  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
-    switch site.type(1).elementType {
-    case .int64: kernel(site, length: Int64.self)
-    default: kernel(site, length: Int32.self)
-    }
-  }
-
   /// Plain loops over shapes `[outer, first, middle, second, run]`, which work on the bytes of any element
   /// type; the batch runs along the first of the two axes or, when it is the inner one, along the second.
   ///
   /// - Source: `tensorflow/lite/kernels/reverse_sequence.cc`.
-  private func kernel<Length: FixedWidthInteger & Sendable>(
-    _ site: NodeSite, length: Length.Type
+  package func kernel<Position: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, position: Position.Type
   ) -> PlannedKernel {
     let shape = site.type(0).shape.dimensions
     let (first, second) = (min(sequenceAxis, batchAxis), max(sequenceAxis, batchAxis))
@@ -80,7 +74,7 @@ extension ReverseSequence: OperatorDefinition {
     let runByteCount = shape[(second + 1)...].reduce(site.type(0).elementType.byteCount, *)
     let isBatchInner = batchAxis > sequenceAxis
     let input = site.input(0, as: UInt8.self)
-    let lengths = site.input(1, as: Length.self)
+    let lengths = site.input(1, as: Position.self)
     let output = site.output(0, as: UInt8.self)
     return PlannedKernel(name: "copy", reason: KernelReason.onlyOne) { context, _, _ in
       let (input, lengths) = (UnsafeRawPointer(context.pointer(input)), context.pointer(lengths))
