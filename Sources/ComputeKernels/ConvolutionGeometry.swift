@@ -87,9 +87,11 @@ extension ConvolutionGeometry {
   /// This convolution, or for images of one row the equal one of images of one column: pixels and taps lie in
   /// memory in one order either way.
   package var layingRowInColumn: ConvolutionGeometry {
-    let isRow = inputHeight == 1 && outputHeight == 1 && filterHeight == 1 && paddingTop == 0
-    return isRow ? transposed : self
+    isRow ? transposed : self
   }
+
+  /// Whether images have one row, and windows cover nothing else.
+  var isRow: Bool { inputHeight == 1 && outputHeight == 1 && filterHeight == 1 && paddingTop == 0 }
 
   /// The convolution with rows for columns.
   private var transposed: ConvolutionGeometry {

@@ -186,7 +186,8 @@ private struct DynamicRangeProblem {
     }
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let quantized = quantized(.tensorFlowLite, instructionSet)
-      let groups = try #require(DepthwiseGroups(geometry, instructionSet: instructionSet))
+      let groups = try #require(
+        DepthwiseGroups(geometry, sumsInputs: false, instructionSet: instructionSet))
       let channels = DynamicRangeChannels(
         filter: tensor([1, geometry.filterHeight, geometry.filterWidth, geometry.outputChannels]),
         groups: groups, scaling: scaling)

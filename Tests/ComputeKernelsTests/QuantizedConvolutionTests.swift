@@ -25,6 +25,32 @@ struct QuantizedConvolutionTests {
     }
   }
 
+  @Test(
+    "depthwise products of images of one row equal the plain loops", arguments: 0..<120, [true, false])
+  func depthwiseRowsEqualPlainLoops(seed: Int, isSigned: Bool) throws {
+    if isSigned {
+      try QuantizedProblem<Int8>(seed: seed, isDepthwise: true, isRow: true).expectEqual()
+    } else {
+      try QuantizedProblem<UInt8>(seed: seed, isDepthwise: true, isRow: true).expectEqual()
+    }
+  }
+
+  @Test("neighbouring columns of one row are multiplied together unless inputs are summed")
+  func groupsOfColumns() throws {
+    let geometry = QuantizedProblem<Int8>(seed: 1, isDepthwise: true, isRow: true).geometry
+    var tall = geometry
+    (tall.inputHeight, tall.filterHeight) = (3, 3)
+    for instructionSet in InstructionSet.allCases {
+      func groupsColumns(_ geometry: ConvolutionGeometry, sumsInputs: Bool) throws -> Bool {
+        try #require(DepthwiseGroups(geometry, sumsInputs: sumsInputs, instructionSet: instructionSet))
+          .groupsColumns
+      }
+      #expect(try groupsColumns(geometry, sumsInputs: false))
+      #expect(try !groupsColumns(geometry, sumsInputs: true))
+      #expect(try !groupsColumns(tall, sumsInputs: false))
+    }
+  }
+
   @Test("sums are multiplied by the input's and the filter's scale over the output's")
   func multiplier() {
     let requantization = Requantization(
@@ -62,39 +88,43 @@ struct QuantizedConvolutionTests {
 
 /// A convolution of random size with random quantized values.
 private struct QuantizedProblem<Quantized: QuantizedElement> {
-  private let geometry: ConvolutionGeometry
+  let geometry: ConvolutionGeometry
   private let input: [Quantized]
   private let filter: [Quantized]
   private let bias: [Int32]?
   private let requantization: Requantization
   private let isDepthwise: Bool
 
-  init(seed: Int, isDepthwise: Bool) {
+  /// - Parameter isRow: Whether images have one row, and filters more columns than others.
+  init(seed: Int, isDepthwise: Bool, isRow: Bool = false) {
     var generator = SeededGenerator(seed: UInt64(seed))
     func random(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
     func quantized(_ count: Int) -> [Quantized] {
       (0..<count).map { _ in Quantized(random(Int(Quantized.min)...Int(Quantized.max))) }
     }
     self.isDepthwise = isDepthwise
-    let isPointwise = seed % 3 == 0
+    let isPointwise = seed % 3 == 0 && !isRow
     // The sizes that most depthwise filters have, for which there is code of its own.
-    let side = isPointwise ? 1 : isDepthwise && seed % 3 == 1 ? [3, 5][seed % 2] : nil
-    let (height, width) = (side ?? random(1...4), side ?? random(1...4))
+    let side = isPointwise ? 1 : isDepthwise && seed % 3 == 1 && !isRow ? [3, 5][seed % 2] : nil
+    let height = isRow ? 1 : side ?? random(1...4)
+    let width = isRow ? random(1...13) : side ?? random(1...4)
     let channels = random(1...(isDepthwise ? 150 : 41))
     // Rows of depthwise outputs are long enough for each phase of a dilation to fill vectors.
-    let (outputHeight, outputWidth) = (random(1...7), random(1...(isDepthwise ? 30 : 7)))
+    let outputHeight = isRow ? 1 : random(1...7)
+    let outputWidth = random(1...(isDepthwise ? 30 : 7))
     let stride = isPointwise ? 1 : random(1...2)
-    let mostDilation = isPointwise ? 1 : isDepthwise ? 3 : 2
+    let mostDilation = isPointwise || (isRow && seed % 3 != 0) ? 1 : isDepthwise ? 3 : 2
     let (dilationHeight, dilationWidth) = (random(1...mostDilation), random(1...mostDilation))
     let padding = isPointwise ? 0 : random(0...(isDepthwise ? 4 : 1))
     geometry = ConvolutionGeometry(
       batchCount: random(1...2),
-      inputHeight: max(1, (outputHeight - 1) * stride + (height - 1) * dilationHeight + 1 - padding),
+      inputHeight: isRow
+        ? 1 : max(1, (outputHeight - 1) * stride + (height - 1) * dilationHeight + 1 - padding),
       inputWidth: max(1, (outputWidth - 1) * stride + (width - 1) * dilationWidth + 1 - padding),
       inputChannels: channels, outputHeight: outputHeight, outputWidth: outputWidth,
       outputChannels: isDepthwise ? channels : random(1...120), filterHeight: height,
       filterWidth: width, strideHeight: stride, strideWidth: stride, dilationHeight: dilationHeight,
-      dilationWidth: dilationWidth, paddingTop: padding, paddingLeft: padding)
+      dilationWidth: dilationWidth, paddingTop: isRow ? 0 : padding, paddingLeft: padding)
     input = quantized(geometry.batchCount * geometry.inputHeight * geometry.inputWidth * channels)
     filter = quantized(geometry.outputChannels * (isDepthwise ? height * width : geometry.patchLength))
     bias =
@@ -188,7 +218,9 @@ private struct QuantizedProblem<Quantized: QuantizedElement> {
     _ instructionSet: InstructionSet, into output: UnsafeMutablePointer<UInt8>
   ) throws {
     let quantized = GuardedBytes(input.map { UInt8(truncatingIfNeeded: $0) })
-    let groups = try #require(DepthwiseGroups(geometry, instructionSet: instructionSet))
+    let sumsInputs = requantization.sumsInputs(isSigned: Quantized.isSigned, instructionSet)
+    let groups = try #require(
+      DepthwiseGroups(geometry, sumsInputs: sumsInputs, instructionSet: instructionSet))
     let channels = QuantizedChannels(
       filter: filterTensor, bias: biasTensor, groups: groups, requantization: requantization)
     let scratch = GuardedBytes(count: groups.byteCount(outputRows: geometry.outputHeight))

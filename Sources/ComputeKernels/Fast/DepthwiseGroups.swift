@@ -1,13 +1,16 @@
 import CMicroKernels
 
 /// How the image of a depthwise convolution lies in memory for the micro-kernels of quantized values: those
-/// of a column in neighbouring rows form groups of 32 bits.
+/// of a column in neighbouring rows form groups of 32 bits, or in images of one row those of neighbouring
+/// columns.
 ///
 /// A dilated convolution is computed phase by phase, as of ``PhaseAxis``: the neighbouring rows and columns
 /// are those of a phase.
 package struct DepthwiseGroups: Sendable {
   let geometry: ConvolutionGeometry
   package let instructionSet: InstructionSet
+  /// Whether groups hold neighbouring columns of one row. Each column begins a group: groups overlap.
+  let groupsColumns: Bool
   /// The number of phases down and across; one where all outputs are computed together.
   private let phaseHeight: Int
   private let phaseWidth: Int
@@ -19,10 +22,14 @@ package struct DepthwiseGroups: Sendable {
   /// The fewest outputs of a row of a phase for which phases across pay: those that are computed together.
   private static let fewestOutputsOfPhase = 8
 
+  /// - Parameter sumsInputs: Whether products are corrected with the sums of the inputs.
   /// - Returns: `nil` if there are no channels, or what windows cover does not fit into any memory.
-  package init?(_ geometry: ConvolutionGeometry, instructionSet: InstructionSet) {
+  package init?(_ geometry: ConvolutionGeometry, sumsInputs: Bool, instructionSet: InstructionSet) {
     self.geometry = geometry
     self.instructionSet = instructionSet
+    // The last group of taps may reach beyond the window, where weights are zero and inputs are not.
+    groupsColumns =
+      geometry.isRow && geometry.dilationWidth == 1 && !sumsInputs
     let hasPhases = geometry.hasPhases && geometry.outputChannels >= instructionSet.vectorLength
     phaseHeight = hasPhases ? geometry.dilationHeight : 1
     phaseWidth =
@@ -31,7 +38,9 @@ package struct DepthwiseGroups: Sendable {
     windowHeight = (geometry.windowHeight - 1) / phaseHeight + 1
     // Plans are made for images without outputs, too.
     let lastOutput = max(PhaseAxis.length(geometry.outputWidth, from: 0, of: phaseWidth) - 1, 0)
-    width = lastOutput * geometry.strideWidth + (geometry.windowWidth - 1) / phaseWidth + 1
+    let lastTap = (geometry.windowWidth - 1) / phaseWidth
+    let lastColumn = groupsColumns ? lastTap - lastTap % instructionSet.elementsPerGroup : lastTap
+    width = lastOutput * geometry.strideWidth + lastColumn + 1
     let lengths = [windowHeight, width, geometry.inputChannels + instructionSet.vectorLength]
     guard geometry.outputChannels > 0, memorySize([MemoryLayout<Int32>.size] + lengths) != nil else {
       return nil
@@ -41,8 +50,16 @@ package struct DepthwiseGroups: Sendable {
   /// The number of rows of a phase between neighbouring rows of the filter.
   var filterRowStep: Int { geometry.dilationHeight / phaseHeight }
 
-  /// The number of columns of a phase between neighbouring columns of the filter.
-  var filterColumnStep: Int { geometry.dilationWidth / phaseWidth }
+  /// The number of groups of a row that a window's taps multiply.
+  var tapCount: Int {
+    guard groupsColumns else { return geometry.filterWidth }
+    return (geometry.filterWidth - 1) / instructionSet.elementsPerGroup + 1
+  }
+
+  /// The number of columns of a phase between neighbouring ones of these groups.
+  var tapStep: Int {
+    groupsColumns ? instructionSet.elementsPerGroup : geometry.dilationWidth / phaseWidth
+  }
 
   /// The number of groups of a row of a vector of channels.
   var rowStep: Int { width * instructionSet.vectorLength }
@@ -74,9 +91,19 @@ package struct DepthwiseGroups: Sendable {
   /// The room for the groups under the windows of some rows of outputs, a phase at a time, and behind them
   /// for their results, if these are narrower than a vector.
   package func byteCount(outputRows count: Int) -> Int {
-    let results = isNarrow ? count * geometry.outputWidth * instructionSet.vectorLength : 0
     let phaseRows = PhaseAxis.length(count, from: 0, of: phaseHeight)
-    return (planeCount * planeStep(phaseRows: phaseRows) + results) * MemoryLayout<Int32>.size
+    return (planeCount * planeStep(phaseRows: phaseRows) + resultCount(outputRows: count))
+      * MemoryLayout<Int32>.size + paddedRowByteCount
+  }
+
+  /// The results of rows of outputs that are narrower than a vector.
+  private func resultCount(outputRows count: Int) -> Int {
+    isNarrow ? count * geometry.outputWidth * instructionSet.vectorLength : 0
+  }
+
+  /// The room for a copy of an image of one row with what surrounds it, if groups hold columns.
+  private var paddedRowByteCount: Int {
+    groupsColumns ? (width + instructionSet.elementsPerGroup - 1) * geometry.inputChannels : 0
   }
 
   /// The most bytes that the filters take once they are packed, with the lines of numbers beside their
@@ -112,8 +139,12 @@ package struct DepthwiseGroups: Sendable {
     geometry.forEachPhase(
       rows: rows, holding: 0..<geometry.inputHeight, phaseHeight: phaseHeight, phaseWidth: phaseWidth
     ) { down, across in
-      make(down, across, from: input, quantized: quantized, to: scratch)
       let planeStep = planeStep(phaseRows: down.outputLength)
+      if groupsColumns {
+        makeOfColumns(of: input, quantized: quantized, to: scratch)
+      } else {
+        make(down, across, from: input, quantized: quantized, to: scratch)
+      }
       if isNarrow {
         writeNarrowOutput(output, rowCount: rows.count, planeStep: planeStep, scratch: scratch, body)
       } else {
@@ -165,6 +196,30 @@ package struct DepthwiseGroups: Sendable {
       height: down.inputLength, rowStep: phaseHeight * geometry.inputRowLength, width: end - first,
       pixelStep: phaseWidth * channels, channelCount: channels, firstRow: down.origin,
       groupCount: groupRowCount(phaseRows: down.outputLength), leftMargin: first, rightMargin: width - end,
+      margin: quantized.margin, flip: quantized.isSigned ? 0x80 : 0, zeroPoint: quantized.zeroPoint,
+      groups: target)
+    instructionSet.kernels.interleaveRows(&parameters)
+  }
+}
+
+extension DepthwiseGroups {
+  /// Makes the groups of neighbouring columns of an image of one row: those of a column in rows of which each
+  /// begins a pixel behind the one before.
+  private func makeOfColumns(
+    of input: UnsafePointer<UInt8>, quantized: QuantizedMargin, to target: UnsafeMutablePointer<Int32>
+  ) {
+    let (channels, groupLength) = (geometry.inputChannels, instructionSet.elementsPerGroup)
+    let columnCount = width + groupLength - 1
+    let paddedRow = target + planeCount * planeStep(phaseRows: 1) + resultCount(outputRows: 1)
+    let row = UnsafeMutableRawPointer(paddedRow).assumingMemoryBound(to: UInt8.self)
+    let first = min(geometry.paddingLeft, columnCount)
+    let end = min(first + geometry.inputWidth, columnCount)
+    row.update(repeating: quantized.margin, count: first * channels)
+    (row + first * channels).update(from: input, count: (end - first) * channels)
+    (row + end * channels).update(repeating: quantized.margin, count: (columnCount - end) * channels)
+    var parameters = RowInterleavingParameters(
+      image: row, height: groupLength, rowStep: channels, width: width, pixelStep: channels,
+      channelCount: channels, firstRow: 0, groupCount: 1, leftMargin: 0, rightMargin: 0,
       margin: quantized.margin, flip: quantized.isSigned ? 0x80 : 0, zeroPoint: quantized.zeroPoint,
       groups: target)
     instructionSet.kernels.interleaveRows(&parameters)

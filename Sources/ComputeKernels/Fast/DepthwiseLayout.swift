@@ -138,10 +138,20 @@ struct DepthwiseAlignments: Sendable {
   private var filterRows: [Int?] = []
   /// The number of members of a group.
   private let groupLength: Int
+  private let groupsColumns: Bool
+  private let filterWidth: Int
 
   init(_ groups: DepthwiseGroups) {
     let geometry = groups.geometry
     groupLength = groups.instructionSet.elementsPerGroup
+    groupsColumns = groups.groupsColumns
+    filterWidth = geometry.filterWidth
+    guard !groupsColumns else {
+      // The only row has one line, of groups whose members are columns.
+      starts += repeatElement(1, count: groupLength)
+      offsets = [0]
+      return
+    }
     let met = Set(
       (0..<min(geometry.outputHeight, groupLength)).map { $0 * geometry.strideHeight % groupLength })
     for alignment in 0..<groupLength {
@@ -163,15 +173,24 @@ struct DepthwiseAlignments: Sendable {
     }
   }
 
-  /// The row of the filter of a member of the groups of a line; `nil` where it lies outside the window.
+  /// The place in the filter of what a member of one of a line's groups is multiplied by; `nil` where it lies
+  /// outside the window.
+  ///
+  /// - Parameter group: The number of the group among those that taps multiply.
   @inline(__always)
-  func filterRow(ofMember member: Int, line: Int) -> Int? { filterRows[line * groupLength + member] }
+  func filterPlace(ofMember member: Int, group: Int, line: Int) -> Int? {
+    guard groupsColumns else {
+      return filterRows[line * groupLength + member].map { $0 * filterWidth + group }
+    }
+    let column = group * groupLength + member
+    return column < filterWidth ? column : nil
+  }
 
   /// A one for each member of the groups of a line that lies under the window.
   var ones: [Int32] {
     offsets.indices.map { line in
       (0..<groupLength).reduce(0) {
-        $0 | (filterRow(ofMember: $1, line: line) == nil ? 0 : 1 &<< Int32(8 * $1))
+        $0 | (filterPlace(ofMember: $1, group: 0, line: line) == nil ? 0 : 1 &<< Int32(8 * $1))
       }
     }
   }

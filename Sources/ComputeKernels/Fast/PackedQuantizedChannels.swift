@@ -18,8 +18,8 @@ struct PackedQuantizedChannels: Sendable {
     self.groups = groups
     self.alignments = alignments
     ones = alignments.ones
-    let filterWidth = groups.geometry.filterWidth
-    let lineCount = lines.count + alignments.offsets.count * filterWidth
+    let tapCount = groups.tapCount
+    let lineCount = lines.count + alignments.offsets.count * tapCount
     let starts = Array(stride(from: 0, to: filters.count, by: length))
     packed = AlignedStorage(
       byteCount: starts.count * lineCount * length * MemoryLayout<Int32>.size, inLargePages: true)
@@ -31,9 +31,9 @@ struct PackedQuantizedChannels: Sendable {
       for (lane, channel) in (first..<min(first + length, filters.count)).enumerated() {
         for (line, numbers) in lines.enumerated() { block[line * length + lane] = numbers[channel] }
         for line in alignments.offsets.indices {
-          for column in 0..<filterWidth {
-            block[(lines.count + line * filterWidth + column) * length + lane] = filters[channel].group {
-              alignments.filterRow(ofMember: $0, line: line).map { $0 * filterWidth + column }
+          for tap in 0..<tapCount {
+            block[(lines.count + line * tapCount + tap) * length + lane] = filters[channel].group {
+              alignments.filterPlace(ofMember: $0, group: tap, line: line)
             }
           }
         }
@@ -98,6 +98,8 @@ package final class QuantizedChannels: Sendable {
       ],
       groups: groups)
     usesInputSums = filters.contains { $0.inputSumFactor != 0 }
+    precondition(
+      !usesInputSums || !groups.groupsColumns, "groups reach beyond the windows whose inputs are summed")
     margin = QuantizedMargin(
       isSigned: isSigned, margin: UInt8(truncatingIfNeeded: inputZeroPoint),
       zeroPoint: inputZeroPoint &+ (isSigned ? 128 : 0))
@@ -125,7 +127,7 @@ package final class QuantizedChannels: Sendable {
           groups: scratch, planeStep: phase.planeStep, rowStep: groups.rowStep,
           rowStride: geometry.strideHeight, columnStride: geometry.strideWidth,
           alignmentStarts: alignmentStarts, lineOffsets: lineOffsets, lineOnes: lineOnes,
-          tapCount: geometry.filterWidth, tapStep: groups.filterColumnStep, correctsSums: usesInputSums,
+          tapCount: groups.tapCount, tapStep: groups.tapStep, correctsSums: usesInputSums,
           packed: packed, lower: quantized.lower, upper: quantized.upper, zeroPoint: quantized.zeroPoint,
           channelCount: phase.channelCount, output: phase.output, outputHeight: phase.height,
           outputWidth: phase.width, outputRowStep: phase.rowStep, outputPixelStep: phase.pixelStep)
@@ -187,7 +189,7 @@ package final class DynamicRangeChannels: Sendable {
           groups: scratch, planeStep: phase.planeStep, rowStep: groups.rowStep,
           rowStride: geometry.strideHeight, columnStride: geometry.strideWidth,
           alignmentStarts: alignmentStarts, lineOffsets: lineOffsets, lineOnes: lineOnes,
-          tapCount: geometry.filterWidth, tapStep: groups.filterColumnStep, packed: packed, scale: scale,
+          tapCount: groups.tapCount, tapStep: groups.tapStep, packed: packed, scale: scale,
           zeroPoint: zeroPoint, lower: bounds.lower, upper: bounds.upper, channelCount: phase.channelCount,
           output: phase.output, outputHeight: phase.height, outputWidth: phase.width,
           outputRowStep: phase.rowStep, outputPixelStep: phase.pixelStep)

@@ -4,8 +4,21 @@ extension InstructionSet {
   /// The number of quantized values, or differences, in 32 bits.
   var elementsPerGroup: Int { multipliesQuantized ? 4 : 2 }
 
+  /// What is taken from each weight; `nil` for its zero point, where kernels multiply differences.
+  fileprivate func filterOffset(isSigned: Bool) -> Int32? {
+    multipliesQuantized ? (isSigned ? 0 : 128) : nil
+  }
+
   /// The size of a quantized value, or of a difference, as kernels read it.
   var quantizedByteCount: Int { MemoryLayout<Int32>.size / elementsPerGroup }
+}
+
+extension Requantization {
+  /// Whether an instruction set's kernels correct sums of products with the sums of the inputs.
+  package func sumsInputs(isSigned: Bool, _ instructionSet: InstructionSet) -> Bool {
+    guard let offset = instructionSet.filterOffset(isSigned: isSigned) else { return false }
+    return filterZeroPoints.contains { $0 != offset }
+  }
 }
 
 /// The weights of one output channel as the kernels of an instruction set multiply them.
@@ -47,7 +60,7 @@ struct QuantizedFilter {
     self.count = count
     self.zeroPoint = zeroPoint
     self.instructionSet = instructionSet
-    offset = instructionSet.multipliesQuantized ? (isSigned ? 0 : 128) : zeroPoint
+    offset = instructionSet.filterOffset(isSigned: isSigned) ?? zeroPoint
   }
 
   /// What a filter takes while it is packed: itself, its number in the lists of panels, and the numbers that

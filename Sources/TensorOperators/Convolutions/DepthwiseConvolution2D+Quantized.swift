@@ -27,7 +27,8 @@ extension DepthwiseConvolution2D {
   ) -> PlannedKernel? {
     guard geometry.inputChannels == geometry.outputChannels, let filter = site.constant(1),
       let scaling = site.filterScaling(operands),
-      let groups = DepthwiseGroups(geometry, instructionSet: site.kernels.instructionSet)
+      let groups = DepthwiseGroups(
+        geometry, sumsInputs: false, instructionSet: site.kernels.instructionSet)
     else { return nil }
     let channels = Packed(from: filter, byteCount: groups.packedByteCount) { filter in
       DynamicRangeChannels(filter: filter, groups: groups, scaling: scaling())
@@ -117,8 +118,11 @@ extension DepthwiseConvolution2D {
     _ repeated: RepeatedImage<UInt8>,
     _ requantization: Requantization, _ filter: Constant?
   ) -> PlannedKernel? {
+    let instructionSet = site.kernels.instructionSet
+    let sumsInputs = requantization.sumsInputs(isSigned: site.type(0).elementType == .int8, instructionSet)
     guard let weights = filter, !site.isComputed(2),
-      let groups = DepthwiseGroups(repeated.geometry, instructionSet: site.kernels.instructionSet)
+      let groups = DepthwiseGroups(
+        repeated.geometry, sumsInputs: sumsInputs, instructionSet: instructionSet)
     else { return nil }
     let bias = site.constant(2)
     let channels = Packed(from: weights, byteCount: groups.packedByteCount) { weights in
@@ -128,7 +132,7 @@ extension DepthwiseConvolution2D {
     let output = site.output(0, as: UInt8.self)
     let tiling = QuantizedRowTiling(groups, repeated.geometry, threadCount: site.threadCount)
     return PlannedKernel(
-      name: "\(name), \(groups.instructionSet.name)", reason: repeated.reason,
+      name: "\(name), \(instructionSet.name)", reason: repeated.reason,
       tileCount: tiling.tileCount, scratchByteCountPerWorker: tiling.scratch.byteCount,
       packedInputs: site.packedInputs,
       weights: channels, preparation: repeated.preparation
