@@ -37,6 +37,15 @@ struct ConvolutionDifferentialTests {
         dilations: 1...1))
   }
 
+  /// Rows so long that windows at both ends may leave the image.
+  @Test(arguments: 0..<20)
+  func windowConvolutionBetweenEdges_equalsPlainLoops(seed: Int) throws {
+    try expectWindowConvolution(
+      of: ConvolutionProblem(
+        seed: UInt64(seed), isDepthwise: false, channels: 1...3, outputChannels: 1...20,
+        filterLengths: 2...3, outputLengths: 127...130, dilations: 1...1, strides: 1...2))
+  }
+
   /// Narrow images, whose rows fill no blocks.
   @Test(arguments: 0..<60)
   func windowConvolutionOfNarrowImages_equalsPlainLoops(seed: Int) throws {

@@ -30,21 +30,30 @@ extension FastKernels {
 }
 
 extension ConvolutionGeometry {
-  /// Whether the windows of a row of outputs lie inside the image, all or, of many, all but one.
-  fileprivate func isInside(outputRow: Int) -> Bool {
-    interiorColumns.count >= outputWidth - (hasLongRows ? 1 : 0) && interiorRows.contains(outputRow)
+  /// The rows of outputs whose windows can be read from the image itself: those between its top and bottom
+  /// edges, of which all windows lie inside the image, or all but a few of many. Such few reach into the
+  /// neighbouring lines of the image.
+  fileprivate var rowsInPlace: Range<Int> {
+    let edgeCount = outputWidth - interiorColumns.count
+    if edgeCount == 0 { return interiorRows }
+    guard outputWidth >= edgeCount * Self.columnsPerEdge else { return 0..<0 }
+    return interiorRows.clamped(to: 0..<outputHeight).filteringEnds { row in
+      let firstPixel = (row * strideHeight - paddingTop) * inputWidth - paddingLeft
+      let end = firstPixel + (windowHeight - 1) * inputWidth + coveredLength / max(inputChannels, 1)
+      return firstPixel >= 0 && end <= inputHeight * inputWidth
+    }
   }
 
-  /// Whether to multiply one window by itself costs less than to copy the rows under all windows of a row.
-  private var hasLongRows: Bool {
-    outputWidth >= Self.manyColumns && strideHeight * coveredLength > Self.fewFloats
+  /// The windows of a row from which on one that is computed twice is little beside all.
+  private static let columnsPerEdge = 64
+}
+
+extension Range<Int> {
+  /// The range without the elements at its ends that a condition does not hold for.
+  fileprivate func filteringEnds(_ condition: (Int) -> Bool) -> Range {
+    guard let first = first(where: condition), let last = last(where: condition) else { return 0..<0 }
+    return first..<last + 1
   }
-
-  /// The windows of a row from which on one of them is little beside all.
-  private static let manyColumns = 64
-
-  /// The floats between two rows of windows that are copied in less time than a window by itself takes.
-  private static let fewFloats = 1 << 11
 }
 
 /// The operands of a convolution whose windows are rows of a matrix.
@@ -58,8 +67,8 @@ private struct WindowConvolution {
   let bounds: ActivationBounds
   let scratch: UnsafeMutablePointer<Float>
 
-  /// Computes rows of outputs of one image: those whose windows lie inside the image, all or but one, from
-  /// the image itself, others from a copy of the rows under them. That one window is copied by itself.
+  /// Computes rows of outputs of one image: those whose windows lie inside the image, or all but a few, from
+  /// the image itself, others from a copy of the rows under them.
   ///
   /// - Parameters:
   ///   - row: The first row of outputs.
@@ -67,28 +76,43 @@ private struct WindowConvolution {
   ///   - columnsBelow: The number of outputs at the end of each row that are computed below each other.
   /// - Returns: The row behind those that were computed.
   func multiplyBand(from row: Int, to end: Int, columnsBelow: Int) -> Int {
-    let (image, width) = (image(of: row), geometry.outputWidth)
+    let image = image(of: row)
     let firstOfImage = row / geometry.outputHeight * geometry.outputHeight
-    let band = row..<min(row + geometry.copiedRowCount, end, firstOfImage + geometry.outputHeight)
-    guard geometry.isInside(outputRow: row - firstOfImage) else {
+    let inPlace = geometry.rowsInPlace
+    guard inPlace.contains(row - firstOfImage), addend != UnsafePointer(output) || !hasEdges else {
+      let band = row..<min(row + geometry.copiedRowCount, end, firstOfImage + geometry.outputHeight)
       let length = geometry.coveredLength
       copy(image, lineCount: geometry.coveredHeight(rowCount: band.count), length: length)
       multiply(band, columnsBelow: columnsBelow, scratch, lineLength: length)
       return band.upperBound
     }
-    let interior = geometry.interiorColumns
-    let originX = interior.lowerBound * geometry.strideWidth - geometry.paddingLeft
-    let window = image.start + originX * geometry.inputChannels + image.originY * image.lineLength
-    let start = row * width
-    if interior.count == width {
-      let inside = row..<min(band.upperBound, firstOfImage + geometry.interiorRows.upperBound)
-      multiply(inside, columnsBelow: columnsBelow, window, lineLength: image.lineLength)
-      return inside.upperBound
+    let rowCount = hasEdges ? geometry.edgeRowCount : geometry.copiedRowCount
+    let band = row..<min(row + rowCount, end, firstOfImage + inPlace.upperBound)
+    let window =
+      image.start + image.originY * image.lineLength - geometry.paddingLeft * geometry.inputChannels
+    multiply(band, columnsBelow: columnsBelow, window, lineLength: image.lineLength)
+    if hasEdges { multiplyEdges(of: band) }
+    return band.upperBound
+  }
+
+  /// Whether windows reach over the left or right edge of the image.
+  private var hasEdges: Bool { geometry.interiorColumns.count < geometry.outputWidth }
+
+  /// Computes those outputs of rows whose windows reach over the left or right edge of the image, column by
+  /// column, from copies of their windows.
+  private func multiplyEdges(of rows: Range<Int>) {
+    let (width, interior) = (geometry.outputWidth, geometry.interiorColumns)
+    for column in [0..<interior.lowerBound, interior.upperBound..<width].joined() {
+      for (index, row) in rows.enumerated() {
+        let pixel = row * width + column
+        FastKernels.copyPatches(
+          input: input, patches: scratch + index * geometry.patchLength, geometry: geometry,
+          pixels: pixel..<pixel + 1)
+      }
+      multiply(
+        MatrixRows(scratch, count: rows.count, length: geometry.patchLength),
+        firstPixel: rows.lowerBound * width + column, pixelStep: width)
     }
-    copyWindowsAndMultiply(start..<start + interior.lowerBound, count: 1)
-    multiply(row: row, columns: interior, window, lineLength: image.lineLength)
-    copyWindowsAndMultiply(start + interior.upperBound..<start + width, count: 1)
-    return row + 1
   }
 
   /// Copies some rows of an image, with zeros outside.

@@ -42,6 +42,9 @@ package struct ConvolutionWindows: Sendable {
         0
       case .rows:
         memorySize([geometry.coveredHeight(rowCount: geometry.copiedRowCount), geometry.coveredLength])
+          .flatMap { rows in
+            memorySize([geometry.edgeRowCount, geometry.patchLength]).map { max(rows, $0) }
+          }
       }
     guard let scratchCount else { return nil }
     self.geometry = geometry
@@ -147,6 +150,13 @@ extension ConvolutionGeometry {
   }
 
   private static var copiedFloatCount: Int { 1 << 13 }
+
+  /// The number of rows of outputs that are computed together where windows at the edges are copied by
+  /// themselves, as many as fill the largest block below each other.
+  var edgeRowCount: Int { min(Self.mostBlockRows, max(outputHeight, 1)) }
+
+  /// The most rows of a block of the micro-kernels.
+  static var mostBlockRows: Int { 16 }
 
   /// The number of windows that are copied at a time: as many as leave second-level caches half empty.
   fileprivate var copiedWindowCount: Int {
