@@ -18948,570 +18948,366 @@ vitruvian_reduce_rows_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$136, %rsp
+	subq	$120, %rsp
 	movl	(%rdi), %eax
-	movq	8(%rdi), %rbp
-	movq	16(%rdi), %rbx
+	movq	8(%rdi), %rcx
+	movq	16(%rdi), %rbp
 	movq	24(%rdi), %r12
-	movq	32(%rdi), %r13
+	movq	32(%rdi), %r14
 	movq	40(%rdi), %r15
-	movq	%rbp, 24(%rsp)
-	movq	%rbx, 32(%rsp)
-	movq	%r12, 40(%rsp)
-	movq	%r13, 48(%rsp)
-	movq	%r15, 56(%rsp)
+	movq	%rcx, 48(%rsp)
+	movq	%rcx, 8(%rsp)
+	movq	%rbp, 16(%rsp)
+	movq	%r12, 24(%rsp)
+	movq	%r14, 32(%rsp)
+	movq	%r15, 40(%rsp)
+	leaq	-16(%r14), %rdi
 	cmpl	$1, %eax
-	movq	%r13, 8(%rsp)
-	je	.LBB76_68
-	testl	%eax, %eax
-	jne	.LBB76_5
-	cmpq	$15, %r13
-	jle	.LBB76_55
-	leaq	-16(%r13), %rdi
-	testb	$15, %r13b
-	movq	%rdi, 16(%rsp)
 	je	.LBB76_4
-	leaq	24(%rsp), %r13
+	testl	%eax, %eax
+	jne	.LBB76_6
+	testb	$15, %r14b
+	je	.LBB76_3
+	leaq	8(%rsp), %r13
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
-	movq	8(%rsp), %r13
 	vinsertf128	$1, %xmm3, %ymm2, %ymm2
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
 	vinsertf64x4	$1, %ymm2, %zmm0, %zmm4
-	cmpq	$32, %r13
-	jb	.LBB76_37
-.LBB76_38:
-	leaq	-1(%r12), %rax
-	movl	%r12d, %ecx
-	andl	$7, %ecx
-	movq	%r12, %rdx
-	andq	$-8, %rdx
-	movq	%rdx, 64(%rsp)
-	movq	%rbx, %rsi
-	shlq	$5, %rsi
-	shlq	$2, %rbx
-	movl	$32, %r10d
-	xorl	%r9d, %r9d
-	leaq	(%rbx,%rbx), %rdi
-	movq	%rbp, %r8
+	cmpq	$32, %r14
+	jl	.LBB76_33
+.LBB76_27:
+	movl	%r12d, %eax
+	andl	$7, %eax
+	movq	%r12, %rcx
+	andq	$-8, %rcx
+	movq	%rbp, %rdx
+	shlq	$5, %rdx
+	shlq	$2, %rbp
+	movl	$32, %r9d
+	xorl	%r8d, %r8d
+	leaq	(,%rbp,2), %rsi
+	movq	48(%rsp), %rdi
+	jmp	.LBB76_28
+	.p2align	4
+.LBB76_39:
+	vmovups	%zmm1, (%r15,%r8,4)
+	vmovups	%zmm0, 64(%r15,%r8,4)
+	leaq	32(%rbx), %r9
+	subq	$-128, %rdi
+	movq	%rbx, %r8
+	cmpq	%r9, %r14
+	jl	.LBB76_40
+.LBB76_28:
+	movq	%r9, %rbx
+	vmovups	(%r15,%r8,4), %zmm1
+	vmovups	64(%r15,%r8,4), %zmm0
+	testq	%r12, %r12
+	je	.LBB76_39
+	cmpq	$8, %r12
+	jae	.LBB76_30
+	movq	48(%rsp), %r9
+	leaq	(%r9,%r8,4), %r9
+	testq	%rax, %rax
+	jne	.LBB76_37
 	jmp	.LBB76_39
 	.p2align	4
-.LBB76_48:
-	vmovups	%zmm1, (%r15,%r9,4)
-	vmovups	%zmm0, 64(%r15,%r9,4)
-	leaq	32(%r14), %r10
-	subq	$-128, %r8
-	movq	%r14, %r9
-	cmpq	%r10, %r13
-	jl	.LBB76_49
-.LBB76_39:
-	movq	%r10, %r14
-	vmovups	(%r15,%r9,4), %zmm1
-	vmovups	64(%r15,%r9,4), %zmm0
-	testq	%r12, %r12
-	je	.LBB76_48
-	cmpq	$7, %rax
-	jae	.LBB76_41
-	leaq	(,%r9,4), %r10
-	addq	%rbp, %r10
-	testq	%rcx, %rcx
-	jne	.LBB76_46
-	jmp	.LBB76_48
+.LBB76_30:
+	movq	%rcx, %r10
+	movq	%rdi, %r11
 	.p2align	4
-.LBB76_41:
-	movq	64(%rsp), %r11
-	movq	%r8, %r13
+.LBB76_31:
+	movq	%r11, %r9
+	vaddps	(%r11), %zmm1, %zmm1
+	vaddps	64(%r11), %zmm0, %zmm0
+	addq	%rbp, %r11
+	vaddps	(%r9,%rbp), %zmm1, %zmm1
+	vaddps	64(%r9,%rbp), %zmm0, %zmm0
+	leaq	(%r11,%rbp), %r13
+	vaddps	(%rbp,%r11), %zmm1, %zmm1
+	vaddps	64(%rbp,%r11), %zmm0, %zmm0
+	vaddps	(%rbp,%r13), %zmm1, %zmm1
+	leaq	(%r13,%rbp), %r11
+	vaddps	64(%rbp,%r13), %zmm0, %zmm0
+	leaq	(%r11,%rbp), %r13
+	vaddps	(%rbp,%r11), %zmm1, %zmm1
+	vaddps	64(%rbp,%r11), %zmm0, %zmm0
+	vaddps	(%rbp,%r13), %zmm1, %zmm1
+	vaddps	64(%rbp,%r13), %zmm0, %zmm0
+	addq	%rbp, %r13
+	leaq	(%r13,%rbp), %r11
+	vaddps	(%rbp,%r13), %zmm1, %zmm1
+	vaddps	64(%rbp,%r13), %zmm0, %zmm0
+	vaddps	(%rbp,%r11), %zmm1, %zmm1
+	vaddps	64(%rbp,%r11), %zmm0, %zmm0
+	addq	%rsi, %r11
+	addq	$-8, %r10
+	jne	.LBB76_31
+	addq	%rdx, %r9
+	testq	%rax, %rax
+	je	.LBB76_39
+.LBB76_37:
+	addq	$64, %r9
+	movq	%rax, %r10
 	.p2align	4
-.LBB76_42:
-	movq	%r13, %r10
-	vaddps	(%r13), %zmm1, %zmm1
-	vaddps	64(%r13), %zmm0, %zmm0
-	addq	%rbx, %r13
-	vaddps	(%r10,%rbx), %zmm1, %zmm1
-	vaddps	64(%r10,%rbx), %zmm0, %zmm0
-	leaq	(%r13,%rbx), %rdx
-	vaddps	(%rbx,%r13), %zmm1, %zmm1
-	vaddps	64(%rbx,%r13), %zmm0, %zmm0
-	vaddps	(%rbx,%rdx), %zmm1, %zmm1
-	leaq	(%rdx,%rbx), %r13
-	vaddps	64(%rbx,%rdx), %zmm0, %zmm0
-	leaq	(%r13,%rbx), %rdx
-	vaddps	(%rbx,%r13), %zmm1, %zmm1
-	vaddps	64(%rbx,%r13), %zmm0, %zmm0
-	vaddps	(%rbx,%rdx), %zmm1, %zmm1
-	vaddps	64(%rbx,%rdx), %zmm0, %zmm0
-	addq	%rbx, %rdx
-	leaq	(%rdx,%rbx), %r13
-	vaddps	(%rbx,%rdx), %zmm1, %zmm1
-	vaddps	64(%rbx,%rdx), %zmm0, %zmm0
-	vaddps	(%rbx,%r13), %zmm1, %zmm1
-	vaddps	64(%rbx,%r13), %zmm0, %zmm0
-	addq	%rdi, %r13
-	addq	$-8, %r11
-	jne	.LBB76_42
-	addq	%rsi, %r10
-	movq	8(%rsp), %r13
-	testq	%rcx, %rcx
-	je	.LBB76_48
-.LBB76_46:
-	addq	$64, %r10
-	movq	%rcx, %r11
-	.p2align	4
-.LBB76_47:
-	vaddps	-64(%r10), %zmm1, %zmm1
-	vaddps	(%r10), %zmm0, %zmm0
-	addq	%rbx, %r10
-	decq	%r11
-	jne	.LBB76_47
-	jmp	.LBB76_48
-.LBB76_68:
-	cmpq	$15, %r13
-	jle	.LBB76_69
-	leaq	-16(%r13), %rdi
-	testb	$15, %r13b
-	movq	%rdi, 16(%rsp)
-	je	.LBB76_67
-	leaq	24(%rsp), %r13
+.LBB76_38:
+	vaddps	-64(%r9), %zmm1, %zmm1
+	vaddps	(%r9), %zmm0, %zmm0
+	addq	%rbp, %r9
+	decq	%r10
+	jne	.LBB76_38
+	jmp	.LBB76_39
+.LBB76_4:
+	testb	$15, %r14b
+	je	.LBB76_5
+	leaq	8(%rsp), %r13
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
-	movq	8(%rsp), %r13
 	vinsertf128	$1, %xmm3, %ymm2, %ymm2
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
 	vinsertf64x4	$1, %ymm2, %zmm0, %zmm4
-	cmpq	$32, %r13
-	jb	.LBB76_80
-.LBB76_81:
-	leaq	-1(%r12), %rax
-	movl	%r12d, %ecx
-	andl	$3, %ecx
-	movq	%r12, %rdx
-	andq	$-4, %rdx
-	movq	%rdx, 64(%rsp)
-	movq	%rbx, %rsi
-	shlq	$4, %rsi
-	shlq	$2, %rbx
-	movl	$32, %r10d
-	xorl	%r9d, %r9d
-	leaq	(%rbx,%rbx), %rdi
-	movq	%rbp, %r8
-	jmp	.LBB76_82
-	.p2align	4
-.LBB76_91:
-	vmovups	%zmm0, (%r15,%r9,4)
-	vmovups	%zmm1, 64(%r15,%r9,4)
-	leaq	32(%r14), %r10
-	subq	$-128, %r8
-	movq	%r14, %r9
-	cmpq	%r10, %r13
-	jl	.LBB76_92
-.LBB76_82:
-	movq	%r10, %r14
-	vmovups	(%r15,%r9,4), %zmm0
-	vmovups	64(%r15,%r9,4), %zmm1
-	testq	%r12, %r12
-	je	.LBB76_91
-	cmpq	$3, %rax
-	jae	.LBB76_84
-	leaq	(,%r9,4), %r10
-	addq	%rbp, %r10
-	testq	%rcx, %rcx
-	jne	.LBB76_89
-	jmp	.LBB76_91
-	.p2align	4
-.LBB76_84:
-	movq	64(%rsp), %r11
-	movq	%r8, %r13
-	.p2align	4
-.LBB76_85:
-	movq	%r13, %r10
-	vmovups	(%r13), %zmm2
-	vmovups	64(%r13), %zmm3
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vmaxps	%zmm1, %zmm3, %zmm1
-	leaq	(%r13,%rbx), %rdx
-	vmovups	(%r13,%rbx), %zmm2
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vmovups	64(%r13,%rbx), %zmm2
-	vmaxps	%zmm1, %zmm2, %zmm1
-	leaq	(%rdx,%rbx), %r13
-	vmovups	(%rbx,%rdx), %zmm2
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vmovups	64(%rbx,%rdx), %zmm2
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vmovups	(%rbx,%r13), %zmm2
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vmovups	64(%rbx,%r13), %zmm2
-	vmaxps	%zmm1, %zmm2, %zmm1
-	addq	%rdi, %r13
-	addq	$-4, %r11
-	jne	.LBB76_85
-	addq	%rsi, %r10
-	movq	8(%rsp), %r13
-	testq	%rcx, %rcx
-	je	.LBB76_91
-.LBB76_89:
-	addq	$64, %r10
-	movq	%rcx, %r11
-	.p2align	4
-.LBB76_90:
-	vmovups	-64(%r10), %zmm2
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vmovups	(%r10), %zmm2
-	vmaxps	%zmm1, %zmm2, %zmm1
-	addq	%rbx, %r10
-	decq	%r11
-	jne	.LBB76_90
-	jmp	.LBB76_91
-.LBB76_5:
-	cmpq	$16, %r13
-	jl	.LBB76_24
-	leaq	-16(%r13), %rdi
-	testb	$15, %r13b
-	movq	%rdi, 16(%rsp)
-	je	.LBB76_7
-	leaq	24(%rsp), %r13
-	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
-	movq	8(%rsp), %r13
-	vinsertf128	$1, %xmm3, %ymm2, %ymm2
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vinsertf64x4	$1, %ymm2, %zmm0, %zmm4
-	cmpq	$32, %r13
-	jb	.LBB76_10
-.LBB76_11:
+	cmpq	$32, %r14
+	jl	.LBB76_54
+.LBB76_48:
 	movl	%r12d, %eax
 	andl	$3, %eax
 	movq	%r12, %rcx
 	andq	$-4, %rcx
-	movq	%rbx, %rdx
+	movq	%rbp, %rdx
 	shlq	$4, %rdx
-	shlq	$2, %rbx
+	shlq	$2, %rbp
 	movl	$32, %r9d
 	xorl	%r8d, %r8d
-	leaq	(%rbx,%rbx), %rsi
-	movq	%rbp, %rdi
-	jmp	.LBB76_12
+	leaq	(,%rbp,2), %rsi
+	movq	48(%rsp), %rdi
+	jmp	.LBB76_49
 	.p2align	4
-.LBB76_21:
+.LBB76_60:
 	vmovups	%zmm0, (%r15,%r8,4)
 	vmovups	%zmm1, 64(%r15,%r8,4)
-	leaq	32(%r14), %r9
+	leaq	32(%rbx), %r9
 	subq	$-128, %rdi
-	movq	%r14, %r8
-	cmpq	%r9, %r13
-	jl	.LBB76_22
-.LBB76_12:
-	movq	%r9, %r14
+	movq	%rbx, %r8
+	cmpq	%r9, %r14
+	jl	.LBB76_61
+.LBB76_49:
+	movq	%r9, %rbx
 	vmovups	(%r15,%r8,4), %zmm0
 	vmovups	64(%r15,%r8,4), %zmm1
 	testq	%r12, %r12
-	je	.LBB76_21
+	je	.LBB76_60
 	cmpq	$4, %r12
-	jae	.LBB76_14
-	leaq	(,%r8,4), %r9
-	addq	%rbp, %r9
+	jae	.LBB76_51
+	movq	48(%rsp), %r9
+	leaq	(%r9,%r8,4), %r9
 	testq	%rax, %rax
-	jne	.LBB76_19
-	jmp	.LBB76_21
+	jne	.LBB76_58
+	jmp	.LBB76_60
 	.p2align	4
-.LBB76_14:
+.LBB76_51:
 	movq	%rcx, %r10
 	movq	%rdi, %r11
 	.p2align	4
-.LBB76_15:
+.LBB76_52:
+	movq	%r11, %r9
+	vmovups	(%r11), %zmm2
+	vmovups	64(%r11), %zmm3
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vmaxps	%zmm1, %zmm3, %zmm1
+	leaq	(%r11,%rbp), %r13
+	vmovups	(%r11,%rbp), %zmm2
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vmovups	64(%r11,%rbp), %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	leaq	(%r13,%rbp), %r11
+	vmovups	(%rbp,%r13), %zmm2
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vmovups	64(%rbp,%r13), %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vmovups	(%rbp,%r11), %zmm2
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vmovups	64(%rbp,%r11), %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	addq	%rsi, %r11
+	addq	$-4, %r10
+	jne	.LBB76_52
+	addq	%rdx, %r9
+	testq	%rax, %rax
+	je	.LBB76_60
+.LBB76_58:
+	addq	$64, %r9
+	movq	%rax, %r10
+	.p2align	4
+.LBB76_59:
+	vmovups	-64(%r9), %zmm2
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vmovups	(%r9), %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	addq	%rbp, %r9
+	decq	%r10
+	jne	.LBB76_59
+	jmp	.LBB76_60
+.LBB76_6:
+	testb	$15, %r14b
+	je	.LBB76_7
+	leaq	8(%rsp), %r13
+	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
+	vinsertf128	$1, %xmm3, %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vinsertf64x4	$1, %ymm2, %zmm0, %zmm4
+	cmpq	$32, %r14
+	jl	.LBB76_16
+.LBB76_10:
+	movl	%r12d, %eax
+	andl	$3, %eax
+	movq	%r12, %rcx
+	andq	$-4, %rcx
+	movq	%rbp, %rdx
+	shlq	$4, %rdx
+	shlq	$2, %rbp
+	movl	$32, %r9d
+	xorl	%r8d, %r8d
+	leaq	(,%rbp,2), %rsi
+	movq	48(%rsp), %rdi
+	jmp	.LBB76_11
+	.p2align	4
+.LBB76_22:
+	vmovups	%zmm0, (%r15,%r8,4)
+	vmovups	%zmm1, 64(%r15,%r8,4)
+	leaq	32(%rbx), %r9
+	subq	$-128, %rdi
+	movq	%rbx, %r8
+	cmpq	%r9, %r14
+	jl	.LBB76_23
+.LBB76_11:
+	movq	%r9, %rbx
+	vmovups	(%r15,%r8,4), %zmm0
+	vmovups	64(%r15,%r8,4), %zmm1
+	testq	%r12, %r12
+	je	.LBB76_22
+	cmpq	$4, %r12
+	jae	.LBB76_13
+	movq	48(%rsp), %r9
+	leaq	(%r9,%r8,4), %r9
+	testq	%rax, %rax
+	jne	.LBB76_20
+	jmp	.LBB76_22
+	.p2align	4
+.LBB76_13:
+	movq	%rcx, %r10
+	movq	%rdi, %r11
+	.p2align	4
+.LBB76_14:
 	movq	%r11, %r9
 	vmovups	(%r11), %zmm2
 	vmovups	64(%r11), %zmm3
 	vminps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm1, %zmm3, %zmm1
-	leaq	(%r11,%rbx), %r13
-	vmovups	(%r11,%rbx), %zmm2
+	leaq	(%r11,%rbp), %r13
+	vmovups	(%r11,%rbp), %zmm2
 	vminps	%zmm0, %zmm2, %zmm0
-	vmovups	64(%r11,%rbx), %zmm2
+	vmovups	64(%r11,%rbp), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
-	leaq	(%r13,%rbx), %r11
-	vmovups	(%rbx,%r13), %zmm2
+	leaq	(%r13,%rbp), %r11
+	vmovups	(%rbp,%r13), %zmm2
 	vminps	%zmm0, %zmm2, %zmm0
-	vmovups	64(%rbx,%r13), %zmm2
+	vmovups	64(%rbp,%r13), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
-	vmovups	(%rbx,%r11), %zmm2
+	vmovups	(%rbp,%r11), %zmm2
 	vminps	%zmm0, %zmm2, %zmm0
-	vmovups	64(%rbx,%r11), %zmm2
+	vmovups	64(%rbp,%r11), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
 	addq	%rsi, %r11
 	addq	$-4, %r10
-	jne	.LBB76_15
+	jne	.LBB76_14
 	addq	%rdx, %r9
-	movq	8(%rsp), %r13
 	testq	%rax, %rax
-	je	.LBB76_21
-.LBB76_19:
+	je	.LBB76_22
+.LBB76_20:
 	addq	$64, %r9
 	movq	%rax, %r10
 	.p2align	4
-.LBB76_20:
+.LBB76_21:
 	vmovups	-64(%r9), %zmm2
 	vminps	%zmm0, %zmm2, %zmm0
 	vmovups	(%r9), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
-	addq	%rbx, %r9
-	decq	%r10
-	jne	.LBB76_20
-	jmp	.LBB76_21
-.LBB76_55:
-	testq	%r13, %r13
-	je	.LBB76_54
-	leaq	-1(%r12), %rax
-	movl	%r12d, %ecx
-	andl	$7, %ecx
-	movq	%r12, %rdx
-	andq	$-8, %rdx
-	movq	%rbx, %rsi
-	shlq	$5, %rsi
-	leaq	(,%rbx,4), %rdi
-	xorl	%r8d, %r8d
-	leaq	(%rdi,%rdi), %r9
-	jmp	.LBB76_57
-	.p2align	4
-.LBB76_63:
-	vmovss	%xmm0, (%r15,%r8,4)
-	incq	%r8
-	addq	$4, %rbp
-	cmpq	%r13, %r8
-	je	.LBB76_54
-.LBB76_57:
-	vbroadcastss	(%r15,%r8,4), %zmm0
-	testq	%r12, %r12
-	je	.LBB76_63
-	cmpq	$7, %rax
-	jae	.LBB76_64
-	xorl	%r10d, %r10d
-	jmp	.LBB76_60
-	.p2align	4
-.LBB76_64:
-	movq	%rbp, %r11
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB76_65:
-	vaddps	(%r11){1to16}, %zmm0, %zmm0
-	leaq	(%r11,%rdi), %r14
-	vaddps	(%r11,%rbx,4){1to16}, %zmm0, %zmm0
-	addq	%rdi, %r14
-	vaddps	(%r11,%rbx,8){1to16}, %zmm0, %zmm0
-	vaddps	(%r14,%rbx,4){1to16}, %zmm0, %zmm0
-	vaddps	(%r14,%rbx,8){1to16}, %zmm0, %zmm0
-	addq	%r9, %r14
-	leaq	(%r14,%rbx,4), %r13
-	vaddps	(%r14,%rbx,4){1to16}, %zmm0, %zmm0
-	vaddps	(%rdi,%r13){1to16}, %zmm0, %zmm0
-	addq	%rdi, %r13
-	addq	$8, %r10
-	vaddps	(%rdi,%r13){1to16}, %zmm0, %zmm0
-	addq	%rsi, %r11
-	cmpq	%r10, %rdx
-	jne	.LBB76_65
-.LBB76_60:
-	testq	%rcx, %rcx
-	movq	8(%rsp), %r13
-	je	.LBB76_63
-	imulq	%rdi, %r10
-	addq	%rbp, %r10
-	movq	%rcx, %r11
-	.p2align	4
-.LBB76_62:
-	vaddps	(%r10){1to16}, %zmm0, %zmm0
-	addq	%rdi, %r10
-	decq	%r11
-	jne	.LBB76_62
-	jmp	.LBB76_63
-.LBB76_69:
-	testq	%r13, %r13
-	je	.LBB76_54
-	leaq	-1(%r12), %rax
-	movl	%r12d, %ecx
-	andl	$3, %ecx
-	movq	%r12, %rdx
-	andq	$-4, %rdx
-	leaq	(,%rbx,4), %rsi
-	leaq	(%rsi,%rsi,2), %rdi
-	movq	%rbx, %r8
-	shlq	$4, %r8
-	xorl	%r9d, %r9d
-	jmp	.LBB76_71
-	.p2align	4
-.LBB76_77:
-	vmovss	%xmm0, (%r15,%r9,4)
-	incq	%r9
-	addq	$4, %rbp
-	cmpq	%r13, %r9
-	je	.LBB76_54
-.LBB76_71:
-	vbroadcastss	(%r15,%r9,4), %zmm0
-	testq	%r12, %r12
-	je	.LBB76_77
-	cmpq	$3, %rax
-	jae	.LBB76_94
-	xorl	%r10d, %r10d
-	jmp	.LBB76_74
-	.p2align	4
-.LBB76_94:
-	movq	%rbp, %r11
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB76_95:
-	vbroadcastss	(%r11), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vbroadcastss	(%r11,%rbx,4), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vbroadcastss	(%r11,%rbx,8), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	addq	$4, %r10
-	vbroadcastss	(%r11,%rdi), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	addq	%r8, %r11
-	cmpq	%r10, %rdx
-	jne	.LBB76_95
-.LBB76_74:
-	testq	%rcx, %rcx
-	je	.LBB76_77
-	imulq	%rsi, %r10
-	addq	%rbp, %r10
-	movq	%rcx, %r11
-	.p2align	4
-.LBB76_76:
-	vbroadcastss	(%r10), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	addq	%rsi, %r10
-	decq	%r11
-	jne	.LBB76_76
-	jmp	.LBB76_77
-.LBB76_24:
-	testq	%r13, %r13
-	je	.LBB76_54
-	movl	%r12d, %eax
-	andl	$3, %eax
-	movq	%r12, %rcx
-	andq	$-4, %rcx
-	leaq	(,%rbx,4), %rdx
-	leaq	(%rdx,%rdx,2), %rsi
-	movq	%rbx, %rdi
-	shlq	$4, %rdi
-	xorl	%r8d, %r8d
-	jmp	.LBB76_26
-	.p2align	4
-.LBB76_32:
-	vmovss	%xmm0, (%r15,%r8,4)
-	incq	%r8
-	addq	$4, %rbp
-	cmpq	%r13, %r8
-	je	.LBB76_54
-.LBB76_26:
-	vbroadcastss	(%r15,%r8,4), %zmm0
-	testq	%r12, %r12
-	je	.LBB76_32
-	cmpq	$4, %r12
-	jae	.LBB76_33
-	xorl	%r9d, %r9d
-	jmp	.LBB76_29
-	.p2align	4
-.LBB76_33:
-	movq	%rbp, %r10
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB76_34:
-	vbroadcastss	(%r10), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	vbroadcastss	(%r10,%rbx,4), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	vbroadcastss	(%r10,%rbx,8), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	$4, %r9
-	vbroadcastss	(%r10,%rsi), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	%rdi, %r10
-	cmpq	%r9, %rcx
-	jne	.LBB76_34
-.LBB76_29:
-	testq	%rax, %rax
-	je	.LBB76_32
-	imulq	%rdx, %r9
 	addq	%rbp, %r9
-	movq	%rax, %r10
-	.p2align	4
-.LBB76_31:
-	vbroadcastss	(%r9), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	%rdx, %r9
 	decq	%r10
-	jne	.LBB76_31
-	jmp	.LBB76_32
-.LBB76_49:
-	movq	%r14, %rax
+	jne	.LBB76_21
+	jmp	.LBB76_22
+.LBB76_40:
+	movq	%rbx, %rax
 	orq	$16, %rax
-	cmpq	%rax, %r13
-	jge	.LBB76_50
-	jmp	.LBB76_52
-.LBB76_92:
-	movq	%r14, %rax
+	cmpq	%rax, %r14
+	jge	.LBB76_41
+	jmp	.LBB76_43
+.LBB76_61:
+	movq	%rbx, %rax
 	orq	$16, %rax
-	cmpq	%rax, %r13
-	jge	.LBB76_93
-	jmp	.LBB76_52
-.LBB76_22:
-	movq	%r14, %rax
+	cmpq	%rax, %r14
+	jge	.LBB76_62
+	jmp	.LBB76_43
+.LBB76_23:
+	movq	%rbx, %rax
 	orq	$16, %rax
-	cmpq	%rax, %r13
-	jge	.LBB76_23
-	jmp	.LBB76_52
-.LBB76_4:
+	cmpq	%rax, %r14
+	jge	.LBB76_24
+	jmp	.LBB76_43
+.LBB76_3:
 	vxorps	%xmm4, %xmm4, %xmm4
-	cmpq	$32, %r13
-	jae	.LBB76_38
-.LBB76_37:
-	xorl	%r14d, %r14d
-.LBB76_50:
-	leaq	24(%rsp), %r13
-	movq	%r14, %rdi
-	vmovups	%zmm4, 64(%rsp)
+	cmpq	$32, %r14
+	jge	.LBB76_27
+.LBB76_33:
+	cmpq	$15, %r14
+	jle	.LBB76_43
+	xorl	%ebx, %ebx
+.LBB76_41:
+	leaq	8(%rsp), %r13
+	movq	%rbx, %rdi
+	vmovups	%zmm4, 48(%rsp)
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
-	jmp	.LBB76_51
-.LBB76_67:
+	jmp	.LBB76_42
+.LBB76_5:
 	vxorps	%xmm4, %xmm4, %xmm4
-	cmpq	$32, %r13
-	jae	.LBB76_81
-.LBB76_80:
-	xorl	%r14d, %r14d
-.LBB76_93:
-	leaq	24(%rsp), %r13
-	movq	%r14, %rdi
-	vmovups	%zmm4, 64(%rsp)
+	cmpq	$32, %r14
+	jge	.LBB76_48
+.LBB76_54:
+	cmpq	$15, %r14
+	jle	.LBB76_43
+	xorl	%ebx, %ebx
+.LBB76_62:
+	leaq	8(%rsp), %r13
+	movq	%rbx, %rdi
+	vmovups	%zmm4, 48(%rsp)
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB76_51
+	jmp	.LBB76_42
 .LBB76_7:
 	vxorps	%xmm4, %xmm4, %xmm4
-	cmpq	$32, %r13
-	jae	.LBB76_11
-.LBB76_10:
-	xorl	%r14d, %r14d
-.LBB76_23:
-	leaq	24(%rsp), %r13
-	movq	%r14, %rdi
-	vmovups	%zmm4, 64(%rsp)
+	cmpq	$32, %r14
+	jge	.LBB76_10
+.LBB76_16:
+	cmpq	$15, %r14
+	jle	.LBB76_43
+	xorl	%ebx, %ebx
+.LBB76_24:
+	leaq	8(%rsp), %r13
+	movq	%rbx, %rdi
+	vmovups	%zmm4, 48(%rsp)
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
-.LBB76_51:
-	vmovups	64(%rsp), %zmm4
-	movq	8(%rsp), %r13
+.LBB76_42:
+	vmovups	48(%rsp), %zmm4
 	vinsertf128	$1, %xmm3, %ymm2, %ymm2
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
 	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
-	vmovups	%zmm0, (%r15,%r14,4)
-.LBB76_52:
-	testb	$15, %r13b
-	je	.LBB76_54
-	movq	16(%rsp), %rax
-	vmovups	%zmm4, (%r15,%rax,4)
-.LBB76_54:
-	addq	$136, %rsp
+	vmovups	%zmm0, (%r15,%rbx,4)
+.LBB76_43:
+	testb	$15, %r14b
+	je	.LBB76_45
+	vmovups	%zmm4, -64(%r15,%r14,4)
+.LBB76_45:
+	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13

@@ -77,6 +77,7 @@ extension FastKernels {
       guard let terms = terms.baseAddress else { return }
       for line in stride(from: 0, to: count, by: width) {
         let lineCount = min(width, count - line)
+        let reduceRows = instructionSet.narrowed(toChannelCount: lineCount).kernels.reduceRows
         for first in stride(from: 0, to: length, by: depth) {
           let termCount = min(depth, length - first)
           var transposition = TranspositionParameters(
@@ -86,7 +87,7 @@ extension FastKernels {
           var parameters = RowReductionParameters(
             function: function, numbers: terms, rowStep: lineCount, rowCount: termCount,
             columnCount: lineCount, results: folds + line)
-          kernels.reduceRows(&parameters)
+          reduceRows(&parameters)
         }
       }
     }

@@ -1,6 +1,8 @@
 import CMicroKernels
 
 /// Reduces the rows of a matrix into one, each column by itself and from the first row to the last.
+///
+/// - Precondition: With vectors of sixteen numbers, the columns fill one.
 @_cdecl("vitruvian_reduce_rows_baseline")
 func reduceRows(_ parameters: UnsafePointer<RowReductionParameters>) {
   parameters.pointee.run()
@@ -30,7 +32,9 @@ private struct ReducedRows {
   @inline(__always)
   func reduce<Function: Combination>(_ function: Function.Type) {
     let lanes = FloatVector.scalarCount
-    guard columnCount >= lanes else { return reduceOneByOne(function) }
+    #if !VITRUVIAN_AVX512
+      guard columnCount >= lanes else { return reduceOneByOne(function) }
+    #endif
     // The last vector overlaps the one before, which changes what it starts from: so it is computed first.
     let overlaps = columnCount % lanes != 0
     let last = columnCount - lanes
