@@ -22895,33 +22895,34 @@ LBB103_3:
 	.p2align	4
 _vitruvian_row_sums_neon:
 	ldr	x8, [x0, #8]
-	cbz	x8, LBB104_12
-	ldp	x10, x13, [x0, #16]
-	mov	x11, xzr
+	cbz	x8, LBB104_21
+	ldp	x10, x14, [x0, #16]
+	mov	x12, xzr
 	ldr	x9, [x0]
-	ldr	s0, [x0, #32]
-	ldr	x14, [x0, #40]
-	add	x12, x9, #64
-	lsl	x13, x13, #2
+	ldrb	w11, [x0, #32]
+	ldr	s0, [x0, #36]
+	add	x13, x9, #64
+	lsl	x14, x14, #2
+	ldr	x15, [x0, #40]
 	b	LBB104_4
 LBB104_2:
+	movi.16b	v6, #0
+	movi.16b	v16, #0
 	movi.16b	v5, #0
 	movi.16b	v7, #0
 	movi.16b	v2, #0
-	movi.16b	v3, #0
 	movi.16b	v4, #0
-	movi.16b	v6, #0
-	movi.16b	v16, #0
+	movi.16b	v3, #0
 	.p2align	4, , 8
 LBB104_3:
-	fadd.4s	v7, v7, v16
-	add	x15, x11, #1
-	fadd.4s	v5, v5, v6
-	add	x12, x12, x13
-	fadd.4s	v1, v1, v3
-	add	x9, x9, x13
-	fadd.4s	v2, v2, v4
-	cmp	x15, x8
+	fadd.4s	v7, v16, v7
+	add	x16, x12, #1
+	fadd.4s	v5, v6, v5
+	add	x13, x13, x14
+	fadd.4s	v1, v1, v2
+	add	x9, x9, x14
+	fadd.4s	v2, v3, v4
+	cmp	x16, x8
 	fadd.4s	v1, v1, v5
 	fadd.4s	v2, v2, v7
 	fadd.4s	v1, v1, v2
@@ -22929,68 +22930,138 @@ LBB104_3:
 	fadd.2s	v1, v1, v2
 	faddp.2s	s1, v1
 	fmul	s1, s0, s1
-	str	s1, [x14, x11, lsl #2]
-	mov	x11, x15
-	b.eq	LBB104_12
+	str	s1, [x15, x12, lsl #2]
+	mov	x12, x16
+	b.eq	LBB104_21
 LBB104_4:
 	movi.16b	v1, #0
 	cmp	x10, #32
-	b.lt	LBB104_8
-	movi.16b	v2, #0
-	mov	x16, x12
+	cbz	w11, LBB104_9
+	b.lt	LBB104_13
 	movi.16b	v3, #0
-	mov	w15, #32
+	mov	x17, x13
+	movi.16b	v2, #0
+	mov	w16, #32
 	movi.16b	v4, #0
-	movi.16b	v6, #0
-	movi.16b	v16, #0
 	movi.16b	v5, #0
 	movi.16b	v7, #0
+	movi.16b	v6, #0
+	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB104_6:
-	ldp	q20, q19, [x16, #-64]
-	add	x15, x15, #32
-	cmp	x10, x15
-	fadd.4s	v5, v5, v20
-	ldp	q18, q17, [x16, #-32]
-	fadd.4s	v7, v7, v19
-	fadd.4s	v6, v6, v18
-	ldp	q19, q20, [x16]
+LBB104_7:
+	ldp	q19, q17, [x17, #-64]
+	add	x16, x16, #32
+	cmp	x10, x16
+	fmul.4s	v19, v19, v19
+	ldp	q20, q18, [x17, #-32]
+	fmul.4s	v17, v17, v17
+	fadd.4s	v6, v6, v19
+	fmul.4s	v20, v20, v20
 	fadd.4s	v16, v16, v17
-	fadd.4s	v3, v3, v19
-	ldp	q17, q18, [x16, #32]
+	ldp	q19, q17, [x17]
+	fmul.4s	v18, v18, v18
+	fadd.4s	v5, v5, v20
+	fmul.4s	v19, v19, v19
+	fadd.4s	v7, v7, v18
+	fmul.4s	v20, v17, v17
+	ldp	q17, q18, [x17, #32]
+	fadd.4s	v2, v2, v19
+	add	x17, x17, #128
 	fadd.4s	v4, v4, v20
-	add	x16, x16, #128
+	fmul.4s	v17, v17, v17
+	fmul.4s	v18, v18, v18
 	fadd.4s	v1, v1, v17
-	fadd.4s	v2, v2, v18
-	b.ge	LBB104_6
-	sub	x15, x15, #32
-	cmp	x15, x10
+	fadd.4s	v3, v3, v18
+	b.ge	LBB104_7
+	sub	x16, x16, #32
+	cmp	x16, x10
 	b.hs	LBB104_3
-	b	LBB104_10
+	b	LBB104_15
 	.p2align	4, , 8
-LBB104_8:
-	cmp	x10, #0
-	b.le	LBB104_2
-	movi.16b	v2, #0
-	mov	x15, xzr
+LBB104_9:
+	b.lt	LBB104_17
 	movi.16b	v3, #0
+	mov	x17, x13
+	movi.16b	v2, #0
+	mov	w16, #32
 	movi.16b	v4, #0
-	movi.16b	v6, #0
-	movi.16b	v16, #0
 	movi.16b	v5, #0
 	movi.16b	v7, #0
-LBB104_10:
-	add	x16, x9, x15, lsl #2
+	movi.16b	v6, #0
+	movi.16b	v16, #0
 	.p2align	4, , 8
 LBB104_11:
-	ldp	q17, q18, [x16], #32
-	add	x15, x15, #8
-	cmp	x15, x10
-	fadd.4s	v5, v5, v17
-	fadd.4s	v7, v7, v18
-	b.lt	LBB104_11
+	ldp	q20, q19, [x17, #-64]
+	add	x16, x16, #32
+	cmp	x10, x16
+	fadd.4s	v6, v6, v20
+	ldp	q18, q17, [x17, #-32]
+	fadd.4s	v16, v16, v19
+	fadd.4s	v5, v5, v18
+	ldp	q19, q20, [x17]
+	fadd.4s	v7, v7, v17
+	fadd.4s	v2, v2, v19
+	ldp	q17, q18, [x17, #32]
+	fadd.4s	v4, v4, v20
+	add	x17, x17, #128
+	fadd.4s	v1, v1, v17
+	fadd.4s	v3, v3, v18
+	b.ge	LBB104_11
+	sub	x16, x16, #32
+	cmp	x16, x10
+	b.hs	LBB104_3
+	b	LBB104_19
+	.p2align	4, , 8
+LBB104_13:
+	cmp	x10, #0
+	b.le	LBB104_2
+	movi.16b	v3, #0
+	mov	x16, xzr
+	movi.16b	v2, #0
+	movi.16b	v4, #0
+	movi.16b	v5, #0
+	movi.16b	v7, #0
+	movi.16b	v6, #0
+	movi.16b	v16, #0
+LBB104_15:
+	lsl	x17, x16, #2
+	.p2align	4, , 8
+LBB104_16:
+	add	x0, x9, x17
+	add	x16, x16, #8
+	add	x17, x17, #32
+	cmp	x16, x10
+	ldp	q17, q18, [x0]
+	fmul.4s	v17, v17, v17
+	fmul.4s	v18, v18, v18
+	fadd.4s	v6, v6, v17
+	fadd.4s	v16, v16, v18
+	b.lt	LBB104_16
 	b	LBB104_3
-LBB104_12:
+	.p2align	4, , 8
+LBB104_17:
+	cmp	x10, #0
+	b.le	LBB104_2
+	movi.16b	v3, #0
+	mov	x16, xzr
+	movi.16b	v2, #0
+	movi.16b	v4, #0
+	movi.16b	v5, #0
+	movi.16b	v7, #0
+	movi.16b	v6, #0
+	movi.16b	v16, #0
+LBB104_19:
+	add	x17, x9, x16, lsl #2
+	.p2align	4, , 8
+LBB104_20:
+	ldp	q17, q18, [x17], #32
+	add	x16, x16, #8
+	cmp	x16, x10
+	fadd.4s	v6, v6, v17
+	fadd.4s	v16, v16, v18
+	b.lt	LBB104_20
+	b	LBB104_3
+LBB104_21:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_single_from_half_neon

@@ -23095,33 +23095,34 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduce
 	.type	vitruvian_row_sums_neon,@function
 vitruvian_row_sums_neon:
 	ldr	x8, [x0, #8]
-	cbz	x8, .LBB104_12
-	ldp	x10, x13, [x0, #16]
-	mov	x11, xzr
+	cbz	x8, .LBB104_21
+	ldp	x10, x14, [x0, #16]
+	mov	x12, xzr
 	ldr	x9, [x0]
-	ldr	s0, [x0, #32]
-	ldr	x14, [x0, #40]
-	add	x12, x9, #64
-	lsl	x13, x13, #2
+	ldrb	w11, [x0, #32]
+	ldr	s0, [x0, #36]
+	add	x13, x9, #64
+	lsl	x14, x14, #2
+	ldr	x15, [x0, #40]
 	b	.LBB104_4
 .LBB104_2:
+	movi	v6.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
-	movi	v3.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
-	movi	v6.2d, #0000000000000000
-	movi	v16.2d, #0000000000000000
+	movi	v3.2d, #0000000000000000
 	.p2align	4, , 8
 .LBB104_3:
-	fadd	v7.4s, v7.4s, v16.4s
-	add	x15, x11, #1
-	fadd	v5.4s, v5.4s, v6.4s
-	add	x12, x12, x13
-	fadd	v1.4s, v1.4s, v3.4s
-	add	x9, x9, x13
-	fadd	v2.4s, v2.4s, v4.4s
-	cmp	x15, x8
+	fadd	v7.4s, v16.4s, v7.4s
+	add	x16, x12, #1
+	fadd	v5.4s, v6.4s, v5.4s
+	add	x13, x13, x14
+	fadd	v1.4s, v1.4s, v2.4s
+	add	x9, x9, x14
+	fadd	v2.4s, v3.4s, v4.4s
+	cmp	x16, x8
 	fadd	v1.4s, v1.4s, v5.4s
 	fadd	v2.4s, v2.4s, v7.4s
 	fadd	v1.4s, v1.4s, v2.4s
@@ -23129,68 +23130,138 @@ vitruvian_row_sums_neon:
 	fadd	v1.2s, v1.2s, v2.2s
 	faddp	s1, v1.2s
 	fmul	s1, s0, s1
-	str	s1, [x14, x11, lsl #2]
-	mov	x11, x15
-	b.eq	.LBB104_12
+	str	s1, [x15, x12, lsl #2]
+	mov	x12, x16
+	b.eq	.LBB104_21
 .LBB104_4:
 	movi	v1.2d, #0000000000000000
 	cmp	x10, #32
-	b.lt	.LBB104_8
-	movi	v2.2d, #0000000000000000
-	mov	x16, x12
+	cbz	w11, .LBB104_9
+	b.lt	.LBB104_13
 	movi	v3.2d, #0000000000000000
-	mov	w15, #32
+	mov	x17, x13
+	movi	v2.2d, #0000000000000000
+	mov	w16, #32
 	movi	v4.2d, #0000000000000000
-	movi	v6.2d, #0000000000000000
-	movi	v16.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
+	movi	v6.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB104_6:
-	ldp	q20, q19, [x16, #-64]
-	add	x15, x15, #32
-	cmp	x10, x15
-	fadd	v5.4s, v5.4s, v20.4s
-	ldp	q18, q17, [x16, #-32]
-	fadd	v7.4s, v7.4s, v19.4s
-	fadd	v6.4s, v6.4s, v18.4s
-	ldp	q19, q20, [x16]
+.LBB104_7:
+	ldp	q19, q17, [x17, #-64]
+	add	x16, x16, #32
+	cmp	x10, x16
+	fmul	v19.4s, v19.4s, v19.4s
+	ldp	q20, q18, [x17, #-32]
+	fmul	v17.4s, v17.4s, v17.4s
+	fadd	v6.4s, v6.4s, v19.4s
+	fmul	v20.4s, v20.4s, v20.4s
 	fadd	v16.4s, v16.4s, v17.4s
-	fadd	v3.4s, v3.4s, v19.4s
-	ldp	q17, q18, [x16, #32]
+	ldp	q19, q17, [x17]
+	fmul	v18.4s, v18.4s, v18.4s
+	fadd	v5.4s, v5.4s, v20.4s
+	fmul	v19.4s, v19.4s, v19.4s
+	fadd	v7.4s, v7.4s, v18.4s
+	fmul	v20.4s, v17.4s, v17.4s
+	ldp	q17, q18, [x17, #32]
+	fadd	v2.4s, v2.4s, v19.4s
+	add	x17, x17, #128
 	fadd	v4.4s, v4.4s, v20.4s
-	add	x16, x16, #128
+	fmul	v17.4s, v17.4s, v17.4s
+	fmul	v18.4s, v18.4s, v18.4s
 	fadd	v1.4s, v1.4s, v17.4s
-	fadd	v2.4s, v2.4s, v18.4s
-	b.ge	.LBB104_6
-	sub	x15, x15, #32
-	cmp	x15, x10
+	fadd	v3.4s, v3.4s, v18.4s
+	b.ge	.LBB104_7
+	sub	x16, x16, #32
+	cmp	x16, x10
 	b.hs	.LBB104_3
-	b	.LBB104_10
+	b	.LBB104_15
 	.p2align	4, , 8
-.LBB104_8:
-	cmp	x10, #0
-	b.le	.LBB104_2
-	movi	v2.2d, #0000000000000000
-	mov	x15, xzr
+.LBB104_9:
+	b.lt	.LBB104_17
 	movi	v3.2d, #0000000000000000
+	mov	x17, x13
+	movi	v2.2d, #0000000000000000
+	mov	w16, #32
 	movi	v4.2d, #0000000000000000
-	movi	v6.2d, #0000000000000000
-	movi	v16.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB104_10:
-	add	x16, x9, x15, lsl #2
+	movi	v6.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
 .LBB104_11:
-	ldp	q17, q18, [x16], #32
-	add	x15, x15, #8
-	cmp	x15, x10
-	fadd	v5.4s, v5.4s, v17.4s
-	fadd	v7.4s, v7.4s, v18.4s
-	b.lt	.LBB104_11
+	ldp	q20, q19, [x17, #-64]
+	add	x16, x16, #32
+	cmp	x10, x16
+	fadd	v6.4s, v6.4s, v20.4s
+	ldp	q18, q17, [x17, #-32]
+	fadd	v16.4s, v16.4s, v19.4s
+	fadd	v5.4s, v5.4s, v18.4s
+	ldp	q19, q20, [x17]
+	fadd	v7.4s, v7.4s, v17.4s
+	fadd	v2.4s, v2.4s, v19.4s
+	ldp	q17, q18, [x17, #32]
+	fadd	v4.4s, v4.4s, v20.4s
+	add	x17, x17, #128
+	fadd	v1.4s, v1.4s, v17.4s
+	fadd	v3.4s, v3.4s, v18.4s
+	b.ge	.LBB104_11
+	sub	x16, x16, #32
+	cmp	x16, x10
+	b.hs	.LBB104_3
+	b	.LBB104_19
+	.p2align	4, , 8
+.LBB104_13:
+	cmp	x10, #0
+	b.le	.LBB104_2
+	movi	v3.2d, #0000000000000000
+	mov	x16, xzr
+	movi	v2.2d, #0000000000000000
+	movi	v4.2d, #0000000000000000
+	movi	v5.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
+	movi	v6.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
+.LBB104_15:
+	lsl	x17, x16, #2
+	.p2align	4, , 8
+.LBB104_16:
+	add	x0, x9, x17
+	add	x16, x16, #8
+	add	x17, x17, #32
+	cmp	x16, x10
+	ldp	q17, q18, [x0]
+	fmul	v17.4s, v17.4s, v17.4s
+	fmul	v18.4s, v18.4s, v18.4s
+	fadd	v6.4s, v6.4s, v17.4s
+	fadd	v16.4s, v16.4s, v18.4s
+	b.lt	.LBB104_16
 	b	.LBB104_3
-.LBB104_12:
+	.p2align	4, , 8
+.LBB104_17:
+	cmp	x10, #0
+	b.le	.LBB104_2
+	movi	v3.2d, #0000000000000000
+	mov	x16, xzr
+	movi	v2.2d, #0000000000000000
+	movi	v4.2d, #0000000000000000
+	movi	v5.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
+	movi	v6.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
+.LBB104_19:
+	add	x17, x9, x16, lsl #2
+	.p2align	4, , 8
+.LBB104_20:
+	ldp	q17, q18, [x17], #32
+	add	x16, x16, #8
+	cmp	x16, x10
+	fadd	v6.4s, v6.4s, v17.4s
+	fadd	v16.4s, v16.4s, v18.4s
+	b.lt	.LBB104_20
+	b	.LBB104_3
+.LBB104_21:
 	ret
 .Lfunc_end104:
 	.size	vitruvian_row_sums_neon, .Lfunc_end104-vitruvian_row_sums_neon

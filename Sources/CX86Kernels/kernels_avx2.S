@@ -22748,24 +22748,26 @@ $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduce
 vitruvian_row_sums_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB73_11
+	je	.LBB73_16
+	pushq	%rbx
 	movq	(%rdi), %rcx
 	movq	16(%rdi), %rdx
 	movq	24(%rdi), %rsi
-	vmovss	32(%rdi), %xmm0
+	movzbl	32(%rdi), %r8d
+	vmovss	36(%rdi), %xmm0
 	movq	40(%rdi), %rdi
-	leaq	96(%rcx), %r8
+	leaq	96(%rcx), %r9
 	shlq	$2, %rsi
-	xorl	%r9d, %r9d
+	xorl	%r10d, %r10d
 	jmp	.LBB73_2
-.LBB73_7:
+.LBB73_18:
+	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB73_10:
+.LBB73_14:
 	vaddps	%ymm2, %ymm1, %ymm1
-	vaddps	%ymm4, %ymm3, %ymm2
+	vaddps	%ymm3, %ymm4, %ymm2
 	vaddps	%ymm2, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm2
 	vaddps	%xmm2, %xmm1, %xmm1
@@ -22774,50 +22776,101 @@ vitruvian_row_sums_avx2:
 	vmovshdup	%xmm1, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
 	vmulss	%xmm1, %xmm0, %xmm1
-	vmovss	%xmm1, (%rdi,%r9,4)
-	incq	%r9
-	addq	%rsi, %r8
+	vmovss	%xmm1, (%rdi,%r10,4)
+	incq	%r10
+	addq	%rsi, %r9
 	addq	%rsi, %rcx
-	cmpq	%rax, %r9
-	je	.LBB73_11
+	cmpq	%rax, %r10
+	je	.LBB73_15
 .LBB73_2:
 	vxorps	%xmm1, %xmm1, %xmm1
+	testb	$1, %r8b
+	je	.LBB73_7
 	cmpq	$32, %rdx
-	jl	.LBB73_6
-	xorl	%r10d, %r10d
+	jl	.LBB73_11
+	xorl	%r11d, %r11d
 	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB73_4:
-	movq	%r10, %r11
-	vaddps	-96(%r8,%r10,4), %ymm3, %ymm3
-	vaddps	-64(%r8,%r10,4), %ymm4, %ymm4
-	vaddps	-32(%r8,%r10,4), %ymm2, %ymm2
-	vaddps	(%r8,%r10,4), %ymm1, %ymm1
-	addq	$32, %r10
-	addq	$64, %r11
-	cmpq	%r11, %rdx
-	jge	.LBB73_4
-	cmpq	%rdx, %r10
-	jb	.LBB73_9
-	jmp	.LBB73_10
+.LBB73_5:
+	movq	%r11, %rbx
+	vmovups	-96(%r9,%r11,4), %ymm5
+	vmovups	-64(%r9,%r11,4), %ymm6
+	vmovups	-32(%r9,%r11,4), %ymm7
+	vmovups	(%r9,%r11,4), %ymm8
+	vmulps	%ymm5, %ymm5, %ymm5
+	vaddps	%ymm5, %ymm4, %ymm4
+	vmulps	%ymm6, %ymm6, %ymm5
+	vaddps	%ymm5, %ymm3, %ymm3
+	vmulps	%ymm7, %ymm7, %ymm5
+	vaddps	%ymm5, %ymm2, %ymm2
+	vmulps	%ymm8, %ymm8, %ymm5
+	vaddps	%ymm5, %ymm1, %ymm1
+	addq	$32, %r11
+	addq	$64, %rbx
+	cmpq	%rbx, %rdx
+	jge	.LBB73_5
+	cmpq	%rdx, %r11
+	jb	.LBB73_13
+	jmp	.LBB73_14
 	.p2align	4
-.LBB73_6:
-	testq	%rdx, %rdx
-	jle	.LBB73_7
+.LBB73_7:
+	cmpq	$32, %rdx
+	jl	.LBB73_17
+	xorl	%r11d, %r11d
 	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
-	xorl	%r10d, %r10d
+	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
 .LBB73_9:
-	vaddps	(%rcx,%r10,4), %ymm3, %ymm3
-	addq	$8, %r10
-	cmpq	%rdx, %r10
-	jl	.LBB73_9
-	jmp	.LBB73_10
+	movq	%r11, %rbx
+	vaddps	-96(%r9,%r11,4), %ymm4, %ymm4
+	vaddps	-64(%r9,%r11,4), %ymm3, %ymm3
+	vaddps	-32(%r9,%r11,4), %ymm2, %ymm2
+	vaddps	(%r9,%r11,4), %ymm1, %ymm1
+	addq	$32, %r11
+	addq	$64, %rbx
+	cmpq	%rbx, %rdx
+	jge	.LBB73_9
+	cmpq	%rdx, %r11
+	jb	.LBB73_20
+	jmp	.LBB73_14
+	.p2align	4
 .LBB73_11:
+	testq	%rdx, %rdx
+	jle	.LBB73_18
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm4, %xmm4, %xmm4
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB73_13:
+	vmovups	(%rcx,%r11,4), %ymm5
+	vmulps	%ymm5, %ymm5, %ymm5
+	vaddps	%ymm5, %ymm4, %ymm4
+	addq	$8, %r11
+	cmpq	%rdx, %r11
+	jl	.LBB73_13
+	jmp	.LBB73_14
+	.p2align	4
+.LBB73_17:
+	testq	%rdx, %rdx
+	jle	.LBB73_18
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm4, %xmm4, %xmm4
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB73_20:
+	vaddps	(%rcx,%r11,4), %ymm4, %ymm4
+	addq	$8, %r11
+	cmpq	%rdx, %r11
+	jl	.LBB73_20
+	jmp	.LBB73_14
+.LBB73_15:
+	popq	%rbx
+.LBB73_16:
 	vzeroupper
 	retq
 .Lfunc_end73:

@@ -19552,24 +19552,26 @@ $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7redu
 vitruvian_row_sums_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB80_11
+	je	.LBB80_16
+	pushq	%rbx
 	movq	(%rdi), %rcx
 	movq	16(%rdi), %rdx
 	movq	24(%rdi), %rsi
-	vmovss	32(%rdi), %xmm0
+	movzbl	32(%rdi), %r8d
+	vmovss	36(%rdi), %xmm0
 	movq	40(%rdi), %rdi
-	leaq	192(%rcx), %r8
+	leaq	192(%rcx), %r9
 	shlq	$2, %rsi
-	xorl	%r9d, %r9d
+	xorl	%r10d, %r10d
 	jmp	.LBB80_2
-.LBB80_7:
+.LBB80_18:
+	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB80_10:
+.LBB80_14:
 	vaddps	%zmm2, %zmm1, %zmm1
-	vaddps	%zmm4, %zmm3, %zmm2
+	vaddps	%zmm3, %zmm4, %zmm2
 	vaddps	%zmm2, %zmm1, %zmm1
 	vextractf32x4	$2, %zmm1, %xmm2
 	vaddps	%xmm2, %xmm1, %xmm2
@@ -19589,50 +19591,101 @@ vitruvian_row_sums_avx512:
 	vmovshdup	%xmm1, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
 	vmulss	%xmm1, %xmm0, %xmm1
-	vmovss	%xmm1, (%rdi,%r9,4)
-	incq	%r9
-	addq	%rsi, %r8
+	vmovss	%xmm1, (%rdi,%r10,4)
+	incq	%r10
+	addq	%rsi, %r9
 	addq	%rsi, %rcx
-	cmpq	%rax, %r9
-	je	.LBB80_11
+	cmpq	%rax, %r10
+	je	.LBB80_15
 .LBB80_2:
 	vxorps	%xmm1, %xmm1, %xmm1
+	testb	$1, %r8b
+	je	.LBB80_7
 	cmpq	$64, %rdx
-	jl	.LBB80_6
-	xorl	%r10d, %r10d
+	jl	.LBB80_11
+	xorl	%r11d, %r11d
 	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB80_4:
-	movq	%r10, %r11
-	vaddps	-192(%r8,%r10,4), %zmm3, %zmm3
-	vaddps	-128(%r8,%r10,4), %zmm4, %zmm4
-	vaddps	-64(%r8,%r10,4), %zmm2, %zmm2
-	vaddps	(%r8,%r10,4), %zmm1, %zmm1
-	addq	$64, %r10
-	subq	$-128, %r11
-	cmpq	%r11, %rdx
-	jge	.LBB80_4
-	cmpq	%rdx, %r10
-	jb	.LBB80_9
-	jmp	.LBB80_10
+.LBB80_5:
+	movq	%r11, %rbx
+	vmovups	-192(%r9,%r11,4), %zmm5
+	vmovups	-128(%r9,%r11,4), %zmm6
+	vmovups	-64(%r9,%r11,4), %zmm7
+	vmovups	(%r9,%r11,4), %zmm8
+	vmulps	%zmm5, %zmm5, %zmm5
+	vaddps	%zmm5, %zmm4, %zmm4
+	vmulps	%zmm6, %zmm6, %zmm5
+	vaddps	%zmm5, %zmm3, %zmm3
+	vmulps	%zmm7, %zmm7, %zmm5
+	vaddps	%zmm5, %zmm2, %zmm2
+	vmulps	%zmm8, %zmm8, %zmm5
+	vaddps	%zmm5, %zmm1, %zmm1
+	addq	$64, %r11
+	subq	$-128, %rbx
+	cmpq	%rbx, %rdx
+	jge	.LBB80_5
+	cmpq	%rdx, %r11
+	jb	.LBB80_13
+	jmp	.LBB80_14
 	.p2align	4
-.LBB80_6:
-	testq	%rdx, %rdx
-	jle	.LBB80_7
+.LBB80_7:
+	cmpq	$64, %rdx
+	jl	.LBB80_17
+	xorl	%r11d, %r11d
 	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
-	xorl	%r10d, %r10d
+	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
 .LBB80_9:
-	vaddps	(%rcx,%r10,4), %zmm3, %zmm3
-	addq	$16, %r10
-	cmpq	%rdx, %r10
-	jl	.LBB80_9
-	jmp	.LBB80_10
+	movq	%r11, %rbx
+	vaddps	-192(%r9,%r11,4), %zmm4, %zmm4
+	vaddps	-128(%r9,%r11,4), %zmm3, %zmm3
+	vaddps	-64(%r9,%r11,4), %zmm2, %zmm2
+	vaddps	(%r9,%r11,4), %zmm1, %zmm1
+	addq	$64, %r11
+	subq	$-128, %rbx
+	cmpq	%rbx, %rdx
+	jge	.LBB80_9
+	cmpq	%rdx, %r11
+	jb	.LBB80_20
+	jmp	.LBB80_14
+	.p2align	4
 .LBB80_11:
+	testq	%rdx, %rdx
+	jle	.LBB80_18
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm4, %xmm4, %xmm4
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB80_13:
+	vmovups	(%rcx,%r11,4), %zmm5
+	vmulps	%zmm5, %zmm5, %zmm5
+	vaddps	%zmm5, %zmm4, %zmm4
+	addq	$16, %r11
+	cmpq	%rdx, %r11
+	jl	.LBB80_13
+	jmp	.LBB80_14
+	.p2align	4
+.LBB80_17:
+	testq	%rdx, %rdx
+	jle	.LBB80_18
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm4, %xmm4, %xmm4
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB80_20:
+	vaddps	(%rcx,%r11,4), %zmm4, %zmm4
+	addq	$16, %r11
+	cmpq	%rdx, %r11
+	jl	.LBB80_20
+	jmp	.LBB80_14
+.LBB80_15:
+	popq	%rbx
+.LBB80_16:
 	vzeroupper
 	retq
 .Lfunc_end80:

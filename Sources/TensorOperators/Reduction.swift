@@ -131,19 +131,32 @@ extension Reduction: OperatorDefinition {
           walk: walk, outputs: outputs, instructionSet: instructionSet)
       }
     case .sum, .mean:
-      guard site.precision == .single, termCount >= instructionSet.vectorLength else { return nil }
+      guard site.precision == .single, sumsLines(of: site.type(0).shape, instructionSet: instructionSet)
+      else { return nil }
+      let squares = site.squaresTerms
       let scale = function == .mean ? 1 / Float(termCount) : 1
       return kernel(
         site, name: "sums of lines, \(instructionSet.name)",
         reason: "the terms of a result lie side by side, and may be added in any order"
+          + (squares ? Self.squaringReason : "")
       ) { context, walk, outputs in
         FastKernels.lineSums(
-          input: context.pointer(input), output: context.mutablePointer(output), walk: walk, scale: scale,
-          outputs: outputs, instructionSet: instructionSet)
+          input: context.pointer(input), output: context.mutablePointer(output), walk: walk, squares: squares,
+          scale: scale, outputs: outputs, instructionSet: instructionSet)
       }
     case .product: return nil
     }
   }
+
+  /// Whether it adds up lines of neighbouring terms, each of which fills a vector.
+  package func sumsLines(of shape: Shape, instructionSet: InstructionSet) -> Bool {
+    guard function == .sum || function == .mean else { return false }
+    let walk = walk(shape)
+    return walk.isOfLines && walk.folded.count >= instructionSet.vectorLength
+  }
+
+  /// The reason for the kernel of a reduction that squares its terms continues so.
+  package static let squaringReason = "; squares them first"
 
   private func integerKernel<Element: FixedWidthInteger & Sendable>(
     _ site: NodeSite, _: Element.Type

@@ -261,21 +261,23 @@ struct ElementwiseDifferentialTests {
     }
   }
 
-  @Test(arguments: [16, 19, 48, 64, 100, 112, 256])
-  func lineSums_areThoseOfPlainLoops(length: Int) {
+  @Test(arguments: [16, 19, 48, 64, 100, 112, 256], [false, true])
+  func lineSums_areThoseOfPlainLoops(length: Int, squares: Bool) {
     let walk = Self.walk([1], [29, length])
     var generator = SeededGenerator(seed: 4)
     // Whole numbers, whose sums are exact in any order.
     let numbers = (0..<29 * length).map { _ in Float(Int.random(in: -99...99, using: &generator)) }
     let input = GuardedBuffer(numbers)
     var expected = [Float](repeating: 7, count: 29)
-    ReferenceKernels.reduce(.sum, input: input.start, output: &expected, walk: walk, outputs: 0..<29)
+    ReferenceKernels.reduce(
+      .sum, input: squares ? numbers.map { $0 * $0 } : numbers, output: &expected, walk: walk,
+      outputs: 0..<29)
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let output = GuardedBuffer(count: 29)
       for outputs in [0..<11, 11..<29] {
         FastKernels.lineSums(
-          input: input.start, output: output.start, walk: walk, scale: 0.5, outputs: outputs,
-          instructionSet: instructionSet)
+          input: input.start, output: output.start, walk: walk, squares: squares, scale: 0.5,
+          outputs: outputs, instructionSet: instructionSet)
       }
       #expect(output.values == expected.map { $0 * 0.5 } && output.isIntact)
     }

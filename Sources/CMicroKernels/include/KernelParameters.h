@@ -539,6 +539,8 @@ typedef struct {
   long rowLength;
   /// The distance in floats between neighbouring rows.
   long rowStep;
+  /// Whether the squares of the numbers are added up.
+  bool squares;
   /// What each sum is multiplied with.
   float scale;
   /// A sum for each row.

@@ -420,11 +420,13 @@ extension FastKernels {
 
   /// Sums each line of numbers in vectors, in an order of its own, for the output elements of `outputs`.
   ///
-  /// - Parameter scale: What sums are multiplied with.
+  /// - Parameters:
+  ///   - squares: Whether the squares of the numbers are added up.
+  ///   - scale: What sums are multiplied with.
   /// - Precondition: `walk.isOfLines`, and they are as long as a vector.
   package static func lineSums(
-    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, walk: ReductionWalk, scale: Float,
-    outputs: Range<Int>, instructionSet: InstructionSet
+    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, walk: ReductionWalk,
+    squares: Bool = false, scale: Float, outputs: Range<Int>, instructionSet: InstructionSet
   ) {
     let (length, step) = (walk.folded.runLength, walk.kept.runStride)
     let restCount = length % instructionSet.vectorLength
@@ -432,12 +434,12 @@ extension FastKernels {
       let (lines, sums) = (input + offset, output + index)
       var parameters = RowSumsParameters(
         numbers: lines, rowCount: count, rowLength: length - restCount, rowStep: step,
-        scale: restCount == 0 ? scale : 1, sums: sums)
+        squares: squares, scale: restCount == 0 ? scale : 1, sums: sums)
       instructionSet.kernels.rowSums(&parameters)
       guard restCount > 0 else { return }
       for line in 0..<count {
         let rest = UnsafeBufferPointer(start: lines + (line * step + length - restCount), count: restCount)
-        sums[line] = (sums[line] + rest.reduce(0, +)) * scale
+        sums[line] = (sums[line] + rest.reduce(0) { $0 + (squares ? $1 * $1 : $1) }) * scale
       }
     }
   }

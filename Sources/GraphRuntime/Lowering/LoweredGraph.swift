@@ -148,6 +148,8 @@ struct LoweredNode: Sendable {
   var epilogue: FusedEpilogue?
   /// What a detection post-process does to the elements that it reads as scores; `nil` for nothing.
   var scores: FusedScores?
+  /// Whether a reduction adds up the squares of what it reads.
+  var squaresTerms = false
   /// The convolutions that are computed in one step, of which this node is the last; `nil` for a node by
   /// itself.
   var block: SeparableBlock?
@@ -204,7 +206,8 @@ extension NodeSite {
       inputs: types ?? graph.types(of: node), outputs: graph.nodes[node].outputs.map { tensors[$0].type },
       inputTensors: graph.nodes[node].inputs, outputTensors: graph.nodes[node].outputs,
       constants: graph.nodes[node].inputs.map { $0.flatMap { tensors.constant($0) } }, epilogue: epilogue,
-      slope: (epilogue?.slope).flatMap { tensors.constant($0) }, scores: graph.nodes[node].scores, context)
+      slope: (epilogue?.slope).flatMap { tensors.constant($0) }, scores: graph.nodes[node].scores,
+      squaresTerms: graph.nodes[node].squaresTerms, context)
   }
 }
 
@@ -238,6 +241,7 @@ struct Pipeline {
       (hasSinglePrecision, DeadChannelRemoval(foldsNumbers: changesOrder)),
       (hasMicroKernels, DeadRegionRemoval()),
       (hasMicroKernels, ScoreFusion()),
+      (changesOrder, SquareFusion(instructionSet: context.kernels.instructionSet)),
       (true, ViewAliasing()),
       (true, UnreadNodeRemoval()),
       (hasMicroKernels, EpilogueFusion()),

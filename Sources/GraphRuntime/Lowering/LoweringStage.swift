@@ -39,6 +39,7 @@ extension LoweredGraph {
       if let addend = epilogue.addend { text += " of \(name(addend))" }
     }
     if let scores = node.scores { text += scores.reason }
+    if node.squaresTerms { text += Reduction.squaringReason }
     if let block = node.block {
       text += "; computes " + block.nodes.dropLast().map(\.name.quoted).joined(separator: " and ")
     }

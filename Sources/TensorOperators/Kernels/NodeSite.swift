@@ -23,6 +23,8 @@ package final class NodeSite: Sendable {
   let slope: Constant?
   /// What a detection post-process does to the elements that it reads as scores.
   let scores: FusedScores?
+  /// Whether a reduction adds up the squares of what it reads.
+  let squaresTerms: Bool
   private let context: PlanningContext
 
   /// - Parameters:
@@ -35,7 +37,7 @@ package final class NodeSite: Sendable {
   package init(
     name: String, operation: Operation, inputs: NodeInputs, outputs: [TensorType], inputTensors: [Int?],
     outputTensors: [Int], constants: [Constant?], epilogue: FusedEpilogue? = nil, slope: Constant? = nil,
-    scores: FusedScores? = nil, _ context: PlanningContext
+    scores: FusedScores? = nil, squaresTerms: Bool = false, _ context: PlanningContext
   ) {
     self.name = name
     self.operation = operation
@@ -47,6 +49,7 @@ package final class NodeSite: Sendable {
     self.epilogue = epilogue
     self.slope = slope ?? (constants.count > 3 ? constants[3] : nil)
     self.scores = scores
+    self.squaresTerms = squaresTerms
     self.context = context
   }
 
