@@ -52,12 +52,44 @@ extension ParametricRectifier: PlainOperator {
       result: try site.quantizedScale(site.outputs[0], "the output"))
     let operands = BinaryOperands<Quantized, Quantized>(site)
     let broadcast = operands.broadcast
+    if !site.wantsReference, broadcast.hasVectorInnerAxis, let slope = site.constant(1),
+      QuantizedSlopeTables.payOff(slopeLength: slope.shape.elementCount, count: broadcast.elementCount)
+    {
+      return tableKernel(site, quantizedSlope, of: slope, element: element)
+    }
     return site.elementKernel(name: "quantized reference", reason: KernelReason.onlyOne) {
       context, elements in
       ReferenceKernels.parametricRectifier(
         input: context.pointer(operands.left), slope: context.pointer(operands.right),
         output: context.mutablePointer(operands.output), broadcast: broadcast, quantizedSlope: quantizedSlope,
         elements: elements)
+    }
+  }
+
+  /// The kernel that looks up what becomes of each value under its slope.
+  private func tableKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, _ quantizedSlope: QuantizedSlope, of slope: Constant, element: Quantized.Type
+  ) -> PlannedKernel {
+    let tables = Packed(
+      from: slope, byteCount: QuantizedSlopeTables.byteCount(slopeLength: slope.shape.elementCount)
+    ) { slope in
+      slope.withUnsafeBytes { bytes in
+        QuantizedSlopeTables(of: bytes.bindMemory(to: Quantized.self), quantizedSlope)
+      }
+    }
+    let operands = BinaryOperands<UInt8, UInt8>(site)
+    let broadcast = operands.broadcast
+    let instructionSet = site.kernels.instructionSet
+    let tiling = site.elementTiling
+    return PlannedKernel(
+      name: "tables of 256 quantized values, \(instructionSet.name)",
+      reason: "the slope is a constant of few values", tileCount: tiling.tileCount,
+      overwritableInputs: [0], packedInputs: site.packedInputs, weights: tables
+    ) { context, tile, _ in
+      FastKernels.parametricRectifier(
+        input: context.pointer(operands.left), output: context.mutablePointer(operands.output),
+        broadcast: broadcast, tables: tables.contents, elements: tiling.range(tile),
+        instructionSet: instructionSet)
     }
   }
 

@@ -1,4 +1,5 @@
 import ComputeKernels
+import TensorCore
 import TestSupport
 import Testing
 
@@ -59,6 +60,15 @@ struct QuantizedKernelTests {
     }
   }
 
+  @Test("values rectified by tables equal the plain loops", arguments: 0..<40, [true, false])
+  func rectification(seed: Int, isSigned: Bool) {
+    if isSigned {
+      QuantizedProblem<Int8>(seed: seed).expectEqualRectification(seed: seed)
+    } else {
+      QuantizedProblem<UInt8>(seed: seed).expectEqualRectification(seed: seed)
+    }
+  }
+
   @Test("the largest quantized values equal the plain loops", arguments: 0..<20, [true, false])
   func pooling(seed: Int, isSigned: Bool) {
     if isSigned {
@@ -116,6 +126,34 @@ private struct QuantizedProblem<Quantized: QuantizedElement> {
         input: left.start, output: output.start, scale: scales[0], isSigned: Quantized.isSigned,
         elements: 0..<count, instructionSet: instructionSet)
       #expect(output.values == expected && output.isIntact, "\(instructionSet)")
+    }
+  }
+
+  /// Slopes for each channel of a small image, for each of its pixels, and one for all.
+  func expectEqualRectification(seed: Int) {
+    let (height, width, channels) = (3, 1 + seed % 5, 1 + count % 70)
+    let shape: Shape = [2, height, width, channels]
+    let slopeShape: Shape = [[channels], [height, width, 1], [1], [height, width, channels]][seed % 4]
+    let broadcast = Broadcast(left: shape, right: slopeShape, output: shape)
+    let quantizedSlope = QuantizedSlope(input: scales[0], slope: scales[1], result: scales[2])
+    let values = (0..<shape.elementCount).map { left.values[$0 * 7 % count] }
+    let slope = (0..<slopeShape.elementCount).map {
+      Quantized(truncatingIfNeeded: Self.value(right.values[$0 % count]))
+    }
+    var expected = [Quantized](repeating: 0, count: values.count)
+    ReferenceKernels.parametricRectifier(
+      input: values.map { Quantized(truncatingIfNeeded: Self.value($0)) }, slope: slope, output: &expected,
+      broadcast: broadcast, quantizedSlope: quantizedSlope, elements: 0..<values.count)
+    let tables = slope.withUnsafeBufferPointer { QuantizedSlopeTables(of: $0, quantizedSlope) }
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      // In the place of the input.
+      let output = GuardedBytes(values)
+      for elements in [0..<values.count / 3, values.count / 3..<values.count] {
+        FastKernels.parametricRectifier(
+          input: output.start, output: output.start, broadcast: broadcast, tables: tables, elements: elements,
+          instructionSet: instructionSet)
+      }
+      #expect(output.values == expected.map { UInt8(truncatingIfNeeded: $0) } && output.isIntact)
     }
   }
 
