@@ -15011,154 +15011,167 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11app
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB63_4
-	stp	d13, d12, [sp, #-48]!
-	mov	w12, #-1026490368
+	stp	d15, d14, [sp, #-64]!
+	mov	w13, #44111
+	mov	w12, #-1026359296
+	movk	w13, #49838, lsl #16
 	mov	w10, #43579
 	mov	w11, #1115684864
 	movk	w10, #16312, lsl #16
-	mov	w13, #103
-	mov	x9, xzr
-	movk	w13, #19264, lsl #16
-	dup.4s	v0, w12
+	dup.4s	v1, w12
 	mov	w12, #103
-	dup.4s	v1, w11
+	dup.4s	v0, w13
+	mov	w13, #103
+	movk	w13, #19264, lsl #16
 	movk	w12, #52032, lsl #16
-	dup.4s	v2, w10
+	dup.4s	v2, w11
+	dup.4s	v3, w10
 	mov	w11, #29184
 	mov	w10, #48782
 	movk	w11, #48945, lsl #16
 	movk	w10, #46527, lsl #16
-	dup.4s	v3, w13
+	dup.4s	v4, w13
 	mov	w13, #9818
-	dup.4s	v4, w12
+	dup.4s	v5, w12
 	movk	w13, #15029, lsl #16
 	mov	w12, #7363
-	dup.4s	v5, w11
+	dup.4s	v6, w11
 	movk	w12, #15369, lsl #16
-	dup.4s	v6, w10
+	dup.4s	v7, w10
 	mov	w11, #44120
 	mov	w10, #43593
 	movk	w11, #15658, lsl #16
 	movk	w10, #15914, lsl #16
-	dup.4s	v7, w13
+	dup.4s	v16, w13
 	mov	w13, #65534
-	dup.4s	v16, w12
+	dup.4s	v17, w12
 	movk	w13, #16127, lsl #16
 	mov	w12, #864026624
-	dup.4s	v17, w11
-	dup.4s	v18, w10
+	mov	x9, xzr
+	dup.4s	v18, w11
+	dup.4s	v19, w10
 	add	x10, x1, #32
 	add	x11, x0, #32
-	dup.4s	v19, w13
-	dup.4s	v20, w12
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
+	dup.4s	v20, w13
+	dup.4s	v21, w12
+	stp	d13, d12, [sp, #16]
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
 	.p2align	4, , 8
 LBB63_2:
-	ldp	q24, q23, [x11, #-32]
-	mov.16b	v28, v3
+	ldp	q25, q24, [x11, #-32]
+	mov.16b	v29, v4
 	add	x9, x9, #16
-	mov.16b	v25, v16
+	mov.16b	v10, v17
 	cmp	x9, x8
-	mov.16b	v27, v3
-	fmax.4s	v21, v24, v0
-	mov.16b	v11, v18
-	mov.16b	v13, v16
-	mov.16b	v9, v17
-	fmin.4s	v22, v21, v1
-	fmax.4s	v21, v23, v0
-	fmls.4s	v28, v2, v22
-	fneg.4s	v8, v22
-	ldr	q22, [x11]
-	fmin.4s	v26, v21, v1
-	fadd.4s	v29, v28, v4
+	mov.16b	v28, v4
+	fcmgt.4s	v22, v0, v25
+	mov.16b	v12, v19
+	mov.16b	v14, v17
+	cmlt.4s	v22, v22, #0
+	mov.16b	v23, v22
+	bsl.16b	v23, v1, v25
+	fcmgt.4s	v22, v0, v24
+	fmin.4s	v26, v23, v2
+	cmlt.4s	v27, v22, #0
+	ldp	q23, q22, [x11], #64
+	fmls.4s	v29, v3, v26
+	fneg.4s	v9, v26
+	fcmgt.4s	v26, v0, v23
+	bsl.16b	v27, v1, v24
+	fadd.4s	v31, v29, v5
+	shl.4s	v29, v29, #23
+	cmlt.4s	v26, v26, #0
+	fmin.4s	v30, v27, v2
+	fmla.4s	v9, v6, v31
+	mov.16b	v27, v26
+	bsl.16b	v27, v1, v23
+	fcmgt.4s	v26, v0, v22
+	fmls.4s	v28, v3, v30
+	fmla.4s	v9, v7, v31
+	fneg.4s	v11, v30
+	fmin.4s	v8, v27, v2
+	cmlt.4s	v26, v26, #0
+	fmla.4s	v10, v16, v9
+	mov.16b	v27, v4
+	mov.16b	v30, v18
+	fmls.4s	v27, v3, v8
+	bsl.16b	v26, v1, v22
+	fmla.4s	v30, v9, v10
+	fadd.4s	v31, v28, v5
 	shl.4s	v28, v28, #23
-	fmax.4s	v21, v22, v0
-	fmls.4s	v27, v2, v26
-	fneg.4s	v10, v26
-	fmla.4s	v8, v5, v29
-	fmin.4s	v31, v21, v1
-	ldr	q21, [x11, #16]
-	mov.16b	v26, v3
-	add	x11, x11, #64
-	fadd.4s	v30, v27, v4
-	fmla.4s	v8, v6, v29
+	fneg.4s	v8, v8
+	fadd.4s	v13, v27, v5
+	fmla.4s	v12, v9, v30
 	shl.4s	v27, v27, #23
-	mov.16b	v29, v17
-	fmls.4s	v26, v2, v31
-	fneg.4s	v31, v31
-	fmla.4s	v10, v5, v30
-	fmla.4s	v25, v7, v8
-	fadd.4s	v12, v26, v4
-	shl.4s	v26, v26, #23
-	fmla.4s	v10, v6, v30
-	fmla.4s	v29, v8, v25
-	fmax.4s	v25, v21, v0
-	fmla.4s	v31, v5, v12
-	mov.16b	v30, v19
-	fmla.4s	v13, v7, v10
-	fmla.4s	v11, v8, v29
-	fmin.4s	v29, v25, v1
-	fmla.4s	v31, v6, v12
-	mov.16b	v25, v3
-	fmla.4s	v9, v10, v13
-	fmla.4s	v30, v8, v11
-	fmls.4s	v25, v2, v29
-	fneg.4s	v29, v29
-	mov.16b	v11, v16
-	fmul.4s	v30, v8, v30
+	fmin.4s	v30, v26, v2
+	fmla.4s	v11, v6, v31
+	mov.16b	v26, v4
+	fmla.4s	v8, v6, v13
+	mov.16b	v10, v18
+	fmls.4s	v26, v3, v30
 	fmla.4s	v11, v7, v31
-	fadd.4s	v12, v25, v4
-	mov.16b	v13, v18
-	fmla.4s	v13, v10, v9
-	shl.4s	v25, v25, #23
-	fmla.4s	v8, v8, v30
-	fmla.4s	v29, v5, v12
-	mov.16b	v30, v17
-	fmla.4s	v30, v31, v11
-	fmla.4s	v28, v28, v8
-	fmla.4s	v29, v6, v12
-	mov.16b	v8, v16
-	mov.16b	v11, v18
-	fmla.4s	v11, v31, v30
-	fmla.4s	v8, v7, v29
-	mov.16b	v30, v17
+	mov.16b	v31, v20
+	fmla.4s	v31, v9, v12
+	fmla.4s	v8, v7, v13
+	fneg.4s	v30, v30
+	fadd.4s	v13, v26, v5
+	fmla.4s	v14, v16, v11
+	mov.16b	v12, v17
+	fmul.4s	v31, v9, v31
+	fmla.4s	v12, v16, v8
+	shl.4s	v26, v26, #23
+	fmla.4s	v30, v6, v13
+	fmla.4s	v10, v11, v14
+	mov.16b	v14, v19
+	fmla.4s	v9, v9, v31
+	mov.16b	v31, v18
+	fmla.4s	v30, v7, v13
+	fmla.4s	v31, v8, v12
+	mov.16b	v12, v19
+	fmla.4s	v14, v11, v10
+	fmla.4s	v29, v29, v9
+	mov.16b	v9, v17
+	fmla.4s	v9, v16, v30
+	fmla.4s	v12, v8, v31
+	mov.16b	v31, v18
+	mov.16b	v10, v20
+	fmla.4s	v10, v11, v14
+	fmla.4s	v31, v30, v9
 	mov.16b	v9, v19
-	fmla.4s	v9, v10, v13
-	fmla.4s	v30, v29, v8
-	mov.16b	v8, v18
-	fadd.4s	v28, v28, v20
-	fmul.4s	v12, v10, v9
-	fmla.4s	v8, v29, v30
-	mov.16b	v9, v19
-	mov.16b	v30, v19
-	fmla.4s	v9, v31, v11
-	fmla.4s	v10, v10, v12
-	fdiv.4s	v28, v20, v28
-	fmla.4s	v30, v29, v8
-	fmul.4s	v9, v31, v9
-	fmla.4s	v27, v27, v10
-	fmul.4s	v30, v29, v30
-	fmla.4s	v31, v31, v9
-	fadd.4s	v27, v27, v20
-	fmla.4s	v29, v29, v30
-	fmla.4s	v26, v26, v31
-	fdiv.4s	v27, v20, v27
-	fmla.4s	v25, v25, v29
+	fadd.4s	v29, v29, v21
+	fmul.4s	v13, v11, v10
+	fmla.4s	v9, v30, v31
+	mov.16b	v10, v20
+	mov.16b	v31, v20
+	fmla.4s	v10, v8, v12
+	fmla.4s	v11, v11, v13
+	fdiv.4s	v29, v21, v29
+	fmla.4s	v31, v30, v9
+	fmul.4s	v10, v8, v10
+	fmla.4s	v28, v28, v11
+	fmul.4s	v31, v30, v31
+	fmla.4s	v8, v8, v10
+	fadd.4s	v28, v28, v21
+	fmla.4s	v30, v30, v31
+	fmla.4s	v27, v27, v8
+	fdiv.4s	v28, v21, v28
+	fmla.4s	v26, v26, v30
+	fmul.4s	v25, v25, v29
+	fadd.4s	v27, v27, v21
+	fadd.4s	v26, v26, v21
+	fdiv.4s	v27, v21, v27
 	fmul.4s	v24, v24, v28
-	fadd.4s	v26, v26, v20
-	fadd.4s	v25, v25, v20
-	fdiv.4s	v26, v20, v26
+	stp	q25, q24, [x10, #-32]
+	fdiv.4s	v26, v21, v26
 	fmul.4s	v23, v23, v27
-	stp	q24, q23, [x10, #-32]
-	fdiv.4s	v25, v20, v25
 	fmul.4s	v22, v22, v26
-	fmul.4s	v21, v21, v25
-	stp	q22, q21, [x10], #64
+	stp	q23, q22, [x10], #64
 	b.lt	LBB63_2
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #48
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #64
 LBB63_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
@@ -15947,258 +15960,277 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5appl
 	lsl	x8, x2, #6
 	subs	x9, x8, #16
 	b.mi	LBB67_4
-	stp	d13, d12, [sp, #-48]!
-	ldp	q3, q0, [x0]
-	mov	w8, #-1026490368
+	stp	d11, d10, [sp, #-32]!
+	mov	w8, #44111
+	mov	w13, #-1026359296
+	ldp	q3, q1, [x0]
+	movk	w8, #49838, lsl #16
 	mov	w12, #1115684864
 	mov	w11, #103
-	mov	w13, #65534
+	mov	w16, #7363
 	movk	w11, #19264, lsl #16
-	movk	w13, #16127, lsl #16
-	dup.4s	v4, w8
+	mov	w15, #44120
+	dup.4s	v0, w8
 	mov	w8, #43579
-	dup.4s	v7, w12
 	movk	w8, #16312, lsl #16
-	ldp	q2, q1, [x0, #32]
-	fmax.4s	v0, v0, v4
-	dup.4s	v16, w11
-	fmax.4s	v6, v3, v4
-	mov	w11, #29184
-	dup.4s	v17, w8
-	mov	w8, #103
-	fmax.4s	v2, v2, v4
-	movk	w8, #52032, lsl #16
-	fmin.4s	v0, v0, v7
-	movk	w11, #48945, lsl #16
-	fmax.4s	v5, v1, v4
-	mov	w12, #864026624
-	fmin.4s	v6, v6, v7
+	movk	w16, #15369, lsl #16
+	ldp	q19, q4, [x0, #32]
+	fcmgt.4s	v6, v0, v3
+	dup.4s	v7, w11
+	fcmgt.4s	v2, v0, v1
+	mov	w11, #48782
+	movk	w11, #46527, lsl #16
+	movk	w15, #15658, lsl #16
+	fcmgt.4s	v5, v0, v19
 	mov	x10, xzr
-	fmin.4s	v21, v2, v7
-	stp	d11, d10, [sp, #16]
-	mov.16b	v3, v16
-	stp	d9, d8, [sp, #32]
-	fmin.4s	v20, v5, v7
-	fmls.4s	v3, v17, v0
-	mov.16b	v1, v16
-	fneg.4s	v24, v0
-	fmls.4s	v1, v17, v6
-	mov.16b	v0, v16
-	mov.16b	v2, v16
-	fmls.4s	v0, v17, v21
-	fmls.4s	v2, v17, v20
-	dup.4s	v19, w8
-	mov	w8, #48782
-	movk	w8, #46527, lsl #16
-	fneg.4s	v18, v6
-	fneg.4s	v5, v20
-	fneg.4s	v6, v21
-	fadd.4s	v26, v3, v19
-	fadd.4s	v25, v1, v19
-	fadd.4s	v28, v2, v19
-	fadd.4s	v27, v0, v19
-	dup.4s	v20, w11
-	mov	w11, #9818
-	dup.4s	v21, w8
-	mov	w8, #7363
-	movk	w11, #15029, lsl #16
-	movk	w8, #15369, lsl #16
-	fmla.4s	v18, v20, v25
-	fmla.4s	v24, v20, v26
-	fmla.4s	v6, v20, v27
-	fmla.4s	v5, v20, v28
+	cmlt.4s	v18, v6, #0
+	mov	w14, #864026624
+	fcmgt.4s	v16, v0, v4
+	stp	d9, d8, [sp, #16]
+	cmlt.4s	v2, v2, #0
+	cmlt.4s	v20, v5, #0
+	dup.4s	v5, w13
+	mov	w13, #65534
+	cmlt.4s	v17, v16, #0
+	dup.4s	v6, w12
+	mov.16b	v21, v20
+	mov	w12, #9818
+	bit.16b	v1, v5, v2
+	movk	w12, #15029, lsl #16
+	bsl.16b	v18, v5, v3
+	movk	w13, #16127, lsl #16
+	bsl.16b	v21, v5, v19
+	bsl.16b	v17, v5, v4
+	fmin.4s	v20, v1, v6
+	fmin.4s	v19, v18, v6
+	fmin.4s	v21, v21, v6
+	fmin.4s	v17, v17, v6
+	dup.4s	v16, w8
+	mov	w8, #103
+	mov.16b	v2, v7
+	movk	w8, #52032, lsl #16
+	mov.16b	v3, v7
+	fmls.4s	v2, v16, v19
+	mov.16b	v4, v7
+	fmls.4s	v3, v16, v20
+	mov.16b	v1, v7
+	fmls.4s	v4, v16, v21
+	fmls.4s	v1, v16, v17
+	dup.4s	v18, w8
+	mov	w8, #29184
 	dup.4s	v22, w11
-	dup.4s	v23, w8
-	mov	w11, #44120
-	mov	w8, #43593
-	movk	w11, #15658, lsl #16
-	movk	w8, #15914, lsl #16
-	fmla.4s	v24, v21, v26
-	fmla.4s	v18, v21, v25
-	fmla.4s	v5, v21, v28
-	fmla.4s	v6, v21, v27
-	dup.4s	v25, w11
-	dup.4s	v26, w8
-	add	x8, x1, #32
+	movk	w8, #48945, lsl #16
 	add	x11, x0, #96
-	dup.4s	v27, w13
-	dup.4s	v28, w12
+	fneg.4s	v26, v20
+	fneg.4s	v20, v19
+	fneg.4s	v19, v17
+	fneg.4s	v17, v21
+	fadd.4s	v27, v3, v18
+	fadd.4s	v25, v2, v18
+	fadd.4s	v24, v1, v18
+	fadd.4s	v23, v4, v18
+	dup.4s	v21, w8
+	add	x8, x1, #32
+	fmla.4s	v20, v21, v25
+	fmla.4s	v26, v21, v27
+	fmla.4s	v17, v21, v23
+	fmla.4s	v19, v21, v24
+	fmla.4s	v26, v22, v27
+	fmla.4s	v20, v22, v25
+	fmla.4s	v19, v22, v24
+	fmla.4s	v17, v22, v23
+	dup.4s	v23, w12
+	mov	w12, #43593
+	movk	w12, #15914, lsl #16
+	dup.4s	v24, w16
+	dup.4s	v25, w15
 	.p2align	4, , 8
 LBB67_2:
-	mov.16b	v29, v23
+	mov.16b	v8, v26
 	add	x10, x10, #16
-	fmla.4s	v29, v22, v24
+	mov.16b	v26, v24
 	cmp	x10, x9
-	mov.16b	v30, v25
-	mov.16b	v31, v23
-	fmla.4s	v31, v22, v18
-	fmla.4s	v30, v24, v29
-	mov.16b	v29, v26
-	mov.16b	v8, v27
-	mov.16b	v9, v26
-	fmla.4s	v29, v24, v30
-	mov.16b	v30, v25
-	fmla.4s	v30, v18, v31
-	mov.16b	v31, v23
-	fmla.4s	v8, v24, v29
-	mov.16b	v29, v6
-	fmla.4s	v9, v18, v30
-	fmla.4s	v31, v22, v29
-	mov.16b	v30, v25
-	fmul.4s	v6, v24, v8
-	mov.16b	v8, v27
-	fmla.4s	v8, v18, v9
-	fmla.4s	v30, v29, v31
-	mov.16b	v31, v26
-	fmla.4s	v24, v24, v6
-	shl.4s	v6, v3, #23
-	mov.16b	v3, v5
-	fmul.4s	v8, v18, v8
-	fmla.4s	v31, v29, v30
-	mov.16b	v5, v1
-	fmla.4s	v6, v6, v24
-	shl.4s	v5, v5, #23
-	mov.16b	v24, v23
-	fmla.4s	v24, v22, v3
-	fmla.4s	v18, v18, v8
-	mov.16b	v1, v27
-	fadd.4s	v30, v6, v28
-	fmla.4s	v1, v29, v31
-	mov.16b	v6, v25
-	fmla.4s	v6, v3, v24
-	fmla.4s	v5, v5, v18
-	mov.16b	v24, v27
-	fdiv.4s	v8, v28, v30
+	fmla.4s	v26, v23, v8
+	dup.4s	v28, w12
+	mov.16b	v29, v25
+	mov.16b	v10, v20
+	mov.16b	v20, v24
+	fmla.4s	v29, v8, v26
+	fmla.4s	v20, v23, v10
+	mov.16b	v27, v28
+	dup.4s	v26, w13
+	mov.16b	v9, v28
 	mov.16b	v30, v26
-	fmla.4s	v30, v3, v6
-	fmul.4s	v1, v29, v1
-	fadd.4s	v5, v5, v28
-	mov.16b	v18, v0
-	fmla.4s	v24, v3, v30
-	shl.4s	v18, v18, #23
-	ldp	q6, q0, [x11, #-32]
-	fmla.4s	v29, v29, v1
-	fdiv.4s	v10, v28, v5
-	mov.16b	v5, v2
-	fmul.4s	v24, v3, v24
-	fmla.4s	v18, v18, v29
-	ldp	q2, q1, [x11], #64
-	shl.4s	v5, v5, #23
-	fmax.4s	v0, v0, v4
-	fmla.4s	v3, v3, v24
-	fmax.4s	v6, v6, v4
-	fmax.4s	v2, v2, v4
-	fmax.4s	v1, v1, v4
-	fmin.4s	v0, v0, v7
-	fmla.4s	v5, v5, v3
-	fmin.4s	v6, v6, v7
-	fmin.4s	v31, v2, v7
-	fmin.4s	v9, v1, v7
-	stp	q10, q8, [x8, #-32]
-	mov.16b	v3, v16
-	fadd.4s	v18, v18, v28
-	fmls.4s	v3, v17, v0
-	fneg.4s	v24, v0
-	mov.16b	v1, v16
-	mov.16b	v2, v16
-	fmls.4s	v1, v17, v6
-	fadd.4s	v29, v5, v28
-	fmls.4s	v2, v17, v9
-	mov.16b	v0, v16
-	fdiv.4s	v30, v28, v18
-	fmls.4s	v0, v17, v31
-	fneg.4s	v18, v6
-	fneg.4s	v5, v9
-	fneg.4s	v6, v31
-	fadd.4s	v12, v3, v19
-	fadd.4s	v11, v1, v19
-	fadd.4s	v9, v2, v19
-	fadd.4s	v31, v0, v19
-	fmla.4s	v24, v20, v12
-	fdiv.4s	v29, v28, v29
-	fmla.4s	v18, v20, v11
-	fmla.4s	v5, v20, v9
-	fmla.4s	v6, v20, v31
-	fmla.4s	v24, v21, v12
-	fmla.4s	v18, v21, v11
-	fmla.4s	v5, v21, v9
-	fmla.4s	v6, v21, v31
-	stp	q30, q29, [x8], #64
+	fmla.4s	v27, v8, v29
+	mov.16b	v29, v25
+	fmla.4s	v29, v10, v20
+	mov.16b	v20, v4
+	fmla.4s	v30, v8, v27
+	shl.4s	v20, v20, #23
+	mov.16b	v27, v24
+	fmla.4s	v9, v10, v29
+	fmla.4s	v27, v23, v17
+	mov.16b	v29, v26
+	fmul.4s	v11, v8, v30
+	mov.16b	v31, v17
+	mov.16b	v4, v3
+	fmla.4s	v29, v10, v9
+	mov.16b	v3, v19
+	mov.16b	v17, v24
+	fmla.4s	v8, v8, v11
+	mov.16b	v30, v25
+	fmla.4s	v17, v23, v3
+	fmla.4s	v30, v31, v27
+	shl.4s	v4, v4, #23
+	mov.16b	v19, v2
+	dup.4s	v27, w14
+	mov.16b	v2, v25
+	fmla.4s	v4, v4, v8
+	fmul.4s	v9, v10, v29
+	fmla.4s	v2, v3, v17
+	mov.16b	v29, v28
+	fmla.4s	v28, v31, v30
+	mov.16b	v8, v26
+	fadd.4s	v30, v4, v27
+	fmla.4s	v10, v10, v9
+	fmla.4s	v29, v3, v2
+	ldp	q17, q4, [x11, #-32]
+	shl.4s	v19, v19, #23
+	fmla.4s	v8, v31, v28
+	fdiv.4s	v30, v27, v30
+	fmla.4s	v19, v19, v10
+	fmla.4s	v26, v3, v29
+	fcmgt.4s	v10, v0, v17
+	fmul.4s	v11, v31, v8
+	ldp	q2, q28, [x11], #64
+	fcmgt.4s	v9, v0, v4
+	fadd.4s	v8, v19, v27
+	fmla.4s	v31, v31, v11
+	fcmgt.4s	v29, v0, v2
+	mov.16b	v19, v1
+	fcmgt.4s	v1, v0, v28
+	fmul.4s	v26, v3, v26
+	fmla.4s	v20, v20, v31
+	cmlt.4s	v9, v9, #0
+	fdiv.4s	v8, v27, v8
+	cmlt.4s	v10, v10, #0
+	cmlt.4s	v29, v29, #0
+	cmlt.4s	v1, v1, #0
+	fmla.4s	v3, v3, v26
+	bit.16b	v4, v5, v9
+	bit.16b	v17, v5, v10
+	bit.16b	v2, v5, v29
+	bsl.16b	v1, v5, v28
+	shl.4s	v19, v19, #23
+	fmin.4s	v4, v4, v6
+	fmla.4s	v19, v19, v3
+	fmin.4s	v17, v17, v6
+	fmin.4s	v31, v2, v6
+	fmin.4s	v9, v1, v6
+	stp	q8, q30, [x8, #-32]
+	mov.16b	v3, v7
+	fadd.4s	v20, v20, v27
+	fmls.4s	v3, v16, v4
+	fneg.4s	v26, v4
+	mov.16b	v2, v7
+	mov.16b	v1, v7
+	fmls.4s	v2, v16, v17
+	fadd.4s	v29, v19, v27
+	fmls.4s	v1, v16, v9
+	mov.16b	v4, v7
+	fdiv.4s	v28, v27, v20
+	fmls.4s	v4, v16, v31
+	fneg.4s	v20, v17
+	fneg.4s	v19, v9
+	fneg.4s	v17, v31
+	fadd.4s	v10, v3, v18
+	fadd.4s	v9, v2, v18
+	fadd.4s	v31, v1, v18
+	fmla.4s	v26, v21, v10
+	fdiv.4s	v27, v27, v29
+	fmla.4s	v20, v21, v9
+	fadd.4s	v29, v4, v18
+	fmla.4s	v19, v21, v31
+	fmla.4s	v26, v22, v10
+	fmla.4s	v20, v22, v9
+	fmla.4s	v17, v21, v29
+	fmla.4s	v19, v22, v31
+	fmla.4s	v17, v22, v29
+	stp	q28, q27, [x8], #64
 	b.lt	LBB67_2
 	mov	w11, #7363
 	mov	w10, #9818
 	movk	w11, #15369, lsl #16
 	movk	w10, #15029, lsl #16
 	mov	w9, #44120
-	shl.4s	v3, v3, #23
+	shl.4s	v1, v1, #23
 	movk	w9, #15658, lsl #16
-	shl.4s	v0, v0, #23
-	dup.4s	v7, w11
-	dup.4s	v22, w10
+	shl.4s	v2, v2, #23
+	dup.4s	v5, w11
+	dup.4s	v7, w10
 	mov	w10, #43593
-	mov.16b	v26, v7
-	dup.4s	v17, w9
-	mov.16b	v4, v7
+	shl.4s	v3, v3, #23
+	mov.16b	v25, v5
+	dup.4s	v16, w9
+	mov.16b	v0, v5
 	movk	w10, #15914, lsl #16
-	mov.16b	v19, v7
-	fmla.4s	v7, v22, v5
-	mov.16b	v23, v17
+	mov.16b	v18, v5
+	fmla.4s	v5, v7, v19
+	mov.16b	v22, v16
 	mov	w9, #65534
 	movk	w9, #16127, lsl #16
 	dup.4s	v27, w10
-	fmla.4s	v26, v22, v18
-	fmla.4s	v4, v22, v24
-	fmla.4s	v23, v5, v7
-	fmla.4s	v19, v22, v6
-	mov.16b	v20, v27
-	dup.4s	v7, w9
+	fmla.4s	v25, v7, v20
+	fmla.4s	v0, v7, v26
+	fmla.4s	v22, v19, v5
+	fmla.4s	v18, v7, v17
+	mov.16b	v24, v27
+	dup.4s	v5, w9
 	mov.16b	v21, v27
 	mov	w9, #864026624
-	mov.16b	v16, v27
-	fmla.4s	v27, v5, v23
-	mov.16b	v23, v7
-	mov.16b	v25, v17
-	fmla.4s	v25, v18, v26
-	fmla.4s	v23, v5, v27
-	ldp	d9, d8, [sp, #32]
-	fmla.4s	v20, v18, v25
-	fmul.4s	v23, v5, v23
-	mov.16b	v25, v7
-	ldp	d11, d10, [sp, #16]
-	fmla.4s	v25, v18, v20
-	shl.4s	v20, v2, #23
-	fmla.4s	v5, v5, v23
-	mov.16b	v23, v17
-	fmla.4s	v17, v6, v19
-	fmla.4s	v23, v24, v4
-	dup.4s	v4, w9
-	fmul.4s	v2, v18, v25
-	fmla.4s	v20, v20, v5
-	mov.16b	v5, v7
-	fmla.4s	v16, v6, v17
-	fmla.4s	v21, v24, v23
-	fmla.4s	v18, v18, v2
-	shl.4s	v2, v1, #23
-	fadd.4s	v20, v20, v4
-	fmla.4s	v7, v6, v16
-	fmla.4s	v5, v24, v21
-	fmla.4s	v2, v2, v18
-	fdiv.4s	v1, v4, v20
-	fmul.4s	v5, v24, v5
-	fadd.4s	v2, v2, v4
-	fmla.4s	v24, v24, v5
-	fmul.4s	v5, v6, v7
-	fmla.4s	v3, v3, v24
-	fdiv.4s	v2, v4, v2
-	fmla.4s	v6, v6, v5
-	fadd.4s	v3, v3, v4
-	fmla.4s	v0, v0, v6
-	fadd.4s	v0, v0, v4
-	fdiv.4s	v3, v4, v3
-	fdiv.4s	v0, v4, v0
+	mov.16b	v6, v27
+	fmla.4s	v27, v19, v22
+	shl.4s	v4, v4, #23
+	mov.16b	v22, v5
+	mov.16b	v23, v16
+	fmla.4s	v23, v20, v25
+	fmla.4s	v22, v19, v27
+	mov.16b	v7, v5
+	ldp	d9, d8, [sp, #16]
+	fmla.4s	v24, v20, v23
+	fmul.4s	v22, v19, v22
+	mov.16b	v23, v5
+	fmla.4s	v23, v20, v24
+	fmla.4s	v19, v19, v22
+	mov.16b	v22, v16
+	fmla.4s	v16, v17, v18
+	fmla.4s	v22, v26, v0
+	dup.4s	v0, w9
+	fmla.4s	v1, v1, v19
+	fmla.4s	v6, v17, v16
+	fmla.4s	v21, v26, v22
+	fmul.4s	v19, v20, v23
+	fadd.4s	v1, v1, v0
+	fmla.4s	v5, v17, v6
+	fmla.4s	v7, v26, v21
+	fmla.4s	v20, v20, v19
+	fdiv.4s	v1, v0, v1
+	fmul.4s	v5, v17, v5
+	fmul.4s	v7, v26, v7
+	fmla.4s	v2, v2, v20
+	fmla.4s	v17, v17, v5
+	fmla.4s	v26, v26, v7
+	fadd.4s	v2, v2, v0
+	fmla.4s	v4, v4, v17
+	fmla.4s	v3, v3, v26
+	fdiv.4s	v2, v0, v2
+	fadd.4s	v4, v4, v0
+	fadd.4s	v3, v3, v0
+	fdiv.4s	v3, v0, v3
+	fdiv.4s	v0, v0, v4
 	stp	q2, q3, [x8, #-32]
 	stp	q0, q1, [x8]
-	ldp	d13, d12, [sp], #48
+	ldp	d11, d10, [sp], #32
 LBB67_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions

@@ -15132,154 +15132,167 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11appl
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB63_4
-	stp	d13, d12, [sp, #-48]!
-	mov	w12, #-1026490368
+	str	d14, [sp, #-64]!
+	mov	w13, #44111
+	mov	w12, #-1026359296
+	movk	w13, #49838, lsl #16
 	mov	w10, #43579
 	mov	w11, #1115684864
 	movk	w10, #16312, lsl #16
-	mov	w13, #103
-	mov	x9, xzr
-	movk	w13, #19264, lsl #16
-	dup	v0.4s, w12
+	dup	v1.4s, w12
 	mov	w12, #103
-	dup	v1.4s, w11
+	dup	v0.4s, w13
+	mov	w13, #103
+	movk	w13, #19264, lsl #16
 	movk	w12, #52032, lsl #16
-	dup	v2.4s, w10
+	dup	v2.4s, w11
+	dup	v3.4s, w10
 	mov	w11, #29184
 	mov	w10, #48782
 	movk	w11, #48945, lsl #16
 	movk	w10, #46527, lsl #16
-	dup	v3.4s, w13
+	dup	v4.4s, w13
 	mov	w13, #9818
-	dup	v4.4s, w12
+	dup	v5.4s, w12
 	movk	w13, #15029, lsl #16
 	mov	w12, #7363
-	dup	v5.4s, w11
+	dup	v6.4s, w11
 	movk	w12, #15369, lsl #16
-	dup	v6.4s, w10
+	dup	v7.4s, w10
 	mov	w11, #44120
 	mov	w10, #43593
 	movk	w11, #15658, lsl #16
 	movk	w10, #15914, lsl #16
-	dup	v7.4s, w13
+	dup	v16.4s, w13
 	mov	w13, #65534
-	dup	v16.4s, w12
+	dup	v17.4s, w12
 	movk	w13, #16127, lsl #16
 	mov	w12, #864026624
-	dup	v17.4s, w11
-	dup	v18.4s, w10
+	mov	x9, xzr
+	dup	v18.4s, w11
+	dup	v19.4s, w10
 	add	x10, x1, #32
 	add	x11, x0, #32
-	dup	v19.4s, w13
-	dup	v20.4s, w12
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
+	dup	v20.4s, w13
+	dup	v21.4s, w12
+	stp	d13, d12, [sp, #16]
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
 	.p2align	4, , 8
 .LBB63_2:
-	ldp	q24, q23, [x11, #-32]
-	mov	v28.16b, v3.16b
+	ldp	q25, q24, [x11, #-32]
+	mov	v29.16b, v4.16b
 	add	x9, x9, #16
-	mov	v25.16b, v16.16b
+	mov	v10.16b, v17.16b
 	cmp	x9, x8
-	mov	v27.16b, v3.16b
-	fmax	v21.4s, v24.4s, v0.4s
-	mov	v11.16b, v18.16b
-	mov	v13.16b, v16.16b
-	mov	v9.16b, v17.16b
-	fmin	v22.4s, v21.4s, v1.4s
-	fmax	v21.4s, v23.4s, v0.4s
-	fmls	v28.4s, v2.4s, v22.4s
-	fneg	v8.4s, v22.4s
-	ldr	q22, [x11]
-	fmin	v26.4s, v21.4s, v1.4s
-	fadd	v29.4s, v28.4s, v4.4s
+	mov	v28.16b, v4.16b
+	fcmgt	v22.4s, v0.4s, v25.4s
+	mov	v12.16b, v19.16b
+	mov	v14.16b, v17.16b
+	cmlt	v22.4s, v22.4s, #0
+	mov	v23.16b, v22.16b
+	bsl	v23.16b, v1.16b, v25.16b
+	fcmgt	v22.4s, v0.4s, v24.4s
+	fmin	v26.4s, v23.4s, v2.4s
+	cmlt	v27.4s, v22.4s, #0
+	ldp	q23, q22, [x11], #64
+	fmls	v29.4s, v3.4s, v26.4s
+	fneg	v9.4s, v26.4s
+	fcmgt	v26.4s, v0.4s, v23.4s
+	bsl	v27.16b, v1.16b, v24.16b
+	fadd	v31.4s, v29.4s, v5.4s
+	shl	v29.4s, v29.4s, #23
+	cmlt	v26.4s, v26.4s, #0
+	fmin	v30.4s, v27.4s, v2.4s
+	fmla	v9.4s, v6.4s, v31.4s
+	mov	v27.16b, v26.16b
+	bsl	v27.16b, v1.16b, v23.16b
+	fcmgt	v26.4s, v0.4s, v22.4s
+	fmls	v28.4s, v3.4s, v30.4s
+	fmla	v9.4s, v7.4s, v31.4s
+	fneg	v11.4s, v30.4s
+	fmin	v8.4s, v27.4s, v2.4s
+	cmlt	v26.4s, v26.4s, #0
+	fmla	v10.4s, v16.4s, v9.4s
+	mov	v27.16b, v4.16b
+	mov	v30.16b, v18.16b
+	fmls	v27.4s, v3.4s, v8.4s
+	bsl	v26.16b, v1.16b, v22.16b
+	fmla	v30.4s, v9.4s, v10.4s
+	fadd	v31.4s, v28.4s, v5.4s
 	shl	v28.4s, v28.4s, #23
-	fmax	v21.4s, v22.4s, v0.4s
-	fmls	v27.4s, v2.4s, v26.4s
-	fneg	v10.4s, v26.4s
-	fmla	v8.4s, v5.4s, v29.4s
-	fmin	v31.4s, v21.4s, v1.4s
-	ldr	q21, [x11, #16]
-	mov	v26.16b, v3.16b
-	add	x11, x11, #64
-	fadd	v30.4s, v27.4s, v4.4s
-	fmla	v8.4s, v6.4s, v29.4s
+	fneg	v8.4s, v8.4s
+	fadd	v13.4s, v27.4s, v5.4s
+	fmla	v12.4s, v9.4s, v30.4s
 	shl	v27.4s, v27.4s, #23
-	mov	v29.16b, v17.16b
-	fmls	v26.4s, v2.4s, v31.4s
-	fneg	v31.4s, v31.4s
-	fmla	v10.4s, v5.4s, v30.4s
-	fmla	v25.4s, v7.4s, v8.4s
-	fadd	v12.4s, v26.4s, v4.4s
-	shl	v26.4s, v26.4s, #23
-	fmla	v10.4s, v6.4s, v30.4s
-	fmla	v29.4s, v8.4s, v25.4s
-	fmax	v25.4s, v21.4s, v0.4s
-	fmla	v31.4s, v5.4s, v12.4s
-	mov	v30.16b, v19.16b
-	fmla	v13.4s, v7.4s, v10.4s
-	fmla	v11.4s, v8.4s, v29.4s
-	fmin	v29.4s, v25.4s, v1.4s
-	fmla	v31.4s, v6.4s, v12.4s
-	mov	v25.16b, v3.16b
-	fmla	v9.4s, v10.4s, v13.4s
-	fmla	v30.4s, v8.4s, v11.4s
-	fmls	v25.4s, v2.4s, v29.4s
-	fneg	v29.4s, v29.4s
-	mov	v11.16b, v16.16b
-	fmul	v30.4s, v8.4s, v30.4s
+	fmin	v30.4s, v26.4s, v2.4s
+	fmla	v11.4s, v6.4s, v31.4s
+	mov	v26.16b, v4.16b
+	fmla	v8.4s, v6.4s, v13.4s
+	mov	v10.16b, v18.16b
+	fmls	v26.4s, v3.4s, v30.4s
 	fmla	v11.4s, v7.4s, v31.4s
-	fadd	v12.4s, v25.4s, v4.4s
-	mov	v13.16b, v18.16b
-	fmla	v13.4s, v10.4s, v9.4s
-	shl	v25.4s, v25.4s, #23
-	fmla	v8.4s, v8.4s, v30.4s
-	fmla	v29.4s, v5.4s, v12.4s
-	mov	v30.16b, v17.16b
-	fmla	v30.4s, v31.4s, v11.4s
-	fmla	v28.4s, v28.4s, v8.4s
-	fmla	v29.4s, v6.4s, v12.4s
-	mov	v8.16b, v16.16b
-	mov	v11.16b, v18.16b
-	fmla	v11.4s, v31.4s, v30.4s
-	fmla	v8.4s, v7.4s, v29.4s
-	mov	v30.16b, v17.16b
+	mov	v31.16b, v20.16b
+	fmla	v31.4s, v9.4s, v12.4s
+	fmla	v8.4s, v7.4s, v13.4s
+	fneg	v30.4s, v30.4s
+	fadd	v13.4s, v26.4s, v5.4s
+	fmla	v14.4s, v16.4s, v11.4s
+	mov	v12.16b, v17.16b
+	fmul	v31.4s, v9.4s, v31.4s
+	fmla	v12.4s, v16.4s, v8.4s
+	shl	v26.4s, v26.4s, #23
+	fmla	v30.4s, v6.4s, v13.4s
+	fmla	v10.4s, v11.4s, v14.4s
+	mov	v14.16b, v19.16b
+	fmla	v9.4s, v9.4s, v31.4s
+	mov	v31.16b, v18.16b
+	fmla	v30.4s, v7.4s, v13.4s
+	fmla	v31.4s, v8.4s, v12.4s
+	mov	v12.16b, v19.16b
+	fmla	v14.4s, v11.4s, v10.4s
+	fmla	v29.4s, v29.4s, v9.4s
+	mov	v9.16b, v17.16b
+	fmla	v9.4s, v16.4s, v30.4s
+	fmla	v12.4s, v8.4s, v31.4s
+	mov	v31.16b, v18.16b
+	mov	v10.16b, v20.16b
+	fmla	v10.4s, v11.4s, v14.4s
+	fmla	v31.4s, v30.4s, v9.4s
 	mov	v9.16b, v19.16b
-	fmla	v9.4s, v10.4s, v13.4s
-	fmla	v30.4s, v29.4s, v8.4s
-	mov	v8.16b, v18.16b
-	fadd	v28.4s, v28.4s, v20.4s
-	fmul	v12.4s, v10.4s, v9.4s
-	fmla	v8.4s, v29.4s, v30.4s
-	mov	v9.16b, v19.16b
-	mov	v30.16b, v19.16b
-	fmla	v9.4s, v31.4s, v11.4s
-	fmla	v10.4s, v10.4s, v12.4s
-	fdiv	v28.4s, v20.4s, v28.4s
-	fmla	v30.4s, v29.4s, v8.4s
-	fmul	v9.4s, v31.4s, v9.4s
-	fmla	v27.4s, v27.4s, v10.4s
-	fmul	v30.4s, v29.4s, v30.4s
-	fmla	v31.4s, v31.4s, v9.4s
-	fadd	v27.4s, v27.4s, v20.4s
-	fmla	v29.4s, v29.4s, v30.4s
-	fmla	v26.4s, v26.4s, v31.4s
-	fdiv	v27.4s, v20.4s, v27.4s
-	fmla	v25.4s, v25.4s, v29.4s
+	fadd	v29.4s, v29.4s, v21.4s
+	fmul	v13.4s, v11.4s, v10.4s
+	fmla	v9.4s, v30.4s, v31.4s
+	mov	v10.16b, v20.16b
+	mov	v31.16b, v20.16b
+	fmla	v10.4s, v8.4s, v12.4s
+	fmla	v11.4s, v11.4s, v13.4s
+	fdiv	v29.4s, v21.4s, v29.4s
+	fmla	v31.4s, v30.4s, v9.4s
+	fmul	v10.4s, v8.4s, v10.4s
+	fmla	v28.4s, v28.4s, v11.4s
+	fmul	v31.4s, v30.4s, v31.4s
+	fmla	v8.4s, v8.4s, v10.4s
+	fadd	v28.4s, v28.4s, v21.4s
+	fmla	v30.4s, v30.4s, v31.4s
+	fmla	v27.4s, v27.4s, v8.4s
+	fdiv	v28.4s, v21.4s, v28.4s
+	fmla	v26.4s, v26.4s, v30.4s
+	fmul	v25.4s, v25.4s, v29.4s
+	fadd	v27.4s, v27.4s, v21.4s
+	fadd	v26.4s, v26.4s, v21.4s
+	fdiv	v27.4s, v21.4s, v27.4s
 	fmul	v24.4s, v24.4s, v28.4s
-	fadd	v26.4s, v26.4s, v20.4s
-	fadd	v25.4s, v25.4s, v20.4s
-	fdiv	v26.4s, v20.4s, v26.4s
+	stp	q25, q24, [x10, #-32]
+	fdiv	v26.4s, v21.4s, v26.4s
 	fmul	v23.4s, v23.4s, v27.4s
-	stp	q24, q23, [x10, #-32]
-	fdiv	v25.4s, v20.4s, v25.4s
 	fmul	v22.4s, v22.4s, v26.4s
-	fmul	v21.4s, v21.4s, v25.4s
-	stp	q22, q21, [x10], #64
+	stp	q23, q22, [x10], #64
 	b.lt	.LBB63_2
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #48
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldr	d14, [sp], #64
 .LBB63_4:
 	ret
 .Lfunc_end63:
@@ -16080,258 +16093,277 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	lsl	x8, x2, #6
 	subs	x9, x8, #16
 	b.mi	.LBB67_4
-	str	d12, [sp, #-48]!
-	ldp	q3, q0, [x0]
-	mov	w8, #-1026490368
+	stp	d11, d10, [sp, #-32]!
+	mov	w8, #44111
+	mov	w13, #-1026359296
+	ldp	q3, q1, [x0]
+	movk	w8, #49838, lsl #16
 	mov	w12, #1115684864
 	mov	w11, #103
-	mov	w13, #65534
+	mov	w16, #7363
 	movk	w11, #19264, lsl #16
-	movk	w13, #16127, lsl #16
-	dup	v4.4s, w8
+	mov	w15, #44120
+	dup	v0.4s, w8
 	mov	w8, #43579
-	dup	v7.4s, w12
 	movk	w8, #16312, lsl #16
-	ldp	q2, q1, [x0, #32]
-	fmax	v0.4s, v0.4s, v4.4s
-	dup	v16.4s, w11
-	fmax	v6.4s, v3.4s, v4.4s
-	mov	w11, #29184
-	dup	v17.4s, w8
-	mov	w8, #103
-	fmax	v2.4s, v2.4s, v4.4s
-	movk	w8, #52032, lsl #16
-	fmin	v0.4s, v0.4s, v7.4s
-	movk	w11, #48945, lsl #16
-	fmax	v5.4s, v1.4s, v4.4s
-	mov	w12, #864026624
-	fmin	v6.4s, v6.4s, v7.4s
+	movk	w16, #15369, lsl #16
+	ldp	q19, q4, [x0, #32]
+	fcmgt	v6.4s, v0.4s, v3.4s
+	dup	v7.4s, w11
+	fcmgt	v2.4s, v0.4s, v1.4s
+	mov	w11, #48782
+	movk	w11, #46527, lsl #16
+	movk	w15, #15658, lsl #16
+	fcmgt	v5.4s, v0.4s, v19.4s
 	mov	x10, xzr
-	fmin	v21.4s, v2.4s, v7.4s
-	stp	d11, d10, [sp, #16]
-	mov	v3.16b, v16.16b
-	stp	d9, d8, [sp, #32]
-	fmin	v20.4s, v5.4s, v7.4s
-	fmls	v3.4s, v17.4s, v0.4s
-	mov	v1.16b, v16.16b
-	fneg	v24.4s, v0.4s
-	fmls	v1.4s, v17.4s, v6.4s
-	mov	v0.16b, v16.16b
-	mov	v2.16b, v16.16b
-	fmls	v0.4s, v17.4s, v21.4s
-	fmls	v2.4s, v17.4s, v20.4s
-	dup	v19.4s, w8
-	mov	w8, #48782
-	movk	w8, #46527, lsl #16
-	fneg	v18.4s, v6.4s
-	fneg	v5.4s, v20.4s
-	fneg	v6.4s, v21.4s
-	fadd	v26.4s, v3.4s, v19.4s
-	fadd	v25.4s, v1.4s, v19.4s
-	fadd	v28.4s, v2.4s, v19.4s
-	fadd	v27.4s, v0.4s, v19.4s
-	dup	v20.4s, w11
-	mov	w11, #9818
-	dup	v21.4s, w8
-	mov	w8, #7363
-	movk	w11, #15029, lsl #16
-	movk	w8, #15369, lsl #16
-	fmla	v18.4s, v20.4s, v25.4s
-	fmla	v24.4s, v20.4s, v26.4s
-	fmla	v6.4s, v20.4s, v27.4s
-	fmla	v5.4s, v20.4s, v28.4s
+	cmlt	v18.4s, v6.4s, #0
+	mov	w14, #864026624
+	fcmgt	v16.4s, v0.4s, v4.4s
+	stp	d9, d8, [sp, #16]
+	cmlt	v2.4s, v2.4s, #0
+	cmlt	v20.4s, v5.4s, #0
+	dup	v5.4s, w13
+	mov	w13, #65534
+	cmlt	v17.4s, v16.4s, #0
+	dup	v6.4s, w12
+	mov	v21.16b, v20.16b
+	mov	w12, #9818
+	bit	v1.16b, v5.16b, v2.16b
+	movk	w12, #15029, lsl #16
+	bsl	v18.16b, v5.16b, v3.16b
+	movk	w13, #16127, lsl #16
+	bsl	v21.16b, v5.16b, v19.16b
+	bsl	v17.16b, v5.16b, v4.16b
+	fmin	v20.4s, v1.4s, v6.4s
+	fmin	v19.4s, v18.4s, v6.4s
+	fmin	v21.4s, v21.4s, v6.4s
+	fmin	v17.4s, v17.4s, v6.4s
+	dup	v16.4s, w8
+	mov	w8, #103
+	mov	v2.16b, v7.16b
+	movk	w8, #52032, lsl #16
+	mov	v3.16b, v7.16b
+	fmls	v2.4s, v16.4s, v19.4s
+	mov	v4.16b, v7.16b
+	fmls	v3.4s, v16.4s, v20.4s
+	mov	v1.16b, v7.16b
+	fmls	v4.4s, v16.4s, v21.4s
+	fmls	v1.4s, v16.4s, v17.4s
+	dup	v18.4s, w8
+	mov	w8, #29184
 	dup	v22.4s, w11
-	dup	v23.4s, w8
-	mov	w11, #44120
-	mov	w8, #43593
-	movk	w11, #15658, lsl #16
-	movk	w8, #15914, lsl #16
-	fmla	v24.4s, v21.4s, v26.4s
-	fmla	v18.4s, v21.4s, v25.4s
-	fmla	v5.4s, v21.4s, v28.4s
-	fmla	v6.4s, v21.4s, v27.4s
-	dup	v25.4s, w11
-	dup	v26.4s, w8
-	add	x8, x1, #32
+	movk	w8, #48945, lsl #16
 	add	x11, x0, #96
-	dup	v27.4s, w13
-	dup	v28.4s, w12
+	fneg	v26.4s, v20.4s
+	fneg	v20.4s, v19.4s
+	fneg	v19.4s, v17.4s
+	fneg	v17.4s, v21.4s
+	fadd	v27.4s, v3.4s, v18.4s
+	fadd	v25.4s, v2.4s, v18.4s
+	fadd	v24.4s, v1.4s, v18.4s
+	fadd	v23.4s, v4.4s, v18.4s
+	dup	v21.4s, w8
+	add	x8, x1, #32
+	fmla	v20.4s, v21.4s, v25.4s
+	fmla	v26.4s, v21.4s, v27.4s
+	fmla	v17.4s, v21.4s, v23.4s
+	fmla	v19.4s, v21.4s, v24.4s
+	fmla	v26.4s, v22.4s, v27.4s
+	fmla	v20.4s, v22.4s, v25.4s
+	fmla	v19.4s, v22.4s, v24.4s
+	fmla	v17.4s, v22.4s, v23.4s
+	dup	v23.4s, w12
+	mov	w12, #43593
+	movk	w12, #15914, lsl #16
+	dup	v24.4s, w16
+	dup	v25.4s, w15
 	.p2align	4, , 8
 .LBB67_2:
-	mov	v29.16b, v23.16b
+	mov	v8.16b, v26.16b
 	add	x10, x10, #16
-	fmla	v29.4s, v22.4s, v24.4s
+	mov	v26.16b, v24.16b
 	cmp	x10, x9
-	mov	v30.16b, v25.16b
-	mov	v31.16b, v23.16b
-	fmla	v31.4s, v22.4s, v18.4s
-	fmla	v30.4s, v24.4s, v29.4s
-	mov	v29.16b, v26.16b
-	mov	v8.16b, v27.16b
-	mov	v9.16b, v26.16b
-	fmla	v29.4s, v24.4s, v30.4s
-	mov	v30.16b, v25.16b
-	fmla	v30.4s, v18.4s, v31.4s
-	mov	v31.16b, v23.16b
-	fmla	v8.4s, v24.4s, v29.4s
-	mov	v29.16b, v6.16b
-	fmla	v9.4s, v18.4s, v30.4s
-	fmla	v31.4s, v22.4s, v29.4s
-	mov	v30.16b, v25.16b
-	fmul	v6.4s, v24.4s, v8.4s
-	mov	v8.16b, v27.16b
-	fmla	v8.4s, v18.4s, v9.4s
-	fmla	v30.4s, v29.4s, v31.4s
-	mov	v31.16b, v26.16b
-	fmla	v24.4s, v24.4s, v6.4s
-	shl	v6.4s, v3.4s, #23
-	mov	v3.16b, v5.16b
-	fmul	v8.4s, v18.4s, v8.4s
-	fmla	v31.4s, v29.4s, v30.4s
-	mov	v5.16b, v1.16b
-	fmla	v6.4s, v6.4s, v24.4s
-	shl	v5.4s, v5.4s, #23
-	mov	v24.16b, v23.16b
-	fmla	v24.4s, v22.4s, v3.4s
-	fmla	v18.4s, v18.4s, v8.4s
-	mov	v1.16b, v27.16b
-	fadd	v30.4s, v6.4s, v28.4s
-	fmla	v1.4s, v29.4s, v31.4s
-	mov	v6.16b, v25.16b
-	fmla	v6.4s, v3.4s, v24.4s
-	fmla	v5.4s, v5.4s, v18.4s
-	mov	v24.16b, v27.16b
-	fdiv	v8.4s, v28.4s, v30.4s
+	fmla	v26.4s, v23.4s, v8.4s
+	dup	v28.4s, w12
+	mov	v29.16b, v25.16b
+	mov	v10.16b, v20.16b
+	mov	v20.16b, v24.16b
+	fmla	v29.4s, v8.4s, v26.4s
+	fmla	v20.4s, v23.4s, v10.4s
+	mov	v27.16b, v28.16b
+	dup	v26.4s, w13
+	mov	v9.16b, v28.16b
 	mov	v30.16b, v26.16b
-	fmla	v30.4s, v3.4s, v6.4s
-	fmul	v1.4s, v29.4s, v1.4s
-	fadd	v5.4s, v5.4s, v28.4s
-	mov	v18.16b, v0.16b
-	fmla	v24.4s, v3.4s, v30.4s
-	shl	v18.4s, v18.4s, #23
-	ldp	q6, q0, [x11, #-32]
-	fmla	v29.4s, v29.4s, v1.4s
-	fdiv	v10.4s, v28.4s, v5.4s
-	mov	v5.16b, v2.16b
-	fmul	v24.4s, v3.4s, v24.4s
-	fmla	v18.4s, v18.4s, v29.4s
-	ldp	q2, q1, [x11], #64
-	shl	v5.4s, v5.4s, #23
-	fmax	v0.4s, v0.4s, v4.4s
-	fmla	v3.4s, v3.4s, v24.4s
-	fmax	v6.4s, v6.4s, v4.4s
-	fmax	v2.4s, v2.4s, v4.4s
-	fmax	v1.4s, v1.4s, v4.4s
-	fmin	v0.4s, v0.4s, v7.4s
-	fmla	v5.4s, v5.4s, v3.4s
-	fmin	v6.4s, v6.4s, v7.4s
-	fmin	v31.4s, v2.4s, v7.4s
-	fmin	v9.4s, v1.4s, v7.4s
-	stp	q10, q8, [x8, #-32]
-	mov	v3.16b, v16.16b
-	fadd	v18.4s, v18.4s, v28.4s
-	fmls	v3.4s, v17.4s, v0.4s
-	fneg	v24.4s, v0.4s
-	mov	v1.16b, v16.16b
-	mov	v2.16b, v16.16b
-	fmls	v1.4s, v17.4s, v6.4s
-	fadd	v29.4s, v5.4s, v28.4s
-	fmls	v2.4s, v17.4s, v9.4s
-	mov	v0.16b, v16.16b
-	fdiv	v30.4s, v28.4s, v18.4s
-	fmls	v0.4s, v17.4s, v31.4s
-	fneg	v18.4s, v6.4s
-	fneg	v5.4s, v9.4s
-	fneg	v6.4s, v31.4s
-	fadd	v12.4s, v3.4s, v19.4s
-	fadd	v11.4s, v1.4s, v19.4s
-	fadd	v9.4s, v2.4s, v19.4s
-	fadd	v31.4s, v0.4s, v19.4s
-	fmla	v24.4s, v20.4s, v12.4s
-	fdiv	v29.4s, v28.4s, v29.4s
-	fmla	v18.4s, v20.4s, v11.4s
-	fmla	v5.4s, v20.4s, v9.4s
-	fmla	v6.4s, v20.4s, v31.4s
-	fmla	v24.4s, v21.4s, v12.4s
-	fmla	v18.4s, v21.4s, v11.4s
-	fmla	v5.4s, v21.4s, v9.4s
-	fmla	v6.4s, v21.4s, v31.4s
-	stp	q30, q29, [x8], #64
+	fmla	v27.4s, v8.4s, v29.4s
+	mov	v29.16b, v25.16b
+	fmla	v29.4s, v10.4s, v20.4s
+	mov	v20.16b, v4.16b
+	fmla	v30.4s, v8.4s, v27.4s
+	shl	v20.4s, v20.4s, #23
+	mov	v27.16b, v24.16b
+	fmla	v9.4s, v10.4s, v29.4s
+	fmla	v27.4s, v23.4s, v17.4s
+	mov	v29.16b, v26.16b
+	fmul	v11.4s, v8.4s, v30.4s
+	mov	v31.16b, v17.16b
+	mov	v4.16b, v3.16b
+	fmla	v29.4s, v10.4s, v9.4s
+	mov	v3.16b, v19.16b
+	mov	v17.16b, v24.16b
+	fmla	v8.4s, v8.4s, v11.4s
+	mov	v30.16b, v25.16b
+	fmla	v17.4s, v23.4s, v3.4s
+	fmla	v30.4s, v31.4s, v27.4s
+	shl	v4.4s, v4.4s, #23
+	mov	v19.16b, v2.16b
+	dup	v27.4s, w14
+	mov	v2.16b, v25.16b
+	fmla	v4.4s, v4.4s, v8.4s
+	fmul	v9.4s, v10.4s, v29.4s
+	fmla	v2.4s, v3.4s, v17.4s
+	mov	v29.16b, v28.16b
+	fmla	v28.4s, v31.4s, v30.4s
+	mov	v8.16b, v26.16b
+	fadd	v30.4s, v4.4s, v27.4s
+	fmla	v10.4s, v10.4s, v9.4s
+	fmla	v29.4s, v3.4s, v2.4s
+	ldp	q17, q4, [x11, #-32]
+	shl	v19.4s, v19.4s, #23
+	fmla	v8.4s, v31.4s, v28.4s
+	fdiv	v30.4s, v27.4s, v30.4s
+	fmla	v19.4s, v19.4s, v10.4s
+	fmla	v26.4s, v3.4s, v29.4s
+	fcmgt	v10.4s, v0.4s, v17.4s
+	fmul	v11.4s, v31.4s, v8.4s
+	ldp	q2, q28, [x11], #64
+	fcmgt	v9.4s, v0.4s, v4.4s
+	fadd	v8.4s, v19.4s, v27.4s
+	fmla	v31.4s, v31.4s, v11.4s
+	fcmgt	v29.4s, v0.4s, v2.4s
+	mov	v19.16b, v1.16b
+	fcmgt	v1.4s, v0.4s, v28.4s
+	fmul	v26.4s, v3.4s, v26.4s
+	fmla	v20.4s, v20.4s, v31.4s
+	cmlt	v9.4s, v9.4s, #0
+	fdiv	v8.4s, v27.4s, v8.4s
+	cmlt	v10.4s, v10.4s, #0
+	cmlt	v29.4s, v29.4s, #0
+	cmlt	v1.4s, v1.4s, #0
+	fmla	v3.4s, v3.4s, v26.4s
+	bit	v4.16b, v5.16b, v9.16b
+	bit	v17.16b, v5.16b, v10.16b
+	bit	v2.16b, v5.16b, v29.16b
+	bsl	v1.16b, v5.16b, v28.16b
+	shl	v19.4s, v19.4s, #23
+	fmin	v4.4s, v4.4s, v6.4s
+	fmla	v19.4s, v19.4s, v3.4s
+	fmin	v17.4s, v17.4s, v6.4s
+	fmin	v31.4s, v2.4s, v6.4s
+	fmin	v9.4s, v1.4s, v6.4s
+	stp	q8, q30, [x8, #-32]
+	mov	v3.16b, v7.16b
+	fadd	v20.4s, v20.4s, v27.4s
+	fmls	v3.4s, v16.4s, v4.4s
+	fneg	v26.4s, v4.4s
+	mov	v2.16b, v7.16b
+	mov	v1.16b, v7.16b
+	fmls	v2.4s, v16.4s, v17.4s
+	fadd	v29.4s, v19.4s, v27.4s
+	fmls	v1.4s, v16.4s, v9.4s
+	mov	v4.16b, v7.16b
+	fdiv	v28.4s, v27.4s, v20.4s
+	fmls	v4.4s, v16.4s, v31.4s
+	fneg	v20.4s, v17.4s
+	fneg	v19.4s, v9.4s
+	fneg	v17.4s, v31.4s
+	fadd	v10.4s, v3.4s, v18.4s
+	fadd	v9.4s, v2.4s, v18.4s
+	fadd	v31.4s, v1.4s, v18.4s
+	fmla	v26.4s, v21.4s, v10.4s
+	fdiv	v27.4s, v27.4s, v29.4s
+	fmla	v20.4s, v21.4s, v9.4s
+	fadd	v29.4s, v4.4s, v18.4s
+	fmla	v19.4s, v21.4s, v31.4s
+	fmla	v26.4s, v22.4s, v10.4s
+	fmla	v20.4s, v22.4s, v9.4s
+	fmla	v17.4s, v21.4s, v29.4s
+	fmla	v19.4s, v22.4s, v31.4s
+	fmla	v17.4s, v22.4s, v29.4s
+	stp	q28, q27, [x8], #64
 	b.lt	.LBB67_2
 	mov	w11, #7363
 	mov	w10, #9818
 	movk	w11, #15369, lsl #16
 	movk	w10, #15029, lsl #16
 	mov	w9, #44120
-	shl	v3.4s, v3.4s, #23
+	shl	v1.4s, v1.4s, #23
 	movk	w9, #15658, lsl #16
-	shl	v0.4s, v0.4s, #23
-	dup	v7.4s, w11
-	dup	v22.4s, w10
+	shl	v2.4s, v2.4s, #23
+	dup	v5.4s, w11
+	dup	v7.4s, w10
 	mov	w10, #43593
-	mov	v26.16b, v7.16b
-	dup	v17.4s, w9
-	mov	v4.16b, v7.16b
+	shl	v3.4s, v3.4s, #23
+	mov	v25.16b, v5.16b
+	dup	v16.4s, w9
+	mov	v0.16b, v5.16b
 	movk	w10, #15914, lsl #16
-	mov	v19.16b, v7.16b
-	fmla	v7.4s, v22.4s, v5.4s
-	mov	v23.16b, v17.16b
+	mov	v18.16b, v5.16b
+	fmla	v5.4s, v7.4s, v19.4s
+	mov	v22.16b, v16.16b
 	mov	w9, #65534
 	movk	w9, #16127, lsl #16
 	dup	v27.4s, w10
-	fmla	v26.4s, v22.4s, v18.4s
-	fmla	v4.4s, v22.4s, v24.4s
-	fmla	v23.4s, v5.4s, v7.4s
-	fmla	v19.4s, v22.4s, v6.4s
-	mov	v20.16b, v27.16b
-	dup	v7.4s, w9
+	fmla	v25.4s, v7.4s, v20.4s
+	fmla	v0.4s, v7.4s, v26.4s
+	fmla	v22.4s, v19.4s, v5.4s
+	fmla	v18.4s, v7.4s, v17.4s
+	mov	v24.16b, v27.16b
+	dup	v5.4s, w9
 	mov	v21.16b, v27.16b
 	mov	w9, #864026624
-	mov	v16.16b, v27.16b
-	fmla	v27.4s, v5.4s, v23.4s
-	mov	v23.16b, v7.16b
-	mov	v25.16b, v17.16b
-	fmla	v25.4s, v18.4s, v26.4s
-	fmla	v23.4s, v5.4s, v27.4s
-	ldp	d9, d8, [sp, #32]
-	fmla	v20.4s, v18.4s, v25.4s
-	fmul	v23.4s, v5.4s, v23.4s
-	mov	v25.16b, v7.16b
-	ldp	d11, d10, [sp, #16]
-	fmla	v25.4s, v18.4s, v20.4s
-	shl	v20.4s, v2.4s, #23
-	fmla	v5.4s, v5.4s, v23.4s
-	mov	v23.16b, v17.16b
-	fmla	v17.4s, v6.4s, v19.4s
-	fmla	v23.4s, v24.4s, v4.4s
-	dup	v4.4s, w9
-	fmul	v2.4s, v18.4s, v25.4s
-	fmla	v20.4s, v20.4s, v5.4s
-	mov	v5.16b, v7.16b
-	fmla	v16.4s, v6.4s, v17.4s
-	fmla	v21.4s, v24.4s, v23.4s
-	fmla	v18.4s, v18.4s, v2.4s
-	shl	v2.4s, v1.4s, #23
-	fadd	v20.4s, v20.4s, v4.4s
-	fmla	v7.4s, v6.4s, v16.4s
-	fmla	v5.4s, v24.4s, v21.4s
-	fmla	v2.4s, v2.4s, v18.4s
-	fdiv	v1.4s, v4.4s, v20.4s
-	fmul	v5.4s, v24.4s, v5.4s
-	fadd	v2.4s, v2.4s, v4.4s
-	fmla	v24.4s, v24.4s, v5.4s
-	fmul	v5.4s, v6.4s, v7.4s
-	fmla	v3.4s, v3.4s, v24.4s
-	fdiv	v2.4s, v4.4s, v2.4s
-	fmla	v6.4s, v6.4s, v5.4s
-	fadd	v3.4s, v3.4s, v4.4s
-	fmla	v0.4s, v0.4s, v6.4s
-	fadd	v0.4s, v0.4s, v4.4s
-	fdiv	v3.4s, v4.4s, v3.4s
-	fdiv	v0.4s, v4.4s, v0.4s
+	mov	v6.16b, v27.16b
+	fmla	v27.4s, v19.4s, v22.4s
+	shl	v4.4s, v4.4s, #23
+	mov	v22.16b, v5.16b
+	mov	v23.16b, v16.16b
+	fmla	v23.4s, v20.4s, v25.4s
+	fmla	v22.4s, v19.4s, v27.4s
+	mov	v7.16b, v5.16b
+	ldp	d9, d8, [sp, #16]
+	fmla	v24.4s, v20.4s, v23.4s
+	fmul	v22.4s, v19.4s, v22.4s
+	mov	v23.16b, v5.16b
+	fmla	v23.4s, v20.4s, v24.4s
+	fmla	v19.4s, v19.4s, v22.4s
+	mov	v22.16b, v16.16b
+	fmla	v16.4s, v17.4s, v18.4s
+	fmla	v22.4s, v26.4s, v0.4s
+	dup	v0.4s, w9
+	fmla	v1.4s, v1.4s, v19.4s
+	fmla	v6.4s, v17.4s, v16.4s
+	fmla	v21.4s, v26.4s, v22.4s
+	fmul	v19.4s, v20.4s, v23.4s
+	fadd	v1.4s, v1.4s, v0.4s
+	fmla	v5.4s, v17.4s, v6.4s
+	fmla	v7.4s, v26.4s, v21.4s
+	fmla	v20.4s, v20.4s, v19.4s
+	fdiv	v1.4s, v0.4s, v1.4s
+	fmul	v5.4s, v17.4s, v5.4s
+	fmul	v7.4s, v26.4s, v7.4s
+	fmla	v2.4s, v2.4s, v20.4s
+	fmla	v17.4s, v17.4s, v5.4s
+	fmla	v26.4s, v26.4s, v7.4s
+	fadd	v2.4s, v2.4s, v0.4s
+	fmla	v4.4s, v4.4s, v17.4s
+	fmla	v3.4s, v3.4s, v26.4s
+	fdiv	v2.4s, v0.4s, v2.4s
+	fadd	v4.4s, v4.4s, v0.4s
+	fadd	v3.4s, v3.4s, v0.4s
+	fdiv	v3.4s, v0.4s, v3.4s
+	fdiv	v0.4s, v0.4s, v4.4s
 	stp	q2, q3, [x8, #-32]
 	stp	q0, q1, [x8]
-	ldr	d12, [sp], #48
+	ldp	d11, d10, [sp], #32
 .LBB67_4:
 	ret
 .Lfunc_end67:

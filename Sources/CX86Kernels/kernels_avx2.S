@@ -15379,144 +15379,147 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI34_0:
-	.long	0xc2d10000
+	.long	0xc2aeac4f
 .LCPI34_1:
-	.long	0x42800000
+	.long	0xc2d30000
 .LCPI34_2:
-	.long	0x3fb8aa3b
+	.long	0x42800000
 .LCPI34_3:
-	.long	0xcb400067
+	.long	0x3fb8aa3b
 .LCPI34_4:
-	.long	0xbf317200
+	.long	0xcb400067
 .LCPI34_5:
-	.long	0xb5bfbe8e
+	.long	0xbf317200
 .LCPI34_6:
-	.long	0x3c091cc3
+	.long	0xb5bfbe8e
 .LCPI34_7:
-	.long	0x3ab5265a
+	.long	0x3c091cc3
 .LCPI34_8:
-	.long	0x3d2aac58
+	.long	0x3ab5265a
 .LCPI34_9:
-	.long	0x3e2aaa49
+	.long	0x3d2aac58
 .LCPI34_10:
-	.long	0x3efffffe
+	.long	0x3e2aaa49
 .LCPI34_11:
+	.long	0x3efffffe
+.LCPI34_12:
 	.long	0x33800000
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5:
 	testq	%rdx, %rdx
-	jle	.LBB34_4
-	pushq	%rax
+	jle	.LBB34_3
 	shlq	$6, %rdx
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI34_3(%rip), %ymm15
-	vbroadcastss	.LCPI34_11(%rip), %ymm11
-	vbroadcastss	.LCPI34_9(%rip), %ymm13
-	vbroadcastss	.LCPI34_10(%rip), %ymm14
 	.p2align	4
 .LBB34_2:
-	vmovups	(%rdi,%rax,4), %ymm1
-	vmovups	%ymm1, -128(%rsp)
-	vmovups	32(%rdi,%rax,4), %ymm2
-	vmovups	%ymm2, -96(%rsp)
-	vmovups	64(%rdi,%rax,4), %ymm3
-	vmovups	%ymm3, -32(%rsp)
-	vmovups	96(%rdi,%rax,4), %ymm5
-	vmovups	%ymm5, -64(%rsp)
-	vbroadcastss	.LCPI34_0(%rip), %ymm4
-	vmaxps	%ymm1, %ymm4, %ymm0
-	vmaxps	%ymm2, %ymm4, %ymm1
-	vmaxps	%ymm3, %ymm4, %ymm2
-	vmaxps	%ymm5, %ymm4, %ymm4
-	vbroadcastss	.LCPI34_1(%rip), %ymm5
-	vminps	%ymm0, %ymm5, %ymm7
-	vminps	%ymm1, %ymm5, %ymm8
-	vminps	%ymm2, %ymm5, %ymm6
-	vminps	%ymm4, %ymm5, %ymm1
-	vbroadcastss	.LCPI34_2(%rip), %ymm2
-	vmovaps	%ymm2, %ymm5
-	vfnmsub213ps	%ymm15, %ymm7, %ymm5
-	vmovaps	%ymm2, %ymm4
-	vfnmsub213ps	%ymm15, %ymm8, %ymm4
-	vmovaps	%ymm2, %ymm0
-	vfnmsub213ps	%ymm15, %ymm6, %ymm0
-	vfnmsub213ps	%ymm15, %ymm1, %ymm2
-	vaddps	%ymm5, %ymm15, %ymm9
-	vbroadcastss	.LCPI34_4(%rip), %ymm10
-	vfmsub231ps	%ymm10, %ymm9, %ymm7
-	vbroadcastss	.LCPI34_5(%rip), %ymm12
-	vfmadd231ps	%ymm9, %ymm12, %ymm7
-	vaddps	%ymm4, %ymm15, %ymm9
-	vfmsub231ps	%ymm10, %ymm9, %ymm8
-	vfmadd231ps	%ymm9, %ymm12, %ymm8
-	vaddps	%ymm0, %ymm15, %ymm9
-	vfmsub231ps	%ymm10, %ymm9, %ymm6
-	vfmadd231ps	%ymm9, %ymm12, %ymm6
-	vaddps	%ymm2, %ymm15, %ymm9
-	vfmsub231ps	%ymm10, %ymm9, %ymm1
-	vfmadd231ps	%ymm9, %ymm12, %ymm1
-	vbroadcastss	.LCPI34_7(%rip), %ymm12
-	vmovaps	%ymm12, %ymm9
-	vbroadcastss	.LCPI34_6(%rip), %ymm10
-	vfmadd213ps	%ymm10, %ymm7, %ymm9
-	vbroadcastss	.LCPI34_8(%rip), %ymm3
+	vmovups	(%rdi,%rax,4), %ymm14
+	vmovups	32(%rdi,%rax,4), %ymm15
+	vmovups	64(%rdi,%rax,4), %ymm0
+	vmovups	%ymm0, -40(%rsp)
+	vmovups	96(%rdi,%rax,4), %ymm4
+	vbroadcastss	.LCPI34_0(%rip), %ymm5
+	vcmpltps	%ymm5, %ymm14, %ymm1
+	vcmpltps	%ymm5, %ymm15, %ymm2
+	vcmpltps	%ymm5, %ymm0, %ymm3
+	vcmpltps	%ymm5, %ymm4, %ymm5
+	vmovups	%ymm4, -72(%rsp)
+	vbroadcastss	.LCPI34_1(%rip), %ymm6
+	vblendvps	%ymm1, %ymm6, %ymm14, %ymm1
+	vbroadcastss	.LCPI34_2(%rip), %ymm10
+	vminps	%ymm1, %ymm10, %ymm8
+	vblendvps	%ymm2, %ymm6, %ymm15, %ymm1
+	vminps	%ymm1, %ymm10, %ymm9
+	vblendvps	%ymm3, %ymm6, %ymm0, %ymm1
+	vminps	%ymm1, %ymm10, %ymm7
+	vblendvps	%ymm5, %ymm6, %ymm4, %ymm1
+	vminps	%ymm1, %ymm10, %ymm2
+	vbroadcastss	.LCPI34_3(%rip), %ymm13
+	vmovaps	%ymm13, %ymm6
+	vbroadcastss	.LCPI34_4(%rip), %ymm12
+	vfnmsub213ps	%ymm12, %ymm8, %ymm6
+	vmovaps	%ymm13, %ymm5
+	vfnmsub213ps	%ymm12, %ymm9, %ymm5
+	vmovaps	%ymm13, %ymm1
+	vfnmsub213ps	%ymm12, %ymm7, %ymm1
+	vfnmsub213ps	%ymm12, %ymm2, %ymm13
+	vaddps	%ymm6, %ymm12, %ymm10
+	vbroadcastss	.LCPI34_5(%rip), %ymm11
+	vfmsub231ps	%ymm11, %ymm10, %ymm8
+	vbroadcastss	.LCPI34_6(%rip), %ymm4
+	vfmadd231ps	%ymm10, %ymm4, %ymm8
+	vaddps	%ymm5, %ymm12, %ymm10
+	vfmsub231ps	%ymm11, %ymm10, %ymm9
+	vfmadd231ps	%ymm10, %ymm4, %ymm9
+	vaddps	%ymm1, %ymm12, %ymm10
+	vfmsub231ps	%ymm11, %ymm10, %ymm7
+	vfmadd231ps	%ymm10, %ymm4, %ymm7
+	vaddps	%ymm12, %ymm13, %ymm10
+	vfmsub231ps	%ymm11, %ymm10, %ymm2
+	vfmadd231ps	%ymm10, %ymm4, %ymm2
+	vbroadcastss	.LCPI34_8(%rip), %ymm11
+	vmovaps	%ymm11, %ymm10
+	vbroadcastss	.LCPI34_7(%rip), %ymm4
+	vfmadd213ps	%ymm4, %ymm8, %ymm10
+	vbroadcastss	.LCPI34_9(%rip), %ymm12
+	vfmadd213ps	%ymm12, %ymm8, %ymm10
+	vbroadcastss	.LCPI34_10(%rip), %ymm3
+	vfmadd213ps	%ymm3, %ymm8, %ymm10
+	vbroadcastss	.LCPI34_11(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm8, %ymm10
+	vmulps	%ymm10, %ymm8, %ymm10
+	vfmadd213ps	%ymm8, %ymm8, %ymm10
+	vmovaps	%ymm11, %ymm8
+	vfmadd213ps	%ymm4, %ymm9, %ymm8
+	vfmadd213ps	%ymm12, %ymm9, %ymm8
+	vfmadd213ps	%ymm3, %ymm9, %ymm8
+	vfmadd213ps	%ymm0, %ymm9, %ymm8
+	vmulps	%ymm8, %ymm9, %ymm8
+	vfmadd213ps	%ymm9, %ymm9, %ymm8
+	vmovaps	%ymm11, %ymm9
+	vfmadd213ps	%ymm4, %ymm7, %ymm9
+	vfmadd213ps	%ymm12, %ymm7, %ymm9
 	vfmadd213ps	%ymm3, %ymm7, %ymm9
-	vfmadd213ps	%ymm13, %ymm7, %ymm9
-	vfmadd213ps	%ymm14, %ymm7, %ymm9
+	vfmadd213ps	%ymm0, %ymm7, %ymm9
 	vmulps	%ymm7, %ymm9, %ymm9
 	vfmadd213ps	%ymm7, %ymm7, %ymm9
-	vmovaps	%ymm12, %ymm7
-	vfmadd213ps	%ymm10, %ymm8, %ymm7
-	vfmadd213ps	%ymm3, %ymm8, %ymm7
-	vfmadd213ps	%ymm13, %ymm8, %ymm7
-	vfmadd213ps	%ymm14, %ymm8, %ymm7
-	vmulps	%ymm7, %ymm8, %ymm7
-	vfmadd213ps	%ymm8, %ymm8, %ymm7
-	vmovaps	%ymm12, %ymm8
-	vfmadd213ps	%ymm10, %ymm6, %ymm8
-	vfmadd213ps	%ymm3, %ymm6, %ymm8
-	vfmadd213ps	%ymm13, %ymm6, %ymm8
-	vfmadd213ps	%ymm14, %ymm6, %ymm8
-	vmulps	%ymm6, %ymm8, %ymm8
-	vfmadd213ps	%ymm6, %ymm6, %ymm8
-	vmovaps	%ymm12, %ymm6
-	vfmadd213ps	%ymm10, %ymm1, %ymm6
-	vfmadd213ps	%ymm3, %ymm1, %ymm6
-	vfmadd213ps	%ymm13, %ymm1, %ymm6
-	vfmadd213ps	%ymm14, %ymm1, %ymm6
-	vmulps	%ymm6, %ymm1, %ymm6
-	vfmadd213ps	%ymm1, %ymm1, %ymm6
-	vpslld	$23, %ymm5, %ymm1
+	vmovaps	%ymm11, %ymm7
+	vfmadd213ps	%ymm4, %ymm2, %ymm7
+	vfmadd213ps	%ymm12, %ymm2, %ymm7
+	vfmadd213ps	%ymm3, %ymm2, %ymm7
+	vfmadd213ps	%ymm0, %ymm2, %ymm7
+	vmulps	%ymm7, %ymm2, %ymm7
+	vfmadd213ps	%ymm2, %ymm2, %ymm7
+	vpslld	$23, %ymm6, %ymm2
+	vfmadd213ps	%ymm2, %ymm2, %ymm10
+	vpslld	$23, %ymm5, %ymm2
+	vfmadd213ps	%ymm2, %ymm2, %ymm8
+	vpslld	$23, %ymm1, %ymm1
 	vfmadd213ps	%ymm1, %ymm1, %ymm9
-	vpslld	$23, %ymm4, %ymm1
-	vfmadd213ps	%ymm1, %ymm1, %ymm7
-	vpslld	$23, %ymm0, %ymm0
-	vfmadd213ps	%ymm0, %ymm0, %ymm8
-	vaddps	%ymm11, %ymm9, %ymm0
-	vdivps	%ymm0, %ymm11, %ymm0
-	vpslld	$23, %ymm2, %ymm1
-	vfmadd213ps	%ymm1, %ymm1, %ymm6
-	vmulps	-128(%rsp), %ymm0, %ymm0
-	vaddps	%ymm7, %ymm11, %ymm1
-	vdivps	%ymm1, %ymm11, %ymm1
-	vmulps	-96(%rsp), %ymm1, %ymm1
-	vaddps	%ymm11, %ymm8, %ymm2
-	vdivps	%ymm2, %ymm11, %ymm2
-	vaddps	%ymm6, %ymm11, %ymm4
-	vdivps	%ymm4, %ymm11, %ymm4
-	vmulps	-32(%rsp), %ymm2, %ymm2
-	vmulps	-64(%rsp), %ymm4, %ymm4
+	vbroadcastss	.LCPI34_12(%rip), %ymm4
+	vaddps	%ymm4, %ymm10, %ymm1
+	vdivps	%ymm1, %ymm4, %ymm1
+	vpslld	$23, %ymm13, %ymm2
+	vfmadd213ps	%ymm2, %ymm2, %ymm7
+	vmulps	%ymm1, %ymm14, %ymm0
+	vaddps	%ymm4, %ymm8, %ymm1
+	vdivps	%ymm1, %ymm4, %ymm1
+	vmulps	%ymm1, %ymm15, %ymm1
+	vaddps	%ymm4, %ymm9, %ymm2
+	vdivps	%ymm2, %ymm4, %ymm2
+	vaddps	%ymm4, %ymm7, %ymm3
+	vdivps	%ymm3, %ymm4, %ymm3
+	vmulps	-40(%rsp), %ymm2, %ymm2
+	vmulps	-72(%rsp), %ymm3, %ymm3
 	vmovups	%ymm0, (%rsi,%rax,4)
 	vmovups	%ymm1, 32(%rsi,%rax,4)
 	vmovups	%ymm2, 64(%rsi,%rax,4)
-	vmovups	%ymm4, 96(%rsi,%rax,4)
+	vmovups	%ymm3, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
 	jl	.LBB34_2
-	addq	$8, %rsp
-.LBB34_4:
+.LBB34_3:
 	vzeroupper
 	retq
 .Lfunc_end34:
@@ -16037,28 +16040,30 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI38_0:
-	.long	0xc2d10000
+	.long	0xc2aeac4f
 .LCPI38_1:
-	.long	0x42800000
+	.long	0xc2d30000
 .LCPI38_2:
-	.long	0x3fb8aa3b
+	.long	0x42800000
 .LCPI38_3:
-	.long	0xcb400067
+	.long	0x3fb8aa3b
 .LCPI38_4:
-	.long	0xbf317200
+	.long	0xcb400067
 .LCPI38_5:
-	.long	0xb5bfbe8e
+	.long	0xbf317200
 .LCPI38_6:
-	.long	0x3c091cc3
+	.long	0xb5bfbe8e
 .LCPI38_7:
-	.long	0x3ab5265a
+	.long	0x3c091cc3
 .LCPI38_8:
-	.long	0x3d2aac58
+	.long	0x3ab5265a
 .LCPI38_9:
-	.long	0x3e2aaa49
+	.long	0x3d2aac58
 .LCPI38_10:
-	.long	0x3efffffe
+	.long	0x3e2aaa49
 .LCPI38_11:
+	.long	0x3efffffe
+.LCPI38_12:
 	.long	0x33800000
 	.text
 	.p2align	4
@@ -16067,197 +16072,219 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	shlq	$6, %rdx
 	addq	$-32, %rdx
 	js	.LBB38_4
-	subq	$40, %rsp
-	vbroadcastss	.LCPI38_0(%rip), %ymm3
-	vmaxps	(%rdi), %ymm3, %ymm0
-	vmaxps	32(%rdi), %ymm3, %ymm1
-	vmaxps	64(%rdi), %ymm3, %ymm2
-	vmaxps	96(%rdi), %ymm3, %ymm3
-	vbroadcastss	.LCPI38_1(%rip), %ymm4
-	vminps	%ymm0, %ymm4, %ymm12
-	vminps	%ymm1, %ymm4, %ymm13
-	vminps	%ymm2, %ymm4, %ymm14
-	vminps	%ymm3, %ymm4, %ymm15
-	vbroadcastss	.LCPI38_2(%rip), %ymm6
-	vbroadcastss	.LCPI38_3(%rip), %ymm5
-	vmovaps	%ymm6, %ymm2
-	vfnmsub213ps	%ymm5, %ymm12, %ymm2
-	vmovaps	%ymm6, %ymm1
-	vfnmsub213ps	%ymm5, %ymm13, %ymm1
-	vmovaps	%ymm6, %ymm4
-	vfnmsub213ps	%ymm5, %ymm14, %ymm4
-	vfnmsub213ps	%ymm5, %ymm15, %ymm6
-	vaddps	%ymm5, %ymm2, %ymm0
-	vaddps	%ymm5, %ymm1, %ymm3
-	vbroadcastss	.LCPI38_4(%rip), %ymm7
-	vfmsub231ps	%ymm7, %ymm0, %ymm12
-	vbroadcastss	.LCPI38_5(%rip), %ymm8
-	vfmadd231ps	%ymm0, %ymm8, %ymm12
-	vaddps	%ymm5, %ymm4, %ymm0
-	vfmsub231ps	%ymm7, %ymm3, %ymm13
-	vfmadd231ps	%ymm3, %ymm8, %ymm13
-	vaddps	%ymm5, %ymm6, %ymm3
-	vfmsub231ps	%ymm7, %ymm0, %ymm14
-	vfmsub231ps	%ymm7, %ymm3, %ymm15
+	subq	$104, %rsp
+	vmovups	(%rdi), %ymm0
+	vmovups	32(%rdi), %ymm1
+	vmovups	64(%rdi), %ymm2
+	vmovups	96(%rdi), %ymm3
+	vbroadcastss	.LCPI38_0(%rip), %ymm7
+	vcmpltps	%ymm7, %ymm0, %ymm4
+	vcmpltps	%ymm7, %ymm1, %ymm5
+	vcmpltps	%ymm7, %ymm2, %ymm6
+	vcmpltps	%ymm7, %ymm3, %ymm7
+	vbroadcastss	.LCPI38_1(%rip), %ymm8
+	vblendvps	%ymm4, %ymm8, %ymm0, %ymm0
+	vbroadcastss	.LCPI38_2(%rip), %ymm4
+	vminps	%ymm0, %ymm4, %ymm13
+	vblendvps	%ymm5, %ymm8, %ymm1, %ymm0
+	vminps	%ymm0, %ymm4, %ymm14
+	vblendvps	%ymm6, %ymm8, %ymm2, %ymm0
+	vminps	%ymm0, %ymm4, %ymm15
+	vblendvps	%ymm7, %ymm8, %ymm3, %ymm0
+	vminps	%ymm0, %ymm4, %ymm1
+	vbroadcastss	.LCPI38_3(%rip), %ymm7
+	vbroadcastss	.LCPI38_4(%rip), %ymm4
+	vmovaps	%ymm7, %ymm3
+	vfnmsub213ps	%ymm4, %ymm13, %ymm3
+	vmovaps	%ymm7, %ymm2
+	vfnmsub213ps	%ymm4, %ymm14, %ymm2
+	vmovaps	%ymm7, %ymm5
+	vfnmsub213ps	%ymm4, %ymm15, %ymm5
+	vfnmsub213ps	%ymm4, %ymm1, %ymm7
+	vaddps	%ymm4, %ymm3, %ymm0
+	vbroadcastss	.LCPI38_5(%rip), %ymm6
+	vfmsub231ps	%ymm6, %ymm0, %ymm13
+	vbroadcastss	.LCPI38_6(%rip), %ymm8
+	vfmadd231ps	%ymm0, %ymm8, %ymm13
+	vaddps	%ymm4, %ymm2, %ymm0
+	vfmsub231ps	%ymm6, %ymm0, %ymm14
 	vfmadd231ps	%ymm0, %ymm8, %ymm14
-	vfmadd231ps	%ymm3, %ymm8, %ymm15
+	vaddps	%ymm4, %ymm5, %ymm0
+	vfmsub231ps	%ymm6, %ymm0, %ymm15
+	vfmadd231ps	%ymm0, %ymm8, %ymm15
+	vaddps	%ymm4, %ymm7, %ymm0
+	vfmsub231ps	%ymm6, %ymm0, %ymm1
+	vfmadd231ps	%ymm0, %ymm8, %ymm1
 	xorl	%eax, %eax
 	.p2align	4
 .LBB38_2:
-	vmovups	%ymm2, -96(%rsp)
-	vmovups	%ymm1, -64(%rsp)
-	vmovups	%ymm4, -32(%rsp)
-	vmovups	%ymm6, (%rsp)
-	vbroadcastss	.LCPI38_0(%rip), %ymm0
-	vmaxps	128(%rdi,%rax,4), %ymm0, %ymm6
-	vmaxps	160(%rdi,%rax,4), %ymm0, %ymm4
-	vmaxps	192(%rdi,%rax,4), %ymm0, %ymm2
-	vmaxps	224(%rdi,%rax,4), %ymm0, %ymm0
-	vmovups	%ymm0, -128(%rsp)
-	vbroadcastss	.LCPI38_7(%rip), %ymm3
-	vmovaps	%ymm3, %ymm0
-	vbroadcastss	.LCPI38_6(%rip), %ymm1
-	vfmadd213ps	%ymm1, %ymm12, %ymm0
-	vbroadcastss	.LCPI38_8(%rip), %ymm5
-	vfmadd213ps	%ymm5, %ymm12, %ymm0
+	vmovups	%ymm1, -128(%rsp)
+	vmovups	%ymm3, -32(%rsp)
+	vmovups	%ymm2, (%rsp)
+	vmovups	%ymm5, 32(%rsp)
+	vmovups	%ymm7, 64(%rsp)
+	vmovups	128(%rdi,%rax,4), %ymm8
+	vmovups	160(%rdi,%rax,4), %ymm2
+	vmovups	192(%rdi,%rax,4), %ymm5
+	vmovups	224(%rdi,%rax,4), %ymm4
+	vmovups	%ymm4, -96(%rsp)
+	vbroadcastss	.LCPI38_0(%rip), %ymm3
+	vcmpltps	%ymm3, %ymm8, %ymm9
+	vcmpltps	%ymm3, %ymm2, %ymm0
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vcmpltps	%ymm3, %ymm4, %ymm3
+	vmovups	%ymm3, -64(%rsp)
+	vbroadcastss	.LCPI38_1(%rip), %ymm1
+	vblendvps	%ymm9, %ymm1, %ymm8, %ymm8
+	vbroadcastss	.LCPI38_8(%rip), %ymm3
+	vmovaps	%ymm3, %ymm9
+	vbroadcastss	.LCPI38_7(%rip), %ymm12
+	vfmadd213ps	%ymm12, %ymm13, %ymm9
 	vbroadcastss	.LCPI38_9(%rip), %ymm10
-	vfmadd213ps	%ymm10, %ymm12, %ymm0
-	vbroadcastss	.LCPI38_10(%rip), %ymm8
-	vfmadd213ps	%ymm8, %ymm12, %ymm0
-	vmulps	%ymm0, %ymm12, %ymm11
-	vfmadd213ps	%ymm12, %ymm12, %ymm11
-	vbroadcastss	.LCPI38_1(%rip), %ymm9
-	vminps	%ymm6, %ymm9, %ymm12
+	vfmadd213ps	%ymm10, %ymm13, %ymm9
+	vbroadcastss	.LCPI38_10(%rip), %ymm4
+	vfmadd213ps	%ymm4, %ymm13, %ymm9
+	vbroadcastss	.LCPI38_11(%rip), %ymm6
+	vfmadd213ps	%ymm6, %ymm13, %ymm9
+	vmulps	%ymm9, %ymm13, %ymm9
+	vfmadd213ps	%ymm13, %ymm13, %ymm9
+	vbroadcastss	.LCPI38_2(%rip), %ymm11
+	vminps	%ymm8, %ymm11, %ymm13
+	vblendvps	%ymm0, %ymm1, %ymm2, %ymm8
 	vmovaps	%ymm3, %ymm0
-	vfmadd213ps	%ymm1, %ymm13, %ymm0
-	vfmadd213ps	%ymm5, %ymm13, %ymm0
-	vfmadd213ps	%ymm10, %ymm13, %ymm0
-	vfmadd213ps	%ymm8, %ymm13, %ymm0
-	vmulps	%ymm0, %ymm13, %ymm0
-	vfmadd213ps	%ymm13, %ymm13, %ymm0
-	vminps	%ymm4, %ymm9, %ymm13
-	vmovaps	%ymm3, %ymm4
-	vfmadd213ps	%ymm1, %ymm14, %ymm4
-	vfmadd213ps	%ymm5, %ymm14, %ymm4
-	vfmadd213ps	%ymm10, %ymm14, %ymm4
-	vfmadd213ps	%ymm8, %ymm14, %ymm4
-	vmulps	%ymm4, %ymm14, %ymm7
-	vfmadd213ps	%ymm14, %ymm14, %ymm7
-	vminps	%ymm2, %ymm9, %ymm14
-	vmovaps	%ymm3, %ymm2
-	vfmadd213ps	%ymm1, %ymm15, %ymm2
-	vfmadd213ps	%ymm5, %ymm15, %ymm2
-	vfmadd213ps	%ymm10, %ymm15, %ymm2
-	vfmadd213ps	%ymm8, %ymm15, %ymm2
-	vmulps	%ymm2, %ymm15, %ymm8
+	vfmadd213ps	%ymm12, %ymm14, %ymm0
+	vfmadd213ps	%ymm10, %ymm14, %ymm0
+	vfmadd213ps	%ymm4, %ymm14, %ymm0
+	vfmadd213ps	%ymm6, %ymm14, %ymm0
+	vmulps	%ymm0, %ymm14, %ymm0
+	vfmadd213ps	%ymm14, %ymm14, %ymm0
+	vminps	%ymm8, %ymm11, %ymm14
+	vblendvps	%ymm7, %ymm1, %ymm5, %ymm5
+	vmovaps	%ymm3, %ymm7
+	vfmadd213ps	%ymm12, %ymm15, %ymm7
+	vfmadd213ps	%ymm10, %ymm15, %ymm7
+	vfmadd213ps	%ymm4, %ymm15, %ymm7
+	vfmadd213ps	%ymm6, %ymm15, %ymm7
+	vmulps	%ymm7, %ymm15, %ymm8
 	vfmadd213ps	%ymm15, %ymm15, %ymm8
-	vminps	-128(%rsp), %ymm9, %ymm15
-	vbroadcastss	.LCPI38_2(%rip), %ymm9
-	vmovaps	%ymm9, %ymm2
-	vbroadcastss	.LCPI38_3(%rip), %ymm5
-	vfnmsub213ps	%ymm5, %ymm12, %ymm2
-	vmovaps	%ymm9, %ymm1
-	vfnmsub213ps	%ymm5, %ymm13, %ymm1
-	vmovaps	%ymm9, %ymm4
-	vfnmsub213ps	%ymm5, %ymm14, %ymm4
-	vaddps	%ymm5, %ymm2, %ymm6
-	vbroadcastss	.LCPI38_4(%rip), %ymm10
-	vfmsub231ps	%ymm10, %ymm6, %ymm12
-	vbroadcastss	.LCPI38_5(%rip), %ymm3
-	vfmadd231ps	%ymm6, %ymm3, %ymm12
-	vaddps	%ymm5, %ymm1, %ymm6
-	vfmsub231ps	%ymm10, %ymm6, %ymm13
-	vfmadd231ps	%ymm6, %ymm3, %ymm13
-	vaddps	%ymm5, %ymm4, %ymm6
-	vfmsub231ps	%ymm10, %ymm6, %ymm14
-	vfmadd231ps	%ymm6, %ymm3, %ymm14
-	vmovaps	%ymm9, %ymm6
-	vfnmsub213ps	%ymm5, %ymm15, %ymm6
-	vaddps	%ymm5, %ymm6, %ymm9
-	vfmsub231ps	%ymm10, %ymm9, %ymm15
-	vfmadd231ps	%ymm9, %ymm3, %ymm15
-	vmovdqu	-96(%rsp), %ymm3
-	vpslld	$23, %ymm3, %ymm9
-	vfmadd213ps	%ymm9, %ymm9, %ymm11
-	vmovdqu	-64(%rsp), %ymm3
-	vpslld	$23, %ymm3, %ymm9
-	vfmadd213ps	%ymm9, %ymm9, %ymm0
-	vmovdqu	-32(%rsp), %ymm3
-	vpslld	$23, %ymm3, %ymm9
-	vfmadd213ps	%ymm9, %ymm9, %ymm7
-	vbroadcastss	.LCPI38_11(%rip), %ymm10
-	vaddps	%ymm10, %ymm11, %ymm9
-	vdivps	%ymm9, %ymm10, %ymm9
-	vmovdqu	(%rsp), %ymm3
-	vpslld	$23, %ymm3, %ymm11
-	vfmadd213ps	%ymm11, %ymm11, %ymm8
+	vminps	%ymm5, %ymm11, %ymm15
+	vmovups	-64(%rsp), %ymm2
+	vmovups	-96(%rsp), %ymm5
+	vblendvps	%ymm2, %ymm1, %ymm5, %ymm2
+	vmovups	-128(%rsp), %ymm1
+	vfmadd213ps	%ymm12, %ymm1, %ymm3
+	vfmadd213ps	%ymm10, %ymm1, %ymm3
+	vfmadd213ps	%ymm4, %ymm1, %ymm3
+	vfmadd213ps	%ymm6, %ymm1, %ymm3
+	vmulps	%ymm3, %ymm1, %ymm12
+	vfmadd213ps	%ymm1, %ymm1, %ymm12
+	vminps	%ymm2, %ymm11, %ymm1
+	vbroadcastss	.LCPI38_3(%rip), %ymm10
+	vmovaps	%ymm10, %ymm3
+	vbroadcastss	.LCPI38_4(%rip), %ymm6
+	vfnmsub213ps	%ymm6, %ymm13, %ymm3
+	vmovaps	%ymm10, %ymm2
+	vfnmsub213ps	%ymm6, %ymm14, %ymm2
+	vmovaps	%ymm10, %ymm5
+	vfnmsub213ps	%ymm6, %ymm15, %ymm5
+	vaddps	%ymm6, %ymm3, %ymm7
+	vbroadcastss	.LCPI38_5(%rip), %ymm11
+	vfmsub231ps	%ymm11, %ymm7, %ymm13
+	vbroadcastss	.LCPI38_6(%rip), %ymm4
+	vfmadd231ps	%ymm7, %ymm4, %ymm13
+	vaddps	%ymm6, %ymm2, %ymm7
+	vfmsub231ps	%ymm11, %ymm7, %ymm14
+	vfmadd231ps	%ymm7, %ymm4, %ymm14
+	vaddps	%ymm6, %ymm5, %ymm7
+	vfmsub231ps	%ymm11, %ymm7, %ymm15
+	vfmadd231ps	%ymm7, %ymm4, %ymm15
+	vmovaps	%ymm10, %ymm7
+	vfnmsub213ps	%ymm6, %ymm1, %ymm7
+	vaddps	%ymm6, %ymm7, %ymm10
+	vfmsub231ps	%ymm11, %ymm10, %ymm1
+	vfmadd231ps	%ymm10, %ymm4, %ymm1
+	vmovdqu	-32(%rsp), %ymm4
+	vpslld	$23, %ymm4, %ymm10
+	vfmadd213ps	%ymm10, %ymm10, %ymm9
+	vmovdqu	(%rsp), %ymm4
+	vpslld	$23, %ymm4, %ymm10
+	vfmadd213ps	%ymm10, %ymm10, %ymm0
+	vmovdqu	32(%rsp), %ymm4
+	vpslld	$23, %ymm4, %ymm10
+	vfmadd213ps	%ymm10, %ymm10, %ymm8
+	vbroadcastss	.LCPI38_12(%rip), %ymm11
+	vaddps	%ymm11, %ymm9, %ymm9
+	vdivps	%ymm9, %ymm11, %ymm9
+	vmovdqu	64(%rsp), %ymm4
+	vpslld	$23, %ymm4, %ymm10
+	vfmadd213ps	%ymm10, %ymm10, %ymm12
 	vmovups	%ymm9, (%rsi,%rax,4)
-	vaddps	%ymm0, %ymm10, %ymm0
-	vdivps	%ymm0, %ymm10, %ymm0
-	vaddps	%ymm7, %ymm10, %ymm7
-	vdivps	%ymm7, %ymm10, %ymm7
+	vaddps	%ymm0, %ymm11, %ymm0
+	vdivps	%ymm0, %ymm11, %ymm0
+	vaddps	%ymm11, %ymm8, %ymm8
+	vdivps	%ymm8, %ymm11, %ymm8
 	vmovups	%ymm0, 32(%rsi,%rax,4)
-	vmovups	%ymm7, 64(%rsi,%rax,4)
-	vaddps	%ymm10, %ymm8, %ymm0
-	vdivps	%ymm0, %ymm10, %ymm0
+	vmovups	%ymm8, 64(%rsi,%rax,4)
+	vaddps	%ymm11, %ymm12, %ymm0
+	vdivps	%ymm0, %ymm11, %ymm0
 	vmovups	%ymm0, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
 	jl	.LBB38_2
-	vbroadcastss	.LCPI38_7(%rip), %ymm3
-	vmovaps	%ymm3, %ymm7
-	vbroadcastss	.LCPI38_6(%rip), %ymm8
-	vfmadd213ps	%ymm8, %ymm12, %ymm7
-	vmovaps	%ymm3, %ymm5
-	vfmadd213ps	%ymm8, %ymm13, %ymm5
-	vmovaps	%ymm3, %ymm0
-	vfmadd213ps	%ymm8, %ymm14, %ymm0
-	vfmadd213ps	%ymm8, %ymm15, %ymm3
-	vbroadcastss	.LCPI38_8(%rip), %ymm8
-	vfmadd213ps	%ymm8, %ymm12, %ymm7
-	vfmadd213ps	%ymm8, %ymm13, %ymm5
-	vfmadd213ps	%ymm8, %ymm14, %ymm0
-	vfmadd213ps	%ymm8, %ymm15, %ymm3
-	vbroadcastss	.LCPI38_9(%rip), %ymm8
-	vfmadd213ps	%ymm8, %ymm12, %ymm7
-	vfmadd213ps	%ymm8, %ymm13, %ymm5
-	vfmadd213ps	%ymm8, %ymm14, %ymm0
-	vfmadd213ps	%ymm8, %ymm15, %ymm3
-	vbroadcastss	.LCPI38_10(%rip), %ymm8
-	vfmadd213ps	%ymm8, %ymm12, %ymm7
-	vfmadd213ps	%ymm8, %ymm13, %ymm5
-	vfmadd213ps	%ymm8, %ymm14, %ymm0
-	vfmadd213ps	%ymm8, %ymm15, %ymm3
-	vmulps	%ymm7, %ymm12, %ymm7
-	vfmadd213ps	%ymm12, %ymm12, %ymm7
-	vmulps	%ymm5, %ymm13, %ymm5
-	vfmadd213ps	%ymm13, %ymm13, %ymm5
-	vmulps	%ymm0, %ymm14, %ymm0
-	vfmadd213ps	%ymm14, %ymm14, %ymm0
-	vmulps	%ymm3, %ymm15, %ymm3
-	vfmadd213ps	%ymm15, %ymm15, %ymm3
-	vpslld	$23, %ymm2, %ymm2
-	vfmadd213ps	%ymm2, %ymm2, %ymm7
-	vpslld	$23, %ymm1, %ymm1
-	vfmadd213ps	%ymm1, %ymm1, %ymm5
-	vpslld	$23, %ymm4, %ymm1
+	vbroadcastss	.LCPI38_8(%rip), %ymm10
+	vmovaps	%ymm10, %ymm8
+	vbroadcastss	.LCPI38_7(%rip), %ymm4
+	vfmadd213ps	%ymm4, %ymm13, %ymm8
+	vmovaps	%ymm10, %ymm6
+	vfmadd213ps	%ymm4, %ymm14, %ymm6
+	vmovaps	%ymm10, %ymm0
+	vfmadd213ps	%ymm4, %ymm15, %ymm0
+	vfmadd213ps	%ymm4, %ymm1, %ymm10
+	vbroadcastss	.LCPI38_9(%rip), %ymm4
+	vfmadd213ps	%ymm4, %ymm13, %ymm8
+	vfmadd213ps	%ymm4, %ymm14, %ymm6
+	vfmadd213ps	%ymm4, %ymm15, %ymm0
+	vfmadd213ps	%ymm4, %ymm1, %ymm10
+	vbroadcastss	.LCPI38_10(%rip), %ymm4
+	vfmadd213ps	%ymm4, %ymm13, %ymm8
+	vfmadd213ps	%ymm4, %ymm14, %ymm6
+	vfmadd213ps	%ymm4, %ymm15, %ymm0
+	vfmadd213ps	%ymm4, %ymm1, %ymm10
+	vbroadcastss	.LCPI38_11(%rip), %ymm9
+	vfmadd213ps	%ymm9, %ymm13, %ymm8
+	vfmadd213ps	%ymm9, %ymm14, %ymm6
+	vfmadd213ps	%ymm9, %ymm15, %ymm0
+	vfmadd213ps	%ymm9, %ymm1, %ymm10
+	vmulps	%ymm8, %ymm13, %ymm8
+	vfmadd213ps	%ymm13, %ymm13, %ymm8
+	vmulps	%ymm6, %ymm14, %ymm6
+	vfmadd213ps	%ymm14, %ymm14, %ymm6
+	vmulps	%ymm0, %ymm15, %ymm0
+	vfmadd213ps	%ymm15, %ymm15, %ymm0
+	vmulps	%ymm1, %ymm10, %ymm4
+	vfmadd213ps	%ymm1, %ymm1, %ymm4
+	vpslld	$23, %ymm3, %ymm1
+	vfmadd213ps	%ymm1, %ymm1, %ymm8
+	vpslld	$23, %ymm2, %ymm1
+	vfmadd213ps	%ymm1, %ymm1, %ymm6
+	vpslld	$23, %ymm5, %ymm1
 	vfmadd213ps	%ymm1, %ymm1, %ymm0
-	vpslld	$23, %ymm6, %ymm1
-	vfmadd213ps	%ymm1, %ymm1, %ymm3
-	vbroadcastss	.LCPI38_11(%rip), %ymm4
-	vaddps	%ymm4, %ymm7, %ymm1
-	vdivps	%ymm1, %ymm4, %ymm1
-	vaddps	%ymm4, %ymm5, %ymm2
-	vdivps	%ymm2, %ymm4, %ymm2
-	vaddps	%ymm4, %ymm0, %ymm0
-	vdivps	%ymm0, %ymm4, %ymm0
-	vaddps	%ymm4, %ymm3, %ymm3
-	vdivps	%ymm3, %ymm4, %ymm3
+	vpslld	$23, %ymm7, %ymm1
+	vfmadd213ps	%ymm1, %ymm1, %ymm4
+	vbroadcastss	.LCPI38_12(%rip), %ymm5
+	vaddps	%ymm5, %ymm8, %ymm1
+	vdivps	%ymm1, %ymm5, %ymm1
+	vaddps	%ymm5, %ymm6, %ymm2
+	vdivps	%ymm2, %ymm5, %ymm2
+	vaddps	%ymm5, %ymm0, %ymm0
+	vdivps	%ymm0, %ymm5, %ymm0
+	vaddps	%ymm5, %ymm4, %ymm3
+	vdivps	%ymm3, %ymm5, %ymm3
 	vmovups	%ymm1, (%rsi,%rax,4)
 	vmovups	%ymm2, 32(%rsi,%rax,4)
 	vmovups	%ymm0, 64(%rsi,%rax,4)
 	vmovups	%ymm3, 96(%rsi,%rax,4)
-	addq	$40, %rsp
+	addq	$104, %rsp
 .LBB38_4:
 	vzeroupper
 	retq

@@ -12171,28 +12171,30 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11ap
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI41_0:
-	.long	0xc2d10000
+	.long	0xc2aeac4f
 .LCPI41_1:
-	.long	0x42800000
+	.long	0xc2d30000
 .LCPI41_2:
-	.long	0x3fb8aa3b
+	.long	0x42800000
 .LCPI41_3:
-	.long	0xcb400067
+	.long	0x3fb8aa3b
 .LCPI41_4:
-	.long	0xbf317200
+	.long	0xcb400067
 .LCPI41_5:
-	.long	0xb5bfbe8e
+	.long	0xbf317200
 .LCPI41_6:
-	.long	0x3c091cc3
+	.long	0xb5bfbe8e
 .LCPI41_7:
-	.long	0x3ab5265a
+	.long	0x3c091cc3
 .LCPI41_8:
-	.long	0x3d2aac58
+	.long	0x3ab5265a
 .LCPI41_9:
-	.long	0x3e2aaa49
+	.long	0x3d2aac58
 .LCPI41_10:
-	.long	0x3efffffe
+	.long	0x3e2aaa49
 .LCPI41_11:
+	.long	0x3efffffe
+.LCPI41_12:
 	.long	0x33800000
 	.text
 	.p2align	4
@@ -12214,92 +12216,97 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11ap
 	vbroadcastss	.LCPI41_9(%rip), %zmm9
 	vbroadcastss	.LCPI41_10(%rip), %zmm10
 	vbroadcastss	.LCPI41_11(%rip), %zmm11
+	vbroadcastss	.LCPI41_12(%rip), %zmm12
 	.p2align	4
 .LBB41_2:
-	vmovups	(%rdi,%rax,4), %zmm14
-	vmovups	64(%rdi,%rax,4), %zmm15
-	vmovups	128(%rdi,%rax,4), %zmm12
-	vmovups	192(%rdi,%rax,4), %zmm13
-	vmaxps	%zmm14, %zmm0, %zmm16
-	vmaxps	%zmm15, %zmm0, %zmm18
-	vmaxps	%zmm12, %zmm0, %zmm19
-	vmaxps	%zmm13, %zmm0, %zmm20
-	vminps	%zmm16, %zmm1, %zmm17
-	vminps	%zmm18, %zmm1, %zmm18
-	vminps	%zmm19, %zmm1, %zmm19
-	vminps	%zmm20, %zmm1, %zmm16
-	vmovaps	%zmm2, %zmm20
-	vfnmsub213ps	%zmm3, %zmm17, %zmm20
-	vmovaps	%zmm2, %zmm21
-	vfnmsub213ps	%zmm3, %zmm18, %zmm21
-	vmovaps	%zmm2, %zmm22
-	vfnmsub213ps	%zmm3, %zmm19, %zmm22
-	vmovaps	%zmm2, %zmm23
-	vfnmsub213ps	%zmm3, %zmm16, %zmm23
-	vaddps	%zmm3, %zmm20, %zmm24
-	vaddps	%zmm3, %zmm21, %zmm25
-	vaddps	%zmm3, %zmm22, %zmm26
-	vaddps	%zmm3, %zmm23, %zmm27
-	vfmsub231ps	%zmm4, %zmm24, %zmm17
-	vfmsub231ps	%zmm4, %zmm25, %zmm18
-	vfmsub231ps	%zmm4, %zmm26, %zmm19
-	vfmsub231ps	%zmm4, %zmm27, %zmm16
-	vfmadd231ps	%zmm24, %zmm5, %zmm17
-	vfmadd231ps	%zmm25, %zmm5, %zmm18
-	vfmadd231ps	%zmm26, %zmm5, %zmm19
-	vfmadd231ps	%zmm27, %zmm5, %zmm16
-	vpslld	$23, %zmm20, %zmm20
+	vmovups	(%rdi,%rax,4), %zmm15
+	vmovups	64(%rdi,%rax,4), %zmm16
+	vmovups	128(%rdi,%rax,4), %zmm13
+	vmovups	192(%rdi,%rax,4), %zmm14
+	vcmpltps	%zmm0, %zmm15, %k1
+	vcmpltps	%zmm0, %zmm16, %k2
+	vcmpltps	%zmm0, %zmm13, %k3
+	vcmpltps	%zmm0, %zmm14, %k4
+	vblendmps	%zmm1, %zmm15, %zmm17 {%k1}
+	vminps	%zmm17, %zmm2, %zmm18
+	vblendmps	%zmm1, %zmm16, %zmm17 {%k2}
+	vminps	%zmm17, %zmm2, %zmm19
+	vblendmps	%zmm1, %zmm13, %zmm17 {%k3}
+	vminps	%zmm17, %zmm2, %zmm20
+	vblendmps	%zmm1, %zmm14, %zmm17 {%k4}
+	vminps	%zmm17, %zmm2, %zmm17
+	vmovaps	%zmm3, %zmm21
+	vfnmsub213ps	%zmm4, %zmm18, %zmm21
+	vmovaps	%zmm3, %zmm22
+	vfnmsub213ps	%zmm4, %zmm19, %zmm22
+	vmovaps	%zmm3, %zmm23
+	vfnmsub213ps	%zmm4, %zmm20, %zmm23
+	vmovaps	%zmm3, %zmm24
+	vfnmsub213ps	%zmm4, %zmm17, %zmm24
+	vaddps	%zmm4, %zmm21, %zmm25
+	vaddps	%zmm4, %zmm22, %zmm26
+	vaddps	%zmm4, %zmm23, %zmm27
+	vaddps	%zmm4, %zmm24, %zmm28
+	vfmsub231ps	%zmm5, %zmm25, %zmm18
+	vfmsub231ps	%zmm5, %zmm26, %zmm19
+	vfmsub231ps	%zmm5, %zmm27, %zmm20
+	vfmsub231ps	%zmm5, %zmm28, %zmm17
+	vfmadd231ps	%zmm25, %zmm6, %zmm18
+	vfmadd231ps	%zmm26, %zmm6, %zmm19
+	vfmadd231ps	%zmm27, %zmm6, %zmm20
+	vfmadd231ps	%zmm28, %zmm6, %zmm17
 	vpslld	$23, %zmm21, %zmm21
 	vpslld	$23, %zmm22, %zmm22
 	vpslld	$23, %zmm23, %zmm23
-	vmovaps	%zmm7, %zmm24
-	vfmadd213ps	%zmm6, %zmm17, %zmm24
-	vmovaps	%zmm7, %zmm25
-	vfmadd213ps	%zmm6, %zmm18, %zmm25
-	vmovaps	%zmm7, %zmm26
-	vfmadd213ps	%zmm6, %zmm19, %zmm26
-	vmovaps	%zmm7, %zmm27
-	vfmadd213ps	%zmm6, %zmm16, %zmm27
-	vfmadd213ps	%zmm8, %zmm17, %zmm24
-	vfmadd213ps	%zmm8, %zmm18, %zmm25
-	vfmadd213ps	%zmm8, %zmm19, %zmm26
-	vfmadd213ps	%zmm8, %zmm16, %zmm27
-	vfmadd213ps	%zmm9, %zmm17, %zmm24
+	vpslld	$23, %zmm24, %zmm24
+	vmovaps	%zmm8, %zmm25
+	vfmadd213ps	%zmm7, %zmm18, %zmm25
+	vmovaps	%zmm8, %zmm26
+	vfmadd213ps	%zmm7, %zmm19, %zmm26
+	vmovaps	%zmm8, %zmm27
+	vfmadd213ps	%zmm7, %zmm20, %zmm27
+	vmovaps	%zmm8, %zmm28
+	vfmadd213ps	%zmm7, %zmm17, %zmm28
 	vfmadd213ps	%zmm9, %zmm18, %zmm25
 	vfmadd213ps	%zmm9, %zmm19, %zmm26
-	vfmadd213ps	%zmm9, %zmm16, %zmm27
-	vfmadd213ps	%zmm10, %zmm17, %zmm24
+	vfmadd213ps	%zmm9, %zmm20, %zmm27
+	vfmadd213ps	%zmm9, %zmm17, %zmm28
 	vfmadd213ps	%zmm10, %zmm18, %zmm25
 	vfmadd213ps	%zmm10, %zmm19, %zmm26
-	vfmadd213ps	%zmm10, %zmm16, %zmm27
-	vmulps	%zmm24, %zmm17, %zmm24
+	vfmadd213ps	%zmm10, %zmm20, %zmm27
+	vfmadd213ps	%zmm10, %zmm17, %zmm28
+	vfmadd213ps	%zmm11, %zmm18, %zmm25
+	vfmadd213ps	%zmm11, %zmm19, %zmm26
+	vfmadd213ps	%zmm11, %zmm20, %zmm27
+	vfmadd213ps	%zmm11, %zmm17, %zmm28
 	vmulps	%zmm25, %zmm18, %zmm25
 	vmulps	%zmm26, %zmm19, %zmm26
-	vmulps	%zmm27, %zmm16, %zmm27
-	vfmadd213ps	%zmm17, %zmm17, %zmm24
+	vmulps	%zmm27, %zmm20, %zmm27
+	vmulps	%zmm28, %zmm17, %zmm28
 	vfmadd213ps	%zmm18, %zmm18, %zmm25
 	vfmadd213ps	%zmm19, %zmm19, %zmm26
-	vfmadd213ps	%zmm20, %zmm20, %zmm24
-	vaddps	%zmm11, %zmm24, %zmm17
-	vdivps	%zmm17, %zmm11, %zmm17
-	vfmadd213ps	%zmm16, %zmm16, %zmm27
+	vfmadd213ps	%zmm20, %zmm20, %zmm27
 	vfmadd213ps	%zmm21, %zmm21, %zmm25
-	vaddps	%zmm11, %zmm25, %zmm16
-	vdivps	%zmm16, %zmm11, %zmm16
+	vaddps	%zmm12, %zmm25, %zmm18
+	vdivps	%zmm18, %zmm12, %zmm18
+	vfmadd213ps	%zmm17, %zmm17, %zmm28
 	vfmadd213ps	%zmm22, %zmm22, %zmm26
+	vaddps	%zmm12, %zmm26, %zmm17
+	vdivps	%zmm17, %zmm12, %zmm17
 	vfmadd213ps	%zmm23, %zmm23, %zmm27
-	vaddps	%zmm11, %zmm26, %zmm18
-	vdivps	%zmm18, %zmm11, %zmm18
+	vfmadd213ps	%zmm24, %zmm24, %zmm28
+	vaddps	%zmm12, %zmm27, %zmm19
+	vdivps	%zmm19, %zmm12, %zmm19
+	vmulps	%zmm18, %zmm15, %zmm15
+	vmulps	%zmm17, %zmm16, %zmm16
+	vaddps	%zmm12, %zmm28, %zmm17
+	vdivps	%zmm17, %zmm12, %zmm17
+	vmulps	%zmm19, %zmm13, %zmm13
 	vmulps	%zmm17, %zmm14, %zmm14
-	vmulps	%zmm16, %zmm15, %zmm15
-	vaddps	%zmm11, %zmm27, %zmm16
-	vdivps	%zmm16, %zmm11, %zmm16
-	vmulps	%zmm18, %zmm12, %zmm12
-	vmulps	%zmm16, %zmm13, %zmm13
-	vmovups	%zmm14, (%rsi,%rax,4)
-	vmovups	%zmm15, 64(%rsi,%rax,4)
-	vmovups	%zmm12, 128(%rsi,%rax,4)
-	vmovups	%zmm13, 192(%rsi,%rax,4)
+	vmovups	%zmm15, (%rsi,%rax,4)
+	vmovups	%zmm16, 64(%rsi,%rax,4)
+	vmovups	%zmm13, 128(%rsi,%rax,4)
+	vmovups	%zmm14, 192(%rsi,%rax,4)
 	addq	$64, %rax
 	cmpq	%rdx, %rax
 	jl	.LBB41_2
@@ -12786,28 +12793,30 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11ap
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI45_0:
-	.long	0xc2d10000
+	.long	0xc2aeac4f
 .LCPI45_1:
-	.long	0x42800000
+	.long	0xc2d30000
 .LCPI45_2:
-	.long	0x3fb8aa3b
+	.long	0x42800000
 .LCPI45_3:
-	.long	0xcb400067
+	.long	0x3fb8aa3b
 .LCPI45_4:
-	.long	0xbf317200
+	.long	0xcb400067
 .LCPI45_5:
-	.long	0xb5bfbe8e
+	.long	0xbf317200
 .LCPI45_6:
-	.long	0x3c091cc3
+	.long	0xb5bfbe8e
 .LCPI45_7:
-	.long	0x3ab5265a
+	.long	0x3c091cc3
 .LCPI45_8:
-	.long	0x3d2aac58
+	.long	0x3ab5265a
 .LCPI45_9:
-	.long	0x3e2aaa49
+	.long	0x3d2aac58
 .LCPI45_10:
-	.long	0x3efffffe
+	.long	0x3e2aaa49
 .LCPI45_11:
+	.long	0x3efffffe
+.LCPI45_12:
 	.long	0x33800000
 	.text
 	.p2align	4
@@ -12816,198 +12825,215 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	shlq	$6, %rdx
 	addq	$-64, %rdx
 	js	.LBB45_5
+	vmovups	(%rdi), %zmm0
+	vmovups	64(%rdi), %zmm1
+	vmovups	128(%rdi), %zmm2
+	vmovups	192(%rdi), %zmm7
 	vbroadcastss	.LCPI45_0(%rip), %zmm4
-	vmaxps	(%rdi), %zmm4, %zmm0
-	vmaxps	64(%rdi), %zmm4, %zmm1
-	vmaxps	128(%rdi), %zmm4, %zmm3
-	vmaxps	192(%rdi), %zmm4, %zmm6
+	vcmpltps	%zmm4, %zmm0, %k3
+	vcmpltps	%zmm4, %zmm1, %k4
+	vcmpltps	%zmm4, %zmm2, %k2
+	vcmpltps	%zmm4, %zmm7, %k1
 	vbroadcastss	.LCPI45_1(%rip), %zmm5
-	vminps	%zmm0, %zmm5, %zmm0
-	vminps	%zmm1, %zmm5, %zmm2
-	vminps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm6, %zmm5, %zmm1
+	vmovaps	%zmm5, %zmm0 {%k3}
 	vbroadcastss	.LCPI45_2(%rip), %zmm6
+	vminps	%zmm0, %zmm6, %zmm0
+	vmovaps	%zmm5, %zmm1 {%k4}
+	vminps	%zmm1, %zmm6, %zmm1
+	vmovaps	%zmm5, %zmm2 {%k2}
+	vminps	%zmm2, %zmm6, %zmm3
+	vmovaps	%zmm5, %zmm7 {%k1}
+	vminps	%zmm7, %zmm6, %zmm2
 	vbroadcastss	.LCPI45_3(%rip), %zmm7
-	vmovaps	%zmm6, %zmm9
-	vfnmsub213ps	%zmm7, %zmm0, %zmm9
-	vmovaps	%zmm6, %zmm10
-	vfnmsub213ps	%zmm7, %zmm2, %zmm10
-	vmovaps	%zmm6, %zmm12
-	vfnmsub213ps	%zmm7, %zmm3, %zmm12
-	vmovaps	%zmm6, %zmm13
-	vfnmsub213ps	%zmm7, %zmm1, %zmm13
-	vaddps	%zmm7, %zmm9, %zmm14
-	vaddps	%zmm7, %zmm10, %zmm15
-	vaddps	%zmm7, %zmm12, %zmm16
 	vbroadcastss	.LCPI45_4(%rip), %zmm8
-	vaddps	%zmm7, %zmm13, %zmm17
-	vfmsub231ps	%zmm8, %zmm14, %zmm0
-	vfmsub231ps	%zmm8, %zmm15, %zmm2
-	vfmsub231ps	%zmm8, %zmm16, %zmm3
-	vbroadcastss	.LCPI45_5(%rip), %zmm11
-	vfmsub231ps	%zmm8, %zmm17, %zmm1
+	vmovaps	%zmm7, %zmm10
+	vfnmsub213ps	%zmm8, %zmm0, %zmm10
+	vmovaps	%zmm7, %zmm12
+	vfnmsub213ps	%zmm8, %zmm1, %zmm12
+	vmovaps	%zmm7, %zmm13
+	vfnmsub213ps	%zmm8, %zmm3, %zmm13
+	vmovaps	%zmm7, %zmm27
+	vfnmsub213ps	%zmm8, %zmm2, %zmm27
+	vaddps	%zmm8, %zmm10, %zmm14
+	vaddps	%zmm8, %zmm12, %zmm15
+	vaddps	%zmm8, %zmm13, %zmm16
+	vbroadcastss	.LCPI45_5(%rip), %zmm9
+	vaddps	%zmm8, %zmm27, %zmm17
+	vfmsub231ps	%zmm9, %zmm14, %zmm0
+	vfmsub231ps	%zmm9, %zmm15, %zmm1
+	vfmsub231ps	%zmm9, %zmm16, %zmm3
+	vbroadcastss	.LCPI45_6(%rip), %zmm11
+	vfmsub231ps	%zmm9, %zmm17, %zmm2
 	vfmadd231ps	%zmm14, %zmm11, %zmm0
-	vfmadd231ps	%zmm15, %zmm11, %zmm2
+	vfmadd231ps	%zmm15, %zmm11, %zmm1
 	vfmadd231ps	%zmm16, %zmm11, %zmm3
-	vfmadd231ps	%zmm17, %zmm11, %zmm1
+	vfmadd231ps	%zmm17, %zmm11, %zmm2
 	xorl	%eax, %eax
 	testq	%rdx, %rdx
 	je	.LBB45_4
-	vbroadcastss	.LCPI45_6(%rip), %zmm14
-	vbroadcastss	.LCPI45_7(%rip), %zmm15
-	vbroadcastss	.LCPI45_8(%rip), %zmm16
-	vbroadcastss	.LCPI45_9(%rip), %zmm17
-	vbroadcastss	.LCPI45_10(%rip), %zmm18
-	vbroadcastss	.LCPI45_11(%rip), %zmm19
-	vmovaps	%zmm13, %zmm26
-	vmovaps	%zmm12, %zmm27
-	vmovaps	%zmm10, %zmm28
-	vmovaps	%zmm9, %zmm29
-	vmovaps	%zmm1, %zmm20
-	vmovaps	%zmm3, %zmm21
-	vmovaps	%zmm2, %zmm22
-	vmovaps	%zmm0, %zmm23
+	vbroadcastss	.LCPI45_7(%rip), %zmm14
+	vbroadcastss	.LCPI45_8(%rip), %zmm15
+	vbroadcastss	.LCPI45_9(%rip), %zmm16
+	vbroadcastss	.LCPI45_10(%rip), %zmm17
+	vbroadcastss	.LCPI45_11(%rip), %zmm18
+	vbroadcastss	.LCPI45_12(%rip), %zmm19
+	vmovaps	%zmm27, %zmm21
+	vmovaps	%zmm13, %zmm22
+	vmovaps	%zmm12, %zmm23
+	vmovaps	%zmm10, %zmm24
+	vmovaps	%zmm2, %zmm20
+	vmovaps	%zmm3, %zmm25
+	vmovaps	%zmm1, %zmm26
+	vmovaps	%zmm0, %zmm28
 	.p2align	4
 .LBB45_3:
-	vmaxps	256(%rdi,%rax,4), %zmm4, %zmm0
-	vmaxps	320(%rdi,%rax,4), %zmm4, %zmm1
-	vmaxps	384(%rdi,%rax,4), %zmm4, %zmm3
-	vmaxps	448(%rdi,%rax,4), %zmm4, %zmm9
-	vminps	%zmm0, %zmm5, %zmm0
-	vminps	%zmm1, %zmm5, %zmm2
-	vminps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm9, %zmm5, %zmm1
-	vmovaps	%zmm6, %zmm9
-	vfnmsub213ps	%zmm7, %zmm0, %zmm9
-	vmovaps	%zmm6, %zmm10
-	vfnmsub213ps	%zmm7, %zmm2, %zmm10
-	vmovaps	%zmm6, %zmm12
-	vfnmsub213ps	%zmm7, %zmm3, %zmm12
-	vmovaps	%zmm6, %zmm13
-	vfnmsub213ps	%zmm7, %zmm1, %zmm13
-	vaddps	%zmm7, %zmm9, %zmm30
-	vaddps	%zmm7, %zmm10, %zmm31
-	vaddps	%zmm7, %zmm12, %zmm24
-	vaddps	%zmm7, %zmm13, %zmm25
-	vfmsub231ps	%zmm8, %zmm30, %zmm0
-	vfmsub231ps	%zmm8, %zmm31, %zmm2
-	vfmsub231ps	%zmm8, %zmm24, %zmm3
-	vfmsub231ps	%zmm8, %zmm25, %zmm1
-	vfmadd231ps	%zmm30, %zmm11, %zmm0
-	vfmadd231ps	%zmm31, %zmm11, %zmm2
-	vpslld	$23, %zmm29, %zmm29
-	vpslld	$23, %zmm28, %zmm28
-	vpslld	$23, %zmm27, %zmm27
-	vpslld	$23, %zmm26, %zmm26
-	vmovaps	%zmm15, %zmm30
-	vfmadd213ps	%zmm14, %zmm23, %zmm30
-	vmovaps	%zmm15, %zmm31
-	vfmadd213ps	%zmm14, %zmm22, %zmm31
-	vfmadd213ps	%zmm16, %zmm23, %zmm30
-	vfmadd213ps	%zmm17, %zmm23, %zmm30
-	vfmadd213ps	%zmm18, %zmm23, %zmm30
-	vmulps	%zmm30, %zmm23, %zmm30
-	vfmadd213ps	%zmm23, %zmm23, %zmm30
-	vmovaps	%zmm15, %zmm23
-	vfmadd213ps	%zmm14, %zmm21, %zmm23
-	vfmadd213ps	%zmm29, %zmm29, %zmm30
-	vmovaps	%zmm15, %zmm29
-	vfmadd213ps	%zmm14, %zmm20, %zmm29
-	vfmadd213ps	%zmm16, %zmm22, %zmm31
-	vfmadd213ps	%zmm16, %zmm21, %zmm23
-	vfmadd213ps	%zmm16, %zmm20, %zmm29
-	vfmadd213ps	%zmm17, %zmm22, %zmm31
-	vfmadd213ps	%zmm17, %zmm21, %zmm23
-	vfmadd213ps	%zmm17, %zmm20, %zmm29
-	vfmadd213ps	%zmm18, %zmm22, %zmm31
-	vfmadd213ps	%zmm18, %zmm21, %zmm23
-	vfmadd213ps	%zmm18, %zmm20, %zmm29
-	vmulps	%zmm31, %zmm22, %zmm31
-	vmulps	%zmm23, %zmm21, %zmm23
-	vmulps	%zmm29, %zmm20, %zmm29
-	vaddps	%zmm19, %zmm30, %zmm30
-	vdivps	%zmm30, %zmm19, %zmm30
-	vfmadd213ps	%zmm22, %zmm22, %zmm31
-	vfmadd213ps	%zmm28, %zmm28, %zmm31
-	vaddps	%zmm19, %zmm31, %zmm22
-	vdivps	%zmm22, %zmm19, %zmm22
-	vfmadd213ps	%zmm21, %zmm21, %zmm23
-	vfmadd213ps	%zmm27, %zmm27, %zmm23
-	vaddps	%zmm19, %zmm23, %zmm21
-	vdivps	%zmm21, %zmm19, %zmm21
-	vfmadd213ps	%zmm20, %zmm20, %zmm29
-	vfmadd213ps	%zmm26, %zmm26, %zmm29
-	vaddps	%zmm19, %zmm29, %zmm20
+	vmovups	256(%rdi,%rax,4), %zmm0
+	vmovups	320(%rdi,%rax,4), %zmm1
+	vmovups	384(%rdi,%rax,4), %zmm2
+	vmovups	448(%rdi,%rax,4), %zmm10
+	vcmpltps	%zmm4, %zmm0, %k2
+	vcmpltps	%zmm4, %zmm1, %k3
+	vcmpltps	%zmm4, %zmm2, %k4
+	vcmpltps	%zmm4, %zmm10, %k1
+	vmovaps	%zmm5, %zmm0 {%k2}
+	vminps	%zmm0, %zmm6, %zmm0
+	vmovaps	%zmm5, %zmm1 {%k3}
+	vminps	%zmm1, %zmm6, %zmm1
+	vmovaps	%zmm5, %zmm2 {%k4}
+	vminps	%zmm2, %zmm6, %zmm3
+	vmovaps	%zmm5, %zmm10 {%k1}
+	vminps	%zmm10, %zmm6, %zmm2
+	vmovaps	%zmm7, %zmm10
+	vfnmsub213ps	%zmm8, %zmm0, %zmm10
+	vmovaps	%zmm7, %zmm12
+	vfnmsub213ps	%zmm8, %zmm1, %zmm12
+	vmovaps	%zmm7, %zmm13
+	vfnmsub213ps	%zmm8, %zmm3, %zmm13
+	vaddps	%zmm8, %zmm10, %zmm27
+	vfmsub231ps	%zmm9, %zmm27, %zmm0
+	vfmadd231ps	%zmm27, %zmm11, %zmm0
+	vaddps	%zmm8, %zmm12, %zmm27
+	vfmsub231ps	%zmm9, %zmm27, %zmm1
+	vfmadd231ps	%zmm27, %zmm11, %zmm1
+	vmovaps	%zmm15, %zmm27
+	vfmadd213ps	%zmm14, %zmm28, %zmm27
+	vfmadd213ps	%zmm16, %zmm28, %zmm27
+	vfmadd213ps	%zmm17, %zmm28, %zmm27
+	vfmadd213ps	%zmm18, %zmm28, %zmm27
+	vmulps	%zmm27, %zmm28, %zmm29
+	vfmadd213ps	%zmm28, %zmm28, %zmm29
+	vmovaps	%zmm15, %zmm27
+	vfmadd213ps	%zmm14, %zmm26, %zmm27
+	vfmadd213ps	%zmm16, %zmm26, %zmm27
+	vfmadd213ps	%zmm17, %zmm26, %zmm27
+	vfmadd213ps	%zmm18, %zmm26, %zmm27
+	vmulps	%zmm27, %zmm26, %zmm28
+	vfmadd213ps	%zmm26, %zmm26, %zmm28
+	vmovaps	%zmm15, %zmm26
+	vfmadd213ps	%zmm14, %zmm25, %zmm26
+	vfmadd213ps	%zmm16, %zmm25, %zmm26
+	vfmadd213ps	%zmm17, %zmm25, %zmm26
+	vfmadd213ps	%zmm18, %zmm25, %zmm26
+	vmulps	%zmm26, %zmm25, %zmm26
+	vfmadd213ps	%zmm25, %zmm25, %zmm26
+	vmovaps	%zmm7, %zmm27
+	vfnmsub213ps	%zmm8, %zmm2, %zmm27
+	vpslld	$23, %zmm24, %zmm24
+	vfmadd213ps	%zmm24, %zmm24, %zmm29
+	vaddps	%zmm8, %zmm13, %zmm24
+	vpslld	$23, %zmm23, %zmm23
+	vfmadd213ps	%zmm23, %zmm23, %zmm28
+	vaddps	%zmm8, %zmm27, %zmm23
+	vfmsub231ps	%zmm9, %zmm24, %zmm3
+	vfmsub231ps	%zmm9, %zmm23, %zmm2
+	vpslld	$23, %zmm22, %zmm22
+	vpslld	$23, %zmm21, %zmm21
+	vfmadd213ps	%zmm22, %zmm22, %zmm26
+	vmovaps	%zmm15, %zmm22
+	vfmadd213ps	%zmm14, %zmm20, %zmm22
+	vaddps	%zmm19, %zmm29, %zmm25
+	vdivps	%zmm25, %zmm19, %zmm25
+	vfmadd213ps	%zmm16, %zmm20, %zmm22
+	vfmadd213ps	%zmm17, %zmm20, %zmm22
+	vaddps	%zmm19, %zmm28, %zmm28
+	vdivps	%zmm28, %zmm19, %zmm28
+	vfmadd213ps	%zmm18, %zmm20, %zmm22
+	vmulps	%zmm22, %zmm20, %zmm22
+	vaddps	%zmm19, %zmm26, %zmm26
+	vdivps	%zmm26, %zmm19, %zmm26
+	vfmadd213ps	%zmm20, %zmm20, %zmm22
+	vfmadd213ps	%zmm21, %zmm21, %zmm22
+	vaddps	%zmm19, %zmm22, %zmm20
 	vdivps	%zmm20, %zmm19, %zmm20
 	vfmadd231ps	%zmm24, %zmm11, %zmm3
-	vfmadd231ps	%zmm25, %zmm11, %zmm1
-	vmovups	%zmm30, (%rsi,%rax,4)
-	vmovups	%zmm22, 64(%rsi,%rax,4)
-	vmovups	%zmm21, 128(%rsi,%rax,4)
+	vfmadd231ps	%zmm23, %zmm11, %zmm2
+	vmovups	%zmm25, (%rsi,%rax,4)
+	vmovups	%zmm28, 64(%rsi,%rax,4)
+	vmovups	%zmm26, 128(%rsi,%rax,4)
 	vmovups	%zmm20, 192(%rsi,%rax,4)
 	addq	$64, %rax
-	vmovaps	%zmm13, %zmm26
-	vmovaps	%zmm12, %zmm27
-	vmovaps	%zmm10, %zmm28
-	vmovaps	%zmm9, %zmm29
-	vmovaps	%zmm1, %zmm20
-	vmovaps	%zmm3, %zmm21
-	vmovaps	%zmm2, %zmm22
-	vmovaps	%zmm0, %zmm23
+	vmovaps	%zmm27, %zmm21
+	vmovaps	%zmm13, %zmm22
+	vmovaps	%zmm12, %zmm23
+	vmovaps	%zmm10, %zmm24
+	vmovaps	%zmm2, %zmm20
+	vmovaps	%zmm3, %zmm25
+	vmovaps	%zmm1, %zmm26
+	vmovaps	%zmm0, %zmm28
 	cmpq	%rdx, %rax
 	jl	.LBB45_3
 .LBB45_4:
-	vpslld	$23, %zmm9, %zmm6
-	vpslld	$23, %zmm10, %zmm7
-	vpslld	$23, %zmm12, %zmm4
-	vpslld	$23, %zmm13, %zmm5
-	vbroadcastss	.LCPI45_6(%rip), %zmm8
-	vbroadcastss	.LCPI45_7(%rip), %zmm9
+	vpslld	$23, %zmm10, %zmm6
+	vpslld	$23, %zmm12, %zmm7
+	vpslld	$23, %zmm13, %zmm4
+	vpslld	$23, %zmm27, %zmm5
+	vbroadcastss	.LCPI45_7(%rip), %zmm8
+	vbroadcastss	.LCPI45_8(%rip), %zmm9
 	vmovaps	%zmm9, %zmm10
 	vfmadd213ps	%zmm8, %zmm0, %zmm10
 	vmovaps	%zmm9, %zmm11
-	vfmadd213ps	%zmm8, %zmm2, %zmm11
+	vfmadd213ps	%zmm8, %zmm1, %zmm11
 	vmovaps	%zmm9, %zmm12
 	vfmadd213ps	%zmm8, %zmm3, %zmm12
-	vfmadd213ps	%zmm8, %zmm1, %zmm9
-	vbroadcastss	.LCPI45_8(%rip), %zmm8
-	vfmadd213ps	%zmm8, %zmm0, %zmm10
-	vfmadd213ps	%zmm8, %zmm2, %zmm11
-	vfmadd213ps	%zmm8, %zmm3, %zmm12
-	vfmadd213ps	%zmm8, %zmm1, %zmm9
+	vfmadd213ps	%zmm8, %zmm2, %zmm9
 	vbroadcastss	.LCPI45_9(%rip), %zmm8
 	vfmadd213ps	%zmm8, %zmm0, %zmm10
-	vfmadd213ps	%zmm8, %zmm2, %zmm11
+	vfmadd213ps	%zmm8, %zmm1, %zmm11
 	vfmadd213ps	%zmm8, %zmm3, %zmm12
-	vfmadd213ps	%zmm8, %zmm1, %zmm9
+	vfmadd213ps	%zmm8, %zmm2, %zmm9
 	vbroadcastss	.LCPI45_10(%rip), %zmm8
 	vfmadd213ps	%zmm8, %zmm0, %zmm10
-	vfmadd213ps	%zmm8, %zmm2, %zmm11
+	vfmadd213ps	%zmm8, %zmm1, %zmm11
 	vfmadd213ps	%zmm8, %zmm3, %zmm12
-	vfmadd213ps	%zmm8, %zmm1, %zmm9
+	vfmadd213ps	%zmm8, %zmm2, %zmm9
+	vbroadcastss	.LCPI45_11(%rip), %zmm8
+	vfmadd213ps	%zmm8, %zmm0, %zmm10
+	vfmadd213ps	%zmm8, %zmm1, %zmm11
+	vfmadd213ps	%zmm8, %zmm3, %zmm12
+	vfmadd213ps	%zmm8, %zmm2, %zmm9
 	vmulps	%zmm10, %zmm0, %zmm8
-	vmulps	%zmm11, %zmm2, %zmm10
+	vmulps	%zmm11, %zmm1, %zmm10
 	vmulps	%zmm12, %zmm3, %zmm11
-	vmulps	%zmm9, %zmm1, %zmm9
+	vmulps	%zmm9, %zmm2, %zmm9
 	vfmadd213ps	%zmm0, %zmm0, %zmm8
-	vfmadd213ps	%zmm2, %zmm2, %zmm10
+	vfmadd213ps	%zmm1, %zmm1, %zmm10
 	vfmadd213ps	%zmm3, %zmm3, %zmm11
 	vfmadd213ps	%zmm6, %zmm6, %zmm8
-	vbroadcastss	.LCPI45_11(%rip), %zmm0
-	vaddps	%zmm0, %zmm8, %zmm2
-	vdivps	%zmm2, %zmm0, %zmm2
-	vfmadd213ps	%zmm1, %zmm1, %zmm9
-	vfmadd213ps	%zmm7, %zmm7, %zmm10
-	vaddps	%zmm0, %zmm10, %zmm1
+	vbroadcastss	.LCPI45_12(%rip), %zmm0
+	vaddps	%zmm0, %zmm8, %zmm1
 	vdivps	%zmm1, %zmm0, %zmm1
+	vfmadd213ps	%zmm2, %zmm2, %zmm9
+	vfmadd213ps	%zmm7, %zmm7, %zmm10
+	vaddps	%zmm0, %zmm10, %zmm2
+	vdivps	%zmm2, %zmm0, %zmm2
 	vfmadd213ps	%zmm4, %zmm4, %zmm11
 	vfmadd213ps	%zmm5, %zmm5, %zmm9
 	vaddps	%zmm0, %zmm11, %zmm3
 	vdivps	%zmm3, %zmm0, %zmm3
 	vaddps	%zmm0, %zmm9, %zmm4
 	vdivps	%zmm4, %zmm0, %zmm0
-	vmovups	%zmm2, (%rsi,%rax,4)
-	vmovups	%zmm1, 64(%rsi,%rax,4)
+	vmovups	%zmm1, (%rsi,%rax,4)
+	vmovups	%zmm2, 64(%rsi,%rax,4)
 	vmovups	%zmm3, 128(%rsi,%rax,4)
 	vmovups	%zmm0, 192(%rsi,%rax,4)
 .LBB45_5:

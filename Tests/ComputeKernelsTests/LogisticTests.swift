@@ -9,22 +9,38 @@ struct LogisticTests {
   private static let numbers: [Float] = {
     let magnitudes = stride(from: UInt32(0), to: Float.infinity.bitPattern, by: 4099)
       .map(Float.init(bitPattern:))
-    let boundaries = [-104, -103.97, -88.7, -0.3466, 0.3466, 1.0397, 16.7].flatMap { (center: Float) in
+    let centers: [Float] = [-104, -103.97, leastArgument, -88.7, -0.3466, 0.3466, 1.0397, 16.7]
+    let boundaries = centers.flatMap { center in
       (-500...500).map { Float(bitPattern: UInt32(Int(center.bitPattern) + $0)) }
     }
     return (magnitudes.map { -$0 } + magnitudes + boundaries).sorted()
   }()
 
+  /// The least number whose logistic function is a normal number.
+  private static let leastArgument: Float = -0x1.5d589ep6
+
   @Test func isNear() {
+    let numbers = Self.numbers.filter { $0 >= Self.leastArgument }
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
-      let probabilities = UnaryFunction.logistic.values(of: Self.numbers, instructionSet)
-      let errors = zip(Self.numbers, probabilities).map { number, probability in
+      let probabilities = UnaryFunction.logistic.values(of: numbers, instructionSet)
+      let errors = zip(numbers, probabilities).map { number, probability in
         let exact = 1 / (1 + exp(-Double(number)))
         return abs(Double(probability) - exact) / Double(Float(exact).ulp)
       }
       // A sum and a quotient, each rounded, after the exponential err as much.
       let worst = errors.max() ?? .nan
       #expect(worst < 2.5, "\(instructionSet)")
+    }
+  }
+
+  @Test("where it would be smaller than normal numbers it is zero, as XNNPACK's is")
+  func isZeroOrNormal() {
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let probabilities = UnaryFunction.logistic.values(of: Self.numbers, instructionSet)
+      let areRight = zip(Self.numbers, probabilities).map { number, probability in
+        number < Self.leastArgument ? probability.bitPattern == 0 : probability.isNormal
+      }
+      #expect(areRight.allSatisfy { $0 }, "\(instructionSet)")
     }
   }
 

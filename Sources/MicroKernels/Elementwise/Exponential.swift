@@ -44,15 +44,18 @@ extension NumberVector {
 }
 
 /// The steps of the logistic function, 1 / (1 + exp(-x)), which is at most 2.5 units in the last place off:
-/// as near as a sum and a quotient make it after the exponential. It never decreases. All numbers were tried.
+/// as near as a sum and a quotient make it after the exponential. It never decreases. Where it would be
+/// smaller than normal numbers it is zero, as that of XNNPACK is: processors take long for such numbers. All
+/// numbers were tried.
 struct LogisticSteps<Numbers: NumberVector>: FunctionSteps {
   private let power: ReducedPower<Numbers>
 
   @_transparent
   init(_ numbers: Numbers) {
-    // Numerator and denominator carry a factor of 2⁻²⁴, or the largest exponentials would be infinite. Below
-    // the first limit the result is zero, above the second one.
-    power = ReducedPower(numbers.atLeast(-104.5).atMost(64).negatives, raisedBy: -24)
+    // Numerator and denominator carry a factor of 2⁻²⁴, or the largest exponentials would be infinite. That
+    // of 105.5 is infinite nevertheless, which makes the quotient zero. Above 64 the result is one.
+    let limited = numbers.replacing(below: -0x1.5d589ep6, with: -105.5).atMost(64)
+    power = ReducedPower(limited.negatives, raisedBy: -24)
   }
 
   @_transparent

@@ -34,6 +34,9 @@ protocol NumberVector {
   /// - Precondition: The bound is not zero; of two zeros, instructions choose differently.
   func atMost(_ bound: Float) -> Self
 
+  /// The numbers, or another one where they are less than a bound. What is not a number stays as it is.
+  func replacing(below bound: Float, with number: Float) -> Self
+
   /// The numbers, or others where they are negative.
   func replacingNegatives(with others: Self) -> Self
 
@@ -150,6 +153,11 @@ extension FloatVector: NumberVector {
     #else
       replacing(with: FloatVector(repeating: bound), where: self .> FloatVector(repeating: bound)).kept
     #endif
+  }
+
+  @_transparent
+  func replacing(below bound: Float, with number: Float) -> FloatVector {
+    replacing(with: FloatVector(repeating: number), where: self .< FloatVector(repeating: bound))
   }
 
   @_transparent
@@ -350,6 +358,11 @@ struct TwoVectors<Half: NumberVector>: NumberVector {
 
   @_transparent
   func atMost(_ bound: Float) -> Self { Self(low.atMost(bound), high.atMost(bound)) }
+
+  @_transparent
+  func replacing(below bound: Float, with number: Float) -> Self {
+    Self(low.replacing(below: bound, with: number), high.replacing(below: bound, with: number))
+  }
 
   @_transparent
   func replacingNegatives(with others: Self) -> Self {
