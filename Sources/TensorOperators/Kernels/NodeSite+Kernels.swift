@@ -6,8 +6,8 @@ extension NodeSite {
   /// The elements of output zero, cut where threads can share them.
   var elementTiling: Tiling {
     Tiling(
-      count: outputs[0].shape.elementCount, unit: Self.elementsOfLine, workPerElement: 1, tileWork: .elements,
-      threadCount: threadCount)
+      count: outputs[0].shape.elementCount, unit: Self.elementsOfLine, workPerElement: 1,
+      tileWork: threadCount == 1 ? .elementsOfOneThread : .elements, threadCount: threadCount)
   }
 
   /// Elements that fill whole cache lines, and whole vectors, however small they are.

@@ -234,6 +234,9 @@ struct TileWork: Sendable {
   static let depthwiseMultiplyAdds = TileWork(perTile: 1 << 17, perShare: 1 << 14)
   /// Elements moved or combined.
   static let elements = TileWork(perTile: 1 << 13, perShare: 1 << 12)
+  /// Elements of which each is combined or moved by itself, where no other thread waits for a share: to begin
+  /// a tile takes as long as a thousand of them.
+  static let elementsOfOneThread = TileWork(perTile: 1 << 16, perShare: 1 << 16)
   /// Bytes of scratch that are written and read again while they are in the second-level cache.
   static let cachedByteCount = 1 << 17
 
