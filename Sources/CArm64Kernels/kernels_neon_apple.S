@@ -22928,14 +22928,15 @@ LBB103_3:
 _vitruvian_row_sums_neon:
 	ldr	x8, [x0, #8]
 	cbz	x8, LBB104_21
-	ldp	x10, x14, [x0, #16]
-	mov	x12, xzr
+	ldp	x10, x16, [x0, #16]
+	mov	x14, xzr
 	ldr	x9, [x0]
+	ldp	x12, x13, [x0, #40]
 	ldrb	w11, [x0, #32]
-	ldr	s0, [x0, #36]
-	add	x13, x9, #64
-	lsl	x14, x14, #2
-	ldr	x15, [x0, #40]
+	add	x15, x9, #64
+	ldr	s0, [x0, #56]
+	lsl	x16, x16, #2
+	ldr	x17, [x0, #64]
 	b	LBB104_4
 LBB104_2:
 	movi.16b	v6, #0
@@ -22948,13 +22949,13 @@ LBB104_2:
 	.p2align	4, , 8
 LBB104_3:
 	fadd.4s	v7, v16, v7
-	add	x16, x12, #1
+	add	x0, x14, #1
 	fadd.4s	v5, v6, v5
-	add	x13, x13, x14
+	add	x15, x15, x16
 	fadd.4s	v1, v1, v2
-	add	x9, x9, x14
+	add	x9, x9, x16
 	fadd.4s	v2, v3, v4
-	cmp	x16, x8
+	cmp	x0, x8
 	fadd.4s	v1, v1, v5
 	fadd.4s	v2, v2, v7
 	fadd.4s	v1, v1, v2
@@ -22962,60 +22963,73 @@ LBB104_3:
 	fadd.2s	v1, v1, v2
 	faddp.2s	s1, v1
 	fmul	s1, s0, s1
-	str	s1, [x15, x12, lsl #2]
-	mov	x12, x16
+	str	s1, [x17, x14, lsl #2]
+	mov	x14, x0
 	b.eq	LBB104_21
 LBB104_4:
-	movi.16b	v1, #0
-	cmp	x10, #32
 	cbz	w11, LBB104_9
+	mul	x0, x14, x13
+	cmp	x10, #32
+	movi.16b	v1, #0
+	ldr	s17, [x12, x0, lsl #2]
 	b.lt	LBB104_13
 	movi.16b	v3, #0
-	mov	x17, x13
+	mov	x1, x15
 	movi.16b	v2, #0
-	mov	w16, #32
+	mov	w0, #32
 	movi.16b	v4, #0
 	movi.16b	v5, #0
 	movi.16b	v7, #0
 	movi.16b	v6, #0
 	movi.16b	v16, #0
+	dup.4s	v18, v17[0]
 	.p2align	4, , 8
 LBB104_7:
-	ldp	q19, q17, [x17, #-64]
-	add	x16, x16, #32
-	cmp	x10, x16
-	fmul.4s	v19, v19, v19
-	ldp	q20, q18, [x17, #-32]
-	fmul.4s	v17, v17, v17
-	fadd.4s	v6, v6, v19
+	ldp	q22, q21, [x1, #-64]
+	add	x0, x0, #32
+	cmp	x10, x0
+	fsub.4s	v22, v22, v18
+	ldp	q20, q19, [x1, #-32]
+	fsub.4s	v21, v21, v18
+	fmul.4s	v22, v22, v22
+	fsub.4s	v20, v20, v18
+	fmul.4s	v21, v21, v21
+	fsub.4s	v19, v19, v18
+	fadd.4s	v6, v6, v22
 	fmul.4s	v20, v20, v20
-	fadd.4s	v16, v16, v17
-	ldp	q19, q17, [x17]
-	fmul.4s	v18, v18, v18
-	fadd.4s	v5, v5, v20
+	fadd.4s	v16, v16, v21
 	fmul.4s	v19, v19, v19
-	fadd.4s	v7, v7, v18
-	fmul.4s	v20, v17, v17
-	ldp	q17, q18, [x17, #32]
-	fadd.4s	v2, v2, v19
-	add	x17, x17, #128
-	fadd.4s	v4, v4, v20
-	fmul.4s	v17, v17, v17
-	fmul.4s	v18, v18, v18
-	fadd.4s	v1, v1, v17
-	fadd.4s	v3, v3, v18
+	ldp	q21, q22, [x1]
+	fadd.4s	v5, v5, v20
+	fadd.4s	v7, v7, v19
+	fsub.4s	v21, v21, v18
+	ldp	q19, q20, [x1, #32]
+	fsub.4s	v22, v22, v18
+	add	x1, x1, #128
+	fmul.4s	v21, v21, v21
+	fsub.4s	v19, v19, v18
+	fmul.4s	v22, v22, v22
+	fsub.4s	v20, v20, v18
+	fadd.4s	v2, v2, v21
+	fmul.4s	v19, v19, v19
+	fadd.4s	v4, v4, v22
+	fmul.4s	v20, v20, v20
+	fadd.4s	v1, v1, v19
+	fadd.4s	v3, v3, v20
 	b.ge	LBB104_7
-	sub	x16, x16, #32
-	cmp	x16, x10
+	sub	x0, x0, #32
+	cmp	x0, x10
 	b.hs	LBB104_3
 	b	LBB104_15
 	.p2align	4, , 8
 LBB104_9:
+	movi.16b	v1, #0
+	cmp	x10, #32
 	b.lt	LBB104_17
 	movi.16b	v3, #0
-	mov	x17, x13
+	mov	x1, x15
 	movi.16b	v2, #0
-	mov	w16, #32
+	mov	w0, #32
 	movi.16b	v4, #0
 	movi.16b	v5, #0
 	movi.16b	v7, #0
@@ -23023,24 +23037,24 @@ LBB104_9:
 	movi.16b	v16, #0
 	.p2align	4, , 8
 LBB104_11:
-	ldp	q20, q19, [x17, #-64]
-	add	x16, x16, #32
-	cmp	x10, x16
+	ldp	q20, q19, [x1, #-64]
+	add	x0, x0, #32
+	cmp	x10, x0
 	fadd.4s	v6, v6, v20
-	ldp	q18, q17, [x17, #-32]
+	ldp	q18, q17, [x1, #-32]
 	fadd.4s	v16, v16, v19
 	fadd.4s	v5, v5, v18
-	ldp	q19, q20, [x17]
+	ldp	q19, q20, [x1]
 	fadd.4s	v7, v7, v17
 	fadd.4s	v2, v2, v19
-	ldp	q17, q18, [x17, #32]
+	ldp	q17, q18, [x1, #32]
 	fadd.4s	v4, v4, v20
-	add	x17, x17, #128
+	add	x1, x1, #128
 	fadd.4s	v1, v1, v17
 	fadd.4s	v3, v3, v18
 	b.ge	LBB104_11
-	sub	x16, x16, #32
-	cmp	x16, x10
+	sub	x0, x0, #32
+	cmp	x0, x10
 	b.hs	LBB104_3
 	b	LBB104_19
 	.p2align	4, , 8
@@ -23048,7 +23062,7 @@ LBB104_13:
 	cmp	x10, #0
 	b.le	LBB104_2
 	movi.16b	v3, #0
-	mov	x16, xzr
+	mov	x0, xzr
 	movi.16b	v2, #0
 	movi.16b	v4, #0
 	movi.16b	v5, #0
@@ -23056,18 +23070,21 @@ LBB104_13:
 	movi.16b	v6, #0
 	movi.16b	v16, #0
 LBB104_15:
-	lsl	x17, x16, #2
+	lsl	x1, x0, #2
+	dup.4s	v17, v17[0]
 	.p2align	4, , 8
 LBB104_16:
-	add	x0, x9, x17
-	add	x16, x16, #8
-	add	x17, x17, #32
-	cmp	x16, x10
-	ldp	q17, q18, [x0]
-	fmul.4s	v17, v17, v17
+	add	x2, x9, x1
+	add	x0, x0, #8
+	add	x1, x1, #32
+	cmp	x0, x10
+	ldp	q18, q19, [x2]
+	fsub.4s	v18, v18, v17
+	fsub.4s	v19, v19, v17
 	fmul.4s	v18, v18, v18
-	fadd.4s	v6, v6, v17
-	fadd.4s	v16, v16, v18
+	fmul.4s	v19, v19, v19
+	fadd.4s	v6, v6, v18
+	fadd.4s	v16, v16, v19
 	b.lt	LBB104_16
 	b	LBB104_3
 	.p2align	4, , 8
@@ -23075,7 +23092,7 @@ LBB104_17:
 	cmp	x10, #0
 	b.le	LBB104_2
 	movi.16b	v3, #0
-	mov	x16, xzr
+	mov	x0, xzr
 	movi.16b	v2, #0
 	movi.16b	v4, #0
 	movi.16b	v5, #0
@@ -23083,12 +23100,12 @@ LBB104_17:
 	movi.16b	v6, #0
 	movi.16b	v16, #0
 LBB104_19:
-	add	x17, x9, x16, lsl #2
+	add	x1, x9, x0, lsl #2
 	.p2align	4, , 8
 LBB104_20:
-	ldp	q17, q18, [x17], #32
-	add	x16, x16, #8
-	cmp	x16, x10
+	ldp	q17, q18, [x1], #32
+	add	x0, x0, #8
+	cmp	x0, x10
 	fadd.4s	v6, v6, v17
 	fadd.4s	v16, v16, v18
 	b.lt	LBB104_20

@@ -23128,14 +23128,15 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduce
 vitruvian_row_sums_neon:
 	ldr	x8, [x0, #8]
 	cbz	x8, .LBB104_21
-	ldp	x10, x14, [x0, #16]
-	mov	x12, xzr
+	ldp	x10, x16, [x0, #16]
+	mov	x14, xzr
 	ldr	x9, [x0]
+	ldp	x12, x13, [x0, #40]
 	ldrb	w11, [x0, #32]
-	ldr	s0, [x0, #36]
-	add	x13, x9, #64
-	lsl	x14, x14, #2
-	ldr	x15, [x0, #40]
+	add	x15, x9, #64
+	ldr	s0, [x0, #56]
+	lsl	x16, x16, #2
+	ldr	x17, [x0, #64]
 	b	.LBB104_4
 .LBB104_2:
 	movi	v6.2d, #0000000000000000
@@ -23148,13 +23149,13 @@ vitruvian_row_sums_neon:
 	.p2align	4, , 8
 .LBB104_3:
 	fadd	v7.4s, v16.4s, v7.4s
-	add	x16, x12, #1
+	add	x0, x14, #1
 	fadd	v5.4s, v6.4s, v5.4s
-	add	x13, x13, x14
+	add	x15, x15, x16
 	fadd	v1.4s, v1.4s, v2.4s
-	add	x9, x9, x14
+	add	x9, x9, x16
 	fadd	v2.4s, v3.4s, v4.4s
-	cmp	x16, x8
+	cmp	x0, x8
 	fadd	v1.4s, v1.4s, v5.4s
 	fadd	v2.4s, v2.4s, v7.4s
 	fadd	v1.4s, v1.4s, v2.4s
@@ -23162,60 +23163,73 @@ vitruvian_row_sums_neon:
 	fadd	v1.2s, v1.2s, v2.2s
 	faddp	s1, v1.2s
 	fmul	s1, s0, s1
-	str	s1, [x15, x12, lsl #2]
-	mov	x12, x16
+	str	s1, [x17, x14, lsl #2]
+	mov	x14, x0
 	b.eq	.LBB104_21
 .LBB104_4:
-	movi	v1.2d, #0000000000000000
-	cmp	x10, #32
 	cbz	w11, .LBB104_9
+	mul	x0, x14, x13
+	cmp	x10, #32
+	movi	v1.2d, #0000000000000000
+	ldr	s17, [x12, x0, lsl #2]
 	b.lt	.LBB104_13
 	movi	v3.2d, #0000000000000000
-	mov	x17, x13
+	mov	x1, x15
 	movi	v2.2d, #0000000000000000
-	mov	w16, #32
+	mov	w0, #32
 	movi	v4.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
+	dup	v18.4s, v17.s[0]
 	.p2align	4, , 8
 .LBB104_7:
-	ldp	q19, q17, [x17, #-64]
-	add	x16, x16, #32
-	cmp	x10, x16
-	fmul	v19.4s, v19.4s, v19.4s
-	ldp	q20, q18, [x17, #-32]
-	fmul	v17.4s, v17.4s, v17.4s
-	fadd	v6.4s, v6.4s, v19.4s
+	ldp	q22, q21, [x1, #-64]
+	add	x0, x0, #32
+	cmp	x10, x0
+	fsub	v22.4s, v22.4s, v18.4s
+	ldp	q20, q19, [x1, #-32]
+	fsub	v21.4s, v21.4s, v18.4s
+	fmul	v22.4s, v22.4s, v22.4s
+	fsub	v20.4s, v20.4s, v18.4s
+	fmul	v21.4s, v21.4s, v21.4s
+	fsub	v19.4s, v19.4s, v18.4s
+	fadd	v6.4s, v6.4s, v22.4s
 	fmul	v20.4s, v20.4s, v20.4s
-	fadd	v16.4s, v16.4s, v17.4s
-	ldp	q19, q17, [x17]
-	fmul	v18.4s, v18.4s, v18.4s
-	fadd	v5.4s, v5.4s, v20.4s
+	fadd	v16.4s, v16.4s, v21.4s
 	fmul	v19.4s, v19.4s, v19.4s
-	fadd	v7.4s, v7.4s, v18.4s
-	fmul	v20.4s, v17.4s, v17.4s
-	ldp	q17, q18, [x17, #32]
-	fadd	v2.4s, v2.4s, v19.4s
-	add	x17, x17, #128
-	fadd	v4.4s, v4.4s, v20.4s
-	fmul	v17.4s, v17.4s, v17.4s
-	fmul	v18.4s, v18.4s, v18.4s
-	fadd	v1.4s, v1.4s, v17.4s
-	fadd	v3.4s, v3.4s, v18.4s
+	ldp	q21, q22, [x1]
+	fadd	v5.4s, v5.4s, v20.4s
+	fadd	v7.4s, v7.4s, v19.4s
+	fsub	v21.4s, v21.4s, v18.4s
+	ldp	q19, q20, [x1, #32]
+	fsub	v22.4s, v22.4s, v18.4s
+	add	x1, x1, #128
+	fmul	v21.4s, v21.4s, v21.4s
+	fsub	v19.4s, v19.4s, v18.4s
+	fmul	v22.4s, v22.4s, v22.4s
+	fsub	v20.4s, v20.4s, v18.4s
+	fadd	v2.4s, v2.4s, v21.4s
+	fmul	v19.4s, v19.4s, v19.4s
+	fadd	v4.4s, v4.4s, v22.4s
+	fmul	v20.4s, v20.4s, v20.4s
+	fadd	v1.4s, v1.4s, v19.4s
+	fadd	v3.4s, v3.4s, v20.4s
 	b.ge	.LBB104_7
-	sub	x16, x16, #32
-	cmp	x16, x10
+	sub	x0, x0, #32
+	cmp	x0, x10
 	b.hs	.LBB104_3
 	b	.LBB104_15
 	.p2align	4, , 8
 .LBB104_9:
+	movi	v1.2d, #0000000000000000
+	cmp	x10, #32
 	b.lt	.LBB104_17
 	movi	v3.2d, #0000000000000000
-	mov	x17, x13
+	mov	x1, x15
 	movi	v2.2d, #0000000000000000
-	mov	w16, #32
+	mov	w0, #32
 	movi	v4.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
@@ -23223,24 +23237,24 @@ vitruvian_row_sums_neon:
 	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
 .LBB104_11:
-	ldp	q20, q19, [x17, #-64]
-	add	x16, x16, #32
-	cmp	x10, x16
+	ldp	q20, q19, [x1, #-64]
+	add	x0, x0, #32
+	cmp	x10, x0
 	fadd	v6.4s, v6.4s, v20.4s
-	ldp	q18, q17, [x17, #-32]
+	ldp	q18, q17, [x1, #-32]
 	fadd	v16.4s, v16.4s, v19.4s
 	fadd	v5.4s, v5.4s, v18.4s
-	ldp	q19, q20, [x17]
+	ldp	q19, q20, [x1]
 	fadd	v7.4s, v7.4s, v17.4s
 	fadd	v2.4s, v2.4s, v19.4s
-	ldp	q17, q18, [x17, #32]
+	ldp	q17, q18, [x1, #32]
 	fadd	v4.4s, v4.4s, v20.4s
-	add	x17, x17, #128
+	add	x1, x1, #128
 	fadd	v1.4s, v1.4s, v17.4s
 	fadd	v3.4s, v3.4s, v18.4s
 	b.ge	.LBB104_11
-	sub	x16, x16, #32
-	cmp	x16, x10
+	sub	x0, x0, #32
+	cmp	x0, x10
 	b.hs	.LBB104_3
 	b	.LBB104_19
 	.p2align	4, , 8
@@ -23248,7 +23262,7 @@ vitruvian_row_sums_neon:
 	cmp	x10, #0
 	b.le	.LBB104_2
 	movi	v3.2d, #0000000000000000
-	mov	x16, xzr
+	mov	x0, xzr
 	movi	v2.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
@@ -23256,18 +23270,21 @@ vitruvian_row_sums_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 .LBB104_15:
-	lsl	x17, x16, #2
+	lsl	x1, x0, #2
+	dup	v17.4s, v17.s[0]
 	.p2align	4, , 8
 .LBB104_16:
-	add	x0, x9, x17
-	add	x16, x16, #8
-	add	x17, x17, #32
-	cmp	x16, x10
-	ldp	q17, q18, [x0]
-	fmul	v17.4s, v17.4s, v17.4s
+	add	x2, x9, x1
+	add	x0, x0, #8
+	add	x1, x1, #32
+	cmp	x0, x10
+	ldp	q18, q19, [x2]
+	fsub	v18.4s, v18.4s, v17.4s
+	fsub	v19.4s, v19.4s, v17.4s
 	fmul	v18.4s, v18.4s, v18.4s
-	fadd	v6.4s, v6.4s, v17.4s
-	fadd	v16.4s, v16.4s, v18.4s
+	fmul	v19.4s, v19.4s, v19.4s
+	fadd	v6.4s, v6.4s, v18.4s
+	fadd	v16.4s, v16.4s, v19.4s
 	b.lt	.LBB104_16
 	b	.LBB104_3
 	.p2align	4, , 8
@@ -23275,7 +23292,7 @@ vitruvian_row_sums_neon:
 	cmp	x10, #0
 	b.le	.LBB104_2
 	movi	v3.2d, #0000000000000000
-	mov	x16, xzr
+	mov	x0, xzr
 	movi	v2.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
@@ -23283,12 +23300,12 @@ vitruvian_row_sums_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 .LBB104_19:
-	add	x17, x9, x16, lsl #2
+	add	x1, x9, x0, lsl #2
 	.p2align	4, , 8
 .LBB104_20:
-	ldp	q17, q18, [x17], #32
-	add	x16, x16, #8
-	cmp	x16, x10
+	ldp	q17, q18, [x1], #32
+	add	x0, x0, #8
+	cmp	x0, x10
 	fadd	v6.4s, v6.4s, v17.4s
 	fadd	v16.4s, v16.4s, v18.4s
 	b.lt	.LBB104_20

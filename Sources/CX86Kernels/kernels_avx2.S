@@ -22775,24 +22775,28 @@ $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduce
 vitruvian_row_sums_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB73_16
+	je	.LBB73_17
+	pushq	%r15
+	pushq	%r14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movq	16(%rdi), %rdx
 	movq	24(%rdi), %rsi
 	movzbl	32(%rdi), %r8d
-	vmovss	36(%rdi), %xmm0
-	movq	40(%rdi), %rdi
-	leaq	96(%rcx), %r9
+	movq	40(%rdi), %r9
+	movq	48(%rdi), %r10
+	vmovss	56(%rdi), %xmm0
+	movq	64(%rdi), %rdi
+	leaq	96(%rcx), %r11
 	shlq	$2, %rsi
-	xorl	%r10d, %r10d
+	xorl	%ebx, %ebx
 	jmp	.LBB73_2
-.LBB73_18:
+.LBB73_19:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	.p2align	4
-.LBB73_14:
+.LBB73_15:
 	vaddps	%ymm2, %ymm1, %ymm1
 	vaddps	%ymm3, %ymm4, %ymm2
 	vaddps	%ymm2, %ymm1, %ymm1
@@ -22803,101 +22807,116 @@ vitruvian_row_sums_avx2:
 	vmovshdup	%xmm1, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
 	vmulss	%xmm1, %xmm0, %xmm1
-	vmovss	%xmm1, (%rdi,%r10,4)
-	incq	%r10
-	addq	%rsi, %r9
+	vmovss	%xmm1, (%rdi,%rbx,4)
+	incq	%rbx
+	addq	%rsi, %r11
 	addq	%rsi, %rcx
-	cmpq	%rax, %r10
-	je	.LBB73_15
+	cmpq	%rax, %rbx
+	je	.LBB73_16
 .LBB73_2:
-	vxorps	%xmm1, %xmm1, %xmm1
 	testb	$1, %r8b
 	je	.LBB73_7
+	movq	%rbx, %r14
+	imulq	%r10, %r14
+	vmovss	(%r9,%r14,4), %xmm5
 	cmpq	$32, %rdx
 	jl	.LBB73_11
-	xorl	%r11d, %r11d
+	vbroadcastss	%xmm5, %ymm6
+	vxorps	%xmm1, %xmm1, %xmm1
+	xorl	%r14d, %r14d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
 .LBB73_5:
-	movq	%r11, %rbx
-	vmovups	-96(%r9,%r11,4), %ymm5
-	vmovups	-64(%r9,%r11,4), %ymm6
-	vmovups	-32(%r9,%r11,4), %ymm7
-	vmovups	(%r9,%r11,4), %ymm8
-	vmulps	%ymm5, %ymm5, %ymm5
-	vaddps	%ymm5, %ymm4, %ymm4
-	vmulps	%ymm6, %ymm6, %ymm5
-	vaddps	%ymm5, %ymm3, %ymm3
-	vmulps	%ymm7, %ymm7, %ymm5
-	vaddps	%ymm5, %ymm2, %ymm2
-	vmulps	%ymm8, %ymm8, %ymm5
-	vaddps	%ymm5, %ymm1, %ymm1
-	addq	$32, %r11
-	addq	$64, %rbx
-	cmpq	%rbx, %rdx
+	movq	%r14, %r15
+	vmovups	-96(%r11,%r14,4), %ymm7
+	vmovups	-64(%r11,%r14,4), %ymm8
+	vmovups	-32(%r11,%r14,4), %ymm9
+	vmovups	(%r11,%r14,4), %ymm10
+	vsubps	%ymm6, %ymm7, %ymm7
+	vmulps	%ymm7, %ymm7, %ymm7
+	vaddps	%ymm7, %ymm4, %ymm4
+	vsubps	%ymm6, %ymm8, %ymm7
+	vmulps	%ymm7, %ymm7, %ymm7
+	vaddps	%ymm7, %ymm3, %ymm3
+	vsubps	%ymm6, %ymm9, %ymm7
+	vmulps	%ymm7, %ymm7, %ymm7
+	vaddps	%ymm7, %ymm2, %ymm2
+	vsubps	%ymm6, %ymm10, %ymm7
+	vmulps	%ymm7, %ymm7, %ymm7
+	vaddps	%ymm7, %ymm1, %ymm1
+	addq	$32, %r14
+	addq	$64, %r15
+	cmpq	%r15, %rdx
 	jge	.LBB73_5
-	cmpq	%rdx, %r11
-	jb	.LBB73_13
-	jmp	.LBB73_14
+	cmpq	%rdx, %r14
+	jae	.LBB73_15
+	jmp	.LBB73_13
 	.p2align	4
 .LBB73_7:
+	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$32, %rdx
-	jl	.LBB73_17
-	xorl	%r11d, %r11d
+	jl	.LBB73_18
+	xorl	%r14d, %r14d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
 .LBB73_9:
-	movq	%r11, %rbx
-	vaddps	-96(%r9,%r11,4), %ymm4, %ymm4
-	vaddps	-64(%r9,%r11,4), %ymm3, %ymm3
-	vaddps	-32(%r9,%r11,4), %ymm2, %ymm2
-	vaddps	(%r9,%r11,4), %ymm1, %ymm1
-	addq	$32, %r11
-	addq	$64, %rbx
-	cmpq	%rbx, %rdx
+	movq	%r14, %r15
+	vaddps	-96(%r11,%r14,4), %ymm4, %ymm4
+	vaddps	-64(%r11,%r14,4), %ymm3, %ymm3
+	vaddps	-32(%r11,%r14,4), %ymm2, %ymm2
+	vaddps	(%r11,%r14,4), %ymm1, %ymm1
+	addq	$32, %r14
+	addq	$64, %r15
+	cmpq	%r15, %rdx
 	jge	.LBB73_9
-	cmpq	%rdx, %r11
-	jb	.LBB73_20
-	jmp	.LBB73_14
+	cmpq	%rdx, %r14
+	jb	.LBB73_21
+	jmp	.LBB73_15
 	.p2align	4
 .LBB73_11:
+	vxorps	%xmm1, %xmm1, %xmm1
 	testq	%rdx, %rdx
-	jle	.LBB73_18
+	jle	.LBB73_19
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
-	xorl	%r11d, %r11d
-	.p2align	4
+	xorl	%r14d, %r14d
 .LBB73_13:
-	vmovups	(%rcx,%r11,4), %ymm5
-	vmulps	%ymm5, %ymm5, %ymm5
-	vaddps	%ymm5, %ymm4, %ymm4
-	addq	$8, %r11
-	cmpq	%rdx, %r11
-	jl	.LBB73_13
-	jmp	.LBB73_14
+	vbroadcastss	%xmm5, %ymm5
 	.p2align	4
-.LBB73_17:
+.LBB73_14:
+	vmovups	(%rcx,%r14,4), %ymm6
+	vsubps	%ymm5, %ymm6, %ymm6
+	vmulps	%ymm6, %ymm6, %ymm6
+	vaddps	%ymm6, %ymm4, %ymm4
+	addq	$8, %r14
+	cmpq	%rdx, %r14
+	jl	.LBB73_14
+	jmp	.LBB73_15
+	.p2align	4
+.LBB73_18:
 	testq	%rdx, %rdx
-	jle	.LBB73_18
+	jle	.LBB73_19
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
-	xorl	%r11d, %r11d
+	xorl	%r14d, %r14d
 	.p2align	4
-.LBB73_20:
-	vaddps	(%rcx,%r11,4), %ymm4, %ymm4
-	addq	$8, %r11
-	cmpq	%rdx, %r11
-	jl	.LBB73_20
-	jmp	.LBB73_14
-.LBB73_15:
-	popq	%rbx
+.LBB73_21:
+	vaddps	(%rcx,%r14,4), %ymm4, %ymm4
+	addq	$8, %r14
+	cmpq	%rdx, %r14
+	jl	.LBB73_21
+	jmp	.LBB73_15
 .LBB73_16:
+	popq	%rbx
+	popq	%r14
+	popq	%r15
+.LBB73_17:
 	vzeroupper
 	retq
 .Lfunc_end73:

@@ -19578,24 +19578,28 @@ $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7redu
 vitruvian_row_sums_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB80_16
+	je	.LBB80_17
+	pushq	%r15
+	pushq	%r14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movq	16(%rdi), %rdx
 	movq	24(%rdi), %rsi
 	movzbl	32(%rdi), %r8d
-	vmovss	36(%rdi), %xmm0
-	movq	40(%rdi), %rdi
-	leaq	192(%rcx), %r9
+	movq	40(%rdi), %r9
+	movq	48(%rdi), %r10
+	vmovss	56(%rdi), %xmm0
+	movq	64(%rdi), %rdi
+	leaq	192(%rcx), %r11
 	shlq	$2, %rsi
-	xorl	%r10d, %r10d
+	xorl	%ebx, %ebx
 	jmp	.LBB80_2
-.LBB80_18:
+.LBB80_19:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	.p2align	4
-.LBB80_14:
+.LBB80_15:
 	vaddps	%zmm2, %zmm1, %zmm1
 	vaddps	%zmm3, %zmm4, %zmm2
 	vaddps	%zmm2, %zmm1, %zmm1
@@ -19617,101 +19621,116 @@ vitruvian_row_sums_avx512:
 	vmovshdup	%xmm1, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm1
 	vmulss	%xmm1, %xmm0, %xmm1
-	vmovss	%xmm1, (%rdi,%r10,4)
-	incq	%r10
-	addq	%rsi, %r9
+	vmovss	%xmm1, (%rdi,%rbx,4)
+	incq	%rbx
+	addq	%rsi, %r11
 	addq	%rsi, %rcx
-	cmpq	%rax, %r10
-	je	.LBB80_15
+	cmpq	%rax, %rbx
+	je	.LBB80_16
 .LBB80_2:
-	vxorps	%xmm1, %xmm1, %xmm1
 	testb	$1, %r8b
 	je	.LBB80_7
+	movq	%rbx, %r14
+	imulq	%r10, %r14
+	vmovss	(%r9,%r14,4), %xmm5
 	cmpq	$64, %rdx
 	jl	.LBB80_11
-	xorl	%r11d, %r11d
+	vbroadcastss	%xmm5, %zmm6
+	vxorps	%xmm1, %xmm1, %xmm1
+	xorl	%r14d, %r14d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
 .LBB80_5:
-	movq	%r11, %rbx
-	vmovups	-192(%r9,%r11,4), %zmm5
-	vmovups	-128(%r9,%r11,4), %zmm6
-	vmovups	-64(%r9,%r11,4), %zmm7
-	vmovups	(%r9,%r11,4), %zmm8
-	vmulps	%zmm5, %zmm5, %zmm5
-	vaddps	%zmm5, %zmm4, %zmm4
-	vmulps	%zmm6, %zmm6, %zmm5
-	vaddps	%zmm5, %zmm3, %zmm3
-	vmulps	%zmm7, %zmm7, %zmm5
-	vaddps	%zmm5, %zmm2, %zmm2
-	vmulps	%zmm8, %zmm8, %zmm5
-	vaddps	%zmm5, %zmm1, %zmm1
-	addq	$64, %r11
-	subq	$-128, %rbx
-	cmpq	%rbx, %rdx
+	movq	%r14, %r15
+	vmovups	-192(%r11,%r14,4), %zmm7
+	vmovups	-128(%r11,%r14,4), %zmm8
+	vmovups	-64(%r11,%r14,4), %zmm9
+	vmovups	(%r11,%r14,4), %zmm10
+	vsubps	%zmm6, %zmm7, %zmm7
+	vmulps	%zmm7, %zmm7, %zmm7
+	vaddps	%zmm7, %zmm4, %zmm4
+	vsubps	%zmm6, %zmm8, %zmm7
+	vmulps	%zmm7, %zmm7, %zmm7
+	vaddps	%zmm7, %zmm3, %zmm3
+	vsubps	%zmm6, %zmm9, %zmm7
+	vmulps	%zmm7, %zmm7, %zmm7
+	vaddps	%zmm7, %zmm2, %zmm2
+	vsubps	%zmm6, %zmm10, %zmm7
+	vmulps	%zmm7, %zmm7, %zmm7
+	vaddps	%zmm7, %zmm1, %zmm1
+	addq	$64, %r14
+	subq	$-128, %r15
+	cmpq	%r15, %rdx
 	jge	.LBB80_5
-	cmpq	%rdx, %r11
-	jb	.LBB80_13
-	jmp	.LBB80_14
+	cmpq	%rdx, %r14
+	jae	.LBB80_15
+	jmp	.LBB80_13
 	.p2align	4
 .LBB80_7:
+	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$64, %rdx
-	jl	.LBB80_17
-	xorl	%r11d, %r11d
+	jl	.LBB80_18
+	xorl	%r14d, %r14d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
 .LBB80_9:
-	movq	%r11, %rbx
-	vaddps	-192(%r9,%r11,4), %zmm4, %zmm4
-	vaddps	-128(%r9,%r11,4), %zmm3, %zmm3
-	vaddps	-64(%r9,%r11,4), %zmm2, %zmm2
-	vaddps	(%r9,%r11,4), %zmm1, %zmm1
-	addq	$64, %r11
-	subq	$-128, %rbx
-	cmpq	%rbx, %rdx
+	movq	%r14, %r15
+	vaddps	-192(%r11,%r14,4), %zmm4, %zmm4
+	vaddps	-128(%r11,%r14,4), %zmm3, %zmm3
+	vaddps	-64(%r11,%r14,4), %zmm2, %zmm2
+	vaddps	(%r11,%r14,4), %zmm1, %zmm1
+	addq	$64, %r14
+	subq	$-128, %r15
+	cmpq	%r15, %rdx
 	jge	.LBB80_9
-	cmpq	%rdx, %r11
-	jb	.LBB80_20
-	jmp	.LBB80_14
+	cmpq	%rdx, %r14
+	jb	.LBB80_21
+	jmp	.LBB80_15
 	.p2align	4
 .LBB80_11:
+	vxorps	%xmm1, %xmm1, %xmm1
 	testq	%rdx, %rdx
-	jle	.LBB80_18
+	jle	.LBB80_19
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
-	xorl	%r11d, %r11d
-	.p2align	4
+	xorl	%r14d, %r14d
 .LBB80_13:
-	vmovups	(%rcx,%r11,4), %zmm5
-	vmulps	%zmm5, %zmm5, %zmm5
-	vaddps	%zmm5, %zmm4, %zmm4
-	addq	$16, %r11
-	cmpq	%rdx, %r11
-	jl	.LBB80_13
-	jmp	.LBB80_14
+	vbroadcastss	%xmm5, %zmm5
 	.p2align	4
-.LBB80_17:
+.LBB80_14:
+	vmovups	(%rcx,%r14,4), %zmm6
+	vsubps	%zmm5, %zmm6, %zmm6
+	vmulps	%zmm6, %zmm6, %zmm6
+	vaddps	%zmm6, %zmm4, %zmm4
+	addq	$16, %r14
+	cmpq	%rdx, %r14
+	jl	.LBB80_14
+	jmp	.LBB80_15
+	.p2align	4
+.LBB80_18:
 	testq	%rdx, %rdx
-	jle	.LBB80_18
+	jle	.LBB80_19
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
-	xorl	%r11d, %r11d
+	xorl	%r14d, %r14d
 	.p2align	4
-.LBB80_20:
-	vaddps	(%rcx,%r11,4), %zmm4, %zmm4
-	addq	$16, %r11
-	cmpq	%rdx, %r11
-	jl	.LBB80_20
-	jmp	.LBB80_14
-.LBB80_15:
-	popq	%rbx
+.LBB80_21:
+	vaddps	(%rcx,%r14,4), %zmm4, %zmm4
+	addq	$16, %r14
+	cmpq	%rdx, %r14
+	jl	.LBB80_21
+	jmp	.LBB80_15
 .LBB80_16:
+	popq	%rbx
+	popq	%r14
+	popq	%r15
+.LBB80_17:
 	vzeroupper
 	retq
 .Lfunc_end80:

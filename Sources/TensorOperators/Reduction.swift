@@ -134,6 +134,7 @@ extension Reduction: OperatorDefinition {
       guard site.precision == .single, sumsLines(of: site.type(0).shape, instructionSet: instructionSet)
       else { return nil }
       let squares = site.squaresTerms
+      let centers = site.optionalInput(1, as: Float.self)
       let scale = function == .mean ? 1 / Float(termCount) : 1
       return kernel(
         site, name: "sums of lines, \(instructionSet.name)",
@@ -142,7 +143,7 @@ extension Reduction: OperatorDefinition {
       ) { context, walk, outputs in
         FastKernels.lineSums(
           input: context.pointer(input), output: context.mutablePointer(output), walk: walk, squares: squares,
-          scale: scale, outputs: outputs, instructionSet: instructionSet)
+          centers: context.pointer(centers), scale: scale, outputs: outputs, instructionSet: instructionSet)
       }
     case .product: return nil
     }

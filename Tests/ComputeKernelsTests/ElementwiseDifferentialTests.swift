@@ -261,23 +261,35 @@ struct ElementwiseDifferentialTests {
     }
   }
 
-  @Test(arguments: [16, 19, 48, 64, 100, 112, 256], [false, true])
-  func lineSums_areThoseOfPlainLoops(length: Int, squares: Bool) {
+  enum LineTerm: CaseIterable {
+    case number, square, squaredDistance
+  }
+
+  @Test(arguments: [16, 19, 48, 64, 100, 112, 256], LineTerm.allCases)
+  func lineSums_areThoseOfPlainLoops(length: Int, term: LineTerm) {
     let walk = Self.walk([1], [29, length])
     var generator = SeededGenerator(seed: 4)
     // Whole numbers, whose sums are exact in any order.
     let numbers = (0..<29 * length).map { _ in Float(Int.random(in: -99...99, using: &generator)) }
+    let centers = (0..<29).map { _ in Float(Int.random(in: -99...99, using: &generator)) }
+    let terms = numbers.enumerated().map { index, number in
+      switch term {
+      case .number: number
+      case .square: number * number
+      case .squaredDistance: (number - centers[index / length]) * (number - centers[index / length])
+      }
+    }
     let input = GuardedBuffer(numbers)
+    let center = GuardedBuffer(centers)
     var expected = [Float](repeating: 7, count: 29)
-    ReferenceKernels.reduce(
-      .sum, input: squares ? numbers.map { $0 * $0 } : numbers, output: &expected, walk: walk,
-      outputs: 0..<29)
+    ReferenceKernels.reduce(.sum, input: terms, output: &expected, walk: walk, outputs: 0..<29)
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let output = GuardedBuffer(count: 29)
       for outputs in [0..<11, 11..<29] {
         FastKernels.lineSums(
-          input: input.start, output: output.start, walk: walk, squares: squares, scale: 0.5,
-          outputs: outputs, instructionSet: instructionSet)
+          input: input.start, output: output.start, walk: walk, squares: term != .number,
+          centers: term == .squaredDistance ? UnsafePointer(center.start) : nil, scale: 0.5, outputs: outputs,
+          instructionSet: instructionSet)
       }
       #expect(output.values == expected.map { $0 * 0.5 } && output.isIntact)
     }

@@ -8,7 +8,7 @@ import Testing
 /// Sums of squares that are computed without writing the squares.
 struct SquareFusionTests {
   enum Squaring: CaseIterable {
-    case product, function
+    case product, function, difference, differenceFromLeft
   }
 
   private var sketch = GraphSketch(seed: 14)
@@ -19,10 +19,7 @@ struct SquareFusionTests {
       for length in [16, 64, 107, 300] {
         var sketch = sketch
         let numbers = sketch.input([3, 5, length])
-        let squares =
-          squaring == .product
-          ? try sketch.node("squares", Operation(ElementwiseBinary(.multiply)), numbers, numbers)
-          : try sketch.node("squares", Operation(ElementwiseUnary(.square)), numbers)
+        let squares = try Self.squares(squaring, of: numbers, &sketch)
         let sums = try sketch.node(
           "sums", Operation(Reduction(function, axes: [2], keepsDimensions: true)), squares)
         let joined = try Plan(sketch.graph(outputs: [sums]), options: PlanOptions(kernels: tier))
@@ -36,6 +33,20 @@ struct SquareFusionTests {
     }
   }
 
+  private static func squares(
+    _ squaring: Squaring, of numbers: Int, _ sketch: inout GraphSketch
+  ) throws -> Int {
+    let difference = Operation(ElementwiseBinary(.squaredDifference))
+    switch squaring {
+    case .product:
+      return try sketch.node("squares", Operation(ElementwiseBinary(.multiply)), numbers, numbers)
+    case .function: return try sketch.node("squares", Operation(ElementwiseUnary(.square)), numbers)
+    case .difference: return try sketch.node("squares", difference, numbers, sketch.constant([3, 5, 1]))
+    case .differenceFromLeft:
+      return try sketch.node("squares", difference, sketch.constant([3, 5, 1]), numbers)
+    }
+  }
+
   @Test(arguments: KernelTier.ofMicroKernels)
   func otherProducts_stay(tier: KernelTier) throws {
     var sketch = sketch
@@ -46,6 +57,10 @@ struct SquareFusionTests {
       try sketch.node(
         "limited", Operation(ElementwiseBinary(.multiply, activation: .rectifier6)), numbers, numbers),
       try sketch.node("negative", Operation(ElementwiseUnary(.negate)), numbers),
+      try sketch.node(
+        "whole", Operation(ElementwiseBinary(.squaredDifference)), numbers, sketch.constant([5, 64])),
+      try sketch.node(
+        "columns", Operation(ElementwiseBinary(.squaredDifference)), numbers, sketch.constant([64])),
     ]
     let sums = try products.enumerated().map { index, product in
       try sketch.node(

@@ -539,8 +539,12 @@ typedef struct {
   long rowLength;
   /// The distance in floats between neighbouring rows.
   long rowStep;
-  /// Whether the squares of the numbers are added up.
+  /// Whether the squares are added up of how far the numbers lie from their row's center.
   bool squares;
+  /// The center of the first row.
+  const float *centers;
+  /// The distance between neighbouring centers.
+  long centerStep;
   /// What each sum is multiplied with.
   float scale;
   /// A sum for each row.

@@ -422,24 +422,50 @@ extension FastKernels {
   ///
   /// - Parameters:
   ///   - squares: Whether the squares of the numbers are added up.
+  ///   - centers: What is taken off the numbers of each line before they are squared, at the position of the
+  ///     sum; `nil` for nothing.
   ///   - scale: What sums are multiplied with.
   /// - Precondition: `walk.isOfLines`, and they are as long as a vector.
   package static func lineSums(
     input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, walk: ReductionWalk,
-    squares: Bool = false, scale: Float, outputs: Range<Int>, instructionSet: InstructionSet
+    squares: Bool = false, centers: UnsafePointer<Float>? = nil, scale: Float, outputs: Range<Int>,
+    instructionSet: InstructionSet
+  ) {
+    guard let centers else {
+      var zero: Float = 0
+      return withUnsafePointer(to: &zero) { zero in
+        lineSums(
+          input: input, output: output, walk: walk, squares: squares, centers: zero, centerStep: 0,
+          scale: scale, outputs: outputs, instructionSet)
+      }
+    }
+    lineSums(
+      input: input, output: output, walk: walk, squares: squares, centers: centers, centerStep: 1,
+      scale: scale, outputs: outputs, instructionSet)
+  }
+
+  /// - Parameter centerStep: One where each line has a center, zero where the first is that of all.
+  private static func lineSums(
+    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, walk: ReductionWalk, squares: Bool,
+    centers: UnsafePointer<Float>, centerStep: Int, scale: Float, outputs: Range<Int>,
+    _ instructionSet: InstructionSet
   ) {
     let (length, step) = (walk.folded.runLength, walk.kept.runStride)
     let restCount = length % instructionSet.vectorLength
     walk.kept.forEachPart(of: outputs) { index, offset, count in
       let (lines, sums) = (input + offset, output + index)
+      let centers = centers + index * centerStep
       var parameters = RowSumsParameters(
         numbers: lines, rowCount: count, rowLength: length - restCount, rowStep: step,
-        squares: squares, scale: restCount == 0 ? scale : 1, sums: sums)
+        squares: squares, centers: centers, centerStep: centerStep, scale: restCount == 0 ? scale : 1,
+        sums: sums)
       instructionSet.kernels.rowSums(&parameters)
       guard restCount > 0 else { return }
       for line in 0..<count {
         let rest = UnsafeBufferPointer(start: lines + (line * step + length - restCount), count: restCount)
-        sums[line] = (sums[line] + rest.reduce(0) { $0 + (squares ? $1 * $1 : $1) }) * scale
+        let center = centers[line * centerStep]
+        let restSum = rest.reduce(0) { $0 + (squares ? ($1 - center) * ($1 - center) : $1) }
+        sums[line] = (sums[line] + restSum) * scale
       }
     }
   }

@@ -148,7 +148,8 @@ struct LoweredNode: Sendable {
   var epilogue: FusedEpilogue?
   /// What a detection post-process does to the elements that it reads as scores; `nil` for nothing.
   var scores: FusedScores?
-  /// Whether a reduction adds up the squares of what it reads.
+  /// Whether a reduction adds up the squares of what it reads, less its second input if it has one, which has
+  /// a number for each result.
   var squaresTerms = false
   /// The convolutions that are computed in one step, of which this node is the last; `nil` for a node by
   /// itself.

@@ -1,7 +1,7 @@
 import CMicroKernels
 
-/// Adds up the numbers of each row, or their squares, in as many sums as vectors have lanes, four vectors
-/// at a time. The order is not the reference's.
+/// Adds up the numbers of each row, or the squares of how far they lie from a center, in as many sums as
+/// vectors have lanes, four vectors at a time. The order is not the reference's.
 ///
 /// - Precondition: A row is whole vectors.
 @_cdecl("vitruvian_row_sums_baseline")
@@ -14,14 +14,25 @@ extension RowSumsParameters {
   fileprivate func run() {
     for row in 0..<rowCount {
       let line = numbers + row * rowStep
+      let lanes = squares ? squareSums(of: line, row) : laneSums(of: line) { $0 }
       // Kept whole, or the compiler would take lanes apart that it adds in vectors.
-      let total = (squares ? laneSums(of: line) { $0 * $0 } : laneSums(of: line) { $0 }).kept
+      let total = lanes.kept
       #if VITRUVIAN_AVX512
         let eight = total.lowHalf + total.highHalf
       #else
         let eight = total
       #endif
       sums[row] = eight.foldedSum * scale
+    }
+  }
+
+  /// The sums of the squares of how far the numbers of a row lie from its center, one for each lane.
+  @inline(__always)
+  private func squareSums(of line: UnsafePointer<Float>, _ row: Int) -> FloatVector {
+    let center = FloatVector(repeating: centers[row * centerStep])
+    return laneSums(of: line) { numbers in
+      let distances = numbers - center
+      return distances * distances
     }
   }
 

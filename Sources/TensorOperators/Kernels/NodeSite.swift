@@ -23,7 +23,7 @@ package final class NodeSite: Sendable {
   let slope: Constant?
   /// What a detection post-process does to the elements that it reads as scores.
   let scores: FusedScores?
-  /// Whether a reduction adds up the squares of what it reads.
+  /// Whether a reduction adds up the squares of what it reads, less its second input if it has one.
   let squaresTerms: Bool
   private let context: PlanningContext
 
