@@ -108,3 +108,12 @@ struct TilingTests {
     }
   }
 }
+
+struct ScratchTests {
+  @Test(
+    "whole elements hold all bytes that are asked for", arguments: [(0, 0), (1, 1), (4, 1), (7, 2), (8, 2)])
+  func wholeElements(byteCount: Int, elementCount: Int) {
+    let scratch = Scratch<Int32>(byteCount: byteCount)
+    #expect(scratch.count == elementCount && scratch.byteCount == 4 * elementCount)
+  }
+}

@@ -154,8 +154,11 @@ struct Scratch<Element>: Sendable {
 
   init(count: Int) { self.count = count }
 
-  /// - Parameter byteCount: The size of whole elements.
-  init(byteCount: Int) { self.init(count: byteCount / MemoryLayout<Element>.size) }
+  /// - Parameter byteCount: What the elements hold at least.
+  init(byteCount: Int) {
+    let size = MemoryLayout<Element>.size
+    self.init(count: (byteCount + size - 1) / size)
+  }
 
   var byteCount: Int { count * MemoryLayout<Element>.size }
 }
