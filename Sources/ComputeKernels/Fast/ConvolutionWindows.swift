@@ -152,11 +152,8 @@ extension ConvolutionGeometry {
   private static var copiedFloatCount: Int { 1 << 13 }
 
   /// The number of rows of outputs that are computed together where windows at the edges are copied by
-  /// themselves, as many as fill the largest block below each other.
-  var edgeRowCount: Int { min(Self.mostBlockRows, max(outputHeight, 1)) }
-
-  /// The most rows of a block of the micro-kernels.
-  static var mostBlockRows: Int { 16 }
+  /// themselves, as many as fill the largest block of the micro-kernels below each other.
+  var edgeRowCount: Int { min(16, max(outputHeight, 1)) }
 
   /// The number of windows that are copied at a time: as many as leave second-level caches half empty.
   fileprivate var copiedWindowCount: Int {

@@ -28,8 +28,7 @@ package struct DepthwiseGroups: Sendable {
     self.geometry = geometry
     self.instructionSet = instructionSet
     // The last group of taps may reach beyond the window, where weights are zero and inputs are not.
-    groupsColumns =
-      geometry.isRow && geometry.dilationWidth == 1 && !sumsInputs
+    groupsColumns = geometry.isRow && geometry.dilationWidth == 1 && !sumsInputs
     let hasPhases = geometry.hasPhases && geometry.outputChannels >= instructionSet.vectorLength
     phaseHeight = hasPhases ? geometry.dilationHeight : 1
     phaseWidth =

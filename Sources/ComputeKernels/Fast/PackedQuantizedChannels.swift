@@ -97,7 +97,7 @@ package final class QuantizedChannels: Sendable {
         filters.indices.map { Int32(bitPattern: requantization.multiplier(channel: $0).bitPattern) },
       ],
       groups: groups)
-    usesInputSums = filters.contains { $0.inputSumFactor != 0 }
+    usesInputSums = requantization.sumsInputs(isSigned: isSigned, groups.instructionSet)
     precondition(
       !usesInputSums || !groups.groupsColumns, "groups reach beyond the windows whose inputs are summed")
     margin = QuantizedMargin(

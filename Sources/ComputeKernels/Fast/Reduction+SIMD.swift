@@ -408,8 +408,6 @@ extension FastKernels {
   /// The first zero of a line that has one.
   @inline(__always)
   private static func firstZero(_ line: UnsafePointer<Float>, length: Int) -> Float {
-    // Lines of nothing but zeros are common among rectified numbers.
-    guard line[0] != 0 else { return line[0] }
     var place = 0
     let lanes = SIMD8<Float>.scalarCount
     while place + lanes <= length, !any(SIMD8(loading: line + place) .== 0) { place += lanes }
