@@ -13828,7 +13828,7 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5appl
 	stp	x24, x23, [sp, #352]
 	stp	x22, x21, [sp, #368]
 	stp	x20, x19, [sp, #384]
-	b.hi	LBB61_74
+	b.hi	LBB61_52
 	mov	w9, w0
 Lloh0:
 	adrp	x10, LJTI61_0@PAGE
@@ -13856,7 +13856,7 @@ LBB61_2:
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 LBB61_3:
-	cbz	x19, LBB61_71
+	cbz	x19, LBB61_41
 	fmov.4s	v1, #-1.00000000
 	mov	x24, xzr
 	fmov.4s	v0, #1.00000000
@@ -13961,7 +13961,7 @@ LBB61_5:
 	bsl.16b	v1, v16, v4
 	bsl.16b	v0, v16, v3
 	stp	q1, q0, [x27, #224]
-	b.eq	LBB61_71
+	b.eq	LBB61_41
 LBB61_6:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -14036,7 +14036,7 @@ LBB61_15:
 	ldp	x29, x30, [sp, #304]
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 LBB61_16:
 	mov	x0, x21
 	mov	x1, x20
@@ -14051,143 +14051,20 @@ LBB61_16:
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
 LBB61_17:
-	cbz	x19, LBB61_71
-	mov	w9, #1262485504
-	mov	w8, #-884998144
-	mov	w10, #63875
-	mov	w12, #4058
-	movk	w10, #16034, lsl #16
-	mov	w11, #8552
-	dup.4s	v19, w9
-	dup.4s	v20, w8
-	mov	w9, #58498
-	mov	w8, #47224
-	movk	w9, #13870, lsl #16
-	movk	w8, #47439, lsl #16
-	dup.4s	v18, w10
-	mov	w10, #13508
-	movk	w12, #49225, lsl #16
-	movk	w11, #46114, lsl #16
-	dup.4s	v24, w9
-	dup.4s	v25, w8
-	mov	w9, #34669
-	mov	w8, #43686
-	movk	w10, #43074, lsl #16
-	movk	w9, #15368, lsl #16
-	movk	w8, #48682, lsl #16
-	mov	x24, xzr
-	fmov.4s	v26, #1.00000000
-	add	x25, x20, #16
-	mov	x26, x20
-	mov	x27, x21
-	dup.4s	v21, w12
-	dup.4s	v22, w11
-	dup.4s	v23, w10
-	dup.4s	v27, w9
-	dup.4s	v28, w8
-	stp	q21, q20, [x29, #-96]
-	stp	q23, q22, [x29, #-128]
-	stp	q19, q18, [x29, #-64]
-	stur	q24, [x29, #-144]
-	stp	q28, q27, [sp, #96]
-	stp	q26, q25, [sp, #128]
-	.p2align	4, , 8
-LBB61_19:
-	cmp	x20, x21
-	b.lo	LBB61_24
-	lsl	x8, x24, #8
-	add	x9, x21, x8
-	add	x8, x20, x8
-	add	x9, x9, #256
-	cmp	x8, x9
-	b.hs	LBB61_24
-	cmp	x20, x21
-	b.eq	LBB61_26
-	mov	w22, #252
-	.p2align	4, , 8
-LBB61_23:
-	add	x0, x27, x22
-	add	x1, x26, x22
-	bl	_$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	LBB61_23
-	b	LBB61_26
-	.p2align	4, , 8
-LBB61_24:
-	mov	x22, x26
-	mov	x23, x27
-	mov	w28, #64
-	.p2align	4, , 8
-LBB61_25:
-	mov	x0, x23
-	mov	x1, x22
-	bl	_$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	LBB61_25
-LBB61_26:
-	ldp	q19, q18, [x29, #-64]
-	add	x24, x24, #1
-	mov	x8, x25
-	mov	w9, #64
-	ldp	q21, q20, [x29, #-96]
-	ldp	q23, q22, [x29, #-128]
-	ldp	q26, q25, [sp, #128]
-	ldp	q28, q27, [sp, #96]
-	ldur	q24, [x29, #-144]
-	.p2align	4, , 8
-LBB61_27:
-	ldp	q1, q0, [x8, #-16]
-	mov.16b	v3, v19
-	subs	x9, x9, #8
-	mov.16b	v2, v19
-	mov.16b	v17, v25
-	fmla.4s	v3, v18, v1
-	mov.16b	v7, v25
-	fmla.4s	v2, v18, v0
-	fadd.4s	v5, v3, v20
-	shl.4s	v3, v3, #31
-	fadd.4s	v4, v2, v20
-	shl.4s	v2, v2, #31
-	fmla.4s	v1, v21, v5
-	fmla.4s	v0, v21, v4
-	fmla.4s	v1, v22, v5
-	fmla.4s	v0, v22, v4
-	fmla.4s	v1, v23, v5
-	mov.16b	v5, v27
-	fmla.4s	v0, v23, v4
-	mov.16b	v4, v27
-	fmul.4s	v16, v1, v1
-	fmul.4s	v6, v0, v0
-	fmla.4s	v17, v24, v16
-	fmla.4s	v7, v24, v6
-	fmla.4s	v5, v16, v17
-	mov.16b	v17, v28
-	fmla.4s	v4, v6, v7
-	mov.16b	v7, v28
-	fmla.4s	v17, v16, v5
-	mov.16b	v5, v26
-	fmla.4s	v7, v6, v4
-	mov.16b	v4, v26
-	fmla.4s	v5, v16, v17
-	fmla.4s	v4, v6, v7
-	fmul.4s	v1, v1, v5
-	fmul.4s	v0, v0, v4
-	eor.16b	v1, v3, v1
-	eor.16b	v0, v2, v0
-	stp	q1, q0, [x8, #-16]
-	add	x8, x8, #32
-	b.ne	LBB61_27
-	add	x27, x27, #256
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	b.ne	LBB61_19
-	b	LBB61_71
-LBB61_29:
-	cbz	x19, LBB61_71
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+LBB61_18:
+	cbz	x19, LBB61_41
 	mov	w9, #1128792064
 	mov	x8, #4641240890982006784
 	mov	x12, #33534
@@ -14267,42 +14144,42 @@ LBB61_29:
 	stp	q22, q21, [sp, #96]
 	stp	q20, q19, [sp, #128]
 	.p2align	4, , 8
-LBB61_31:
+LBB61_20:
 	cmp	x20, x21
-	b.lo	LBB61_36
+	b.lo	LBB61_25
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	LBB61_36
+	b.hs	LBB61_25
 	cmp	x20, x21
-	b.eq	LBB61_38
+	b.eq	LBB61_27
 	mov	w22, #252
 	.p2align	4, , 8
-LBB61_35:
+LBB61_24:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	_$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	LBB61_35
-	b	LBB61_38
+	b.ne	LBB61_24
+	b	LBB61_27
 	.p2align	4, , 8
-LBB61_36:
+LBB61_25:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-LBB61_37:
+LBB61_26:
 	mov	x0, x23
 	mov	x1, x22
 	bl	_$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	LBB61_37
-LBB61_38:
+	b.ne	LBB61_26
+LBB61_27:
 	ldp	q5, q4, [x29, #-64]
 	mov	x8, xzr
 	add	x24, x24, #1
@@ -14315,7 +14192,7 @@ LBB61_38:
 	ldp	q28, q27, [sp]
 	ldur	q18, [x29, #-144]
 	.p2align	4, , 8
-LBB61_39:
+LBB61_28:
 	ldr	d0, [x25, x8]
 	mov.16b	v3, v20
 	fneg.2s	v1, v0
@@ -14360,14 +14237,14 @@ LBB61_39:
 	str	d0, [x25, x8]
 	add	x8, x8, #8
 	cmp	x8, #256
-	b.ne	LBB61_39
+	b.ne	LBB61_28
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	LBB61_31
-	b	LBB61_71
-LBB61_41:
+	b.ne	LBB61_20
+	b	LBB61_41
+LBB61_30:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14380,8 +14257,8 @@ LBB61_41:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
-LBB61_42:
-	cbz	x19, LBB61_71
+LBB61_31:
+	cbz	x19, LBB61_41
 	mov	w8, #43691
 	mov	x24, xzr
 	movk	w8, #15914, lsl #16
@@ -14390,9 +14267,9 @@ LBB61_42:
 	mov	x26, x21
 	dup.4s	v0, w8
 	stp	q0, q1, [x29, #-64]
-	b	LBB61_45
+	b	LBB61_34
 	.p2align	4, , 8
-LBB61_44:
+LBB61_33:
 	ldp	q17, q1, [x27]
 	movi.4s	v0, #63, lsl #24
 	add	x24, x24, #1
@@ -14531,44 +14408,54 @@ LBB61_44:
 	fmul.4s	v0, v0, v3
 	stp	q7, q2, [x27, #192]
 	stp	q1, q0, [x27, #224]
-	b.eq	LBB61_71
-LBB61_45:
+	b.eq	LBB61_41
+LBB61_34:
 	lsl	x8, x24, #8
 	cmp	x20, x21
 	add	x27, x20, x8
-	b.lo	LBB61_50
+	b.lo	LBB61_39
 	add	x8, x21, x8
 	add	x8, x8, #256
 	cmp	x27, x8
-	b.hs	LBB61_50
+	b.hs	LBB61_39
 	cmp	x20, x21
-	b.eq	LBB61_44
+	b.eq	LBB61_33
 	mov	w22, #252
 	.p2align	4, , 8
-LBB61_49:
+LBB61_38:
 	add	x0, x26, x22
 	add	x1, x25, x22
 	bl	_$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	LBB61_49
-	b	LBB61_44
+	b.ne	LBB61_38
+	b	LBB61_33
 	.p2align	4, , 8
-LBB61_50:
+LBB61_39:
 	mov	x22, x25
 	mov	x23, x26
 	mov	w28, #64
 	.p2align	4, , 8
-LBB61_51:
+LBB61_40:
 	mov	x0, x23
 	mov	x1, x22
 	bl	_$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	LBB61_51
-	b	LBB61_44
-LBB61_52:
+	b.ne	LBB61_40
+	b	LBB61_33
+LBB61_41:
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	ret
+LBB61_42:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14581,7 +14468,7 @@ LBB61_52:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-LBB61_53:
+LBB61_43:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14594,7 +14481,7 @@ LBB61_53:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
-LBB61_54:
+LBB61_44:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14607,7 +14494,7 @@ LBB61_54:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
-LBB61_55:
+LBB61_45:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14620,7 +14507,7 @@ LBB61_55:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-LBB61_56:
+LBB61_46:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14633,7 +14520,7 @@ LBB61_56:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
-LBB61_57:
+LBB61_47:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14646,7 +14533,7 @@ LBB61_57:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-LBB61_58:
+LBB61_48:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14659,126 +14546,10 @@ LBB61_58:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
-LBB61_59:
-	cbz	x19, LBB61_71
-	mov	w9, #63875
-	mov	w8, #1262485504
-	movk	w9, #16034, lsl #16
-	mov	w12, #4058
-	mov	w11, #8552
-	mov	w10, #13508
-	dup.4s	v7, w8
-	mov	w8, #47224
-	dup.4s	v6, w9
-	mov	w9, #58498
-	movk	w9, #13870, lsl #16
-	movk	w8, #47439, lsl #16
-	mov	w13, #-884998144
-	movk	w12, #49225, lsl #16
-	movk	w11, #46114, lsl #16
-	movk	w10, #43074, lsl #16
-	dup.4s	v20, w9
-	dup.4s	v21, w8
-	mov	w9, #34669
-	mov	w8, #43686
-	movk	w9, #15368, lsl #16
-	movk	w8, #48682, lsl #16
-	fmov.4s	v22, #1.00000000
-	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x20
-	mov	x27, x21
-	dup.4s	v16, w13
-	dup.4s	v17, w12
-	dup.4s	v18, w11
-	dup.4s	v19, w10
-	dup.4s	v23, w9
-	dup.4s	v24, w8
-	stp	q17, q16, [x29, #-96]
-	stp	q19, q18, [x29, #-128]
-	stp	q7, q6, [x29, #-64]
-	stur	q20, [x29, #-144]
-	stp	q24, q23, [sp, #96]
-	stp	q22, q21, [sp, #128]
-	.p2align	4, , 8
-LBB61_61:
-	cmp	x20, x21
-	b.lo	LBB61_66
-	lsl	x8, x24, #8
-	add	x9, x21, x8
-	add	x8, x20, x8
-	add	x9, x9, #256
-	cmp	x8, x9
-	b.hs	LBB61_66
-	cmp	x20, x21
-	b.eq	LBB61_68
-	mov	w22, #252
-	.p2align	4, , 8
-LBB61_65:
-	add	x0, x27, x22
-	add	x1, x26, x22
-	bl	_$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	LBB61_65
-	b	LBB61_68
-	.p2align	4, , 8
-LBB61_66:
-	mov	x22, x26
-	mov	x23, x27
-	mov	w28, #64
-	.p2align	4, , 8
-LBB61_67:
-	mov	x0, x23
-	mov	x1, x22
-	bl	_$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	LBB61_67
-LBB61_68:
-	ldp	q7, q6, [x29, #-64]
-	movi.4s	v5, #191, lsl #24
-	mov	x8, xzr
-	add	x24, x24, #1
-	ldp	q17, q16, [x29, #-96]
-	ldp	q19, q18, [x29, #-128]
-	ldp	q22, q21, [sp, #128]
-	ldp	q24, q23, [sp, #96]
-	ldur	q20, [x29, #-144]
-	.p2align	4, , 8
-LBB61_69:
-	ldr	q0, [x25, x8]
-	movi.4s	v1, #63, lsl #24
-	mov.16b	v4, v21
-	fmla.4s	v1, v6, v0
-	fadd.4s	v1, v1, v7
-	fadd.4s	v2, v1, v16
-	shl.4s	v1, v1, #31
-	fadd.4s	v2, v2, v5
-	fmla.4s	v0, v17, v2
-	fmla.4s	v0, v18, v2
-	fmla.4s	v0, v19, v2
-	mov.16b	v2, v23
-	fmul.4s	v3, v0, v0
-	fmla.4s	v4, v20, v3
-	fmla.4s	v2, v3, v4
-	mov.16b	v4, v24
-	fmla.4s	v4, v3, v2
-	mov.16b	v2, v22
-	fmla.4s	v2, v3, v4
-	fmul.4s	v0, v0, v2
-	eor.16b	v0, v1, v0
-	str	q0, [x25, x8]
-	add	x8, x8, #16
-	cmp	x8, #256
-	b.ne	LBB61_69
-	add	x27, x27, #256
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	b.ne	LBB61_61
-LBB61_71:
+LBB61_49:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -14787,8 +14558,8 @@ LBB61_71:
 	ldp	x29, x30, [sp, #304]
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
-	ret
-LBB61_72:
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+LBB61_50:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14801,7 +14572,7 @@ LBB61_72:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
-LBB61_73:
+LBB61_51:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14814,32 +14585,32 @@ LBB61_73:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-LBB61_74:
+LBB61_52:
 	brk	#0x1
 	.loh AdrpAdd	Lloh0, Lloh1
 	.section	__TEXT,__const
 	.p2align	2, 0x0
 LJTI61_0:
 	.long	LBB61_2-Ltmp0
-	.long	LBB61_53-Ltmp0
-	.long	LBB61_29-Ltmp0
-	.long	LBB61_42-Ltmp0
+	.long	LBB61_43-Ltmp0
+	.long	LBB61_18-Ltmp0
+	.long	LBB61_31-Ltmp0
 	.long	LBB61_15-Ltmp0
-	.long	LBB61_55-Ltmp0
-	.long	LBB61_57-Ltmp0
-	.long	LBB61_52-Ltmp0
-	.long	LBB61_72-Ltmp0
+	.long	LBB61_45-Ltmp0
+	.long	LBB61_47-Ltmp0
+	.long	LBB61_42-Ltmp0
+	.long	LBB61_50-Ltmp0
 	.long	LBB61_17-Ltmp0
-	.long	LBB61_59-Ltmp0
+	.long	LBB61_49-Ltmp0
 	.long	LBB61_14-Ltmp0
 	.long	LBB61_16-Ltmp0
-	.long	LBB61_56-Ltmp0
+	.long	LBB61_46-Ltmp0
 	.long	LBB61_13-Ltmp0
-	.long	LBB61_41-Ltmp0
+	.long	LBB61_30-Ltmp0
 	.long	LBB61_3-Ltmp0
-	.long	LBB61_54-Ltmp0
-	.long	LBB61_58-Ltmp0
-	.long	LBB61_73-Ltmp0
+	.long	LBB61_44-Ltmp0
+	.long	LBB61_48-Ltmp0
+	.long	LBB61_51-Ltmp0
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -15007,179 +14778,542 @@ LBB62_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB63_4
-	stp	d15, d14, [sp, #-64]!
-	mov	w13, #44111
-	mov	w12, #-1026359296
-	movk	w13, #49838, lsl #16
-	mov	w10, #43579
-	mov	w11, #1115684864
-	movk	w10, #16312, lsl #16
-	dup.4s	v1, w12
-	mov	w12, #103
-	dup.4s	v0, w13
-	mov	w13, #103
-	movk	w13, #19264, lsl #16
-	movk	w12, #52032, lsl #16
-	dup.4s	v2, w11
-	dup.4s	v3, w10
-	mov	w11, #29184
-	mov	w10, #48782
-	movk	w11, #48945, lsl #16
-	movk	w10, #46527, lsl #16
+	stp	d11, d10, [sp, #-32]!
+	mov	w11, #25099
+	mov	w10, #25099
+	movk	w11, #16639, lsl #16
+	movk	w10, #49407, lsl #16
+	mov	w13, #35527
+	mov	w12, #22485
+	movk	w13, #15207, lsl #16
+	movk	w12, #15881, lsl #16
+	dup.4s	v0, w11
+	dup.4s	v1, w10
+	mov	w11, #27201
+	mov	w10, #32428
+	mov	w15, #52074
+	mov	w14, #9001
+	movk	w11, #13658, lsl #16
+	movk	w10, #14767, lsl #16
 	dup.4s	v4, w13
-	mov	w13, #9818
 	dup.4s	v5, w12
-	movk	w13, #15029, lsl #16
-	mov	w12, #7363
-	dup.4s	v6, w11
-	movk	w12, #15369, lsl #16
-	dup.4s	v7, w10
-	mov	w11, #44120
-	mov	w10, #43593
-	movk	w11, #15658, lsl #16
-	movk	w10, #15914, lsl #16
-	dup.4s	v16, w13
-	mov	w13, #65534
-	dup.4s	v17, w12
-	movk	w13, #16127, lsl #16
-	mov	w12, #864026624
+	mov	w13, #9676
+	mov	w12, #22162
+	movk	w15, #12916, lsl #16
+	movk	w14, #14258, lsl #16
+	movk	w13, #15573, lsl #16
+	movk	w12, #16111, lsl #16
+	fmov.4s	v16, #1.00000000
 	mov	x9, xzr
-	dup.4s	v18, w11
-	dup.4s	v19, w10
-	add	x10, x1, #32
+	dup.4s	v6, w11
 	add	x11, x0, #32
-	dup.4s	v20, w13
-	dup.4s	v21, w12
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
+	dup.4s	v7, w10
+	add	x10, x1, #32
+	dup.4s	v2, w15
+	dup.4s	v3, w14
+	dup.4s	v17, w13
+	dup.4s	v18, w12
+	stp	d9, d8, [sp, #16]
 	.p2align	4, , 8
 LBB63_2:
-	ldp	q25, q24, [x11, #-32]
-	mov.16b	v29, v4
+	ldp	q19, q20, [x11, #-32]
+	mov.16b	v28, v7
 	add	x9, x9, #16
-	mov.16b	v10, v17
-	cmp	x9, x8
-	mov.16b	v28, v4
-	fcmgt.4s	v22, v0, v25
-	mov.16b	v12, v19
-	mov.16b	v14, v17
-	cmlt.4s	v22, v22, #0
-	mov.16b	v23, v22
-	bsl.16b	v23, v1, v25
-	fcmgt.4s	v22, v0, v24
-	fmin.4s	v26, v23, v2
-	cmlt.4s	v27, v22, #0
-	ldp	q23, q22, [x11], #64
-	fmls.4s	v29, v3, v26
-	fneg.4s	v9, v26
-	fcmgt.4s	v26, v0, v23
-	bsl.16b	v27, v1, v24
-	fadd.4s	v31, v29, v5
-	shl.4s	v29, v29, #23
-	cmlt.4s	v26, v26, #0
-	fmin.4s	v30, v27, v2
-	fmla.4s	v9, v6, v31
-	mov.16b	v27, v26
-	bsl.16b	v27, v1, v23
-	fcmgt.4s	v26, v0, v22
-	fmls.4s	v28, v3, v30
-	fmla.4s	v9, v7, v31
-	fneg.4s	v11, v30
-	fmin.4s	v8, v27, v2
-	cmlt.4s	v26, v26, #0
-	fmla.4s	v10, v16, v9
-	mov.16b	v27, v4
-	mov.16b	v30, v18
-	fmls.4s	v27, v3, v8
-	bsl.16b	v26, v1, v22
-	fmla.4s	v30, v9, v10
-	fadd.4s	v31, v28, v5
-	shl.4s	v28, v28, #23
-	fneg.4s	v8, v8
-	fadd.4s	v13, v27, v5
-	fmla.4s	v12, v9, v30
-	shl.4s	v27, v27, #23
-	fmin.4s	v30, v26, v2
-	fmla.4s	v11, v6, v31
 	mov.16b	v26, v4
-	fmla.4s	v8, v6, v13
+	cmp	x9, x8
+	mov.16b	v30, v3
+	fmin.4s	v19, v19, v0
+	mov.16b	v21, v17
+	fmin.4s	v20, v20, v0
+	ldp	q22, q23, [x11], #64
+	fmax.4s	v19, v19, v1
+	fmax.4s	v27, v20, v1
+	mov.16b	v20, v3
+	fmin.4s	v22, v22, v0
+	fmul.4s	v31, v19, v19
+	fmul.4s	v9, v27, v27
+	mov.16b	v24, v4
+	mov.16b	v29, v7
+	fmla.4s	v30, v2, v31
+	fmla.4s	v29, v6, v31
+	fmla.4s	v20, v2, v9
+	fmla.4s	v28, v6, v9
+	fmin.4s	v23, v23, v0
+	mov.16b	v8, v16
+	fmla.4s	v24, v31, v30
+	fmla.4s	v26, v9, v20
+	fmla.4s	v21, v9, v28
+	fmax.4s	v28, v22, v1
+	mov.16b	v20, v5
+	mov.16b	v22, v17
+	fmla.4s	v20, v9, v26
+	fmla.4s	v22, v31, v29
+	fmul.4s	v30, v28, v28
+	mov.16b	v25, v3
+	fmax.4s	v23, v23, v1
+	fmla.4s	v8, v9, v20
+	mov.16b	v20, v5
+	fmla.4s	v25, v2, v30
+	fmla.4s	v20, v31, v24
 	mov.16b	v10, v18
-	fmls.4s	v26, v3, v30
-	fmla.4s	v11, v7, v31
-	mov.16b	v31, v20
-	fmla.4s	v31, v9, v12
-	fmla.4s	v8, v7, v13
-	fneg.4s	v30, v30
-	fadd.4s	v13, v26, v5
-	fmla.4s	v14, v16, v11
-	mov.16b	v12, v17
-	fmul.4s	v31, v9, v31
-	fmla.4s	v12, v16, v8
-	shl.4s	v26, v26, #23
-	fmla.4s	v30, v6, v13
-	fmla.4s	v10, v11, v14
-	mov.16b	v14, v19
-	fmla.4s	v9, v9, v31
+	fmla.4s	v10, v9, v21
+	fmul.4s	v27, v27, v8
+	mov.16b	v8, v18
+	mov.16b	v24, v16
+	fmla.4s	v8, v31, v22
+	mov.16b	v26, v4
+	fmla.4s	v24, v31, v20
+	fmla.4s	v26, v30, v25
+	fmul.4s	v25, v23, v23
+	mov.16b	v21, v16
+	fmla.4s	v21, v9, v10
+	mov.16b	v22, v16
+	fmla.4s	v22, v31, v8
+	fmul.4s	v24, v19, v24
+	mov.16b	v19, v3
+	fdiv.4s	v21, v27, v21
+	fmla.4s	v19, v2, v25
+	mov.16b	v29, v7
+	mov.16b	v27, v5
+	fmla.4s	v29, v6, v30
+	fmla.4s	v27, v30, v26
+	mov.16b	v26, v7
+	fmla.4s	v26, v6, v25
+	mov.16b	v20, v17
+	fmla.4s	v20, v30, v29
+	mov.16b	v29, v16
+	fdiv.4s	v22, v24, v22
+	fmla.4s	v29, v30, v27
+	mov.16b	v24, v4
+	fmla.4s	v24, v25, v19
+	mov.16b	v27, v17
+	mov.16b	v19, v5
+	fmla.4s	v27, v25, v26
 	mov.16b	v31, v18
-	fmla.4s	v30, v7, v13
-	fmla.4s	v31, v8, v12
-	mov.16b	v12, v19
-	fmla.4s	v14, v11, v10
-	fmla.4s	v29, v29, v9
-	mov.16b	v9, v17
-	fmla.4s	v9, v16, v30
-	fmla.4s	v12, v8, v31
-	mov.16b	v31, v18
-	mov.16b	v10, v20
-	fmla.4s	v10, v11, v14
-	fmla.4s	v31, v30, v9
-	mov.16b	v9, v19
-	fadd.4s	v29, v29, v21
-	fmul.4s	v13, v11, v10
-	fmla.4s	v9, v30, v31
-	mov.16b	v10, v20
-	mov.16b	v31, v20
-	fmla.4s	v10, v8, v12
-	fmla.4s	v11, v11, v13
-	fdiv.4s	v29, v21, v29
-	fmla.4s	v31, v30, v9
-	fmul.4s	v10, v8, v10
-	fmla.4s	v28, v28, v11
-	fmul.4s	v31, v30, v31
-	fmla.4s	v8, v8, v10
-	fadd.4s	v28, v28, v21
-	fmla.4s	v30, v30, v31
-	fmla.4s	v27, v27, v8
-	fdiv.4s	v28, v21, v28
-	fmla.4s	v26, v26, v30
-	fmul.4s	v25, v25, v29
-	fadd.4s	v27, v27, v21
-	fadd.4s	v26, v26, v21
-	fdiv.4s	v27, v21, v27
-	fmul.4s	v24, v24, v28
-	stp	q25, q24, [x10, #-32]
-	fdiv.4s	v26, v21, v26
-	fmul.4s	v23, v23, v27
-	fmul.4s	v22, v22, v26
-	stp	q23, q22, [x10], #64
+	fmla.4s	v19, v25, v24
+	fmla.4s	v31, v30, v20
+	mov.16b	v26, v18
+	mov.16b	v24, v16
+	fmla.4s	v26, v25, v27
+	mov.16b	v20, v16
+	fmla.4s	v24, v25, v19
+	fmla.4s	v20, v30, v31
+	mov.16b	v19, v16
+	fmul.4s	v28, v28, v29
+	fmla.4s	v19, v25, v26
+	stp	q22, q21, [x10, #-32]
+	fmul.4s	v23, v23, v24
+	fdiv.4s	v20, v28, v20
+	fdiv.4s	v19, v23, v19
+	stp	q20, q19, [x10], #64
 	b.lt	LBB63_2
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #64
+	ldp	d9, d8, [sp, #16]
+	ldp	d11, d10, [sp], #32
 LBB63_4:
 	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI64_0:
+	.byte	215
+	.byte	254
+	.byte	165
+	.byte	63
+	.byte	91
+	.byte	161
+	.byte	169
+	.byte	63
+	.byte	63
+	.byte	88
+	.byte	173
+	.byte	63
+	.byte	246
+	.byte	35
+	.byte	177
+	.byte	63
+lCPI64_1:
+	.byte	240
+	.byte	55
+	.byte	152
+	.byte	63
+	.byte	58
+	.byte	141
+	.byte	155
+	.byte	63
+	.byte	50
+	.byte	245
+	.byte	158
+	.byte	63
+	.byte	67
+	.byte	112
+	.byte	162
+	.byte	63
+lCPI64_2:
+	.byte	194
+	.byte	149
+	.byte	139
+	.byte	63
+	.byte	58
+	.byte	164
+	.byte	142
+	.byte	63
+	.byte	211
+	.byte	195
+	.byte	145
+	.byte	63
+	.byte	240
+	.byte	244
+	.byte	148
+	.byte	63
+lCPI64_3:
+	.byte	0
+	.byte	0
+	.byte	128
+	.byte	63
+	.byte	135
+	.byte	205
+	.byte	130
+	.byte	63
+	.byte	195
+	.byte	170
+	.byte	133
+	.byte	63
+	.byte	15
+	.byte	152
+	.byte	136
+	.byte	63
+lCPI64_4:
+	.byte	199
+	.byte	192
+	.byte	234
+	.byte	63
+	.byte	186
+	.byte	228
+	.byte	239
+	.byte	63
+	.byte	125
+	.byte	37
+	.byte	245
+	.byte	63
+	.byte	179
+	.byte	131
+	.byte	250
+	.byte	63
+lCPI64_5:
+	.byte	253
+	.byte	68
+	.byte	215
+	.byte	63
+	.byte	184
+	.byte	251
+	.byte	219
+	.byte	63
+	.byte	223
+	.byte	204
+	.byte	224
+	.byte	63
+	.byte	7
+	.byte	185
+	.byte	229
+	.byte	63
+lCPI64_6:
+	.byte	42
+	.byte	103
+	.byte	197
+	.byte	63
+	.byte	190
+	.byte	185
+	.byte	201
+	.byte	63
+	.byte	140
+	.byte	36
+	.byte	206
+	.byte	63
+	.byte	30
+	.byte	168
+	.byte	210
+	.byte	63
+lCPI64_7:
+	.byte	243
+	.byte	4
+	.byte	181
+	.byte	63
+	.byte	175
+	.byte	251
+	.byte	184
+	.byte	63
+	.byte	164
+	.byte	8
+	.byte	189
+	.byte	63
+	.byte	77
+	.byte	44
+	.byte	193
+	.byte	63
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	LBB64_4
+	sub	sp, sp, #432
+	mov	w13, #43579
+	mov	w12, #1220542464
+	movk	w13, #16312, lsl #16
+	mov	w11, #-926941184
+	mov	w10, #256
+	mov	x9, xzr
+	dup.4s	v0, w12
+	movk	w10, #770, lsl #16
+	dup.4s	v1, w13
+	mov	w12, #29208
+	movk	w12, #48945, lsl #16
+	stp	d15, d14, [sp, #352]
+	stp	q0, q1, [sp, #256]
+	dup.4s	v0, w11
+	mov	w11, #58120
+	stp	d13, d12, [sp, #368]
+	str	q0, [sp, #240]
+	dup.4s	v0, w10
+Lloh2:
+	adrp	x10, lCPI64_0@PAGE
+	movk	w11, #12546, lsl #16
+	str	q0, [sp, #160]
+Lloh3:
+	ldr	q3, [x10, lCPI64_0@PAGEOFF]
+Lloh4:
+	adrp	x10, lCPI64_1@PAGE
+Lloh5:
+	ldr	q2, [x10, lCPI64_1@PAGEOFF]
+Lloh6:
+	adrp	x10, lCPI64_2@PAGE
+Lloh7:
+	ldr	q1, [x10, lCPI64_2@PAGEOFF]
+Lloh8:
+	adrp	x10, lCPI64_3@PAGE
+Lloh9:
+	ldr	q0, [x10, lCPI64_3@PAGEOFF]
+	add	x10, sp, #176
+	ldr	q20, [sp, #240]
+	stp	d11, d10, [sp, #384]
+	stp	d9, d8, [sp, #400]
+	st1.2d	{ v0, v1, v2, v3 }, [x10]
+Lloh10:
+	adrp	x10, lCPI64_4@PAGE
+Lloh11:
+	ldr	q3, [x10, lCPI64_4@PAGEOFF]
+Lloh12:
+	adrp	x10, lCPI64_5@PAGE
+Lloh13:
+	ldr	q2, [x10, lCPI64_5@PAGEOFF]
+Lloh14:
+	adrp	x13, lCPI64_6@PAGE
+Lloh15:
+	ldr	q1, [x13, lCPI64_6@PAGEOFF]
+Lloh16:
+	adrp	x13, lCPI64_7@PAGE
+Lloh17:
+	ldr	q0, [x13, lCPI64_7@PAGEOFF]
+	add	x13, sp, #96
+	mov	w10, #123
+	stp	x29, x30, [sp, #416]
+	movk	w10, #16256, lsl #16
+	st1.2d	{ v0, v1, v2, v3 }, [x13]
+	dup.4s	v1, w12
+	dup.4s	v0, w11
+	mov	w13, #44111
+	mov	w12, #152
+	movk	w13, #17070, lsl #16
+	movk	w12, #19264, lsl #16
+	add	x11, x0, #32
+	stp	q0, q1, [sp, #64]
+	dup.4s	v1, w10
+	fmov.4s	v0, #1.00000000
+	add	x10, x1, #32
+	stp	q0, q1, [sp, #32]
+	dup.4s	v1, w13
+	dup.4s	v0, w12
+	stp	q0, q1, [sp]
+	.p2align	4, , 8
+LBB64_2:
+	ldp	q0, q16, [x11, #-32]
+	add	x12, sp, #176
+	add	x9, x9, #16
+	movi.4s	v11, #31
+	cmp	x9, x8
+	movi.16b	v13, #4
+	fabs.4s	v15, v0
+	str	q0, [sp, #336]
+	movi.16b	v9, #192
+	ldp	q14, q19, [sp, #256]
+	fabs.4s	v31, v16
+	fneg.4s	v17, v15
+	movi.4s	v10, #63, lsl #24
+	mov.16b	v0, v14
+	mov.16b	v3, v14
+	ldp	q27, q7, [x11]
+	fmls.4s	v0, v19, v15
+	fmls.4s	v3, v19, v31
+	mov.16b	v1, v14
+	add	x11, x11, #64
+	str	q27, [sp, #320]
+	fabs.4s	v12, v27
+	ld1.2d	{ v21, v22, v23, v24 }, [x12]
+	add	x12, sp, #96
+	fadd.4s	v4, v0, v20
+	stp	q16, q7, [sp, #288]
+	and.16b	v0, v0, v11
+	fabs.4s	v8, v7
+	fmls.4s	v1, v19, v12
+	fmls.4s	v14, v19, v8
+	ldr	q18, [sp, #160]
+	ld1.2d	{ v27, v28, v29, v30 }, [x12]
+	mov.16b	v2, v18
+	mla.4s	v2, v0, v13
+	mov.16b	v5, v18
+	mov.16b	v25, v18
+	tbl.16b	v26, { v21, v22, v23, v24 }, v2
+	ldr	q16, [sp, #80]
+	ldr	q7, [sp, #64]
+	add.16b	v2, v2, v9
+	ldr	q6, [sp, #48]
+	fmla.4s	v17, v16, v4
+	tbx.16b	v26, { v27, v28, v29, v30 }, v2
+	mov.16b	v0, v6
+	mov.16b	v2, v6
+	fmla.4s	v17, v7, v4
+	frintm.4s	v4, v4
+	fmla.4s	v0, v10, v17
+	fmul.4s	v19, v17, v26
+	and.16b	v17, v3, v11
+	mla.4s	v5, v17, v13
+	fneg.4s	v17, v31
+	fadd.4s	v3, v3, v20
+	fmla.4s	v26, v0, v19
+	and.16b	v19, v1, v11
+	and.16b	v0, v14, v11
+	mla.4s	v18, v19, v13
+	mla.4s	v25, v0, v13
+	fmla.4s	v17, v16, v3
+	tbl.16b	v0, { v21, v22, v23, v24 }, v5
+	add.16b	v19, v5, v9
+	tbl.16b	v11, { v21, v22, v23, v24 }, v18
+	fmla.4s	v17, v7, v3
+	tbx.16b	v0, { v27, v28, v29, v30 }, v19
+	add.16b	v18, v18, v9
+	frintm.4s	v3, v3
+	tbx.16b	v11, { v27, v28, v29, v30 }, v18
+	ldr	q18, [sp]
+	fmla.4s	v2, v10, v17
+	fmul.4s	v17, v17, v0
+	fadd.4s	v13, v4, v18
+	fadd.4s	v4, v3, v18
+	fneg.4s	v5, v12
+	fadd.4s	v1, v1, v20
+	fmla.4s	v0, v2, v17
+	fneg.4s	v3, v8
+	fadd.4s	v14, v14, v20
+	shl.4s	v4, v4, #23
+	fmla.4s	v5, v16, v1
+	shl.4s	v13, v13, #23
+	fmul.4s	v0, v0, v4
+	tbl.16b	v4, { v21, v22, v23, v24 }, v25
+	fmla.4s	v3, v16, v14
+	add.16b	v25, v25, v9
+	fmul.4s	v13, v26, v13
+	fmla.4s	v5, v7, v1
+	movi.4s	v2, #51, lsl #24
+	ldp	q17, q16, [sp, #16]
+	fmla.4s	v3, v7, v14
+	tbx.16b	v4, { v27, v28, v29, v30 }, v25
+	frintm.4s	v1, v1
+	frintm.4s	v14, v14
+	mov.16b	v26, v6
+	fmla.4s	v6, v10, v3
+	fmul.4s	v13, v13, v2
+	fmla.4s	v26, v10, v5
+	fcmgt.4s	v15, v15, v17
+	fmul.4s	v5, v5, v11
+	fmul.4s	v27, v3, v4
+	fadd.4s	v1, v1, v18
+	fadd.4s	v14, v14, v18
+	bic.16b	v13, v13, v15
+	fmla.4s	v11, v26, v5
+	fadd.4s	v15, v13, v16
+	fmla.4s	v4, v6, v27
+	shl.4s	v1, v1, #23
+	shl.4s	v14, v14, #23
+	fmul.4s	v0, v0, v2
+	fdiv.4s	v13, v13, v15
+	fcmgt.4s	v15, v31, v17
+	fmul.4s	v11, v11, v1
+	fmul.4s	v4, v4, v14
+	fcmgt.4s	v12, v12, v17
+	bic.16b	v0, v0, v15
+	fmul.4s	v11, v11, v2
+	fmul.4s	v4, v4, v2
+	fcmgt.4s	v6, v8, v17
+	fadd.4s	v15, v0, v16
+	bic.16b	v11, v11, v12
+	fadd.4s	v12, v11, v16
+	bic.16b	v4, v4, v6
+	fdiv.4s	v0, v0, v15
+	fadd.4s	v6, v4, v16
+	ldp	q5, q1, [sp, #320]
+	fsub.4s	v14, v16, v13
+	ldp	q3, q2, [sp, #288]
+	cmlt.4s	v15, v1, #0
+	fdiv.4s	v12, v11, v12
+	bit.16b	v14, v13, v15
+	fmul.4s	v10, v1, v14
+	fdiv.4s	v11, v4, v6
+	fsub.4s	v4, v16, v0
+	cmlt.4s	v6, v3, #0
+	mov.16b	v13, v6
+	bsl.16b	v13, v0, v4
+	fsub.4s	v4, v16, v12
+	cmlt.4s	v6, v5, #0
+	cmlt.4s	v0, v2, #0
+	fmul.4s	v9, v3, v13
+	bif.16b	v12, v4, v6
+	fsub.4s	v15, v16, v11
+	stp	q10, q9, [x10, #-32]
+	fmul.4s	v8, v5, v12
+	bif.16b	v11, v15, v0
+	fmul.4s	v31, v2, v11
+	stp	q8, q31, [x10], #64
+	b.lt	LBB64_2
+	ldp	x29, x30, [sp, #416]
+	ldp	d9, d8, [sp, #400]
+	ldp	d11, d10, [sp, #384]
+	ldp	d13, d12, [sp, #368]
+	ldp	d15, d14, [sp, #352]
+	add	sp, sp, #432
+LBB64_4:
+	ret
+	.loh AdrpLdr	Lloh16, Lloh17
+	.loh AdrpAdrp	Lloh14, Lloh16
+	.loh AdrpLdr	Lloh14, Lloh15
+	.loh AdrpLdr	Lloh12, Lloh13
+	.loh AdrpAdrp	Lloh10, Lloh12
+	.loh AdrpLdr	Lloh10, Lloh11
+	.loh AdrpLdr	Lloh8, Lloh9
+	.loh AdrpAdrp	Lloh6, Lloh8
+	.loh AdrpLdr	Lloh6, Lloh7
+	.loh AdrpAdrp	Lloh4, Lloh6
+	.loh AdrpLdr	Lloh4, Lloh5
+	.loh AdrpAdrp	Lloh2, Lloh4
+	.loh AdrpLdr	Lloh2, Lloh3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
 	lsl	x8, x2, #6
 	cmp	x8, #1
-	b.lt	LBB64_4
+	b.lt	LBB65_4
 	stp	d15, d14, [sp, #-64]!
 	mov	w11, #43579
 	mov	w10, #127
@@ -15220,7 +15354,7 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11app
 	stp	d11, d10, [sp, #32]
 	stp	d9, d8, [sp, #48]
 	.p2align	4, , 8
-LBB64_2:
+LBB65_2:
 	ldp	q23, q22, [x11, #-32]
 	mov.16b	v12, v2
 	add	x9, x9, #16
@@ -15311,1233 +15445,1279 @@ LBB64_2:
 	bit.16b	v20, v24, v25
 	stp	q23, q22, [x10, #-32]
 	stp	q21, q20, [x10], #64
-	b.lt	LBB64_2
+	b.lt	LBB65_2
 	ldp	d9, d8, [sp, #48]
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #64
-LBB64_4:
+LBB65_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
 	lsl	x8, x2, #6
 	cmp	x8, #1
-	b.lt	LBB65_4
-	sub	sp, sp, #464
-	mov	w14, #43579
-	mov	w13, #152
-	movk	w14, #48952, lsl #16
-	mov	w12, #152
-	fmov.4s	v1, #14.50000000
-	movk	w13, #19264, lsl #16
-	movk	w12, #52032, lsl #16
-	mov	w10, #48782
-	dup.4s	v0, w14
-	movk	w10, #13887, lsl #16
-	mov	w11, #29184
-	mov	w14, #43614
-	stp	q0, q1, [sp, #320]
-	dup.4s	v1, w13
-	dup.4s	v0, w12
-	movk	w11, #16305, lsl #16
-	movk	w14, #15654, lsl #16
-	mov	w13, #52742
-	stp	q0, q1, [sp, #288]
-	dup.4s	v0, w10
-	mov	w10, #10328
-	dup.4s	v1, w11
-	movk	w10, #15239, lsl #16
-	mov	w12, #34283
-	movk	w13, #15931, lsl #16
-	movk	w12, #16096, lsl #16
-	stp	q0, q1, [sp, #256]
-	mov	w11, #25755
-	dup.4s	v1, w10
-	mov	w10, #58803
-	dup.4s	v0, w14
-	movk	w11, #15401, lsl #16
-	movk	w10, #15824, lsl #16
-	mov	w15, #39056
-	stp	q0, q1, [sp, #224]
-	dup.4s	v1, w13
-	dup.4s	v0, w12
-	movk	w15, #16112, lsl #16
-	mov	w14, #637
-	mov	w13, #25614
+	b.lt	LBB66_4
+	sub	sp, sp, #320
+	mov	w14, #15893
+	mov	w13, #15893
+	movk	w14, #16549, lsl #16
+	movk	w13, #49317, lsl #16
+	mov	w12, #56440
+	mov	w11, #36508
+	movk	w12, #13124, lsl #16
+	movk	w11, #14163, lsl #16
+	mov	w10, #57284
+	dup.4s	v1, w14
+	dup.4s	v0, w13
+	mov	w15, #31321
+	movk	w10, #14764, lsl #16
+	movk	w15, #15384, lsl #16
 	stp	q0, q1, [sp, #192]
-	dup.4s	v1, w11
-	dup.4s	v0, w10
-	movk	w14, #16282, lsl #16
-	movk	w13, #16342, lsl #16
-	mov	w12, #9818
+	dup.4s	v1, w12
+	dup.4s	v0, w11
+	mov	w14, #10421
+	mov	w13, #16937
+	movk	w14, #15753, lsl #16
+	movk	w13, #16204, lsl #16
 	stp	q0, q1, [sp, #160]
-	mov	w11, #7363
-	fmov.4s	v1, #1.00000000
+	dup.4s	v1, w10
+	mov	w12, #59705
 	dup.4s	v0, w15
-	movk	w12, #47157, lsl #16
-	movk	w11, #14857, lsl #16
-	mov	w10, #44120
-	mov	x9, xzr
-	movk	w10, #48042, lsl #16
-	stp	d15, d14, [sp, #384]
+	movk	w12, #13728, lsl #16
+	mov	w11, #36455
+	mov	w10, #6116
 	stp	q0, q1, [sp, #128]
 	dup.4s	v1, w14
 	dup.4s	v0, w13
-	mov	w13, #43593
-	movk	w13, #15658, lsl #16
-	stp	d13, d12, [sp, #400]
-	stp	q0, q1, [sp, #96]
-	dup.4s	v1, w12
-	dup.4s	v0, w11
-	mov	w12, #65534
-	movk	w12, #48767, lsl #16
-	add	x11, x0, #32
-	stp	q0, q1, [sp, #64]
-	dup.4s	v1, w10
-	mvni.4s	v0, #127, msl #16
-	add	x10, x1, #32
-	fneg.4s	v0, v0
-	stp	d11, d10, [sp, #416]
-	stp	d9, d8, [sp, #432]
-	stp	x29, x30, [sp, #448]
-	stp	q0, q1, [sp, #32]
-	dup.4s	v1, w13
+	movk	w11, #14487, lsl #16
+	movk	w10, #15092, lsl #16
+	mov	w13, #59950
+	stp	q0, q1, [sp, #80]
 	dup.4s	v0, w12
-	stp	q0, q1, [sp]
+	movk	w13, #15592, lsl #16
+	dup.4s	v1, w11
+	str	q0, [sp, #112]
+	dup.4s	v0, w10
+	mov	w12, #20251
+	mov	x9, xzr
+	ldp	q20, q4, [sp, #176]
+	movk	w12, #16000, lsl #16
+	stp	q0, q1, [sp, #48]
+	fmov.4s	v1, #1.00000000
+	dup.4s	v0, w13
+	add	x10, x1, #32
+	add	x11, x0, #32
+	str	q0, [sp, #32]
+	dup.4s	v0, w12
+	stp	d15, d14, [sp, #240]
+	ldr	q6, [sp, #112]
+	stp	d13, d12, [sp, #256]
+	stp	d11, d10, [sp, #272]
+	stp	d9, d8, [sp, #288]
+	stp	x29, x30, [sp, #304]
+	stp	q1, q0, [sp]
 	.p2align	4, , 8
-LBB65_2:
-	ldp	q12, q11, [x11, #-32]
-	movi.4s	v9, #63, lsl #24
+LBB66_2:
+	ldp	q26, q25, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	mov.16b	v4, v12
-	bic.4s	v4, #128, lsl #24
-	ldp	q2, q1, [x11]
-	mov.16b	v3, v11
+	ldr	q2, [sp, #208]
+	ldp	q21, q18, [sp, #48]
+	fmin.4s	v3, v25, v2
+	fmin.4s	v9, v26, v2
+	mov.16b	v28, v21
+	fmax.4s	v13, v3, v4
+	ldr	q16, [sp, #128]
+	ldp	q5, q24, [sp, #144]
+	mov.16b	v3, v18
+	fmax.4s	v10, v9, v4
+	fmul.4s	v22, v13, v13
+	mov.16b	v8, v5
+	mov.16b	v27, v16
+	ldp	q19, q1, [sp, #16]
+	fmla.4s	v3, v6, v22
+	mov.16b	v29, v24
+	fmla.4s	v29, v20, v22
+	mov.16b	v31, v24
+	fmla.4s	v28, v22, v3
+	ldp	q0, q23, [x11]
+	fmla.4s	v8, v22, v29
 	add	x11, x11, #64
-	bic.4s	v3, #128, lsl #24
-	ldr	q6, [sp, #336]
-	stp	q2, q1, [sp, #352]
-	bic.4s	v2, #128, lsl #24
-	ldr	q14, [sp, #304]
-	bic.4s	v1, #128, lsl #24
-	ldr	q29, [sp, #320]
-	fmin.4s	v20, v4, v6
-	ldr	q13, [sp, #288]
-	fmin.4s	v19, v3, v6
-	fmin.4s	v8, v2, v6
-	fmin.4s	v4, v1, v6
-	mvni.4s	v1, #15, msl #8
-	ldp	q7, q18, [sp, #224]
-	and.16b	v6, v20, v1
-	and.16b	v2, v19, v1
-	and.16b	v3, v8, v1
-	and.16b	v25, v4, v1
-	fmul.4s	v16, v6, v6
-	fsub.4s	v1, v20, v6
-	fadd.4s	v17, v20, v6
-	fmul.4s	v23, v2, v2
-	fmul.4s	v22, v25, v25
-	fmul.4s	v30, v3, v3
-	mov.16b	v28, v14
-	mov.16b	v15, v14
-	fmla.4s	v28, v29, v16
-	mov.16b	v10, v14
-	fmla.4s	v15, v29, v23
-	mov.16b	v0, v7
-	fmla.4s	v10, v29, v22
-	mov.16b	v26, v7
-	fmla.4s	v0, v18, v19
-	fmla.4s	v26, v18, v20
-	fmla.4s	v14, v29, v30
-	fmul.4s	v5, v1, v17
-	ldr	q17, [sp, #208]
-	mov.16b	v27, v7
-	fmla.4s	v7, v18, v8
-	fsub.4s	v6, v19, v2
-	fmla.4s	v27, v18, v4
-	fadd.4s	v21, v19, v2
-	ldr	q29, [sp, #272]
-	mov.16b	v1, v17
-	mov.16b	v24, v17
-	fmla.4s	v1, v20, v26
-	fadd.4s	v18, v28, v13
-	fmla.4s	v24, v19, v0
-	fadd.4s	v0, v15, v13
-	fadd.4s	v26, v10, v13
-	fadd.4s	v13, v14, v13
-	fsub.4s	v2, v8, v3
-	fmla.4s	v16, v29, v18
-	fadd.4s	v31, v8, v3
-	fmla.4s	v23, v29, v0
-	fsub.4s	v3, v4, v25
-	fmla.4s	v22, v29, v26
-	fadd.4s	v25, v4, v25
-	fmla.4s	v30, v29, v13
-	fmul.4s	v6, v6, v21
-	ldr	q29, [sp, #256]
-	mov.16b	v21, v17
-	fmla.4s	v21, v8, v7
-	shl.4s	v15, v15, #23
-	mov.16b	v7, v17
-	ldr	q17, [sp, #192]
-	fmul.4s	v3, v3, v25
-	fmla.4s	v16, v29, v18
-	fmla.4s	v7, v4, v27
-	fmla.4s	v23, v29, v0
-	mov.16b	v18, v17
-	fmla.4s	v30, v29, v13
-	mov.16b	v25, v17
-	fmla.4s	v18, v19, v24
-	fmla.4s	v25, v20, v1
-	fmla.4s	v22, v29, v26
-	movi.4s	v24, #63, lsl #24
-	shl.4s	v28, v28, #23
-	mov.16b	v0, v17
-	fmla.4s	v17, v4, v7
-	fmla.4s	v0, v8, v21
-	shl.4s	v14, v14, #23
-	movi.4s	v21, #63, lsl #24
-	fmla.4s	v24, v20, v25
-	ldp	q25, q1, [sp, #160]
-	movi.4s	v13, #63, lsl #24
-	fmla.4s	v9, v4, v17
-	fmul.4s	v2, v2, v31
-	fmla.4s	v21, v19, v18
-	fadd.4s	v16, v5, v16
-	mov.16b	v26, v25
-	mov.16b	v27, v25
-	fmla.4s	v13, v8, v0
-	fmla.4s	v26, v1, v20
-	ldr	q31, [sp, #128]
-	mov.16b	v18, v25
-	fmla.4s	v27, v1, v19
-	mov.16b	v0, v25
-	fmla.4s	v18, v1, v4
-	mov.16b	v17, v31
-	fmla.4s	v0, v1, v8
-	fmla.4s	v17, v20, v26
-	ldr	q1, [sp, #112]
-	mov.16b	v29, v31
-	mov.16b	v25, v31
-	fmla.4s	v29, v19, v27
-	mov.16b	v26, v1
-	fmla.4s	v31, v4, v18
-	fmla.4s	v25, v8, v0
-	fmla.4s	v26, v20, v17
-	mov.16b	v27, v1
-	mov.16b	v0, v1
-	fmla.4s	v27, v19, v29
-	mov.16b	v18, v1
-	ldr	q1, [sp, #96]
-	fmla.4s	v18, v4, v31
-	fmla.4s	v0, v8, v25
-	ldp	q31, q5, [sp, #64]
-	mov.16b	v17, v1
-	fmla.4s	v17, v20, v26
-	fadd.4s	v2, v2, v30
 	mov.16b	v29, v1
-	mov.16b	v25, v1
-	fmla.4s	v29, v19, v27
-	ldr	q26, [sp, #144]
-	fmla.4s	v25, v8, v0
-	mov.16b	v27, v1
-	fadd.4s	v6, v6, v23
-	fmla.4s	v27, v4, v18
-	mov.16b	v1, v26
-	fmla.4s	v1, v20, v17
-	ldr	q17, [sp, #48]
-	fmul.4s	v20, v20, v24
-	fadd.4s	v3, v3, v22
-	mov.16b	v22, v31
-	fmla.4s	v22, v5, v2
-	mov.16b	v18, v31
-	fdiv.4s	v1, v20, v1
-	mov.16b	v23, v31
-	fmla.4s	v18, v5, v6
-	mov.16b	v30, v31
-	fmla.4s	v23, v5, v16
-	fmla.4s	v30, v5, v3
-	ldr	q31, [sp, #16]
-	mov.16b	v20, v17
-	ldr	q5, [sp]
-	fmla.4s	v20, v2, v22
-	mov.16b	v24, v17
-	mov.16b	v7, v26
-	fmla.4s	v24, v6, v18
-	mov.16b	v0, v17
-	fmla.4s	v7, v19, v29
-	mov.16b	v18, v17
-	fmla.4s	v0, v16, v23
-	fmla.4s	v18, v3, v30
-	mov.16b	v30, v31
-	fmul.4s	v19, v19, v21
-	fmla.4s	v30, v2, v20
-	mov.16b	v23, v31
-	fmla.4s	v23, v16, v0
-	mov.16b	v22, v31
-	mov.16b	v21, v31
-	fdiv.4s	v0, v19, v7
-	mov.16b	v19, v5
-	fmla.4s	v22, v6, v24
-	fmla.4s	v21, v3, v18
-	fmla.4s	v19, v2, v30
-	mov.16b	v29, v26
-	mov.16b	v17, v26
-	fmla.4s	v29, v4, v27
-	mov.16b	v24, v5
-	fmla.4s	v17, v8, v25
-	mov.16b	v20, v5
-	fmla.4s	v24, v6, v22
-	mov.16b	v18, v5
-	fmla.4s	v20, v16, v23
-	fmul.4s	v8, v8, v13
-	fmla.4s	v18, v3, v21
-	fmul.4s	v7, v4, v9
-	ldr	q21, [sp, #32]
-	fmul.4s	v13, v2, v19
-	fmul.4s	v20, v16, v20
-	fdiv.4s	v8, v8, v17
-	fmul.4s	v24, v6, v24
-	fmul.4s	v19, v3, v18
-	fmla.4s	v2, v2, v13
-	movi.16b	v22, #0
-	fmla.4s	v16, v16, v20
-	shl.4s	v13, v10, #23
-	add.4s	v18, v15, v21
-	fmla.4s	v6, v6, v24
-	add.4s	v17, v28, v21
-	fmla.4s	v3, v3, v19
-	add.4s	v5, v14, v21
-	add.4s	v4, v13, v21
-	smin.4s	v18, v18, v22
-	fdiv.4s	v29, v7, v29
-	smin.4s	v17, v17, v22
-	smin.4s	v5, v5, v22
-	smin.4s	v4, v4, v22
-	fmla.4s	v15, v18, v6
-	ldp	q7, q6, [sp, #352]
-	fmla.4s	v28, v17, v16
-	fmla.4s	v14, v5, v2
-	fmla.4s	v13, v4, v3
-	fmul.4s	v15, v0, v15
-	fmul.4s	v28, v1, v28
-	fmul.4s	v14, v8, v14
-	movi.4s	v0, #51, lsl #24
-	fcmlt.4s	v2, v12, #0.0
-	fmul.4s	v13, v29, v13
-	fcmlt.4s	v5, v11, #0.0
-	fcmlt.4s	v4, v7, #0.0
-	fcmlt.4s	v3, v6, #0.0
-	fmul.4s	v28, v28, v0
-	fmul.4s	v15, v15, v0
-	fmul.4s	v14, v14, v0
-	fmul.4s	v13, v13, v0
-	bic.16b	v12, v12, v2
-	bic.16b	v11, v11, v5
-	bic.16b	v10, v7, v4
-	bic.16b	v9, v6, v3
-	fsub.4s	v12, v12, v28
-	fsub.4s	v11, v11, v15
-	fsub.4s	v10, v10, v14
-	fsub.4s	v9, v9, v13
-	stp	q12, q11, [x10, #-32]
-	stp	q10, q9, [x10], #64
-	b.lt	LBB65_2
-	ldp	x29, x30, [sp, #448]
-	ldp	d9, d8, [sp, #432]
-	ldp	d11, d10, [sp, #416]
-	ldp	d13, d12, [sp, #400]
-	ldp	d15, d14, [sp, #384]
-	add	sp, sp, #464
-LBB65_4:
+	fmla.4s	v29, v22, v28
+	fmul.4s	v28, v10, v10
+	str	q0, [sp, #224]
+	fmin.4s	v30, v0, v2
+	fmla.4s	v27, v22, v8
+	ldp	q17, q7, [sp, #80]
+	mov.16b	v11, v19
+	fmla.4s	v31, v20, v28
+	fmla.4s	v11, v22, v29
+	fmax.4s	v12, v30, v4
+	mov.16b	v30, v5
+	mov.16b	v15, v17
+	mov.16b	v9, v7
+	fmla.4s	v30, v28, v31
+	fmla.4s	v9, v22, v27
+	ldr	q29, [sp]
+	fmin.4s	v31, v23, v2
+	fmul.4s	v27, v12, v12
+	mov.16b	v0, v29
+	fmla.4s	v15, v22, v9
+	fmla.4s	v0, v22, v11
+	mov.16b	v9, v16
+	fmla.4s	v9, v28, v30
+	fmax.4s	v31, v31, v4
+	mov.16b	v14, v18
+	mov.16b	v11, v7
+	fmla.4s	v14, v6, v28
+	fmla.4s	v11, v28, v9
+	fmul.4s	v9, v31, v31
+	mov.16b	v3, v24
+	fmla.4s	v3, v20, v27
+	mov.16b	v22, v21
+	fmla.4s	v22, v28, v14
+	fmla.4s	v24, v20, v9
+	mov.16b	v8, v5
+	fmla.4s	v8, v27, v3
+	mov.16b	v3, v18
+	fmla.4s	v18, v6, v9
+	mov.16b	v30, v1
+	fmla.4s	v3, v6, v27
+	fmul.4s	v13, v13, v15
+	fmla.4s	v30, v28, v22
+	fmla.4s	v5, v9, v24
+	mov.16b	v14, v21
+	fmla.4s	v21, v9, v18
+	mov.16b	v22, v19
+	fmla.4s	v14, v27, v3
+	fdiv.4s	v2, v13, v0
+	fmla.4s	v22, v28, v30
+	mov.16b	v13, v16
+	fmla.4s	v16, v9, v5
+	fmla.4s	v13, v27, v8
+	mov.16b	v15, v17
+	mov.16b	v30, v29
+	fmla.4s	v15, v28, v11
+	mov.16b	v8, v1
+	fmla.4s	v30, v28, v22
+	mov.16b	v28, v7
+	fmla.4s	v8, v27, v14
+	fmla.4s	v28, v27, v13
+	fmla.4s	v1, v9, v21
+	fmla.4s	v7, v9, v16
+	mov.16b	v14, v19
+	mov.16b	v13, v17
+	fmla.4s	v14, v27, v8
+	fmla.4s	v13, v27, v28
+	fmla.4s	v19, v9, v1
+	fmla.4s	v17, v9, v7
+	mov.16b	v28, v29
+	fmla.4s	v28, v27, v14
+	mov.16b	v27, v29
+	fmul.4s	v10, v10, v15
+	fmla.4s	v27, v9, v19
+	fmul.4s	v12, v12, v13
+	fmul.4s	v31, v31, v17
+	movi.4s	v1, #63, lsl #24
+	fdiv.4s	v30, v10, v30
+	fadd.4s	v0, v2, v29
+	ldr	q2, [sp, #224]
+	fmul.4s	v26, v26, v1
+	fmul.4s	v25, v25, v1
+	fmul.4s	v24, v2, v1
+	fmul.4s	v23, v23, v1
+	fmul.4s	v25, v25, v0
+	fdiv.4s	v28, v12, v28
+	fadd.4s	v30, v30, v29
+	fmul.4s	v26, v26, v30
+	fdiv.4s	v27, v31, v27
+	stp	q26, q25, [x10, #-32]
+	fadd.4s	v28, v28, v29
+	fmul.4s	v24, v24, v28
+	fadd.4s	v27, v27, v29
+	fmul.4s	v23, v23, v27
+	stp	q24, q23, [x10], #64
+	b.lt	LBB66_2
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	ldp	d11, d10, [sp, #272]
+	ldp	d13, d12, [sp, #256]
+	ldp	d15, d14, [sp, #240]
+	add	sp, sp, #320
+LBB66_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
 	lsl	x8, x2, #6
 	cmp	x8, #1
-	b.lt	LBB66_4
-	sub	sp, sp, #448
-	mov	w11, #41943
-	mov	w10, #8192
-	movk	w11, #49452, lsl #16
-	mov	w15, #16384
-	fmov.4s	v1, #6.00000000
-	movk	w10, #48530, lsl #16
-	movk	w15, #49100, lsl #16
-	mov	w14, #16384
-	dup.4s	v0, w11
-	mov	w13, #21659
-	movk	w14, #16332, lsl #16
-	movk	w13, #46750, lsl #16
-	stp	q0, q1, [sp, #240]
-	dup.4s	v1, w10
-	mov	w12, #26536
-	mov	w11, #43579
-	dup.4s	v0, w15
-	movk	w12, #47242, lsl #16
-	movk	w11, #16312, lsl #16
-	mov	w10, #100
-	stp	q0, q1, [sp, #208]
+	b.lt	LBB67_4
+	sub	sp, sp, #320
+	mov	w14, #12564
+	mov	w13, #12564
+	movk	w14, #16539, lsl #16
+	movk	w13, #49307, lsl #16
+	mov	w12, #51880
+	mov	w11, #62825
+	movk	w12, #13140, lsl #16
+	movk	w11, #14191, lsl #16
+	mov	w10, #63269
 	dup.4s	v1, w14
 	dup.4s	v0, w13
-	mov	w15, #100
-	movk	w10, #19264, lsl #16
-	movk	w15, #52032, lsl #16
-	stp	q0, q1, [sp, #176]
+	mov	w15, #57233
+	movk	w10, #14732, lsl #16
+	movk	w15, #15342, lsl #16
+	stp	q0, q1, [sp, #192]
 	dup.4s	v1, w12
 	dup.4s	v0, w11
-	mov	w14, #29184
-	mov	w13, #48782
-	movk	w14, #48945, lsl #16
-	movk	w13, #46527, lsl #16
-	stp	q0, q1, [sp, #144]
+	mov	w14, #3285
+	mov	w13, #16938
+	movk	w14, #15737, lsl #16
+	movk	w13, #16204, lsl #16
+	stp	q0, q1, [sp, #160]
 	dup.4s	v1, w10
-	mov	w12, #9818
-	mov	w11, #7363
+	mov	w12, #19710
 	dup.4s	v0, w15
-	movk	w12, #15029, lsl #16
-	movk	w11, #15369, lsl #16
-	mov	w10, #44120
-	stp	q0, q1, [sp, #112]
+	movk	w12, #13748, lsl #16
+	mov	w11, #25243
+	mov	w10, #12103
+	stp	q0, q1, [sp, #128]
 	dup.4s	v1, w14
 	dup.4s	v0, w13
-	mov	w13, #43593
-	movk	w10, #15658, lsl #16
-	movk	w13, #15914, lsl #16
+	movk	w11, #14496, lsl #16
+	movk	w10, #15019, lsl #16
+	mov	w13, #47815
 	stp	q0, q1, [sp, #80]
-	dup.4s	v1, w12
-	dup.4s	v0, w11
-	mov	w12, #65534
+	dup.4s	v0, w12
+	movk	w13, #15559, lsl #16
+	dup.4s	v1, w11
+	str	q0, [sp, #112]
+	dup.4s	v0, w10
+	mov	w12, #35805
 	mov	x9, xzr
-	movk	w12, #16127, lsl #16
+	ldp	q20, q4, [sp, #176]
+	movk	w12, #15993, lsl #16
 	stp	q0, q1, [sp, #48]
-	dup.4s	v1, w10
+	fmov.4s	v1, #1.00000000
 	dup.4s	v0, w13
 	add	x10, x1, #32
 	add	x11, x0, #32
-	stp	q0, q1, [sp, #16]
+	str	q0, [sp, #32]
 	dup.4s	v0, w12
-	stp	d15, d14, [sp, #368]
-	stp	d13, d12, [sp, #384]
-	stp	d11, d10, [sp, #400]
-	stp	d9, d8, [sp, #416]
-	stp	x29, x30, [sp, #432]
-	str	q0, [sp]
-	.p2align	4, , 8
-LBB66_2:
-	ldp	q1, q3, [x11, #-16]
-	mvni.4s	v20, #15, msl #8
-	add	x9, x9, #16
-	cmp	x9, x8
-	ldr	q4, [sp, #240]
-	ldr	q0, [x11, #16]
-	ldur	q2, [x11, #-32]
-	add	x11, x11, #64
-	fmax.4s	v5, v1, v4
-	fmax.4s	v1, v0, v4
-	ldr	q0, [sp, #256]
-	fmax.4s	v2, v2, v4
-	fmax.4s	v3, v3, v4
-	fmin.4s	v13, v5, v0
-	fmin.4s	v14, v2, v0
-	stp	q2, q5, [sp, #304]
-	stp	q1, q3, [sp, #336]
-	ldr	q5, [sp, #160]
-	and.16b	v28, v13, v20
-	fmin.4s	v19, v3, v0
-	fmin.4s	v3, v1, v0
-	fmul.4s	v0, v28, v28
-	and.16b	v9, v14, v20
-	fadd.4s	v17, v14, v9
-	fmul.4s	v2, v9, v9
-	stp	q19, q3, [sp, #272]
-	and.16b	v22, v0, v20
-	and.16b	v11, v3, v20
-	fsub.4s	v6, v0, v22
-	fsub.4s	v10, v3, v11
-	mov.16b	v1, v3
-	ldp	q0, q3, [sp, #208]
-	fsub.4s	v29, v14, v9
-	fsub.4s	v25, v13, v28
-	fadd.4s	v7, v13, v28
-	fmul.4s	v17, v29, v17
-	and.16b	v18, v2, v20
-	fsub.4s	v16, v2, v18
-	fmul.4s	v21, v11, v11
-	fmul.4s	v7, v25, v7
-	fadd.4s	v24, v16, v17
-	fmul.4s	v16, v22, v3
-	and.16b	v31, v21, v20
-	fsub.4s	v23, v21, v31
-	fmul.4s	v21, v18, v3
-	fadd.4s	v27, v6, v7
-	fadd.4s	v6, v16, v0
-	and.16b	v12, v19, v20
-	fadd.4s	v26, v21, v0
-	fadd.4s	v7, v1, v11
-	fsub.4s	v8, v19, v12
-	fmul.4s	v4, v12, v12
-	fadd.4s	v30, v19, v12
-	and.16b	v19, v6, v20
-	ldp	q6, q1, [sp, #176]
-	fadd.4s	v22, v27, v22
-	mov.16b	v17, v5
-	and.16b	v15, v26, v20
-	fmul.4s	v26, v10, v7
-	and.16b	v2, v4, v20
-	fmla.4s	v17, v6, v22
-	fadd.4s	v18, v24, v18
-	fsub.4s	v4, v4, v2
-	fmul.4s	v30, v8, v30
-	fadd.4s	v23, v23, v26
-	fmla.4s	v17, v3, v27
-	mov.16b	v26, v5
-	fmla.4s	v26, v6, v18
-	fadd.4s	v7, v15, v1
-	fadd.4s	v30, v4, v30
-	fadd.4s	v4, v19, v1
-	fmla.4s	v26, v3, v24
-	fmul.4s	v22, v31, v3
-	fmul.4s	v18, v2, v3
-	fsub.4s	v7, v21, v7
-	fsub.4s	v4, v16, v4
-	fadd.4s	v24, v4, v17
-	fadd.4s	v2, v30, v2
-	fadd.4s	v21, v22, v0
-	fadd.4s	v16, v18, v0
-	mov.16b	v27, v5
-	fmul.4s	v24, v13, v24
-	fmla.4s	v27, v6, v2
-	and.16b	v21, v21, v20
-	and.16b	v16, v16, v20
-	fadd.4s	v7, v7, v26
-	ldr	q26, [sp, #16]
-	fadd.4s	v17, v16, v1
-	fmla.4s	v24, v19, v25
-	fadd.4s	v4, v21, v1
-	fmla.4s	v27, v3, v30
-	fmul.4s	v0, v28, v19
-	fsub.4s	v17, v18, v17
-	ldp	q18, q2, [sp, #128]
-	fadd.4s	v28, v23, v31
-	fsub.4s	v4, v22, v4
-	fmul.4s	v7, v14, v7
-	fadd.4s	v30, v0, v24
-	fadd.4s	v17, v17, v27
-	mov.16b	v27, v5
-	fmla.4s	v27, v6, v28
-	fmla.4s	v7, v15, v29
-	ldp	q19, q6, [sp, #96]
-	mov.16b	v29, v18
-	fmul.4s	v5, v9, v15
-	fmla.4s	v29, v2, v30
-	fmla.4s	v27, v3, v23
-	mov.16b	v30, v18
-	fmul.4s	v1, v12, v16
-	ldp	q9, q31, [sp, #272]
-	fadd.4s	v15, v5, v7
-	fadd.4s	v28, v29, v6
-	fadd.4s	v4, v4, v27
-	fmul.4s	v17, v9, v17
-	fmla.4s	v30, v2, v15
-	shl.4s	v29, v29, #23
-	ldp	q22, q20, [sp, #64]
-	fmla.4s	v0, v19, v28
-	fmla.4s	v17, v16, v8
-	fmul.4s	v15, v31, v4
-	fmla.4s	v24, v20, v28
-	fadd.4s	v27, v1, v17
-	fmla.4s	v15, v21, v10
-	mov.16b	v28, v18
-	ldp	q25, q23, [sp, #32]
-	fadd.4s	v3, v24, v0
-	fadd.4s	v24, v30, v6
-	fmla.4s	v28, v2, v27
-	fmul.4s	v21, v11, v21
-	mov.16b	v27, v18
-	mov.16b	v4, v25
-	fmla.4s	v5, v19, v24
-	fmla.4s	v7, v20, v24
-	fadd.4s	v0, v28, v6
-	ldr	q18, [sp]
-	mov.16b	v16, v23
-	fmla.4s	v16, v22, v3
-	shl.4s	v30, v30, #23
-	fadd.4s	v24, v7, v5
-	shl.4s	v28, v28, #23
-	fadd.4s	v7, v21, v15
-	fmla.4s	v1, v19, v0
-	mov.16b	v5, v23
-	fmla.4s	v17, v20, v0
-	mov.16b	v0, v25
-	fmla.4s	v4, v3, v16
-	fmla.4s	v5, v22, v24
-	fmla.4s	v27, v2, v7
-	fadd.4s	v1, v17, v1
-	mov.16b	v16, v26
-	fmla.4s	v0, v24, v5
-	fmla.4s	v16, v3, v4
-	fadd.4s	v17, v27, v6
-	shl.4s	v27, v27, #23
-	mov.16b	v7, v26
-	mov.16b	v4, v18
-	fmla.4s	v7, v24, v0
-	fmla.4s	v4, v3, v16
-	fmla.4s	v21, v19, v17
-	fmla.4s	v15, v20, v17
-	mov.16b	v0, v18
-	mov.16b	v5, v23
-	fmla.4s	v0, v24, v7
-	fmla.4s	v5, v22, v1
-	fadd.4s	v15, v15, v21
-	fmul.4s	v4, v3, v4
-	mov.16b	v21, v23
-	fmul.4s	v0, v24, v0
-	fmla.4s	v21, v22, v15
-	fmla.4s	v3, v3, v4
-	mov.16b	v4, v25
-	fmla.4s	v24, v24, v0
-	fmla.4s	v4, v1, v5
-	mov.16b	v0, v25
-	fmla.4s	v0, v15, v21
-	fmla.4s	v29, v29, v3
-	mov.16b	v3, v26
-	fmla.4s	v30, v30, v24
-	fmla.4s	v3, v1, v4
-	mov.16b	v24, v26
-	fmla.4s	v24, v15, v0
-	mov.16b	v4, v18
-	mov.16b	v0, v18
-	fmla.4s	v4, v1, v3
-	movi.4s	v2, #50, lsl #24
-	fmla.4s	v0, v15, v24
-	fmul.4s	v4, v1, v4
-	fadd.4s	v29, v29, v2
-	fmul.4s	v0, v15, v0
-	fadd.4s	v30, v30, v2
-	fmla.4s	v1, v1, v4
-	fdiv.4s	v29, v13, v29
-	fmla.4s	v15, v15, v0
-	ldp	q3, q0, [sp, #304]
-	fmla.4s	v28, v28, v1
-	mov.16b	v1, v9
-	fmla.4s	v27, v27, v15
-	fsub.4s	v10, v14, v3
-	fadd.4s	v28, v28, v2
-	fadd.4s	v27, v27, v2
-	fdiv.4s	v30, v14, v30
-	fmul.4s	v29, v29, v2
-	fdiv.4s	v28, v9, v28
-	fsub.4s	v9, v13, v0
-	ldp	q0, q3, [sp, #336]
-	fmul.4s	v30, v30, v2
-	fsub.4s	v29, v29, v9
-	fsub.4s	v30, v30, v10
-	fsub.4s	v8, v1, v3
-	fdiv.4s	v27, v31, v27
-	fsub.4s	v31, v31, v0
-	stp	q30, q29, [x10, #-32]
-	fmul.4s	v28, v28, v2
-	fsub.4s	v28, v28, v8
-	fmul.4s	v27, v27, v2
-	fsub.4s	v27, v27, v31
-	stp	q28, q27, [x10], #64
-	b.lt	LBB66_2
-	ldp	x29, x30, [sp, #432]
-	ldp	d9, d8, [sp, #416]
-	ldp	d11, d10, [sp, #400]
-	ldp	d13, d12, [sp, #384]
-	ldp	d15, d14, [sp, #368]
-	add	sp, sp, #448
-LBB66_4:
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5:
-	lsl	x8, x2, #6
-	subs	x9, x8, #16
-	b.mi	LBB67_4
-	stp	d11, d10, [sp, #-32]!
-	mov	w8, #44111
-	mov	w13, #-1026359296
-	ldp	q3, q1, [x0]
-	movk	w8, #49838, lsl #16
-	mov	w12, #1115684864
-	mov	w11, #103
-	mov	w16, #7363
-	movk	w11, #19264, lsl #16
-	mov	w15, #44120
-	dup.4s	v0, w8
-	mov	w8, #43579
-	movk	w8, #16312, lsl #16
-	movk	w16, #15369, lsl #16
-	ldp	q19, q4, [x0, #32]
-	fcmgt.4s	v6, v0, v3
-	dup.4s	v7, w11
-	fcmgt.4s	v2, v0, v1
-	mov	w11, #48782
-	movk	w11, #46527, lsl #16
-	movk	w15, #15658, lsl #16
-	fcmgt.4s	v5, v0, v19
-	mov	x10, xzr
-	cmlt.4s	v18, v6, #0
-	mov	w14, #864026624
-	fcmgt.4s	v16, v0, v4
-	stp	d9, d8, [sp, #16]
-	cmlt.4s	v2, v2, #0
-	cmlt.4s	v20, v5, #0
-	dup.4s	v5, w13
-	mov	w13, #65534
-	cmlt.4s	v17, v16, #0
-	dup.4s	v6, w12
-	mov.16b	v21, v20
-	mov	w12, #9818
-	bit.16b	v1, v5, v2
-	movk	w12, #15029, lsl #16
-	bsl.16b	v18, v5, v3
-	movk	w13, #16127, lsl #16
-	bsl.16b	v21, v5, v19
-	bsl.16b	v17, v5, v4
-	fmin.4s	v20, v1, v6
-	fmin.4s	v19, v18, v6
-	fmin.4s	v21, v21, v6
-	fmin.4s	v17, v17, v6
-	dup.4s	v16, w8
-	mov	w8, #103
-	mov.16b	v2, v7
-	movk	w8, #52032, lsl #16
-	mov.16b	v3, v7
-	fmls.4s	v2, v16, v19
-	mov.16b	v4, v7
-	fmls.4s	v3, v16, v20
-	mov.16b	v1, v7
-	fmls.4s	v4, v16, v21
-	fmls.4s	v1, v16, v17
-	dup.4s	v18, w8
-	mov	w8, #29184
-	dup.4s	v22, w11
-	movk	w8, #48945, lsl #16
-	add	x11, x0, #96
-	fneg.4s	v26, v20
-	fneg.4s	v20, v19
-	fneg.4s	v19, v17
-	fneg.4s	v17, v21
-	fadd.4s	v27, v3, v18
-	fadd.4s	v25, v2, v18
-	fadd.4s	v24, v1, v18
-	fadd.4s	v23, v4, v18
-	dup.4s	v21, w8
-	add	x8, x1, #32
-	fmla.4s	v20, v21, v25
-	fmla.4s	v26, v21, v27
-	fmla.4s	v17, v21, v23
-	fmla.4s	v19, v21, v24
-	fmla.4s	v26, v22, v27
-	fmla.4s	v20, v22, v25
-	fmla.4s	v19, v22, v24
-	fmla.4s	v17, v22, v23
-	dup.4s	v23, w12
-	mov	w12, #43593
-	movk	w12, #15914, lsl #16
-	dup.4s	v24, w16
-	dup.4s	v25, w15
+	stp	d15, d14, [sp, #240]
+	ldr	q6, [sp, #112]
+	stp	d13, d12, [sp, #256]
+	stp	d11, d10, [sp, #272]
+	stp	d9, d8, [sp, #288]
+	stp	x29, x30, [sp, #304]
+	stp	q1, q0, [sp]
 	.p2align	4, , 8
 LBB67_2:
-	mov.16b	v8, v26
-	add	x10, x10, #16
-	mov.16b	v26, v24
-	cmp	x10, x9
-	fmla.4s	v26, v23, v8
-	dup.4s	v28, w12
-	mov.16b	v29, v25
-	mov.16b	v10, v20
-	mov.16b	v20, v24
-	fmla.4s	v29, v8, v26
-	fmla.4s	v20, v23, v10
-	mov.16b	v27, v28
-	dup.4s	v26, w13
-	mov.16b	v9, v28
-	mov.16b	v30, v26
-	fmla.4s	v27, v8, v29
-	mov.16b	v29, v25
-	fmla.4s	v29, v10, v20
-	mov.16b	v20, v4
-	fmla.4s	v30, v8, v27
-	shl.4s	v20, v20, #23
-	mov.16b	v27, v24
-	fmla.4s	v9, v10, v29
-	fmla.4s	v27, v23, v17
-	mov.16b	v29, v26
-	fmul.4s	v11, v8, v30
-	mov.16b	v31, v17
-	mov.16b	v4, v3
-	fmla.4s	v29, v10, v9
-	mov.16b	v3, v19
-	mov.16b	v17, v24
-	fmla.4s	v8, v8, v11
-	mov.16b	v30, v25
-	fmla.4s	v17, v23, v3
-	fmla.4s	v30, v31, v27
-	shl.4s	v4, v4, #23
-	mov.16b	v19, v2
-	dup.4s	v27, w14
-	mov.16b	v2, v25
-	fmla.4s	v4, v4, v8
-	fmul.4s	v9, v10, v29
-	fmla.4s	v2, v3, v17
-	mov.16b	v29, v28
-	fmla.4s	v28, v31, v30
-	mov.16b	v8, v26
-	fadd.4s	v30, v4, v27
-	fmla.4s	v10, v10, v9
-	fmla.4s	v29, v3, v2
-	ldp	q17, q4, [x11, #-32]
-	shl.4s	v19, v19, #23
-	fmla.4s	v8, v31, v28
-	fdiv.4s	v30, v27, v30
-	fmla.4s	v19, v19, v10
-	fmla.4s	v26, v3, v29
-	fcmgt.4s	v10, v0, v17
-	fmul.4s	v11, v31, v8
-	ldp	q2, q28, [x11], #64
-	fcmgt.4s	v9, v0, v4
-	fadd.4s	v8, v19, v27
-	fmla.4s	v31, v31, v11
-	fcmgt.4s	v29, v0, v2
-	mov.16b	v19, v1
-	fcmgt.4s	v1, v0, v28
-	fmul.4s	v26, v3, v26
-	fmla.4s	v20, v20, v31
-	cmlt.4s	v9, v9, #0
-	fdiv.4s	v8, v27, v8
-	cmlt.4s	v10, v10, #0
-	cmlt.4s	v29, v29, #0
-	cmlt.4s	v1, v1, #0
-	fmla.4s	v3, v3, v26
-	bit.16b	v4, v5, v9
-	bit.16b	v17, v5, v10
-	bit.16b	v2, v5, v29
-	bsl.16b	v1, v5, v28
-	shl.4s	v19, v19, #23
-	fmin.4s	v4, v4, v6
-	fmla.4s	v19, v19, v3
-	fmin.4s	v17, v17, v6
-	fmin.4s	v31, v2, v6
-	fmin.4s	v9, v1, v6
-	stp	q8, q30, [x8, #-32]
-	mov.16b	v3, v7
-	fadd.4s	v20, v20, v27
-	fmls.4s	v3, v16, v4
-	fneg.4s	v26, v4
-	mov.16b	v2, v7
-	mov.16b	v1, v7
-	fmls.4s	v2, v16, v17
-	fadd.4s	v29, v19, v27
-	fmls.4s	v1, v16, v9
-	mov.16b	v4, v7
-	fdiv.4s	v28, v27, v20
-	fmls.4s	v4, v16, v31
-	fneg.4s	v20, v17
-	fneg.4s	v19, v9
-	fneg.4s	v17, v31
-	fadd.4s	v10, v3, v18
-	fadd.4s	v9, v2, v18
-	fadd.4s	v31, v1, v18
-	fmla.4s	v26, v21, v10
-	fdiv.4s	v27, v27, v29
-	fmla.4s	v20, v21, v9
-	fadd.4s	v29, v4, v18
-	fmla.4s	v19, v21, v31
-	fmla.4s	v26, v22, v10
-	fmla.4s	v20, v22, v9
-	fmla.4s	v17, v21, v29
-	fmla.4s	v19, v22, v31
-	fmla.4s	v17, v22, v29
-	stp	q28, q27, [x8], #64
+	ldp	q26, q25, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	ldr	q2, [sp, #208]
+	ldp	q21, q18, [sp, #48]
+	fmin.4s	v3, v25, v2
+	fmin.4s	v9, v26, v2
+	mov.16b	v28, v21
+	fmax.4s	v13, v3, v4
+	ldr	q16, [sp, #128]
+	ldp	q5, q24, [sp, #144]
+	mov.16b	v3, v18
+	fmax.4s	v10, v9, v4
+	fmul.4s	v22, v13, v13
+	mov.16b	v8, v5
+	mov.16b	v27, v16
+	ldp	q19, q1, [sp, #16]
+	fmla.4s	v3, v6, v22
+	mov.16b	v29, v24
+	fmla.4s	v29, v20, v22
+	mov.16b	v31, v24
+	fmla.4s	v28, v22, v3
+	ldp	q0, q23, [x11]
+	fmla.4s	v8, v22, v29
+	add	x11, x11, #64
+	mov.16b	v29, v1
+	fmla.4s	v29, v22, v28
+	fmul.4s	v28, v10, v10
+	str	q0, [sp, #224]
+	fmin.4s	v30, v0, v2
+	fmla.4s	v27, v22, v8
+	ldp	q17, q7, [sp, #80]
+	mov.16b	v11, v19
+	fmla.4s	v31, v20, v28
+	fmla.4s	v11, v22, v29
+	fmax.4s	v12, v30, v4
+	mov.16b	v30, v5
+	mov.16b	v15, v17
+	mov.16b	v9, v7
+	fmla.4s	v30, v28, v31
+	fmla.4s	v9, v22, v27
+	ldr	q29, [sp]
+	fmin.4s	v31, v23, v2
+	fmul.4s	v27, v12, v12
+	mov.16b	v0, v29
+	fmla.4s	v15, v22, v9
+	fmla.4s	v0, v22, v11
+	mov.16b	v9, v16
+	fmla.4s	v9, v28, v30
+	fmax.4s	v31, v31, v4
+	mov.16b	v14, v18
+	mov.16b	v11, v7
+	fmla.4s	v14, v6, v28
+	fmla.4s	v11, v28, v9
+	fmul.4s	v9, v31, v31
+	mov.16b	v3, v24
+	fmla.4s	v3, v20, v27
+	mov.16b	v22, v21
+	fmla.4s	v22, v28, v14
+	fmla.4s	v24, v20, v9
+	mov.16b	v8, v5
+	fmla.4s	v8, v27, v3
+	mov.16b	v3, v18
+	fmla.4s	v18, v6, v9
+	mov.16b	v30, v1
+	fmla.4s	v3, v6, v27
+	fmul.4s	v13, v13, v15
+	fmla.4s	v30, v28, v22
+	fmla.4s	v5, v9, v24
+	mov.16b	v14, v21
+	fmla.4s	v21, v9, v18
+	mov.16b	v22, v19
+	fmla.4s	v14, v27, v3
+	fdiv.4s	v2, v13, v0
+	fmla.4s	v22, v28, v30
+	mov.16b	v13, v16
+	fmla.4s	v16, v9, v5
+	fmla.4s	v13, v27, v8
+	mov.16b	v15, v17
+	mov.16b	v30, v29
+	fmla.4s	v15, v28, v11
+	mov.16b	v8, v1
+	fmla.4s	v30, v28, v22
+	mov.16b	v28, v7
+	fmla.4s	v8, v27, v14
+	fmla.4s	v28, v27, v13
+	fmla.4s	v1, v9, v21
+	fmla.4s	v7, v9, v16
+	mov.16b	v14, v19
+	mov.16b	v13, v17
+	fmla.4s	v14, v27, v8
+	fmla.4s	v13, v27, v28
+	fmla.4s	v19, v9, v1
+	fmla.4s	v17, v9, v7
+	mov.16b	v28, v29
+	fmla.4s	v28, v27, v14
+	mov.16b	v27, v29
+	fmul.4s	v10, v10, v15
+	fmla.4s	v27, v9, v19
+	fmul.4s	v12, v12, v13
+	fmul.4s	v31, v31, v17
+	movi.4s	v1, #63, lsl #24
+	fdiv.4s	v30, v10, v30
+	fadd.4s	v0, v2, v29
+	ldr	q2, [sp, #224]
+	fmul.4s	v26, v26, v1
+	fmul.4s	v25, v25, v1
+	fmul.4s	v24, v2, v1
+	fmul.4s	v23, v23, v1
+	fmul.4s	v25, v25, v0
+	fdiv.4s	v28, v12, v28
+	fadd.4s	v30, v30, v29
+	fmul.4s	v26, v26, v30
+	fdiv.4s	v27, v31, v27
+	stp	q26, q25, [x10, #-32]
+	fadd.4s	v28, v28, v29
+	fmul.4s	v24, v24, v28
+	fadd.4s	v27, v27, v29
+	fmul.4s	v23, v23, v27
+	stp	q24, q23, [x10], #64
 	b.lt	LBB67_2
-	mov	w11, #7363
-	mov	w10, #9818
-	movk	w11, #15369, lsl #16
-	movk	w10, #15029, lsl #16
-	mov	w9, #44120
-	shl.4s	v1, v1, #23
-	movk	w9, #15658, lsl #16
-	shl.4s	v2, v2, #23
-	dup.4s	v5, w11
-	dup.4s	v7, w10
-	mov	w10, #43593
-	shl.4s	v3, v3, #23
-	mov.16b	v25, v5
-	dup.4s	v16, w9
-	mov.16b	v0, v5
-	movk	w10, #15914, lsl #16
-	mov.16b	v18, v5
-	fmla.4s	v5, v7, v19
-	mov.16b	v22, v16
-	mov	w9, #65534
-	movk	w9, #16127, lsl #16
-	dup.4s	v27, w10
-	fmla.4s	v25, v7, v20
-	fmla.4s	v0, v7, v26
-	fmla.4s	v22, v19, v5
-	fmla.4s	v18, v7, v17
-	mov.16b	v24, v27
-	dup.4s	v5, w9
-	mov.16b	v21, v27
-	mov	w9, #864026624
-	mov.16b	v6, v27
-	fmla.4s	v27, v19, v22
-	shl.4s	v4, v4, #23
-	mov.16b	v22, v5
-	mov.16b	v23, v16
-	fmla.4s	v23, v20, v25
-	fmla.4s	v22, v19, v27
-	mov.16b	v7, v5
-	ldp	d9, d8, [sp, #16]
-	fmla.4s	v24, v20, v23
-	fmul.4s	v22, v19, v22
-	mov.16b	v23, v5
-	fmla.4s	v23, v20, v24
-	fmla.4s	v19, v19, v22
-	mov.16b	v22, v16
-	fmla.4s	v16, v17, v18
-	fmla.4s	v22, v26, v0
-	dup.4s	v0, w9
-	fmla.4s	v1, v1, v19
-	fmla.4s	v6, v17, v16
-	fmla.4s	v21, v26, v22
-	fmul.4s	v19, v20, v23
-	fadd.4s	v1, v1, v0
-	fmla.4s	v5, v17, v6
-	fmla.4s	v7, v26, v21
-	fmla.4s	v20, v20, v19
-	fdiv.4s	v1, v0, v1
-	fmul.4s	v5, v17, v5
-	fmul.4s	v7, v26, v7
-	fmla.4s	v2, v2, v20
-	fmla.4s	v17, v17, v5
-	fmla.4s	v26, v26, v7
-	fadd.4s	v2, v2, v0
-	fmla.4s	v4, v4, v17
-	fmla.4s	v3, v3, v26
-	fdiv.4s	v2, v0, v2
-	fadd.4s	v4, v4, v0
-	fadd.4s	v3, v3, v0
-	fdiv.4s	v3, v0, v3
-	fdiv.4s	v0, v0, v4
-	stp	q2, q3, [x8, #-32]
-	stp	q0, q1, [x8]
-	ldp	d11, d10, [sp], #32
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	ldp	d11, d10, [sp, #272]
+	ldp	d13, d12, [sp, #256]
+	ldp	d15, d14, [sp, #240]
+	add	sp, sp, #320
 LBB67_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
 	lsl	x8, x2, #6
-	subs	x9, x8, #16
-	b.mi	LBB68_4
-	sub	sp, sp, #112
-	stp	d13, d12, [sp, #64]
-	mov	w11, #127
-	stp	d9, d8, [sp, #96]
-	movk	w11, #19264, lsl #16
-	ldp	q13, q12, [x0]
-	fmov.4s	v4, #10.00000000
-	mov	w8, #43579
-	movk	w8, #16312, lsl #16
-	dup.4s	v18, w11
-	mov	w11, #127
-	mov	w16, #9818
-	mov.16b	v5, v13
-	movk	w11, #52032, lsl #16
-	bic.4s	v5, #128, lsl #24
-	str	q18, [sp]
-	ldp	q3, q8, [x0, #32]
-	mov.16b	v6, v12
-	dup.4s	v7, w8
-	bic.4s	v6, #128, lsl #24
-	mov	w8, #29184
-	fmin.4s	v5, v5, v4
-	movk	w8, #48945, lsl #16
-	mov.16b	v0, v3
-	movk	w16, #15029, lsl #16
-	bic.4s	v0, #128, lsl #24
-	mov	w12, #7363
-	mov.16b	v1, v8
-	mov	w13, #44120
-	bic.4s	v1, #128, lsl #24
-	mov	w14, #43593
-	fmin.4s	v16, v6, v4
-	mov	w15, #65534
-	fmin.4s	v1, v1, v4
-	mov	x10, xzr
-	fmin.4s	v0, v0, v4
-	movk	w12, #15369, lsl #16
-	fadd.4s	v22, v5, v5
-	movk	w13, #15658, lsl #16
-	fadd.4s	v23, v16, v16
-	movk	w14, #15914, lsl #16
-	fadd.4s	v17, v1, v1
-	movk	w15, #16127, lsl #16
-	fadd.4s	v5, v0, v0
-	stp	d15, d14, [sp, #48]
-	mov.16b	v19, v18
-	stp	d11, d10, [sp, #80]
-	mov.16b	v24, v18
-	fmla.4s	v19, v7, v22
-	mov.16b	v16, v18
-	fmla.4s	v24, v7, v23
-	fmla.4s	v18, v7, v17
-	fmla.4s	v16, v7, v5
-	dup.4s	v20, w11
-	dup.4s	v21, w8
-	mov	w11, #48782
-	add	x8, x1, #32
-	fadd.4s	v27, v24, v20
-	movk	w11, #46527, lsl #16
-	fadd.4s	v26, v19, v20
-	stp	q7, q4, [sp, #16]
-	fadd.4s	v1, v18, v20
-	fadd.4s	v0, v16, v20
-	fmla.4s	v23, v21, v27
-	dup.4s	v25, w11
-	fmla.4s	v22, v21, v26
-	add	x11, x0, #96
-	fmla.4s	v17, v21, v1
-	dup.4s	v28, w16
-	fmla.4s	v5, v21, v0
-	fmla.4s	v23, v25, v27
-	fmla.4s	v22, v25, v26
-	fmla.4s	v17, v25, v1
-	fmla.4s	v5, v25, v0
+	cmp	x8, #1
+	b.lt	LBB68_3
+	mov	w10, #63875
+	mov	w13, #4059
+	movk	w10, #15906, lsl #16
+	mov	w12, #4059
+	movk	w13, #16457, lsl #16
+	movk	w12, #49225, lsl #16
+	mov	w11, #62078
+	mov	w14, #43554
+	dup.4s	v0, w10
+	mov	w10, #22424
+	movk	w11, #15187, lsl #16
+	movk	w10, #48648, lsl #16
+	dup.4s	v3, w13
+	dup.4s	v4, w12
+	mov	w13, #45831
+	mov	w12, #19501
+	mov	w15, #-1060569088
+	movk	w14, #47869, lsl #16
+	movk	w13, #14847, lsl #16
+	movk	w12, #15625, lsl #16
+	fmov.4s	v7, #1.00000000
+	mov	x9, xzr
+	dup.4s	v5, w11
+	add	x11, x0, #32
+	dup.4s	v6, w10
+	add	x10, x1, #32
+	dup.4s	v1, w15
+	dup.4s	v2, w14
+	dup.4s	v16, w13
+	dup.4s	v17, w12
 	.p2align	4, , 8
 LBB68_2:
-	dup.4s	v1, w12
-	dup.4s	v31, w14
-	mov.16b	v27, v22
-	add	x10, x10, #16
-	mov.16b	v30, v1
-	cmp	x10, x9
-	fmla.4s	v30, v28, v27
-	dup.4s	v22, w13
-	mov.16b	v11, v24
-	dup.4s	v9, w15
-	mov.16b	v29, v22
-	mov.16b	v24, v19
-	fmla.4s	v29, v27, v30
-	shl.4s	v24, v24, #23
-	mov.16b	v19, v16
-	mov.16b	v16, v1
-	fmla.4s	v16, v28, v23
-	shl.4s	v19, v19, #23
-	mov.16b	v0, v17
-	mov.16b	v17, v31
-	mov.16b	v14, v23
-	fmla.4s	v17, v27, v29
-	mov.16b	v15, v22
-	fmla.4s	v15, v14, v16
-	mov.16b	v26, v5
-	mov.16b	v2, v1
-	fmla.4s	v1, v28, v0
-	mov.16b	v5, v9
-	fmla.4s	v2, v28, v26
-	mov.16b	v10, v3
-	fmla.4s	v5, v27, v17
-	mov.16b	v3, v31
-	fmla.4s	v3, v14, v15
-	shl.4s	v15, v11, #23
-	mov.16b	v30, v22
-	fmla.4s	v22, v26, v2
-	fmul.4s	v17, v27, v5
-	fmla.4s	v30, v0, v1
-	mov.16b	v5, v9
-	ldr	q1, [sp, #32]
-	fmov.4s	v29, #-1.00000000
-	fmla.4s	v5, v14, v3
-	mov.16b	v23, v31
-	fmla.4s	v23, v26, v22
-	fmla.4s	v27, v27, v17
-	mov.16b	v16, v9
-	fmla.4s	v31, v0, v30
-	fadd.4s	v17, v24, v29
-	fmul.4s	v5, v14, v5
-	fmla.4s	v9, v26, v23
-	movi.4s	v2, #64, lsl #24
-	fmla.4s	v16, v0, v31
-	fmla.4s	v17, v24, v27
-	fadd.4s	v24, v15, v29
-	fmla.4s	v14, v14, v5
-	fmul.4s	v9, v26, v9
-	ldp	q4, q7, [x11, #-32]
-	fadd.4s	v27, v19, v29
-	fmla.4s	v24, v15, v14
-	fmla.4s	v26, v26, v9
-	fadd.4s	v11, v17, v2
-	fmul.4s	v16, v0, v16
-	ldp	q3, q6, [x11], #64
-	fmla.4s	v27, v19, v26
-	fadd.4s	v30, v24, v2
-	shl.4s	v26, v18, #23
-	mov.16b	v22, v4
-	fdiv.4s	v11, v17, v11
+	ldp	q18, q20, [x11, #-32]
+	mov.16b	v29, v7
+	add	x9, x9, #16
+	mov.16b	v31, v17
+	cmp	x9, x8
+	fmul.4s	v19, v20, v0
+	frintn.4s	v21, v19
+	fmul.4s	v19, v18, v0
+	fmla.4s	v20, v1, v21
+	frintn.4s	v24, v19
+	ldr	q19, [x11]
+	fmla.4s	v20, v2, v21
+	fmla.4s	v18, v1, v24
+	fmul.4s	v23, v19, v0
+	fsub.4s	v21, v3, v20
+	fmla.4s	v18, v2, v24
+	frintn.4s	v23, v23
+	mov.16b	v24, v6
+	fcmgt.4s	v22, v21, v20
+	fsub.4s	v25, v3, v18
+	fmla.4s	v19, v1, v23
+	bif.16b	v20, v21, v22
+	ldr	q22, [x11, #16]
+	fcmgt.4s	v26, v25, v18
+	add	x11, x11, #64
+	fmla.4s	v19, v2, v23
+	fmul.4s	v27, v22, v0
+	fsub.4s	v21, v4, v20
+	bif.16b	v18, v25, v26
+	fsub.4s	v25, v3, v19
+	frintn.4s	v28, v27
+	fcmgt.4s	v23, v20, v21
+	mov.16b	v26, v6
+	fcmgt.4s	v27, v25, v19
+	fmla.4s	v22, v1, v28
+	bif.16b	v20, v21, v23
+	fsub.4s	v23, v4, v18
+	bif.16b	v19, v25, v27
+	fmla.4s	v22, v2, v28
+	fsub.4s	v21, v3, v20
+	fcmgt.4s	v28, v18, v23
+	fsub.4s	v25, v3, v22
+	fcmgt.4s	v27, v21, v20
+	bif.16b	v18, v23, v28
+	fsub.4s	v23, v4, v19
+	fcmgt.4s	v28, v25, v22
+	bif.16b	v20, v21, v27
+	fsub.4s	v21, v3, v18
+	fcmgt.4s	v27, v19, v23
+	bif.16b	v22, v25, v28
+	fmul.4s	v30, v20, v20
+	fcmgt.4s	v25, v21, v18
+	bif.16b	v19, v23, v27
+	fsub.4s	v23, v4, v22
+	fmla.4s	v26, v5, v30
+	fmla.4s	v31, v16, v30
+	bit.16b	v21, v18, v25
+	fsub.4s	v25, v3, v19
+	fcmgt.4s	v28, v22, v23
+	fmla.4s	v29, v30, v26
+	fmul.4s	v27, v21, v21
+	fcmgt.4s	v26, v25, v19
+	bif.16b	v22, v23, v28
 	mov.16b	v23, v7
-	fmla.4s	v0, v0, v16
-	mov.16b	v5, v3
-	mov.16b	v17, v6
-	bic.4s	v22, #128, lsl #24
-	bic.4s	v23, #128, lsl #24
-	bic.4s	v5, #128, lsl #24
-	bic.4s	v17, #128, lsl #24
-	fmin.4s	v23, v23, v1
-	fmin.4s	v22, v22, v1
-	fdiv.4s	v9, v24, v30
-	fadd.4s	v30, v26, v29
-	fmin.4s	v17, v17, v1
-	fmin.4s	v5, v5, v1
-	ldp	q14, q1, [sp]
-	fmla.4s	v30, v26, v0
-	fadd.4s	v23, v23, v23
-	fadd.4s	v22, v22, v22
-	fadd.4s	v17, v17, v17
-	fadd.4s	v5, v5, v5
-	fadd.4s	v31, v27, v2
-	fadd.4s	v0, v30, v2
-	mov.16b	v24, v14
-	mov.16b	v19, v14
-	fmla.4s	v24, v1, v23
-	mov.16b	v16, v14
-	fmla.4s	v19, v1, v22
-	mov.16b	v18, v14
-	fmla.4s	v16, v1, v5
-	fmla.4s	v18, v1, v17
-	fdiv.4s	v31, v27, v31
-	fadd.4s	v27, v24, v20
-	fadd.4s	v26, v19, v20
-	fadd.4s	v14, v16, v20
-	fadd.4s	v15, v18, v20
-	fmla.4s	v23, v21, v27
-	fmla.4s	v22, v21, v26
-	fmla.4s	v5, v21, v14
-	fmla.4s	v17, v21, v15
-	fmla.4s	v23, v25, v27
-	fdiv.4s	v30, v30, v0
-	fmla.4s	v22, v25, v26
-	movi.4s	v0, #128, lsl #24
-	fmla.4s	v5, v25, v14
-	fmla.4s	v17, v25, v15
-	and.16b	v13, v13, v0
-	and.16b	v12, v12, v0
-	and.16b	v10, v10, v0
-	and.16b	v8, v8, v0
-	orr.16b	v11, v13, v11
-	mov.16b	v13, v4
-	orr.16b	v9, v12, v9
-	mov.16b	v12, v7
-	stp	q11, q9, [x8, #-32]
-	orr.16b	v31, v10, v31
-	orr.16b	v30, v8, v30
-	mov.16b	v8, v6
-	stp	q31, q30, [x8], #64
+	fmla.4s	v24, v5, v27
+	bif.16b	v19, v25, v26
+	fsub.4s	v26, v3, v22
+	mov.16b	v18, v7
+	fmla.4s	v23, v27, v24
+	fmla.4s	v18, v30, v31
+	fmul.4s	v25, v19, v19
+	fcmgt.4s	v28, v26, v22
+	mov.16b	v24, v6
+	fmul.4s	v20, v20, v29
+	fmla.4s	v24, v5, v25
+	bif.16b	v22, v26, v28
+	mov.16b	v29, v17
+	fmla.4s	v29, v16, v27
+	fdiv.4s	v20, v20, v18
+	fmul.4s	v21, v21, v23
+	mov.16b	v23, v7
+	fmla.4s	v23, v25, v24
+	fmul.4s	v24, v22, v22
+	mov.16b	v18, v7
+	fmla.4s	v18, v27, v29
+	mov.16b	v27, v17
+	fmla.4s	v27, v16, v25
+	mov.16b	v26, v6
+	fmla.4s	v26, v5, v24
+	fdiv.4s	v21, v21, v18
+	mov.16b	v18, v7
+	fmla.4s	v18, v25, v27
+	fmul.4s	v19, v19, v23
+	mov.16b	v25, v17
+	mov.16b	v23, v7
+	fmla.4s	v25, v16, v24
+	fmla.4s	v23, v24, v26
+	fdiv.4s	v19, v19, v18
+	mov.16b	v18, v7
+	fmla.4s	v18, v24, v25
+	fmul.4s	v22, v22, v23
+	stp	q21, q20, [x10, #-32]
+	fdiv.4s	v18, v22, v18
+	stp	q19, q18, [x10], #64
 	b.lt	LBB68_2
-	mov	w9, #7363
-	mov	w10, #9818
-	movk	w9, #15369, lsl #16
-	movk	w10, #15029, lsl #16
-	shl.4s	v18, v18, #23
-	shl.4s	v16, v16, #23
-	ldp	d11, d10, [sp, #80]
-	dup.4s	v26, w9
-	mov	w9, #44120
-	movk	w9, #15658, lsl #16
-	dup.4s	v7, w10
-	mov.16b	v6, v26
-	fmla.4s	v6, v7, v23
-	dup.4s	v28, w9
-	mov	w9, #43593
-	movk	w9, #15914, lsl #16
-	mov.16b	v4, v28
-	fmla.4s	v4, v23, v6
-	dup.4s	v25, w9
-	mov	w9, #65534
-	movk	w9, #16127, lsl #16
-	mov.16b	v6, v25
-	mov.16b	v20, v26
-	fmla.4s	v6, v23, v4
-	dup.4s	v21, w9
-	fmla.4s	v20, v7, v22
-	mov.16b	v30, v28
-	mov.16b	v4, v21
-	fmla.4s	v4, v23, v6
-	fmla.4s	v30, v22, v20
-	shl.4s	v20, v24, #23
-	mov.16b	v6, v25
-	mov.16b	v27, v26
-	fmla.4s	v26, v7, v5
-	fmul.4s	v4, v23, v4
-	fmla.4s	v27, v7, v17
-	fmla.4s	v6, v22, v30
-	fadd.4s	v24, v20, v29
-	ldp	d15, d14, [sp, #48]
-	fmla.4s	v23, v23, v4
-	mov.16b	v4, v21
-	fmla.4s	v4, v22, v6
-	mov.16b	v6, v28
-	fmla.4s	v28, v17, v27
-	mov.16b	v27, v25
-	fmla.4s	v24, v20, v23
-	shl.4s	v23, v19, #23
-	fmla.4s	v6, v5, v26
-	fmul.4s	v4, v22, v4
-	fmla.4s	v27, v17, v28
-	fadd.4s	v7, v23, v29
-	fmla.4s	v25, v5, v6
-	fmla.4s	v22, v22, v4
-	mov.16b	v4, v21
-	fmla.4s	v21, v17, v27
-	fadd.4s	v6, v18, v29
-	fmla.4s	v4, v5, v25
-	fmla.4s	v7, v23, v22
-	fmul.4s	v22, v17, v21
-	movi.4s	v20, #64, lsl #24
-	fmla.4s	v17, v17, v22
-	fadd.4s	v19, v24, v20
-	fadd.4s	v21, v7, v20
-	fmla.4s	v6, v18, v17
-	fmul.4s	v18, v5, v4
-	fdiv.4s	v19, v24, v19
-	fadd.4s	v4, v16, v29
-	fadd.4s	v17, v6, v20
-	fmla.4s	v5, v5, v18
-	fmla.4s	v4, v16, v5
-	fdiv.4s	v7, v7, v21
-	fadd.4s	v5, v4, v20
-	fdiv.4s	v6, v6, v17
-	movi.4s	v17, #128, lsl #24
-	and.16b	v16, v12, v17
-	and.16b	v1, v8, v17
-	ldp	d9, d8, [sp, #96]
-	and.16b	v0, v3, v17
-	orr.16b	v3, v16, v19
-	fdiv.4s	v4, v4, v5
-	and.16b	v5, v13, v17
-	ldp	d13, d12, [sp, #64]
-	orr.16b	v2, v5, v7
-	orr.16b	v1, v1, v6
-	stp	q2, q3, [x8, #-32]
-	orr.16b	v0, v0, v4
-	stp	q0, q1, [x8]
-	add	sp, sp, #112
-LBB68_4:
+LBB68_3:
 	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	LBB69_4
+	stp	d9, d8, [sp, #-16]!
+	mov	w12, #63875
+	mov	w10, #43554
+	movk	w12, #15906, lsl #16
+	mov	w11, #-1060569088
+	movk	w10, #47869, lsl #16
+	mov	w13, #4059
+	movk	w13, #16457, lsl #16
+	mov	w15, #4059
+	dup.4s	v0, w12
+	mov	w12, #4059
+	movk	w12, #49225, lsl #16
+	dup.4s	v1, w11
+	dup.4s	v2, w10
+	mov	w11, #62078
+	mov	w10, #22424
+	mov	w14, #48430
+	movk	w11, #15187, lsl #16
+	movk	w10, #48648, lsl #16
+	dup.4s	v5, w13
+	dup.4s	v6, w12
+	mov	w13, #45831
+	mov	w12, #19501
+	movk	w15, #16329, lsl #16
+	movk	w14, #45883, lsl #16
+	movk	w13, #14847, lsl #16
+	movk	w12, #15625, lsl #16
+	fmov.4s	v17, #1.00000000
+	mov	x9, xzr
+	dup.4s	v7, w11
+	add	x11, x0, #32
+	dup.4s	v16, w10
+	add	x10, x1, #32
+	dup.4s	v3, w15
+	dup.4s	v4, w14
+	dup.4s	v18, w13
+	dup.4s	v19, w12
+	.p2align	4, , 8
+LBB69_2:
+	ldp	q20, q22, [x11, #-32]
+	mov.16b	v31, v17
+	add	x9, x9, #16
+	mov.16b	v9, v19
+	cmp	x9, x8
+	fmul.4s	v23, v20, v0
+	fmul.4s	v21, v22, v0
+	frintn.4s	v24, v23
+	frintn.4s	v23, v21
+	fmla.4s	v20, v1, v24
+	fmla.4s	v22, v1, v23
+	fmla.4s	v20, v2, v24
+	fmla.4s	v22, v2, v23
+	ldp	q21, q23, [x11]
+	fsub.4s	v20, v3, v20
+	add	x11, x11, #64
+	fsub.4s	v22, v3, v22
+	fmul.4s	v25, v21, v0
+	fadd.4s	v22, v22, v4
+	fmul.4s	v24, v23, v0
+	fadd.4s	v20, v20, v4
+	frintn.4s	v25, v25
+	frintn.4s	v26, v24
+	fsub.4s	v24, v5, v22
+	fmla.4s	v21, v1, v25
+	fsub.4s	v27, v5, v20
+	fmla.4s	v23, v1, v26
+	fmla.4s	v21, v2, v25
+	fcmgt.4s	v25, v24, v22
+	fmla.4s	v23, v2, v26
+	fcmgt.4s	v28, v27, v20
+	fsub.4s	v21, v3, v21
+	bif.16b	v22, v24, v25
+	fsub.4s	v24, v3, v23
+	fadd.4s	v21, v21, v4
+	fsub.4s	v23, v6, v22
+	bif.16b	v20, v27, v28
+	fadd.4s	v24, v24, v4
+	fsub.4s	v27, v5, v21
+	fcmgt.4s	v25, v22, v23
+	mov.16b	v28, v16
+	mov.16b	v26, v16
+	fcmgt.4s	v29, v27, v21
+	bif.16b	v22, v23, v25
+	fsub.4s	v25, v6, v20
+	bif.16b	v21, v27, v29
+	fsub.4s	v23, v5, v22
+	fcmgt.4s	v30, v20, v25
+	fsub.4s	v27, v5, v24
+	fcmgt.4s	v29, v23, v22
+	bif.16b	v20, v25, v30
+	fsub.4s	v25, v6, v21
+	fcmgt.4s	v30, v27, v24
+	bif.16b	v22, v23, v29
+	fsub.4s	v23, v5, v20
+	fcmgt.4s	v29, v21, v25
+	bif.16b	v24, v27, v30
+	fmul.4s	v8, v22, v22
+	fcmgt.4s	v27, v23, v20
+	bif.16b	v21, v25, v29
+	fsub.4s	v25, v6, v24
+	fmla.4s	v28, v7, v8
+	fmla.4s	v9, v18, v8
+	bit.16b	v23, v20, v27
+	fsub.4s	v27, v5, v21
+	fcmgt.4s	v30, v24, v25
+	fmla.4s	v31, v8, v28
+	fmul.4s	v29, v23, v23
+	fcmgt.4s	v28, v27, v21
+	bif.16b	v24, v25, v30
+	mov.16b	v25, v17
+	fmla.4s	v26, v7, v29
+	bif.16b	v21, v27, v28
+	fsub.4s	v28, v5, v24
+	mov.16b	v20, v17
+	fmla.4s	v25, v29, v26
+	fmla.4s	v20, v8, v9
+	fmul.4s	v27, v21, v21
+	fcmgt.4s	v30, v28, v24
+	mov.16b	v26, v16
+	fmul.4s	v22, v22, v31
+	fmla.4s	v26, v7, v27
+	bif.16b	v24, v28, v30
+	mov.16b	v31, v19
+	fmla.4s	v31, v18, v29
+	fdiv.4s	v22, v22, v20
+	fmul.4s	v23, v23, v25
+	mov.16b	v25, v17
+	fmla.4s	v25, v27, v26
+	fmul.4s	v26, v24, v24
+	mov.16b	v20, v17
+	fmla.4s	v20, v29, v31
+	mov.16b	v29, v19
+	fmla.4s	v29, v18, v27
+	mov.16b	v28, v16
+	fmla.4s	v28, v7, v26
+	fdiv.4s	v23, v23, v20
+	mov.16b	v20, v17
+	fmla.4s	v20, v27, v29
+	fmul.4s	v21, v21, v25
+	mov.16b	v27, v19
+	mov.16b	v25, v17
+	fmla.4s	v27, v18, v26
+	fmla.4s	v25, v26, v28
+	fdiv.4s	v21, v21, v20
+	mov.16b	v20, v17
+	fmla.4s	v20, v26, v27
+	fmul.4s	v24, v24, v25
+	stp	q23, q22, [x10, #-32]
+	fdiv.4s	v20, v24, v20
+	stp	q21, q20, [x10], #64
+	b.lt	LBB69_2
+	ldp	d9, d8, [sp], #16
+LBB69_4:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI70_0:
+	.byte	215
+	.byte	254
+	.byte	165
+	.byte	63
+	.byte	91
+	.byte	161
+	.byte	169
+	.byte	63
+	.byte	63
+	.byte	88
+	.byte	173
+	.byte	63
+	.byte	246
+	.byte	35
+	.byte	177
+	.byte	63
+lCPI70_1:
+	.byte	240
+	.byte	55
+	.byte	152
+	.byte	63
+	.byte	58
+	.byte	141
+	.byte	155
+	.byte	63
+	.byte	50
+	.byte	245
+	.byte	158
+	.byte	63
+	.byte	67
+	.byte	112
+	.byte	162
+	.byte	63
+lCPI70_2:
+	.byte	194
+	.byte	149
+	.byte	139
+	.byte	63
+	.byte	58
+	.byte	164
+	.byte	142
+	.byte	63
+	.byte	211
+	.byte	195
+	.byte	145
+	.byte	63
+	.byte	240
+	.byte	244
+	.byte	148
+	.byte	63
+lCPI70_3:
+	.byte	0
+	.byte	0
+	.byte	128
+	.byte	63
+	.byte	135
+	.byte	205
+	.byte	130
+	.byte	63
+	.byte	195
+	.byte	170
+	.byte	133
+	.byte	63
+	.byte	15
+	.byte	152
+	.byte	136
+	.byte	63
+lCPI70_4:
+	.byte	199
+	.byte	192
+	.byte	234
+	.byte	63
+	.byte	186
+	.byte	228
+	.byte	239
+	.byte	63
+	.byte	125
+	.byte	37
+	.byte	245
+	.byte	63
+	.byte	179
+	.byte	131
+	.byte	250
+	.byte	63
+lCPI70_5:
+	.byte	253
+	.byte	68
+	.byte	215
+	.byte	63
+	.byte	184
+	.byte	251
+	.byte	219
+	.byte	63
+	.byte	223
+	.byte	204
+	.byte	224
+	.byte	63
+	.byte	7
+	.byte	185
+	.byte	229
+	.byte	63
+lCPI70_6:
+	.byte	42
+	.byte	103
+	.byte	197
+	.byte	63
+	.byte	190
+	.byte	185
+	.byte	201
+	.byte	63
+	.byte	140
+	.byte	36
+	.byte	206
+	.byte	63
+	.byte	30
+	.byte	168
+	.byte	210
+	.byte	63
+lCPI70_7:
+	.byte	243
+	.byte	4
+	.byte	181
+	.byte	63
+	.byte	175
+	.byte	251
+	.byte	184
+	.byte	63
+	.byte	164
+	.byte	8
+	.byte	189
+	.byte	63
+	.byte	77
+	.byte	44
+	.byte	193
+	.byte	63
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5:
+	lsl	x8, x2, #6
+	subs	x8, x8, #16
+	b.mi	LBB70_4
+	stp	d15, d14, [sp, #-80]!
+	stp	d13, d12, [sp, #16]
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
+	stp	x29, x30, [sp, #64]
+	sub	sp, sp, #512
+	mov	w10, #-926941184
+	mov	w12, #43579
+	ldp	q15, q0, [x0]
+	mov	w11, #1220542464
+	movk	w12, #16312, lsl #16
+	dup.4s	v24, w10
+	mov	w10, #256
+	movk	w10, #770, lsl #16
+	mov	x9, xzr
+	fabs.4s	v3, v15
+	dup.4s	v16, w11
+	dup.4s	v19, w12
+	add	x11, sp, #128
+	dup.4s	v25, w10
+Lloh18:
+	adrp	x10, lCPI70_0@PAGE
+Lloh19:
+	ldr	q30, [x10, lCPI70_0@PAGEOFF]
+Lloh20:
+	adrp	x10, lCPI70_1@PAGE
+Lloh21:
+	ldr	q29, [x10, lCPI70_1@PAGEOFF]
+Lloh22:
+	adrp	x10, lCPI70_2@PAGE
+Lloh23:
+	ldr	q28, [x10, lCPI70_2@PAGEOFF]
+Lloh24:
+	adrp	x10, lCPI70_3@PAGE
+Lloh25:
+	ldr	q27, [x10, lCPI70_3@PAGEOFF]
+	str	q0, [sp, #496]
+	mov.16b	v4, v16
+	add	x10, sp, #128
+	movi.4s	v23, #31
+	fmls.4s	v4, v19, v3
+	fabs.4s	v0, v0
+	stp	q25, q24, [sp, #64]
+	movi.16b	v26, #4
+	st1.2d	{ v27, v28, v29, v30 }, [x10]
+	mov.16b	v17, v25
+Lloh26:
+	adrp	x10, lCPI70_4@PAGE
+Lloh27:
+	ldr	q12, [x10, lCPI70_4@PAGEOFF]
+Lloh28:
+	adrp	x10, lCPI70_5@PAGE
+Lloh29:
+	ldr	q11, [x10, lCPI70_5@PAGEOFF]
+Lloh30:
+	adrp	x10, lCPI70_6@PAGE
+Lloh31:
+	ldr	q10, [x10, lCPI70_6@PAGEOFF]
+Lloh32:
+	adrp	x10, lCPI70_7@PAGE
+Lloh33:
+	ldr	q9, [x10, lCPI70_7@PAGEOFF]
+	mov	w10, #29208
+	fadd.4s	v8, v4, v24
+	movk	w10, #48945, lsl #16
+	and.16b	v4, v4, v23
+	stp	q16, q19, [sp, #96]
+	fneg.4s	v1, v3
+	stp	q0, q3, [sp, #352]
+	mla.4s	v17, v4, v26
+	ld1.2d	{ v3, v4, v5, v6 }, [x11]
+	mov.16b	v2, v16
+	add	x11, x0, #96
+	movi.16b	v28, #192
+	fmls.4s	v2, v19, v0
+	fneg.4s	v7, v0
+	dup.4s	v18, w10
+	mov	w10, #58120
+	mov.16b	v20, v25
+	movk	w10, #12546, lsl #16
+	fadd.4s	v0, v2, v24
+	fmla.4s	v1, v18, v8
+	and.16b	v2, v2, v23
+	str	q18, [sp, #48]
+	mla.4s	v20, v2, v26
+	dup.4s	v29, w10
+	mov	w10, #123
+	movk	w10, #16256, lsl #16
+	fmla.4s	v7, v18, v0
+	tbl.16b	v27, { v3, v4, v5, v6 }, v17
+	fmla.4s	v1, v29, v8
+	add.16b	v17, v17, v28
+	str	q29, [sp, #32]
+	movi.4s	v30, #63, lsl #24
+	dup.4s	v31, w10
+	fmla.4s	v7, v29, v0
+	tbx.16b	v27, { v9, v10, v11, v12 }, v17
+	mov	w10, #152
+	ldp	q17, q2, [x0, #32]
+	mov.16b	v21, v31
+	movk	w10, #19264, lsl #16
+	fmla.4s	v21, v30, v1
+	str	q31, [sp, #384]
+	fmul.4s	v22, v1, v27
+	fabs.4s	v13, v17
+	mov.16b	v1, v3
+	fabs.4s	v14, v2
+	stp	q2, q17, [sp, #464]
+	tbl.16b	v17, { v3, v4, v5, v6 }, v20
+	fmla.4s	v27, v21, v22
+	mov.16b	v2, v16
+	fmls.4s	v16, v19, v13
+	add.16b	v20, v20, v28
+	fmls.4s	v2, v19, v14
+	tbx.16b	v17, { v9, v10, v11, v12 }, v20
+	mov.16b	v21, v25
+	mov.16b	v20, v25
+	and.16b	v22, v2, v23
+	mla.4s	v21, v22, v26
+	mov.16b	v22, v31
+	and.16b	v23, v16, v23
+	fmla.4s	v22, v30, v7
+	mla.4s	v20, v23, v26
+	fadd.4s	v16, v16, v24
+	fmul.4s	v23, v7, v17
+	fadd.4s	v7, v2, v24
+	fneg.4s	v30, v14
+	fneg.4s	v26, v13
+	frintm.4s	v24, v0
+	fmla.4s	v17, v22, v23
+	mov.16b	v2, v4
+	mov.16b	v3, v5
+	fmla.4s	v30, v18, v7
+	mov.16b	v4, v6
+	fmla.4s	v26, v18, v16
+	dup.4s	v6, w10
+	add	x10, sp, #400
+	tbl.16b	v0, { v1, v2, v3, v4 }, v20
+	tbl.16b	v2, { v1, v2, v3, v4 }, v21
+	fmla.4s	v30, v29, v7
+	add.16b	v22, v20, v28
+	fmla.4s	v26, v29, v16
+	fadd.4s	v20, v24, v6
+	st1.2d	{ v9, v10, v11, v12 }, [x10]
+	add.16b	v21, v21, v28
+	mov	w10, #44111
+	tbx.16b	v0, { v9, v10, v11, v12 }, v22
+	movk	w10, #17070, lsl #16
+	tbx.16b	v2, { v9, v10, v11, v12 }, v21
+	ldr	q11, [sp, #32]
+	movi.4s	v1, #63, lsl #24
+	shl.4s	v20, v20, #23
+	frintm.4s	v19, v8
+	dup.4s	v25, w10
+	frintm.4s	v16, v16
+	add	x10, x1, #32
+	frintm.4s	v7, v7
+	stp	q25, q6, [sp]
+	fmul.4s	v17, v17, v20
+	mov.16b	v20, v31
+	mov.16b	v22, v31
+	fmla.4s	v20, v1, v30
+	fmul.4s	v21, v30, v2
+	fmla.4s	v22, v1, v26
+	fmul.4s	v23, v26, v0
+	ldr	q31, [sp, #80]
+	fadd.4s	v19, v19, v6
+	fadd.4s	v16, v16, v6
+	fadd.4s	v7, v7, v6
+	fmla.4s	v2, v20, v21
+	fmla.4s	v0, v22, v23
+	shl.4s	v19, v19, #23
+	ldp	q3, q1, [sp, #352]
+	shl.4s	v16, v16, #23
+	shl.4s	v7, v7, #23
+	movi.4s	v24, #51, lsl #24
+	fmul.4s	v4, v27, v19
+	fmul.4s	v0, v0, v16
+	fmul.4s	v2, v2, v7
+	fmul.4s	v17, v17, v24
+	fcmgt.4s	v18, v3, v25
+	fmul.4s	v4, v4, v24
+	fcmgt.4s	v5, v1, v25
+	fmul.4s	v0, v0, v24
+	fmul.4s	v2, v2, v24
+	fcmgt.4s	v3, v14, v25
+	fcmgt.4s	v1, v13, v25
+	bic.16b	v12, v17, v18
+	bic.16b	v13, v4, v5
+	bic.16b	v14, v2, v3
+	bic.16b	v1, v0, v1
+	.p2align	4, , 8
+LBB70_2:
+	str	q1, [sp, #224]
+	ldur	q3, [x11, #-32]
+	ldp	q1, q0, [sp, #464]
+	mov.16b	v5, v12
+	add	x12, sp, #128
+	fabs.4s	v4, v3
+	add	x9, x9, #16
+	cmlt.4s	v2, v15, #0
+	cmp	x9, x8
+	stp	q14, q1, [sp, #336]
+	fmov.4s	v1, #1.00000000
+	stp	q4, q3, [sp, #304]
+	ldr	q28, [sp, #496]
+	ldp	q17, q20, [sp, #96]
+	str	q0, [sp, #368]
+	fadd.4s	v3, v5, v1
+	cmlt.4s	v0, v28, #0
+	mov.16b	v19, v17
+	stp	q0, q2, [sp, #256]
+	fdiv.4s	v3, v5, v3
+	fmls.4s	v19, v20, v4
+	ldur	q2, [x11, #-16]
+	fadd.4s	v6, v13, v1
+	ld1.2d	{ v27, v28, v29, v30 }, [x12]
+	add	x12, sp, #400
+	fabs.4s	v21, v2
+	str	q2, [sp, #496]
+	mov.16b	v8, v17
+	str	q6, [sp, #480]
+	movi.4s	v6, #31
+	movi.16b	v5, #4
+	fmls.4s	v8, v20, v21
+	mov.16b	v10, v13
+	str	q21, [sp, #288]
+	ldr	q16, [sp, #48]
+	ldr	q12, [sp, #64]
+	ld1.2d	{ v23, v24, v25, v26 }, [x12]
+	str	q3, [sp, #192]
+	fneg.4s	v3, v4
+	fadd.4s	v4, v19, v31
+	mov.16b	v22, v12
+	and.16b	v19, v19, v6
+	mla.4s	v22, v19, v5
+	fmla.4s	v3, v16, v4
+	str	q4, [sp, #240]
+	mov.16b	v0, v12
+	ldr	q2, [sp, #384]
+	fadd.4s	v18, v8, v31
+	and.16b	v8, v8, v6
+	fmla.4s	v3, v11, v4
+	ldr	q4, [sp, #480]
+	mla.4s	v0, v8, v5
+	movi.16b	v5, #192
+	str	q18, [sp, #208]
+	fneg.4s	v19, v21
+	fdiv.4s	v8, v10, v4
+	tbl.16b	v13, { v27, v28, v29, v30 }, v22
+	ldr	q10, [sp, #224]
+	movi.16b	v4, #192
+	add.16b	v22, v22, v5
+	mov.16b	v5, v18
+	fmla.4s	v19, v16, v18
+	tbx.16b	v13, { v23, v24, v25, v26 }, v22
+	ldr	q22, [sp, #336]
+	tbl.16b	v18, { v27, v28, v29, v30 }, v0
+	add.16b	v0, v0, v4
+	movi.4s	v4, #63, lsl #24
+	fmla.4s	v19, v11, v5
+	mov.16b	v15, v2
+	ldp	q9, q21, [x11]
+	tbx.16b	v18, { v23, v24, v25, v26 }, v0
+	add	x11, x11, #64
+	fmla.4s	v2, v4, v3
+	fmla.4s	v15, v4, v19
+	fmul.4s	v3, v3, v13
+	mov.16b	v14, v17
+	mov.16b	v0, v17
+	fmul.4s	v17, v19, v18
+	stp	q21, q9, [sp, #464]
+	fmla.4s	v13, v2, v3
+	ldr	q3, [sp, #192]
+	ldr	q2, [sp, #352]
+	fabs.4s	v24, v9
+	fsub.4s	v19, v1, v3
+	fmla.4s	v18, v15, v17
+	fabs.4s	v9, v21
+	cmlt.4s	v21, v2, #0
+	ldr	q2, [sp, #256]
+	fadd.4s	v7, v22, v1
+	fmls.4s	v0, v20, v24
+	movi.4s	v4, #31
+	bsl.16b	v2, v3, v19
+	fmls.4s	v14, v20, v9
+	fsub.4s	v19, v1, v8
+	movi.16b	v3, #4
+	fdiv.4s	v7, v22, v7
+	fadd.4s	v23, v10, v1
+	str	q2, [sp, #352]
+	ldr	q2, [sp, #272]
+	and.16b	v20, v0, v4
+	mov.16b	v22, v12
+	bif.16b	v8, v19, v2
+	ldr	q2, [sp, #368]
+	mov.16b	v19, v12
+	and.16b	v26, v14, v4
+	mla.4s	v22, v20, v3
+	mla.4s	v19, v26, v3
+	ld1.2d	{ v3, v4, v5, v6 }, [x12]
+	fdiv.4s	v23, v10, v23
+	movi.16b	v12, #192
+	tbl.16b	v10, { v27, v28, v29, v30 }, v22
+	fneg.4s	v20, v24
+	fadd.4s	v0, v0, v31
+	add.16b	v26, v22, v12
+	fneg.4s	v22, v9
+	fadd.4s	v17, v14, v31
+	tbl.16b	v14, { v27, v28, v29, v30 }, v19
+	fmla.4s	v20, v16, v0
+	add.16b	v19, v19, v12
+	ldr	q12, [sp, #384]
+	tbx.16b	v10, { v3, v4, v5, v6 }, v26
+	fsub.4s	v26, v1, v7
+	fmla.4s	v22, v16, v17
+	cmlt.4s	v25, v2, #0
+	fmla.4s	v20, v11, v0
+	mov.16b	v2, v1
+	tbx.16b	v14, { v3, v4, v5, v6 }, v19
+	ldr	q3, [sp, #240]
+	bif.16b	v7, v26, v21
+	fmla.4s	v22, v11, v17
+	fsub.4s	v26, v1, v23
+	ldr	q1, [sp, #208]
+	frintm.4s	v16, v3
+	ldr	q4, [sp, #288]
+	movi.4s	v3, #63, lsl #24
+	frintm.4s	v21, v1
+	ldp	q6, q1, [sp]
+	frintm.4s	v0, v0
+	mov.16b	v19, v12
+	fmla.4s	v12, v3, v20
+	mov.16b	v30, v25
+	fmla.4s	v19, v3, v22
+	bsl.16b	v30, v23, v26
+	fmul.4s	v26, v22, v14
+	fmul.4s	v20, v20, v10
+	frintm.4s	v17, v17
+	fadd.4s	v0, v0, v1
+	fadd.4s	v21, v21, v1
+	fmla.4s	v14, v19, v26
+	fadd.4s	v16, v16, v1
+	fmla.4s	v10, v12, v20
+	fadd.4s	v26, v17, v1
+	ldr	q1, [sp, #352]
+	shl.4s	v0, v0, #23
+	shl.4s	v21, v21, #23
+	shl.4s	v16, v16, #23
+	stp	q8, q1, [x10, #-32]
+	movi.4s	v3, #51, lsl #24
+	shl.4s	v26, v26, #23
+	fmul.4s	v10, v10, v0
+	ldr	q0, [sp, #304]
+	fmul.4s	v18, v18, v21
+	fmul.4s	v13, v13, v16
+	fmul.4s	v14, v14, v26
+	fmul.4s	v10, v10, v3
+	fcmgt.4s	v15, v24, v6
+	fmul.4s	v12, v18, v3
+	fcmgt.4s	v4, v4, v6
+	fmul.4s	v13, v13, v3
+	fcmgt.4s	v5, v0, v6
+	fmul.4s	v14, v14, v3
+	fcmgt.4s	v3, v9, v6
+	bic.16b	v1, v10, v15
+	ldr	q15, [sp, #320]
+	bic.16b	v12, v12, v4
+	bic.16b	v13, v13, v5
+	bic.16b	v14, v14, v3
+	stp	q30, q7, [x10], #64
+	b.lt	LBB70_2
+	fadd.4s	v0, v12, v2
+	ldr	q5, [sp, #496]
+	cmlt.4s	v7, v5, #0
+	fdiv.4s	v16, v12, v0
+	fadd.4s	v0, v13, v2
+	cmlt.4s	v5, v15, #0
+	fdiv.4s	v3, v13, v0
+	fadd.4s	v0, v1, v2
+	fsub.4s	v6, v2, v16
+	bif.16b	v16, v6, v7
+	fdiv.4s	v1, v1, v0
+	fadd.4s	v0, v14, v2
+	fsub.4s	v4, v2, v3
+	bif.16b	v3, v4, v5
+	fdiv.4s	v0, v14, v0
+	stp	q3, q16, [x10, #-32]
+	fsub.4s	v6, v2, v1
+	fsub.4s	v4, v2, v0
+	ldp	q2, q5, [sp, #464]
+	cmlt.4s	v7, v5, #0
+	cmlt.4s	v5, v2, #0
+	bif.16b	v1, v6, v7
+	bif.16b	v0, v4, v5
+	stp	q1, q0, [x10]
+	add	sp, sp, #512
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #80
+LBB70_4:
+	ret
+	.loh AdrpLdr	Lloh32, Lloh33
+	.loh AdrpAdrp	Lloh30, Lloh32
+	.loh AdrpLdr	Lloh30, Lloh31
+	.loh AdrpAdrp	Lloh28, Lloh30
+	.loh AdrpLdr	Lloh28, Lloh29
+	.loh AdrpAdrp	Lloh26, Lloh28
+	.loh AdrpLdr	Lloh26, Lloh27
+	.loh AdrpLdr	Lloh24, Lloh25
+	.loh AdrpAdrp	Lloh22, Lloh24
+	.loh AdrpLdr	Lloh22, Lloh23
+	.loh AdrpAdrp	Lloh20, Lloh22
+	.loh AdrpLdr	Lloh20, Lloh21
+	.loh AdrpAdrp	Lloh18, Lloh20
+	.loh AdrpLdr	Lloh18, Lloh19
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	subs	x8, x8, #16
-	b.mi	LBB69_4
+	b.mi	LBB71_4
 	sub	sp, sp, #272
 	ldp	q0, q7, [x0]
 	mvni.4s	v26, #127, msl #16
@@ -16665,7 +16845,7 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5appl
 	bsl.16b	v26, v5, v6
 	bsl.16b	v25, v1, v3
 	.p2align	4, , 8
-LBB69_2:
+LBB71_2:
 	mov.16b	v13, v27
 	stp	q17, q20, [sp, #80]
 	ldp	q27, q10, [x11, #-32]
@@ -16849,7 +17029,7 @@ LBB69_2:
 	bsl.16b	v8, v4, v1
 	bsl.16b	v25, v31, v8
 	fdiv.4s	v28, v23, v28
-	b.lt	LBB69_2
+	b.lt	LBB71_2
 	mov	w8, #59244
 	movk	w8, #15982, lsl #16
 	fmul.4s	v4, v22, v22
@@ -16938,59 +17118,11 @@ LBB69_2:
 	stp	q0, q1, [x10]
 	ldp	d15, d14, [sp, #192]
 	add	sp, sp, #272
-LBB69_4:
+LBB71_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n:
-	lsl	x8, x2, #6
-	cmp	x8, #1
-	b.lt	LBB71_3
-	mov	x9, xzr
-	add	x10, x1, #32
-	add	x11, x0, #32
-	.p2align	4, , 8
-LBB71_2:
-	ldp	q3, q2, [x11, #-32]
-	add	x9, x9, #16
-	cmp	x9, x8
-	bic.4s	v3, #128, lsl #24
-	ldp	q1, q0, [x11], #64
-	bic.4s	v2, #128, lsl #24
-	stp	q3, q2, [x10, #-32]
-	bic.4s	v1, #128, lsl #24
-	bic.4s	v0, #128, lsl #24
-	stp	q1, q0, [x10], #64
-	b.lt	LBB71_2
-LBB71_3:
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n:
-	lsl	x8, x2, #6
-	cmp	x8, #1
-	b.lt	LBB72_3
-	mov	x9, xzr
-	add	x10, x1, #32
-	add	x11, x0, #32
-	.p2align	4, , 8
-LBB72_2:
-	ldp	q3, q2, [x11, #-32]
-	add	x9, x9, #16
-	cmp	x9, x8
-	frintp.4s	v3, v3
-	ldp	q1, q0, [x11], #64
-	frintp.4s	v2, v2
-	frintp.4s	v1, v1
-	frintp.4s	v0, v0
-	stp	q3, q2, [x10, #-32]
-	stp	q1, q0, [x10], #64
-	b.lt	LBB72_2
-LBB72_3:
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB73_3
@@ -17002,19 +17134,19 @@ LBB73_2:
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	frintm.4s	v3, v3
+	bic.4s	v3, #128, lsl #24
 	ldp	q1, q0, [x11], #64
-	frintm.4s	v2, v2
-	frintm.4s	v1, v1
-	frintm.4s	v0, v0
+	bic.4s	v2, #128, lsl #24
 	stp	q3, q2, [x10, #-32]
+	bic.4s	v1, #128, lsl #24
+	bic.4s	v0, #128, lsl #24
 	stp	q1, q0, [x10], #64
 	b.lt	LBB73_2
 LBB73_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB74_3
@@ -17026,11 +17158,11 @@ LBB74_2:
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	fneg.4s	v3, v3
+	frintp.4s	v3, v3
 	ldp	q1, q0, [x11], #64
-	fneg.4s	v2, v2
-	fneg.4s	v1, v1
-	fneg.4s	v0, v0
+	frintp.4s	v2, v2
+	frintp.4s	v1, v1
+	frintp.4s	v0, v0
 	stp	q3, q2, [x10, #-32]
 	stp	q1, q0, [x10], #64
 	b.lt	LBB74_2
@@ -17038,7 +17170,7 @@ LBB74_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB75_3
@@ -17050,11 +17182,11 @@ LBB75_2:
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	frintn.4s	v3, v3
+	frintm.4s	v3, v3
 	ldp	q1, q0, [x11], #64
-	frintn.4s	v2, v2
-	frintn.4s	v1, v1
-	frintn.4s	v0, v0
+	frintm.4s	v2, v2
+	frintm.4s	v1, v1
+	frintm.4s	v0, v0
 	stp	q3, q2, [x10, #-32]
 	stp	q1, q0, [x10], #64
 	b.lt	LBB75_2
@@ -17062,7 +17194,7 @@ LBB75_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB76_3
@@ -17071,6 +17203,54 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13app
 	add	x11, x0, #32
 	.p2align	4, , 8
 LBB76_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	fneg.4s	v3, v3
+	ldp	q1, q0, [x11], #64
+	fneg.4s	v2, v2
+	fneg.4s	v1, v1
+	fneg.4s	v0, v0
+	stp	q3, q2, [x10, #-32]
+	stp	q1, q0, [x10], #64
+	b.lt	LBB76_2
+LBB76_3:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	LBB77_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+LBB77_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	frintn.4s	v3, v3
+	ldp	q1, q0, [x11], #64
+	frintn.4s	v2, v2
+	frintn.4s	v1, v1
+	frintn.4s	v0, v0
+	stp	q3, q2, [x10, #-32]
+	stp	q1, q0, [x10], #64
+	b.lt	LBB77_2
+LBB77_3:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	LBB78_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+LBB78_2:
 	ldp	q0, q1, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
@@ -17081,8 +17261,8 @@ LBB76_2:
 	stp	q3, q2, [x10, #-32]
 	fsqrt.4s	v0, v0
 	stp	q1, q0, [x10], #64
-	b.lt	LBB76_2
-LBB76_3:
+	b.lt	LBB78_2
+LBB78_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -17093,12 +17273,12 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13app
 	cmp	x19, #1
 	stp	x22, x21, [sp, #16]
 	mov	x29, sp
-	b.lt	LBB77_3
+	b.lt	LBB79_3
 	mov	x20, xzr
 	add	x21, x1, #32
 	add	x22, x0, #32
 	.p2align	4, , 8
-LBB77_2:
+LBB79_2:
 	ldp	q0, q1, [x22, #-32]
 	ldp	q2, q3, [x22], #64
 	bl	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_
@@ -17106,8 +17286,8 @@ LBB77_2:
 	stp	q0, q1, [x21, #-32]
 	cmp	x20, x19
 	stp	q2, q3, [x21], #64
-	b.lt	LBB77_2
-LBB77_3:
+	b.lt	LBB79_2
+LBB79_3:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x29, x30, [sp], #48
@@ -17151,20 +17331,20 @@ _vitruvian_combine_rows_neon:
 	stp	x16, x11, [sp, #32]
 	stp	x12, x13, [sp, #112]
 	str	x14, [sp, #128]
-	b.lt	LBB85_10
+	b.lt	LBB87_10
 	add	x1, x16, x17
 	cmp	x1, #1
-	b.lt	LBB85_10
+	b.lt	LBB87_10
 	cmp	w0, #3
-	b.gt	LBB85_16
+	b.gt	LBB87_16
 	cmp	w0, #1
-	b.gt	LBB85_27
-	cbz	w0, LBB85_47
+	b.gt	LBB87_27
+	cbz	w0, LBB87_47
 	cmp	w0, #1
-	b.ne	LBB85_175
-	cbz	x17, LBB85_103
-	cbz	x16, LBB85_151
-	cbz	x14, LBB85_11
+	b.ne	LBB87_175
+	cbz	x17, LBB87_103
+	cbz	x16, LBB87_151
+	cbz	x14, LBB87_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17175,17 +17355,17 @@ _vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_13
-LBB85_10:
+	b	LBB87_13
+LBB87_10:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF
-LBB85_11:
+LBB87_11:
 	ldp	x20, x19, [sp, #160]
 	ldp	x29, x30, [sp, #144]
 	add	sp, sp, #176
 	ret
 	.p2align	4, , 8
-LBB85_12:
+LBB87_12:
 	fsub.4s	v2, v2, v4
 	mul	x6, x5, x13
 	fsub.4s	v5, v3, v5
@@ -17204,8 +17384,8 @@ LBB85_12:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	LBB85_11
-LBB85_13:
+	b.eq	LBB87_11
+LBB87_13:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17215,13 +17395,13 @@ LBB85_13:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB85_12
+	b.lo	LBB87_12
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB85_15:
+LBB87_15:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17235,18 +17415,18 @@ LBB85_15:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB85_15
-	b	LBB85_12
-LBB85_16:
+	b.lt	LBB87_15
+	b	LBB87_12
+LBB87_16:
 	cmp	w0, #5
-	b.gt	LBB85_37
+	b.gt	LBB87_37
 	cmp	w0, #4
-	b.eq	LBB85_55
+	b.eq	LBB87_55
 	cmp	w0, #5
-	b.ne	LBB85_175
-	cbz	x17, LBB85_109
-	cbz	x16, LBB85_157
-	cbz	x14, LBB85_11
+	b.ne	LBB87_175
+	cbz	x17, LBB87_109
+	cbz	x16, LBB87_157
+	cbz	x14, LBB87_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17257,9 +17437,9 @@ LBB85_16:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_24
+	b	LBB87_24
 	.p2align	4, , 8
-LBB85_23:
+LBB87_23:
 	fcmgt.4s	v6, v2, v4
 	mul	x6, x5, x13
 	fcmgt.4s	v7, v3, v5
@@ -17280,8 +17460,8 @@ LBB85_23:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v5, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB85_11
-LBB85_24:
+	b.eq	LBB87_11
+LBB87_24:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17291,13 +17471,13 @@ LBB85_24:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB85_23
+	b.lo	LBB87_23
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB85_26:
+LBB87_26:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17313,16 +17493,16 @@ LBB85_26:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB85_26
-	b	LBB85_23
-LBB85_27:
+	b.lt	LBB87_26
+	b	LBB87_23
+LBB87_27:
 	cmp	w0, #2
-	b.eq	LBB85_63
+	b.eq	LBB87_63
 	cmp	w0, #3
-	b.ne	LBB85_175
-	cbz	x17, LBB85_115
-	cbz	x16, LBB85_163
-	cbz	x14, LBB85_11
+	b.ne	LBB87_175
+	cbz	x17, LBB87_115
+	cbz	x16, LBB87_163
+	cbz	x14, LBB87_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17333,9 +17513,9 @@ LBB85_27:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_34
+	b	LBB87_34
 	.p2align	4, , 8
-LBB85_33:
+LBB87_33:
 	fdiv.4s	v2, v2, v4
 	mul	x6, x5, x13
 	add	x7, x5, #1
@@ -17354,8 +17534,8 @@ LBB85_33:
 	bit.16b	v5, v1, v4
 	fmin.4s	v2, v5, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB85_11
-LBB85_34:
+	b.eq	LBB87_11
+LBB87_34:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17365,13 +17545,13 @@ LBB85_34:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB85_33
+	b.lo	LBB87_33
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB85_36:
+LBB87_36:
 	ldp	q17, q16, [x19], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17385,16 +17565,16 @@ LBB85_36:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB85_36
-	b	LBB85_33
-LBB85_37:
+	b.lt	LBB87_36
+	b	LBB87_33
+LBB87_37:
 	cmp	w0, #6
-	b.eq	LBB85_71
+	b.eq	LBB87_71
 	cmp	w0, #7
-	b.ne	LBB85_175
-	cbz	x17, LBB85_121
-	cbz	x16, LBB85_169
-	cbz	x14, LBB85_11
+	b.ne	LBB87_175
+	cbz	x17, LBB87_121
+	cbz	x16, LBB87_169
+	cbz	x14, LBB87_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17405,9 +17585,9 @@ LBB85_37:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_44
+	b	LBB87_44
 	.p2align	4, , 8
-LBB85_43:
+LBB87_43:
 	fmul.4s	v5, v2, v5
 	mul	x6, x5, x13
 	fcmlt.4s	v6, v2, #0.0
@@ -17430,8 +17610,8 @@ LBB85_43:
 	bit.16b	v4, v1, v5
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB85_11
-LBB85_44:
+	b.eq	LBB87_11
+LBB87_44:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17441,13 +17621,13 @@ LBB85_44:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q4, q5, [x6]
-	b.lo	LBB85_43
+	b.lo	LBB87_43
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB85_46:
+LBB87_46:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17465,12 +17645,12 @@ LBB85_46:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB85_46
-	b	LBB85_43
-LBB85_47:
-	cbz	x17, LBB85_79
-	cbz	x16, LBB85_127
-	cbz	x14, LBB85_11
+	b.lt	LBB87_46
+	b	LBB87_43
+LBB87_47:
+	cbz	x17, LBB87_79
+	cbz	x16, LBB87_127
+	cbz	x14, LBB87_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17481,9 +17661,9 @@ LBB85_47:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_52
+	b	LBB87_52
 	.p2align	4, , 8
-LBB85_51:
+LBB87_51:
 	fadd.4s	v2, v2, v4
 	mul	x6, x5, x13
 	fadd.4s	v5, v3, v5
@@ -17502,8 +17682,8 @@ LBB85_51:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	LBB85_11
-LBB85_52:
+	b.eq	LBB87_11
+LBB87_52:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17513,13 +17693,13 @@ LBB85_52:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB85_51
+	b.lo	LBB87_51
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB85_54:
+LBB87_54:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17533,12 +17713,12 @@ LBB85_54:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB85_54
-	b	LBB85_51
-LBB85_55:
-	cbz	x17, LBB85_85
-	cbz	x16, LBB85_133
-	cbz	x14, LBB85_11
+	b.lt	LBB87_54
+	b	LBB87_51
+LBB87_55:
+	cbz	x17, LBB87_85
+	cbz	x16, LBB87_133
+	cbz	x14, LBB87_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17549,9 +17729,9 @@ LBB85_55:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_60
+	b	LBB87_60
 	.p2align	4, , 8
-LBB85_59:
+LBB87_59:
 	fsub.4s	v2, v2, v4
 	mul	x6, x5, x13
 	fsub.4s	v3, v3, v5
@@ -17572,8 +17752,8 @@ LBB85_59:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB85_11
-LBB85_60:
+	b.eq	LBB87_11
+LBB87_60:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17583,13 +17763,13 @@ LBB85_60:
 	add	x6, x6, x1
 	ldp	q2, q3, [x7]
 	ldp	q4, q5, [x6]
-	b.lo	LBB85_59
+	b.lo	LBB87_59
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB85_62:
+LBB87_62:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17605,12 +17785,12 @@ LBB85_62:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB85_62
-	b	LBB85_59
-LBB85_63:
-	cbz	x17, LBB85_91
-	cbz	x16, LBB85_139
-	cbz	x14, LBB85_11
+	b.lt	LBB87_62
+	b	LBB87_59
+LBB87_63:
+	cbz	x17, LBB87_91
+	cbz	x16, LBB87_139
+	cbz	x14, LBB87_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17621,9 +17801,9 @@ LBB85_63:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_68
+	b	LBB87_68
 	.p2align	4, , 8
-LBB85_67:
+LBB87_67:
 	fmul.4s	v2, v2, v4
 	mul	x6, x5, x13
 	fmul.4s	v5, v3, v5
@@ -17642,8 +17822,8 @@ LBB85_67:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	LBB85_11
-LBB85_68:
+	b.eq	LBB87_11
+LBB87_68:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17653,13 +17833,13 @@ LBB85_68:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB85_67
+	b.lo	LBB87_67
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB85_70:
+LBB87_70:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17673,12 +17853,12 @@ LBB85_70:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB85_70
-	b	LBB85_67
-LBB85_71:
-	cbz	x17, LBB85_97
-	cbz	x16, LBB85_145
-	cbz	x14, LBB85_11
+	b.lt	LBB87_70
+	b	LBB87_67
+LBB87_71:
+	cbz	x17, LBB87_97
+	cbz	x16, LBB87_145
+	cbz	x14, LBB87_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17689,9 +17869,9 @@ LBB85_71:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_76
+	b	LBB87_76
 	.p2align	4, , 8
-LBB85_75:
+LBB87_75:
 	fcmgt.4s	v6, v4, v2
 	mul	x6, x5, x13
 	fcmgt.4s	v7, v5, v3
@@ -17712,8 +17892,8 @@ LBB85_75:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v5, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB85_11
-LBB85_76:
+	b.eq	LBB87_11
+LBB87_76:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17723,13 +17903,13 @@ LBB85_76:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB85_75
+	b.lo	LBB87_75
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB85_78:
+LBB87_78:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17745,10 +17925,10 @@ LBB85_78:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB85_78
-	b	LBB85_75
-LBB85_79:
-	cbz	x14, LBB85_11
+	b.lt	LBB87_78
+	b	LBB87_75
+LBB87_79:
+	cbz	x14, LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17756,9 +17936,9 @@ LBB85_79:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_82
+	b	LBB87_82
 	.p2align	4, , 8
-LBB85_81:
+LBB87_81:
 	fadd.4s	v4, v2, v4
 	mul	x3, x2, x13
 	fadd.4s	v2, v2, v3
@@ -17776,8 +17956,8 @@ LBB85_81:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_82:
+	b.eq	LBB87_11
+LBB87_82:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17786,12 +17966,12 @@ LBB85_82:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB85_81
+	b.lo	LBB87_81
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_84:
+LBB87_84:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17804,10 +17984,10 @@ LBB85_84:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_84
-	b	LBB85_81
-LBB85_85:
-	cbz	x14, LBB85_11
+	b.lt	LBB87_84
+	b	LBB87_81
+LBB87_85:
+	cbz	x14, LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17815,9 +17995,9 @@ LBB85_85:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_88
+	b	LBB87_88
 	.p2align	4, , 8
-LBB85_87:
+LBB87_87:
 	fsub.4s	v4, v2, v4
 	mul	x3, x2, x13
 	fsub.4s	v3, v2, v3
@@ -17837,8 +18017,8 @@ LBB85_87:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_88:
+	b.eq	LBB87_11
+LBB87_88:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17847,12 +18027,12 @@ LBB85_88:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB85_87
+	b.lo	LBB87_87
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_90:
+LBB87_90:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17867,10 +18047,10 @@ LBB85_90:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_90
-	b	LBB85_87
-LBB85_91:
-	cbz	x14, LBB85_11
+	b.lt	LBB87_90
+	b	LBB87_87
+LBB87_91:
+	cbz	x14, LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17878,9 +18058,9 @@ LBB85_91:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_94
+	b	LBB87_94
 	.p2align	4, , 8
-LBB85_93:
+LBB87_93:
 	fmul.4s	v4, v4, v2[0]
 	fmul.4s	v2, v3, v2[0]
 	mul	x3, x2, x13
@@ -17898,8 +18078,8 @@ LBB85_93:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_94:
+	b.eq	LBB87_11
+LBB87_94:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17907,12 +18087,12 @@ LBB85_94:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x8, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.lo	LBB85_93
+	b.lo	LBB87_93
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_96:
+LBB87_96:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17925,10 +18105,10 @@ LBB85_96:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_96
-	b	LBB85_93
-LBB85_97:
-	cbz	x14, LBB85_11
+	b.lt	LBB87_96
+	b	LBB87_93
+LBB87_97:
+	cbz	x14, LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17936,9 +18116,9 @@ LBB85_97:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_100
+	b	LBB87_100
 	.p2align	4, , 8
-LBB85_99:
+LBB87_99:
 	fcmgt.4s	v6, v4, v2
 	mul	x3, x2, x13
 	fcmgt.4s	v5, v3, v2
@@ -17958,8 +18138,8 @@ LBB85_99:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_100:
+	b.eq	LBB87_11
+LBB87_100:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17968,12 +18148,12 @@ LBB85_100:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB85_99
+	b.lo	LBB87_99
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_102:
+LBB87_102:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17988,10 +18168,10 @@ LBB85_102:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_102
-	b	LBB85_99
-LBB85_103:
-	cbz	x14, LBB85_11
+	b.lt	LBB87_102
+	b	LBB87_99
+LBB87_103:
+	cbz	x14, LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17999,9 +18179,9 @@ LBB85_103:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_106
+	b	LBB87_106
 	.p2align	4, , 8
-LBB85_105:
+LBB87_105:
 	fsub.4s	v4, v2, v4
 	mul	x3, x2, x13
 	fsub.4s	v2, v2, v3
@@ -18019,8 +18199,8 @@ LBB85_105:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_106:
+	b.eq	LBB87_11
+LBB87_106:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18029,12 +18209,12 @@ LBB85_106:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB85_105
+	b.lo	LBB87_105
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_108:
+LBB87_108:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18047,10 +18227,10 @@ LBB85_108:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_108
-	b	LBB85_105
-LBB85_109:
-	cbz	x14, LBB85_11
+	b.lt	LBB87_108
+	b	LBB87_105
+LBB87_109:
+	cbz	x14, LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18058,9 +18238,9 @@ LBB85_109:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_112
+	b	LBB87_112
 	.p2align	4, , 8
-LBB85_111:
+LBB87_111:
 	fcmgt.4s	v6, v2, v4
 	mul	x3, x2, x13
 	fcmgt.4s	v5, v2, v3
@@ -18080,8 +18260,8 @@ LBB85_111:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_112:
+	b.eq	LBB87_11
+LBB87_112:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18090,12 +18270,12 @@ LBB85_112:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB85_111
+	b.lo	LBB87_111
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_114:
+LBB87_114:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18110,10 +18290,10 @@ LBB85_114:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_114
-	b	LBB85_111
-LBB85_115:
-	cbz	x14, LBB85_11
+	b.lt	LBB87_114
+	b	LBB87_111
+LBB87_115:
+	cbz	x14, LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18121,9 +18301,9 @@ LBB85_115:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_118
+	b	LBB87_118
 	.p2align	4, , 8
-LBB85_117:
+LBB87_117:
 	fdiv.4s	v4, v2, v4
 	mul	x3, x2, x13
 	add	x4, x2, #1
@@ -18141,8 +18321,8 @@ LBB85_117:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_118:
+	b.eq	LBB87_11
+LBB87_118:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18151,12 +18331,12 @@ LBB85_118:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB85_117
+	b.lo	LBB87_117
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_120:
+LBB87_120:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18169,10 +18349,10 @@ LBB85_120:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_120
-	b	LBB85_117
-LBB85_121:
-	cbz	x14, LBB85_11
+	b.lt	LBB87_120
+	b	LBB87_117
+LBB87_121:
+	cbz	x14, LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18180,9 +18360,9 @@ LBB85_121:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_124
+	b	LBB87_124
 	.p2align	4, , 8
-LBB85_123:
+LBB87_123:
 	fmul.4s	v6, v6, v2[0]
 	fmul.4s	v5, v5, v2[0]
 	mov.16b	v2, v4
@@ -18203,8 +18383,8 @@ LBB85_123:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_124:
+	b.eq	LBB87_11
+LBB87_124:
 	mul	x4, x2, x9
 	cmp	x13, #9
 	mul	x3, x2, x11
@@ -18214,12 +18394,12 @@ LBB85_124:
 	dup.4s	v3, v2[0]
 	ldp	q6, q5, [x3]
 	fcmlt.4s	v4, v3, #0.0
-	b.lo	LBB85_123
+	b.lo	LBB87_123
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_126:
+LBB87_126:
 	ldp	q7, q16, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18234,10 +18414,10 @@ LBB85_126:
 	bit.16b	v16, v1, v17
 	fmin.4s	v16, v16, v0
 	stp	q7, q16, [x5], #32
-	b.lt	LBB85_126
-	b	LBB85_123
-LBB85_127:
-	cbz	x14, LBB85_11
+	b.lt	LBB87_126
+	b	LBB87_123
+LBB87_127:
+	cbz	x14, LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18245,9 +18425,9 @@ LBB85_127:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_130
+	b	LBB87_130
 	.p2align	4, , 8
-LBB85_129:
+LBB87_129:
 	fadd.4s	v4, v2, v4
 	mul	x3, x2, x13
 	fadd.4s	v2, v2, v3
@@ -18265,8 +18445,8 @@ LBB85_129:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_130:
+	b.eq	LBB87_11
+LBB87_130:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18275,12 +18455,12 @@ LBB85_130:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB85_129
+	b.lo	LBB87_129
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_132:
+LBB87_132:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18293,10 +18473,10 @@ LBB85_132:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_132
-	b	LBB85_129
-LBB85_133:
-	cbz	x14, LBB85_11
+	b.lt	LBB87_132
+	b	LBB87_129
+LBB87_133:
+	cbz	x14, LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18304,9 +18484,9 @@ LBB85_133:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_136
+	b	LBB87_136
 	.p2align	4, , 8
-LBB85_135:
+LBB87_135:
 	fsub.4s	v4, v4, v2
 	mul	x3, x2, x13
 	fsub.4s	v3, v3, v2
@@ -18326,8 +18506,8 @@ LBB85_135:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_136:
+	b.eq	LBB87_11
+LBB87_136:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18336,12 +18516,12 @@ LBB85_136:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB85_135
+	b.lo	LBB87_135
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_138:
+LBB87_138:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18356,10 +18536,10 @@ LBB85_138:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_138
-	b	LBB85_135
-LBB85_139:
-	cbz	x14, LBB85_11
+	b.lt	LBB87_138
+	b	LBB87_135
+LBB87_139:
+	cbz	x14, LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18367,9 +18547,9 @@ LBB85_139:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_142
+	b	LBB87_142
 	.p2align	4, , 8
-LBB85_141:
+LBB87_141:
 	fmul.4s	v4, v4, v2[0]
 	fmul.4s	v2, v3, v2[0]
 	mul	x3, x2, x13
@@ -18387,8 +18567,8 @@ LBB85_141:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_142:
+	b.eq	LBB87_11
+LBB87_142:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18396,12 +18576,12 @@ LBB85_142:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x10, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.lo	LBB85_141
+	b.lo	LBB87_141
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_144:
+LBB87_144:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18414,10 +18594,10 @@ LBB85_144:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_144
-	b	LBB85_141
-LBB85_145:
-	cbz	x14, LBB85_11
+	b.lt	LBB87_144
+	b	LBB87_141
+LBB87_145:
+	cbz	x14, LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18425,9 +18605,9 @@ LBB85_145:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_148
+	b	LBB87_148
 	.p2align	4, , 8
-LBB85_147:
+LBB87_147:
 	fcmgt.4s	v6, v2, v4
 	mul	x3, x2, x13
 	fcmgt.4s	v5, v2, v3
@@ -18447,8 +18627,8 @@ LBB85_147:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_148:
+	b.eq	LBB87_11
+LBB87_148:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18457,12 +18637,12 @@ LBB85_148:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB85_147
+	b.lo	LBB87_147
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_150:
+LBB87_150:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18477,10 +18657,10 @@ LBB85_150:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_150
-	b	LBB85_147
-LBB85_151:
-	cbz	x14, LBB85_11
+	b.lt	LBB87_150
+	b	LBB87_147
+LBB87_151:
+	cbz	x14, LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18488,9 +18668,9 @@ LBB85_151:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_154
+	b	LBB87_154
 	.p2align	4, , 8
-LBB85_153:
+LBB87_153:
 	fsub.4s	v4, v4, v2
 	mul	x3, x2, x13
 	fsub.4s	v2, v3, v2
@@ -18508,8 +18688,8 @@ LBB85_153:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_154:
+	b.eq	LBB87_11
+LBB87_154:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18518,12 +18698,12 @@ LBB85_154:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB85_153
+	b.lo	LBB87_153
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_156:
+LBB87_156:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18536,10 +18716,10 @@ LBB85_156:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_156
-	b	LBB85_153
-LBB85_157:
-	cbz	x14, LBB85_11
+	b.lt	LBB87_156
+	b	LBB87_153
+LBB87_157:
+	cbz	x14, LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18547,9 +18727,9 @@ LBB85_157:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_160
+	b	LBB87_160
 	.p2align	4, , 8
-LBB85_159:
+LBB87_159:
 	fcmgt.4s	v6, v4, v2
 	mul	x3, x2, x13
 	fcmgt.4s	v5, v3, v2
@@ -18569,8 +18749,8 @@ LBB85_159:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_160:
+	b.eq	LBB87_11
+LBB87_160:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18579,12 +18759,12 @@ LBB85_160:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB85_159
+	b.lo	LBB87_159
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_162:
+LBB87_162:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18599,10 +18779,10 @@ LBB85_162:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_162
-	b	LBB85_159
-LBB85_163:
-	cbz	x14, LBB85_11
+	b.lt	LBB87_162
+	b	LBB87_159
+LBB87_163:
+	cbz	x14, LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18610,9 +18790,9 @@ LBB85_163:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_166
+	b	LBB87_166
 	.p2align	4, , 8
-LBB85_165:
+LBB87_165:
 	fdiv.4s	v4, v4, v2
 	mul	x3, x2, x13
 	add	x4, x2, #1
@@ -18630,8 +18810,8 @@ LBB85_165:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_166:
+	b.eq	LBB87_11
+LBB87_166:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18640,12 +18820,12 @@ LBB85_166:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB85_165
+	b.lo	LBB87_165
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_168:
+LBB87_168:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18658,10 +18838,10 @@ LBB85_168:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_168
-	b	LBB85_165
-LBB85_169:
-	cbz	x14, LBB85_11
+	b.lt	LBB87_168
+	b	LBB87_165
+LBB87_169:
+	cbz	x14, LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18669,9 +18849,9 @@ LBB85_169:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_172
+	b	LBB87_172
 	.p2align	4, , 8
-LBB85_171:
+LBB87_171:
 	fmul.4s	v6, v2, v4[0]
 	fmul.4s	v7, v3, v4[0]
 	fcmlt.4s	v5, v2, #0.0
@@ -18693,8 +18873,8 @@ LBB85_171:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_172:
+	b.eq	LBB87_11
+LBB87_172:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18702,12 +18882,12 @@ LBB85_172:
 	add	x3, x3, x15, lsl #2
 	ldr	s4, [x10, x4, lsl #2]
 	ldp	q3, q2, [x3]
-	b.lo	LBB85_171
+	b.lo	LBB87_171
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_174:
+LBB87_174:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18724,32 +18904,32 @@ LBB85_174:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_174
-	b	LBB85_171
-LBB85_175:
+	b.lt	LBB87_174
+	b	LBB87_171
+LBB87_175:
 	brk	#0x1
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF:
 	ldr	x8, [x20, #128]
-	cbz	x8, LBB86_26
+	cbz	x8, LBB88_26
 	ldr	x12, [x20, #120]
 	mov	x9, xzr
 	mov	x10, xzr
 	mov	x11, xzr
 	lsl	x13, x12, #2
-	b	LBB86_3
+	b	LBB88_3
 	.p2align	4, , 8
-LBB86_2:
+LBB88_2:
 	add	x11, x11, #1
 	add	x10, x10, #4
 	add	x9, x9, x13
 	cmp	x11, x8
-	b.eq	LBB86_26
-LBB86_3:
-	cbz	x12, LBB86_2
+	b.eq	LBB88_26
+LBB88_3:
+	cbz	x12, LBB88_2
 	cmp	w0, #7
-	b.hi	LBB86_27
+	b.hi	LBB88_27
 	ldp	x3, x16, [x20, #16]
 	ldp	x17, x2, [x20, #32]
 	ldp	x14, x15, [x20]
@@ -18762,13 +18942,13 @@ LBB86_3:
 	lsl	x15, x15, #2
 	add	x1, x1, x9
 	ldr	q1, [x20, #80]
-	b	LBB86_9
-LBB86_6:
+	b	LBB88_9
+LBB88_6:
 	fadd	s2, s2, s3
 	.p2align	4, , 8
-LBB86_7:
+LBB88_7:
 	dup.4s	v2, v2[0]
-LBB86_8:
+LBB88_8:
 	fcmgt.4s	v3, v0, v2
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
@@ -18776,49 +18956,49 @@ LBB86_8:
 	add	x16, x16, x17
 	subs	x2, x2, #1
 	st1.s	{ v2 }[0], [x1], #4
-	b.eq	LBB86_2
-LBB86_9:
+	b.eq	LBB88_2
+LBB88_9:
 	ldr	s2, [x14]
 	cmp	w0, #2
 	ldr	s3, [x16]
-	b.le	LBB86_14
+	b.le	LBB88_14
 	cmp	w0, #4
-	b.gt	LBB86_18
+	b.gt	LBB88_18
 	cmp	w0, #3
-	b.eq	LBB86_22
+	b.eq	LBB88_22
 	cmp	w0, #4
-	b.ne	LBB86_21
+	b.ne	LBB88_21
 	fsub	s2, s2, s3
 	fmul	s2, s2, s2
-	b	LBB86_7
+	b	LBB88_7
 	.p2align	4, , 8
-LBB86_14:
-	cbz	w0, LBB86_6
+LBB88_14:
+	cbz	w0, LBB88_6
 	cmp	w0, #1
-	b.eq	LBB86_25
+	b.eq	LBB88_25
 	cmp	w0, #2
-	b.ne	LBB86_21
+	b.ne	LBB88_21
 	fmul	s2, s2, s3
-	b	LBB86_7
+	b	LBB88_7
 	.p2align	4, , 8
-LBB86_18:
+LBB88_18:
 	cmp	w0, #5
-	b.eq	LBB86_23
+	b.eq	LBB88_23
 	cmp	w0, #6
-	b.ne	LBB86_21
+	b.ne	LBB88_21
 	fcmgt.4s	v4, v3, v2
-	b	LBB86_24
-LBB86_21:
+	b	LBB88_24
+LBB88_21:
 	fcmlt.4s	v4, v2, #0.0
 	fmul	s3, s2, s3
 	mvn.16b	v4, v4
-	b	LBB86_24
-LBB86_22:
+	b	LBB88_24
+LBB88_22:
 	fdiv	s2, s2, s3
-	b	LBB86_7
-LBB86_23:
+	b	LBB88_7
+LBB88_23:
 	fcmgt.4s	v4, v2, v3
-LBB86_24:
+LBB88_24:
 	xtn.4h	v4, v4
 	dup.4h	v4, v4[0]
 	ushll.4s	v4, v4, #0
@@ -18827,13 +19007,13 @@ LBB86_24:
 	shl.4s	v4, v4, #31
 	cmlt.4s	v4, v4, #0
 	bif.16b	v2, v3, v4
-	b	LBB86_8
-LBB86_25:
+	b	LBB88_8
+LBB88_25:
 	fsub	s2, s2, s3
-	b	LBB86_7
-LBB86_26:
+	b	LBB88_7
+LBB88_26:
 	ret
-LBB86_27:
+LBB88_27:
 	brk	#0x1
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_softmax_neon
@@ -18869,7 +19049,7 @@ _vitruvian_softmax_neon:
 	sub	x25, x9, x8
 	mov	sp, x25
 	cmp	x22, #1
-	b.lt	LBB87_72
+	b.lt	LBB89_72
 	ldr	s0, [x0, #24]
 	sub	x10, x29, #428
 	ldr	x9, [x0, #32]
@@ -18967,23 +19147,23 @@ _vitruvian_softmax_neon:
 	stur	q1, [x8, #-256]
 	sub	x8, x29, #400
 	stur	q2, [x8, #-256]
-	b	LBB87_4
+	b	LBB89_4
 	.p2align	4, , 8
-LBB87_2:
+LBB89_2:
 	sub	x8, x29, #440
 	ldur	x22, [x8, #-256]
 	sub	x8, x29, #496
 	ldur	x25, [x8, #-256]
 	sub	x8, x29, #16
 	ldur	x28, [x8, #-256]
-LBB87_3:
+LBB89_3:
 	sub	x8, x29, #232
 	sub	x24, x29, #256
 	ldur	x8, [x8, #-256]
 	add	x28, x8, x28
 	cmp	x28, x22
-	b.ge	LBB87_72
-LBB87_4:
+	b.ge	LBB89_72
+LBB89_4:
 	sub	x10, x29, #416
 	sub	x9, x22, x28
 	mul	x8, x28, x26
@@ -19011,9 +19191,9 @@ LBB87_4:
 	stur	x19, [x8, #-256]
 	sub	x8, x29, #232
 	stur	x21, [x8, #-256]
-	b.ne	LBB87_23
+	b.ne	LBB89_23
 	cmp	x26, #15
-	b.le	LBB87_33
+	b.le	LBB89_33
 	sub	x8, x29, #192
 	cmp	x22, x28
 	movi.16b	v0, #0
@@ -19030,7 +19210,7 @@ LBB87_4:
 	ldur	q15, [x8, #-256]
 	sub	x8, x29, #224
 	ldur	x1, [x8, #-256]
-	b.eq	LBB87_3
+	b.eq	LBB89_3
 	sub	x9, x29, #216
 	sub	x10, x29, #528
 	sub	x12, x29, #536
@@ -19046,9 +19226,9 @@ LBB87_4:
 	add	x9, x9, x11
 	add	x11, x12, x11
 	mov	x12, x23
-	b	LBB87_9
+	b	LBB89_9
 	.p2align	4, , 8
-LBB87_8:
+LBB89_8:
 	sub	x15, x29, #216
 	fmul.4s	v5, v2, v0[0]
 	fmul.4s	v3, v3, v0[0]
@@ -19064,8 +19244,8 @@ LBB87_8:
 	add	x12, x12, x15
 	add	x11, x11, x15
 	stp	q0, q2, [x14, #32]
-	b.eq	LBB87_3
-LBB87_9:
+	b.eq	LBB89_3
+LBB89_9:
 	mul	x14, x8, x26
 	add	x16, x25, x8, lsl #2
 	lsl	x14, x14, #2
@@ -19084,7 +19264,7 @@ LBB87_9:
 	sub	x15, x29, #144
 	stur	q1, [x16, #-256]
 	stur	q24, [x15, #-256]
-	cbz	x20, LBB87_13
+	cbz	x20, LBB89_13
 	sub	x19, x29, #256
 	mov	x15, xzr
 	movi.16b	v1, #0
@@ -19109,7 +19289,7 @@ LBB87_9:
 	mov.16b	v17, v15
 	ldur	q7, [x19, #-256]
 	.p2align	4, , 8
-LBB87_11:
+LBB89_11:
 	sub	x19, x29, #128
 	add	x15, x15, #32
 	mov.16b	v27, v18
@@ -19340,7 +19520,7 @@ LBB87_11:
 	add	x16, x16, #128
 	stur	q22, [x19, #-256]
 	ldur	q21, [x19, #-256]
-	b.lo	LBB87_11
+	b.lo	LBB89_11
 	sub	x16, x29, #160
 	fadd.4s	v5, v5, v1
 	fadd.4s	v6, v6, v2
@@ -19350,9 +19530,9 @@ LBB87_11:
 	mov.16b	v12, v16
 	mov.16b	v15, v17
 	mov.16b	v16, v20
-	b	LBB87_14
+	b	LBB89_14
 	.p2align	4, , 8
-LBB87_13:
+LBB89_13:
 	sub	x16, x29, #368
 	mov	x15, xzr
 	movi.16b	v5, #0
@@ -19367,19 +19547,19 @@ LBB87_13:
 	ldur	q7, [x16, #-256]
 	sub	x16, x29, #176
 	ldur	q4, [x16, #-256]
-LBB87_14:
+LBB89_14:
 	sub	x17, x29, #256
 	add	x16, x15, #16
 	cmp	x26, x16
 	ldur	q1, [x17, #-256]
 	sub	x17, x29, #272
 	ldur	q2, [x17, #-256]
-	b.lt	LBB87_18
+	b.lt	LBB89_18
 	lsl	x17, x15, #2
 	add	x16, x13, x17
 	add	x17, x12, x17
 	.p2align	4, , 8
-LBB87_16:
+LBB89_16:
 	ldp	q17, q18, [x17]
 	mov.16b	v30, v1
 	sub	x19, x29, #144
@@ -19475,13 +19655,13 @@ LBB87_16:
 	fadd.4s	v14, v14, v18
 	stp	q17, q18, [x16, #32]
 	add	x16, x16, #64
-	b.ge	LBB87_16
+	b.ge	LBB89_16
 	add	x16, x15, #16
-LBB87_18:
+LBB89_18:
 	add	x14, x1, x14
 	cmp	x15, x26
 	add	x14, x14, x27, lsl #2
-	b.ge	LBB87_20
+	b.ge	LBB89_20
 	sub	x15, x29, #320
 	mov.16b	v31, v4
 	mov.16b	v23, v2
@@ -19587,7 +19767,7 @@ LBB87_18:
 	fadd.4s	v6, v6, v3
 	fadd.4s	v10, v10, v0
 	fadd.4s	v14, v14, v1
-LBB87_20:
+LBB89_20:
 	fadd.4s	v0, v5, v10
 	cmp	x26, #16
 	fadd.4s	v1, v6, v14
@@ -19599,11 +19779,11 @@ LBB87_20:
 	ldp	q1, q4, [x14, #32]
 	faddp.2s	s0, v0
 	fdiv	s0, s10, s0
-	b.eq	LBB87_8
+	b.eq	LBB89_8
 	mov	x15, xzr
 	mov	x16, x11
 	.p2align	4, , 8
-LBB87_22:
+LBB89_22:
 	ldp	q16, q7, [x16, #-32]
 	add	x15, x15, #16
 	cmp	x15, x27
@@ -19614,10 +19794,10 @@ LBB87_22:
 	stp	q16, q7, [x16, #-32]
 	fmul.4s	v5, v5, v0[0]
 	stp	q6, q5, [x16], #64
-	b.lt	LBB87_22
-	b	LBB87_8
+	b.lt	LBB89_22
+	b	LBB89_8
 	.p2align	4, , 8
-LBB87_23:
+LBB89_23:
 	mov	x0, x25
 	mov	x1, x23
 	mov	x2, x19
@@ -19630,7 +19810,7 @@ LBB87_23:
 	mov	x3, x19
 	bl	_vitruvian_apply_neon
 	cmp	x22, x28
-	b.eq	LBB87_3
+	b.eq	LBB89_3
 	sub	x8, x29, #512
 	sub	x9, x29, #216
 	mov	x21, xzr
@@ -19639,9 +19819,9 @@ LBB87_23:
 	madd	x23, x9, x28, x8
 	sub	x8, x29, #224
 	ldur	x24, [x8, #-256]
-	b	LBB87_26
+	b	LBB89_26
 	.p2align	4, , 8
-LBB87_25:
+LBB89_25:
 	fmov	d1, #1.00000000
 	mul	x8, x21, x26
 	mov	x3, x26
@@ -19657,22 +19837,22 @@ LBB87_25:
 	sub	x8, x29, #232
 	ldur	x8, [x8, #-256]
 	cmp	x21, x8
-	b.eq	LBB87_3
-LBB87_26:
+	b.eq	LBB89_3
+LBB89_26:
 	sub	x8, x29, #224
 	movi	d0, #0000000000000000
 	cmp	x26, #8
 	ldur	x10, [x8, #-256]
-	b.hs	LBB87_28
+	b.hs	LBB89_28
 	mov	x9, xzr
-	b	LBB87_31
+	b	LBB89_31
 	.p2align	4, , 8
-LBB87_28:
+LBB89_28:
 	sub	x9, x29, #344
 	mov	x8, x23
 	ldur	x9, [x9, #-256]
 	.p2align	4, , 8
-LBB87_29:
+LBB89_29:
 	ldp	q2, q1, [x8, #-16]
 	add	x8, x8, #32
 	subs	x9, x9, #8
@@ -19692,25 +19872,25 @@ LBB87_29:
 	mov	d0, v1[1]
 	fadd	d1, d2, d1
 	fadd	d0, d1, d0
-	b.ne	LBB87_29
+	b.ne	LBB89_29
 	sub	x8, x29, #344
 	ldur	x8, [x8, #-256]
 	mov	x9, x8
 	cmp	x26, x8
-	b.eq	LBB87_25
-LBB87_31:
+	b.eq	LBB89_25
+LBB89_31:
 	sub	x8, x26, x9
 	add	x9, x24, x9, lsl #2
 	.p2align	4, , 8
-LBB87_32:
+LBB89_32:
 	ldr	s1, [x9], #4
 	subs	x8, x8, #1
 	fcvt	d1, s1
 	fadd	d0, d0, d1
-	b.ne	LBB87_32
-	b	LBB87_25
+	b.ne	LBB89_32
+	b	LBB89_25
 	.p2align	4, , 8
-LBB87_33:
+LBB89_33:
 	sub	x8, x29, #16
 	fmov	s0, #1.00000000
 	mov	x0, x25
@@ -19736,12 +19916,12 @@ LBB87_33:
 	cset	w8, lo
 	cmp	x24, x23
 	stp	q0, q0, [x29, #-224]
-	b.lo	LBB87_39
-	tbz	w8, #0, LBB87_39
+	b.lo	LBB89_39
+	tbz	w8, #0, LBB89_39
 	cmp	x24, x23
-	b.eq	LBB87_42
+	b.eq	LBB89_42
 	cmp	x28, #1
-	b.lt	LBB87_42
+	b.lt	LBB89_42
 	sub	x8, x29, #16
 	sub	x9, x29, #232
 	mov	x19, x28
@@ -19756,31 +19936,31 @@ LBB87_33:
 	ldur	x8, [x8, #-256]
 	add	x25, x8, x28, lsl #2
 	.p2align	4, , 8
-LBB87_38:
+LBB89_38:
 	mov	x0, x24
 	mov	x1, x25
 	bl	_$eSfWOf
 	sub	x19, x19, #1
 	sub	x24, x24, #4
 	sub	x25, x25, #4
-	cbnz	x19, LBB87_38
-	b	LBB87_42
-LBB87_39:
+	cbnz	x19, LBB89_38
+	b	LBB89_42
+LBB89_39:
 	cmp	x28, #1
-	b.lt	LBB87_42
+	b.lt	LBB89_42
 	sub	x24, x29, #256
 	mov	x25, x23
 	mov	x22, x28
 	.p2align	4, , 8
-LBB87_41:
+LBB89_41:
 	mov	x0, x25
 	mov	x1, x24
 	bl	_$eSfWOf
 	add	x25, x25, #4
 	add	x24, x24, #4
 	subs	x22, x22, #1
-	b.ne	LBB87_41
-LBB87_42:
+	b.ne	LBB89_41
+LBB89_42:
 	sub	x8, x29, #192
 	sub	x11, x29, #256
 	movi.4s	v9, #51, lsl #24
@@ -19809,10 +19989,10 @@ LBB87_42:
 	ldur	q12, [x8, #-256]
 	sub	x8, x29, #224
 	ldur	x13, [x8, #-256]
-	b.lt	LBB87_45
+	b.lt	LBB89_45
 	mov	x8, xzr
 	.p2align	4, , 8
-LBB87_44:
+LBB89_44:
 	adds	x9, x8, #16
 	add	x8, x13, x8, lsl #2
 	csel	x10, x12, x9, vs
@@ -19900,19 +20080,19 @@ LBB87_44:
 	fmul.4s	v0, v0, v9
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x9, #32]
-	b.lt	LBB87_44
-LBB87_45:
+	b.lt	LBB89_44
+LBB89_45:
 	sub	x8, x29, #440
 	cmp	x23, x11
 	ldur	x19, [x8, #-256]
-	b.lo	LBB87_51
+	b.lo	LBB89_51
 	add	x8, x11, x28, lsl #2
 	cmp	x23, x8
-	b.hs	LBB87_51
+	b.hs	LBB89_51
 	cmp	x23, x11
-	b.eq	LBB87_54
+	b.eq	LBB89_54
 	cmp	x28, #1
-	b.lt	LBB87_54
+	b.lt	LBB89_54
 	sub	x8, x29, #16
 	sub	x9, x29, #232
 	ldur	x8, [x8, #-256]
@@ -19926,36 +20106,36 @@ LBB87_45:
 	ldur	x8, [x8, #-256]
 	add	x24, x8, x28, lsl #2
 	.p2align	4, , 8
-LBB87_50:
+LBB89_50:
 	mov	x0, x24
 	mov	x1, x23
 	bl	_$eSfWOf
 	sub	x28, x28, #1
 	sub	x24, x24, #4
 	sub	x23, x23, #4
-	cbnz	x28, LBB87_50
-	b	LBB87_54
-LBB87_51:
+	cbnz	x28, LBB89_50
+	b	LBB89_54
+LBB89_51:
 	cmp	x28, #1
-	b.lt	LBB87_54
+	b.lt	LBB89_54
 	sub	x24, x29, #256
 	.p2align	4, , 8
-LBB87_53:
+LBB89_53:
 	mov	x0, x24
 	mov	x1, x23
 	bl	_$eSfWOf
 	add	x24, x24, #4
 	add	x23, x23, #4
 	subs	x28, x28, #1
-	b.ne	LBB87_53
-LBB87_54:
+	b.ne	LBB89_53
+LBB89_54:
 	sub	x8, x29, #16
 	movi.16b	v0, #0
 	ldur	x8, [x8, #-256]
 	stp	q0, q0, [x29, #-256]
 	cmp	x19, x8
 	stp	q0, q0, [x29, #-224]
-	b.eq	LBB87_2
+	b.eq	LBB89_2
 	sub	x8, x29, #16
 	sub	x10, x29, #408
 	sub	x11, x29, #216
@@ -19969,15 +20149,15 @@ LBB87_54:
 	sub	x9, x29, #504
 	ldur	x9, [x9, #-256]
 	madd	x25, x26, x8, x9
-	b	LBB87_59
+	b	LBB89_59
 	.p2align	4, , 8
-LBB87_56:
+LBB89_56:
 	ldp	s1, s2, [x0, #4]
 	ldr	s0, [x0]
 	fadd	s0, s0, s2
-LBB87_57:
+LBB89_57:
 	fadd	s0, s0, s1
-LBB87_58:
+LBB89_58:
 	fdiv	s0, s10, s0
 	mov	x3, x26
 	add	x28, x28, #1
@@ -19989,63 +20169,63 @@ LBB87_58:
 	sub	x8, x29, #232
 	ldur	x8, [x8, #-256]
 	cmp	x28, x8
-	b.eq	LBB87_2
-LBB87_59:
+	b.eq	LBB89_2
+LBB89_59:
 	sub	x9, x29, #224
 	mul	x8, x28, x26
 	cmp	x26, #3
 	ldur	x9, [x9, #-256]
 	add	x0, x9, x8, lsl #2
-	b.eq	LBB87_56
+	b.eq	LBB89_56
 	cmp	x26, #2
-	b.ne	LBB87_62
+	b.ne	LBB89_62
 	ldp	s0, s1, [x0]
-	b	LBB87_57
+	b	LBB89_57
 	.p2align	4, , 8
-LBB87_62:
+LBB89_62:
 	add	x8, x0, x26, lsl #2
 	sub	x9, x29, #256
 	cmp	x9, x8
 	cset	w8, lo
 	cmp	x9, x0
-	b.lo	LBB87_68
-	tbz	w8, #0, LBB87_68
+	b.lo	LBB89_68
+	tbz	w8, #0, LBB89_68
 	mov	x22, x0
 	cmp	x9, x0
-	b.eq	LBB87_71
+	b.eq	LBB89_71
 	cmp	x26, #1
-	b.lt	LBB87_71
+	b.lt	LBB89_71
 	sub	x8, x29, #488
 	mov	x24, x25
 	mov	x19, x26
 	ldur	x23, [x8, #-256]
 	.p2align	4, , 8
-LBB87_67:
+LBB89_67:
 	mov	x0, x24
 	mov	x1, x23
 	bl	_$eSfWOf
 	sub	x19, x19, #1
 	sub	x24, x24, #4
 	sub	x23, x23, #4
-	cbnz	x19, LBB87_67
-	b	LBB87_71
-LBB87_68:
+	cbnz	x19, LBB89_67
+	b	LBB89_71
+LBB89_68:
 	mov	x22, x0
 	cmp	x26, #1
-	b.lt	LBB87_71
+	b.lt	LBB89_71
 	sub	x23, x29, #256
 	mov	x24, x21
 	mov	x19, x26
 	.p2align	4, , 8
-LBB87_70:
+LBB89_70:
 	mov	x0, x24
 	mov	x1, x23
 	bl	_$eSfWOf
 	add	x24, x24, #4
 	add	x23, x23, #4
 	subs	x19, x19, #1
-	b.ne	LBB87_70
-LBB87_71:
+	b.ne	LBB89_70
+LBB89_71:
 	ldp	q0, q1, [x29, #-256]
 	mov	x0, x22
 	ldp	q3, q2, [x29, #-224]
@@ -20055,8 +20235,8 @@ LBB87_71:
 	ext.16b	v1, v0, v0, #8
 	fadd.2s	v0, v0, v1
 	faddp.2s	s0, v0
-	b	LBB87_58
-LBB87_72:
+	b	LBB89_58
+LBB89_72:
 	sub	sp, x29, #64
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -20072,7 +20252,7 @@ LBB87_72:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_4betaySPySfG_SftF:
-	cbz	x4, LBB89_11
+	cbz	x4, LBB91_11
 	sub	x9, x2, x1
 	cmp	x3, #8
 	mov	w10, #32
@@ -20083,30 +20263,30 @@ _$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract
 	lsl	x12, x3, #2
 	add	x13, x1, #16
 	cset	w11, lo
-	b	LBB89_3
+	b	LBB91_3
 	.p2align	4, , 8
-LBB89_2:
+LBB91_2:
 	add	x8, x8, #1
 	add	x10, x10, x12
 	add	x13, x13, x12
 	add	x2, x2, x12
 	add	x1, x1, x12
 	cmp	x8, x4
-	b.eq	LBB89_11
-LBB89_3:
-	cbz	x3, LBB89_2
+	b.eq	LBB91_11
+LBB91_3:
+	cbz	x3, LBB91_2
 	ldr	s1, [x0, x8, lsl #2]
-	tbz	w11, #0, LBB89_6
+	tbz	w11, #0, LBB91_6
 	mov	x15, xzr
-	b	LBB89_9
+	b	LBB91_9
 	.p2align	4, , 8
-LBB89_6:
+LBB91_6:
 	mov	x14, x13
 	mov	x15, x10
 	mov	x16, x9
 	dup.4s	v2, v1[0]
 	.p2align	4, , 8
-LBB89_7:
+LBB91_7:
 	ldp	q4, q3, [x14, #-16]
 	add	x14, x14, #32
 	subs	x16, x16, #8
@@ -20116,60 +20296,60 @@ LBB89_7:
 	fmul.4s	v3, v3, v0[0]
 	stp	q4, q3, [x15, #-16]
 	add	x15, x15, #32
-	b.ne	LBB89_7
+	b.ne	LBB91_7
 	mov	x15, x9
 	cmp	x3, x9
-	b.eq	LBB89_2
-LBB89_9:
+	b.eq	LBB91_2
+LBB91_9:
 	lsl	x16, x15, #2
 	sub	x14, x3, x15
 	add	x15, x2, x16
 	add	x16, x1, x16
 	.p2align	4, , 8
-LBB89_10:
+LBB91_10:
 	ldr	s2, [x16], #4
 	subs	x14, x14, #1
 	fsub	s2, s2, s1
 	fmul	s2, s0, s2
 	str	s2, [x15], #4
-	b.ne	LBB89_10
-	b	LBB89_2
-LBB89_11:
+	b.ne	LBB91_10
+	b	LBB91_2
+LBB91_11:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV5scale_2byySpySfG_SftF:
-	cbz	x3, LBB90_8
+	cbz	x3, LBB92_8
 	cmp	x3, #8
-	b.hs	LBB90_3
+	b.hs	LBB92_3
 	mov	x8, xzr
-	b	LBB90_6
-LBB90_3:
+	b	LBB92_6
+LBB92_3:
 	and	x8, x3, #0xfffffffffffffff8
 	add	x9, x0, #16
 	mov	x10, x8
 	.p2align	4, , 8
-LBB90_4:
+LBB92_4:
 	ldp	q2, q1, [x9, #-16]
 	subs	x10, x10, #8
 	fmul.4s	v2, v2, v0[0]
 	fmul.4s	v1, v1, v0[0]
 	stp	q2, q1, [x9, #-16]
 	add	x9, x9, #32
-	b.ne	LBB90_4
+	b.ne	LBB92_4
 	cmp	x3, x8
-	b.eq	LBB90_8
-LBB90_6:
+	b.eq	LBB92_8
+LBB92_6:
 	sub	x9, x3, x8
 	add	x8, x0, x8, lsl #2
 	.p2align	4, , 8
-LBB90_7:
+LBB92_7:
 	ldr	s1, [x8]
 	subs	x9, x9, #1
 	fmul	s1, s0, s1
 	str	s1, [x8], #4
-	b.ne	LBB90_7
-LBB90_8:
+	b.ne	LBB92_7
+LBB92_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_transpose_neon
@@ -20182,9 +20362,9 @@ _vitruvian_transpose_neon:
 	ldp	x8, x12, [x0]
 	ldp	x11, x13, [x0, #32]
 	subs	x14, x10, #4
-	b.lt	LBB91_6
+	b.lt	LBB93_6
 	subs	x15, x9, #8
-	b.lt	LBB91_17
+	b.lt	LBB93_17
 	lsl	x3, x12, #2
 	add	x17, x12, x12, lsl #1
 	add	x1, x13, x13, lsl #1
@@ -20196,7 +20376,7 @@ _vitruvian_transpose_neon:
 	mov	x2, #9223372036854775807
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-LBB91_3:
+LBB93_3:
 	cmp	x15, x4
 	mov	x19, xzr
 	csel	x5, x15, x4, lt
@@ -20207,7 +20387,7 @@ LBB91_3:
 	add	x7, x11, x7, lsl #2
 	add	x6, x8, x6, lsl #2
 	.p2align	4, , 8
-LBB91_4:
+LBB93_4:
 	cmp	x14, x19
 	csel	x20, x14, x19, lt
 	adds	x19, x19, #4
@@ -20257,14 +20437,14 @@ LBB91_4:
 	mov.s	v1[3], v7[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	LBB91_4
+	b.lt	LBB93_4
 	cmp	w5, #0
 	csel	x4, x2, x4, ne
 	cmp	x4, x9
-	b.lt	LBB91_3
-	b	LBB91_27
-LBB91_6:
-	cbz	x10, LBB91_27
+	b.lt	LBB93_3
+	b	LBB93_27
+LBB93_6:
+	cbz	x10, LBB93_27
 	sub	x15, x10, #1
 	cmp	x9, #7
 	add	x16, x10, x9
@@ -20285,51 +20465,51 @@ LBB91_6:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	LBB91_9
+	b	LBB93_9
 	.p2align	4, , 8
-LBB91_8:
+LBB93_8:
 	add	x14, x14, #1
 	add	x16, x16, x13
 	add	x0, x0, #4
 	add	x11, x11, x13
 	add	x8, x8, #4
 	cmp	x14, x10
-	b.eq	LBB91_27
-LBB91_9:
-	cbz	x9, LBB91_8
-	tbz	w17, #0, LBB91_12
+	b.eq	LBB93_27
+LBB93_9:
+	cbz	x9, LBB93_8
+	tbz	w17, #0, LBB93_12
 	mov	x3, xzr
-	b	LBB91_15
+	b	LBB93_15
 	.p2align	4, , 8
-LBB91_12:
+LBB93_12:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-LBB91_13:
+LBB93_13:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB91_13
+	b.ne	LBB93_13
 	mov	x3, x15
 	cmp	x9, x15
-	b.eq	LBB91_8
-LBB91_15:
+	b.eq	LBB93_8
+LBB93_15:
 	madd	x1, x12, x3, x8
 	add	x2, x11, x3, lsl #2
 	sub	x3, x9, x3
 	.p2align	4, , 8
-LBB91_16:
+LBB93_16:
 	ldr	s0, [x1]
 	add	x1, x1, x12
 	subs	x3, x3, #1
 	str	s0, [x2], #4
-	b.ne	LBB91_16
-	b	LBB91_8
-LBB91_17:
-	cbz	x9, LBB91_27
+	b.ne	LBB93_16
+	b	LBB93_8
+LBB93_17:
+	cbz	x9, LBB93_27
 	sub	x16, x9, #1
 	cmp	x10, #7
 	add	x15, x9, x10
@@ -20350,49 +20530,49 @@ LBB91_17:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	LBB91_20
+	b	LBB93_20
 	.p2align	4, , 8
-LBB91_19:
+LBB93_19:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	add	x0, x0, x12
 	add	x8, x8, x12
 	add	x11, x11, #4
 	cmp	x14, x9
-	b.eq	LBB91_27
-LBB91_20:
-	tbz	w17, #0, LBB91_22
+	b.eq	LBB93_27
+LBB93_20:
+	tbz	w17, #0, LBB93_22
 	mov	x3, xzr
-	b	LBB91_25
+	b	LBB93_25
 	.p2align	4, , 8
-LBB91_22:
+LBB93_22:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-LBB91_23:
+LBB93_23:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB91_23
+	b.ne	LBB93_23
 	mov	x3, x15
 	cmp	x10, x15
-	b.eq	LBB91_19
-LBB91_25:
+	b.eq	LBB93_19
+LBB93_25:
 	madd	x1, x13, x3, x11
 	add	x2, x8, x3, lsl #2
 	sub	x3, x10, x3
 	.p2align	4, , 8
-LBB91_26:
+LBB93_26:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x13
-	b.ne	LBB91_26
-	b	LBB91_19
-LBB91_27:
+	b.ne	LBB93_26
+	b	LBB93_19
+LBB93_27:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -20402,9 +20582,9 @@ _$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S
 	stp	x22, x21, [sp, #-32]!
 	subs	x8, x2, #8
 	stp	x20, x19, [sp, #16]
-	b.lt	LBB92_6
+	b.lt	LBB94_6
 	subs	x9, x3, #4
-	b.lt	LBB92_6
+	b.lt	LBB94_6
 	lsl	x15, x1, #2
 	add	x11, x1, x1, lsl #1
 	add	x13, x5, x5, lsl #1
@@ -20416,7 +20596,7 @@ _$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S
 	mov	x14, #9223372036854775807
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB92_3:
+LBB94_3:
 	cmp	x8, x16
 	mov	x19, xzr
 	csel	x17, x8, x16, lt
@@ -20427,7 +20607,7 @@ LBB92_3:
 	add	x7, x4, x7, lsl #2
 	add	x6, x0, x6, lsl #2
 	.p2align	4, , 8
-LBB92_4:
+LBB94_4:
 	cmp	x9, x19
 	csel	x20, x9, x19, lt
 	adds	x19, x19, #4
@@ -20477,14 +20657,14 @@ LBB92_4:
 	mov.s	v1[3], v7[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	LBB92_4
+	b.lt	LBB94_4
 	cmp	w17, #0
 	csel	x16, x14, x16, ne
 	cmp	x16, x2
-	b.lt	LBB92_3
-	b	LBB92_17
-LBB92_6:
-	cbz	x2, LBB92_17
+	b.lt	LBB94_3
+	b	LBB94_17
+LBB94_6:
+	cbz	x2, LBB94_17
 	sub	x10, x2, #1
 	cmp	x3, #7
 	add	x9, x3, x2
@@ -20505,50 +20685,50 @@ LBB92_6:
 	csinc	w11, w11, wzr, hs
 	orn	w11, w11, w12
 	add	x12, x0, #16
-	b	LBB92_9
+	b	LBB94_9
 	.p2align	4, , 8
-LBB92_8:
+LBB94_8:
 	add	x8, x8, #1
 	add	x10, x10, #4
 	add	x12, x12, x13
 	add	x0, x0, x13
 	add	x4, x4, #4
 	cmp	x8, x2
-	b.eq	LBB92_17
-LBB92_9:
-	cbz	x3, LBB92_8
-	tbz	w11, #0, LBB92_12
+	b.eq	LBB94_17
+LBB94_9:
+	cbz	x3, LBB94_8
+	tbz	w11, #0, LBB94_12
 	mov	x17, xzr
-	b	LBB92_15
+	b	LBB94_15
 	.p2align	4, , 8
-LBB92_12:
+LBB94_12:
 	mov	x15, x12
 	mov	x16, x10
 	mov	x17, x9
 	.p2align	4, , 8
-LBB92_13:
+LBB94_13:
 	ldp	q1, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x17, x17, #8
 	stp	q1, q0, [x16, #-16]
 	add	x16, x16, #32
-	b.ne	LBB92_13
+	b.ne	LBB94_13
 	mov	x17, x9
 	cmp	x3, x9
-	b.eq	LBB92_8
-LBB92_15:
+	b.eq	LBB94_8
+LBB94_15:
 	madd	x15, x14, x17, x4
 	add	x16, x0, x17, lsl #2
 	sub	x17, x3, x17
 	.p2align	4, , 8
-LBB92_16:
+LBB94_16:
 	ldr	s0, [x16], #4
 	subs	x17, x17, #1
 	str	s0, [x15]
 	add	x15, x15, x14
-	b.ne	LBB92_16
-	b	LBB92_8
-LBB92_17:
+	b.ne	LBB94_16
+	b	LBB94_8
+LBB94_17:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -20572,22 +20752,22 @@ _vitruvian_add_taps_neon:
 	ldr	s4, [x0, #52]
 	stp	x22, x21, [sp, #144]
 	stp	x20, x19, [sp, #160]
-	b.ne	LBB97_27
+	b.ne	LBB99_27
 	ldp	x1, x0, [x12]
 	ldp	x5, x4, [x12, #16]
 	ldp	x3, x2, [x12, #32]
 	ldp	x16, x14, [x12, #48]
 	ldr	x17, [x12, #64]
-	tbz	w13, #0, LBB97_65
+	tbz	w13, #0, LBB99_65
 	mov	w12, #-8388608
 	fmov	s1, w12
 	fcmp	s3, s1
-	b.ne	LBB97_75
+	b.ne	LBB99_75
 	mov	w12, #2139095040
 	fmov	s1, w12
 	fcmp	s4, s1
-	b.ne	LBB97_75
-	cbz	x10, LBB97_85
+	b.ne	LBB99_75
+	cbz	x10, LBB99_85
 	sub	x13, x8, x25
 	sub	x19, x9, x11
 	lsl	x21, x13, #2
@@ -20629,9 +20809,9 @@ _vitruvian_add_taps_neon:
 	stp	x22, x21, [sp, #24]
 	stp	x28, x23, [sp, #8]
 	str	x30, [sp]
-	b	LBB97_7
+	b	LBB99_7
 	.p2align	4, , 8
-LBB97_6:
+LBB99_6:
 	add	x12, x12, #1
 	add	x9, x9, x24
 	add	x0, x0, x25
@@ -20644,14 +20824,14 @@ LBB97_6:
 	add	x4, x4, x25
 	add	x5, x5, x25
 	cmp	x12, x10
-	b.eq	LBB97_85
-LBB97_7:
+	b.eq	LBB99_85
+LBB99_7:
 	cmp	x8, #4
-	b.lt	LBB97_11
+	b.lt	LBB99_11
 	mov	x26, xzr
 	mov	x11, xzr
 	.p2align	4, , 8
-LBB97_9:
+LBB99_9:
 	ldr	q4, [x14, x11]
 	add	x17, x26, #8
 	ldr	q7, [x1, x11]
@@ -20676,54 +20856,54 @@ LBB97_9:
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x9, x11]
 	add	x11, x11, #16
-	b.ge	LBB97_9
+	b.ge	LBB99_9
 	cmp	x26, x8
-	b.hs	LBB97_6
-	b	LBB97_13
+	b.hs	LBB99_6
+	b	LBB99_13
 	.p2align	4, , 8
-LBB97_11:
+LBB99_11:
 	cmp	x8, #0
-	b.le	LBB97_6
+	b.le	LBB99_6
 	mov	x26, xzr
-LBB97_13:
+LBB99_13:
 	orr	x11, x26, #0x1
 	cmp	x8, x11
 	csinc	x11, x8, x26, gt
 	sub	x17, x11, x26
 	cmp	x17, #4
-	b.lo	LBB97_26
+	b.lo	LBB99_26
 	mul	x3, x21, x12
 	add	x6, x20, x3
 	cmp	x6, #16
-	b.lo	LBB97_26
+	b.lo	LBB99_26
 	add	x6, x22, x3
 	cmp	x6, #16
-	b.lo	LBB97_26
+	b.lo	LBB99_26
 	add	x6, x23, x3
 	cmp	x6, #16
-	b.lo	LBB97_26
+	b.lo	LBB99_26
 	add	x6, x28, x3
 	cmp	x6, #16
-	b.lo	LBB97_26
+	b.lo	LBB99_26
 	add	x6, x30, x3
 	cmp	x6, #16
-	b.lo	LBB97_26
+	b.lo	LBB99_26
 	ldr	x6, [sp, #72]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	LBB97_26
+	b.lo	LBB99_26
 	ldr	x6, [sp, #64]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	LBB97_26
+	b.lo	LBB99_26
 	ldr	x6, [sp, #56]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	LBB97_26
+	b.lo	LBB99_26
 	ldr	x6, [sp, #48]
 	add	x3, x6, x3
 	cmp	x3, #16
-	b.lo	LBB97_26
+	b.lo	LBB99_26
 	and	x27, x11, #0x3
 	lsl	x28, x26, #2
 	sub	x3, x17, x27
@@ -20741,7 +20921,7 @@ LBB97_13:
 	mov	x6, x0
 	mov	x17, x9
 	.p2align	4, , 8
-LBB97_24:
+LBB99_24:
 	ldr	q4, [x21, x28]
 	add	x21, x21, #16
 	ldr	q7, [x20, x28]
@@ -20773,13 +20953,13 @@ LBB97_24:
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x17, x28]
 	add	x17, x17, #16
-	b.ne	LBB97_24
+	b.ne	LBB99_24
 	ldp	x21, x20, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldp	x30, x28, [sp]
-	cbz	x27, LBB97_6
+	cbz	x27, LBB99_6
 	.p2align	4, , 8
-LBB97_26:
+LBB99_26:
 	ldr	s4, [x14, x26, lsl #2]
 	ldr	s7, [x1, x26, lsl #2]
 	ldr	s3, [x5, x26, lsl #2]
@@ -20802,41 +20982,41 @@ LBB97_26:
 	str	s3, [x9, x26, lsl #2]
 	add	x26, x26, #1
 	cmp	x26, x8
-	b.lt	LBB97_26
-	b	LBB97_6
-LBB97_27:
-	cbz	x10, LBB97_85
+	b.lt	LBB99_26
+	b	LBB99_6
+LBB99_27:
+	cbz	x10, LBB99_85
 	mov	x15, xzr
 	lsl	x16, x8, #2
 	lsl	x17, x25, #2
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v4[0]
-	b	LBB97_30
+	b	LBB99_30
 	.p2align	4, , 8
-LBB97_29:
+LBB99_29:
 	add	x15, x15, #1
 	add	x9, x9, x16
 	add	x11, x11, x17
 	cmp	x15, x10
-	b.eq	LBB97_85
-LBB97_30:
+	b.eq	LBB99_85
+LBB99_30:
 	cmp	x8, #4
-	b.lt	LBB97_32
+	b.lt	LBB99_32
 	mov	x0, xzr
 	mov	x1, xzr
-	b	LBB97_37
+	b	LBB99_37
 	.p2align	4, , 8
-LBB97_32:
+LBB99_32:
 	cmp	x8, #0
-	b.le	LBB97_29
+	b.le	LBB99_29
 	mov	x0, xzr
-	b	LBB97_49
-LBB97_34:
+	b	LBB99_49
+LBB99_34:
 	fadd.4s	v4, v4, v6
 	.p2align	4, , 8
-LBB97_35:
+LBB99_35:
 	fadd.4s	v4, v5, v4
-LBB97_36:
+LBB99_36:
 	fadd.4s	v3, v3, v4
 	add	x0, x2, #4
 	add	x2, x2, #8
@@ -20847,80 +21027,80 @@ LBB97_36:
 	fmin.4s	v3, v3, v2
 	str	q3, [x9, x1]
 	add	x1, x1, #16
-	b.lt	LBB97_48
-LBB97_37:
+	b.lt	LBB99_48
+LBB99_37:
 	movi.16b	v3, #0
 	mov	x2, x0
-	tbnz	w13, #0, LBB97_39
+	tbnz	w13, #0, LBB99_39
 	ldr	q3, [x9, x1]
-LBB97_39:
+LBB99_39:
 	ldr	x0, [x12]
 	cmp	x14, #2
 	add	x0, x11, x0, lsl #2
 	ldr	q4, [x0, x1]
-	b.lt	LBB97_36
+	b.lt	LBB99_36
 	ldr	x0, [x12, #8]
 	cmp	x14, #3
 	add	x0, x11, x0, lsl #2
 	ldr	q5, [x0, x1]
 	fadd.4s	v4, v4, v5
-	b.lt	LBB97_36
+	b.lt	LBB99_36
 	ldr	x0, [x12, #16]
 	cmp	x14, #3
 	add	x0, x11, x0, lsl #2
 	ldr	q5, [x0, x1]
-	b.eq	LBB97_35
+	b.eq	LBB99_35
 	ldr	x0, [x12, #24]
 	cmp	x14, #5
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
 	fadd.4s	v5, v5, v6
-	b.lo	LBB97_35
+	b.lo	LBB99_35
 	ldr	x0, [x12, #32]
 	cmp	x14, #5
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
-	b.eq	LBB97_45
+	b.eq	LBB99_45
 	ldr	x0, [x12, #40]
 	add	x0, x11, x0, lsl #2
 	ldr	q7, [x0, x1]
 	fadd.4s	v6, v6, v7
-LBB97_45:
+LBB99_45:
 	fadd.4s	v5, v5, v6
 	cmp	x14, #7
-	b.lo	LBB97_35
+	b.lo	LBB99_35
 	ldr	x0, [x12, #48]
 	cmp	x14, #7
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
-	b.eq	LBB97_34
+	b.eq	LBB99_34
 	ldr	x0, [x12, #56]
 	add	x0, x11, x0, lsl #2
 	ldr	q7, [x0, x1]
 	fadd.4s	v6, v6, v7
-	b	LBB97_34
+	b	LBB99_34
 	.p2align	4, , 8
-LBB97_48:
+LBB99_48:
 	cmp	x0, x8
-	b.ge	LBB97_29
-LBB97_49:
-	cbz	w13, LBB97_52
+	b.ge	LBB99_29
+LBB99_49:
+	cbz	w13, LBB99_52
 	movi.16b	v3, #0
 	cmp	x14, #2
-	b.ge	LBB97_53
-LBB97_51:
+	b.ge	LBB99_53
+LBB99_51:
 	ldr	x1, [x12]
 	add	x1, x11, x1, lsl #2
 	add	x1, x1, x0, lsl #2
 	ld1r.4s	{ v4 }, [x1]
-	b	LBB97_64
+	b	LBB99_64
 	.p2align	4, , 8
-LBB97_52:
+LBB99_52:
 	add	x1, x9, x0, lsl #2
 	ld1r.4s	{ v3 }, [x1]
 	cmp	x14, #2
-	b.lt	LBB97_51
-LBB97_53:
+	b.lt	LBB99_51
+LBB99_53:
 	ldp	x2, x1, [x12]
 	cmp	x14, #2
 	add	x2, x11, x2, lsl #2
@@ -20929,51 +21109,51 @@ LBB97_53:
 	ldr	s5, [x1, x0, lsl #2]
 	fadd	s5, s4, s5
 	dup.4s	v4, v5[0]
-	b.le	LBB97_64
+	b.le	LBB99_64
 	ldr	x1, [x12, #16]
 	cmp	x14, #3
 	add	x1, x11, x1, lsl #2
 	ldr	s6, [x1, x0, lsl #2]
-	b.eq	LBB97_62
+	b.eq	LBB99_62
 	ldr	x1, [x12, #24]
 	cmp	x14, #5
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
 	fadd	s6, s6, s7
-	b.lo	LBB97_62
+	b.lo	LBB99_62
 	ldr	x1, [x12, #32]
 	cmp	x14, #5
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
-	b.eq	LBB97_58
+	b.eq	LBB99_58
 	ldr	x1, [x12, #40]
 	add	x1, x11, x1, lsl #2
 	ldr	s16, [x1, x0, lsl #2]
 	fadd	s7, s7, s16
-LBB97_58:
+LBB99_58:
 	fadd.4s	v6, v6, v7
 	cmp	x14, #7
 	dup.4s	v6, v6[0]
-	b.lo	LBB97_63
+	b.lo	LBB99_63
 	ldr	x1, [x12, #48]
 	cmp	x14, #7
 	add	x1, x11, x1, lsl #2
 	ldr	s4, [x1, x0, lsl #2]
-	b.eq	LBB97_61
+	b.eq	LBB99_61
 	ldr	x1, [x12, #56]
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
 	fadd	s4, s4, s7
-LBB97_61:
+LBB99_61:
 	fadd.4s	v4, v5, v4
 	dup.4s	v4, v4[0]
-	b	LBB97_63
+	b	LBB99_63
 	.p2align	4, , 8
-LBB97_62:
+LBB99_62:
 	dup.4s	v6, v6[0]
-LBB97_63:
+LBB99_63:
 	fadd.4s	v4, v6, v4
-LBB97_64:
+LBB99_64:
 	fadd.4s	v3, v3, v4
 	fmul.4s	v3, v3, v0[0]
 	fcmgt.4s	v4, v1, v3
@@ -20981,9 +21161,9 @@ LBB97_64:
 	fmin.4s	v3, v3, v2
 	str	s3, [x9, x0, lsl #2]
 	add	x0, x0, #1
-	b	LBB97_48
-LBB97_65:
-	cbz	x10, LBB97_85
+	b	LBB99_48
+LBB99_65:
+	cbz	x10, LBB99_85
 	mov	x12, xzr
 	lsl	x13, x8, #2
 	add	x14, x11, x14, lsl #2
@@ -20998,9 +21178,9 @@ LBB97_65:
 	add	x11, x11, x5, lsl #2
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v4[0]
-	b	LBB97_68
+	b	LBB99_68
 	.p2align	4, , 8
-LBB97_67:
+LBB99_67:
 	add	x12, x12, #1
 	add	x9, x9, x13
 	add	x14, x14, x15
@@ -21013,14 +21193,14 @@ LBB97_67:
 	add	x4, x4, x15
 	add	x11, x11, x15
 	cmp	x12, x10
-	b.eq	LBB97_85
-LBB97_68:
+	b.eq	LBB99_85
+LBB99_68:
 	cmp	x8, #4
-	b.lt	LBB97_72
+	b.lt	LBB99_72
 	mov	x5, xzr
 	mov	x6, xzr
 	.p2align	4, , 8
-LBB97_70:
+LBB99_70:
 	ldr	q3, [x1, x6]
 	add	x7, x5, #8
 	ldr	q7, [x0, x6]
@@ -21049,17 +21229,17 @@ LBB97_70:
 	fmin.4s	v3, v3, v2
 	str	q3, [x9, x6]
 	add	x6, x6, #16
-	b.ge	LBB97_70
+	b.ge	LBB99_70
 	cmp	x5, x8
-	b.lo	LBB97_74
-	b	LBB97_67
+	b.lo	LBB99_74
+	b	LBB99_67
 	.p2align	4, , 8
-LBB97_72:
+LBB99_72:
 	cmp	x8, #0
-	b.le	LBB97_67
+	b.le	LBB99_67
 	mov	x5, xzr
 	.p2align	4, , 8
-LBB97_74:
+LBB99_74:
 	ldr	s3, [x1, x5, lsl #2]
 	ldr	s7, [x0, x5, lsl #2]
 	ldr	s4, [x11, x5, lsl #2]
@@ -21087,10 +21267,10 @@ LBB97_74:
 	str	s3, [x9, x5, lsl #2]
 	add	x5, x5, #1
 	cmp	x5, x8
-	b.lt	LBB97_74
-	b	LBB97_67
-LBB97_75:
-	cbz	x10, LBB97_85
+	b.lt	LBB99_74
+	b	LBB99_67
+LBB99_75:
+	cbz	x10, LBB99_85
 	movi.16b	v1, #0
 	mov	x12, xzr
 	movi	d2, #0000000000000000
@@ -21107,9 +21287,9 @@ LBB97_75:
 	lsl	x4, x25, #2
 	dup.4s	v3, v3[0]
 	dup.4s	v4, v4[0]
-	b	LBB97_78
+	b	LBB99_78
 	.p2align	4, , 8
-LBB97_77:
+LBB99_77:
 	add	x12, x12, #1
 	add	x9, x9, x3
 	add	x13, x13, x4
@@ -21122,14 +21302,14 @@ LBB97_77:
 	add	x2, x2, x4
 	add	x11, x11, x4
 	cmp	x12, x10
-	b.eq	LBB97_85
-LBB97_78:
+	b.eq	LBB99_85
+LBB99_78:
 	cmp	x8, #4
-	b.lt	LBB97_82
+	b.lt	LBB99_82
 	mov	x5, xzr
 	mov	x6, xzr
 	.p2align	4, , 8
-LBB97_80:
+LBB99_80:
 	ldr	q6, [x17, x6]
 	add	x7, x5, #8
 	ldr	q17, [x16, x6]
@@ -21157,17 +21337,17 @@ LBB97_80:
 	fmin.4s	v5, v5, v4
 	str	q5, [x9, x6]
 	add	x6, x6, #16
-	b.ge	LBB97_80
+	b.ge	LBB99_80
 	cmp	x5, x8
-	b.lo	LBB97_84
-	b	LBB97_77
+	b.lo	LBB99_84
+	b	LBB99_77
 	.p2align	4, , 8
-LBB97_82:
+LBB99_82:
 	cmp	x8, #0
-	b.le	LBB97_77
+	b.le	LBB99_77
 	mov	x5, xzr
 	.p2align	4, , 8
-LBB97_84:
+LBB99_84:
 	ldr	s6, [x17, x5, lsl #2]
 	ldr	s17, [x16, x5, lsl #2]
 	ldr	s5, [x11, x5, lsl #2]
@@ -21194,9 +21374,9 @@ LBB97_84:
 	str	s5, [x9, x5, lsl #2]
 	add	x5, x5, #1
 	cmp	x5, x8
-	b.lt	LBB97_84
-	b	LBB97_77
-LBB97_85:
+	b.lt	LBB99_84
+	b	LBB99_77
+LBB99_85:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -21225,21 +21405,21 @@ _vitruvian_max_pool_neon:
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.eq	LBB98_13
+	b.eq	LBB100_13
 	cmp	x15, #2
-	b.ne	LBB98_24
+	b.ne	LBB100_24
 	cmp	x16, #2
-	b.ne	LBB98_24
+	b.ne	LBB100_24
 	mov	w14, #-8388608
 	fmov	s1, w14
 	fcmp	s0, s1
-	b.ne	LBB98_87
+	b.ne	LBB100_87
 	mov	w14, #2139095040
 	fmov	s1, w14
 	fcmp	s2, s1
-	b.ne	LBB98_87
+	b.ne	LBB100_87
 	mov	x15, xzr
-	cbz	x10, LBB98_99
+	cbz	x10, LBB100_99
 	sub	x16, x8, #8
 	lsl	x14, x16, #2
 	add	x17, x11, x14
@@ -21248,17 +21428,17 @@ _vitruvian_max_pool_neon:
 	movi.16b	v0, #0
 	lsl	x1, x14, #2
 	.p2align	4, , 8
-LBB98_7:
+LBB100_7:
 	mul	x3, x15, x13
 	cmp	x16, #0
 	mul	x2, x15, x8
-	b.le	LBB98_10
+	b.le	LBB100_10
 	movi.2d	v1, #0xffffffffffffffff
 	mov	x4, xzr
 	add	x5, x11, x3, lsl #2
 	add	x6, x9, x2, lsl #2
 	.p2align	4, , 8
-LBB98_9:
+LBB100_9:
 	lsl	x14, x4, #2
 	add	x4, x4, #8
 	add	x19, x5, x14
@@ -21282,12 +21462,12 @@ LBB98_9:
 	stp	q2, q4, [x14]
 	and.16b	v1, v5, v1
 	and.16b	v1, v1, v3
-	b.lt	LBB98_9
-	b	LBB98_11
+	b.lt	LBB100_9
+	b	LBB100_11
 	.p2align	4, , 8
-LBB98_10:
+LBB100_10:
 	movi.2d	v1, #0xffffffffffffffff
-LBB98_11:
+LBB100_11:
 	add	x14, x17, x3, lsl #2
 	add	x2, x0, x2, lsl #2
 	add	x3, x14, x1
@@ -21310,24 +21490,24 @@ LBB98_11:
 	and.16b	v1, v4, v1
 	uminv.4s	s1, v1
 	fmov	w14, s1
-	cbz	w14, LBB98_99
+	cbz	w14, LBB100_99
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.ne	LBB98_7
-	b	LBB98_122
-LBB98_13:
+	b.ne	LBB100_7
+	b	LBB100_122
+LBB100_13:
 	cmp	x16, #3
-	b.ne	LBB98_24
+	b.ne	LBB100_24
 	mov	w14, #-8388608
 	fmov	s1, w14
 	fcmp	s0, s1
-	b.ne	LBB98_93
+	b.ne	LBB100_93
 	mov	w14, #2139095040
 	fmov	s1, w14
 	fcmp	s2, s1
-	b.ne	LBB98_93
+	b.ne	LBB100_93
 	mov	x15, xzr
-	cbz	x10, LBB98_107
+	cbz	x10, LBB100_107
 	ldr	x2, [sp, #8]
 	lsl	x3, x8, #2
 	lsl	x20, x12, #3
@@ -21359,15 +21539,15 @@ LBB98_13:
 	mov	x25, x11
 	mov	x26, x9
 	.p2align	4, , 8
-LBB98_18:
+LBB100_18:
 	cmp	x16, #0
-	b.le	LBB98_21
+	b.le	LBB100_21
 	mul	x27, x15, x8
 	mov	x28, xzr
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x30, xzr
 	.p2align	4, , 8
-LBB98_20:
+LBB100_20:
 	add	x2, x4, x28
 	add	x14, x25, x28
 	add	x30, x30, #8
@@ -21411,13 +21591,13 @@ LBB98_20:
 	stp	q3, q5, [x14]
 	and.16b	v2, v6, v2
 	and.16b	v2, v2, v4
-	b.lt	LBB98_20
-	b	LBB98_22
+	b.lt	LBB100_20
+	b	LBB100_22
 	.p2align	4, , 8
-LBB98_21:
+LBB100_21:
 	mul	x27, x15, x8
 	movi.2d	v2, #0xffffffffffffffff
-LBB98_22:
+LBB100_22:
 	mul	x14, x15, x13
 	add	x28, x17, x14, lsl #2
 	add	x14, x28, x3
@@ -21461,7 +21641,7 @@ LBB98_22:
 	and.16b	v2, v5, v2
 	uminv.4s	s2, v2
 	fmov	w27, s2
-	cbz	w27, LBB98_107
+	cbz	w27, LBB100_107
 	ldr	x14, [sp]
 	add	x15, x15, #1
 	add	x4, x4, x5
@@ -21475,20 +21655,20 @@ LBB98_22:
 	add	x22, x22, x5
 	add	x23, x23, x5
 	cmp	x15, x10
-	b.ne	LBB98_18
-	b	LBB98_122
-LBB98_24:
+	b.ne	LBB100_18
+	b	LBB100_122
+LBB100_24:
 	mov	w17, #-8388608
 	fmov	s1, w17
 	fcmp	s0, s1
 	dup.4s	v1, v0[0]
-	b.ne	LBB98_46
+	b.ne	LBB100_46
 	mov	w17, #2139095040
 	fmov	s3, w17
 	fcmp	s2, s3
-	b.ne	LBB98_46
+	b.ne	LBB100_46
 	mov	x17, xzr
-	cbz	x10, LBB98_57
+	cbz	x10, LBB100_57
 	ldr	x14, [sp, #8]
 	sub	x0, x8, #8
 	lsl	x3, x0, #2
@@ -21500,20 +21680,20 @@ LBB98_24:
 	lsl	x5, x14, #2
 	mov	x6, x11
 	.p2align	4, , 8
-LBB98_28:
+LBB100_28:
 	mul	x7, x17, x8
 	cmp	x0, #1
-	b.lt	LBB98_37
+	b.lt	LBB100_37
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x19, xzr
 	add	x20, x9, x7, lsl #2
 	mov	x21, x6
-	b	LBB98_32
+	b	LBB100_32
 	.p2align	4, , 8
-LBB98_30:
+LBB100_30:
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
-LBB98_31:
+LBB100_31:
 	facgt.4s	v6, v3, v0
 	add	x22, x20, x19, lsl #2
 	facgt.4s	v5, v4, v0
@@ -21523,67 +21703,67 @@ LBB98_31:
 	stp	q3, q4, [x22]
 	and.16b	v2, v6, v2
 	and.16b	v2, v2, v5
-	b.ge	LBB98_38
-LBB98_32:
-	cbz	x15, LBB98_30
+	b.ge	LBB100_38
+LBB100_32:
+	cbz	x15, LBB100_30
 	mov	x22, xzr
 	mov	x23, x21
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
-	b	LBB98_35
+	b	LBB100_35
 	.p2align	4, , 8
-LBB98_34:
+LBB100_34:
 	add	x22, x22, #1
 	add	x23, x23, x4
 	cmp	x22, x15
-	b.eq	LBB98_31
-LBB98_35:
+	b.eq	LBB100_31
+LBB100_35:
 	mov	x24, x16
 	mov	x25, x23
-	cbz	x16, LBB98_34
+	cbz	x16, LBB100_34
 	.p2align	4, , 8
-LBB98_36:
+LBB100_36:
 	ldp	q6, q5, [x25]
 	add	x25, x25, x5
 	subs	x24, x24, #1
 	fmax.4s	v3, v6, v3
 	fmax.4s	v4, v5, v4
-	b.ne	LBB98_36
-	b	LBB98_34
+	b.ne	LBB100_36
+	b	LBB100_34
 	.p2align	4, , 8
-LBB98_37:
+LBB100_37:
 	movi.2d	v2, #0xffffffffffffffff
-LBB98_38:
-	cbz	x15, LBB98_43
+LBB100_38:
+	cbz	x15, LBB100_43
 	mov	x19, xzr
 	mov	x20, x2
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
-	b	LBB98_41
+	b	LBB100_41
 	.p2align	4, , 8
-LBB98_40:
+LBB100_40:
 	add	x19, x19, #1
 	add	x20, x20, x4
 	cmp	x19, x15
-	b.eq	LBB98_44
-LBB98_41:
+	b.eq	LBB100_44
+LBB100_41:
 	mov	x21, x16
 	mov	x22, x20
-	cbz	x16, LBB98_40
+	cbz	x16, LBB100_40
 	.p2align	4, , 8
-LBB98_42:
+LBB100_42:
 	ldp	q6, q5, [x22]
 	add	x22, x22, x5
 	subs	x21, x21, #1
 	fmax.4s	v3, v6, v3
 	fmax.4s	v4, v5, v4
-	b.ne	LBB98_42
-	b	LBB98_40
+	b.ne	LBB100_42
+	b	LBB100_40
 	.p2align	4, , 8
-LBB98_43:
+LBB100_43:
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
-LBB98_44:
+LBB100_44:
 	facgt.4s	v6, v3, v0
 	add	x19, x3, x7, lsl #2
 	facgt.4s	v5, v4, v0
@@ -21592,15 +21772,15 @@ LBB98_44:
 	and.16b	v2, v2, v5
 	uminv.4s	s2, v2
 	fmov	w7, s2
-	cbz	w7, LBB98_57
+	cbz	w7, LBB100_57
 	add	x17, x17, #1
 	add	x6, x6, x1
 	add	x2, x2, x1
 	cmp	x17, x10
-	b.ne	LBB98_28
-	b	LBB98_122
-LBB98_46:
-	cbz	x10, LBB98_122
+	b.ne	LBB100_28
+	b	LBB100_122
+LBB100_46:
+	cbz	x10, LBB100_122
 	ldr	x14, [sp, #8]
 	mov	x17, xzr
 	sub	x0, x8, #8
@@ -21609,22 +21789,22 @@ LBB98_46:
 	dup.4s	v0, v0[0]
 	lsl	x14, x14, #2
 	dup.4s	v2, v2[0]
-	b	LBB98_49
+	b	LBB100_49
 	.p2align	4, , 8
-LBB98_48:
+LBB100_48:
 	add	x17, x17, #1
 	add	x11, x11, x13
 	cmp	x17, x10
-	b.eq	LBB98_122
-LBB98_49:
+	b.eq	LBB100_122
+LBB100_49:
 	cmp	x8, #1
-	b.lt	LBB98_48
+	b.lt	LBB100_48
 	mul	x2, x17, x8
 	mov	x1, xzr
 	add	x2, x9, x2, lsl #2
-	b	LBB98_52
+	b	LBB100_52
 	.p2align	4, , 8
-LBB98_51:
+LBB100_51:
 	fcmgt.4s	v6, v0, v3
 	bit.16b	v3, v0, v6
 	fcmgt.4s	v5, v0, v4
@@ -21635,30 +21815,30 @@ LBB98_51:
 	add	x1, x1, #8
 	cmp	x1, x8
 	stp	q5, q3, [x3]
-	b.ge	LBB98_48
-LBB98_52:
+	b.ge	LBB100_48
+LBB100_52:
 	cmp	x1, x0
 	csel	x3, x1, x0, lt
 	mov.16b	v3, v1
 	mov.16b	v4, v1
-	cbz	x15, LBB98_51
+	cbz	x15, LBB100_51
 	mov	x4, xzr
 	add	x5, x11, x3, lsl #2
 	mov.16b	v3, v1
 	mov.16b	v4, v1
-	b	LBB98_55
+	b	LBB100_55
 	.p2align	4, , 8
-LBB98_54:
+LBB100_54:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	LBB98_51
-LBB98_55:
+	b.eq	LBB100_51
+LBB100_55:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB98_54
+	cbz	x16, LBB100_54
 	.p2align	4, , 8
-LBB98_56:
+LBB100_56:
 	ldp	q5, q7, [x7]
 	add	x7, x7, x14
 	subs	x6, x6, #1
@@ -21666,11 +21846,11 @@ LBB98_56:
 	fcmgt.4s	v16, v7, v4
 	bit.16b	v3, v5, v6
 	bit.16b	v4, v7, v16
-	b.ne	LBB98_56
-	b	LBB98_54
-LBB98_57:
+	b.ne	LBB100_56
+	b	LBB100_54
+LBB100_57:
 	cmp	x17, x10
-	b.eq	LBB98_122
+	b.eq	LBB100_122
 	mul	x1, x17, x13
 	sub	x0, x8, #8
 	lsl	x13, x13, #2
@@ -21687,20 +21867,20 @@ LBB98_57:
 	lsl	x11, x11, #2
 	dup.4s	v0, w3
 	.p2align	4, , 8
-LBB98_59:
+LBB100_59:
 	mul	x3, x17, x8
 	cmp	x0, #1
-	b.lt	LBB98_68
+	b.lt	LBB100_68
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x4, xzr
 	add	x5, x9, x3, lsl #2
 	mov	x6, x1
-	b	LBB98_63
+	b	LBB100_63
 	.p2align	4, , 8
-LBB98_61:
+LBB100_61:
 	movi.16b	v3, #0
 	movi.16b	v4, #0
-LBB98_62:
+LBB100_62:
 	umax.4s	v5, v3, v4
 	add	x7, x5, x4, lsl #2
 	add	x4, x4, #8
@@ -21709,67 +21889,67 @@ LBB98_62:
 	stp	q3, q4, [x7]
 	cmhi.4s	v5, v0, v5
 	and.16b	v2, v5, v2
-	b.ge	LBB98_69
-LBB98_63:
-	cbz	x15, LBB98_61
+	b.ge	LBB100_69
+LBB100_63:
+	cbz	x15, LBB100_61
 	movi.16b	v3, #0
 	mov	x7, xzr
 	movi.16b	v4, #0
 	mov	x19, x6
-	b	LBB98_66
+	b	LBB100_66
 	.p2align	4, , 8
-LBB98_65:
+LBB100_65:
 	add	x7, x7, #1
 	add	x19, x19, x12
 	cmp	x7, x15
-	b.eq	LBB98_62
-LBB98_66:
+	b.eq	LBB100_62
+LBB100_66:
 	mov	x20, x16
 	mov	x21, x19
-	cbz	x16, LBB98_65
+	cbz	x16, LBB100_65
 	.p2align	4, , 8
-LBB98_67:
+LBB100_67:
 	ldp	q6, q5, [x21]
 	add	x21, x21, x11
 	subs	x20, x20, #1
 	umax.4s	v3, v6, v3
 	umax.4s	v4, v5, v4
-	b.ne	LBB98_67
-	b	LBB98_65
+	b.ne	LBB100_67
+	b	LBB100_65
 	.p2align	4, , 8
-LBB98_68:
+LBB100_68:
 	movi.2d	v2, #0xffffffffffffffff
-LBB98_69:
-	cbz	x15, LBB98_74
+LBB100_69:
+	cbz	x15, LBB100_74
 	movi.16b	v3, #0
 	mov	x4, xzr
 	movi.16b	v4, #0
 	mov	x5, x14
-	b	LBB98_72
+	b	LBB100_72
 	.p2align	4, , 8
-LBB98_71:
+LBB100_71:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	LBB98_75
-LBB98_72:
+	b.eq	LBB100_75
+LBB100_72:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB98_71
+	cbz	x16, LBB100_71
 	.p2align	4, , 8
-LBB98_73:
+LBB100_73:
 	ldp	q6, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
 	umax.4s	v3, v6, v3
 	umax.4s	v4, v5, v4
-	b.ne	LBB98_73
-	b	LBB98_71
+	b.ne	LBB100_73
+	b	LBB100_71
 	.p2align	4, , 8
-LBB98_74:
+LBB100_74:
 	movi.16b	v3, #0
 	movi.16b	v4, #0
-LBB98_75:
+LBB100_75:
 	umax.4s	v5, v3, v4
 	add	x4, x2, x3, lsl #2
 	stp	q3, q4, [x4]
@@ -21777,56 +21957,56 @@ LBB98_75:
 	and.16b	v2, v5, v2
 	uminv.4s	s2, v2
 	fmov	w3, s2
-	cbz	w3, LBB98_78
+	cbz	w3, LBB100_78
 	add	x17, x17, #1
 	add	x1, x1, x13
 	add	x14, x14, x13
 	cmp	x17, x10
-	b.ne	LBB98_59
-	b	LBB98_122
+	b.ne	LBB100_59
+	b	LBB100_122
 	.p2align	4, , 8
-LBB98_77:
+LBB100_77:
 	add	x17, x17, #1
 	add	x1, x1, x13
-LBB98_78:
+LBB100_78:
 	cmp	x17, x10
-	b.eq	LBB98_122
+	b.eq	LBB100_122
 	cmp	x8, #1
-	b.lt	LBB98_77
+	b.lt	LBB100_77
 	mul	x2, x17, x8
 	mov	x14, xzr
 	add	x2, x9, x2, lsl #2
-	b	LBB98_82
+	b	LBB100_82
 	.p2align	4, , 8
-LBB98_81:
+LBB100_81:
 	add	x3, x2, x3, lsl #2
 	add	x14, x14, #8
 	cmp	x14, x8
 	stp	q0, q2, [x3]
-	b.ge	LBB98_77
-LBB98_82:
+	b.ge	LBB100_77
+LBB100_82:
 	cmp	x14, x0
 	csel	x3, x14, x0, lt
 	mov.16b	v0, v1
 	mov.16b	v2, v1
-	cbz	x15, LBB98_81
+	cbz	x15, LBB100_81
 	mov	x4, xzr
 	add	x5, x1, x3, lsl #2
 	mov.16b	v0, v1
 	mov.16b	v2, v1
-	b	LBB98_85
+	b	LBB100_85
 	.p2align	4, , 8
-LBB98_84:
+LBB100_84:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	LBB98_81
-LBB98_85:
+	b.eq	LBB100_81
+LBB100_85:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB98_84
+	cbz	x16, LBB100_84
 	.p2align	4, , 8
-LBB98_86:
+LBB100_86:
 	ldp	q3, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
@@ -21834,32 +22014,32 @@ LBB98_86:
 	fcmgt.4s	v6, v5, v2
 	bit.16b	v0, v3, v4
 	bit.16b	v2, v5, v6
-	b.ne	LBB98_86
-	b	LBB98_84
-LBB98_87:
-	cbz	x10, LBB98_122
+	b.ne	LBB100_86
+	b	LBB100_84
+LBB100_87:
+	cbz	x10, LBB100_122
 	ldr	x14, [sp, #8]
 	mov	x15, xzr
 	sub	x16, x8, #8
 	dup.4s	v0, v0[0]
 	dup.4s	v1, v2[0]
 	lsl	x14, x14, #2
-	b	LBB98_90
+	b	LBB100_90
 	.p2align	4, , 8
-LBB98_89:
+LBB100_89:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB98_122
-LBB98_90:
+	b.eq	LBB100_122
+LBB100_90:
 	cmp	x8, #1
-	b.lt	LBB98_89
+	b.lt	LBB100_89
 	mul	x0, x15, x13
 	mov	x17, xzr
 	mul	x1, x15, x8
 	add	x0, x11, x0, lsl #2
 	add	x1, x9, x1, lsl #2
 	.p2align	4, , 8
-LBB98_92:
+LBB100_92:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	add	x17, x17, #8
@@ -21897,10 +22077,10 @@ LBB98_92:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	stp	q2, q3, [x2]
-	b.lt	LBB98_92
-	b	LBB98_89
-LBB98_93:
-	cbz	x10, LBB98_122
+	b.lt	LBB100_92
+	b	LBB100_89
+LBB100_93:
+	cbz	x10, LBB100_122
 	ldr	x14, [sp, #8]
 	mov	x15, xzr
 	sub	x16, x8, #8
@@ -21910,22 +22090,22 @@ LBB98_93:
 	lsl	x17, x14, #3
 	lsl	x14, x14, #2
 	dup.4s	v0, v0[0]
-	b	LBB98_96
+	b	LBB100_96
 	.p2align	4, , 8
-LBB98_95:
+LBB100_95:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB98_122
-LBB98_96:
+	b.eq	LBB100_122
+LBB100_96:
 	cmp	x8, #1
-	b.lt	LBB98_95
+	b.lt	LBB100_95
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-LBB98_98:
+LBB100_98:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -21993,11 +22173,11 @@ LBB98_98:
 	bit.16b	v4, v1, v5
 	fmin.4s	v4, v4, v2
 	stp	q3, q4, [x4]
-	b.lt	LBB98_98
-	b	LBB98_95
-LBB98_99:
+	b.lt	LBB100_98
+	b	LBB100_95
+LBB100_99:
 	cmp	x15, x10
-	b.eq	LBB98_122
+	b.eq	LBB100_122
 	mul	x14, x15, x8
 	ldr	x19, [sp, #8]
 	mul	x1, x15, x13
@@ -22020,15 +22200,15 @@ LBB98_99:
 	add	x7, x11, x7
 	dup.4s	v0, w14
 	.p2align	4, , 8
-LBB98_101:
+LBB100_101:
 	mul	x20, x15, x8
 	cmp	x16, #0
-	b.le	LBB98_104
+	b.le	LBB100_104
 	movi.2d	v1, #0xffffffffffffffff
 	mov	x19, xzr
 	mov	x21, xzr
 	.p2align	4, , 8
-LBB98_103:
+LBB100_103:
 	add	x22, x3, x19
 	add	x14, x7, x19
 	add	x21, x21, #8
@@ -22051,11 +22231,11 @@ LBB98_103:
 	stp	q2, q4, [x14]
 	cmhi.4s	v3, v0, v3
 	and.16b	v1, v3, v1
-	b.lt	LBB98_103
-	b	LBB98_105
-LBB98_104:
+	b.lt	LBB100_103
+	b	LBB100_105
+LBB100_104:
 	movi.2d	v1, #0xffffffffffffffff
-LBB98_105:
+LBB100_105:
 	mul	x14, x15, x13
 	ldr	x19, [sp, #8]
 	add	x20, x0, x20, lsl #2
@@ -22080,7 +22260,7 @@ LBB98_105:
 	and.16b	v1, v4, v1
 	uminv.4s	s1, v1
 	fmov	w14, s1
-	cbz	w14, LBB98_115
+	cbz	w14, LBB100_115
 	add	x15, x15, #1
 	add	x1, x1, x2
 	add	x3, x3, x4
@@ -22088,11 +22268,11 @@ LBB98_105:
 	add	x6, x6, x4
 	add	x7, x7, x4
 	cmp	x15, x10
-	b.ne	LBB98_101
-	b	LBB98_122
-LBB98_107:
+	b.ne	LBB100_101
+	b	LBB100_122
+LBB100_107:
 	cmp	x15, x10
-	b.eq	LBB98_122
+	b.eq	LBB100_122
 	mul	x14, x15, x8
 	ldr	x7, [sp, #8]
 	mul	x0, x15, x13
@@ -22130,15 +22310,15 @@ LBB98_107:
 	lsl	x26, x4, #2
 	dup.4s	v1, w14
 	.p2align	4, , 8
-LBB98_109:
+LBB100_109:
 	mul	x27, x15, x8
 	cmp	x16, #0
-	b.le	LBB98_112
+	b.le	LBB100_112
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x28, xzr
 	mov	x30, xzr
 	.p2align	4, , 8
-LBB98_111:
+LBB100_111:
 	add	x4, x23, x28
 	add	x14, x5, x28
 	add	x30, x30, #8
@@ -22181,11 +22361,11 @@ LBB98_111:
 	stp	q3, q5, [x14]
 	cmhi.4s	v4, v1, v4
 	and.16b	v2, v4, v2
-	b.lt	LBB98_111
-	b	LBB98_113
-LBB98_112:
+	b.lt	LBB100_111
+	b	LBB100_113
+LBB100_112:
 	movi.2d	v2, #0xffffffffffffffff
-LBB98_113:
+LBB100_113:
 	mul	x14, x15, x13
 	add	x27, x2, x27, lsl #2
 	add	x14, x1, x14, lsl #2
@@ -22228,7 +22408,7 @@ LBB98_113:
 	and.16b	v2, v5, v2
 	uminv.4s	s2, v2
 	fmov	w14, s2
-	cbz	w14, LBB98_121
+	cbz	w14, LBB100_121
 	ldr	x14, [sp]
 	add	x15, x15, #1
 	add	x5, x5, x6
@@ -22242,28 +22422,28 @@ LBB98_113:
 	add	x21, x21, x6
 	add	x22, x22, x6
 	cmp	x15, x10
-	b.ne	LBB98_109
-	b	LBB98_122
-LBB98_115:
+	b.ne	LBB100_109
+	b	LBB100_122
+LBB100_115:
 	cmp	x15, x10
-	b.eq	LBB98_122
+	b.eq	LBB100_122
 	mvni.4s	v0, #127, msl #16
-	b	LBB98_118
+	b	LBB100_118
 	.p2align	4, , 8
-LBB98_117:
+LBB100_117:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB98_122
-LBB98_118:
+	b.eq	LBB100_122
+LBB100_118:
 	cmp	x8, #1
-	b.lt	LBB98_117
+	b.lt	LBB100_117
 	mul	x17, x15, x13
 	mov	x14, xzr
 	mul	x0, x15, x8
 	add	x17, x11, x17, lsl #2
 	add	x0, x9, x0, lsl #2
 	.p2align	4, , 8
-LBB98_120:
+LBB100_120:
 	cmp	x16, x14
 	csel	x1, x16, x14, lt
 	add	x14, x14, #8
@@ -22299,12 +22479,12 @@ LBB98_120:
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
 	stp	q1, q2, [x1]
-	b.lt	LBB98_120
-	b	LBB98_117
-LBB98_121:
+	b.lt	LBB100_120
+	b	LBB100_117
+LBB100_121:
 	cmp	x15, x10
-	b.ne	LBB98_123
-LBB98_122:
+	b.ne	LBB100_123
+LBB100_122:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -22313,26 +22493,26 @@ LBB98_122:
 	ldp	x29, x30, [sp, #16]
 	add	sp, sp, #112
 	ret
-LBB98_123:
+LBB100_123:
 	ldr	x14, [sp, #8]
 	dup.4s	v0, v0[0]
 	lsl	x14, x14, #3
-	b	LBB98_125
+	b	LBB100_125
 	.p2align	4, , 8
-LBB98_124:
+LBB100_124:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB98_122
-LBB98_125:
+	b.eq	LBB100_122
+LBB100_125:
 	cmp	x8, #1
-	b.lt	LBB98_124
+	b.lt	LBB100_124
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-LBB98_127:
+LBB100_127:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -22394,8 +22574,8 @@ LBB98_127:
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
 	stp	q1, q2, [x4]
-	b.lt	LBB98_127
-	b	LBB98_124
+	b.lt	LBB100_127
+	b	LBB100_124
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_row_places_neon
 	.globl	_vitruvian_row_places_neon
@@ -22417,7 +22597,7 @@ _vitruvian_row_places_neon:
 	cmp	w8, #0
 	fcsel	s5, s1, s0, ne
 	cmp	x21, #1
-	b.lt	LBB99_11
+	b.lt	LBB101_11
 	ldp	x24, x19, [x0, #16]
 	fmov	d8, xzr
 	mov	x22, xzr
@@ -22427,23 +22607,23 @@ _vitruvian_row_places_neon:
 	mov	w27, #16
 	str	q5, [sp, #16]
 	stp	x9, x8, [sp]
-	b	LBB99_4
+	b	LBB101_4
 	.p2align	4, , 8
-LBB99_2:
+LBB101_2:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB99_3:
+LBB101_3:
 	ldr	x8, [sp, #8]
 	add	x22, x22, #8
 	cmp	x22, x21
 	add	x8, x8, x28, lsl #2
 	stp	q6, q7, [x8]
-	b.ge	LBB99_11
-LBB99_4:
+	b.ge	LBB101_11
+LBB101_4:
 	cmp	x25, x22
 	csel	x28, x25, x22, lt
 	cmp	x24, #1
-	b.lt	LBB99_2
+	b.lt	LBB101_2
 	mul	x8, x28, x19
 	ldr	x9, [sp]
 	movi.16b	v6, #0
@@ -22453,17 +22633,17 @@ LBB99_4:
 	add	x26, x9, x8, lsl #2
 	movi.16b	v16, #0
 	movi.16b	v17, #0
-	b	LBB99_8
+	b	LBB101_8
 	.p2align	4, , 8
-LBB99_6:
+LBB101_6:
 	ldp	q16, q6, [sp, #80]
 	ldp	q7, q0, [sp, #32]
 	ldr	q17, [sp, #64]
-LBB99_7:
+LBB101_7:
 	add	x23, x20, x23
 	cmp	x23, x24
-	b.ge	LBB99_3
-LBB99_8:
+	b.ge	LBB101_3
+LBB101_8:
 	subs	x8, x24, x23
 	add	x0, x26, x23, lsl #2
 	cmp	x8, #16
@@ -22478,7 +22658,7 @@ LBB99_8:
 	str	q7, [sp, #32]
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	cmp	x24, x23
-	b.eq	LBB99_6
+	b.eq	LBB101_6
 	ldp	q7, q17, [sp, #48]
 	add	x8, sp, #112
 	mov	x9, x20
@@ -22486,7 +22666,7 @@ LBB99_8:
 	ldp	q16, q6, [sp, #80]
 	ldr	q5, [sp, #16]
 	.p2align	4, , 8
-LBB99_10:
+LBB101_10:
 	ldp	q0, q1, [x8], #32
 	subs	x9, x9, #1
 	fmul.4s	v2, v0, v5[0]
@@ -22513,9 +22693,9 @@ LBB99_10:
 	bit.16b	v16, v2, v0
 	bit.16b	v6, v1, v0
 	mov.16b	v0, v7
-	b.ne	LBB99_10
-	b	LBB99_7
-LBB99_11:
+	b.ne	LBB101_10
+	b	LBB101_7
+LBB101_11:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -22545,45 +22725,45 @@ _vitruvian_reduce_rows_neon:
 	str	x22, [sp, #72]
 	stp	x21, x25, [sp, #40]
 	stp	x24, x23, [sp, #56]
-	b.eq	LBB100_9
+	b.eq	LBB102_9
 	cmp	x23, #7
-	cbnz	w8, LBB100_16
-	b.le	LBB100_23
+	cbnz	w8, LBB102_16
+	b.le	LBB102_23
 	and	x26, x23, #0x7
 	sub	x19, x23, #8
-	cbz	x26, LBB100_41
+	cbz	x26, LBB102_41
 	add	x20, sp, #40
 	mov	x0, x19
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
 	mov.16b	v20, v0
 	mov.16b	v21, v1
 	cmp	x23, #16
-	b.lo	LBB100_42
-LBB100_5:
+	b.lo	LBB102_42
+LBB102_5:
 	mov	x12, xzr
 	add	x8, x21, #32
 	lsl	x9, x25, #2
 	mov	w11, #16
-	b	LBB100_7
+	b	LBB102_7
 	.p2align	4, , 8
-LBB100_6:
+LBB102_6:
 	add	x11, x21, #16
 	add	x8, x8, #64
 	mov	x12, x21
 	cmp	x23, x11
 	stp	q3, q2, [x10]
 	stp	q1, q0, [x10, #32]
-	b.lt	LBB100_38
-LBB100_7:
+	b.lt	LBB102_38
+LBB102_7:
 	add	x10, x22, x12, lsl #2
 	mov	x21, x11
 	mov	x11, x24
 	mov	x12, x8
 	ldp	q3, q2, [x10]
 	ldp	q1, q0, [x10, #32]
-	cbz	x24, LBB100_6
+	cbz	x24, LBB102_6
 	.p2align	4, , 8
-LBB100_8:
+LBB102_8:
 	ldp	q6, q7, [x12, #-32]
 	subs	x11, x11, #1
 	fadd.4s	v3, v3, v6
@@ -22592,46 +22772,46 @@ LBB100_8:
 	add	x12, x12, x9
 	fadd.4s	v1, v1, v4
 	fadd.4s	v0, v0, v5
-	b.ne	LBB100_8
-	b	LBB100_6
-LBB100_9:
+	b.ne	LBB102_8
+	b	LBB102_6
+LBB102_9:
 	cmp	x23, #7
-	b.le	LBB100_28
+	b.le	LBB102_28
 	and	x26, x23, #0x7
 	sub	x19, x23, #8
-	cbz	x26, LBB100_44
+	cbz	x26, LBB102_44
 	add	x20, sp, #40
 	mov	x0, x19
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
 	mov.16b	v20, v0
 	mov.16b	v21, v1
 	cmp	x23, #16
-	b.lo	LBB100_45
-LBB100_12:
+	b.lo	LBB102_45
+LBB102_12:
 	mov	x12, xzr
 	add	x8, x21, #32
 	lsl	x9, x25, #2
 	mov	w11, #16
-	b	LBB100_14
+	b	LBB102_14
 	.p2align	4, , 8
-LBB100_13:
+LBB102_13:
 	add	x11, x21, #16
 	add	x8, x8, #64
 	mov	x12, x21
 	cmp	x23, x11
 	stp	q3, q2, [x10]
 	stp	q1, q0, [x10, #32]
-	b.lt	LBB100_39
-LBB100_14:
+	b.lt	LBB102_39
+LBB102_14:
 	add	x10, x22, x12, lsl #2
 	mov	x21, x11
 	mov	x11, x24
 	mov	x12, x8
 	ldp	q3, q2, [x10]
 	ldp	q1, q0, [x10, #32]
-	cbz	x24, LBB100_13
+	cbz	x24, LBB102_13
 	.p2align	4, , 8
-LBB100_15:
+LBB102_15:
 	ldp	q16, q18, [x12, #-32]
 	subs	x11, x11, #1
 	fcmgt.4s	v17, v16, v3
@@ -22644,45 +22824,45 @@ LBB100_15:
 	fcmgt.4s	v7, v6, v0
 	bit.16b	v1, v4, v5
 	bit.16b	v0, v6, v7
-	b.ne	LBB100_15
-	b	LBB100_13
-LBB100_16:
-	b.le	LBB100_33
+	b.ne	LBB102_15
+	b	LBB102_13
+LBB102_16:
+	b.le	LBB102_33
 	and	x26, x23, #0x7
 	sub	x19, x23, #8
-	cbz	x26, LBB100_47
+	cbz	x26, LBB102_47
 	add	x20, sp, #40
 	mov	x0, x19
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
 	mov.16b	v20, v0
 	mov.16b	v21, v1
 	cmp	x23, #16
-	b.lo	LBB100_48
-LBB100_19:
+	b.lo	LBB102_48
+LBB102_19:
 	mov	x12, xzr
 	add	x8, x21, #32
 	lsl	x9, x25, #2
 	mov	w11, #16
-	b	LBB100_21
+	b	LBB102_21
 	.p2align	4, , 8
-LBB100_20:
+LBB102_20:
 	add	x11, x21, #16
 	add	x8, x8, #64
 	mov	x12, x21
 	cmp	x23, x11
 	stp	q3, q2, [x10]
 	stp	q1, q0, [x10, #32]
-	b.lt	LBB100_40
-LBB100_21:
+	b.lt	LBB102_40
+LBB102_21:
 	add	x10, x22, x12, lsl #2
 	mov	x21, x11
 	mov	x11, x24
 	mov	x12, x8
 	ldp	q3, q2, [x10]
 	ldp	q1, q0, [x10, #32]
-	cbz	x24, LBB100_20
+	cbz	x24, LBB102_20
 	.p2align	4, , 8
-LBB100_22:
+LBB102_22:
 	ldp	q16, q18, [x12, #-32]
 	subs	x11, x11, #1
 	fcmgt.4s	v17, v3, v16
@@ -22695,158 +22875,158 @@ LBB100_22:
 	fcmgt.4s	v7, v0, v6
 	bit.16b	v1, v4, v5
 	bit.16b	v0, v6, v7
-	b.ne	LBB100_22
-	b	LBB100_20
-LBB100_23:
-	cbz	x23, LBB100_53
+	b.ne	LBB102_22
+	b	LBB102_20
+LBB102_23:
+	cbz	x23, LBB102_53
 	mov	x9, xzr
 	lsl	x8, x25, #2
-	b	LBB100_26
+	b	LBB102_26
 	.p2align	4, , 8
-LBB100_25:
+LBB102_25:
 	add	x10, x9, #1
 	str	s0, [x22, x9, lsl #2]
 	add	x21, x21, #4
 	mov	x9, x10
 	cmp	x10, x23
-	b.eq	LBB100_53
-LBB100_26:
+	b.eq	LBB102_53
+LBB102_26:
 	add	x10, x22, x9, lsl #2
 	mov	x11, x21
 	ld1r.4s	{ v0 }, [x10]
 	mov	x10, x24
 	mov.16b	v1, v0
-	cbz	x24, LBB100_25
+	cbz	x24, LBB102_25
 	.p2align	4, , 8
-LBB100_27:
+LBB102_27:
 	ld1r.4s	{ v2 }, [x11], x8
 	subs	x10, x10, #1
 	fadd.4s	v1, v1, v2
 	fadd.4s	v0, v0, v2
-	b.ne	LBB100_27
-	b	LBB100_25
-LBB100_28:
-	cbz	x23, LBB100_53
+	b.ne	LBB102_27
+	b	LBB102_25
+LBB102_28:
+	cbz	x23, LBB102_53
 	mov	x9, xzr
 	lsl	x8, x25, #2
-	b	LBB100_31
+	b	LBB102_31
 	.p2align	4, , 8
-LBB100_30:
+LBB102_30:
 	add	x10, x9, #1
 	str	s0, [x22, x9, lsl #2]
 	add	x21, x21, #4
 	mov	x9, x10
 	cmp	x10, x23
-	b.eq	LBB100_53
-LBB100_31:
+	b.eq	LBB102_53
+LBB102_31:
 	add	x10, x22, x9, lsl #2
 	mov	x11, x21
 	ld1r.4s	{ v0 }, [x10]
 	mov	x10, x24
 	mov.16b	v1, v0
-	cbz	x24, LBB100_30
+	cbz	x24, LBB102_30
 	.p2align	4, , 8
-LBB100_32:
+LBB102_32:
 	ld1r.4s	{ v2 }, [x11], x8
 	subs	x10, x10, #1
 	fcmgt.4s	v4, v2, v1
 	fcmgt.4s	v3, v2, v0
 	bit.16b	v1, v2, v4
 	bit.16b	v0, v2, v3
-	b.ne	LBB100_32
-	b	LBB100_30
-LBB100_33:
-	cbz	x23, LBB100_53
+	b.ne	LBB102_32
+	b	LBB102_30
+LBB102_33:
+	cbz	x23, LBB102_53
 	mov	x9, xzr
 	lsl	x8, x25, #2
-	b	LBB100_36
+	b	LBB102_36
 	.p2align	4, , 8
-LBB100_35:
+LBB102_35:
 	add	x10, x9, #1
 	str	s0, [x22, x9, lsl #2]
 	add	x21, x21, #4
 	mov	x9, x10
 	cmp	x10, x23
-	b.eq	LBB100_53
-LBB100_36:
+	b.eq	LBB102_53
+LBB102_36:
 	add	x10, x22, x9, lsl #2
 	mov	x11, x21
 	ld1r.4s	{ v0 }, [x10]
 	mov	x10, x24
 	mov.16b	v1, v0
-	cbz	x24, LBB100_35
+	cbz	x24, LBB102_35
 	.p2align	4, , 8
-LBB100_37:
+LBB102_37:
 	ld1r.4s	{ v2 }, [x11], x8
 	subs	x10, x10, #1
 	fcmgt.4s	v4, v1, v2
 	fcmgt.4s	v3, v0, v2
 	bit.16b	v1, v2, v4
 	bit.16b	v0, v2, v3
-	b.ne	LBB100_37
-	b	LBB100_35
-LBB100_38:
+	b.ne	LBB102_37
+	b	LBB102_35
+LBB102_38:
 	orr	x8, x21, #0x8
 	cmp	x23, x8
-	b.ge	LBB100_43
-	b	LBB100_51
-LBB100_39:
+	b.ge	LBB102_43
+	b	LBB102_51
+LBB102_39:
 	orr	x8, x21, #0x8
 	cmp	x23, x8
-	b.lt	LBB100_51
-	b	LBB100_46
-LBB100_40:
+	b.lt	LBB102_51
+	b	LBB102_46
+LBB102_40:
 	orr	x8, x21, #0x8
 	cmp	x23, x8
-	b.lt	LBB100_51
-	b	LBB100_49
-LBB100_41:
+	b.lt	LBB102_51
+	b	LBB102_49
+LBB102_41:
 	movi.16b	v20, #0
 	movi.16b	v21, #0
 	cmp	x23, #16
-	b.hs	LBB100_5
-LBB100_42:
+	b.hs	LBB102_5
+LBB102_42:
 	mov	x21, xzr
-LBB100_43:
+LBB102_43:
 	add	x20, sp, #40
 	mov	x0, x21
 	stp	q21, q20, [sp]
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
-	b	LBB100_50
-LBB100_44:
+	b	LBB102_50
+LBB102_44:
 	movi.16b	v20, #0
 	movi.16b	v21, #0
 	cmp	x23, #16
-	b.hs	LBB100_12
-LBB100_45:
+	b.hs	LBB102_12
+LBB102_45:
 	mov	x21, xzr
-LBB100_46:
+LBB102_46:
 	add	x20, sp, #40
 	mov	x0, x21
 	stp	q21, q20, [sp]
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
-	b	LBB100_50
-LBB100_47:
+	b	LBB102_50
+LBB102_47:
 	movi.16b	v20, #0
 	movi.16b	v21, #0
 	cmp	x23, #16
-	b.hs	LBB100_19
-LBB100_48:
+	b.hs	LBB102_19
+LBB102_48:
 	mov	x21, xzr
-LBB100_49:
+LBB102_49:
 	add	x20, sp, #40
 	mov	x0, x21
 	stp	q21, q20, [sp]
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
-LBB100_50:
+LBB102_50:
 	ldp	q21, q20, [sp]
 	add	x8, x22, x21, lsl #2
 	stp	q0, q1, [x8]
-LBB100_51:
-	cbz	x26, LBB100_53
+LBB102_51:
+	cbz	x26, LBB102_53
 	add	x8, x22, x19, lsl #2
 	stp	q20, q21, [x8]
-LBB100_53:
+LBB102_53:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -22861,12 +23041,12 @@ _$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduc
 	add	x9, x8, x0, lsl #2
 	ldr	x8, [x20, #16]
 	ldp	q0, q1, [x9]
-	cbz	x8, LBB101_3
+	cbz	x8, LBB103_3
 	ldp	x9, x10, [x20]
 	add	x9, x9, x0, lsl #2
 	lsl	x10, x10, #2
 	.p2align	4, , 8
-LBB101_2:
+LBB103_2:
 	ldp	q2, q4, [x9]
 	add	x9, x9, x10
 	subs	x8, x8, #1
@@ -22874,8 +23054,8 @@ LBB101_2:
 	fcmgt.4s	v5, v1, v4
 	bit.16b	v0, v2, v3
 	bit.16b	v1, v4, v5
-	b.ne	LBB101_2
-LBB101_3:
+	b.ne	LBB103_2
+LBB103_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -22884,12 +23064,12 @@ _$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduc
 	add	x9, x8, x0, lsl #2
 	ldr	x8, [x20, #16]
 	ldp	q0, q1, [x9]
-	cbz	x8, LBB102_3
+	cbz	x8, LBB104_3
 	ldp	x9, x10, [x20]
 	add	x9, x9, x0, lsl #2
 	lsl	x10, x10, #2
 	.p2align	4, , 8
-LBB102_2:
+LBB104_2:
 	ldp	q2, q4, [x9]
 	add	x9, x9, x10
 	subs	x8, x8, #1
@@ -22897,8 +23077,8 @@ LBB102_2:
 	fcmgt.4s	v5, v4, v1
 	bit.16b	v0, v2, v3
 	bit.16b	v1, v4, v5
-	b.ne	LBB102_2
-LBB102_3:
+	b.ne	LBB104_2
+LBB104_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -22907,19 +23087,19 @@ _$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduc
 	add	x9, x8, x0, lsl #2
 	ldr	x8, [x20, #16]
 	ldp	q0, q1, [x9]
-	cbz	x8, LBB103_3
+	cbz	x8, LBB105_3
 	ldp	x9, x10, [x20]
 	add	x9, x9, x0, lsl #2
 	lsl	x10, x10, #2
 	.p2align	4, , 8
-LBB103_2:
+LBB105_2:
 	ldp	q2, q3, [x9]
 	add	x9, x9, x10
 	subs	x8, x8, #1
 	fadd.4s	v0, v0, v2
 	fadd.4s	v1, v1, v3
-	b.ne	LBB103_2
-LBB103_3:
+	b.ne	LBB105_2
+LBB105_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_row_sums_neon
@@ -22927,7 +23107,7 @@ LBB103_3:
 	.p2align	4
 _vitruvian_row_sums_neon:
 	ldr	x8, [x0, #8]
-	cbz	x8, LBB104_21
+	cbz	x8, LBB106_21
 	ldp	x10, x16, [x0, #16]
 	mov	x14, xzr
 	ldr	x9, [x0]
@@ -22937,8 +23117,8 @@ _vitruvian_row_sums_neon:
 	ldr	s0, [x0, #56]
 	lsl	x16, x16, #2
 	ldr	x17, [x0, #64]
-	b	LBB104_4
-LBB104_2:
+	b	LBB106_4
+LBB106_2:
 	movi.16b	v6, #0
 	movi.16b	v16, #0
 	movi.16b	v5, #0
@@ -22947,7 +23127,7 @@ LBB104_2:
 	movi.16b	v4, #0
 	movi.16b	v3, #0
 	.p2align	4, , 8
-LBB104_3:
+LBB106_3:
 	fadd.4s	v7, v16, v7
 	add	x0, x14, #1
 	fadd.4s	v5, v6, v5
@@ -22965,14 +23145,14 @@ LBB104_3:
 	fmul	s1, s0, s1
 	str	s1, [x17, x14, lsl #2]
 	mov	x14, x0
-	b.eq	LBB104_21
-LBB104_4:
-	cbz	w11, LBB104_9
+	b.eq	LBB106_21
+LBB106_4:
+	cbz	w11, LBB106_9
 	mul	x0, x14, x13
 	cmp	x10, #32
 	movi.16b	v1, #0
 	ldr	s17, [x12, x0, lsl #2]
-	b.lt	LBB104_13
+	b.lt	LBB106_13
 	movi.16b	v3, #0
 	mov	x1, x15
 	movi.16b	v2, #0
@@ -22984,7 +23164,7 @@ LBB104_4:
 	movi.16b	v16, #0
 	dup.4s	v18, v17[0]
 	.p2align	4, , 8
-LBB104_7:
+LBB106_7:
 	ldp	q22, q21, [x1, #-64]
 	add	x0, x0, #32
 	cmp	x10, x0
@@ -23016,16 +23196,16 @@ LBB104_7:
 	fmul.4s	v20, v20, v20
 	fadd.4s	v1, v1, v19
 	fadd.4s	v3, v3, v20
-	b.ge	LBB104_7
+	b.ge	LBB106_7
 	sub	x0, x0, #32
 	cmp	x0, x10
-	b.hs	LBB104_3
-	b	LBB104_15
+	b.hs	LBB106_3
+	b	LBB106_15
 	.p2align	4, , 8
-LBB104_9:
+LBB106_9:
 	movi.16b	v1, #0
 	cmp	x10, #32
-	b.lt	LBB104_17
+	b.lt	LBB106_17
 	movi.16b	v3, #0
 	mov	x1, x15
 	movi.16b	v2, #0
@@ -23036,7 +23216,7 @@ LBB104_9:
 	movi.16b	v6, #0
 	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB104_11:
+LBB106_11:
 	ldp	q20, q19, [x1, #-64]
 	add	x0, x0, #32
 	cmp	x10, x0
@@ -23052,15 +23232,15 @@ LBB104_11:
 	add	x1, x1, #128
 	fadd.4s	v1, v1, v17
 	fadd.4s	v3, v3, v18
-	b.ge	LBB104_11
+	b.ge	LBB106_11
 	sub	x0, x0, #32
 	cmp	x0, x10
-	b.hs	LBB104_3
-	b	LBB104_19
+	b.hs	LBB106_3
+	b	LBB106_19
 	.p2align	4, , 8
-LBB104_13:
+LBB106_13:
 	cmp	x10, #0
-	b.le	LBB104_2
+	b.le	LBB106_2
 	movi.16b	v3, #0
 	mov	x0, xzr
 	movi.16b	v2, #0
@@ -23069,11 +23249,11 @@ LBB104_13:
 	movi.16b	v7, #0
 	movi.16b	v6, #0
 	movi.16b	v16, #0
-LBB104_15:
+LBB106_15:
 	lsl	x1, x0, #2
 	dup.4s	v17, v17[0]
 	.p2align	4, , 8
-LBB104_16:
+LBB106_16:
 	add	x2, x9, x1
 	add	x0, x0, #8
 	add	x1, x1, #32
@@ -23085,12 +23265,12 @@ LBB104_16:
 	fmul.4s	v19, v19, v19
 	fadd.4s	v6, v6, v18
 	fadd.4s	v16, v16, v19
-	b.lt	LBB104_16
-	b	LBB104_3
+	b.lt	LBB106_16
+	b	LBB106_3
 	.p2align	4, , 8
-LBB104_17:
+LBB106_17:
 	cmp	x10, #0
-	b.le	LBB104_2
+	b.le	LBB106_2
 	movi.16b	v3, #0
 	mov	x0, xzr
 	movi.16b	v2, #0
@@ -23099,60 +23279,60 @@ LBB104_17:
 	movi.16b	v7, #0
 	movi.16b	v6, #0
 	movi.16b	v16, #0
-LBB104_19:
+LBB106_19:
 	add	x1, x9, x0, lsl #2
 	.p2align	4, , 8
-LBB104_20:
+LBB106_20:
 	ldp	q17, q18, [x1], #32
 	add	x0, x0, #8
 	cmp	x0, x10
 	fadd.4s	v6, v6, v17
 	fadd.4s	v16, v16, v18
-	b.lt	LBB104_20
-	b	LBB104_3
-LBB104_21:
+	b.lt	LBB106_20
+	b	LBB106_3
+LBB106_21:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_single_from_half_neon
 	.globl	_vitruvian_single_from_half_neon
 	.p2align	4
 _vitruvian_single_from_half_neon:
-	cbz	x1, LBB105_7
+	cbz	x1, LBB107_7
 	cmp	x1, #4
-	b.lo	LBB105_4
+	b.lo	LBB107_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	LBB105_8
+	b.hs	LBB107_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	LBB105_8
-LBB105_4:
+	b.hs	LBB107_8
+LBB107_4:
 	mov	x8, xzr
-LBB105_5:
+LBB107_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-LBB105_6:
+LBB107_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	LBB105_6
-LBB105_7:
+	b.ne	LBB107_6
+LBB107_7:
 	ret
-LBB105_8:
+LBB107_8:
 	cmp	x1, #16
-	b.hs	LBB105_10
+	b.hs	LBB107_10
 	mov	x8, xzr
-	b	LBB105_14
-LBB105_10:
+	b	LBB107_14
+LBB107_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-LBB105_11:
+LBB107_11:
 	ldp	q1, q0, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -23162,27 +23342,27 @@ LBB105_11:
 	fcvtl	v0.4s, v0.4h
 	stp	q2, q3, [x9, #-32]
 	stp	q0, q1, [x9], #64
-	b.ne	LBB105_11
+	b.ne	LBB107_11
 	cmp	x1, x8
-	b.eq	LBB105_7
+	b.eq	LBB107_7
 	tst	x1, #0xc
-	b.eq	LBB105_5
-LBB105_14:
+	b.eq	LBB107_5
+LBB107_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-LBB105_15:
+LBB107_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	LBB105_15
+	b.ne	LBB107_15
 	cmp	x1, x8
-	b.eq	LBB105_7
-	b	LBB105_5
+	b.eq	LBB107_7
+	b	LBB107_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_halves_neon
 	.globl	_vitruvian_multiply_halves_neon
@@ -23190,7 +23370,7 @@ LBB105_15:
 _vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	LBB106_15
+	b.lt	LBB108_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -23217,14 +23397,14 @@ _vitruvian_multiply_halves_neon:
 	lsl	x0, x3, #1
 	dup.2d	v6, x2
 	dup.2d	v7, x1
-	b	LBB106_3
+	b	LBB108_3
 	.p2align	4, , 8
-LBB106_2:
+LBB108_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB106_14
-LBB106_3:
-	cbz	x11, LBB106_2
+	b.ge	LBB108_14
+LBB108_3:
+	cbz	x11, LBB108_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -23238,9 +23418,9 @@ LBB106_3:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	LBB106_6
+	b	LBB108_6
 	.p2align	4, , 8
-LBB106_5:
+LBB108_5:
 	mul	x6, x1, x16
 	add	x7, x1, #1
 	add	x5, x5, x0
@@ -23248,30 +23428,30 @@ LBB106_5:
 	cmp	x7, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	LBB106_2
-LBB106_6:
+	b.eq	LBB108_2
+LBB108_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	LBB106_5
+	b.lt	LBB108_5
 	mov	x20, xzr
-	b	LBB106_10
+	b	LBB108_10
 	.p2align	4, , 8
-LBB106_8:
+LBB108_8:
 	movi.16b	v21, #0
 	mov	x6, x20
-LBB106_9:
+LBB108_9:
 	fadd.4s	v16, v16, v19
 	cmp	x6, x12
 	fadd.4s	v17, v17, v21
-	b.ge	LBB106_5
-LBB106_10:
+	b.ge	LBB108_5
+LBB108_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi.16b	v19, #0
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	LBB106_8
+	b.ge	LBB108_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi.16b	v20, #0
@@ -23280,7 +23460,7 @@ LBB106_10:
 	add	x20, x5, x20, lsl #1
 	movi.16b	v18, #0
 	.p2align	4, , 8
-LBB106_12:
+LBB108_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -23349,16 +23529,16 @@ LBB106_12:
 	bit.16b	v21, v7, v24
 	bit.16b	v20, v7, v23
 	bit.16b	v19, v7, v22
-	b.ne	LBB106_12
+	b.ne	LBB108_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	LBB106_9
-LBB106_14:
+	b	LBB108_9
+LBB108_14:
 	ldp	x20, x19, [sp], #16
-LBB106_15:
+LBB108_15:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_half_from_single_neon
@@ -23366,12 +23546,12 @@ LBB106_15:
 	.p2align	4
 _vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	LBB107_4
+	b.lt	LBB109_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-LBB107_2:
+LBB109_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -23379,43 +23559,43 @@ LBB107_2:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	LBB107_2
+	b.ge	LBB109_2
 	cmp	x8, x1
-	b.lo	LBB107_6
-	b	LBB107_19
-LBB107_4:
+	b.lo	LBB109_6
+	b	LBB109_19
+LBB109_4:
 	cmp	x1, #0
-	b.le	LBB107_19
+	b.le	LBB109_19
 	mov	x8, xzr
-LBB107_6:
+LBB109_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	LBB107_18
+	b.lo	LBB109_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	LBB107_9
+	b.hs	LBB109_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	LBB107_18
-LBB107_9:
+	b.lo	LBB109_18
+LBB109_9:
 	cmp	x10, #16
-	b.hs	LBB107_11
+	b.hs	LBB109_11
 	mov	x11, xzr
-	b	LBB107_15
-LBB107_11:
+	b	LBB109_15
+LBB109_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-LBB107_12:
+LBB109_12:
 	ldp	q1, q3, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v1.4h, v1.4s
@@ -23425,12 +23605,12 @@ LBB107_12:
 	fcvtn2	v0.8h, v2.4s
 	stp	q1, q0, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	LBB107_12
+	b.ne	LBB109_12
 	cmp	x10, x11
-	b.eq	LBB107_19
+	b.eq	LBB109_19
 	tst	x10, #0xc
-	b.eq	LBB107_20
-LBB107_15:
+	b.eq	LBB109_20
+LBB109_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -23441,26 +23621,26 @@ LBB107_15:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-LBB107_16:
+LBB109_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	LBB107_16
-	cbz	x12, LBB107_19
+	b.ne	LBB109_16
+	cbz	x12, LBB109_19
 	.p2align	4, , 8
-LBB107_18:
+LBB109_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	LBB107_18
-LBB107_19:
+	b.lt	LBB109_18
+LBB109_19:
 	ret
-LBB107_20:
+LBB109_20:
 	add	x8, x8, x11
-	b	LBB107_18
+	b	LBB109_18
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -23478,7 +23658,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q20, q21, [x8, #192]
 	ldp	q22, q23, [x8, #224]
 	ldp	q24, q25, [x8, #256]
-	b.lt	LBB108_3
+	b.lt	LBB110_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -23489,7 +23669,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB108_2:
+LBB110_2:
 	ldp	q28, q8, [x8]
 	adds	x12, x12, #1
 	ldp	q26, q30, [x9]
@@ -23541,8 +23721,8 @@ LBB108_2:
 	fmin.4s	v27, v30, v2
 	st1.4s	{ v28, v29 }, [x10], x14
 	st1.4s	{ v26, v27 }, [x10], x14
-	b.lo	LBB108_2
-LBB108_3:
+	b.lo	LBB110_2
+LBB110_3:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #48
@@ -23565,7 +23745,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB110_3
+	b.lt	LBB112_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -23577,7 +23757,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB110_2:
+LBB112_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x10]
@@ -23635,8 +23815,8 @@ LBB110_2:
 	fmin.4s	v26, v26, v25
 	fmin.4s	v27, v28, v25
 	st1.4s	{ v26, v27 }, [x12], x15
-	b.lo	LBB110_2
-LBB110_3:
+	b.lo	LBB112_2
+LBB112_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
@@ -23658,7 +23838,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB111_3
+	b.lt	LBB113_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -23668,7 +23848,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB111_2:
+LBB113_2:
 	ldp	q27, q25, [x8]
 	adds	x13, x13, #1
 	ldp	q24, q26, [x10]
@@ -23714,8 +23894,8 @@ LBB111_2:
 	fadd.4s	v24, v24, v27
 	fadd.4s	v25, v26, v28
 	st1.4s	{ v24, v25 }, [x12], x15
-	b.lo	LBB111_2
-LBB111_3:
+	b.lo	LBB113_2
+LBB113_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
@@ -23738,7 +23918,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB112_3
+	b.lt	LBB114_3
 	ldp	x12, x15, [x0, #16]
 	ubfx	x13, x9, #3, #60
 	ldp	x17, x16, [x20, #64]
@@ -23755,7 +23935,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	mov	x12, x8
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB112_2:
+LBB114_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x12]
@@ -23829,8 +24009,8 @@ LBB112_2:
 	fmin.4s	v26, v26, v25
 	fmin.4s	v27, v28, v25
 	st1.4s	{ v26, v27 }, [x9], x16
-	b.lo	LBB112_2
-LBB112_3:
+	b.lo	LBB114_2
+LBB114_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
@@ -23869,7 +24049,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	LBB113_16
+	b.lt	LBB115_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -23900,9 +24080,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x24, [sp, #56]
 	stp	x5, x7, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB113_3
+	b	LBB115_3
 	.p2align	4, , 8
-LBB113_2:
+LBB115_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt.4s	v28, v2, v25
 	bit.16b	v25, v2, v28
@@ -23975,8 +24155,8 @@ LBB113_2:
 	fmin.4s	v4, v1, v0
 	add	x4, x4, x5
 	st1.4s	{ v3, v4 }, [x8]
-	b.le	LBB113_16
-LBB113_3:
+	b.le	LBB115_16
+LBB115_3:
 	ldr	x8, [sp, #96]
 	ldr	x7, [sp, #24]
 	ldp	q17, q16, [x21]
@@ -23993,24 +24173,24 @@ LBB113_3:
 	mov	x8, x6
 	ldr	x5, [sp, #8]
 	ldr	x24, [sp, #48]
-	b	LBB113_5
+	b	LBB115_5
 	.p2align	4, , 8
-LBB113_4:
+LBB115_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB113_2
-LBB113_5:
+	b.eq	LBB115_2
+LBB115_5:
 	add	x7, x8, x12
 	cmp	x27, #16
-	b.hs	LBB113_7
+	b.hs	LBB115_7
 	mov	x20, x8
-	b	LBB113_9
+	b	LBB115_9
 	.p2align	4, , 8
-LBB113_7:
+LBB115_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB113_8:
+LBB115_8:
 	ldp	q10, q0, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -24317,15 +24497,15 @@ LBB113_8:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB113_8
-LBB113_9:
-	tbnz	w27, #3, LBB113_12
-	tbnz	w27, #2, LBB113_13
-LBB113_11:
-	cbnz	x26, LBB113_14
-	b	LBB113_4
+	b.ne	LBB115_8
+LBB115_9:
+	tbnz	w27, #3, LBB115_12
+	tbnz	w27, #2, LBB115_13
+LBB115_11:
+	cbnz	x26, LBB115_14
+	b	LBB115_4
 	.p2align	4, , 8
-LBB113_12:
+LBB115_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -24478,8 +24658,8 @@ LBB113_12:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB113_11
-LBB113_13:
+	tbz	w27, #2, LBB115_11
+LBB115_13:
 	ldp	q13, q12, [x24]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -24558,11 +24738,11 @@ LBB113_13:
 	fmla.4s	v4, v27, v26[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, LBB113_4
-LBB113_14:
+	cbz	x26, LBB115_4
+LBB115_14:
 	mov	x7, x26
 	.p2align	4, , 8
-LBB113_15:
+LBB115_15:
 	ldp	q26, q28, [x24], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -24589,9 +24769,9 @@ LBB113_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v1, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB113_15
-	b	LBB113_4
-LBB113_16:
+	b.ne	LBB115_15
+	b	LBB115_4
+LBB115_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -24645,7 +24825,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	q0, q2, [sp, #112]
 	str	w5, [sp, #84]
 	str	x4, [sp, #48]
-	b.lt	LBB114_34
+	b.lt	LBB116_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x24, x8, #3
 	mov	x25, xzr
@@ -24668,9 +24848,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #8]
-	b	LBB114_4
+	b	LBB116_4
 	.p2align	4, , 8
-LBB114_2:
+LBB116_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt.4s	v19, v2, v16
 	bit.16b	v16, v2, v19
@@ -24713,14 +24893,14 @@ LBB114_2:
 	str	q6, [x5]
 	str	q3, [x4]
 	str	q1, [x8]
-LBB114_3:
+LBB116_3:
 	ldr	x8, [sp, #56]
 	subs	x24, x24, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #40]
 	add	x25, x25, x8
-	b.le	LBB114_34
-LBB114_4:
+	b.le	LBB116_34
+LBB116_4:
 	ldr	x8, [sp, #32]
 	stp	x24, x25, [sp, #64]
 	ldr	x5, [sp, #48]
@@ -24728,9 +24908,9 @@ LBB114_4:
 	add	x24, x25, x8
 	ldr	x8, [sp, #24]
 	add	x27, x25, x8
-	b	LBB114_6
+	b	LBB116_6
 	.p2align	4, , 8
-LBB114_5:
+LBB116_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -24797,8 +24977,8 @@ LBB114_5:
 	st1.4s	{ v17, v18 }, [x20], x6
 	st1.4s	{ v6, v7 }, [x20], x6
 	st1.4s	{ v3, v4 }, [x20]
-	tbnz	w8, #0, LBB114_19
-LBB114_6:
+	tbnz	w8, #0, LBB116_19
+LBB116_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -24812,24 +24992,24 @@ LBB114_6:
 	ldp	q5, q3, [x20]
 	ldp	q4, q1, [x20]
 	ldr	x23, [sp, #104]
-	b	LBB114_8
+	b	LBB116_8
 	.p2align	4, , 8
-LBB114_7:
+LBB116_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB114_5
-LBB114_8:
+	b.eq	LBB116_5
+LBB116_8:
 	add	x21, x4, x12
 	cmp	x19, #16
-	b.hs	LBB114_10
+	b.hs	LBB116_10
 	mov	x20, x4
-	b	LBB114_12
+	b	LBB116_12
 	.p2align	4, , 8
-LBB114_10:
+LBB116_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-LBB114_11:
+LBB116_11:
 	ldp	q10, q0, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -25136,15 +25316,15 @@ LBB114_11:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB114_11
-LBB114_12:
-	tbnz	w19, #3, LBB114_15
-	tbnz	w19, #2, LBB114_16
-LBB114_14:
-	cbnz	x26, LBB114_17
-	b	LBB114_7
+	b.ne	LBB116_11
+LBB116_12:
+	tbnz	w19, #3, LBB116_15
+	tbnz	w19, #2, LBB116_16
+LBB116_14:
+	cbnz	x26, LBB116_17
+	b	LBB116_7
 	.p2align	4, , 8
-LBB114_15:
+LBB116_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -25297,8 +25477,8 @@ LBB114_15:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w19, #2, LBB114_14
-LBB114_16:
+	tbz	w19, #2, LBB116_14
+LBB116_16:
 	ldp	q13, q12, [x6]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -25377,11 +25557,11 @@ LBB114_16:
 	fmla.4s	v4, v27, v26[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, LBB114_7
-LBB114_17:
+	cbz	x26, LBB116_7
+LBB116_17:
 	mov	x21, x26
 	.p2align	4, , 8
-LBB114_18:
+LBB116_18:
 	ldp	q26, q28, [x6], #64
 	subs	x21, x21, #1
 	ldr	s10, [x20, x12]
@@ -25408,13 +25588,13 @@ LBB114_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v1, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB114_18
-	b	LBB114_7
+	b.ne	LBB116_18
+	b	LBB116_7
 	.p2align	4, , 8
-LBB114_19:
+LBB116_19:
 	ldp	x24, x25, [sp, #64]
 	ldr	w8, [sp, #84]
-	tbz	w8, #0, LBB114_3
+	tbz	w8, #0, LBB116_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q17, [x4]
@@ -25427,24 +25607,24 @@ LBB114_19:
 	ldr	q5, [x4]
 	ldr	x4, [sp, #104]
 	ldr	x5, [sp, #16]
-	b	LBB114_22
+	b	LBB116_22
 	.p2align	4, , 8
-LBB114_21:
+LBB116_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	LBB114_2
-LBB114_22:
+	b.eq	LBB116_2
+LBB116_22:
 	add	x21, x8, x12
 	cmp	x19, #16
-	b.hs	LBB114_24
+	b.hs	LBB116_24
 	mov	x20, x8
-	b	LBB114_26
+	b	LBB116_26
 	.p2align	4, , 8
-LBB114_24:
+LBB116_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-LBB114_25:
+LBB116_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -25623,15 +25803,15 @@ LBB114_25:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	b.ne	LBB114_25
-LBB114_26:
-	tbnz	w19, #3, LBB114_29
-	tbnz	w19, #2, LBB114_30
-LBB114_28:
-	cbnz	x26, LBB114_31
-	b	LBB114_21
+	b.ne	LBB116_25
+LBB116_26:
+	tbnz	w19, #3, LBB116_29
+	tbnz	w19, #2, LBB116_30
+LBB116_28:
+	cbnz	x26, LBB116_31
+	b	LBB116_21
 	.p2align	4, , 8
-LBB114_29:
+LBB116_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x14]
@@ -25720,8 +25900,8 @@ LBB114_29:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	tbz	w19, #2, LBB114_28
-LBB114_30:
+	tbz	w19, #2, LBB116_28
+LBB116_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x14]
@@ -25768,8 +25948,8 @@ LBB114_30:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	cbz	x26, LBB114_21
-LBB114_31:
+	cbz	x26, LBB116_21
+LBB116_31:
 	ldr	s19, [x20]
 	cmp	x26, #1
 	ldr	q18, [x5], #64
@@ -25789,7 +25969,7 @@ LBB114_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB114_21
+	b.eq	LBB116_21
 	ldr	s19, [x20]
 	cmp	x26, #2
 	ldr	q18, [x5], #64
@@ -25809,7 +25989,7 @@ LBB114_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB114_21
+	b.eq	LBB116_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x14]
@@ -25827,8 +26007,8 @@ LBB114_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b	LBB114_21
-LBB114_34:
+	b	LBB116_21
+LBB116_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -25876,7 +26056,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	stp	q0, q2, [sp, #128]
-	b.lt	LBB115_34
+	b.lt	LBB117_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -25907,9 +26087,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x4, [sp, #120]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #16]
-	b	LBB115_4
+	b	LBB117_4
 	.p2align	4, , 8
-LBB115_2:
+LBB117_2:
 	ldp	q2, q0, [sp, #128]
 	fcmgt.4s	v19, v2, v16
 	bit.16b	v16, v2, v19
@@ -25953,23 +26133,23 @@ LBB115_2:
 	add	x8, x6, x4
 	str	q3, [x6]
 	str	q1, [x8]
-LBB115_3:
+LBB117_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #48]
 	add	x26, x26, x8
-	b.le	LBB115_34
-LBB115_4:
+	b.le	LBB117_34
+LBB117_4:
 	ldr	x8, [sp, #40]
 	stp	x26, x7, [sp, #88]
 	ldp	x6, x23, [sp, #56]
 	add	x28, x26, x8
 	ldr	x8, [sp, #32]
 	add	x22, x26, x8
-	b	LBB115_6
+	b	LBB117_6
 	.p2align	4, , 8
-LBB115_5:
+LBB117_5:
 	ldp	q2, q0, [sp, #128]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -26035,8 +26215,8 @@ LBB115_5:
 	fmin.4s	v6, v4, v0
 	st1.4s	{ v16, v17 }, [x8], x4
 	st1.4s	{ v5, v6 }, [x8]
-	b.eq	LBB115_19
-LBB115_6:
+	b.eq	LBB117_19
+LBB117_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -26049,24 +26229,24 @@ LBB115_6:
 	ldp	q3, q1, [x7]
 	ldp	q5, q4, [x7]
 	ldr	x26, [sp, #120]
-	b	LBB115_8
+	b	LBB117_8
 	.p2align	4, , 8
-LBB115_7:
+LBB117_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	LBB115_5
-LBB115_8:
+	b.eq	LBB117_5
+LBB117_8:
 	add	x7, x8, x12
 	cmp	x21, #16
-	b.hs	LBB115_10
+	b.hs	LBB117_10
 	mov	x20, x8
-	b	LBB115_12
+	b	LBB117_12
 	.p2align	4, , 8
-LBB115_10:
+LBB117_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-LBB115_11:
+LBB117_11:
 	ldp	q10, q0, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -26373,15 +26553,15 @@ LBB115_11:
 	fmla.4s	v4, v26, v0[3]
 	fmla.4s	v5, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB115_11
-LBB115_12:
-	tbnz	w21, #3, LBB115_15
-	tbnz	w21, #2, LBB115_16
-LBB115_14:
-	cbnz	x25, LBB115_17
-	b	LBB115_7
+	b.ne	LBB117_11
+LBB117_12:
+	tbnz	w21, #3, LBB117_15
+	tbnz	w21, #2, LBB117_16
+LBB117_14:
+	cbnz	x25, LBB117_17
+	b	LBB117_7
 	.p2align	4, , 8
-LBB115_15:
+LBB117_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -26534,8 +26714,8 @@ LBB115_15:
 	fmla.4s	v4, v26, v0[3]
 	fmla.4s	v5, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB115_14
-LBB115_16:
+	tbz	w21, #2, LBB117_14
+LBB117_16:
 	ldp	q13, q12, [x4]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -26614,11 +26794,11 @@ LBB115_16:
 	fmla.4s	v5, v27, v26[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, LBB115_7
-LBB115_17:
+	cbz	x25, LBB117_7
+LBB117_17:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB115_18:
+LBB117_18:
 	ldp	q26, q28, [x4], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -26645,13 +26825,13 @@ LBB115_18:
 	fmla.4s	v3, v26, v29[0]
 	fmla.4s	v4, v28, v27[0]
 	fmla.4s	v5, v26, v27[0]
-	b.ne	LBB115_18
-	b	LBB115_7
+	b.ne	LBB117_18
+	b	LBB117_7
 	.p2align	4, , 8
-LBB115_19:
+LBB117_19:
 	ldp	x26, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB115_3
+	tbz	w8, #0, LBB117_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q17, [x6]
@@ -26664,24 +26844,24 @@ LBB115_19:
 	ldr	q5, [x6]
 	ldr	x6, [sp, #120]
 	ldr	x20, [sp, #24]
-	b	LBB115_22
+	b	LBB117_22
 	.p2align	4, , 8
-LBB115_21:
+LBB117_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB115_2
-LBB115_22:
+	b.eq	LBB117_2
+LBB117_22:
 	add	x22, x8, x12
 	cmp	x21, #16
-	b.hs	LBB115_24
+	b.hs	LBB117_24
 	mov	x7, x8
-	b	LBB115_26
+	b	LBB117_26
 	.p2align	4, , 8
-LBB115_24:
+LBB117_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-LBB115_25:
+LBB117_25:
 	ldr	q18, [x7, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x7]
@@ -26860,15 +27040,15 @@ LBB115_25:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	b.ne	LBB115_25
-LBB115_26:
-	tbnz	w21, #3, LBB115_29
-	tbnz	w21, #2, LBB115_30
-LBB115_28:
-	cbnz	x25, LBB115_31
-	b	LBB115_21
+	b.ne	LBB117_25
+LBB117_26:
+	tbnz	w21, #3, LBB117_29
+	tbnz	w21, #2, LBB117_30
+LBB117_28:
+	cbnz	x25, LBB117_31
+	b	LBB117_21
 	.p2align	4, , 8
-LBB115_29:
+LBB117_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x13]
 	ldr	q11, [x7, x16]
@@ -26957,8 +27137,8 @@ LBB115_29:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	tbz	w21, #2, LBB115_28
-LBB115_30:
+	tbz	w21, #2, LBB117_28
+LBB117_30:
 	ldr	q25, [x7, x12]
 	ldr	q24, [x7, x13]
 	ldr	q23, [x7, x16]
@@ -27005,8 +27185,8 @@ LBB115_30:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	cbz	x25, LBB115_21
-LBB115_31:
+	cbz	x25, LBB117_21
+LBB117_31:
 	ldr	s19, [x7]
 	cmp	x25, #1
 	ldr	q18, [x20], #96
@@ -27026,7 +27206,7 @@ LBB115_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB115_21
+	b.eq	LBB117_21
 	ldr	s19, [x7]
 	cmp	x25, #2
 	ldr	q18, [x20], #96
@@ -27046,7 +27226,7 @@ LBB115_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB115_21
+	b.eq	LBB117_21
 	ldr	s25, [x7, x12]
 	ldr	s24, [x7, x13]
 	ldr	s23, [x7, x16]
@@ -27064,8 +27244,8 @@ LBB115_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b	LBB115_21
-LBB115_34:
+	b	LBB117_21
+LBB117_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -27112,7 +27292,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #272]
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
-	b.lt	LBB119_16
+	b.lt	LBB121_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x22, x8, #3
 	mov	x5, xzr
@@ -27147,9 +27327,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	q0, q1, [sp, #32]
 	str	x0, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB119_3
+	b	LBB121_3
 	.p2align	4, , 8
-LBB119_2:
+LBB121_2:
 	ldp	x7, x8, [sp, #104]
 	ldr	x0, [sp, #16]
 	lsl	x7, x7, #2
@@ -27248,8 +27428,8 @@ LBB119_2:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x8]
-	b.le	LBB119_16
-LBB119_3:
+	b.le	LBB121_16
+LBB121_3:
 	ldr	x8, [sp, #144]
 	ldr	x7, [sp, #24]
 	ldp	q17, q16, [x21]
@@ -27266,24 +27446,24 @@ LBB119_3:
 	mov	x8, x6
 	ldr	x30, [sp, #8]
 	ldr	x0, [sp, #88]
-	b	LBB119_5
+	b	LBB121_5
 	.p2align	4, , 8
-LBB119_4:
+LBB121_4:
 	add	x8, x8, x23, lsl #2
 	subs	x30, x30, #1
-	b.eq	LBB119_2
-LBB119_5:
+	b.eq	LBB121_2
+LBB121_5:
 	add	x7, x8, x13
 	cmp	x28, #16
-	b.hs	LBB119_7
+	b.hs	LBB121_7
 	mov	x20, x8
-	b	LBB119_9
+	b	LBB121_9
 	.p2align	4, , 8
-LBB119_7:
+LBB121_7:
 	mov	x26, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB119_8:
+LBB121_8:
 	ldp	q10, q0, [x0]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -27590,15 +27770,15 @@ LBB119_8:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB119_8
-LBB119_9:
-	tbnz	w28, #3, LBB119_12
-	tbnz	w28, #2, LBB119_13
-LBB119_11:
-	cbnz	x25, LBB119_14
-	b	LBB119_4
+	b.ne	LBB121_8
+LBB121_9:
+	tbnz	w28, #3, LBB121_12
+	tbnz	w28, #2, LBB121_13
+LBB121_11:
+	cbnz	x25, LBB121_14
+	b	LBB121_4
 	.p2align	4, , 8
-LBB119_12:
+LBB121_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -27751,8 +27931,8 @@ LBB119_12:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w28, #2, LBB119_11
-LBB119_13:
+	tbz	w28, #2, LBB121_11
+LBB121_13:
 	ldp	q13, q12, [x0]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -27831,11 +28011,11 @@ LBB119_13:
 	fmla.4s	v3, v27, v26[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, LBB119_4
-LBB119_14:
+	cbz	x25, LBB121_4
+LBB121_14:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB119_15:
+LBB121_15:
 	ldp	q26, q28, [x0], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -27862,9 +28042,9 @@ LBB119_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB119_15
-	b	LBB119_4
-LBB119_16:
+	b.ne	LBB121_15
+	b	LBB121_4
+LBB121_16:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -27916,7 +28096,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	str	x5, [sp, #64]
-	b.lt	LBB120_34
+	b.lt	LBB122_34
 	ldr	x5, [x0]
 	lsr	x28, x8, #3
 	ldp	x25, x21, [x20, #24]
@@ -27947,9 +28127,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x8, x19, #64
 	ldr	x19, [x20]
 	str	x8, [sp, #16]
-	b	LBB120_4
+	b	LBB122_4
 	.p2align	4, , 8
-LBB120_2:
+LBB122_2:
 	ldr	x8, [sp, #88]
 	ldr	x5, [sp, #24]
 	ldp	q1, q0, [sp, #112]
@@ -28020,15 +28200,15 @@ LBB120_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB120_3:
+LBB122_3:
 	ldr	x8, [sp, #72]
 	subs	x28, x28, #1
 	ldr	x6, [sp, #88]
 	add	x19, x19, x8
 	ldr	x8, [sp, #48]
 	add	x6, x6, x8
-	b.le	LBB120_34
-LBB120_4:
+	b.le	LBB122_34
+LBB122_4:
 	ldr	x8, [sp, #40]
 	stp	x28, x6, [sp, #80]
 	mov	w20, w24
@@ -28036,9 +28216,9 @@ LBB120_4:
 	ldr	x8, [sp, #32]
 	add	x6, x6, x8
 	ldr	x8, [sp, #64]
-	b	LBB120_6
+	b	LBB122_6
 	.p2align	4, , 8
-LBB120_5:
+LBB122_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -28131,8 +28311,8 @@ LBB120_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x22]
-	tbnz	w5, #0, LBB120_19
-LBB120_6:
+	tbnz	w5, #0, LBB122_19
+LBB122_6:
 	add	x0, x7, x8, lsl #2
 	mov	w5, w20
 	add	x22, x0, #64
@@ -28146,24 +28326,24 @@ LBB120_6:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x0, [sp, #104]
-	b	LBB120_8
+	b	LBB122_8
 	.p2align	4, , 8
-LBB120_7:
+LBB122_7:
 	add	x24, x24, x21, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB120_5
-LBB120_8:
+	b.eq	LBB122_5
+LBB122_8:
 	add	x23, x24, x12
 	cmp	x25, #16
-	b.hs	LBB120_10
+	b.hs	LBB122_10
 	mov	x20, x24
-	b	LBB120_12
+	b	LBB122_12
 	.p2align	4, , 8
-LBB120_10:
+LBB122_10:
 	mov	x30, x26
 	mov	x20, x24
 	.p2align	4, , 8
-LBB120_11:
+LBB122_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -28470,15 +28650,15 @@ LBB120_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB120_11
-LBB120_12:
-	tbnz	w25, #3, LBB120_15
-	tbnz	w25, #2, LBB120_16
-LBB120_14:
-	cbnz	x27, LBB120_17
-	b	LBB120_7
+	b.ne	LBB122_11
+LBB122_12:
+	tbnz	w25, #3, LBB122_15
+	tbnz	w25, #2, LBB122_16
+LBB122_14:
+	cbnz	x27, LBB122_17
+	b	LBB122_7
 	.p2align	4, , 8
-LBB120_15:
+LBB122_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -28631,8 +28811,8 @@ LBB120_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w25, #2, LBB120_14
-LBB120_16:
+	tbz	w25, #2, LBB122_14
+LBB122_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -28711,11 +28891,11 @@ LBB120_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x22, x22, #256
 	add	x20, x20, #16
-	cbz	x27, LBB120_7
-LBB120_17:
+	cbz	x27, LBB122_7
+LBB122_17:
 	mov	x23, x27
 	.p2align	4, , 8
-LBB120_18:
+LBB122_18:
 	ldp	q26, q28, [x22], #64
 	subs	x23, x23, #1
 	ldr	s10, [x20, x12]
@@ -28742,13 +28922,13 @@ LBB120_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB120_18
-	b	LBB120_7
+	b.ne	LBB122_18
+	b	LBB122_7
 	.p2align	4, , 8
-LBB120_19:
+LBB122_19:
 	ldr	w24, [sp, #60]
 	ldr	x28, [sp, #80]
-	tbz	w24, #0, LBB120_3
+	tbz	w24, #0, LBB122_3
 	mov	x5, x7
 	mov	x8, x19
 	ldr	q17, [x5]
@@ -28761,24 +28941,24 @@ LBB120_19:
 	ldr	q2, [x5]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #16]
-	b	LBB120_22
+	b	LBB122_22
 	.p2align	4, , 8
-LBB120_21:
+LBB122_21:
 	add	x8, x8, x21, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB120_2
-LBB120_22:
+	b.eq	LBB122_2
+LBB122_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	LBB120_24
+	b.hs	LBB122_24
 	mov	x20, x8
-	b	LBB120_26
+	b	LBB122_26
 	.p2align	4, , 8
-LBB120_24:
+LBB122_24:
 	mov	x23, x26
 	mov	x20, x8
 	.p2align	4, , 8
-LBB120_25:
+LBB122_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -28957,15 +29137,15 @@ LBB120_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB120_25
-LBB120_26:
-	tbnz	w25, #3, LBB120_29
-	tbnz	w25, #2, LBB120_30
-LBB120_28:
-	cbnz	x27, LBB120_31
-	b	LBB120_21
+	b.ne	LBB122_25
+LBB122_26:
+	tbnz	w25, #3, LBB122_29
+	tbnz	w25, #2, LBB122_30
+LBB122_28:
+	cbnz	x27, LBB122_31
+	b	LBB122_21
 	.p2align	4, , 8
-LBB120_29:
+LBB122_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x16]
@@ -29054,8 +29234,8 @@ LBB120_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w25, #2, LBB120_28
-LBB120_30:
+	tbz	w25, #2, LBB122_28
+LBB122_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x16]
@@ -29102,8 +29282,8 @@ LBB120_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x27, LBB120_21
-LBB120_31:
+	cbz	x27, LBB122_21
+LBB122_31:
 	ldr	s19, [x20]
 	cmp	x27, #1
 	ldr	q18, [x6], #64
@@ -29123,7 +29303,7 @@ LBB120_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB120_21
+	b.eq	LBB122_21
 	ldr	s19, [x20]
 	cmp	x27, #2
 	ldr	q18, [x6], #64
@@ -29143,7 +29323,7 @@ LBB120_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB120_21
+	b.eq	LBB122_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x16]
@@ -29161,8 +29341,8 @@ LBB120_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB120_21
-LBB120_34:
+	b	LBB122_21
+LBB122_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -29209,7 +29389,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	LBB121_34
+	b.lt	LBB123_34
 	ldrb	w5, [x20, #104]
 	mov	x23, xzr
 	ldr	x7, [x0]
@@ -29246,9 +29426,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	mov	x5, x19
 	stp	q0, q1, [sp, #112]
 	str	x8, [sp, #16]
-	b	LBB121_4
+	b	LBB123_4
 	.p2align	4, , 8
-LBB121_2:
+LBB123_2:
 	ldr	x8, [sp, #24]
 	ldp	x7, x0, [sp, #160]
 	add	x8, x23, x8
@@ -29319,23 +29499,23 @@ LBB121_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB121_3:
+LBB123_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #48]
 	add	x23, x23, x8
-	b.le	LBB121_34
-LBB121_4:
+	b.le	LBB123_34
+LBB123_4:
 	ldr	x8, [sp, #40]
 	stp	x23, x7, [sp, #88]
 	add	x0, x23, x8
 	ldr	x8, [sp, #32]
 	add	x25, x23, x8
 	ldp	x8, x7, [sp, #56]
-	b	LBB121_6
+	b	LBB123_6
 	.p2align	4, , 8
-LBB121_5:
+LBB123_5:
 	ldp	x22, x20, [sp, #160]
 	cmp	x0, x25
 	add	x7, x7, #8
@@ -29428,8 +29608,8 @@ LBB121_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x19]
-	b.eq	LBB121_19
-LBB121_6:
+	b.eq	LBB123_19
+LBB123_6:
 	add	x19, x5, x7, lsl #2
 	mov	x21, x6
 	add	x22, x19, #96
@@ -29442,24 +29622,24 @@ LBB121_6:
 	ldp	q5, q3, [x19]
 	ldp	q4, q2, [x19]
 	ldr	x23, [sp, #152]
-	b	LBB121_8
+	b	LBB123_8
 	.p2align	4, , 8
-LBB121_7:
+LBB123_7:
 	add	x21, x21, x26, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB121_5
-LBB121_8:
+	b.eq	LBB123_5
+LBB123_8:
 	add	x19, x21, x13
 	cmp	x24, #16
-	b.hs	LBB121_10
+	b.hs	LBB123_10
 	mov	x20, x21
-	b	LBB121_12
+	b	LBB123_12
 	.p2align	4, , 8
-LBB121_10:
+LBB123_10:
 	mov	x30, x28
 	mov	x20, x21
 	.p2align	4, , 8
-LBB121_11:
+LBB123_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -29766,15 +29946,15 @@ LBB121_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v4, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB121_11
-LBB121_12:
-	tbnz	w24, #3, LBB121_15
-	tbnz	w24, #2, LBB121_16
-LBB121_14:
-	cbnz	x27, LBB121_17
-	b	LBB121_7
+	b.ne	LBB123_11
+LBB123_12:
+	tbnz	w24, #3, LBB123_15
+	tbnz	w24, #2, LBB123_16
+LBB123_14:
+	cbnz	x27, LBB123_17
+	b	LBB123_7
 	.p2align	4, , 8
-LBB121_15:
+LBB123_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -29927,8 +30107,8 @@ LBB121_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v4, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w24, #2, LBB121_14
-LBB121_16:
+	tbz	w24, #2, LBB123_14
+LBB123_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -30007,11 +30187,11 @@ LBB121_16:
 	fmla.4s	v4, v27, v26[3]
 	add	x22, x22, #384
 	add	x20, x20, #16
-	cbz	x27, LBB121_7
-LBB121_17:
+	cbz	x27, LBB123_7
+LBB123_17:
 	mov	x19, x27
 	.p2align	4, , 8
-LBB121_18:
+LBB123_18:
 	ldp	q26, q28, [x22], #96
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -30038,13 +30218,13 @@ LBB121_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB121_18
-	b	LBB121_7
+	b.ne	LBB123_18
+	b	LBB123_7
 	.p2align	4, , 8
-LBB121_19:
+LBB123_19:
 	ldp	x23, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB121_3
+	tbz	w8, #0, LBB123_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q17, [x0]
@@ -30057,24 +30237,24 @@ LBB121_19:
 	ldr	q2, [x0]
 	ldr	x0, [sp, #152]
 	ldr	x7, [sp, #16]
-	b	LBB121_22
+	b	LBB123_22
 	.p2align	4, , 8
-LBB121_21:
+LBB123_21:
 	add	x8, x8, x26, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB121_2
-LBB121_22:
+	b.eq	LBB123_2
+LBB123_22:
 	add	x21, x8, x13
 	cmp	x24, #16
-	b.hs	LBB121_24
+	b.hs	LBB123_24
 	mov	x19, x8
-	b	LBB121_26
+	b	LBB123_26
 	.p2align	4, , 8
-LBB121_24:
+LBB123_24:
 	mov	x22, x28
 	mov	x19, x8
 	.p2align	4, , 8
-LBB121_25:
+LBB123_25:
 	ldr	q18, [x19, x14]
 	subs	x22, x22, #1
 	ldp	q30, q31, [x19]
@@ -30253,15 +30433,15 @@ LBB121_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB121_25
-LBB121_26:
-	tbnz	w24, #3, LBB121_29
-	tbnz	w24, #2, LBB121_30
-LBB121_28:
-	cbnz	x27, LBB121_31
-	b	LBB121_21
+	b.ne	LBB123_25
+LBB123_26:
+	tbnz	w24, #3, LBB123_29
+	tbnz	w24, #2, LBB123_30
+LBB123_28:
+	cbnz	x27, LBB123_31
+	b	LBB123_21
 	.p2align	4, , 8
-LBB121_29:
+LBB123_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x14]
 	ldr	q11, [x19, x17]
@@ -30350,8 +30530,8 @@ LBB121_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w24, #2, LBB121_28
-LBB121_30:
+	tbz	w24, #2, LBB123_28
+LBB123_30:
 	ldr	q25, [x19, x13]
 	ldr	q24, [x19, x14]
 	ldr	q23, [x19, x17]
@@ -30398,8 +30578,8 @@ LBB121_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x27, LBB121_21
-LBB121_31:
+	cbz	x27, LBB123_21
+LBB123_31:
 	ldr	s19, [x19]
 	cmp	x27, #1
 	ldr	q18, [x7], #96
@@ -30419,7 +30599,7 @@ LBB121_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB121_21
+	b.eq	LBB123_21
 	ldr	s19, [x19]
 	cmp	x27, #2
 	ldr	q18, [x7], #96
@@ -30439,7 +30619,7 @@ LBB121_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB121_21
+	b.eq	LBB123_21
 	ldr	s25, [x19, x13]
 	ldr	s24, [x19, x14]
 	ldr	s23, [x19, x17]
@@ -30457,8 +30637,8 @@ LBB121_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB121_21
-LBB121_34:
+	b	LBB123_21
+LBB123_34:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -30505,7 +30685,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB122_16
+	b.lt	LBB124_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -30538,9 +30718,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x28, [sp, #72]
 	str	x0, [sp, #16]
 	str	x8, [sp, #32]
-	b	LBB122_3
+	b	LBB124_3
 	.p2align	4, , 8
-LBB122_2:
+LBB124_2:
 	ldp	x7, x8, [sp, #72]
 	ldr	x0, [sp, #24]
 	lsl	x7, x7, #2
@@ -30589,8 +30769,8 @@ LBB122_2:
 	fadd.4s	v2, v0, v5
 	add	x5, x5, x0
 	st1.4s	{ v1, v2 }, [x8]
-	b.le	LBB122_16
-LBB122_3:
+	b.le	LBB124_16
+LBB124_3:
 	ldr	x8, [sp, #112]
 	ldr	x7, [sp, #32]
 	ldp	q7, q6, [x21]
@@ -30607,24 +30787,24 @@ LBB122_3:
 	mov	x8, x6
 	ldr	x23, [sp, #16]
 	ldr	x0, [sp, #64]
-	b	LBB122_5
+	b	LBB124_5
 	.p2align	4, , 8
-LBB122_4:
+LBB124_4:
 	add	x8, x8, x24, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB122_2
-LBB122_5:
+	b.eq	LBB124_2
+LBB124_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	LBB122_7
+	b.hs	LBB124_7
 	mov	x20, x8
-	b	LBB122_9
+	b	LBB124_9
 	.p2align	4, , 8
-LBB122_7:
+LBB124_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB122_8:
+LBB124_8:
 	ldp	q10, q24, [x0]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -30931,15 +31111,15 @@ LBB122_8:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB122_8
-LBB122_9:
-	tbnz	w27, #3, LBB122_12
-	tbnz	w27, #2, LBB122_13
-LBB122_11:
-	cbnz	x25, LBB122_14
-	b	LBB122_4
+	b.ne	LBB124_8
+LBB124_9:
+	tbnz	w27, #3, LBB124_12
+	tbnz	w27, #2, LBB124_13
+LBB124_11:
+	cbnz	x25, LBB124_14
+	b	LBB124_4
 	.p2align	4, , 8
-LBB122_12:
+LBB124_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -31092,8 +31272,8 @@ LBB122_12:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB122_11
-LBB122_13:
+	tbz	w27, #2, LBB124_11
+LBB124_13:
 	ldp	q11, q10, [x0]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -31172,11 +31352,11 @@ LBB122_13:
 	fmla.4s	v3, v25, v24[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, LBB122_4
-LBB122_14:
+	cbz	x25, LBB124_4
+LBB124_14:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB122_15:
+LBB124_15:
 	ldp	q24, q26, [x0], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -31203,9 +31383,9 @@ LBB122_15:
 	fmla.4s	v2, v24, v27[0]
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v3, v24, v25[0]
-	b.ne	LBB122_15
-	b	LBB122_4
-LBB122_16:
+	b.ne	LBB124_15
+	b	LBB124_4
+LBB124_16:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -31257,7 +31437,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
 	str	x5, [sp, #64]
-	b.lt	LBB123_34
+	b.lt	LBB125_34
 	ldp	x19, x7, [x20, #64]
 	mov	x6, xzr
 	str	w25, [sp, #60]
@@ -31285,9 +31465,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x8, [sp, #104]
 	add	x8, x30, #64
 	str	x8, [sp, #16]
-	b	LBB123_4
+	b	LBB125_4
 	.p2align	4, , 8
-LBB123_2:
+LBB125_2:
 	ldr	x8, [sp, #88]
 	ldr	x0, [sp, #24]
 	ldr	x5, [sp, #120]
@@ -31335,15 +31515,15 @@ LBB123_2:
 	ldr	x0, [sp, #80]
 	fadd.4s	v0, v0, v1
 	str	q0, [x8]
-LBB123_3:
+LBB125_3:
 	ldr	x8, [sp, #72]
 	subs	x19, x0, #1
 	ldr	x6, [sp, #88]
 	add	x22, x22, x8
 	ldr	x8, [sp, #48]
 	add	x6, x6, x8
-	b.le	LBB123_34
-LBB123_4:
+	b.le	LBB125_34
+LBB125_4:
 	ldr	x8, [sp, #40]
 	stp	x19, x6, [sp, #80]
 	mov	w0, w25
@@ -31351,9 +31531,9 @@ LBB123_4:
 	ldr	x8, [sp, #32]
 	add	x6, x6, x8
 	ldr	x8, [sp, #64]
-	b	LBB123_6
+	b	LBB125_6
 	.p2align	4, , 8
-LBB123_5:
+LBB125_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -31397,8 +31577,8 @@ LBB123_5:
 	fadd.4s	v0, v5, v6
 	fadd.4s	v1, v3, v7
 	st1.4s	{ v0, v1 }, [x20]
-	tbnz	w5, #0, LBB123_19
-LBB123_6:
+	tbnz	w5, #0, LBB125_19
+LBB125_6:
 	add	x20, x30, x8, lsl #2
 	mov	w5, w0
 	add	x19, x20, #64
@@ -31412,24 +31592,24 @@ LBB123_6:
 	ldp	q1, q0, [x20]
 	ldp	q5, q3, [x20]
 	ldr	x25, [sp, #112]
-	b	LBB123_8
+	b	LBB125_8
 	.p2align	4, , 8
-LBB123_7:
+LBB125_7:
 	add	x23, x23, x24, lsl #2
 	subs	x25, x25, #1
-	b.eq	LBB123_5
-LBB123_8:
+	b.eq	LBB125_5
+LBB125_8:
 	add	x0, x23, x12
 	cmp	x21, #16
-	b.hs	LBB123_10
+	b.hs	LBB125_10
 	mov	x20, x23
-	b	LBB123_12
+	b	LBB125_12
 	.p2align	4, , 8
-LBB123_10:
+LBB125_10:
 	mov	x26, x7
 	mov	x20, x23
 	.p2align	4, , 8
-LBB123_11:
+LBB125_11:
 	ldp	q10, q24, [x19]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -31736,15 +31916,15 @@ LBB123_11:
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB123_11
-LBB123_12:
-	tbnz	w21, #3, LBB123_15
-	tbnz	w21, #2, LBB123_16
-LBB123_14:
-	cbnz	x27, LBB123_17
-	b	LBB123_7
+	b.ne	LBB125_11
+LBB125_12:
+	tbnz	w21, #3, LBB125_15
+	tbnz	w21, #2, LBB125_16
+LBB125_14:
+	cbnz	x27, LBB125_17
+	b	LBB125_7
 	.p2align	4, , 8
-LBB123_15:
+LBB125_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -31897,8 +32077,8 @@ LBB123_15:
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB123_14
-LBB123_16:
+	tbz	w21, #2, LBB125_14
+LBB125_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x13]
@@ -31977,11 +32157,11 @@ LBB123_16:
 	fmla.4s	v5, v25, v24[3]
 	add	x19, x19, #256
 	add	x20, x20, #16
-	cbz	x27, LBB123_7
-LBB123_17:
+	cbz	x27, LBB125_7
+LBB125_17:
 	mov	x0, x27
 	.p2align	4, , 8
-LBB123_18:
+LBB125_18:
 	ldp	q24, q26, [x19], #64
 	subs	x0, x0, #1
 	ldr	s8, [x20, x12]
@@ -32008,13 +32188,13 @@ LBB123_18:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v3, v26, v25[0]
 	fmla.4s	v5, v24, v25[0]
-	b.ne	LBB123_18
-	b	LBB123_7
+	b.ne	LBB125_18
+	b	LBB125_7
 	.p2align	4, , 8
-LBB123_19:
+LBB125_19:
 	ldr	w25, [sp, #60]
 	ldr	x0, [sp, #80]
-	tbz	w25, #0, LBB123_3
+	tbz	w25, #0, LBB125_3
 	mov	x0, x30
 	mov	x8, x22
 	ldr	q7, [x0]
@@ -32027,24 +32207,24 @@ LBB123_19:
 	ldr	q0, [x0]
 	ldr	x5, [sp, #112]
 	ldr	x6, [sp, #16]
-	b	LBB123_22
+	b	LBB125_22
 	.p2align	4, , 8
-LBB123_21:
+LBB125_21:
 	add	x8, x8, x24, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB123_2
-LBB123_22:
+	b.eq	LBB125_2
+LBB125_22:
 	add	x20, x8, x12
 	cmp	x21, #16
-	b.hs	LBB123_24
+	b.hs	LBB125_24
 	mov	x0, x8
-	b	LBB123_26
+	b	LBB125_26
 	.p2align	4, , 8
-LBB123_24:
+LBB125_24:
 	mov	x23, x7
 	mov	x0, x8
 	.p2align	4, , 8
-LBB123_25:
+LBB125_25:
 	ldr	q16, [x0, x13]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -32223,15 +32403,15 @@ LBB123_25:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	b.ne	LBB123_25
-LBB123_26:
-	tbnz	w21, #3, LBB123_29
-	tbnz	w21, #2, LBB123_30
-LBB123_28:
-	cbnz	x27, LBB123_31
-	b	LBB123_21
+	b.ne	LBB125_25
+LBB125_26:
+	tbnz	w21, #3, LBB125_29
+	tbnz	w21, #2, LBB125_30
+LBB125_28:
+	cbnz	x27, LBB125_31
+	b	LBB125_21
 	.p2align	4, , 8
-LBB123_29:
+LBB125_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x13]
 	ldr	q9, [x0, x16]
@@ -32320,8 +32500,8 @@ LBB123_29:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	tbz	w21, #2, LBB123_28
-LBB123_30:
+	tbz	w21, #2, LBB125_28
+LBB125_30:
 	ldr	q23, [x0, x12]
 	ldr	q22, [x0, x13]
 	ldr	q21, [x0, x16]
@@ -32368,8 +32548,8 @@ LBB123_30:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	cbz	x27, LBB123_21
-LBB123_31:
+	cbz	x27, LBB125_21
+LBB125_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x6], #64
@@ -32389,7 +32569,7 @@ LBB123_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB123_21
+	b.eq	LBB125_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x6], #64
@@ -32409,7 +32589,7 @@ LBB123_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB123_21
+	b.eq	LBB125_21
 	ldr	s23, [x0, x12]
 	ldr	s22, [x0, x13]
 	ldr	s21, [x0, x16]
@@ -32427,8 +32607,8 @@ LBB123_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b	LBB123_21
-LBB123_34:
+	b	LBB125_21
+LBB125_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -32475,7 +32655,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB124_34
+	b.lt	LBB126_34
 	ldp	x5, x6, [x20, #64]
 	lsr	x7, x8, #3
 	mov	x24, xzr
@@ -32509,9 +32689,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	ldr	x6, [x20]
 	str	x0, [sp, #104]
 	str	x8, [sp, #8]
-	b	LBB124_4
+	b	LBB126_4
 	.p2align	4, , 8
-LBB124_2:
+LBB126_2:
 	ldr	x8, [sp, #16]
 	ldp	x0, x7, [sp, #112]
 	add	x8, x24, x8
@@ -32557,23 +32737,23 @@ LBB124_2:
 	ldr	q1, [x0]
 	fadd.4s	v0, v0, v1
 	str	q0, [x8]
-LBB124_3:
+LBB126_3:
 	ldr	x8, [sp, #72]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #40]
 	add	x24, x24, x8
-	b.le	LBB124_34
-LBB124_4:
+	b.le	LBB126_34
+LBB126_4:
 	ldr	x8, [sp, #32]
 	stp	x24, x7, [sp, #80]
 	add	x23, x24, x8
 	ldr	x8, [sp, #24]
 	add	x24, x24, x8
 	ldp	x8, x7, [sp, #48]
-	b	LBB124_6
+	b	LBB126_6
 	.p2align	4, , 8
-LBB124_5:
+LBB126_5:
 	ldp	x19, x21, [sp, #112]
 	cmp	x23, x24
 	add	x7, x7, #8
@@ -32617,8 +32797,8 @@ LBB124_5:
 	fadd.4s	v0, v3, v4
 	fadd.4s	v1, v2, v5
 	st1.4s	{ v0, v1 }, [x0]
-	b.eq	LBB124_19
-LBB124_6:
+	b.eq	LBB126_19
+LBB126_6:
 	add	x0, x5, x7, lsl #2
 	mov	x21, x6
 	add	x19, x0, #96
@@ -32631,24 +32811,24 @@ LBB124_6:
 	ldp	q1, q0, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x30, [sp, #104]
-	b	LBB124_8
+	b	LBB126_8
 	.p2align	4, , 8
-LBB124_7:
+LBB126_7:
 	add	x21, x21, x25, lsl #2
 	subs	x30, x30, #1
-	b.eq	LBB124_5
-LBB124_8:
+	b.eq	LBB126_5
+LBB126_8:
 	add	x0, x21, x13
 	cmp	x22, #16
-	b.hs	LBB124_10
+	b.hs	LBB126_10
 	mov	x20, x21
-	b	LBB124_12
+	b	LBB126_12
 	.p2align	4, , 8
-LBB124_10:
+LBB126_10:
 	mov	x28, x26
 	mov	x20, x21
 	.p2align	4, , 8
-LBB124_11:
+LBB126_11:
 	ldp	q10, q24, [x19]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -32955,15 +33135,15 @@ LBB124_11:
 	fmla.4s	v2, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB124_11
-LBB124_12:
-	tbnz	w22, #3, LBB124_15
-	tbnz	w22, #2, LBB124_16
-LBB124_14:
-	cbnz	x27, LBB124_17
-	b	LBB124_7
+	b.ne	LBB126_11
+LBB126_12:
+	tbnz	w22, #3, LBB126_15
+	tbnz	w22, #2, LBB126_16
+LBB126_14:
+	cbnz	x27, LBB126_17
+	b	LBB126_7
 	.p2align	4, , 8
-LBB124_15:
+LBB126_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -33116,8 +33296,8 @@ LBB124_15:
 	fmla.4s	v2, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w22, #2, LBB124_14
-LBB124_16:
+	tbz	w22, #2, LBB126_14
+LBB126_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -33196,11 +33376,11 @@ LBB124_16:
 	fmla.4s	v3, v25, v24[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x27, LBB124_7
-LBB124_17:
+	cbz	x27, LBB126_7
+LBB126_17:
 	mov	x0, x27
 	.p2align	4, , 8
-LBB124_18:
+LBB126_18:
 	ldp	q24, q26, [x19], #96
 	subs	x0, x0, #1
 	ldr	s8, [x20, x13]
@@ -33227,13 +33407,13 @@ LBB124_18:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v2, v26, v25[0]
 	fmla.4s	v3, v24, v25[0]
-	b.ne	LBB124_18
-	b	LBB124_7
+	b.ne	LBB126_18
+	b	LBB126_7
 	.p2align	4, , 8
-LBB124_19:
+LBB126_19:
 	ldp	x24, x7, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, LBB124_3
+	tbz	w8, #0, LBB126_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q7, [x0]
@@ -33246,24 +33426,24 @@ LBB124_19:
 	ldr	q0, [x0]
 	ldr	x7, [sp, #104]
 	ldr	x20, [sp, #8]
-	b	LBB124_22
+	b	LBB126_22
 	.p2align	4, , 8
-LBB124_21:
+LBB126_21:
 	add	x8, x8, x25, lsl #2
 	subs	x7, x7, #1
-	b.eq	LBB124_2
-LBB124_22:
+	b.eq	LBB126_2
+LBB126_22:
 	add	x21, x8, x13
 	cmp	x22, #16
-	b.hs	LBB124_24
+	b.hs	LBB126_24
 	mov	x0, x8
-	b	LBB124_26
+	b	LBB126_26
 	.p2align	4, , 8
-LBB124_24:
+LBB126_24:
 	mov	x23, x26
 	mov	x0, x8
 	.p2align	4, , 8
-LBB124_25:
+LBB126_25:
 	ldr	q16, [x0, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -33442,15 +33622,15 @@ LBB124_25:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	b.ne	LBB124_25
-LBB124_26:
-	tbnz	w22, #3, LBB124_29
-	tbnz	w22, #2, LBB124_30
-LBB124_28:
-	cbnz	x27, LBB124_31
-	b	LBB124_21
+	b.ne	LBB126_25
+LBB126_26:
+	tbnz	w22, #3, LBB126_29
+	tbnz	w22, #2, LBB126_30
+LBB126_28:
+	cbnz	x27, LBB126_31
+	b	LBB126_21
 	.p2align	4, , 8
-LBB124_29:
+LBB126_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x14]
 	ldr	q9, [x0, x17]
@@ -33539,8 +33719,8 @@ LBB124_29:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	tbz	w22, #2, LBB124_28
-LBB124_30:
+	tbz	w22, #2, LBB126_28
+LBB126_30:
 	ldr	q23, [x0, x13]
 	ldr	q22, [x0, x14]
 	ldr	q21, [x0, x17]
@@ -33587,8 +33767,8 @@ LBB124_30:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	cbz	x27, LBB124_21
-LBB124_31:
+	cbz	x27, LBB126_21
+LBB126_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x20], #96
@@ -33608,7 +33788,7 @@ LBB124_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB124_21
+	b.eq	LBB126_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x20], #96
@@ -33628,7 +33808,7 @@ LBB124_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB124_21
+	b.eq	LBB126_21
 	ldr	s23, [x0, x13]
 	ldr	s22, [x0, x14]
 	ldr	s21, [x0, x17]
@@ -33646,8 +33826,8 @@ LBB124_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b	LBB124_21
-LBB124_34:
+	b	LBB126_21
+LBB126_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -33694,7 +33874,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	LBB125_16
+	b.lt	LBB127_16
 	ldp	x6, x27, [x20, #64]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -33736,9 +33916,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x20, [sp, #80]
 	str	x6, [sp, #8]
 	stp	x7, x19, [sp, #16]
-	b	LBB125_3
+	b	LBB127_3
 	.p2align	4, , 8
-LBB125_2:
+LBB127_2:
 	ldr	x6, [sp, #136]
 	ldr	x7, [sp, #24]
 	ldp	q1, q0, [sp, #32]
@@ -33900,8 +34080,8 @@ LBB125_2:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x6]
-	b.le	LBB125_16
-LBB125_3:
+	b.le	LBB127_16
+LBB127_3:
 	ldp	x6, x7, [sp, #152]
 	mov	x27, x24
 	ldp	q5, q4, [x26]
@@ -33917,24 +34097,24 @@ LBB125_3:
 	ldp	q7, q6, [x6]
 	ldp	x6, x19, [sp, #8]
 	ldp	q3, q2, [x19]
-	b	LBB125_5
+	b	LBB127_5
 	.p2align	4, , 8
-LBB125_4:
+LBB127_4:
 	add	x27, x27, x22, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB125_2
-LBB125_5:
+	b.eq	LBB127_2
+LBB127_5:
 	add	x19, x27, x13
 	cmp	x28, #16
-	b.hs	LBB125_7
+	b.hs	LBB127_7
 	mov	x20, x27
-	b	LBB125_9
+	b	LBB127_9
 	.p2align	4, , 8
-LBB125_7:
+LBB127_7:
 	mov	x21, x23
 	mov	x20, x27
 	.p2align	4, , 8
-LBB125_8:
+LBB127_8:
 	ldp	q10, q0, [x7]
 	subs	x21, x21, #1
 	ldp	q26, q11, [x20]
@@ -34241,15 +34421,15 @@ LBB125_8:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB125_8
-LBB125_9:
-	tbnz	w28, #3, LBB125_12
-	tbnz	w28, #2, LBB125_13
-LBB125_11:
-	cbnz	x25, LBB125_14
-	b	LBB125_4
+	b.ne	LBB127_8
+LBB127_9:
+	tbnz	w28, #3, LBB127_12
+	tbnz	w28, #2, LBB127_13
+LBB127_11:
+	cbnz	x25, LBB127_14
+	b	LBB127_4
 	.p2align	4, , 8
-LBB125_12:
+LBB127_12:
 	ldp	q27, q13, [x7]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -34402,8 +34582,8 @@ LBB125_12:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w28, #2, LBB125_11
-LBB125_13:
+	tbz	w28, #2, LBB127_11
+LBB127_13:
 	ldp	q13, q12, [x7]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -34482,11 +34662,11 @@ LBB125_13:
 	fmla.4s	v3, v27, v26[3]
 	add	x7, x7, #128
 	add	x20, x20, #16
-	cbz	x25, LBB125_4
-LBB125_14:
+	cbz	x25, LBB127_4
+LBB127_14:
 	mov	x19, x25
 	.p2align	4, , 8
-LBB125_15:
+LBB127_15:
 	ldp	q26, q28, [x7], #32
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -34513,9 +34693,9 @@ LBB125_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB125_15
-	b	LBB125_4
-LBB125_16:
+	b.ne	LBB127_15
+	b	LBB127_4
+LBB127_16:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -34569,7 +34749,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x20, x19, [sp, #352]
 	str	w5, [sp, #84]
 	str	x0, [sp, #56]
-	b.lt	LBB126_34
+	b.lt	LBB128_34
 	ldp	x0, x5, [x23]
 	lsr	x19, x8, #3
 	mov	x27, xzr
@@ -34603,9 +34783,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	and	x8, x5, x22
 	add	x8, x21, x8, lsl #2
 	stp	x8, x0, [sp, #16]
-	b	LBB126_4
+	b	LBB128_4
 	.p2align	4, , 8
-LBB126_2:
+LBB128_2:
 	ldr	x8, [sp, #32]
 	ldp	x0, x19, [sp, #192]
 	add	x8, x27, x8
@@ -34710,14 +34890,14 @@ LBB126_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB126_3:
+LBB128_3:
 	ldr	x8, [sp, #64]
 	subs	x19, x19, #1
 	add	x23, x23, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	LBB126_34
-LBB126_4:
+	b.le	LBB128_34
+LBB128_4:
 	ldr	x8, [sp, #40]
 	str	x27, [sp, #72]
 	add	x22, x27, x5
@@ -34725,9 +34905,9 @@ LBB126_4:
 	add	x0, x27, x8
 	ldr	x27, [sp, #56]
 	ldr	w8, [sp, #84]
-	b	LBB126_6
+	b	LBB128_6
 	.p2align	4, , 8
-LBB126_5:
+LBB128_5:
 	ldp	x8, x7, [sp, #192]
 	cmp	x0, x22
 	csel	x19, x0, x22, lt
@@ -34891,8 +35071,8 @@ LBB126_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x19]
-	tbnz	w26, #0, LBB126_19
-LBB126_6:
+	tbnz	w26, #0, LBB128_19
+LBB128_6:
 	ldr	x7, [sp, #176]
 	mov	w26, w8
 	mov	x8, x23
@@ -34907,24 +35087,24 @@ LBB126_6:
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
 	ldr	x7, [sp, #168]
-	b	LBB126_8
+	b	LBB128_8
 	.p2align	4, , 8
-LBB126_7:
+LBB128_7:
 	add	x8, x8, x6, lsl #2
 	subs	x7, x7, #1
-	b.eq	LBB126_5
-LBB126_8:
+	b.eq	LBB128_5
+LBB128_8:
 	add	x19, x8, x12
 	cmp	x25, #16
-	b.hs	LBB126_10
+	b.hs	LBB128_10
 	mov	x20, x8
-	b	LBB126_12
+	b	LBB128_12
 	.p2align	4, , 8
-LBB126_10:
+LBB128_10:
 	mov	x30, x24
 	mov	x20, x8
 	.p2align	4, , 8
-LBB126_11:
+LBB128_11:
 	ldp	q10, q0, [x21]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -35231,15 +35411,15 @@ LBB126_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB126_11
-LBB126_12:
-	tbnz	w25, #3, LBB126_15
-	tbnz	w25, #2, LBB126_16
-LBB126_14:
-	cbnz	x28, LBB126_17
-	b	LBB126_7
+	b.ne	LBB128_11
+LBB128_12:
+	tbnz	w25, #3, LBB128_15
+	tbnz	w25, #2, LBB128_16
+LBB128_14:
+	cbnz	x28, LBB128_17
+	b	LBB128_7
 	.p2align	4, , 8
-LBB126_15:
+LBB128_15:
 	ldp	q27, q13, [x21]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -35392,8 +35572,8 @@ LBB126_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w25, #2, LBB126_14
-LBB126_16:
+	tbz	w25, #2, LBB128_14
+LBB128_16:
 	ldp	q13, q12, [x21]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -35472,11 +35652,11 @@ LBB126_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x21, x21, #256
 	add	x20, x20, #16
-	cbz	x28, LBB126_7
-LBB126_17:
+	cbz	x28, LBB128_7
+LBB128_17:
 	mov	x19, x28
 	.p2align	4, , 8
-LBB126_18:
+LBB128_18:
 	ldp	q26, q28, [x21], #64
 	subs	x19, x19, #1
 	ldr	s10, [x20, x12]
@@ -35503,14 +35683,14 @@ LBB126_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB126_18
-	b	LBB126_7
+	b.ne	LBB128_18
+	b	LBB128_7
 	.p2align	4, , 8
-LBB126_19:
+LBB128_19:
 	ldr	w8, [sp, #84]
 	ldr	x27, [sp, #72]
 	ldr	x19, [sp, #88]
-	tbz	w8, #0, LBB126_3
+	tbz	w8, #0, LBB128_3
 	ldr	x0, [sp, #176]
 	mov	x8, x23
 	ldr	q17, [x0]
@@ -35523,24 +35703,24 @@ LBB126_19:
 	ldr	q2, [x0]
 	ldr	x0, [sp, #168]
 	ldr	x21, [sp, #24]
-	b	LBB126_22
+	b	LBB128_22
 	.p2align	4, , 8
-LBB126_21:
+LBB128_21:
 	add	x8, x8, x6, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB126_2
-LBB126_22:
+	b.eq	LBB128_2
+LBB128_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	LBB126_24
+	b.hs	LBB128_24
 	mov	x19, x8
-	b	LBB126_26
+	b	LBB128_26
 	.p2align	4, , 8
-LBB126_24:
+LBB128_24:
 	mov	x26, x24
 	mov	x19, x8
 	.p2align	4, , 8
-LBB126_25:
+LBB128_25:
 	ldr	q18, [x19, x13]
 	subs	x26, x26, #1
 	ldp	q30, q31, [x19]
@@ -35719,15 +35899,15 @@ LBB126_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB126_25
-LBB126_26:
-	tbnz	w25, #3, LBB126_29
-	tbnz	w25, #2, LBB126_30
-LBB126_28:
-	cbnz	x28, LBB126_31
-	b	LBB126_21
+	b.ne	LBB128_25
+LBB128_26:
+	tbnz	w25, #3, LBB128_29
+	tbnz	w25, #2, LBB128_30
+LBB128_28:
+	cbnz	x28, LBB128_31
+	b	LBB128_21
 	.p2align	4, , 8
-LBB126_29:
+LBB128_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x13]
 	ldr	q11, [x19, x16]
@@ -35816,8 +35996,8 @@ LBB126_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w25, #2, LBB126_28
-LBB126_30:
+	tbz	w25, #2, LBB128_28
+LBB128_30:
 	ldr	q25, [x19, x12]
 	ldr	q24, [x19, x13]
 	ldr	q23, [x19, x16]
@@ -35864,8 +36044,8 @@ LBB126_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x28, LBB126_21
-LBB126_31:
+	cbz	x28, LBB128_21
+LBB128_31:
 	ldr	s19, [x19]
 	cmp	x28, #1
 	ldr	q18, [x21], #64
@@ -35885,7 +36065,7 @@ LBB126_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB126_21
+	b.eq	LBB128_21
 	ldr	s19, [x19]
 	cmp	x28, #2
 	ldr	q18, [x21], #64
@@ -35905,7 +36085,7 @@ LBB126_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB126_21
+	b.eq	LBB128_21
 	ldr	s25, [x19, x12]
 	ldr	s24, [x19, x13]
 	ldr	s23, [x19, x16]
@@ -35923,8 +36103,8 @@ LBB126_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB126_21
-LBB126_34:
+	b	LBB128_21
+LBB128_34:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -35971,7 +36151,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #320]
 	stp	x22, x21, [sp, #336]
 	stp	x20, x19, [sp, #352]
-	b.lt	LBB127_34
+	b.lt	LBB129_34
 	mov	x23, x0
 	lsr	x7, x8, #3
 	ldp	x8, x19, [x20, #64]
@@ -36013,9 +36193,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x21, [sp, #112]
 	stp	q0, q1, [sp, #128]
 	stp	x0, x19, [sp, #8]
-	b	LBB127_4
+	b	LBB129_4
 	.p2align	4, , 8
-LBB127_2:
+LBB129_2:
 	ldr	x0, [sp, #24]
 	ldp	x7, x21, [sp, #192]
 	add	x0, x28, x0
@@ -36120,22 +36300,22 @@ LBB127_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x0]
-LBB127_3:
+LBB129_3:
 	ldr	x0, [sp, #72]
 	subs	x7, x7, #1
 	add	x22, x22, x0
 	ldr	x0, [sp, #40]
 	add	x28, x28, x0
-	b.le	LBB127_34
-LBB127_4:
+	b.le	LBB129_34
+LBB129_4:
 	ldr	x0, [sp, #32]
 	stp	x28, x7, [sp, #80]
 	add	x23, x28, x6
 	add	x0, x28, x0
 	ldp	x30, x28, [sp, #48]
-	b	LBB127_6
+	b	LBB129_6
 	.p2align	4, , 8
-LBB127_5:
+LBB129_5:
 	ldp	x19, x20, [sp, #192]
 	cmp	x0, x23
 	csel	x7, x0, x23, lt
@@ -36299,8 +36479,8 @@ LBB127_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x7]
-	b.eq	LBB127_19
-LBB127_6:
+	b.eq	LBB129_19
+LBB129_6:
 	ldr	x7, [sp, #176]
 	mov	x25, x22
 	ldr	x21, [sp, #168]
@@ -36314,24 +36494,24 @@ LBB127_6:
 	ldp	q7, q6, [x7]
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
-	b	LBB127_8
+	b	LBB129_8
 	.p2align	4, , 8
-LBB127_7:
+LBB129_7:
 	add	x25, x25, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	LBB127_5
-LBB127_8:
+	b.eq	LBB129_5
+LBB129_8:
 	add	x7, x25, x13
 	cmp	x26, #16
-	b.hs	LBB127_10
+	b.hs	LBB129_10
 	mov	x20, x25
-	b	LBB127_12
+	b	LBB129_12
 	.p2align	4, , 8
-LBB127_10:
+LBB129_10:
 	mov	x27, x8
 	mov	x20, x25
 	.p2align	4, , 8
-LBB127_11:
+LBB129_11:
 	ldp	q10, q0, [x19]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -36638,15 +36818,15 @@ LBB127_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB127_11
-LBB127_12:
-	tbnz	w26, #3, LBB127_15
-	tbnz	w26, #2, LBB127_16
-LBB127_14:
-	cbnz	x24, LBB127_17
-	b	LBB127_7
+	b.ne	LBB129_11
+LBB129_12:
+	tbnz	w26, #3, LBB129_15
+	tbnz	w26, #2, LBB129_16
+LBB129_14:
+	cbnz	x24, LBB129_17
+	b	LBB129_7
 	.p2align	4, , 8
-LBB127_15:
+LBB129_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -36799,8 +36979,8 @@ LBB127_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w26, #2, LBB127_14
-LBB127_16:
+	tbz	w26, #2, LBB129_14
+LBB129_16:
 	ldp	q13, q12, [x19]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -36879,11 +37059,11 @@ LBB127_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x24, LBB127_7
-LBB127_17:
+	cbz	x24, LBB129_7
+LBB129_17:
 	mov	x7, x24
 	.p2align	4, , 8
-LBB127_18:
+LBB129_18:
 	ldp	q26, q28, [x19], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -36910,13 +37090,13 @@ LBB127_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB127_18
-	b	LBB127_7
+	b.ne	LBB129_18
+	b	LBB129_7
 	.p2align	4, , 8
-LBB127_19:
+LBB129_19:
 	ldp	x28, x7, [sp, #80]
 	ldr	x0, [sp, #64]
-	tbz	w0, #0, LBB127_3
+	tbz	w0, #0, LBB129_3
 	ldp	x21, x7, [sp, #168]
 	mov	x0, x22
 	ldr	q17, [x7]
@@ -36928,24 +37108,24 @@ LBB127_19:
 	ldr	q3, [x7]
 	ldr	q2, [x7]
 	ldr	x23, [sp, #16]
-	b	LBB127_22
+	b	LBB129_22
 	.p2align	4, , 8
-LBB127_21:
+LBB129_21:
 	add	x0, x0, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	LBB127_2
-LBB127_22:
+	b.eq	LBB129_2
+LBB129_22:
 	add	x25, x0, x13
 	cmp	x26, #16
-	b.hs	LBB127_24
+	b.hs	LBB129_24
 	mov	x7, x0
-	b	LBB127_26
+	b	LBB129_26
 	.p2align	4, , 8
-LBB127_24:
+LBB129_24:
 	mov	x27, x8
 	mov	x7, x0
 	.p2align	4, , 8
-LBB127_25:
+LBB129_25:
 	ldr	q18, [x7, x14]
 	subs	x27, x27, #1
 	ldp	q30, q31, [x7]
@@ -37124,15 +37304,15 @@ LBB127_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB127_25
-LBB127_26:
-	tbnz	w26, #3, LBB127_29
-	tbnz	w26, #2, LBB127_30
-LBB127_28:
-	cbnz	x24, LBB127_31
-	b	LBB127_21
+	b.ne	LBB129_25
+LBB129_26:
+	tbnz	w26, #3, LBB129_29
+	tbnz	w26, #2, LBB129_30
+LBB129_28:
+	cbnz	x24, LBB129_31
+	b	LBB129_21
 	.p2align	4, , 8
-LBB127_29:
+LBB129_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x14]
 	ldr	q11, [x7, x17]
@@ -37221,8 +37401,8 @@ LBB127_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w26, #2, LBB127_28
-LBB127_30:
+	tbz	w26, #2, LBB129_28
+LBB129_30:
 	ldr	q25, [x7, x13]
 	ldr	q24, [x7, x14]
 	ldr	q23, [x7, x17]
@@ -37269,8 +37449,8 @@ LBB127_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x24, LBB127_21
-LBB127_31:
+	cbz	x24, LBB129_21
+LBB129_31:
 	ldr	s19, [x7]
 	cmp	x24, #1
 	ldr	q18, [x23], #96
@@ -37290,7 +37470,7 @@ LBB127_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB127_21
+	b.eq	LBB129_21
 	ldr	s19, [x7]
 	cmp	x24, #2
 	ldr	q18, [x23], #96
@@ -37310,7 +37490,7 @@ LBB127_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB127_21
+	b.eq	LBB129_21
 	ldr	s25, [x7, x13]
 	ldr	s24, [x7, x14]
 	ldr	s23, [x7, x17]
@@ -37328,8 +37508,8 @@ LBB127_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB127_21
-LBB127_34:
+	b	LBB129_21
+LBB129_34:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -37401,18 +37581,18 @@ _vitruvian_multiply_neon:
 	stp	q0, q1, [sp, #96]
 	stp	q1, q1, [sp, #320]
 	stp	q0, q0, [sp, #352]
-	b.lt	LBB128_2
+	b.lt	LBB130_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w8, lo
 	str	w8, [sp, #148]
-	b	LBB128_4
-LBB128_2:
+	b	LBB130_4
+LBB130_2:
 	cmp	x22, #1
-	b.lt	LBB128_105
+	b.lt	LBB130_105
 	str	wzr, [sp, #148]
-LBB128_4:
+LBB130_4:
 	mul	x8, x25, x24
 	ldr	q0, [sp, #208]
 	cmp	x24, #1
@@ -37429,7 +37609,7 @@ LBB128_4:
 	str	w8, [sp, #44]
 	stp	q0, q1, [sp]
 	.p2align	4, , 8
-LBB128_5:
+LBB130_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -37438,11 +37618,11 @@ LBB128_5:
 	asr	x26, x10, #3
 	cmp	x26, #4
 	ccmp	x26, #2, #4, ne
-	b.ne	LBB128_19
+	b.ne	LBB130_19
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, LBB128_16
+	tbz	w8, #0, LBB130_16
 	mov	w26, #2
-LBB128_8:
+LBB130_8:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
@@ -37450,22 +37630,22 @@ LBB128_8:
 	cmp	x22, x8
 	cset	w23, lt
 	fcmp	s1, s0
-	b.ne	LBB128_22
-	cbnz	x27, LBB128_23
+	b.ne	LBB130_22
+	cbnz	x27, LBB130_23
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB128_50
+	cbz	x8, LBB130_50
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB128_44
+	b.ne	LBB130_44
 	cmp	x26, #2
-	b.eq	LBB128_42
+	b.eq	LBB130_42
 	cmp	x26, #1
-	b.ne	LBB128_100
+	b.ne	LBB130_100
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB128_83
-LBB128_15:
+	cbz	w8, LBB130_83
+LBB130_15:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1312
 	add	x20, sp, #1392
@@ -37494,35 +37674,35 @@ LBB128_15:
 	str	q0, [sp, #1376]
 	str	x8, [sp, #1312]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
-	b	LBB128_66
+	b	LBB130_66
 	.p2align	4, , 8
-LBB128_16:
+LBB130_16:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB128_33
-	cbz	x27, LBB128_40
+	b.ne	LBB130_33
+	cbz	x27, LBB130_40
 	mov	w23, wzr
-	b	LBB128_34
+	b	LBB130_34
 	.p2align	4, , 8
-LBB128_19:
+LBB130_19:
 	cmp	x9, #32
-	b.lt	LBB128_27
+	b.lt	LBB130_27
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, LBB128_36
+	tbz	w8, #0, LBB130_36
 	mov	w26, #3
-	b	LBB128_8
-LBB128_22:
-	cbz	x27, LBB128_43
-LBB128_23:
+	b	LBB130_8
+LBB130_22:
+	cbz	x27, LBB130_43
+LBB130_23:
 	cmp	x26, #2
-	b.eq	LBB128_34
+	b.eq	LBB130_34
 	cmp	x26, #1
-	b.ne	LBB128_64
+	b.ne	LBB130_64
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB128_32
-LBB128_26:
+	cbz	w8, LBB130_32
+LBB130_26:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #480
 	add	x20, sp, #576
@@ -37551,24 +37731,24 @@ LBB128_26:
 	ldr	x8, [sp, #72]
 	stp	x27, x8, [sp, #496]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-	b	LBB128_66
-LBB128_27:
+	b	LBB130_66
+LBB130_27:
 	ldr	w9, [sp, #148]
-	tbnz	w9, #0, LBB128_8
+	tbnz	w9, #0, LBB130_8
 	mov	w9, #-8388608
 	ldr	q1, [sp, #208]
 	sub	x8, x8, #1
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB128_59
-	cbz	x27, LBB128_79
+	b.ne	LBB130_59
+	cbz	x27, LBB130_79
 	cmp	x8, #8
-	b.hs	LBB128_61
-LBB128_31:
+	b.hs	LBB130_61
+LBB130_31:
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB128_26
-LBB128_32:
+	tbnz	w8, #0, LBB130_26
+LBB130_32:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #688
 	add	x20, sp, #784
@@ -37599,11 +37779,11 @@ LBB128_32:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #712]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	LBB128_66
-LBB128_33:
+	b	LBB130_66
+LBB130_33:
 	mov	w23, wzr
-	cbz	x27, LBB128_48
-LBB128_34:
+	cbz	x27, LBB130_48
+LBB130_34:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #896
 	add	x20, sp, #992
@@ -37634,41 +37814,41 @@ LBB128_34:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #920]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w23, #0, LBB128_75
-LBB128_35:
+	tbz	w23, #0, LBB130_75
+LBB130_35:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	b	LBB128_76
-LBB128_36:
+	b	LBB130_76
+LBB130_36:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB128_62
-	cbnz	x27, LBB128_63
+	b.ne	LBB130_62
+	cbnz	x27, LBB130_63
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB128_89
+	cbz	x8, LBB130_89
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	LBB128_100
-	b	LBB128_98
-LBB128_40:
+	b.eq	LBB130_100
+	b	LBB130_98
+LBB130_40:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB128_72
+	cbz	x8, LBB130_72
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB128_49
-LBB128_42:
+	b.ne	LBB130_49
+LBB130_42:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1696
 	add	x20, sp, #1776
@@ -37697,19 +37877,19 @@ LBB128_42:
 	str	q0, [sp, #1760]
 	str	x8, [sp, #1696]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
-	tbnz	w23, #0, LBB128_35
-	b	LBB128_75
-LBB128_43:
+	tbnz	w23, #0, LBB130_35
+	b	LBB130_75
+LBB130_43:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB128_55
-LBB128_44:
+	cbz	x8, LBB130_55
+LBB130_44:
 	cmp	x26, #2
-	b.eq	LBB128_49
+	b.eq	LBB130_49
 	cmp	x26, #1
-	b.ne	LBB128_98
+	b.ne	LBB130_98
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB128_87
-LBB128_47:
+	cbz	w8, LBB130_87
+LBB130_47:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2080
 	add	x20, sp, #2160
@@ -37738,11 +37918,11 @@ LBB128_47:
 	str	q0, [sp, #2144]
 	str	x8, [sp, #2080]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
-	b	LBB128_66
-LBB128_48:
+	b	LBB130_66
+LBB130_48:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB128_74
-LBB128_49:
+	cbz	x8, LBB130_74
+LBB130_49:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2464
 	add	x20, sp, #2544
@@ -37771,21 +37951,21 @@ LBB128_49:
 	str	q0, [sp, #2528]
 	str	x8, [sp, #2464]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
-	tbnz	w23, #0, LBB128_35
-	b	LBB128_75
-LBB128_50:
+	tbnz	w23, #0, LBB130_35
+	b	LBB130_75
+LBB130_50:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB128_55
+	b.ne	LBB130_55
 	cmp	x26, #2
-	b.eq	LBB128_73
+	b.eq	LBB130_73
 	cmp	x26, #1
-	b.ne	LBB128_104
+	b.ne	LBB130_104
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB128_93
-LBB128_54:
+	cbz	w8, LBB130_93
+LBB130_54:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2856
 	str	x24, [sp, #2872]
@@ -37806,15 +37986,15 @@ LBB128_54:
 	str	x9, [sp, #2920]
 	str	x8, [sp, #2936]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
-	b	LBB128_66
-LBB128_55:
+	b	LBB130_66
+LBB130_55:
 	cmp	x26, #2
-	b.eq	LBB128_74
+	b.eq	LBB130_74
 	cmp	x26, #1
-	b.ne	LBB128_102
+	b.ne	LBB130_102
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB128_96
-LBB128_58:
+	cbz	w8, LBB130_96
+LBB130_58:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3304
 	str	x24, [sp, #3320]
@@ -37836,20 +38016,20 @@ LBB128_58:
 	str	x9, [sp, #3368]
 	str	x8, [sp, #3384]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	LBB128_66
-LBB128_59:
-	cbz	x27, LBB128_84
+	b	LBB130_66
+LBB130_59:
+	cbz	x27, LBB130_84
 	cmp	x8, #8
-	b.lo	LBB128_31
-LBB128_61:
+	b.lo	LBB130_31
+LBB130_61:
 	mov	w23, wzr
-	b	LBB128_64
-LBB128_62:
-	cbz	x27, LBB128_88
-LBB128_63:
+	b	LBB130_64
+LBB130_62:
+	cbz	x27, LBB130_88
+LBB130_63:
 	mov	w23, wzr
 	mov	w26, #3
-LBB128_64:
+LBB130_64:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1104
 	add	x20, sp, #1200
@@ -37882,43 +38062,43 @@ LBB128_64:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #1128]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-LBB128_65:
+LBB130_65:
 	cmp	x26, #1
-	b.ne	LBB128_67
-LBB128_66:
+	b.ne	LBB130_67
+LBB130_66:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w26, #1
-	b	LBB128_77
-LBB128_67:
+	b	LBB130_77
+LBB130_67:
 	cmp	x26, #2
-	tbz	w23, #0, LBB128_70
-	b.eq	LBB128_35
+	tbz	w23, #0, LBB130_70
+	b.eq	LBB130_35
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	LBB128_77
-LBB128_70:
-	b.eq	LBB128_75
+	b	LBB130_77
+LBB130_70:
+	b.eq	LBB130_75
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	b	LBB128_77
-LBB128_72:
+	b	LBB130_77
+LBB130_72:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB128_74
-LBB128_73:
+	b.ne	LBB130_74
+LBB130_73:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3080
 	str	x24, [sp, #3096]
@@ -37939,9 +38119,9 @@ LBB128_73:
 	str	x9, [sp, #3144]
 	str	x8, [sp, #3160]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w23, #0, LBB128_35
-	b	LBB128_75
-LBB128_74:
+	tbnz	w23, #0, LBB130_35
+	b	LBB130_75
+LBB130_74:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #232
 	stp	x24, x25, [x29, #-216]
@@ -37957,37 +38137,37 @@ LBB128_74:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-152]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w23, #0, LBB128_35
+	tbnz	w23, #0, LBB130_35
 	.p2align	4, , 8
-LBB128_75:
+LBB130_75:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-LBB128_76:
+LBB130_76:
 	mov	w26, #2
-LBB128_77:
+LBB130_77:
 	add	x19, x19, x26, lsl #3
 	cmp	x19, x22
-	b.ge	LBB128_105
+	b.ge	LBB130_105
 	ldr	x8, [sp, #136]
 	madd	x21, x8, x26, x21
-	b	LBB128_5
-LBB128_79:
+	b	LBB130_5
+LBB130_79:
 	ldr	x9, [sp, #64]
-	cbz	x9, LBB128_90
+	cbz	x9, LBB130_90
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB128_85
+	b.ne	LBB130_85
 	cmp	x8, #8
-	b.hs	LBB128_99
+	b.hs	LBB130_99
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB128_15
-LBB128_83:
+	tbnz	w8, #0, LBB130_15
+LBB130_83:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1504
 	add	x20, sp, #1584
@@ -38016,17 +38196,17 @@ LBB128_83:
 	str	q0, [sp, #1568]
 	str	x8, [sp, #1504]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
-	b	LBB128_66
-LBB128_84:
+	b	LBB130_66
+LBB130_84:
 	ldr	x9, [sp, #64]
-	cbz	x9, LBB128_94
-LBB128_85:
+	cbz	x9, LBB130_94
+LBB130_85:
 	cmp	x8, #8
-	b.hs	LBB128_97
+	b.hs	LBB130_97
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB128_47
-LBB128_87:
+	tbnz	w8, #0, LBB130_47
+LBB130_87:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2272
 	add	x20, sp, #2352
@@ -38055,34 +38235,34 @@ LBB128_87:
 	str	q0, [sp, #2336]
 	str	x8, [sp, #2272]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
-	b	LBB128_66
-LBB128_88:
+	b	LBB130_66
+LBB130_88:
 	mov	w23, wzr
 	mov	w26, #3
 	ldr	x8, [sp, #64]
-	cbnz	x8, LBB128_98
-	b	LBB128_102
-LBB128_89:
+	cbnz	x8, LBB130_98
+	b	LBB130_102
+LBB130_89:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	LBB128_104
-	b	LBB128_102
-LBB128_90:
+	b.eq	LBB130_104
+	b	LBB130_102
+LBB130_90:
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB128_94
+	b.ne	LBB130_94
 	cmp	x8, #8
-	b.hs	LBB128_103
+	b.hs	LBB130_103
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB128_54
-LBB128_93:
+	tbnz	w8, #0, LBB130_54
+LBB130_93:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2968
 	str	x24, [sp, #2984]
@@ -38103,14 +38283,14 @@ LBB128_93:
 	str	x9, [sp, #3032]
 	str	x8, [sp, #3048]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	LBB128_66
-LBB128_94:
+	b	LBB130_66
+LBB130_94:
 	cmp	x8, #8
-	b.hs	LBB128_101
+	b.hs	LBB130_101
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB128_58
-LBB128_96:
+	tbnz	w8, #0, LBB130_58
+LBB130_96:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3416
 	str	x24, [sp, #3432]
@@ -38132,10 +38312,10 @@ LBB128_96:
 	str	x9, [sp, #3480]
 	str	x8, [sp, #3496]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	LBB128_66
-LBB128_97:
+	b	LBB130_66
+LBB130_97:
 	mov	w23, wzr
-LBB128_98:
+LBB130_98:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2656
 	add	x20, sp, #2744
@@ -38164,10 +38344,10 @@ LBB128_98:
 	str	q0, [sp, #2720]
 	str	x8, [sp, #2656]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
-	b	LBB128_65
-LBB128_99:
+	b	LBB130_65
+LBB130_99:
 	mov	w23, wzr
-LBB128_100:
+LBB130_100:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1888
 	add	x20, sp, #1968
@@ -38196,10 +38376,10 @@ LBB128_100:
 	str	q0, [sp, #1952]
 	str	x8, [sp, #1888]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
-	b	LBB128_65
-LBB128_101:
+	b	LBB130_65
+LBB130_101:
 	mov	w23, wzr
-LBB128_102:
+LBB130_102:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #120
 	stp	x24, x25, [x29, #-104]
@@ -38215,10 +38395,10 @@ LBB128_102:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-40]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	b	LBB128_65
-LBB128_103:
+	b	LBB130_65
+LBB130_103:
 	mov	w23, wzr
-LBB128_104:
+LBB130_104:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3192
 	str	x24, [sp, #3208]
@@ -38239,8 +38419,8 @@ LBB128_104:
 	str	x9, [sp, #3256]
 	str	x8, [sp, #3272]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	b	LBB128_65
-LBB128_105:
+	b	LBB130_65
+LBB130_105:
 	add	sp, sp, #3760
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -38276,18 +38456,18 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	cmp	x23, x11
 	str	x19, [sp, #24]
 	str	x21, [sp, #8]
-	b.ge	LBB129_4
+	b.ge	LBB131_4
 	mov	x8, x0
-LBB129_2:
+LBB131_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB129_21
+	b.ge	LBB131_21
 	ldr	x5, [sp, #24]
 	mov	x9, x8
 	ldr	x6, [sp, #8]
-	b	LBB129_37
-LBB129_4:
+	b	LBB131_37
+LBB131_4:
 	ldr	x13, [x20, #56]
 	lsl	x4, x0, #2
 	ldp	x9, x10, [x19]
@@ -38318,9 +38498,9 @@ LBB129_4:
 	ldr	q1, [x19, #64]
 	add	x4, x8, x13, lsl #2
 	lsl	x5, x17, #2
-	b	LBB129_7
+	b	LBB131_7
 	.p2align	4, , 8
-LBB129_5:
+LBB131_5:
 	madd	x7, x15, x0, x17
 	and	x11, x7, x10
 	add	x13, x9, x11, lsl #2
@@ -38412,7 +38592,7 @@ LBB129_5:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	str	q3, [x11, #16]
-LBB129_6:
+LBB131_6:
 	ldur	x13, [x29, #-8]
 	str	q2, [x11]
 	add	x11, x8, #4
@@ -38422,11 +38602,11 @@ LBB129_6:
 	add	x3, x3, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	LBB129_2
-LBB129_7:
+	b.lt	LBB131_2
+LBB131_7:
 	ldp	q3, q2, [x22]
 	mov	x8, x11
-	cbz	x14, LBB129_18
+	cbz	x14, LBB131_18
 	ldp	x7, x11, [x20, #24]
 	mov	x6, xzr
 	mov	x24, x3
@@ -38442,32 +38622,32 @@ LBB129_7:
 	mov.16b	v7, v2
 	mov.16b	v17, v3
 	mov.16b	v16, v2
-	b	LBB129_10
+	b	LBB131_10
 	.p2align	4, , 8
-LBB129_9:
+LBB131_9:
 	add	x6, x6, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x26, x26, x28
 	add	x24, x24, x28
 	cmp	x6, x14
-	b.eq	LBB129_19
-LBB129_10:
-	cbz	x0, LBB129_13
-	cbz	x7, LBB129_9
+	b.eq	LBB131_19
+LBB131_10:
+	cbz	x0, LBB131_13
+	cbz	x7, LBB131_9
 	ldr	x13, [x20, #80]
 	add	x19, x25, x12
-	b	LBB129_15
+	b	LBB131_15
 	.p2align	4, , 8
-LBB129_13:
-	cbz	x7, LBB129_9
+LBB131_13:
+	cbz	x7, LBB131_9
 	add	x19, x11, #2, lsl #12
 	mov	w13, #8
-LBB129_15:
+LBB131_15:
 	mov	x21, xzr
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB129_16:
+LBB131_16:
 	add	x23, x11, x21, lsl #5
 	prfm	pldl1keep, [x19]
 	ldr	s23, [x25, x21, lsl #2]
@@ -38487,19 +38667,19 @@ LBB129_16:
 	fmla.4s	v5, v18, v21[0]
 	fmla.4s	v2, v20, v19[0]
 	fmla.4s	v3, v18, v19[0]
-	b.ne	LBB129_16
+	b.ne	LBB131_16
 	add	x11, x11, x27
-	b	LBB129_9
+	b	LBB131_9
 	.p2align	4, , 8
-LBB129_18:
+LBB131_18:
 	mov.16b	v5, v3
 	mov.16b	v4, v2
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v17, v3
 	mov.16b	v16, v2
-LBB129_19:
-	cbnz	w16, LBB129_5
+LBB131_19:
+	cbnz	w16, LBB131_5
 	mul	x13, x15, x0
 	ldr	x11, [x20, #64]
 	fcmgt.4s	v21, v0, v17
@@ -38541,13 +38721,13 @@ LBB129_19:
 	fmin.4s	v2, v3, v1
 	stp	q5, q6, [x13]
 	str	q4, [x11, #16]
-	b	LBB129_6
-LBB129_21:
+	b	LBB131_6
+LBB131_21:
 	ldp	q1, q0, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #24]
 	ldr	x6, [sp, #8]
-	cbz	x10, LBB129_32
+	cbz	x10, LBB131_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -38562,30 +38742,30 @@ LBB129_21:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v3, v0
-	b	LBB129_24
+	b	LBB131_24
 	.p2align	4, , 8
-LBB129_23:
+LBB131_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB129_33
-LBB129_24:
-	cbz	x8, LBB129_27
-	cbz	x12, LBB129_23
+	b.eq	LBB131_33
+LBB131_24:
+	cbz	x8, LBB131_27
+	cbz	x12, LBB131_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB129_29
+	b	LBB131_29
 	.p2align	4, , 8
-LBB129_27:
-	cbz	x12, LBB129_23
+LBB131_27:
+	cbz	x12, LBB131_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-LBB129_29:
+LBB131_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB129_30:
+LBB131_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s7, [x0, x3, lsl #2]
@@ -38599,17 +38779,17 @@ LBB129_30:
 	fmla.4s	v1, v4, v5[0]
 	fmla.4s	v3, v6, v7[0]
 	fmla.4s	v0, v6, v5[0]
-	b.ne	LBB129_30
+	b.ne	LBB131_30
 	add	x13, x13, x16
-	b	LBB129_23
-LBB129_32:
+	b	LBB131_23
+LBB131_32:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-LBB129_33:
+LBB131_33:
 	ldr	x10, [x5, #8]
 	ldr	x11, [x5, #24]
 	orr	x12, x10, x11
-	cbnz	x12, LBB129_35
+	cbnz	x12, LBB131_35
 	ldp	x10, x12, [x20, #56]
 	ldr	q6, [x5, #32]
 	ldr	x11, [x20, #72]
@@ -38636,8 +38816,8 @@ LBB129_33:
 	fmin.4s	v0, v1, v5
 	stp	q4, q3, [x10]
 	str	q2, [x8, #16]
-	b	LBB129_36
-LBB129_35:
+	b	LBB131_36
+LBB131_35:
 	ldp	x13, x12, [x20, #56]
 	and	x11, x11, x6
 	ldr	x15, [x20, #72]
@@ -38692,15 +38872,15 @@ LBB129_35:
 	bit.16b	v1, v3, v4
 	fmin.4s	v1, v1, v2
 	str	q1, [x8, #16]
-LBB129_36:
+LBB131_36:
 	str	q0, [x8]
-LBB129_37:
+LBB131_37:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB129_54
+	b.ge	LBB131_54
 	ldp	q1, q0, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB129_49
+	cbz	x8, LBB131_49
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -38712,29 +38892,29 @@ LBB129_37:
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	LBB129_41
+	b	LBB131_41
 	.p2align	4, , 8
-LBB129_40:
+LBB131_40:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB129_50
-LBB129_41:
-	cbz	x9, LBB129_44
-	cbz	x11, LBB129_40
+	b.eq	LBB131_50
+LBB131_41:
+	cbz	x9, LBB131_44
+	cbz	x11, LBB131_40
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB129_46
+	b	LBB131_46
 	.p2align	4, , 8
-LBB129_44:
-	cbz	x11, LBB129_40
+LBB131_44:
+	cbz	x11, LBB131_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-LBB129_46:
+LBB131_46:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-LBB129_47:
+LBB131_47:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s5, [x16, x1, lsl #2]
@@ -38747,17 +38927,17 @@ LBB129_47:
 	fmla.4s	v1, v4, v5[0]
 	fmla.4s	v3, v6, v5[0]
 	fmla.4s	v0, v6, v5[0]
-	b.ne	LBB129_47
+	b.ne	LBB131_47
 	add	x12, x12, x14
-	b	LBB129_40
-LBB129_49:
+	b	LBB131_40
+LBB131_49:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-LBB129_50:
+LBB131_50:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB129_52
+	cbnz	x11, LBB131_52
 	ldp	x11, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q2, [x5, #32]
@@ -38776,8 +38956,8 @@ LBB129_50:
 	add	x8, x9, x8, lsl #2
 	fmin.4s	v0, v1, v3
 	str	q2, [x8, #16]
-	b	LBB129_53
-LBB129_52:
+	b	LBB131_53
+LBB131_52:
 	ldp	x11, x12, [x20, #56]
 	and	x8, x8, x6
 	ldr	x13, [x20, #72]
@@ -38828,9 +39008,9 @@ LBB129_52:
 	bit.16b	v1, v3, v4
 	fmin.4s	v1, v1, v2
 	str	q1, [x8, #16]
-LBB129_53:
+LBB131_53:
 	str	q0, [x8]
-LBB129_54:
+LBB131_54:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -38857,16 +39037,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #112]
 	cmp	x10, x12
 	str	x10, [sp, #40]
-	b.ge	LBB130_4
+	b.ge	LBB132_4
 	mov	x9, x19
-LBB130_2:
+LBB132_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB130_21
+	b.ge	LBB132_21
 	mov	x10, x9
-	b	LBB130_37
-LBB130_4:
+	b	LBB132_37
+LBB132_4:
 	ldr	x5, [x2, #24]
 	asr	x6, x9, #3
 	ldp	x11, x10, [x2]
@@ -38894,9 +39074,9 @@ LBB130_4:
 	ldr	x14, [x20, #16]
 	cset	w6, ne
 	add	x7, x8, x9, lsl #5
-	b	LBB130_7
+	b	LBB132_7
 	.p2align	4, , 8
-LBB130_5:
+LBB132_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	sub	x12, x12, #8
@@ -39087,7 +39267,7 @@ LBB130_5:
 	bit.16b	v1, v23, v2
 	fmin.4s	v1, v1, v22
 	str	q1, [x8, #16]
-LBB130_6:
+LBB132_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
@@ -39097,12 +39277,12 @@ LBB130_6:
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	LBB130_2
-LBB130_7:
+	b.lt	LBB132_2
+LBB132_7:
 	ldp	q3, q2, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, LBB130_18
+	cbz	x14, LBB132_18
 	ldp	x22, x8, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -39124,33 +39304,33 @@ LBB130_7:
 	mov.16b	v20, v0
 	mov.16b	v22, v3
 	mov.16b	v23, v2
-	b	LBB130_10
+	b	LBB132_10
 	.p2align	4, , 8
-LBB130_9:
+LBB132_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	LBB130_19
-LBB130_10:
-	cbz	x19, LBB130_13
-	cbz	x22, LBB130_9
+	b.eq	LBB132_19
+LBB132_10:
+	cbz	x19, LBB132_13
+	cbz	x22, LBB132_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	LBB130_15
+	b	LBB132_15
 	.p2align	4, , 8
-LBB130_13:
-	cbz	x22, LBB130_9
+LBB132_13:
+	cbz	x22, LBB132_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-LBB130_15:
+LBB132_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-LBB130_16:
+LBB132_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q27, q28, [x30]
@@ -39179,11 +39359,11 @@ LBB130_16:
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v1, v24, v25[0]
 	mov	x8, x15
-	b.ne	LBB130_16
+	b.ne	LBB132_16
 	add	x12, x12, x26
-	b	LBB130_9
+	b	LBB132_9
 	.p2align	4, , 8
-LBB130_18:
+LBB132_18:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v7, v3
@@ -39196,8 +39376,8 @@ LBB130_18:
 	mov.16b	v20, v0
 	mov.16b	v22, v3
 	mov.16b	v23, v2
-LBB130_19:
-	cbnz	w6, LBB130_5
+LBB132_19:
+	cbnz	w6, LBB132_5
 	ldr	q25, [x2, #32]
 	ldp	x15, x16, [x20, #64]
 	ldr	x21, [x20, #56]
@@ -39285,12 +39465,12 @@ LBB130_19:
 	fmin.4s	v0, v1, v24
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	LBB130_6
-LBB130_21:
+	b	LBB132_6
+LBB132_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB130_32
+	cbz	x11, LBB132_32
 	ldp	x4, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -39307,31 +39487,31 @@ LBB130_21:
 	mov.16b	v4, v0
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-	b	LBB130_24
+	b	LBB132_24
 	.p2align	4, , 8
-LBB130_23:
+LBB132_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	LBB130_33
-LBB130_24:
-	cbz	x9, LBB130_27
-	cbz	x13, LBB130_23
+	b.eq	LBB132_33
+LBB132_24:
+	cbz	x9, LBB132_27
+	cbz	x13, LBB132_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	LBB130_29
+	b	LBB132_29
 	.p2align	4, , 8
-LBB130_27:
-	cbz	x13, LBB130_23
+LBB132_27:
+	cbz	x13, LBB132_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-LBB130_29:
+LBB132_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB130_30:
+LBB132_30:
 	prfm	pldl1keep, [x5]
 	add	x21, x19, #1
 	ldp	q19, q20, [x7]
@@ -39350,19 +39530,19 @@ LBB130_30:
 	fmla.4s	v3, v19, v17[0]
 	fmla.4s	v0, v18, v17[0]
 	fmla.4s	v1, v16, v17[0]
-	b.ne	LBB130_30
+	b.ne	LBB132_30
 	add	x14, x14, x17
-	b	LBB130_23
-LBB130_32:
+	b	LBB132_23
+LBB132_32:
 	mov.16b	v5, v1
 	mov.16b	v4, v0
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-LBB130_33:
+LBB132_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, LBB130_35
+	cbnz	x13, LBB132_35
 	ldp	x15, x12, [x20, #64]
 	ldr	q17, [x2, #32]
 	ldr	x14, [x20, #56]
@@ -39412,8 +39592,8 @@ LBB130_33:
 	fmin.4s	v0, v1, v16
 	stp	q4, q3, [x11]
 	str	q2, [x9, #16]
-	b	LBB130_36
-LBB130_35:
+	b	LBB132_36
+LBB132_35:
 	ldp	x14, x13, [x20, #56]
 	and	x17, x12, x1
 	add	x7, x1, #8
@@ -39518,16 +39698,16 @@ LBB130_35:
 	bit.16b	v1, v7, v2
 	fmin.4s	v1, v1, v6
 	str	q1, [x9, #16]
-LBB130_36:
+LBB132_36:
 	str	q0, [x9]
-LBB130_37:
+LBB132_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	LBB130_54
+	b.ge	LBB132_54
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB130_49
+	cbz	x8, LBB132_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -39541,30 +39721,30 @@ LBB130_37:
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov.16b	v7, v2
-	b	LBB130_41
+	b	LBB132_41
 	.p2align	4, , 8
-LBB130_40:
+LBB132_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	LBB130_50
-LBB130_41:
-	cbz	x10, LBB130_44
-	cbz	x12, LBB130_40
+	b.eq	LBB132_50
+LBB132_41:
+	cbz	x10, LBB132_44
+	cbz	x12, LBB132_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB130_46
+	b	LBB132_46
 	.p2align	4, , 8
-LBB130_44:
-	cbz	x12, LBB130_40
+LBB132_44:
+	cbz	x12, LBB132_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-LBB130_46:
+LBB132_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-LBB130_47:
+LBB132_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q19, q20, [x3]
@@ -39582,19 +39762,19 @@ LBB130_47:
 	fmla.4s	v3, v19, v17[0]
 	fmla.4s	v0, v18, v17[0]
 	fmla.4s	v1, v16, v17[0]
-	b.ne	LBB130_47
+	b.ne	LBB132_47
 	add	x11, x11, x15
-	b	LBB130_40
-LBB130_49:
+	b	LBB132_40
+LBB132_49:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-LBB130_50:
+LBB132_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB130_52
+	cbnz	x11, LBB132_52
 	ldp	x12, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q6, [x2, #32]
@@ -39624,8 +39804,8 @@ LBB130_50:
 	fmin.4s	v0, v1, v5
 	stp	q3, q4, [x9]
 	str	q2, [x8, #16]
-	b	LBB130_53
-LBB130_52:
+	b	LBB132_53
+LBB132_52:
 	ldp	x11, x14, [x20, #56]
 	add	x17, x1, #8
 	ldr	x12, [x20, #72]
@@ -39719,9 +39899,9 @@ LBB130_52:
 	bit.16b	v1, v7, v2
 	fmin.4s	v1, v1, v6
 	str	q1, [x8, #16]
-LBB130_53:
+LBB132_53:
 	str	q0, [x8]
-LBB130_54:
+LBB132_54:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -39752,16 +39932,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x24, x23, [sp, #176]
 	stp	x20, x19, [sp, #208]
 	str	x10, [sp, #56]
-	b.ge	LBB131_4
+	b.ge	LBB133_4
 	mov	x9, x22
-LBB131_2:
+LBB133_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB131_21
+	b.ge	LBB133_21
 	mov	x10, x9
-	b	LBB131_37
-LBB131_4:
+	b	LBB133_37
+LBB133_4:
 	ldr	x5, [x2, #24]
 	add	x3, x1, #8
 	add	x6, x1, #16
@@ -39792,9 +39972,9 @@ LBB131_4:
 	cset	w19, ne
 	add	x21, x8, x9, lsl #5
 	str	x5, [sp, #8]
-	b	LBB131_7
+	b	LBB133_7
 	.p2align	4, , 8
-LBB131_5:
+LBB133_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	ldr	x3, [sp, #24]
@@ -40076,7 +40256,7 @@ LBB131_5:
 	bit.16b	v1, v31, v2
 	fmin.4s	v1, v1, v30
 	str	q1, [x8, #16]
-LBB131_6:
+LBB133_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #56]
 	add	x12, x9, #4
@@ -40086,13 +40266,13 @@ LBB131_6:
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	LBB131_2
-LBB131_7:
+	b.lt	LBB133_2
+LBB133_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
-	cbz	x15, LBB131_18
+	cbz	x15, LBB133_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -40121,34 +40301,34 @@ LBB131_7:
 	mov.16b	v28, v2
 	mov.16b	v30, v5
 	mov.16b	v31, v4
-	b	LBB131_10
+	b	LBB133_10
 	.p2align	4, , 8
-LBB131_9:
+LBB133_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	LBB131_19
-LBB131_10:
-	cbz	x22, LBB131_13
-	cbz	x24, LBB131_9
+	b.eq	LBB133_19
+LBB133_10:
+	cbz	x22, LBB133_13
+	cbz	x24, LBB133_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	LBB131_15
+	b	LBB133_15
 	.p2align	4, , 8
-LBB131_13:
-	cbz	x24, LBB131_9
+LBB133_13:
+	cbz	x24, LBB133_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-LBB131_15:
+LBB133_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-LBB131_16:
+LBB133_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -40187,11 +40367,11 @@ LBB131_16:
 	fmla.4s	v0, v10, v9[0]
 	fmla.4s	v1, v8, v9[0]
 	mov	x8, x16
-	b.ne	LBB131_16
+	b.ne	LBB133_16
 	add	x3, x3, x17
-	b	LBB131_9
+	b	LBB133_9
 	.p2align	4, , 8
-LBB131_18:
+LBB133_18:
 	mov.16b	v7, v1
 	mov.16b	v6, v0
 	mov.16b	v17, v3
@@ -40210,8 +40390,8 @@ LBB131_18:
 	mov.16b	v28, v2
 	mov.16b	v30, v5
 	mov.16b	v31, v4
-LBB131_19:
-	cbnz	w19, LBB131_5
+LBB133_19:
+	cbnz	w19, LBB133_5
 	ldp	x14, x17, [x20, #64]
 	ldr	x3, [x20, #56]
 	ldr	q9, [x2, #32]
@@ -40335,13 +40515,13 @@ LBB131_19:
 	fmin.4s	v0, v1, v8
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	LBB131_6
-LBB131_21:
+	b	LBB133_6
+LBB133_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB131_32
+	cbz	x11, LBB133_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -40361,32 +40541,32 @@ LBB131_21:
 	mov.16b	v16, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-	b	LBB131_24
+	b	LBB133_24
 	.p2align	4, , 8
-LBB131_23:
+LBB133_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB131_33
-LBB131_24:
-	cbz	x9, LBB131_27
-	cbz	x13, LBB131_23
+	b.eq	LBB133_33
+LBB133_24:
+	cbz	x9, LBB133_27
+	cbz	x13, LBB133_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB131_29
+	b	LBB133_29
 	.p2align	4, , 8
-LBB131_27:
-	cbz	x13, LBB131_23
+LBB133_27:
+	cbz	x13, LBB133_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB131_29:
+LBB133_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB131_30:
+LBB133_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x19, #1
 	prfm	pldl1keep, [x5]
@@ -40411,21 +40591,21 @@ LBB131_30:
 	fmla.4s	v3, v23, v21[0]
 	fmla.4s	v0, v22, v21[0]
 	fmla.4s	v1, v20, v21[0]
-	b.ne	LBB131_30
+	b.ne	LBB133_30
 	add	x14, x14, x17
-	b	LBB131_23
-LBB131_32:
+	b	LBB133_23
+LBB133_32:
 	mov.16b	v7, v1
 	mov.16b	v6, v0
 	mov.16b	v17, v3
 	mov.16b	v16, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-LBB131_33:
+LBB133_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, LBB131_35
+	cbnz	x13, LBB133_35
 	ldp	x14, x12, [x20, #64]
 	ldr	x15, [x20, #56]
 	ldr	q21, [x2, #32]
@@ -40495,8 +40675,8 @@ LBB131_33:
 	fmin.4s	v0, v1, v20
 	stp	q3, q4, [x11]
 	str	q2, [x9, #16]
-	b	LBB131_36
-LBB131_35:
+	b	LBB133_36
+LBB133_35:
 	ldp	x14, x13, [x20, #56]
 	add	x21, x1, #16
 	ldr	x16, [x20, #72]
@@ -40649,17 +40829,17 @@ LBB131_35:
 	bit.16b	v1, v19, v2
 	fmin.4s	v1, v1, v18
 	str	q1, [x9, #16]
-LBB131_36:
+LBB133_36:
 	str	q0, [x9]
-LBB131_37:
+LBB133_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	LBB131_53
+	b.ge	LBB133_53
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB131_49
+	cbz	x8, LBB133_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -40676,31 +40856,31 @@ LBB131_37:
 	mov.16b	v17, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-	b	LBB131_41
+	b	LBB133_41
 	.p2align	4, , 8
-LBB131_40:
+LBB133_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB131_50
-LBB131_41:
-	cbz	x10, LBB131_44
-	cbz	x11, LBB131_40
+	b.eq	LBB133_50
+LBB133_41:
+	cbz	x10, LBB133_44
+	cbz	x11, LBB133_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB131_46
+	b	LBB133_46
 	.p2align	4, , 8
-LBB131_44:
-	cbz	x11, LBB131_40
+LBB133_44:
+	cbz	x11, LBB133_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB131_46:
+LBB133_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB131_47:
+LBB133_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -40724,21 +40904,21 @@ LBB131_47:
 	fmla.4s	v3, v23, v21[0]
 	fmla.4s	v0, v22, v21[0]
 	fmla.4s	v1, v20, v21[0]
-	b.ne	LBB131_47
+	b.ne	LBB133_47
 	add	x12, x12, x16
-	b	LBB131_40
-LBB131_49:
+	b	LBB133_40
+LBB133_49:
 	mov.16b	v6, v1
 	mov.16b	v7, v0
 	mov.16b	v16, v3
 	mov.16b	v17, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-LBB131_50:
+LBB133_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB131_52
+	cbnz	x11, LBB133_52
 	ldp	x13, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -40778,8 +40958,8 @@ LBB131_50:
 	fmin.4s	v0, v0, v6
 	stp	q2, q4, [x9]
 	stp	q1, q0, [x8]
-	b	LBB131_53
-LBB131_52:
+	b	LBB133_53
+LBB133_52:
 	ldp	x11, x17, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x3, [x2, #16]
@@ -40916,7 +41096,7 @@ LBB131_52:
 	bit.16b	v1, v19, v2
 	fmin.4s	v1, v1, v18
 	stp	q0, q1, [x8]
-LBB131_53:
+LBB133_53:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -40954,16 +41134,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	add	x17, x0, #4
 	stur	x21, [x29, #-8]
 	cmp	x21, x17
-	b.ge	LBB132_4
+	b.ge	LBB134_4
 	mov	x8, x0
-LBB132_2:
+LBB134_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB132_21
+	b.ge	LBB134_21
 	mov	x9, x8
-	b	LBB132_36
-LBB132_4:
+	b	LBB134_36
+LBB134_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x19, #64
@@ -40981,9 +41161,9 @@ LBB132_4:
 	add	x1, x26, #8
 	str	x1, [sp]
 	add	x1, x8, x9, lsl #2
-	b	LBB132_7
+	b	LBB134_7
 	.p2align	4, , 8
-LBB132_5:
+LBB134_5:
 	ldp	x7, x9, [x20, #56]
 	ldr	x17, [x20, #72]
 	mov	x26, x21
@@ -41143,7 +41323,7 @@ LBB132_5:
 	fmin.4s	v0, v0, v18
 	str	q1, [x9, x0]
 	str	q0, [x9, x17]
-LBB132_6:
+LBB134_6:
 	ldur	x9, [x29, #-8]
 	add	x17, x8, #4
 	ldr	x19, [sp, #16]
@@ -41153,14 +41333,14 @@ LBB132_6:
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x9, x17
-	b.lt	LBB132_2
-LBB132_7:
+	b.lt	LBB134_2
+LBB134_7:
 	ldp	q1, q0, [x19]
 	mov	x22, x24
 	mov	x21, x26
 	mov	x8, x17
 	ldp	q5, q4, [x19, #32]
-	cbz	x10, LBB132_18
+	cbz	x10, LBB134_18
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -41178,33 +41358,33 @@ LBB132_7:
 	mov.16b	v19, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-	b	LBB132_10
+	b	LBB134_10
 	.p2align	4, , 8
-LBB132_9:
+LBB134_9:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	LBB132_19
-LBB132_10:
-	cbz	x0, LBB132_13
-	cbz	x3, LBB132_9
+	b.eq	LBB134_19
+LBB134_10:
+	cbz	x0, LBB134_13
+	cbz	x3, LBB134_9
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	LBB132_15
+	b	LBB134_15
 	.p2align	4, , 8
-LBB132_13:
-	cbz	x3, LBB132_9
+LBB134_13:
+	cbz	x3, LBB134_9
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-LBB132_15:
+LBB134_15:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-LBB132_16:
+LBB134_16:
 	lsl	x17, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x19, x4, x17
@@ -41238,11 +41418,11 @@ LBB132_16:
 	fmla.4s	v5, v25, v24
 	fmla.4s	v0, v23, v22
 	fmla.4s	v1, v21, v20
-	b.ne	LBB132_16
+	b.ne	LBB134_16
 	add	x26, x26, x7
-	b	LBB132_9
+	b	LBB134_9
 	.p2align	4, , 8
-LBB132_18:
+LBB134_18:
 	mov.16b	v7, v5
 	mov.16b	v6, v4
 	mov.16b	v17, v5
@@ -41251,11 +41431,11 @@ LBB132_18:
 	mov.16b	v19, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB132_19:
+LBB134_19:
 	ldr	x2, [x22, #24]
 	mov	x24, x22
 	orr	x9, x13, x2
-	cbnz	x9, LBB132_5
+	cbnz	x9, LBB134_5
 	ldp	x5, x6, [x20, #64]
 	ldr	x2, [x20, #56]
 	mov	x26, x21
@@ -41326,12 +41506,12 @@ LBB132_19:
 	str	q2, [x0, x9]
 	str	q1, [x17, #-16]!
 	str	q0, [x17, x9]
-	b	LBB132_6
-LBB132_21:
+	b	LBB134_6
+LBB134_21:
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, LBB132_32
+	cbz	x10, LBB134_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -41346,31 +41526,31 @@ LBB132_21:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v4, v2
-	b	LBB132_24
+	b	LBB134_24
 	.p2align	4, , 8
-LBB132_23:
+LBB134_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB132_33
-LBB132_24:
-	cbz	x8, LBB132_27
-	cbz	x12, LBB132_23
+	b.eq	LBB134_33
+LBB134_24:
+	cbz	x8, LBB134_27
+	cbz	x12, LBB134_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB132_29
+	b	LBB134_29
 	.p2align	4, , 8
-LBB132_27:
-	cbz	x12, LBB132_23
+LBB134_27:
+	cbz	x12, LBB134_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-LBB132_29:
+LBB134_29:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-LBB132_30:
+LBB134_30:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -41391,17 +41571,17 @@ LBB132_30:
 	fmla.4s	v3, v19, v18
 	fmla.4s	v0, v17, v16
 	fmla.4s	v1, v7, v6
-	b.ne	LBB132_30
+	b.ne	LBB134_30
 	add	x13, x13, x16
-	b	LBB132_23
-LBB132_32:
+	b	LBB134_23
+LBB134_32:
 	mov.16b	v5, v3
 	mov.16b	v4, v2
-LBB132_33:
+LBB134_33:
 	ldr	x11, [x24, #8]
 	ldr	x10, [x24, #24]
 	orr	x12, x11, x10
-	cbnz	x12, LBB132_35
+	cbnz	x12, LBB134_35
 	ldp	x13, x11, [x20, #64]
 	ldr	x10, [x20, #56]
 	ldr	q7, [x24, #32]
@@ -41438,8 +41618,8 @@ LBB132_33:
 	stp	q3, q2, [x11]
 	str	q1, [x10, #-16]!
 	str	q0, [x10, x8]
-	b	LBB132_36
-LBB132_35:
+	b	LBB134_36
+LBB134_35:
 	ldp	x16, x12, [x20, #56]
 	ldr	x0, [x20, #72]
 	ldr	x15, [x24]
@@ -41526,14 +41706,14 @@ LBB132_35:
 	fmin.4s	v0, v0, v4
 	str	q1, [x12, x10]
 	str	q0, [x12, x8]
-LBB132_36:
+LBB134_36:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB132_52
+	b.ge	LBB134_52
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB132_48
+	cbz	x8, LBB134_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x19, #64
@@ -41545,30 +41725,30 @@ LBB132_36:
 	lsl	x14, x11, #6
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	LBB132_40
+	b	LBB134_40
 	.p2align	4, , 8
-LBB132_39:
+LBB134_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB132_49
-LBB132_40:
-	cbz	x9, LBB132_43
-	cbz	x11, LBB132_39
+	b.eq	LBB134_49
+LBB134_40:
+	cbz	x9, LBB134_43
+	cbz	x11, LBB134_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB132_45
+	b	LBB134_45
 	.p2align	4, , 8
-LBB132_43:
-	cbz	x11, LBB132_39
+LBB134_43:
+	cbz	x11, LBB134_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-LBB132_45:
+LBB134_45:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-LBB132_46:
+LBB134_46:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q18, q19, [x1, #32]
@@ -41585,17 +41765,17 @@ LBB132_46:
 	fmla.4s	v3, v18, v6
 	fmla.4s	v0, v17, v16
 	fmla.4s	v1, v7, v6
-	b.ne	LBB132_46
+	b.ne	LBB134_46
 	add	x12, x12, x14
-	b	LBB132_39
-LBB132_48:
+	b	LBB134_39
+LBB134_48:
 	mov.16b	v4, v3
 	mov.16b	v5, v2
-LBB132_49:
+LBB134_49:
 	ldr	x10, [x24, #8]
 	ldr	x8, [x24, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB132_51
+	cbnz	x11, LBB134_51
 	ldp	x12, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q5, [x24, #32]
@@ -41622,8 +41802,8 @@ LBB132_49:
 	fmin.4s	v0, v0, v4
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	LBB132_52
-LBB132_51:
+	b	LBB134_52
+LBB134_51:
 	ldp	x15, x11, [x20, #56]
 	add	x16, x26, #8
 	ldr	x12, [x20, #72]
@@ -41700,7 +41880,7 @@ LBB132_51:
 	bit.16b	v0, v5, v2
 	fmin.4s	v0, v0, v4
 	str	q0, [x11, x8]
-LBB132_52:
+LBB134_52:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -41731,16 +41911,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
 	str	x10, [sp, #24]
-	b.ge	LBB133_4
+	b.ge	LBB135_4
 	mov	x9, x6
-LBB133_2:
+LBB135_2:
 	ldr	x8, [sp, #24]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB133_21
+	b.ge	LBB135_21
 	mov	x10, x9
-	b	LBB133_36
-LBB133_4:
+	b	LBB135_36
+LBB135_4:
 	ldp	x8, x17, [x20]
 	asr	x9, x9, #3
 	add	x13, x0, #96
@@ -41762,9 +41942,9 @@ LBB133_4:
 	add	x17, x1, #16
 	add	x5, x8, x9, lsl #5
 	stp	x17, x4, [sp]
-	b	LBB133_7
+	b	LBB135_7
 	.p2align	4, , 8
-LBB133_5:
+LBB135_5:
 	ldp	x21, x8, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x26, [sp, #8]
@@ -42014,7 +42194,7 @@ LBB133_5:
 	fmin.4s	v0, v0, v26
 	str	q1, [x8, x17]
 	str	q0, [x8, x12]
-LBB133_6:
+LBB135_6:
 	ldr	x8, [sp, #24]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -42023,13 +42203,13 @@ LBB133_6:
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	LBB133_2
-LBB133_7:
+	b.lt	LBB135_2
+LBB135_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q6, q7, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, LBB133_18
+	cbz	x10, LBB135_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -42054,34 +42234,34 @@ LBB133_7:
 	mov.16b	v24, v4
 	mov.16b	v26, v6
 	mov.16b	v27, v7
-	b	LBB133_10
+	b	LBB135_10
 	.p2align	4, , 8
-LBB133_9:
+LBB135_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	LBB133_19
-LBB133_10:
-	cbz	x6, LBB133_13
-	cbz	x19, LBB133_9
+	b.eq	LBB135_19
+LBB135_10:
+	cbz	x6, LBB135_13
+	cbz	x19, LBB135_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	LBB133_15
+	b	LBB135_15
 	.p2align	4, , 8
-LBB133_13:
-	cbz	x19, LBB133_9
+LBB135_13:
+	cbz	x19, LBB135_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-LBB133_15:
+LBB135_15:
 	mov	x8, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-LBB133_16:
+LBB135_16:
 	lsl	x4, x8, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x4
@@ -42125,11 +42305,11 @@ LBB133_16:
 	fmla.4s	v5, v9, v8
 	fmla.4s	v0, v31, v30
 	fmla.4s	v1, v29, v28
-	b.ne	LBB133_16
+	b.ne	LBB135_16
 	add	x12, x12, x26
-	b	LBB133_9
+	b	LBB135_9
 	.p2align	4, , 8
-LBB133_18:
+LBB135_18:
 	mov.16b	v17, v5
 	mov.16b	v16, v4
 	mov.16b	v19, v6
@@ -42144,10 +42324,10 @@ LBB133_18:
 	mov.16b	v27, v7
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB133_19:
+LBB135_19:
 	ldr	x7, [x2, #24]
 	orr	x8, x13, x7
-	cbnz	x8, LBB133_5
+	cbnz	x8, LBB135_5
 	ldp	x22, x21, [x20, #64]
 	ldr	x4, [x20, #56]
 	ldr	q29, [x2, #32]
@@ -42255,13 +42435,13 @@ LBB133_19:
 	str	q2, [x17, x8]
 	str	q1, [x12, #-16]!
 	str	q0, [x12, x8]
-	b	LBB133_6
-LBB133_21:
+	b	LBB135_6
+LBB135_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB133_32
+	cbz	x11, LBB135_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -42279,32 +42459,32 @@ LBB133_21:
 	mov.16b	v6, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-	b	LBB133_24
+	b	LBB135_24
 	.p2align	4, , 8
-LBB133_23:
+LBB135_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB133_33
-LBB133_24:
-	cbz	x9, LBB133_27
-	cbz	x13, LBB133_23
+	b.eq	LBB135_33
+LBB135_24:
+	cbz	x9, LBB135_27
+	cbz	x13, LBB135_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB133_29
+	b	LBB135_29
 	.p2align	4, , 8
-LBB133_27:
-	cbz	x13, LBB133_23
+LBB135_27:
+	cbz	x13, LBB135_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB133_29:
+LBB135_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB133_30:
+LBB135_30:
 	lsl	x21, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x22, x3, x21
@@ -42331,19 +42511,19 @@ LBB133_30:
 	fmla.4s	v3, v23, v22
 	fmla.4s	v0, v21, v20
 	fmla.4s	v1, v19, v18
-	b.ne	LBB133_30
+	b.ne	LBB135_30
 	add	x14, x14, x17
-	b	LBB133_23
-LBB133_32:
+	b	LBB135_23
+LBB135_32:
 	mov.16b	v7, v3
 	mov.16b	v6, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-LBB133_33:
+LBB135_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x13, x12, x11
-	cbnz	x13, LBB133_35
+	cbnz	x13, LBB135_35
 	ldp	x14, x15, [x20, #64]
 	ldr	x11, [x20, #56]
 	ldr	q19, [x2, #32]
@@ -42403,8 +42583,8 @@ LBB133_33:
 	stp	q3, q2, [x12]
 	str	q1, [x11, #-16]!
 	str	q0, [x11, x9]
-	b	LBB133_36
-LBB133_35:
+	b	LBB135_36
+LBB135_35:
 	ldp	x17, x13, [x20, #56]
 	ldr	x4, [x20, #72]
 	ldr	x16, [x2]
@@ -42540,15 +42720,15 @@ LBB133_35:
 	fmin.4s	v0, v0, v16
 	str	q1, [x13, x11]
 	str	q0, [x13, x9]
-LBB133_36:
+LBB135_36:
 	ldr	x8, [sp, #24]
 	cmp	x10, x8
-	b.ge	LBB133_52
+	b.ge	LBB135_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB133_48
+	cbz	x8, LBB135_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -42563,31 +42743,31 @@ LBB133_36:
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov.16b	v17, v4
-	b	LBB133_40
+	b	LBB135_40
 	.p2align	4, , 8
-LBB133_39:
+LBB135_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB133_49
-LBB133_40:
-	cbz	x10, LBB133_43
-	cbz	x11, LBB133_39
+	b.eq	LBB135_49
+LBB135_40:
+	cbz	x10, LBB135_43
+	cbz	x11, LBB135_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB133_45
+	b	LBB135_45
 	.p2align	4, , 8
-LBB133_43:
-	cbz	x11, LBB133_39
+LBB135_43:
+	cbz	x11, LBB135_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB133_45:
+LBB135_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB133_46:
+LBB135_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -42610,19 +42790,19 @@ LBB133_46:
 	fmla.4s	v3, v22, v18
 	fmla.4s	v0, v21, v20
 	fmla.4s	v1, v19, v18
-	b.ne	LBB133_46
+	b.ne	LBB135_46
 	add	x12, x12, x16
-	b	LBB133_39
-LBB133_48:
+	b	LBB135_39
+LBB135_48:
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-LBB133_49:
+LBB135_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB133_51
+	cbnz	x11, LBB135_51
 	ldp	x13, x14, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -42660,8 +42840,8 @@ LBB133_49:
 	fmin.4s	v0, v0, v6
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	LBB133_52
-LBB133_51:
+	b	LBB135_52
+LBB135_51:
 	ldp	x15, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x12, [x20, #72]
@@ -42781,7 +42961,7 @@ LBB133_51:
 	bit.16b	v0, v17, v2
 	fmin.4s	v0, v0, v16
 	str	q0, [x11, x8]
-LBB133_52:
+LBB135_52:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -42811,9 +42991,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
-	b.ge	LBB134_3
+	b.ge	LBB136_3
 	mov	x8, x1
-LBB134_2:
+LBB136_2:
 	ldp	x20, x19, [sp, #208]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #192]
@@ -42827,7 +43007,7 @@ LBB134_2:
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #224
 	ret
-LBB134_3:
+LBB136_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -42837,9 +43017,9 @@ LBB134_3:
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	LBB134_6
+	b	LBB136_6
 	.p2align	4, , 8
-LBB134_4:
+LBB136_4:
 	ldp	x23, x5, [x20, #56]
 	and	x22, x4, x15
 	and	x4, x4, x2
@@ -43141,17 +43321,17 @@ LBB134_4:
 	fmin.4s	v0, v0, v9
 	str	q1, [x5, x4]
 	str	q0, [x5, x1]
-LBB134_5:
+LBB136_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	LBB134_2
-LBB134_6:
+	b.lt	LBB136_2
+LBB136_6:
 	ldp	q11, q10, [x0]
 	mov	x8, x4
 	ldp	q19, q16, [x0, #32]
-	cbz	x10, LBB134_17
+	cbz	x10, LBB136_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -43178,25 +43358,25 @@ LBB134_6:
 	mov.16b	v7, v10
 	mov.16b	v29, v19
 	mov.16b	v24, v16
-	b	LBB134_9
+	b	LBB136_9
 	.p2align	4, , 8
-LBB134_8:
+LBB136_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	LBB134_18
-LBB134_9:
-	cbz	x1, LBB134_12
-	cbz	x5, LBB134_8
+	b.eq	LBB136_18
+LBB136_9:
+	cbz	x1, LBB136_12
+	cbz	x5, LBB136_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	LBB134_14
+	b	LBB136_14
 	.p2align	4, , 8
-LBB134_12:
-	cbz	x5, LBB134_8
+LBB136_12:
+	cbz	x5, LBB136_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-LBB134_14:
+LBB136_14:
 	mov.16b	v28, v13
 	mov.16b	v20, v17
 	mov.16b	v17, v5
@@ -43204,7 +43384,7 @@ LBB134_14:
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-LBB134_15:
+LBB136_15:
 	add	x26, x6, x25, lsl #2
 	stp	q23, q3, [sp]
 	str	q10, [sp, #32]
@@ -43270,14 +43450,14 @@ LBB134_15:
 	mov.16b	v0, v5
 	fmla.4s	v10, v9, v8
 	mov.16b	v11, v4
-	b.ne	LBB134_15
+	b.ne	LBB136_15
 	add	x7, x7, x19
 	mov.16b	v5, v17
 	mov.16b	v17, v20
 	mov.16b	v13, v28
-	b	LBB134_8
+	b	LBB136_8
 	.p2align	4, , 8
-LBB134_17:
+LBB136_17:
 	mov.16b	v30, v19
 	str	q16, [sp, #48]
 	mov.16b	v22, v19
@@ -43298,14 +43478,14 @@ LBB134_17:
 	mov.16b	v24, v16
 	mov.16b	v17, v11
 	mov.16b	v7, v10
-LBB134_18:
+LBB136_18:
 	ldr	x4, [x3, #24]
 	mov.16b	v20, v3
 	mov.16b	v4, v6
 	orr	x5, x13, x4
 	mov.16b	v12, v1
 	mov.16b	v3, v0
-	cbnz	x5, LBB134_4
+	cbnz	x5, LBB136_4
 	ldp	x23, x24, [x20, #64]
 	ldr	x21, [x20, #56]
 	ldr	q8, [x3, #32]
@@ -43442,7 +43622,7 @@ LBB134_18:
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	LBB134_5
+	b	LBB136_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -43454,9 +43634,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	cmp	x9, x5
 	stp	x22, x21, [sp, #48]
 	stp	x20, x19, [sp, #64]
-	b.ge	LBB135_3
+	b.ge	LBB137_3
 	mov	x8, x1
-LBB135_2:
+LBB137_2:
 	ldp	x20, x19, [sp, #64]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #48]
@@ -43464,7 +43644,7 @@ LBB135_2:
 	ldp	x26, x25, [sp, #16]
 	ldp	x28, x27, [sp], #80
 	ret
-LBB135_3:
+LBB137_3:
 	ldp	x17, x8, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -43478,9 +43658,9 @@ LBB135_3:
 	cset	w16, ne
 	add	x17, x17, x4, lsl #2
 	lsl	x4, x8, #2
-	b	LBB135_6
+	b	LBB137_6
 	.p2align	4, , 8
-LBB135_4:
+LBB137_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	sub	x6, x6, #8
@@ -43665,17 +43845,17 @@ LBB135_4:
 	bit.16b	v1, v23, v2
 	fmin.4s	v1, v1, v22
 	str	q1, [x1, #16]
-LBB135_5:
+LBB137_5:
 	str	q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	LBB135_2
-LBB135_6:
+	b.lt	LBB137_2
+LBB137_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, LBB135_17
+	cbz	x14, LBB137_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -43696,29 +43876,29 @@ LBB135_6:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	b	LBB135_9
+	b	LBB137_9
 	.p2align	4, , 8
-LBB135_8:
+LBB137_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	LBB135_18
-LBB135_9:
-	cbz	x1, LBB135_12
-	cbz	x6, LBB135_8
+	b.eq	LBB137_18
+LBB137_9:
+	cbz	x1, LBB137_12
+	cbz	x6, LBB137_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	LBB135_14
+	b	LBB137_14
 	.p2align	4, , 8
-LBB135_12:
-	cbz	x6, LBB135_8
+LBB137_12:
+	cbz	x6, LBB137_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-LBB135_14:
+LBB137_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB135_15:
+LBB137_15:
 	add	x27, x19, x25, lsl #5
 	add	x26, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -43751,11 +43931,11 @@ LBB135_15:
 	fmla.4s	v1, v24, v25[0]
 	mov	x25, x26
 	cmp	x6, x26
-	b.ne	LBB135_15
+	b.ne	LBB137_15
 	add	x19, x19, x21
-	b	LBB135_8
+	b	LBB137_8
 	.p2align	4, , 8
-LBB135_17:
+LBB137_17:
 	mov.16b	v3, v1
 	mov.16b	v2, v0
 	mov.16b	v5, v1
@@ -43770,8 +43950,8 @@ LBB135_17:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-LBB135_18:
-	cbnz	w16, LBB135_4
+LBB137_18:
+	cbnz	w16, LBB137_4
 	ldp	x7, x19, [x20, #64]
 	ldr	x5, [x20, #56]
 	ldr	q25, [x3, #32]
@@ -43865,7 +44045,7 @@ LBB135_18:
 	fmin.4s	v0, v1, v24
 	stp	q3, q4, [x5]
 	str	q2, [x1, #16]
-	b	LBB135_5
+	b	LBB137_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_measure_peak_neon
 	.globl	_vitruvian_measure_peak_neon
@@ -43895,11 +44075,11 @@ _vitruvian_measure_peak_neon:
 	mov.16b	v29, v22
 	mov.16b	v30, v25
 	mov.16b	v31, v22
-	cbz	x0, LBB136_3
+	cbz	x0, LBB138_3
 	mov.16b	v8, v25
 	mov.16b	v9, v22
 	.p2align	4, , 8
-LBB136_2:
+LBB138_2:
 	fmla.4s	v8, v25, v8
 	fmla.4s	v9, v22, v9
 	fmla.4s	v30, v25, v30
@@ -43925,12 +44105,12 @@ LBB136_2:
 	fmla.4s	v0, v25, v0
 	fmla.4s	v1, v22, v1
 	subs	x0, x0, #1
-	b.ne	LBB136_2
-	b	LBB136_4
-LBB136_3:
+	b.ne	LBB138_2
+	b	LBB138_4
+LBB138_3:
 	mov.16b	v8, v25
 	mov.16b	v9, v22
-LBB136_4:
+LBB138_4:
 	fadd.4s	v25, v30, v8
 	fadd.4s	v22, v31, v9
 	fadd.4s	v27, v27, v29
@@ -43971,7 +44151,7 @@ _vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	LBB137_10
+	b.lt	LBB139_10
 	ldp	x9, x8, [x0, #16]
 	mov	x21, xzr
 	ldp	x24, x26, [x0, #72]
@@ -43991,17 +44171,17 @@ _vitruvian_convolve_planes_to_channels_neon:
 	mul	x23, x9, x28
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	LBB137_4
+	b	LBB139_4
 	.p2align	4, , 8
-LBB137_2:
+LBB139_2:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-LBB137_3:
+LBB139_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	LBB137_10
-LBB137_4:
+	b.ge	LBB139_10
+LBB139_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -44023,23 +44203,23 @@ LBB137_4:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	LBB137_2
+	b.eq	LBB139_2
 	cmp	x25, #4
-	b.gt	LBB137_8
+	b.gt	LBB139_8
 	cmp	x25, #3
-	b.eq	LBB137_2
+	b.eq	LBB139_2
 	cmp	x25, #4
-	b.ne	LBB137_9
-LBB137_8:
+	b.ne	LBB139_9
+LBB139_8:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	LBB137_3
-LBB137_9:
+	b	LBB139_3
+LBB139_9:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	LBB137_3
-LBB137_10:
+	b	LBB139_3
+LBB139_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -44063,7 +44243,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #128]
 	stp	x22, x21, [sp, #144]
 	stp	x20, x19, [sp, #160]
-	b.le	LBB138_14
+	b.le	LBB140_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -44076,9 +44256,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	LBB138_4
+	b	LBB140_4
 	.p2align	4, , 8
-LBB138_2:
+LBB140_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -44099,7 +44279,7 @@ LBB138_2:
 	mov.16b	v31, v24
 	mov.16b	v8, v24
 	mov.16b	v9, v24
-LBB138_3:
+LBB140_3:
 	ldp	q13, q12, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -44193,8 +44373,8 @@ LBB138_3:
 	stp	q16, q7, [x1]
 	stp	q6, q4, [x1, #32]
 	stp	q1, q0, [x1, #64]
-	b.lt	LBB138_16
-LBB138_4:
+	b.lt	LBB140_16
+LBB140_4:
 	mov	x2, x11
 	add	x1, x11, #8
 	add	x9, x11, #12
@@ -44203,7 +44383,7 @@ LBB138_4:
 	ld1r.4s	{ v16 }, [x1]
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x0
-	cbz	x14, LBB138_2
+	cbz	x14, LBB140_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -44228,30 +44408,30 @@ LBB138_4:
 	mov.16b	v31, v24
 	mov.16b	v8, v24
 	mov.16b	v9, v24
-	b	LBB138_7
+	b	LBB140_7
 	.p2align	4, , 8
-LBB138_6:
+LBB140_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB138_3
-LBB138_7:
-	cbz	x2, LBB138_6
+	b.eq	LBB140_3
+LBB140_7:
+	cbz	x2, LBB140_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	LBB138_10
+	b	LBB140_10
 	.p2align	4, , 8
-LBB138_9:
+LBB140_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB138_6
-LBB138_10:
-	cbz	x5, LBB138_9
+	b.eq	LBB140_6
+LBB140_10:
+	cbz	x5, LBB140_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -44263,7 +44443,7 @@ LBB138_10:
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB138_12:
+LBB140_12:
 	ldp	q15, q1, [x21]
 	subs	x25, x25, #1
 	ldp	q13, q14, [x21, #32]
@@ -44298,18 +44478,18 @@ LBB138_12:
 	fmla.4s	v3, v12, v11[0]
 	fmla.4s	v2, v10, v11[0]
 	mov	x27, x26
-	b.ne	LBB138_12
+	b.ne	LBB140_12
 	add	x3, x3, x7
-	b	LBB138_9
-LBB138_14:
+	b	LBB140_9
+LBB140_14:
 	cmp	x8, #0
-	b.le	LBB138_30
+	b.le	LBB140_30
 	mov	x9, xzr
-	b	LBB138_17
-LBB138_16:
+	b	LBB140_17
+LBB140_16:
 	cmp	x9, x8
-	b.ge	LBB138_30
-LBB138_17:
+	b.ge	LBB140_30
+LBB140_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -44319,14 +44499,14 @@ LBB138_17:
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	LBB138_20
+	b	LBB140_20
 	.p2align	4, , 8
-LBB138_18:
+LBB140_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-LBB138_19:
+LBB140_19:
 	fcmgt.4s	v21, v0, v7
 	bit.16b	v7, v0, v21
 	fcmgt.4s	v20, v0, v17
@@ -44361,8 +44541,8 @@ LBB138_19:
 	fmin.4s	v2, v2, v1
 	stp	q6, q5, [x0]
 	stp	q2, q3, [x17]
-	b.ge	LBB138_30
-LBB138_20:
+	b.ge	LBB140_30
+LBB140_20:
 	mov	x1, x10
 	add	x0, x10, #8
 	add	x17, x10, #12
@@ -44372,7 +44552,7 @@ LBB138_20:
 	ld1r.4s	{ v3 }, [x0]
 	ld1r.4s	{ v2 }, [x17]
 	csel	x17, x9, x13, lt
-	cbz	x14, LBB138_18
+	cbz	x14, LBB140_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -44382,30 +44562,30 @@ LBB138_20:
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-	b	LBB138_23
+	b	LBB140_23
 	.p2align	4, , 8
-LBB138_22:
+LBB140_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB138_19
-LBB138_23:
-	cbz	x3, LBB138_22
+	b.eq	LBB140_19
+LBB140_23:
+	cbz	x3, LBB140_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	LBB138_26
+	b	LBB140_26
 	.p2align	4, , 8
-LBB138_25:
+LBB140_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB138_22
-LBB138_26:
-	cbz	x6, LBB138_25
+	b.eq	LBB140_22
+LBB140_26:
+	cbz	x6, LBB140_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -44417,7 +44597,7 @@ LBB138_26:
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-LBB138_28:
+LBB140_28:
 	ldp	q18, q20, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -44434,10 +44614,10 @@ LBB138_28:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v20, v19[0]
 	fmla.4s	v2, v18, v19[0]
-	b.ne	LBB138_28
+	b.ne	LBB140_28
 	add	x4, x4, x19
-	b	LBB138_25
-LBB138_30:
+	b	LBB140_25
+LBB140_30:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -44461,7 +44641,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.le	LBB139_14
+	b.le	LBB141_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -44472,9 +44652,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB139_4
+	b	LBB141_4
 	.p2align	4, , 8
-LBB139_2:
+LBB141_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -44490,7 +44670,7 @@ LBB139_2:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-LBB139_3:
+LBB141_3:
 	fcmgt.4s	v31, v0, v26
 	bit.16b	v26, v0, v31
 	fcmgt.4s	v29, v0, v24
@@ -44561,15 +44741,15 @@ LBB139_3:
 	fmin.4s	v2, v3, v1
 	stp	q6, q5, [x1, #32]
 	stp	q4, q2, [x1, #64]
-	b.lt	LBB139_16
-LBB139_4:
+	b.lt	LBB141_16
+LBB141_4:
 	mov	x1, x11
 	add	x9, x11, #8
 	ld1r.4s	{ v20 }, [x1], #4
 	ld1r.4s	{ v16 }, [x1]
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x0
-	cbz	x15, LBB139_2
+	cbz	x15, LBB141_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -44589,30 +44769,30 @@ LBB139_4:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-	b	LBB139_7
+	b	LBB141_7
 	.p2align	4, , 8
-LBB139_6:
+LBB141_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	LBB139_3
-LBB139_7:
-	cbz	x2, LBB139_6
+	b.eq	LBB141_3
+LBB141_7:
+	cbz	x2, LBB141_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	LBB139_10
+	b	LBB141_10
 	.p2align	4, , 8
-LBB139_9:
+LBB141_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB139_6
-LBB139_10:
-	cbz	x5, LBB139_9
+	b.eq	LBB141_6
+LBB141_10:
+	cbz	x5, LBB141_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -44622,7 +44802,7 @@ LBB139_10:
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-LBB139_12:
+LBB141_12:
 	ldp	q9, q10, [x21]
 	subs	x24, x24, #1
 	ldp	q31, q8, [x21, #32]
@@ -44650,18 +44830,18 @@ LBB139_12:
 	fmla.4s	v4, v31, v29[0]
 	fmla.4s	v3, v30, v29[0]
 	fmla.4s	v2, v28, v29[0]
-	b.ne	LBB139_12
+	b.ne	LBB141_12
 	add	x3, x3, x7
-	b	LBB139_9
-LBB139_14:
+	b	LBB141_9
+LBB141_14:
 	cmp	x8, #0
-	b.le	LBB139_30
+	b.le	LBB141_30
 	mov	x9, xzr
-	b	LBB139_17
-LBB139_16:
+	b	LBB141_17
+LBB141_16:
 	cmp	x9, x8
-	b.ge	LBB139_30
-LBB139_17:
+	b.ge	LBB141_30
+LBB141_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -44670,13 +44850,13 @@ LBB139_17:
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB139_20
+	b	LBB141_20
 	.p2align	4, , 8
-LBB139_18:
+LBB141_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v7, v6
-LBB139_19:
+LBB141_19:
 	fcmgt.4s	v17, v0, v6
 	bit.16b	v6, v0, v17
 	fcmgt.4s	v16, v0, v7
@@ -44703,8 +44883,8 @@ LBB139_19:
 	fmin.4s	v2, v2, v1
 	stp	q5, q6, [x0]
 	stp	q2, q3, [x17]
-	b.ge	LBB139_30
-LBB139_20:
+	b.ge	LBB141_30
+LBB141_20:
 	mov	x0, x10
 	add	x17, x10, #8
 	cmp	x9, x15
@@ -44712,7 +44892,7 @@ LBB139_20:
 	ld1r.4s	{ v3 }, [x0]
 	ld1r.4s	{ v2 }, [x17]
 	csel	x17, x9, x15, lt
-	cbz	x14, LBB139_18
+	cbz	x14, LBB141_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -44721,30 +44901,30 @@ LBB139_20:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v7, v6
-	b	LBB139_23
+	b	LBB141_23
 	.p2align	4, , 8
-LBB139_22:
+LBB141_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB139_19
-LBB139_23:
-	cbz	x3, LBB139_22
+	b.eq	LBB141_19
+LBB141_23:
+	cbz	x3, LBB141_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	LBB139_26
+	b	LBB141_26
 	.p2align	4, , 8
-LBB139_25:
+LBB141_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB139_22
-LBB139_26:
-	cbz	x6, LBB139_25
+	b.eq	LBB141_22
+LBB141_26:
+	cbz	x6, LBB141_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -44754,7 +44934,7 @@ LBB139_26:
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB139_28:
+LBB141_28:
 	ldp	q16, q18, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -44768,10 +44948,10 @@ LBB139_28:
 	fmla.4s	v3, v16, v19[0]
 	fmla.4s	v4, v18, v17[0]
 	fmla.4s	v2, v16, v17[0]
-	b.ne	LBB139_28
+	b.ne	LBB141_28
 	add	x4, x4, x19
-	b	LBB139_25
-LBB139_30:
+	b	LBB141_25
+LBB141_30:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -44791,7 +44971,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	cmp	x8, #31
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	b.le	LBB140_14
+	b.le	LBB142_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -44801,9 +44981,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB140_4
+	b	LBB142_4
 	.p2align	4, , 8
-LBB140_2:
+LBB142_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -44818,7 +44998,7 @@ LBB140_2:
 	mov.16b	v23, v16
 	mov.16b	v24, v16
 	mov.16b	v25, v16
-LBB140_3:
+LBB142_3:
 	fcmgt.4s	v29, v0, v24
 	bit.16b	v24, v0, v29
 	fcmgt.4s	v27, v0, v22
@@ -44881,13 +45061,13 @@ LBB140_3:
 	fmin.4s	v2, v3, v1
 	stp	q6, q5, [x0, #64]
 	stp	q4, q2, [x0, #96]
-	b.lt	LBB140_16
-LBB140_4:
+	b.lt	LBB142_16
+LBB142_4:
 	mov	x9, x11
 	ld1r.4s	{ v16 }, [x9], #4
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x17
-	cbz	x13, LBB140_2
+	cbz	x13, LBB142_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -44906,30 +45086,30 @@ LBB140_4:
 	mov.16b	v23, v16
 	mov.16b	v24, v16
 	mov.16b	v25, v16
-	b	LBB140_7
+	b	LBB142_7
 	.p2align	4, , 8
-LBB140_6:
+LBB142_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	LBB140_3
-LBB140_7:
-	cbz	x1, LBB140_6
+	b.eq	LBB142_3
+LBB142_7:
+	cbz	x1, LBB142_6
 	ldr	x6, [x20]
 	mov	x3, xzr
 	ldp	x5, x4, [x20, #16]
 	add	x6, x6, x10
 	madd	x5, x5, x17, x6
 	lsl	x6, x4, #2
-	b	LBB140_10
+	b	LBB142_10
 	.p2align	4, , 8
-LBB140_9:
+LBB142_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	LBB140_6
-LBB140_10:
-	cbz	x4, LBB140_9
+	b.eq	LBB142_6
+LBB142_10:
+	cbz	x4, LBB142_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -44938,7 +45118,7 @@ LBB140_10:
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-LBB140_12:
+LBB142_12:
 	ldp	q9, q10, [x19]
 	subs	x22, x22, #1
 	ldp	q31, q8, [x19, #32]
@@ -44964,18 +45144,18 @@ LBB140_12:
 	fmla.4s	v4, v29, v27[0]
 	fmla.4s	v3, v28, v27[0]
 	fmla.4s	v2, v26, v27[0]
-	b.ne	LBB140_12
+	b.ne	LBB142_12
 	add	x2, x2, x6
-	b	LBB140_9
-LBB140_14:
+	b	LBB142_9
+LBB142_14:
 	cmp	x8, #0
-	b.le	LBB140_30
+	b.le	LBB142_30
 	mov	x9, xzr
-	b	LBB140_17
-LBB140_16:
+	b	LBB142_17
+LBB142_16:
 	cmp	x9, x8
-	b.ge	LBB140_30
-LBB140_17:
+	b.ge	LBB142_30
+LBB142_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -44983,12 +45163,12 @@ LBB140_17:
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB140_20
+	b	LBB142_20
 	.p2align	4, , 8
-LBB140_18:
+LBB142_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-LBB140_19:
+LBB142_19:
 	fcmgt.4s	v17, v0, v3
 	bit.16b	v3, v0, v17
 	fcmgt.4s	v16, v0, v5
@@ -45007,14 +45187,14 @@ LBB140_19:
 	fmin.4s	v2, v2, v1
 	stp	q6, q5, [x17]
 	stp	q2, q3, [x16]
-	b.ge	LBB140_30
-LBB140_20:
+	b.ge	LBB142_30
+LBB142_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r.4s	{ v3 }, [x16], #4
 	ld1r.4s	{ v2 }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, LBB140_18
+	cbz	x12, LBB142_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -45022,30 +45202,30 @@ LBB140_20:
 	mov	x3, x11
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-	b	LBB140_23
+	b	LBB142_23
 	.p2align	4, , 8
-LBB140_22:
+LBB142_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	LBB140_19
-LBB140_23:
-	cbz	x2, LBB140_22
+	b.eq	LBB142_19
+LBB142_23:
+	cbz	x2, LBB142_22
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x1
 	madd	x6, x6, x17, x7
 	lsl	x7, x5, #2
-	b	LBB140_26
+	b	LBB142_26
 	.p2align	4, , 8
-LBB140_25:
+LBB142_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB140_22
-LBB140_26:
-	cbz	x5, LBB140_25
+	b.eq	LBB142_22
+LBB142_26:
+	cbz	x5, LBB142_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -45054,7 +45234,7 @@ LBB140_26:
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-LBB140_28:
+LBB142_28:
 	ldp	q6, q16, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -45065,10 +45245,10 @@ LBB140_28:
 	fmla.4s	v3, v17, v6
 	fmla.4s	v4, v16, v7[0]
 	fmla.4s	v2, v6, v7[0]
-	b.ne	LBB140_28
+	b.ne	LBB142_28
 	add	x3, x3, x7
-	b	LBB140_25
-LBB140_30:
+	b	LBB142_25
+LBB142_30:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -45088,21 +45268,21 @@ _vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	LBB141_2
-	cbnz	x9, LBB141_14
-	b	LBB141_13
-LBB141_2:
+	b.ge	LBB143_2
+	cbnz	x9, LBB143_14
+	b	LBB143_13
+LBB143_2:
 	cmp	x13, #4
-	b.eq	LBB141_6
+	b.eq	LBB143_6
 	cmp	x13, #8
-	b.ne	LBB141_8
+	b.ne	LBB143_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB141_5:
+LBB143_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -45171,14 +45351,14 @@ LBB141_5:
 	uzp2.4s	v1, v1, v6
 	stp	q2, q3, [x17]
 	stp	q0, q1, [x16]
-	b.lt	LBB141_5
-	b	LBB141_13
-LBB141_6:
+	b.lt	LBB143_5
+	b	LBB143_13
+LBB143_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB141_7:
+LBB143_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -45207,11 +45387,11 @@ LBB141_7:
 	stp	q4, q5, [x17]
 	stp	q2, q3, [x16]
 	stp	q0, q1, [x15]
-	b.lt	LBB141_7
-	b	LBB141_13
-LBB141_8:
+	b.lt	LBB143_7
+	b	LBB143_13
+LBB143_8:
 	subs	x14, x13, #4
-	b.lt	LBB141_14
+	b.lt	LBB143_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -45223,7 +45403,7 @@ LBB141_8:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB141_10:
+LBB143_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -45234,7 +45414,7 @@ LBB141_10:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-LBB141_11:
+LBB143_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -45284,17 +45464,17 @@ LBB141_11:
 	mov.s	v1[3], v7[3]
 	stp	q2, q3, [x20]
 	stp	q0, q1, [x19]
-	b.lt	LBB141_11
+	b.lt	LBB143_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	LBB141_10
-LBB141_13:
+	b.lt	LBB143_10
+LBB143_13:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-LBB141_14:
+LBB143_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -45315,49 +45495,49 @@ LBB141_14:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	lsl	x0, x13, #2
-	b	LBB141_16
+	b	LBB143_16
 	.p2align	4, , 8
-LBB141_15:
+LBB143_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	LBB141_13
-LBB141_16:
-	cbz	x13, LBB141_15
-	tbz	w17, #0, LBB141_19
+	b.eq	LBB143_13
+LBB143_16:
+	cbz	x13, LBB143_15
+	tbz	w17, #0, LBB143_19
 	mov	x3, xzr
-	b	LBB141_22
+	b	LBB143_22
 	.p2align	4, , 8
-LBB141_19:
+LBB143_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-LBB141_20:
+LBB143_20:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB141_20
+	b.ne	LBB143_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	LBB141_15
-LBB141_22:
+	b.eq	LBB143_15
+LBB143_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-LBB141_23:
+LBB143_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	LBB141_23
-	b	LBB141_15
+	b.ne	LBB143_23
+	b	LBB143_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_convolve_planes_neon
 	.globl	_vitruvian_convolve_planes_neon
@@ -45388,7 +45568,7 @@ _vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	LBB142_41
+	b.lt	LBB144_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -45407,12 +45587,12 @@ _vitruvian_convolve_planes_neon:
 	mov	w9, #64
 	stp	x4, x5, [sp, #8]
 	stp	q0, q2, [sp, #48]
-	b	LBB142_5
-LBB142_2:
+	b	LBB144_5
+LBB144_2:
 	mov.16b	v0, v26
 	mov.16b	v26, v27
 	mov.16b	v27, v28
-LBB142_3:
+LBB144_3:
 	ldr	q28, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v1, v28, v27
@@ -45492,7 +45672,7 @@ LBB142_3:
 	stp	q4, q27, [x9, #160]
 	stp	q2, q3, [x9, #192]
 	stp	q0, q1, [x9, #224]
-LBB142_4:
+LBB144_4:
 	ldp	q28, q27, [sp, #48]
 	add	x5, x12, x23, lsl #2
 	add	x9, x4, #64
@@ -45558,8 +45738,8 @@ LBB142_4:
 	stp	q4, q7, [x5, #160]
 	stp	q2, q3, [x5, #192]
 	stp	q0, q1, [x5, #224]
-	b.lt	LBB142_43
-LBB142_5:
+	b.lt	LBB144_43
+LBB144_5:
 	mov	x4, x9
 	cmp	x0, #1
 	mov.16b	v9, v26
@@ -45578,8 +45758,8 @@ LBB142_5:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b.ne	LBB142_16
-	cbz	x11, LBB142_4
+	b.ne	LBB144_16
+	cbz	x11, LBB144_4
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -45599,33 +45779,33 @@ LBB142_5:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b	LBB142_9
+	b	LBB144_9
 	.p2align	4, , 8
-LBB142_8:
+LBB144_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	LBB142_4
-LBB142_9:
-	cbz	x14, LBB142_8
+	b.eq	LBB144_4
+LBB144_9:
+	cbz	x14, LBB144_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	LBB142_12
+	b	LBB144_12
 	.p2align	4, , 8
-LBB142_11:
+LBB144_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB142_8
-LBB142_12:
-	cbz	x15, LBB142_11
+	b.eq	LBB144_8
+LBB144_12:
+	cbz	x15, LBB144_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-LBB142_14:
+LBB144_14:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -45653,12 +45833,12 @@ LBB142_14:
 	add	x9, x9, x16
 	fmla.4s	v31, v0, v1
 	fmla.4s	v5, v0, v2
-	b.ne	LBB142_14
+	b.ne	LBB144_14
 	add	x27, x27, x3
-	b	LBB142_11
+	b	LBB144_11
 	.p2align	4, , 8
-LBB142_16:
-	cbz	x14, LBB142_23
+LBB144_16:
+	cbz	x14, LBB144_23
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -45679,20 +45859,20 @@ LBB142_16:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b	LBB142_19
+	b	LBB144_19
 	.p2align	4, , 8
-LBB142_18:
+LBB144_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB142_23
-LBB142_19:
-	cbz	x15, LBB142_18
+	b.eq	LBB144_23
+LBB144_19:
+	cbz	x15, LBB144_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-LBB142_21:
+LBB144_21:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -45720,13 +45900,13 @@ LBB142_21:
 	add	x9, x9, x16
 	fmla.4s	v31, v0, v1
 	fmla.4s	v5, v0, v2
-	b.ne	LBB142_21
+	b.ne	LBB144_21
 	add	x26, x26, x3
-	b	LBB142_18
+	b	LBB144_18
 	.p2align	4, , 8
-LBB142_23:
+LBB144_23:
 	cmp	x11, #1
-	b.ne	LBB142_32
+	b.ne	LBB144_32
 	ldr	q0, [sp, #32]
 	mov.16b	v19, v0
 	mov.16b	v30, v0
@@ -45743,25 +45923,25 @@ LBB142_23:
 	mov.16b	v26, v0
 	mov.16b	v27, v0
 	mov.16b	v28, v0
-LBB142_25:
+LBB144_25:
 	stp	q29, q1, [sp, #304]
 	str	q0, [sp, #368]
-	cbz	x14, LBB142_2
+	cbz	x14, LBB144_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov.16b	v0, v26
 	mov.16b	v26, v27
 	mov.16b	v27, v28
-	b	LBB142_28
+	b	LBB144_28
 	.p2align	4, , 8
-LBB142_27:
+LBB144_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB142_3
-LBB142_28:
-	cbz	x15, LBB142_27
+	b.eq	LBB144_3
+LBB144_28:
+	cbz	x15, LBB144_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -45771,7 +45951,7 @@ LBB142_28:
 	stp	q3, q2, [sp, #336]
 	str	q0, [sp, #256]
 	.p2align	4, , 8
-LBB142_30:
+LBB144_30:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -45818,16 +45998,16 @@ LBB142_30:
 	add	x9, x9, x16
 	fmla.4s	v12, v0, v4
 	fmla.4s	v19, v0, v1
-	b.ne	LBB142_30
+	b.ne	LBB144_30
 	ldp	q3, q2, [sp, #336]
 	mov.16b	v4, v26
 	add	x26, x26, x3
 	str	q29, [sp, #304]
 	ldp	q0, q27, [sp, #256]
 	ldr	q26, [sp, #288]
-	b	LBB142_27
+	b	LBB144_27
 	.p2align	4, , 8
-LBB142_32:
+LBB144_32:
 	ldr	q0, [sp, #32]
 	mov	x24, x19
 	mov	w25, #1
@@ -45846,28 +46026,28 @@ LBB142_32:
 	mov.16b	v26, v0
 	mov.16b	v27, v0
 	mov.16b	v28, v0
-	b	LBB142_34
+	b	LBB144_34
 	.p2align	4, , 8
-LBB142_33:
+LBB144_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	LBB142_25
-LBB142_34:
-	cbz	x14, LBB142_33
+	b.eq	LBB144_25
+LBB144_34:
+	cbz	x14, LBB144_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	LBB142_37
+	b	LBB144_37
 	.p2align	4, , 8
-LBB142_36:
+LBB144_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB142_33
-LBB142_37:
-	cbz	x15, LBB142_36
+	b.eq	LBB144_33
+LBB144_37:
+	cbz	x15, LBB144_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -45884,7 +46064,7 @@ LBB142_37:
 	str	q29, [sp, #304]
 	str	q0, [sp, #368]
 	.p2align	4, , 8
-LBB142_39:
+LBB144_39:
 	stp	q4, q14, [sp, #80]
 	subs	x9, x9, #1
 	stp	q1, q3, [sp, #320]
@@ -45982,7 +46162,7 @@ LBB142_39:
 	fmla.4s	v30, v29, v28[0]
 	mov.16b	v9, v21
 	mov.16b	v21, v23
-	b.ne	LBB142_39
+	b.ne	LBB144_39
 	mov.16b	v28, v7
 	add	x5, x5, x3
 	mov.16b	v27, v18
@@ -45996,10 +46176,10 @@ LBB142_39:
 	ldr	q24, [sp, #256]
 	ldr	q29, [sp, #304]
 	ldr	q0, [sp, #368]
-	b	LBB142_36
-LBB142_41:
+	b	LBB144_36
+LBB144_41:
 	cmp	x13, #1
-	b.lt	LBB142_83
+	b.lt	LBB144_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -46009,20 +46189,20 @@ LBB142_41:
 	mul	x6, x1, x9
 	dup.4s	v0, v1[0]
 	stp	q0, q2, [sp, #48]
-	b	LBB142_44
-LBB142_43:
+	b	LBB144_44
+LBB144_43:
 	ldp	x6, x5, [sp, #8]
 	cmp	x4, x13
-	b.ge	LBB142_83
-LBB142_44:
+	b.ge	LBB144_83
+LBB144_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	LBB142_47
+	b	LBB144_47
 	.p2align	4, , 8
-LBB142_45:
+LBB144_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v5, v6, v2
@@ -46034,7 +46214,7 @@ LBB142_45:
 	fmin.4s	v4, v2, v5
 	fmin.4s	v2, v3, v5
 	stp	q4, q2, [x9]
-LBB142_46:
+LBB144_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -46047,8 +46227,8 @@ LBB142_46:
 	fmin.4s	v2, v0, v3
 	fmin.4s	v0, v1, v3
 	stp	q2, q0, [x9]
-	b.ge	LBB142_83
-LBB142_47:
+	b.ge	LBB144_83
+LBB144_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -46056,145 +46236,145 @@ LBB142_47:
 	add	x9, x8, x21
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b.ne	LBB142_58
-	cbz	x11, LBB142_46
+	b.ne	LBB144_58
+	cbz	x11, LBB144_46
 	mov	x21, xzr
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b	LBB142_51
+	b	LBB144_51
 	.p2align	4, , 8
-LBB142_50:
+LBB144_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	LBB142_46
-LBB142_51:
-	cbz	x14, LBB142_50
+	b.eq	LBB144_46
+LBB144_51:
+	cbz	x14, LBB144_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	LBB142_54
+	b	LBB144_54
 	.p2align	4, , 8
-LBB142_53:
+LBB144_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	LBB142_50
-LBB142_54:
-	cbz	x15, LBB142_53
+	b.eq	LBB144_50
+LBB144_54:
+	cbz	x15, LBB144_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-LBB142_56:
+LBB144_56:
 	ldp	q2, q4, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r.4s	{ v3 }, [x27], #4
 	fmla.4s	v1, v3, v4
 	fmla.4s	v0, v3, v2
-	b.ne	LBB142_56
+	b.ne	LBB144_56
 	add	x23, x23, x3
-	b	LBB142_53
+	b	LBB144_53
 	.p2align	4, , 8
-LBB142_58:
-	cbz	x14, LBB142_65
+LBB144_58:
+	cbz	x14, LBB144_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b	LBB142_61
+	b	LBB144_61
 	.p2align	4, , 8
-LBB142_60:
+LBB144_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	LBB142_65
-LBB142_61:
-	cbz	x15, LBB142_60
+	b.eq	LBB144_65
+LBB144_61:
+	cbz	x15, LBB144_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-LBB142_63:
+LBB144_63:
 	ldp	q2, q4, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r.4s	{ v3 }, [x26], #4
 	fmla.4s	v1, v3, v4
 	fmla.4s	v0, v3, v2
-	b.ne	LBB142_63
+	b.ne	LBB144_63
 	add	x23, x23, x3
-	b	LBB142_60
+	b	LBB144_60
 	.p2align	4, , 8
-LBB142_65:
+LBB144_65:
 	cmp	x11, #1
-	b.ne	LBB142_74
+	b.ne	LBB144_74
 	mov.16b	v2, v26
 	mov.16b	v3, v26
-LBB142_67:
-	cbz	x14, LBB142_45
+LBB144_67:
+	cbz	x14, LBB144_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	LBB142_70
+	b	LBB144_70
 	.p2align	4, , 8
-LBB142_69:
+LBB144_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	LBB142_45
-LBB142_70:
-	cbz	x15, LBB142_69
+	b.eq	LBB144_45
+LBB144_70:
+	cbz	x15, LBB144_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-LBB142_72:
+LBB144_72:
 	ldp	q4, q6, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r.4s	{ v5 }, [x25], #4
 	fmla.4s	v3, v5, v6
 	fmla.4s	v2, v5, v4
-	b.ne	LBB142_72
+	b.ne	LBB144_72
 	add	x22, x22, x3
-	b	LBB142_69
+	b	LBB144_69
 	.p2align	4, , 8
-LBB142_74:
+LBB144_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov.16b	v2, v26
 	mov.16b	v3, v26
-	b	LBB142_76
+	b	LBB144_76
 	.p2align	4, , 8
-LBB142_75:
+LBB144_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	LBB142_67
-LBB142_76:
-	cbz	x14, LBB142_75
+	b.eq	LBB144_67
+LBB144_76:
+	cbz	x14, LBB144_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	LBB142_79
+	b	LBB144_79
 	.p2align	4, , 8
-LBB142_78:
+LBB144_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	LBB142_75
-LBB142_79:
-	cbz	x15, LBB142_78
+	b.eq	LBB144_75
+LBB144_79:
+	cbz	x15, LBB144_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-LBB142_81:
+LBB144_81:
 	ldp	q4, q6, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -46205,10 +46385,10 @@ LBB142_81:
 	fmla.4s	v0, v7, v4
 	fmla.4s	v3, v6, v5[0]
 	fmla.4s	v2, v4, v5[0]
-	b.ne	LBB142_81
+	b.ne	LBB144_81
 	add	x24, x24, x3
-	b	LBB142_78
-LBB142_83:
+	b	LBB144_78
+LBB144_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -46253,46 +46433,46 @@ _vitruvian_multiply_sparse_neon:
 	str	q3, [sp, #64]
 	str	q0, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	LBB143_5
+	b.gt	LBB145_5
 	cmp	x8, #1
-	b.eq	LBB143_9
+	b.eq	LBB145_9
 	cmp	x8, #2
-	b.eq	LBB143_12
+	b.eq	LBB145_12
 	cmp	x8, #3
-	b.ne	LBB143_11
+	b.ne	LBB145_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	LBB143_14
-LBB143_5:
+	b	LBB145_14
+LBB145_5:
 	cmp	x8, #4
-	b.eq	LBB143_10
+	b.eq	LBB145_10
 	cmp	x8, #5
-	b.eq	LBB143_13
+	b.eq	LBB145_13
 	cmp	x8, #6
-	b.ne	LBB143_11
+	b.ne	LBB145_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	LBB143_14
-LBB143_9:
+	b	LBB145_14
+LBB145_9:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	LBB143_14
-LBB143_10:
+	b	LBB145_14
+LBB145_10:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	LBB143_14
-LBB143_11:
+	b	LBB145_14
+LBB145_11:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	LBB143_14
-LBB143_12:
+	b	LBB145_14
+LBB145_12:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	LBB143_14
-LBB143_13:
+	b	LBB145_14
+LBB145_13:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-LBB143_14:
+LBB145_14:
 	ldp	x20, x19, [sp, #192]
 	ldp	x29, x30, [sp, #176]
 	add	sp, sp, #208
@@ -46318,12 +46498,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	LBB144_2
+	b.gt	LBB146_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB144_2:
+LBB146_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46332,15 +46512,15 @@ LBB144_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB144_4
+	b	LBB146_4
 	.p2align	4, , 8
-LBB144_3:
+LBB146_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB144_21
-LBB144_4:
+	b.eq	LBB146_21
+LBB146_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -46357,16 +46537,16 @@ LBB144_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB144_3
+	b.lt	LBB146_3
 	mov	x2, xzr
-	b	LBB144_7
+	b	LBB146_7
 	.p2align	4, , 8
-LBB144_6:
+LBB146_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB144_3
-LBB144_7:
+	tbnz	w8, #0, LBB146_3
+LBB146_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -46378,48 +46558,48 @@ LBB144_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB144_11
-LBB144_8:
+	b.ne	LBB146_11
+LBB146_8:
 	cmp	x28, x25
-	b.ne	LBB144_6
+	b.ne	LBB146_6
 	mov	w1, #8
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB144_6
+	b	LBB146_6
 	.p2align	4, , 8
-LBB144_10:
+LBB146_10:
 	add	x8, x8, #1
 	stp	q0, q1, [x9]
 	cmp	x8, x3
-	b.eq	LBB144_8
-LBB144_11:
+	b.eq	LBB146_8
+LBB146_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #5
-	cbz	x28, LBB144_13
+	cbz	x28, LBB146_13
 	ldp	q0, q1, [x9]
-	b	LBB144_14
+	b	LBB146_14
 	.p2align	4, , 8
-LBB144_13:
+LBB146_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
-LBB144_14:
+LBB146_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB144_18
+	b.lt	LBB146_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB144_16:
+LBB146_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB144_16
+	b.lt	LBB146_16
 	.p2align	4, , 8
-LBB144_17:
+LBB146_17:
 	ldrsw	x11, [x26]
 	ldr	s3, [x26, #4]
 	add	x26, x26, #8
@@ -46428,12 +46608,12 @@ LBB144_17:
 	ldp	q2, q4, [x11]
 	fmla.4s	v0, v2, v3[0]
 	fmla.4s	v1, v4, v3[0]
-	b.lo	LBB144_17
-LBB144_18:
+	b.lo	LBB146_17
+LBB146_18:
 	cmp	x28, x25
-	b.ne	LBB144_10
+	b.ne	LBB146_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB144_10
+	cbnz	x10, LBB146_10
 	ldr	q3, [x20, #80]
 	ldr	q2, [x20, #112]
 	fcmgt.4s	v5, v3, v0
@@ -46442,8 +46622,8 @@ LBB144_18:
 	bit.16b	v1, v3, v4
 	fmin.4s	v0, v0, v2
 	fmin.4s	v1, v1, v2
-	b	LBB144_10
-LBB144_21:
+	b	LBB146_10
+LBB146_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -46473,12 +46653,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #4
 	cmp	x8, #0
 	ccmp	x9, #15, #0, ne
-	b.gt	LBB145_2
+	b.gt	LBB147_2
 	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB145_2:
+LBB147_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46487,15 +46667,15 @@ LBB145_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB145_4
+	b	LBB147_4
 	.p2align	4, , 8
-LBB145_3:
+LBB147_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB145_21
-LBB145_4:
+	b.eq	LBB147_21
+LBB147_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -46512,16 +46692,16 @@ LBB145_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB145_3
+	b.lt	LBB147_3
 	mov	x2, xzr
-	b	LBB145_7
+	b	LBB147_7
 	.p2align	4, , 8
-LBB145_6:
+LBB147_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB145_3
-LBB145_7:
+	tbnz	w8, #0, LBB147_3
+LBB147_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -46533,52 +46713,52 @@ LBB145_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB145_11
-LBB145_8:
+	b.ne	LBB147_11
+LBB147_8:
 	cmp	x28, x25
-	b.ne	LBB145_6
+	b.ne	LBB147_6
 	mov	w1, #16
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB145_6
+	b	LBB147_6
 	.p2align	4, , 8
-LBB145_10:
+LBB147_10:
 	stp	q3, q2, [x9]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #32]
 	cmp	x8, x3
-	b.eq	LBB145_8
-LBB145_11:
+	b.eq	LBB147_8
+LBB147_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #6
-	cbz	x28, LBB145_13
+	cbz	x28, LBB147_13
 	ldp	q3, q2, [x9]
 	ldp	q0, q1, [x9, #32]
-	b	LBB145_14
+	b	LBB147_14
 	.p2align	4, , 8
-LBB145_13:
+LBB147_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
 	mov.16b	v3, v0
 	mov.16b	v2, v0
-LBB145_14:
+LBB147_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB145_18
+	b.lt	LBB147_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB145_16:
+LBB147_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB145_16
+	b.lt	LBB147_16
 	.p2align	4, , 8
-LBB145_17:
+LBB147_17:
 	ldrsw	x11, [x26]
 	ldr	s5, [x26, #4]
 	add	x26, x26, #8
@@ -46590,12 +46770,12 @@ LBB145_17:
 	fmla.4s	v2, v16, v5[0]
 	fmla.4s	v0, v4, v5[0]
 	fmla.4s	v1, v6, v5[0]
-	b.lo	LBB145_17
-LBB145_18:
+	b.lo	LBB147_17
+LBB147_18:
 	cmp	x28, x25
-	b.ne	LBB145_10
+	b.ne	LBB147_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB145_10
+	cbnz	x10, LBB147_10
 	ldr	q5, [x20, #80]
 	ldr	q4, [x20, #112]
 	fcmgt.4s	v17, v5, v3
@@ -46610,8 +46790,8 @@ LBB145_18:
 	fmin.4s	v2, v2, v4
 	fmin.4s	v0, v0, v4
 	fmin.4s	v1, v1, v4
-	b	LBB145_10
-LBB145_21:
+	b	LBB147_10
+LBB147_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -46643,13 +46823,13 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x22, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	LBB146_2
+	b.gt	LBB148_2
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB146_2:
+LBB148_2:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46657,17 +46837,17 @@ LBB146_2:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB146_5
+	b	LBB148_5
 	.p2align	4, , 8
-LBB146_3:
+LBB148_3:
 	ldur	x14, [x29, #-16]
-LBB146_4:
+LBB148_4:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB146_22
-LBB146_5:
+	b.eq	LBB148_22
+LBB148_5:
 	ldr	x9, [sp, #32]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -46684,17 +46864,17 @@ LBB146_5:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB146_3
+	b.lt	LBB148_3
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB146_8
+	b	LBB148_8
 	.p2align	4, , 8
-LBB146_7:
+LBB148_7:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB146_4
-LBB146_8:
+	tbnz	w8, #0, LBB148_4
+LBB148_8:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -46707,32 +46887,32 @@ LBB146_8:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB146_12
-LBB146_9:
+	b.ne	LBB148_12
+LBB148_9:
 	cmp	x19, x25
-	b.ne	LBB146_7
+	b.ne	LBB148_7
 	mov	w1, #24
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB146_7
+	b	LBB148_7
 	.p2align	4, , 8
-LBB146_11:
+LBB148_11:
 	stp	q5, q4, [x9]
 	stp	q3, q2, [x9, #32]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #64]
 	cmp	x8, x3
-	b.eq	LBB146_9
-LBB146_12:
+	b.eq	LBB148_9
+LBB148_12:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB146_14
+	cbz	x19, LBB148_14
 	ldp	q5, q4, [x9]
 	ldp	q3, q2, [x9, #32]
 	ldp	q0, q1, [x9, #64]
-	b	LBB146_15
+	b	LBB148_15
 	.p2align	4, , 8
-LBB146_14:
+LBB148_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -46741,23 +46921,23 @@ LBB146_14:
 	mov.16b	v2, v0
 	mov.16b	v5, v0
 	mov.16b	v4, v0
-LBB146_15:
+LBB148_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB146_19
+	b.lt	LBB148_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB146_17:
+LBB148_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB146_17
+	b.lt	LBB148_17
 	.p2align	4, , 8
-LBB146_18:
+LBB148_18:
 	ldrsw	x11, [x26]
 	ldr	s7, [x26, #4]
 	add	x26, x26, #8
@@ -46772,12 +46952,12 @@ LBB146_18:
 	fmla.4s	v2, v18, v7[0]
 	fmla.4s	v0, v6, v7[0]
 	fmla.4s	v1, v16, v7[0]
-	b.lo	LBB146_18
-LBB146_19:
+	b.lo	LBB148_18
+LBB148_19:
 	cmp	x19, x25
-	b.ne	LBB146_11
+	b.ne	LBB148_11
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB146_11
+	cbnz	x10, LBB148_11
 	ldr	q7, [x20, #80]
 	fcmgt.4s	v6, v7, v4
 	bit.16b	v4, v7, v6
@@ -46798,8 +46978,8 @@ LBB146_19:
 	fmin.4s	v2, v2, v6
 	fmin.4s	v0, v0, v6
 	fmin.4s	v1, v1, v6
-	b	LBB146_11
-LBB146_22:
+	b	LBB148_11
+LBB148_22:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -46829,12 +47009,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	LBB147_2
+	b.gt	LBB149_2
 	lsl	x2, x19, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB147_2:
+LBB149_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46843,15 +47023,15 @@ LBB147_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB147_4
+	b	LBB149_4
 	.p2align	4, , 8
-LBB147_3:
+LBB149_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB147_22
-LBB147_4:
+	b.eq	LBB149_22
+LBB149_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -46868,16 +47048,16 @@ LBB147_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB147_3
+	b.lt	LBB149_3
 	mov	x2, xzr
-	b	LBB147_7
+	b	LBB149_7
 	.p2align	4, , 8
-LBB147_6:
+LBB149_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB147_3
-LBB147_7:
+	tbnz	w8, #0, LBB149_3
+LBB149_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -46889,34 +47069,34 @@ LBB147_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB147_12
-LBB147_8:
+	b.ne	LBB149_12
+LBB149_8:
 	cmp	x28, x25
-	b.ne	LBB147_6
+	b.ne	LBB149_6
 	mov	w1, #32
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB147_6
+	b	LBB149_6
 	.p2align	4, , 8
-LBB147_10:
+LBB149_10:
 	stp	q6, q7, [x9]
-LBB147_11:
+LBB149_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	LBB147_8
-LBB147_12:
+	b.eq	LBB149_8
+LBB149_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, LBB147_14
+	cbz	x28, LBB149_14
 	ldp	q6, q7, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	LBB147_15
+	b	LBB149_15
 	.p2align	4, , 8
-LBB147_14:
+LBB149_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -46927,23 +47107,23 @@ LBB147_14:
 	mov.16b	v4, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-LBB147_15:
+LBB149_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB147_19
+	b.lt	LBB149_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB147_17:
+LBB149_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB147_17
+	b.lt	LBB149_17
 	.p2align	4, , 8
-LBB147_18:
+LBB149_18:
 	ldrsw	x11, [x26]
 	ldr	s17, [x26, #4]
 	add	x26, x26, #8
@@ -46961,12 +47141,12 @@ LBB147_18:
 	fmla.4s	v2, v20, v17[0]
 	fmla.4s	v0, v16, v17[0]
 	fmla.4s	v1, v18, v17[0]
-	b.lo	LBB147_18
-LBB147_19:
+	b.lo	LBB149_18
+LBB149_19:
 	cmp	x28, x25
-	b.ne	LBB147_10
+	b.ne	LBB149_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB147_10
+	cbnz	x10, LBB149_10
 	ldr	q17, [x20, #80]
 	fcmgt.4s	v16, v17, v7
 	bit.16b	v7, v17, v16
@@ -46994,8 +47174,8 @@ LBB147_19:
 	stp	q6, q7, [x9]
 	fmin.4s	v0, v0, v16
 	fmin.4s	v1, v1, v16
-	b	LBB147_11
-LBB147_22:
+	b	LBB149_11
+LBB149_22:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -47025,16 +47205,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, LBB148_3
+	cbz	x8, LBB150_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #39
-	b.gt	LBB148_3
+	b.gt	LBB150_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB148_3:
+LBB150_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47042,17 +47222,17 @@ LBB148_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB148_6
+	b	LBB150_6
 	.p2align	4, , 8
-LBB148_4:
+LBB150_4:
 	ldur	x14, [x29, #-16]
-LBB148_5:
+LBB150_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB148_24
-LBB148_6:
+	b.eq	LBB150_24
+LBB150_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -47069,17 +47249,17 @@ LBB148_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB148_4
+	b.lt	LBB150_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB148_9
+	b	LBB150_9
 	.p2align	4, , 8
-LBB148_8:
+LBB150_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB148_5
-LBB148_9:
+	tbnz	w8, #0, LBB150_5
+LBB150_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -47092,37 +47272,37 @@ LBB148_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB148_14
-LBB148_10:
+	b.ne	LBB150_14
+LBB150_10:
 	cmp	x19, x25
-	b.ne	LBB148_8
+	b.ne	LBB150_8
 	mov	w1, #40
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB148_8
+	b	LBB150_8
 	.p2align	4, , 8
-LBB148_12:
+LBB150_12:
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x9, #32]
-LBB148_13:
+LBB150_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	LBB148_10
-LBB148_14:
+	b.eq	LBB150_10
+LBB150_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB148_16
+	cbz	x19, LBB150_16
 	ldp	q16, q17, [x9]
 	ldp	q6, q7, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	LBB148_17
+	b	LBB150_17
 	.p2align	4, , 8
-LBB148_16:
+LBB150_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -47135,23 +47315,23 @@ LBB148_16:
 	mov.16b	v7, v0
 	mov.16b	v16, v0
 	mov.16b	v17, v0
-LBB148_17:
+LBB150_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB148_21
+	b.lt	LBB150_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB148_19:
+LBB150_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB148_19
+	b.lt	LBB150_19
 	.p2align	4, , 8
-LBB148_20:
+LBB150_20:
 	ldrsw	x11, [x26]
 	ldr	s19, [x26, #4]
 	add	x26, x26, #8
@@ -47172,12 +47352,12 @@ LBB148_20:
 	fmla.4s	v2, v22, v19[0]
 	fmla.4s	v0, v18, v19[0]
 	fmla.4s	v1, v20, v19[0]
-	b.lo	LBB148_20
-LBB148_21:
+	b.lo	LBB150_20
+LBB150_21:
 	cmp	x19, x25
-	b.ne	LBB148_12
+	b.ne	LBB150_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB148_12
+	cbnz	x10, LBB150_12
 	ldr	q19, [x20, #80]
 	fcmgt.4s	v18, v19, v16
 	bit.16b	v16, v19, v18
@@ -47212,8 +47392,8 @@ LBB148_21:
 	fmin.4s	v2, v2, v18
 	fmin.4s	v0, v0, v18
 	fmin.4s	v1, v1, v18
-	b	LBB148_13
-LBB148_24:
+	b	LBB150_13
+LBB150_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -47243,16 +47423,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, LBB149_3
+	cbz	x8, LBB151_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #47
-	b.gt	LBB149_3
+	b.gt	LBB151_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB149_3:
+LBB151_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47260,17 +47440,17 @@ LBB149_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB149_6
+	b	LBB151_6
 	.p2align	4, , 8
-LBB149_4:
+LBB151_4:
 	ldur	x14, [x29, #-16]
-LBB149_5:
+LBB151_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB149_24
-LBB149_6:
+	b.eq	LBB151_24
+LBB151_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -47287,17 +47467,17 @@ LBB149_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB149_4
+	b.lt	LBB151_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB149_9
+	b	LBB151_9
 	.p2align	4, , 8
-LBB149_8:
+LBB151_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB149_5
-LBB149_9:
+	tbnz	w8, #0, LBB151_5
+LBB151_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -47310,39 +47490,39 @@ LBB149_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB149_14
-LBB149_10:
+	b.ne	LBB151_14
+LBB151_10:
 	cmp	x19, x25
-	b.ne	LBB149_8
+	b.ne	LBB151_8
 	mov	w1, #48
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB149_8
+	b	LBB151_8
 	.p2align	4, , 8
-LBB149_12:
+LBB151_12:
 	stp	q18, q19, [x9]
 	stp	q16, q17, [x9, #32]
 	stp	q6, q7, [x9, #64]
-LBB149_13:
+LBB151_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	LBB149_10
-LBB149_14:
+	b.eq	LBB151_10
+LBB151_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB149_16
+	cbz	x19, LBB151_16
 	ldp	q18, q19, [x9]
 	ldp	q16, q17, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	LBB149_17
+	b	LBB151_17
 	.p2align	4, , 8
-LBB149_16:
+LBB151_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -47357,23 +47537,23 @@ LBB149_16:
 	mov.16b	v17, v0
 	mov.16b	v18, v0
 	mov.16b	v19, v0
-LBB149_17:
+LBB151_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB149_21
+	b.lt	LBB151_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB149_19:
+LBB151_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB149_19
+	b.lt	LBB151_19
 	.p2align	4, , 8
-LBB149_20:
+LBB151_20:
 	ldrsw	x11, [x26]
 	ldr	s21, [x26, #4]
 	add	x26, x26, #8
@@ -47397,12 +47577,12 @@ LBB149_20:
 	fmla.4s	v2, v24, v21[0]
 	fmla.4s	v0, v20, v21[0]
 	fmla.4s	v1, v22, v21[0]
-	b.lo	LBB149_20
-LBB149_21:
+	b.lo	LBB151_20
+LBB151_21:
 	cmp	x19, x25
-	b.ne	LBB149_12
+	b.ne	LBB151_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB149_12
+	cbnz	x10, LBB151_12
 	ldr	q21, [x20, #80]
 	fcmgt.4s	v20, v21, v19
 	bit.16b	v19, v21, v20
@@ -47444,8 +47624,8 @@ LBB149_21:
 	fmin.4s	v2, v2, v20
 	fmin.4s	v0, v0, v20
 	fmin.4s	v1, v1, v20
-	b	LBB149_13
-LBB149_24:
+	b	LBB151_13
+LBB151_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -47475,17 +47655,17 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	LBB150_3
+	b.eq	LBB152_3
 	ldr	x9, [sp, #32]
 	cmp	x9, #55
-	b.gt	LBB150_3
+	b.gt	LBB152_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB150_3:
+LBB152_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47493,17 +47673,17 @@ LBB150_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB150_6
+	b	LBB152_6
 	.p2align	4, , 8
-LBB150_4:
+LBB152_4:
 	ldur	x14, [x29, #-16]
-LBB150_5:
+LBB152_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB150_24
-LBB150_6:
+	b.eq	LBB152_24
+LBB152_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -47520,17 +47700,17 @@ LBB150_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB150_4
+	b.lt	LBB152_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB150_9
+	b	LBB152_9
 	.p2align	4, , 8
-LBB150_8:
+LBB152_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB150_5
-LBB150_9:
+	tbnz	w8, #0, LBB152_5
+LBB152_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -47543,31 +47723,31 @@ LBB150_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB150_14
-LBB150_10:
+	b.ne	LBB152_14
+LBB152_10:
 	cmp	x19, x25
-	b.ne	LBB150_8
+	b.ne	LBB152_8
 	mov	w1, #56
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB150_8
+	b	LBB152_8
 	.p2align	4, , 8
-LBB150_12:
+LBB152_12:
 	stp	q20, q21, [x9]
 	stp	q18, q19, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-LBB150_13:
+LBB152_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	LBB150_10
-LBB150_14:
+	b.eq	LBB152_10
+LBB152_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB150_16
+	cbz	x19, LBB152_16
 	ldp	q20, q21, [x9]
 	ldp	q18, q19, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -47575,9 +47755,9 @@ LBB150_14:
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	LBB150_17
+	b	LBB152_17
 	.p2align	4, , 8
-LBB150_16:
+LBB152_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -47594,23 +47774,23 @@ LBB150_16:
 	mov.16b	v19, v0
 	mov.16b	v20, v0
 	mov.16b	v21, v0
-LBB150_17:
+LBB152_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB150_21
+	b.lt	LBB152_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB150_19:
+LBB152_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB150_19
+	b.lt	LBB152_19
 	.p2align	4, , 8
-LBB150_20:
+LBB152_20:
 	ldrsw	x11, [x26]
 	ldr	s23, [x26, #4]
 	add	x26, x26, #8
@@ -47637,12 +47817,12 @@ LBB150_20:
 	fmla.4s	v2, v26, v23[0]
 	fmla.4s	v0, v22, v23[0]
 	fmla.4s	v1, v24, v23[0]
-	b.lo	LBB150_20
-LBB150_21:
+	b.lo	LBB152_20
+LBB152_21:
 	cmp	x19, x25
-	b.ne	LBB150_12
+	b.ne	LBB152_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB150_12
+	cbnz	x10, LBB152_12
 	ldr	q23, [x20, #80]
 	fcmgt.4s	v22, v23, v21
 	bit.16b	v21, v23, v22
@@ -47691,8 +47871,8 @@ LBB150_21:
 	fmin.4s	v2, v2, v22
 	fmin.4s	v0, v0, v22
 	fmin.4s	v1, v1, v22
-	b	LBB150_13
-LBB150_24:
+	b	LBB152_13
+LBB152_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -47710,18 +47890,18 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, LBB151_8
+	cbz	x10, LBB153_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	LBB151_9
+	b.ne	LBB153_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	LBB151_5
+	b.lt	LBB153_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -47735,7 +47915,7 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-LBB151_4:
+LBB153_4:
 	add	x19, x0, x7, lsl #2
 	add	x21, x19, x1, lsl #2
 	add	x20, x19, x15
@@ -47818,10 +47998,10 @@ LBB151_4:
 	stp	q4, q5, [x7]
 	mov	x7, x20
 	stp	q2, q3, [x19]
-	b.lt	LBB151_4
-LBB151_5:
+	b.lt	LBB153_4
+LBB153_5:
 	subs	x13, x8, x13
-	b.eq	LBB151_22
+	b.eq	LBB153_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -47832,7 +48012,7 @@ LBB151_5:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-LBB151_7:
+LBB153_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -47907,9 +48087,9 @@ LBB151_7:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	LBB151_7
-	b	LBB151_22
-LBB151_8:
+	b.ne	LBB153_7
+	b	LBB153_22
+LBB153_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -47917,8 +48097,8 @@ LBB151_8:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-LBB151_9:
-	cbz	x8, LBB151_22
+LBB153_9:
+	cbz	x8, LBB153_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -47936,30 +48116,30 @@ LBB151_9:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	LBB151_12
+	b	LBB153_12
 	.p2align	4, , 8
-LBB151_11:
+LBB153_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	LBB151_22
-LBB151_12:
+	b.eq	LBB153_22
+LBB153_12:
 	cmp	x3, x2
-	b.eq	LBB151_11
+	b.eq	LBB153_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, LBB151_19
+	cbz	w17, LBB153_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	LBB151_20
+	b.lo	LBB153_20
 	cmp	x14, #32
-	b.lo	LBB151_20
+	b.lo	LBB153_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -47968,7 +48148,7 @@ LBB151_12:
 	add	x22, x11, x22
 	dup.4s	v3, v1[0]
 	.p2align	4, , 8
-LBB151_17:
+LBB153_17:
 	ldp	q6, q4, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -47986,15 +48166,15 @@ LBB151_17:
 	bsl.16b	v4, v2, v6
 	stp	q5, q4, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	LBB151_17
+	b.ne	LBB153_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	LBB151_11
-	b	LBB151_20
+	b.eq	LBB153_11
+	b	LBB153_20
 	.p2align	4, , 8
-LBB151_19:
+LBB153_19:
 	mov	x23, xzr
-LBB151_20:
+LBB153_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -48002,7 +48182,7 @@ LBB151_20:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-LBB151_21:
+LBB153_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -48013,9 +48193,9 @@ LBB151_21:
 	fcsel	s2, s0, s2, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	LBB151_21
-	b	LBB151_11
-LBB151_22:
+	b.lo	LBB153_21
+	b	LBB153_11
+LBB153_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -48034,7 +48214,7 @@ _vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	x8, [sp, #40]
-	cbz	x8, LBB152_6
+	cbz	x8, LBB154_6
 	ldp	x9, x13, [x0, #32]
 	str	xzr, [sp, #48]
 	ldp	x26, x22, [x0, #8]
@@ -48061,17 +48241,17 @@ _vitruvian_transform_input_tiles_neon:
 	lsl	x20, x8, #2
 	ldr	x1, [sp, #32]
 	str	x14, [sp, #8]
-	b	LBB152_3
+	b	LBB154_3
 	.p2align	4, , 8
-LBB152_2:
+LBB154_2:
 	ldp	x8, x9, [sp, #40]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #48]
-	b.eq	LBB152_6
-LBB152_3:
+	b.eq	LBB154_6
+LBB154_3:
 	cmp	x22, #1
-	b.lt	LBB152_2
+	b.lt	LBB154_2
 	ldp	x9, x11, [sp, #8]
 	mov	x21, xzr
 	ldr	x8, [sp, #48]
@@ -48082,7 +48262,7 @@ LBB152_3:
 	ldr	x9, [sp, #24]
 	add	x23, x9, x8, lsl #2
 	.p2align	4, , 8
-LBB152_5:
+LBB154_5:
 	cmp	x16, x21
 	mov	x3, x2
 	csel	x8, x16, x21, lt
@@ -48242,9 +48422,9 @@ LBB152_5:
 	stp	q2, q3, [x25]
 	fsub.4s	v1, v1, v5
 	stp	q0, q1, [x24]
-	b.lt	LBB152_5
-	b	LBB152_2
-LBB152_6:
+	b.lt	LBB154_5
+	b	LBB154_2
+LBB154_6:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -48276,13 +48456,13 @@ _vitruvian_transform_output_tiles_neon:
 	ldp	s0, s1, [x0, #56]
 	stur	x12, [x29, #-64]
 	stur	x11, [x29, #-24]
-	cbnz	x10, LBB153_2
+	cbnz	x10, LBB155_2
 	sub	x20, x29, #64
 	dup.4s	v0, v0[0]
 	dup.4s	v2, v1[0]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	LBB153_3
-LBB153_2:
+	b	LBB155_3
+LBB155_2:
 	fmov.4s	v2, #1.00000000
 	cmp	x9, #0
 	add	x11, sp, #32
@@ -48304,7 +48484,7 @@ LBB153_2:
 	stp	q2, q2, [sp, #96]
 	stp	q0, q0, [sp, #128]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-LBB153_3:
+LBB155_3:
 	ldp	x20, x19, [sp, #240]
 	ldp	x29, x30, [sp, #224]
 	add	sp, sp, #256
@@ -48325,21 +48505,21 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x24, x23, [sp, #144]
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
-	b.lt	LBB154_11
+	b.lt	LBB156_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	LBB154_3
+	b	LBB156_3
 	.p2align	4, , 8
-LBB154_2:
+LBB156_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	LBB154_11
-LBB154_3:
+	b.ge	LBB156_11
+LBB156_3:
 	cmp	x10, #1
-	b.lt	LBB154_2
+	b.lt	LBB156_2
 	ldr	x17, [x20, #8]
 	mov	w7, #52
 	ldr	x16, [x20, #56]
@@ -48369,13 +48549,13 @@ LBB154_3:
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x14, x13, lsl #2
-	b	LBB154_6
+	b	LBB156_6
 	.p2align	4, , 8
-LBB154_5:
+LBB156_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	LBB154_2
-LBB154_6:
+	b.ge	LBB156_2
+LBB156_6:
 	cmp	x12, x15
 	csel	x13, x12, x15, lt
 	cmp	x0, x8
@@ -48437,7 +48617,7 @@ LBB154_6:
 	ldp	q28, q27, [x13]
 	ldp	q29, q30, [x30]
 	stp	q4, q7, [x28]
-	b.ge	LBB154_8
+	b.ge	LBB156_8
 	fadd.4s	v15, v15, v26
 	add	x30, x28, x16, lsl #2
 	fadd.4s	v14, v14, v25
@@ -48454,9 +48634,9 @@ LBB154_6:
 	fmin.4s	v11, v11, v2
 	fmin.4s	v10, v10, v2
 	stp	q11, q10, [x30]
-LBB154_8:
+LBB156_8:
 	cmp	x1, #2
-	b.lt	LBB154_5
+	b.lt	LBB156_5
 	ldp	q7, q4, [sp]
 	fsub.4s	v5, v1, v5
 	cmp	x0, x8
@@ -48484,7 +48664,7 @@ LBB154_8:
 	fmin.4s	v7, v7, v2
 	fmin.4s	v6, v6, v2
 	stp	q7, q6, [x28]
-	b.ge	LBB154_5
+	b.ge	LBB156_5
 	fsub.4s	v7, v26, v28
 	add	x28, x28, x16, lsl #2
 	fsub.4s	v6, v25, v27
@@ -48501,8 +48681,8 @@ LBB154_8:
 	fmin.4s	v3, v3, v2
 	fmin.4s	v1, v1, v2
 	stp	q3, q1, [x28]
-	b	LBB154_5
-LBB154_11:
+	b	LBB156_5
+LBB156_11:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -48533,24 +48713,24 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x20, x19, [sp, #240]
 	str	x20, [sp, #24]
 	str	x0, [sp, #8]
-	b.lt	LBB155_11
+	b.lt	LBB157_11
 	ldr	x9, [sp, #24]
 	str	xzr, [sp, #16]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	LBB155_3
+	b	LBB157_3
 	.p2align	4, , 8
-LBB155_2:
+LBB157_2:
 	ldr	x9, [sp, #16]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #16]
-	b.ge	LBB155_11
-LBB155_3:
+	b.ge	LBB157_11
+LBB157_3:
 	cmp	x6, #1
-	b.lt	LBB155_2
+	b.lt	LBB157_2
 	ldp	x10, x13, [sp, #16]
 	mov	x15, xzr
 	ldr	x9, [sp, #8]
@@ -48589,13 +48769,13 @@ LBB155_3:
 	sub	x14, x9, x14
 	sub	x9, x9, x22
 	lsl	x0, x10, #2
-	b	LBB155_6
+	b	LBB157_6
 	.p2align	4, , 8
-LBB155_5:
+LBB157_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	LBB155_2
-LBB155_6:
+	b.ge	LBB157_2
+LBB157_6:
 	cmp	x12, x15
 	ldp	x5, x17, [sp, #48]
 	csel	x10, x12, x15, lt
@@ -48675,7 +48855,7 @@ LBB155_6:
 	add	x10, x21, x17, lsl #2
 	ldp	q26, q24, [x4]
 	stp	q6, q7, [x10]
-	b.ge	LBB155_8
+	b.ge	LBB157_8
 	ldr	x10, [sp, #32]
 	fadd.4s	v6, v15, v28
 	fadd.4s	v15, v14, v25
@@ -48706,9 +48886,9 @@ LBB155_6:
 	bit.16b	v11, v0, v12
 	fmin.4s	v11, v11, v1
 	stp	q8, q11, [x10]
-LBB155_8:
+LBB157_8:
 	cmp	x23, #2
-	b.lt	LBB155_5
+	b.lt	LBB157_5
 	fsub.4s	v4, v2, v4
 	ldr	x10, [sp, #24]
 	fsub.4s	v2, v3, v5
@@ -48751,7 +48931,7 @@ LBB155_8:
 	bit.16b	v7, v0, v16
 	fmin.4s	v7, v7, v1
 	stp	q6, q7, [x4]
-	b.ge	LBB155_5
+	b.ge	LBB157_5
 	ldr	x4, [sp, #32]
 	fsub.4s	v16, v25, v27
 	fsub.4s	v6, v28, v29
@@ -48783,8 +48963,8 @@ LBB155_8:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	stp	q2, q3, [x10]
-	b	LBB155_5
-LBB155_11:
+	b	LBB157_5
+LBB157_11:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -48822,7 +49002,7 @@ _vitruvian_quantize_rows_neon:
 	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	LBB156_29
+	b.lt	LBB158_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -48840,9 +49020,9 @@ _vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	LBB156_3
+	b	LBB158_3
 	.p2align	4, , 8
-LBB156_2:
+LBB158_2:
 	ldp	x15, x9, [sp, #64]
 	movi.16b	v22, #0
 	add	x16, sp, #80
@@ -48850,38 +49030,38 @@ LBB156_2:
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	LBB156_29
-LBB156_3:
+	b.ge	LBB158_29
+LBB158_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	LBB156_7
+	b.vc	LBB158_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	LBB156_9
-	cbz	x22, LBB156_27
+	b.ge	LBB158_9
+	cbz	x22, LBB158_27
 	str	x8, [sp, #72]
-	b	LBB156_11
+	b	LBB158_11
 	.p2align	4, , 8
-LBB156_7:
+LBB158_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	LBB156_10
-	cbnz	x22, LBB156_11
-	b	LBB156_28
+	b.ge	LBB158_10
+	cbnz	x22, LBB158_11
+	b	LBB158_28
 	.p2align	4, , 8
-LBB156_9:
+LBB158_9:
 	str	x8, [sp, #72]
-LBB156_10:
+LBB158_10:
 	mov	w22, #8
-LBB156_11:
+LBB158_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	LBB156_13
+	b	LBB158_13
 	.p2align	4, , 8
-LBB156_12:
+LBB158_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -48889,16 +49069,16 @@ LBB156_12:
 	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	LBB156_23
-LBB156_13:
+	b.eq	LBB158_23
+LBB158_13:
 	movi.16b	v0, #0
 	cmp	x19, #8
 	movi.16b	v1, #0
 	movi.16b	v4, #0
 	movi.16b	v5, #0
-	b.lt	LBB156_21
+	b.lt	LBB158_21
 	cmp	x19, #16
-	b.lo	LBB156_17
+	b.lo	LBB158_17
 	movi.16b	v2, #0
 	mov	x12, xzr
 	movi.16b	v3, #0
@@ -48906,7 +49086,7 @@ LBB156_13:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB156_16:
+LBB158_16:
 	ldp	q17, q20, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -48929,16 +49109,16 @@ LBB156_16:
 	bit.16b	v2, v16, v17
 	bit.16b	v7, v18, v21
 	bit.16b	v3, v18, v19
-	b.ge	LBB156_16
-	b	LBB156_18
+	b.ge	LBB158_16
+	b	LBB158_18
 	.p2align	4, , 8
-LBB156_17:
+LBB158_17:
 	movi.16b	v2, #0
 	mov	x11, xzr
 	movi.16b	v3, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB156_18:
+LBB158_18:
 	fcmgt.4s	v19, v4, v6
 	cmp	x11, x19
 	fcmgt.4s	v18, v5, v7
@@ -48948,12 +49128,12 @@ LBB156_18:
 	bit.16b	v5, v7, v18
 	bit.16b	v0, v2, v17
 	bit.16b	v1, v3, v16
-	b.hs	LBB156_21
+	b.hs	LBB158_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-LBB156_20:
+LBB158_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -48968,8 +49148,8 @@ LBB156_20:
 	bit.16b	v0, v2, v3
 	bit.16b	v5, v6, v17
 	bit.16b	v1, v6, v7
-	b.lt	LBB156_20
-LBB156_21:
+	b.lt	LBB158_20
+LBB158_21:
 	fcmgt.4s	v3, v5, v4
 	mov	x11, x9
 	fcmgt.4s	v7, v4, v5
@@ -49008,28 +49188,28 @@ LBB156_21:
 	fcmp	s2, s1
 	fcsel	s1, s2, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, LBB156_12
+	tbnz	w0, #0, LBB158_12
 	.p2align	4, , 8
-LBB156_22:
+LBB158_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	LBB156_22
-	b	LBB156_12
+	b.ne	LBB158_22
+	b	LBB158_12
 	.p2align	4, , 8
-LBB156_23:
+LBB158_23:
 	mov	w20, wzr
-LBB156_24:
+LBB158_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	_$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, LBB156_2
+	tbnz	w20, #0, LBB158_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x26, x21, x8
@@ -49039,7 +49219,7 @@ LBB156_24:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-LBB156_26:
+LBB158_26:
 	ldur	s0, [x24, #-32]
 	fmov	s2, w25
 	ldr	s3, [x24], #4
@@ -49062,14 +49242,14 @@ LBB156_26:
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	LBB156_26
-	b	LBB156_2
-LBB156_27:
+	b.ne	LBB158_26
+	b	LBB158_2
+LBB158_27:
 	str	x8, [sp, #72]
-LBB156_28:
+LBB158_28:
 	mov	w20, #1
-	b	LBB156_24
-LBB156_29:
+	b	LBB158_24
+LBB158_29:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -49082,7 +49262,7 @@ LBB156_29:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI157_0:
+lCPI159_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -49099,7 +49279,7 @@ lCPI157_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI157_1:
+lCPI159_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -49164,8 +49344,8 @@ _$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest
 	fadd.4s	v6, v6, v5
 	fadd.4s	v4, v4, v5
 	dup.4s	v5, w8
-Lloh2:
-	adrp	x8, lCPI157_0@PAGE
+Lloh34:
+	adrp	x8, lCPI159_0@PAGE
 	bsl.16b	v2, v6, v5
 	bif.16b	v4, v5, v3
 	movi.16b	v5, #128
@@ -49174,24 +49354,24 @@ Lloh2:
 	movi.2d	v4, #0xff00ff00ff00ff
 	eor.16b	v2, v2, v5
 	bif.16b	v2, v3, v4
-Lloh3:
-	ldr	q3, [x8, lCPI157_0@PAGEOFF]
-Lloh4:
-	adrp	x8, lCPI157_1@PAGE
-Lloh5:
-	ldr	q4, [x8, lCPI157_1@PAGEOFF]
+Lloh35:
+	ldr	q3, [x8, lCPI159_0@PAGEOFF]
+Lloh36:
+	adrp	x8, lCPI159_1@PAGE
+Lloh37:
+	ldr	q4, [x8, lCPI159_1@PAGEOFF]
 	tbl.16b	v3, { v2 }, v3
 	tbl.16b	v2, { v2 }, v4
 	ucvtf.4s	v3, v3
 	ucvtf.4s	v2, v2
 	ret
-	.loh AdrpLdr	Lloh4, Lloh5
-	.loh AdrpAdrp	Lloh2, Lloh4
-	.loh AdrpLdr	Lloh2, Lloh3
+	.loh AdrpLdr	Lloh36, Lloh37
+	.loh AdrpAdrp	Lloh34, Lloh36
+	.loh AdrpLdr	Lloh34, Lloh35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI158_0:
+lCPI160_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49212,7 +49392,7 @@ lCPI158_0:
 	.p2align	4
 _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	LBB158_3
+	b.lt	LBB160_3
 	add	x11, x1, #64
 	mov	w10, #1262485504
 	ldp	q2, q1, [x1]
@@ -49220,12 +49400,12 @@ _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5coun
 	dup.4s	v7, w10
 	ldp	q4, q3, [x1, #32]
 	ld1r.8b	{ v5 }, [x11]
-Lloh6:
-	adrp	x11, lCPI158_0@PAGE
-Lloh7:
-	ldr	q6, [x11, lCPI158_0@PAGEOFF]
+Lloh38:
+	adrp	x11, lCPI160_0@PAGE
+Lloh39:
+	ldr	q6, [x11, lCPI160_0@PAGEOFF]
 	.p2align	4, , 8
-LBB158_2:
+LBB160_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -49247,17 +49427,17 @@ LBB158_2:
 	tbl.16b	v16, { v16, v17 }, v6
 	add.8b	v16, v16, v5
 	str	d16, [x2, x10]
-	b.lt	LBB158_2
-	b	LBB158_6
-LBB158_3:
-	cbz	x3, LBB158_6
+	b.lt	LBB160_2
+	b	LBB160_6
+LBB160_3:
+	cbz	x3, LBB160_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-LBB158_5:
+LBB160_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup.4s	v5, v4[0]
@@ -49274,10 +49454,10 @@ LBB158_5:
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	LBB158_5
-LBB158_6:
+	b.ne	LBB160_5
+LBB160_6:
 	ret
-	.loh AdrpLdr	Lloh6, Lloh7
+	.loh AdrpLdr	Lloh38, Lloh39
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_find_range_neon
 	.globl	_vitruvian_find_range_neon
@@ -49289,9 +49469,9 @@ _vitruvian_find_range_neon:
 	movi.16b	v2, #0
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-	b.lt	LBB159_7
+	b.lt	LBB161_7
 	cmp	x1, #16
-	b.lo	LBB159_4
+	b.lo	LBB161_4
 	movi.16b	v3, #0
 	mov	x10, xzr
 	movi.16b	v4, #0
@@ -49299,7 +49479,7 @@ _vitruvian_find_range_neon:
 	movi.16b	v7, #0
 	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB159_3:
+LBB161_3:
 	ldp	q18, q21, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -49322,15 +49502,15 @@ LBB159_3:
 	bit.16b	v3, v17, v18
 	bit.16b	v16, v19, v22
 	bit.16b	v4, v19, v20
-	b.ge	LBB159_3
-	b	LBB159_5
-LBB159_4:
+	b.ge	LBB161_3
+	b	LBB161_5
+LBB161_4:
 	movi.16b	v3, #0
 	mov	x9, xzr
 	movi.16b	v4, #0
 	movi.16b	v7, #0
 	movi.16b	v16, #0
-LBB159_5:
+LBB161_5:
 	fcmgt.4s	v20, v5, v7
 	cmp	x9, x1
 	fcmgt.4s	v19, v6, v16
@@ -49340,9 +49520,9 @@ LBB159_5:
 	bit.16b	v6, v16, v19
 	bit.16b	v1, v3, v18
 	bit.16b	v2, v4, v17
-	b.hs	LBB159_7
+	b.hs	LBB161_7
 	.p2align	4, , 8
-LBB159_6:
+LBB161_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -49357,8 +49537,8 @@ LBB159_6:
 	bit.16b	v1, v3, v4
 	bit.16b	v6, v7, v18
 	bit.16b	v2, v7, v16
-	b.lt	LBB159_6
-LBB159_7:
+	b.lt	LBB161_6
+LBB161_7:
 	fcmgt.4s	v3, v6, v5
 	fcmgt.4s	v7, v5, v6
 	fsub.4s	v4, v0, v1
@@ -49396,24 +49576,24 @@ LBB159_7:
 	fcsel	s1, s2, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	LBB159_10
-	cbz	x1, LBB159_10
+	b.gt	LBB161_10
+	cbz	x1, LBB161_10
 	.p2align	4, , 8
-LBB159_9:
+LBB161_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	LBB159_9
-LBB159_10:
+	b.ne	LBB161_9
+LBB161_10:
 	stp	s0, s1, [x2]
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI160_0:
+lCPI162_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49449,22 +49629,22 @@ _vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup.4s	v2, v16[0]
 	cmp	w10, #1
-	b.ne	LBB160_4
+	b.ne	LBB162_4
 	cmp	x3, #7
-	b.le	LBB160_5
+	b.le	LBB162_5
 	dup.8b	v3, w9
 	mov	x8, xzr
 	movi.4s	v4, #63, lsl #24
 	sub	x10, x3, #8
 	movi.4s	v5, #191, lsl #24
-Lloh8:
-	adrp	x9, lCPI160_0@PAGE
-Lloh9:
-	ldr	q6, [x9, lCPI160_0@PAGEOFF]
+Lloh40:
+	adrp	x9, lCPI162_0@PAGE
+Lloh41:
+	ldr	q6, [x9, lCPI162_0@PAGEOFF]
 	dup.4s	v7, v7[0]
 	dup.4s	v16, v16[0]
 	.p2align	4, , 8
-LBB160_3:
+LBB162_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -49498,17 +49678,17 @@ LBB160_3:
 	tbl.16b	v17, { v17, v18 }, v6
 	add.8b	v17, v3, v17
 	str	d17, [x2, x9]
-	b.lt	LBB160_3
-	b	LBB160_8
-LBB160_4:
+	b.lt	LBB162_3
+	b	LBB162_8
+LBB162_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	LBB160_8
-LBB160_5:
-	cbz	x3, LBB160_8
+	b	LBB162_8
+LBB162_5:
+	cbz	x3, LBB162_8
 	movi.4s	v1, #63, lsl #24
 	dup.4s	v3, v7[0]
 	movi.4s	v2, #191, lsl #24
@@ -49516,7 +49696,7 @@ LBB160_5:
 	dup.4s	v5, v16[0]
 	dup.4s	v6, v16[0]
 	.p2align	4, , 8
-LBB160_7:
+LBB162_7:
 	ldr	s7, [x0], #4
 	fmul	s16, s0, s7
 	fcmp	s16, #0.0
@@ -49537,16 +49717,16 @@ LBB160_7:
 	umov.b	w8, v7[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	LBB160_7
-LBB160_8:
+	b.ne	LBB162_7
+LBB162_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
-	.loh AdrpLdr	Lloh8, Lloh9
+	.loh AdrpLdr	Lloh40, Lloh41
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, LBB161_3
+	cbz	x2, LBB163_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -49562,7 +49742,7 @@ _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5I
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-LBB161_2:
+LBB163_2:
 	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
 	add.4s	v22, v22, v17
@@ -49591,8 +49771,8 @@ LBB161_2:
 	fmin.4s	v21, v21, v20
 	stp	q22, q21, [x8]
 	add	x8, x8, x9
-	b.ne	LBB161_2
-LBB161_3:
+	b.ne	LBB163_2
+LBB163_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pack_columns_neon
@@ -49614,14 +49794,14 @@ _vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	LBB162_7
+	b.ne	LBB164_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	LBB162_7
+	b.le	LBB164_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	LBB162_5
+	b.lo	LBB164_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -49632,7 +49812,7 @@ _vitruvian_pack_columns_neon:
 	dup.4s	v1, w14
 	dup.4s	v0, v0[0]
 	.p2align	4, , 8
-LBB162_4:
+LBB164_4:
 	ldr	d2, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d3, [x8]
@@ -49655,11 +49835,11 @@ LBB162_4:
 	sli.4s	v2, v4, #16
 	stp	q2, q3, [x0]
 	add	x0, x0, x13
-	b.ne	LBB162_4
-LBB162_5:
+	b.ne	LBB164_4
+LBB164_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	LBB162_8
+	b.ne	LBB164_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x9, x8, #44
@@ -49675,11 +49855,11 @@ LBB162_5:
 	ushll2.4s	v1, v0, #0
 	ushll.4s	v0, v0, #0
 	stp	q0, q1, [x0]
-	b	LBB162_8
-LBB162_7:
+	b	LBB164_8
+LBB164_7:
 	mov	x20, sp
 	bl	_$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-LBB162_8:
+LBB164_8:
 	movi.16b	v0, #0
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
@@ -49689,27 +49869,27 @@ LBB162_8:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI163_0:
+lCPI165_0:
 	.long	12
 	.long	13
 	.long	14
 	.long	15
-lCPI163_1:
+lCPI165_1:
 	.long	8
 	.long	9
 	.long	10
 	.long	11
-lCPI163_2:
+lCPI165_2:
 	.long	4
 	.long	5
 	.long	6
 	.long	7
-lCPI163_3:
+lCPI165_3:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI163_4:
+lCPI165_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -49726,7 +49906,7 @@ lCPI163_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI163_5:
+lCPI165_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -49743,7 +49923,7 @@ lCPI163_5:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI163_6:
+lCPI165_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -49760,7 +49940,7 @@ lCPI163_6:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI163_7:
+lCPI165_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -49787,98 +49967,98 @@ _$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	cbz	x8, LBB163_23
-Lloh10:
-	adrp	x14, lCPI163_3@PAGE
-Lloh11:
-	ldr	q0, [x14, lCPI163_3@PAGEOFF]
-Lloh12:
-	adrp	x14, lCPI163_0@PAGE
-Lloh13:
-	ldr	q4, [x14, lCPI163_0@PAGEOFF]
-Lloh14:
-	adrp	x14, lCPI163_1@PAGE
-Lloh15:
-	ldr	q5, [x14, lCPI163_1@PAGEOFF]
-Lloh16:
-	adrp	x14, lCPI163_2@PAGE
-Lloh17:
-	ldr	q6, [x14, lCPI163_2@PAGEOFF]
-Lloh18:
-	adrp	x14, lCPI163_4@PAGE
-Lloh19:
-	ldr	q7, [x14, lCPI163_4@PAGEOFF]
-Lloh20:
-	adrp	x14, lCPI163_5@PAGE
-Lloh21:
-	ldr	q16, [x14, lCPI163_5@PAGEOFF]
+	cbz	x8, LBB165_23
+Lloh42:
+	adrp	x14, lCPI165_3@PAGE
+Lloh43:
+	ldr	q0, [x14, lCPI165_3@PAGEOFF]
+Lloh44:
+	adrp	x14, lCPI165_0@PAGE
+Lloh45:
+	ldr	q4, [x14, lCPI165_0@PAGEOFF]
+Lloh46:
+	adrp	x14, lCPI165_1@PAGE
+Lloh47:
+	ldr	q5, [x14, lCPI165_1@PAGEOFF]
+Lloh48:
+	adrp	x14, lCPI165_2@PAGE
+Lloh49:
+	ldr	q6, [x14, lCPI165_2@PAGEOFF]
+Lloh50:
+	adrp	x14, lCPI165_4@PAGE
+Lloh51:
+	ldr	q7, [x14, lCPI165_4@PAGEOFF]
+Lloh52:
+	adrp	x14, lCPI165_5@PAGE
+Lloh53:
+	ldr	q16, [x14, lCPI165_5@PAGEOFF]
 	ldp	x11, x9, [x20]
-Lloh22:
-	adrp	x14, lCPI163_6@PAGE
+Lloh54:
+	adrp	x14, lCPI165_6@PAGE
 	mov	x10, xzr
 	movi.2d	v1, #0x00ffff0000ffff
-Lloh23:
-	ldr	q17, [x14, lCPI163_6@PAGEOFF]
+Lloh55:
+	ldr	q17, [x14, lCPI165_6@PAGEOFF]
 	movi.4s	v2, #4
-Lloh24:
-	adrp	x14, lCPI163_7@PAGE
-Lloh25:
-	ldr	q18, [x14, lCPI163_7@PAGEOFF]
+Lloh56:
+	adrp	x14, lCPI165_7@PAGE
+Lloh57:
+	ldr	q18, [x14, lCPI165_7@PAGEOFF]
 	mov	x13, #9223372036854775807
 	movi.4s	v3, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	LBB163_3
+	b	LBB165_3
 	.p2align	4, , 8
-LBB163_2:
+LBB165_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	LBB163_21
-LBB163_3:
+	b.eq	LBB165_21
+LBB165_3:
 	cmp	x9, #1
-	b.lt	LBB163_2
+	b.lt	LBB165_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	LBB163_7
+	b	LBB165_7
 	.p2align	4, , 8
-LBB163_5:
+LBB165_5:
 	mov	w22, wzr
-LBB163_6:
+LBB165_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	LBB163_2
-LBB163_7:
+	b.ge	LBB165_2
+LBB165_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	LBB163_5
+	b.eq	LBB165_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	LBB163_10
+	b.eq	LBB165_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB163_19
+	b	LBB165_19
 	.p2align	4, , 8
-LBB163_10:
+LBB165_10:
 	dup.4s	v19, w6
 	cmp	x19, #16
-	b.hs	LBB163_12
+	b.hs	LBB165_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB163_16
-LBB163_12:
+	b	LBB165_16
+LBB165_12:
 	movi.16b	v20, #0
 	mov	x22, xzr
 	movi.16b	v21, #0
@@ -49891,7 +50071,7 @@ LBB163_12:
 	mov.16b	v26, v5
 	mov.16b	v27, v4
 	.p2align	4, , 8
-LBB163_13:
+LBB165_13:
 	ldr	q29, [x17, x22]
 	shl.4s	v12, v24, #4
 	shl.4s	v10, v27, #4
@@ -49928,7 +50108,7 @@ LBB163_13:
 	orr.16b	v22, v31, v22
 	orr.16b	v21, v30, v21
 	orr.16b	v20, v29, v20
-	b.ne	LBB163_13
+	b.ne	LBB165_13
 	orr.16b	v20, v20, v22
 	cmp	x19, x21
 	orr.16b	v21, v21, v23
@@ -49938,10 +50118,10 @@ LBB163_13:
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB163_6
+	b.eq	LBB165_6
 	tst	x19, #0xc
-	b.eq	LBB163_19
-LBB163_16:
+	b.eq	LBB165_19
+LBB165_16:
 	movi.16b	v20, #0
 	mov	x23, x21
 	dup.4h	v21, w5
@@ -49950,7 +50130,7 @@ LBB163_16:
 	mov.s	v20[0], w22
 	orr.16b	v22, v22, v0
 	.p2align	4, , 8
-LBB163_17:
+LBB165_17:
 	ldr	s23, [x17, x23]
 	shl.4s	v24, v22, #4
 	add	x23, x23, #4
@@ -49964,22 +50144,22 @@ LBB163_17:
 	and.16b	v23, v23, v1
 	ushl.4s	v23, v23, v24
 	orr.16b	v20, v23, v20
-	b.ne	LBB163_17
+	b.ne	LBB165_17
 	ext.16b	v19, v20, v20, #8
 	cmp	x19, x21
 	orr.8b	v19, v20, v19
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB163_6
-LBB163_19:
+	b.eq	LBB165_6
+LBB165_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-LBB163_20:
+LBB165_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -49990,12 +50170,12 @@ LBB163_20:
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	LBB163_20
-	b	LBB163_6
-LBB163_21:
+	b.ne	LBB165_20
+	b	LBB165_6
+LBB165_21:
 	cmp	x8, #8
-	b.mi	LBB163_24
-LBB163_22:
+	b.mi	LBB165_24
+LBB165_22:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -50003,9 +50183,9 @@ LBB163_22:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #96
 	ret
-LBB163_23:
+LBB165_23:
 	ldr	x9, [x20, #8]
-LBB163_24:
+LBB165_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi.16b	v0, #0
@@ -50014,61 +50194,61 @@ LBB163_24:
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	LBB163_26
+	b	LBB165_26
 	.p2align	4, , 8
-LBB163_25:
+LBB165_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	LBB163_22
-LBB163_26:
+	b.eq	LBB165_22
+LBB165_26:
 	cmp	x9, #3
-	b.lo	LBB163_25
+	b.lo	LBB165_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	LBB163_32
+	b.lo	LBB165_32
 	cmp	x14, #1
-	b.ne	LBB163_32
+	b.ne	LBB165_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-LBB163_30:
+LBB165_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	LBB163_30
+	b.ne	LBB165_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	LBB163_25
-LBB163_32:
+	b.eq	LBB165_25
+LBB165_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-LBB163_33:
+LBB165_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	LBB163_33
-	b	LBB163_25
-	.loh AdrpLdr	Lloh24, Lloh25
-	.loh AdrpAdrp	Lloh22, Lloh24
-	.loh AdrpLdr	Lloh22, Lloh23
-	.loh AdrpAdrp	Lloh20, Lloh22
-	.loh AdrpLdr	Lloh20, Lloh21
-	.loh AdrpAdrp	Lloh18, Lloh20
-	.loh AdrpLdr	Lloh18, Lloh19
-	.loh AdrpAdrp	Lloh16, Lloh18
-	.loh AdrpLdr	Lloh16, Lloh17
-	.loh AdrpAdrp	Lloh14, Lloh16
-	.loh AdrpLdr	Lloh14, Lloh15
-	.loh AdrpAdrp	Lloh12, Lloh14
-	.loh AdrpLdr	Lloh12, Lloh13
-	.loh AdrpAdrp	Lloh10, Lloh12
-	.loh AdrpLdr	Lloh10, Lloh11
+	b.ne	LBB165_33
+	b	LBB165_25
+	.loh AdrpLdr	Lloh56, Lloh57
+	.loh AdrpAdrp	Lloh54, Lloh56
+	.loh AdrpLdr	Lloh54, Lloh55
+	.loh AdrpAdrp	Lloh52, Lloh54
+	.loh AdrpLdr	Lloh52, Lloh53
+	.loh AdrpAdrp	Lloh50, Lloh52
+	.loh AdrpLdr	Lloh50, Lloh51
+	.loh AdrpAdrp	Lloh48, Lloh50
+	.loh AdrpLdr	Lloh48, Lloh49
+	.loh AdrpAdrp	Lloh46, Lloh48
+	.loh AdrpLdr	Lloh46, Lloh47
+	.loh AdrpAdrp	Lloh44, Lloh46
+	.loh AdrpLdr	Lloh44, Lloh45
+	.loh AdrpAdrp	Lloh42, Lloh44
+	.loh AdrpLdr	Lloh42, Lloh43
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_computed_neon
 	.globl	_vitruvian_multiply_computed_neon
@@ -50096,7 +50276,7 @@ _vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
-	b.ne	LBB164_13
+	b.ne	LBB166_13
 	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d2, [x15, #68]
@@ -50140,7 +50320,7 @@ _vitruvian_multiply_computed_neon:
 	stp	x12, x9, [x29, #-64]
 	stp	q1, q0, [x15, #272]
 	stur	x11, [x29, #-32]
-	b.le	LBB164_25
+	b.le	LBB166_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -50150,44 +50330,44 @@ _vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	LBB164_5
+	b	LBB166_5
 	.p2align	4, , 8
-LBB164_3:
+LBB166_3:
 	ldr	x11, [sp, #8]
-LBB164_4:
+LBB166_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB164_25
-LBB164_5:
+	b.ge	LBB166_25
+LBB166_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB164_7
+	b.lt	LBB166_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	LBB164_8
-	b	LBB164_4
+	b.ge	LBB166_8
+	b	LBB166_4
 	.p2align	4, , 8
-LBB164_7:
+LBB166_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	LBB164_4
-LBB164_8:
+	b.le	LBB166_4
+LBB166_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	LBB164_11
+	b	LBB166_11
 	.p2align	4, , 8
-LBB164_9:
+LBB166_9:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB164_10:
+LBB166_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -50198,8 +50378,8 @@ LBB164_10:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	LBB164_3
-LBB164_11:
+	b.ge	LBB166_3
+LBB166_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x27, x8, x9, vs
@@ -50226,10 +50406,10 @@ LBB164_11:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x9, x8, [x29, #-144]
-	b.ne	LBB164_9
+	b.ne	LBB166_9
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB164_10
-LBB164_13:
+	b	LBB166_10
+LBB166_13:
 	ldr	s2, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -50259,7 +50439,7 @@ LBB164_13:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q1, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	LBB164_25
+	b.le	LBB166_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -50269,44 +50449,44 @@ LBB164_13:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	LBB164_17
+	b	LBB166_17
 	.p2align	4, , 8
-LBB164_15:
+LBB166_15:
 	ldr	x11, [sp, #8]
-LBB164_16:
+LBB166_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB164_25
-LBB164_17:
+	b.ge	LBB166_25
+LBB166_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB164_19
+	b.lt	LBB166_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	LBB164_20
-	b	LBB164_16
+	b.ge	LBB166_20
+	b	LBB166_16
 	.p2align	4, , 8
-LBB164_19:
+LBB166_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	LBB164_16
-LBB164_20:
+	b.le	LBB166_16
+LBB166_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	LBB164_23
+	b	LBB166_23
 	.p2align	4, , 8
-LBB164_21:
+LBB166_21:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB164_22:
+LBB166_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -50316,8 +50496,8 @@ LBB164_22:
 	bl	_$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	LBB164_15
-LBB164_23:
+	b.ge	LBB166_15
+LBB166_23:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -50344,10 +50524,10 @@ LBB164_23:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x9, [sp, #152]
 	str	x8, [sp, #168]
-	b.ne	LBB164_21
+	b.ne	LBB166_21
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB164_22
-LBB164_25:
+	b	LBB166_22
+LBB166_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -50359,7 +50539,7 @@ LBB164_25:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI165_0:
+lCPI167_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50372,7 +50552,7 @@ lCPI165_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB165_14
+	b.eq	LBB167_14
 	sub	sp, sp, #80
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
@@ -50392,27 +50572,27 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-Lloh26:
-	adrp	x15, lCPI165_0@PAGE
-Lloh27:
-	ldr	d1, [x15, lCPI165_0@PAGEOFF]
+Lloh58:
+	adrp	x15, lCPI167_0@PAGE
+Lloh59:
+	ldr	d1, [x15, lCPI167_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB165_3
+	b	LBB167_3
 	.p2align	4, , 8
-LBB165_2:
+LBB167_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB165_13
-LBB165_3:
-	cbz	x9, LBB165_5
+	b.eq	LBB167_13
+LBB167_3:
+	cbz	x9, LBB167_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB165_6
-	b	LBB165_2
+	cbnz	x3, LBB167_6
+	b	LBB167_2
 	.p2align	4, , 8
-LBB165_5:
+LBB167_5:
 	mov	w17, wzr
-	cbz	x3, LBB165_2
-LBB165_6:
+	cbz	x3, LBB167_2
+LBB167_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -50437,16 +50617,16 @@ LBB165_6:
 	ldp	q23, q20, [x4, #192]
 	ld1r.8b	{ v22 }, [x6]
 	mov	x6, x13
-	b	LBB165_9
+	b	LBB167_9
 	.p2align	4, , 8
-LBB165_7:
+LBB167_7:
 	str	d26, [x17, x7]
-LBB165_8:
+LBB167_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB165_2
-LBB165_9:
+	b.eq	LBB167_2
+LBB167_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	mov.16b	v31, v16
@@ -50494,14 +50674,14 @@ LBB165_9:
 	uzp1.8b	v27, v27, v0
 	zip1.2s	v26, v26, v27
 	add.8b	v26, v26, v22
-	b.ge	LBB165_7
-	cbz	x8, LBB165_8
+	b.ge	LBB167_7
+	cbz	x8, LBB167_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB165_12:
+LBB167_12:
 	add	x23, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -50510,21 +50690,21 @@ LBB165_12:
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	LBB165_12
-	b	LBB165_8
-LBB165_13:
+	b.ne	LBB167_12
+	b	LBB167_8
+LBB167_13:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	add	sp, sp, #80
-LBB165_14:
+LBB167_14:
 	ret
-	.loh AdrpLdr	Lloh26, Lloh27
+	.loh AdrpLdr	Lloh58, Lloh59
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI166_0:
+lCPI168_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50545,7 +50725,7 @@ lCPI166_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB166_14
+	b.eq	LBB168_14
 	sub	sp, sp, #64
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -50565,27 +50745,27 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-Lloh28:
-	adrp	x15, lCPI166_0@PAGE
-Lloh29:
-	ldr	q0, [x15, lCPI166_0@PAGEOFF]
+Lloh60:
+	adrp	x15, lCPI168_0@PAGE
+Lloh61:
+	ldr	q0, [x15, lCPI168_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB166_3
+	b	LBB168_3
 	.p2align	4, , 8
-LBB166_2:
+LBB168_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB166_13
-LBB166_3:
-	cbz	x9, LBB166_5
+	b.eq	LBB168_13
+LBB168_3:
+	cbz	x9, LBB168_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB166_6
-	b	LBB166_2
+	cbnz	x3, LBB168_6
+	b	LBB168_2
 	.p2align	4, , 8
-LBB166_5:
+LBB168_5:
 	mov	w17, wzr
-	cbz	x3, LBB166_2
-LBB166_6:
+	cbz	x3, LBB168_2
+LBB168_6:
 	mul	w7, w17, w11
 	add	x5, x4, #80
 	ldp	x6, x17, [x20, #104]
@@ -50600,16 +50780,16 @@ LBB166_6:
 	ld1r.8b	{ v6 }, [x5]
 	add	x5, x17, x10
 	ldr	d7, [x4]
-	b	LBB166_9
+	b	LBB168_9
 	.p2align	4, , 8
-LBB166_7:
+LBB168_7:
 	str	d17, [x17, x7]
-LBB166_8:
+LBB168_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB166_2
-LBB166_9:
+	b.eq	LBB168_2
+LBB168_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -50634,14 +50814,14 @@ LBB166_9:
 	fadd.4s	v17, v19, v1
 	tbl.16b	v17, { v17, v18 }, v0
 	add.8b	v17, v17, v6
-	b.ge	LBB166_7
-	cbz	x8, LBB166_8
+	b.ge	LBB168_7
+	cbz	x8, LBB168_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB166_12:
+LBB168_12:
 	add	x23, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -50650,16 +50830,16 @@ LBB166_12:
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	LBB166_12
-	b	LBB166_8
-LBB166_13:
+	b.ne	LBB168_12
+	b	LBB168_8
+LBB168_13:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	add	sp, sp, #64
-LBB166_14:
+LBB168_14:
 	ret
-	.loh AdrpLdr	Lloh28, Lloh29
+	.loh AdrpLdr	Lloh60, Lloh61
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_dynamic_range_neon
 	.globl	_vitruvian_multiply_dynamic_range_neon
@@ -50732,7 +50912,7 @@ _vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x14, [sp, #328]
 	stp	x12, x13, [sp, #344]
 	str	x12, [sp, #360]
-	b.lt	LBB167_11
+	b.lt	LBB169_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
@@ -50748,17 +50928,17 @@ _vitruvian_multiply_dynamic_range_neon:
 	csel	w8, w8, w9, eq
 	stp	x10, x17, [sp, #8]
 	str	w8, [sp, #4]
-	b	LBB167_3
+	b	LBB169_3
 	.p2align	4, , 8
-LBB167_2:
+LBB169_2:
 	ldp	x9, x17, [sp, #8]
 	add	x21, x21, x28, lsl #3
 	ldr	x8, [sp, #40]
 	madd	x8, x9, x28, x8
 	cmp	x21, x17
 	str	x8, [sp, #40]
-	b.ge	LBB167_11
-LBB167_3:
+	b.ge	LBB169_11
+LBB169_3:
 	sub	x8, x17, x21
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -50770,13 +50950,13 @@ LBB167_3:
 	mov	w10, #2
 	csel	x28, x9, x10, lt
 	ldr	w9, [sp, #4]
-	tbnz	w9, #0, LBB167_2
+	tbnz	w9, #0, LBB169_2
 	mov	x22, xzr
 	sub	x8, x8, #1
 	str	x8, [sp, #32]
-	b	LBB167_6
+	b	LBB169_6
 	.p2align	4, , 8
-LBB167_5:
+LBB169_5:
 	cmp	x25, x19
 	mov	x22, x19
 	cset	w8, ge
@@ -50784,8 +50964,8 @@ LBB167_5:
 	cset	w9, ge
 	cmp	x27, #0
 	csel	w8, w8, w9, eq
-	tbnz	w8, #0, LBB167_2
-LBB167_6:
+	tbnz	w8, #0, LBB169_2
+LBB169_6:
 	adds	x8, x22, x27
 	mov	x9, #9223372036854775807
 	csel	x19, x9, x8, vs
@@ -50795,15 +50975,15 @@ LBB167_6:
 	add	x4, sp, #240
 	sub	x20, x29, #112
 	cmp	x8, #8
-	b.hs	LBB167_8
+	b.hs	LBB169_8
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB167_9
+	b	LBB169_9
 	.p2align	4, , 8
-LBB167_8:
+LBB169_8:
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
@@ -50811,12 +50991,12 @@ LBB167_8:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
-	b.ls	LBB167_5
-LBB167_9:
+	b.ls	LBB169_5
+LBB169_9:
 	mov	x8, xzr
 	mov	x24, x21
 	.p2align	4, , 8
-LBB167_10:
+LBB169_10:
 	cmp	x8, #0
 	add	x20, sp, #80
 	cset	w3, gt
@@ -50828,9 +51008,9 @@ LBB167_10:
 	add	x24, x24, #8
 	mov	x8, x26
 	cmp	x28, x26
-	b.ne	LBB167_10
-	b	LBB167_5
-LBB167_11:
+	b.ne	LBB169_10
+	b	LBB169_5
+LBB169_11:
 	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -50842,12 +51022,12 @@ LBB167_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI168_0:
+lCPI170_0:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI168_1:
+lCPI170_1:
 	.long	4
 	.long	5
 	.long	6
@@ -50856,10 +51036,10 @@ lCPI168_1:
 	.p2align	4
 _$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.ne	LBB168_2
-LBB168_1:
+	b.ne	LBB170_2
+LBB170_1:
 	ret
-LBB168_2:
+LBB170_2:
 	ldp	x14, x10, [x20, #16]
 	ldp	x15, x11, [x20, #136]
 	ldp	x16, x9, [x20, #48]
@@ -50888,22 +51068,22 @@ LBB168_2:
 	lsl	x13, x13, #2
 	ldp	q5, q4, [x17]
 	ldp	q7, q6, [x16]
-Lloh30:
-	adrp	x16, lCPI168_0@PAGE
-Lloh31:
-	ldr	q17, [x16, lCPI168_0@PAGEOFF]
-Lloh32:
-	adrp	x16, lCPI168_1@PAGE
-Lloh33:
-	ldr	q20, [x16, lCPI168_1@PAGEOFF]
+Lloh62:
+	adrp	x16, lCPI170_0@PAGE
+Lloh63:
+	ldr	q17, [x16, lCPI170_0@PAGEOFF]
+Lloh64:
+	adrp	x16, lCPI170_1@PAGE
+Lloh65:
+	ldr	q20, [x16, lCPI170_1@PAGEOFF]
 	ldp	x12, x11, [x20]
 	cmgt.4s	v17, v19, v17
 	ldr	q16, [x20, #64]
 	ldr	q18, [x20, #96]
 	cmgt.4s	v19, v19, v20
-	b	LBB168_4
+	b	LBB170_4
 	.p2align	4, , 8
-LBB168_3:
+LBB170_3:
 	fcmgt.4s	v25, v16, v22
 	bit.16b	v22, v16, v25
 	fcmgt.4s	v24, v16, v23
@@ -50916,8 +51096,8 @@ LBB168_3:
 	bif.16b	v20, v22, v19
 	stp	q21, q20, [x10]
 	add	x10, x10, x15
-	b.eq	LBB168_1
-LBB168_4:
+	b.eq	LBB170_1
+LBB170_4:
 	add	x16, x11, x13
 	ldp	q21, q20, [x10]
 	mov.16b	v24, v21
@@ -50934,17 +51114,17 @@ LBB168_4:
 	mov.16b	v23, v4
 	fmla.4s	v22, v7, v25
 	fmla.4s	v23, v6, v24
-	cbz	x9, LBB168_3
+	cbz	x9, LBB170_3
 	fcmlt.4s	v24, v23, #0.0
 	fcmlt.4s	v26, v22, #0.0
 	fmul.4s	v27, v3, v22
 	fmul.4s	v25, v2, v23
 	bit.16b	v22, v27, v26
 	bit.16b	v23, v25, v24
-	b	LBB168_3
-	.loh AdrpLdr	Lloh32, Lloh33
-	.loh AdrpAdrp	Lloh30, Lloh32
-	.loh AdrpLdr	Lloh30, Lloh31
+	b	LBB170_3
+	.loh AdrpLdr	Lloh64, Lloh65
+	.loh AdrpAdrp	Lloh62, Lloh64
+	.loh AdrpLdr	Lloh62, Lloh63
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sum_products_neon
 	.globl	_vitruvian_sum_products_neon
@@ -50983,15 +51163,15 @@ _vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	LBB169_9
+	b.lt	LBB171_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	LBB169_5
+	b	LBB171_5
 	.p2align	4, , 8
-LBB169_2:
+LBB171_2:
 	mov	w25, #2
-LBB169_3:
+LBB171_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -50999,22 +51179,22 @@ LBB169_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB169_4:
+LBB171_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB169_9
-LBB169_5:
+	b.ge	LBB171_9
+LBB171_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB169_2
+	b.gt	LBB171_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB169_8
+	b.hs	LBB171_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -51023,12 +51203,12 @@ LBB169_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB169_4
+	b	LBB171_4
 	.p2align	4, , 8
-LBB169_8:
+LBB171_8:
 	asr	x25, x9, #3
-	b	LBB169_3
-LBB169_9:
+	b	LBB171_3
+LBB171_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -51082,193 +51262,193 @@ _vitruvian_depthwise_quantized_neon:
 	stur	d1, [sp, #68]
 	stp	x15, x14, [sp, #80]
 	str	w13, [sp, #104]
-	b.eq	LBB170_8
+	b.eq	LBB172_8
 	cmp	x12, #3
-	b.ne	LBB170_52
+	b.ne	LBB172_52
 	cmp	x11, #1
-	b.ne	LBB170_52
+	b.ne	LBB172_52
 	cmp	x10, #1
-	b.eq	LBB170_14
+	b.eq	LBB172_14
 	cmp	x10, #2
-	b.ne	LBB170_52
+	b.ne	LBB172_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB170_20
-LBB170_6:
+	b.ne	LBB172_20
+LBB172_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB170_36
-LBB170_7:
+	b.ne	LBB172_36
+LBB172_7:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB170_53
-LBB170_8:
+	b	LBB172_53
+LBB172_8:
 	cmp	x11, #1
-	b.ne	LBB170_52
+	b.ne	LBB172_52
 	cmp	x10, #1
-	b.eq	LBB170_17
+	b.eq	LBB172_17
 	cmp	x10, #2
-	b.ne	LBB170_52
+	b.ne	LBB172_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB170_24
-LBB170_12:
+	b.ne	LBB172_24
+LBB172_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB170_40
-LBB170_13:
+	b.ne	LBB172_40
+LBB172_13:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB170_53
-LBB170_14:
+	b	LBB172_53
+LBB172_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB170_28
-LBB170_15:
+	b.ne	LBB172_28
+LBB172_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB170_44
-LBB170_16:
+	b.ne	LBB172_44
+LBB172_16:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB170_53
-LBB170_17:
+	b	LBB172_53
+LBB172_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB170_32
-LBB170_18:
+	b.ne	LBB172_32
+LBB172_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB170_48
-LBB170_19:
+	b.ne	LBB172_48
+LBB172_19:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB170_53
-LBB170_20:
+	b	LBB172_53
+LBB172_20:
 	cmp	x11, #2
-	b.ne	LBB170_52
+	b.ne	LBB172_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB170_22:
+LBB172_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB170_52
+	b.ne	LBB172_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB170_22
-	b	LBB170_6
-LBB170_24:
+	cbnz	x11, LBB172_22
+	b	LBB172_6
+LBB172_24:
 	cmp	x11, #3
-	b.ne	LBB170_52
+	b.ne	LBB172_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB170_26:
+LBB172_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB170_52
+	b.ne	LBB172_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB170_26
-	b	LBB170_12
-LBB170_28:
+	cbnz	x11, LBB172_26
+	b	LBB172_12
+LBB172_28:
 	cmp	x11, #2
-	b.ne	LBB170_52
+	b.ne	LBB172_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB170_30:
+LBB172_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB170_52
+	b.ne	LBB172_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB170_30
-	b	LBB170_15
-LBB170_32:
+	cbnz	x11, LBB172_30
+	b	LBB172_15
+LBB172_32:
 	cmp	x11, #3
-	b.ne	LBB170_52
+	b.ne	LBB172_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB170_34:
+LBB172_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB170_52
+	b.ne	LBB172_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB170_34
-	b	LBB170_18
-LBB170_36:
+	cbnz	x11, LBB172_34
+	b	LBB172_18
+LBB172_36:
 	cmp	x9, #2
-	b.ne	LBB170_52
+	b.ne	LBB172_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB170_38:
+LBB172_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB170_52
+	b.ne	LBB172_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB170_38
-	b	LBB170_7
-LBB170_40:
+	cbnz	x9, LBB172_38
+	b	LBB172_7
+LBB172_40:
 	cmp	x9, #3
-	b.ne	LBB170_52
+	b.ne	LBB172_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB170_42:
+LBB172_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB170_52
+	b.ne	LBB172_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB170_42
-	b	LBB170_13
-LBB170_44:
+	cbnz	x9, LBB172_42
+	b	LBB172_13
+LBB172_44:
 	cmp	x9, #2
-	b.ne	LBB170_52
+	b.ne	LBB172_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB170_46:
+LBB172_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB170_52
+	b.ne	LBB172_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB170_46
-	b	LBB170_16
-LBB170_48:
+	cbnz	x9, LBB172_46
+	b	LBB172_16
+LBB172_48:
 	cmp	x9, #3
-	b.ne	LBB170_52
+	b.ne	LBB172_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB170_50:
+LBB172_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB170_52
+	b.ne	LBB172_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB170_50
-	b	LBB170_19
-LBB170_52:
+	cbnz	x9, LBB172_50
+	b	LBB172_19
+LBB172_52:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB170_53:
+LBB172_53:
 	ldp	x20, x19, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
@@ -51326,193 +51506,193 @@ _vitruvian_depthwise_dynamic_range_neon:
 	stp	q1, q1, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x14, x13, [sp, #208]
-	b.eq	LBB171_8
+	b.eq	LBB173_8
 	cmp	x10, #3
-	b.ne	LBB171_52
+	b.ne	LBB173_52
 	cmp	x12, #1
-	b.ne	LBB171_52
+	b.ne	LBB173_52
 	cmp	x11, #1
-	b.eq	LBB171_14
+	b.eq	LBB173_14
 	cmp	x11, #2
-	b.ne	LBB171_52
+	b.ne	LBB173_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB171_20
-LBB171_6:
+	b.ne	LBB173_20
+LBB173_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB171_36
-LBB171_7:
+	b.ne	LBB173_36
+LBB173_7:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB171_53
-LBB171_8:
+	b	LBB173_53
+LBB173_8:
 	cmp	x12, #1
-	b.ne	LBB171_52
+	b.ne	LBB173_52
 	cmp	x11, #1
-	b.eq	LBB171_17
+	b.eq	LBB173_17
 	cmp	x11, #2
-	b.ne	LBB171_52
+	b.ne	LBB173_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB171_24
-LBB171_12:
+	b.ne	LBB173_24
+LBB173_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB171_40
-LBB171_13:
+	b.ne	LBB173_40
+LBB173_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB171_53
-LBB171_14:
+	b	LBB173_53
+LBB173_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB171_28
-LBB171_15:
+	b.ne	LBB173_28
+LBB173_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB171_44
-LBB171_16:
+	b.ne	LBB173_44
+LBB173_16:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB171_53
-LBB171_17:
+	b	LBB173_53
+LBB173_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB171_32
-LBB171_18:
+	b.ne	LBB173_32
+LBB173_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB171_48
-LBB171_19:
+	b.ne	LBB173_48
+LBB173_19:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB171_53
-LBB171_20:
+	b	LBB173_53
+LBB173_20:
 	cmp	x11, #2
-	b.ne	LBB171_52
+	b.ne	LBB173_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB171_22:
+LBB173_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB171_52
+	b.ne	LBB173_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB171_22
-	b	LBB171_6
-LBB171_24:
+	cbnz	x11, LBB173_22
+	b	LBB173_6
+LBB173_24:
 	cmp	x11, #3
-	b.ne	LBB171_52
+	b.ne	LBB173_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB171_26:
+LBB173_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB171_52
+	b.ne	LBB173_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB171_26
-	b	LBB171_12
-LBB171_28:
+	cbnz	x11, LBB173_26
+	b	LBB173_12
+LBB173_28:
 	cmp	x11, #2
-	b.ne	LBB171_52
+	b.ne	LBB173_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB171_30:
+LBB173_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB171_52
+	b.ne	LBB173_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB171_30
-	b	LBB171_15
-LBB171_32:
+	cbnz	x11, LBB173_30
+	b	LBB173_15
+LBB173_32:
 	cmp	x11, #3
-	b.ne	LBB171_52
+	b.ne	LBB173_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB171_34:
+LBB173_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB171_52
+	b.ne	LBB173_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB171_34
-	b	LBB171_18
-LBB171_36:
+	cbnz	x11, LBB173_34
+	b	LBB173_18
+LBB173_36:
 	cmp	x9, #2
-	b.ne	LBB171_52
+	b.ne	LBB173_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB171_38:
+LBB173_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB171_52
+	b.ne	LBB173_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB171_38
-	b	LBB171_7
-LBB171_40:
+	cbnz	x9, LBB173_38
+	b	LBB173_7
+LBB173_40:
 	cmp	x9, #3
-	b.ne	LBB171_52
+	b.ne	LBB173_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB171_42:
+LBB173_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB171_52
+	b.ne	LBB173_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB171_42
-	b	LBB171_13
-LBB171_44:
+	cbnz	x9, LBB173_42
+	b	LBB173_13
+LBB173_44:
 	cmp	x9, #2
-	b.ne	LBB171_52
+	b.ne	LBB173_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB171_46:
+LBB173_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB171_52
+	b.ne	LBB173_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB171_46
-	b	LBB171_16
-LBB171_48:
+	cbnz	x9, LBB173_46
+	b	LBB173_16
+LBB173_48:
 	cmp	x9, #3
-	b.ne	LBB171_52
+	b.ne	LBB173_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB171_50:
+LBB173_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB171_52
+	b.ne	LBB173_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB171_50
-	b	LBB171_19
-LBB171_52:
+	cbnz	x9, LBB173_50
+	b	LBB173_19
+LBB173_52:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB171_53:
+LBB173_53:
 	ldp	x20, x19, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
@@ -51520,7 +51700,7 @@ LBB171_53:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI172_0:
+lCPI174_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51564,8 +51744,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB172_2
-LBB172_1:
+	b.ge	LBB174_2
+LBB174_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -51578,7 +51758,7 @@ LBB172_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB172_2:
+LBB174_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -51607,9 +51787,9 @@ LBB172_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB172_4
+	b	LBB174_4
 	.p2align	4, , 8
-LBB172_3:
+LBB174_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -51623,12 +51803,12 @@ LBB172_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB172_1
-LBB172_4:
+	b.ge	LBB174_1
+LBB174_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB172_3
+	b.lt	LBB174_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -51636,36 +51816,36 @@ LBB172_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB172_7
+	b	LBB174_7
 	.p2align	4, , 8
-LBB172_6:
+LBB174_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB172_3
-LBB172_7:
+	b.ge	LBB174_3
+LBB174_7:
 	adds	x13, x10, x12
-	b.vc	LBB172_9
+	b.vc	LBB174_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB172_10
-	b	LBB172_11
+	b.lt	LBB174_10
+	b	LBB174_11
 	.p2align	4, , 8
-LBB172_9:
+LBB174_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB172_10:
+LBB174_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB172_11:
+LBB174_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB172_6
+	b.eq	LBB174_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -51682,9 +51862,9 @@ LBB172_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB172_14
+	b	LBB174_14
 	.p2align	4, , 8
-LBB172_13:
+LBB174_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -51698,14 +51878,14 @@ LBB172_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB172_6
-LBB172_14:
+	b.eq	LBB174_6
+LBB174_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB172_13
+	b.eq	LBB174_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -51737,9 +51917,9 @@ LBB172_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB172_17
+	b	LBB174_17
 	.p2align	4, , 8
-LBB172_16:
+LBB174_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -51748,22 +51928,22 @@ LBB172_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB172_13
-LBB172_17:
+	b.eq	LBB174_13
+LBB174_17:
 	cmp	x27, #1
-	b.lt	LBB172_20
+	b.lt	LBB174_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB172_19:
+LBB174_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB172_19
-LBB172_20:
+	b.lt	LBB174_19
+LBB174_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI172_0@PAGE
+	adrp	x5, lCPI174_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -51791,7 +51971,7 @@ LBB172_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v23, w11
-	b.lt	LBB172_25
+	b.lt	LBB174_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v16, v13
@@ -51804,7 +51984,7 @@ LBB172_20:
 	mov.16b	v3, v13
 	mov.16b	v5, v12
 	.p2align	4, , 8
-LBB172_22:
+LBB174_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -51916,12 +52096,12 @@ LBB172_22:
 	add.4s	v1, v2, v1
 	add.4s	v6, v16, v6
 	add.4s	v16, v1, v0
-	tbz	w12, #0, LBB172_22
+	tbz	w12, #0, LBB174_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB172_33
-LBB172_24:
+	b.ne	LBB174_33
+LBB174_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -51934,11 +52114,11 @@ LBB172_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB172_31
+	b	LBB174_31
 	.p2align	4, , 8
-LBB172_25:
+LBB174_25:
 	cmp	x6, #0
-	b.le	LBB172_31
+	b.le	LBB174_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -51954,9 +52134,9 @@ LBB172_25:
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB172_29
+	b	LBB174_29
 	.p2align	4, , 8
-LBB172_27:
+LBB174_27:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -51975,20 +52155,20 @@ LBB172_27:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v23
 	fadd.4s	v4, v5, v23
-	ldr	q5, [x5, lCPI172_0@PAGEOFF]
+	ldr	q5, [x5, lCPI174_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x1]
 	ldr	x1, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x1, x0]
-LBB172_28:
+LBB174_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB172_31
-LBB172_29:
+	b.eq	LBB174_31
+LBB174_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull.4s	v4, v7, v3
@@ -52049,12 +52229,12 @@ LBB172_29:
 	add.4s	v5, v5, v7
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x10, LBB172_27
+	cbz	x10, LBB174_27
 	stp	q4, q3, [x13]
-	b	LBB172_28
+	b	LBB174_28
 	.p2align	4, , 8
-LBB172_31:
-	cbz	x2, LBB172_16
+LBB174_31:
+	cbz	x2, LBB174_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -52076,9 +52256,9 @@ LBB172_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB172_16
+	b	LBB174_16
 	.p2align	4, , 8
-LBB172_33:
+LBB174_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -52090,9 +52270,9 @@ LBB172_33:
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB172_36
+	b	LBB174_36
 	.p2align	4, , 8
-LBB172_34:
+LBB174_34:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -52151,7 +52331,7 @@ LBB172_34:
 	fcmgt.4s	v9, v24, v8
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x5, lCPI172_0@PAGEOFF]
+	ldr	q20, [x5, lCPI174_0@PAGEOFF]
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
 	bit.16b	v24, v8, v9
@@ -52173,12 +52353,12 @@ LBB172_34:
 	str	d21, [x17, x13]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x15]
-LBB172_35:
+LBB174_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	LBB172_24
-LBB172_36:
+	b.ge	LBB174_24
+LBB174_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -52200,7 +52380,7 @@ LBB172_36:
 	mov.16b	v3, v13
 	mov.16b	v5, v12
 	.p2align	4, , 8
-LBB172_37:
+LBB174_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -52312,9 +52492,9 @@ LBB172_37:
 	add.4s	v27, v28, v27
 	add.4s	v6, v29, v6
 	add.4s	v16, v27, v16
-	tbz	w4, #0, LBB172_37
+	tbz	w4, #0, LBB174_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB172_34
+	cbz	x11, LBB174_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -52325,11 +52505,11 @@ LBB172_37:
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB172_35
+	b	LBB174_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI173_0:
+lCPI175_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52373,8 +52553,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB173_2
-LBB173_1:
+	b.ge	LBB175_2
+LBB175_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -52387,7 +52567,7 @@ LBB173_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB173_2:
+LBB175_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -52416,9 +52596,9 @@ LBB173_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB173_4
+	b	LBB175_4
 	.p2align	4, , 8
-LBB173_3:
+LBB175_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -52432,12 +52612,12 @@ LBB173_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB173_1
-LBB173_4:
+	b.ge	LBB175_1
+LBB175_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB173_3
+	b.lt	LBB175_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -52445,36 +52625,36 @@ LBB173_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB173_7
+	b	LBB175_7
 	.p2align	4, , 8
-LBB173_6:
+LBB175_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB173_3
-LBB173_7:
+	b.ge	LBB175_3
+LBB175_7:
 	adds	x13, x10, x12
-	b.vc	LBB173_9
+	b.vc	LBB175_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB173_10
-	b	LBB173_11
+	b.lt	LBB175_10
+	b	LBB175_11
 	.p2align	4, , 8
-LBB173_9:
+LBB175_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB173_10:
+LBB175_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB173_11:
+LBB175_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB173_6
+	b.eq	LBB175_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -52491,9 +52671,9 @@ LBB173_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB173_14
+	b	LBB175_14
 	.p2align	4, , 8
-LBB173_13:
+LBB175_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -52507,14 +52687,14 @@ LBB173_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB173_6
-LBB173_14:
+	b.eq	LBB175_6
+LBB175_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB173_13
+	b.eq	LBB175_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -52546,9 +52726,9 @@ LBB173_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB173_17
+	b	LBB175_17
 	.p2align	4, , 8
-LBB173_16:
+LBB175_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -52557,22 +52737,22 @@ LBB173_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB173_13
-LBB173_17:
+	b.eq	LBB175_13
+LBB175_17:
 	cmp	x27, #1
-	b.lt	LBB173_20
+	b.lt	LBB175_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB173_19:
+LBB175_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB173_19
-LBB173_20:
+	b.lt	LBB175_19
+LBB175_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI173_0@PAGE
+	adrp	x5, lCPI175_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -52600,7 +52780,7 @@ LBB173_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v23, w11
-	b.lt	LBB173_25
+	b.lt	LBB175_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v7, v13
@@ -52613,7 +52793,7 @@ LBB173_20:
 	mov.16b	v4, v13
 	mov.16b	v6, v12
 	.p2align	4, , 8
-LBB173_22:
+LBB175_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -52728,12 +52908,12 @@ LBB173_22:
 	add.4s	v1, v2, v1
 	add.4s	v3, v7, v3
 	add.4s	v7, v1, v0
-	tbz	w12, #0, LBB173_22
+	tbz	w12, #0, LBB175_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB173_33
-LBB173_24:
+	b.ne	LBB175_33
+LBB175_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -52746,11 +52926,11 @@ LBB173_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB173_31
+	b	LBB175_31
 	.p2align	4, , 8
-LBB173_25:
+LBB175_25:
 	cmp	x6, #0
-	b.le	LBB173_31
+	b.le	LBB175_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -52766,9 +52946,9 @@ LBB173_25:
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB173_29
+	b	LBB175_29
 	.p2align	4, , 8
-LBB173_27:
+LBB175_27:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -52787,20 +52967,20 @@ LBB173_27:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v23
 	fadd.4s	v4, v5, v23
-	ldr	q5, [x5, lCPI173_0@PAGEOFF]
+	ldr	q5, [x5, lCPI175_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x1]
 	ldr	x1, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x1, x0]
-LBB173_28:
+LBB175_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB173_31
-LBB173_29:
+	b.eq	LBB175_31
+LBB175_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull.4s	v4, v7, v3
@@ -52861,12 +53041,12 @@ LBB173_29:
 	add.4s	v5, v5, v7
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x10, LBB173_27
+	cbz	x10, LBB175_27
 	stp	q4, q3, [x13]
-	b	LBB173_28
+	b	LBB175_28
 	.p2align	4, , 8
-LBB173_31:
-	cbz	x2, LBB173_16
+LBB175_31:
+	cbz	x2, LBB175_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -52888,9 +53068,9 @@ LBB173_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB173_16
+	b	LBB175_16
 	.p2align	4, , 8
-LBB173_33:
+LBB175_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -52902,9 +53082,9 @@ LBB173_33:
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB173_36
+	b	LBB175_36
 	.p2align	4, , 8
-LBB173_34:
+LBB175_34:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -52963,7 +53143,7 @@ LBB173_34:
 	fcmgt.4s	v9, v24, v8
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x5, lCPI173_0@PAGEOFF]
+	ldr	q20, [x5, lCPI175_0@PAGEOFF]
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
 	bit.16b	v24, v8, v9
@@ -52985,12 +53165,12 @@ LBB173_34:
 	str	d21, [x17, x13]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x15]
-LBB173_35:
+LBB175_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	LBB173_24
-LBB173_36:
+	b.ge	LBB175_24
+LBB175_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -53012,7 +53192,7 @@ LBB173_36:
 	mov.16b	v4, v13
 	mov.16b	v6, v12
 	.p2align	4, , 8
-LBB173_37:
+LBB175_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -53127,9 +53307,9 @@ LBB173_37:
 	add.4s	v27, v28, v27
 	add.4s	v3, v29, v3
 	add.4s	v7, v27, v7
-	tbz	w4, #0, LBB173_37
+	tbz	w4, #0, LBB175_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB173_34
+	cbz	x11, LBB175_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -53140,11 +53320,11 @@ LBB173_37:
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB173_35
+	b	LBB175_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI174_0:
+lCPI176_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53188,8 +53368,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB174_2
-LBB174_1:
+	b.ge	LBB176_2
+LBB176_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -53202,7 +53382,7 @@ LBB174_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB174_2:
+LBB176_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -53238,9 +53418,9 @@ LBB174_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB174_4
+	b	LBB176_4
 	.p2align	4, , 8
-LBB174_3:
+LBB176_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -53263,12 +53443,12 @@ LBB174_3:
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	LBB174_1
-LBB174_4:
+	b.ge	LBB176_1
+LBB176_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB174_3
+	b.lt	LBB176_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -53276,36 +53456,36 @@ LBB174_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	LBB174_7
+	b	LBB176_7
 	.p2align	4, , 8
-LBB174_6:
+LBB176_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB174_3
-LBB174_7:
+	b.ge	LBB176_3
+LBB176_7:
 	adds	x13, x10, x12
-	b.vc	LBB174_9
+	b.vc	LBB176_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	LBB174_10
-	b	LBB174_11
+	b.lt	LBB176_10
+	b	LBB176_11
 	.p2align	4, , 8
-LBB174_9:
+LBB176_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-LBB174_10:
+LBB176_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB174_11:
+LBB176_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	LBB174_6
+	b.eq	LBB176_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -53333,9 +53513,9 @@ LBB174_11:
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	LBB174_14
+	b	LBB176_14
 	.p2align	4, , 8
-LBB174_13:
+LBB176_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -53359,10 +53539,10 @@ LBB174_13:
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	LBB174_6
-LBB174_14:
+	b.eq	LBB176_6
+LBB176_14:
 	cmp	x10, x13
-	b.eq	LBB174_13
+	b.eq	LBB176_13
 	ldr	x13, [sp, #224]
 	ldr	x8, [sp, #120]
 	ldr	x10, [sp, #168]
@@ -53393,32 +53573,32 @@ LBB174_14:
 	add	x8, x11, #64
 	str	x11, [sp, #192]
 	str	x8, [sp, #240]
-	b	LBB174_17
+	b	LBB176_17
 	.p2align	4, , 8
-LBB174_16:
+LBB176_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	LBB174_13
-LBB174_17:
+	b.eq	LBB176_13
+LBB176_17:
 	cmp	x27, #1
-	b.lt	LBB174_20
+	b.lt	LBB176_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB174_19:
+LBB176_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB174_19
-LBB174_20:
+	b.lt	LBB176_19
+LBB176_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, lCPI174_0@PAGE
+	adrp	x30, lCPI176_0@PAGE
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -53446,7 +53626,7 @@ LBB174_20:
 	mov	w10, #1262485504
 	stp	x9, x8, [x29, #-240]
 	dup.4s	v0, w10
-	b.lt	LBB174_26
+	b.lt	LBB176_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -53460,20 +53640,20 @@ LBB174_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB174_23
+	b	LBB176_23
 	.p2align	4, , 8
-LBB174_22:
+LBB176_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB174_35
-LBB174_23:
+	b.eq	LBB176_35
+LBB176_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-LBB174_24:
+LBB176_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q28, q29, [x12, #-32]
 	smull.4s	v23, v20, v28
@@ -53511,7 +53691,7 @@ LBB174_24:
 	addp.4s	v25, v25, v28
 	add.4s	v4, v26, v4
 	add.4s	v3, v25, v3
-	cbz	x11, LBB174_22
+	cbz	x11, LBB176_22
 	ldp	q26, q25, [x12], #64
 	sub	x11, x11, #2
 	smull.4s	v27, v20, v26
@@ -53547,11 +53727,11 @@ LBB174_24:
 	addp.4s	v19, v19, v21
 	add.4s	v3, v20, v3
 	add.4s	v4, v19, v4
-	b	LBB174_24
+	b	LBB176_24
 	.p2align	4, , 8
-LBB174_26:
+LBB176_26:
 	cmp	x7, #0
-	b.le	LBB174_38
+	b.le	LBB176_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -53569,9 +53749,9 @@ LBB174_26:
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	LBB174_30
+	b	LBB176_30
 	.p2align	4, , 8
-LBB174_28:
+LBB176_28:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -53590,18 +53770,18 @@ LBB174_28:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v0
 	fadd.4s	v4, v5, v0
-	ldr	q5, [x30, lCPI174_0@PAGEOFF]
+	ldr	q5, [x30, lCPI176_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x0]
 	ldr	x0, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB174_29:
+LBB176_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB174_38
-LBB174_30:
+	b.eq	LBB176_38
+LBB176_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -53609,7 +53789,7 @@ LBB174_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB174_31:
+LBB176_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -53661,7 +53841,7 @@ LBB174_31:
 	add.4s	v5, v7, v5
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x2, LBB174_33
+	cbz	x2, LBB176_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -53717,20 +53897,20 @@ LBB174_31:
 	addp.4s	v3, v7, v16
 	add.4s	v4, v6, v4
 	add.4s	v3, v3, v5
-	b	LBB174_31
+	b	LBB176_31
 	.p2align	4, , 8
-LBB174_33:
+LBB176_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB174_28
+	cbz	x10, LBB176_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB174_29
+	b	LBB176_29
 	.p2align	4, , 8
-LBB174_35:
+LBB176_35:
 	cmp	x7, #4
-	b.ne	LBB174_40
+	b.ne	LBB176_40
 	mov	x2, xzr
-LBB174_37:
+LBB176_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -53741,8 +53921,8 @@ LBB174_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-LBB174_38:
-	cbz	x4, LBB174_16
+LBB176_38:
+	cbz	x4, LBB176_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -53759,9 +53939,9 @@ LBB174_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	LBB174_16
+	b	LBB176_16
 	.p2align	4, , 8
-LBB174_40:
+LBB176_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #88]
@@ -53777,9 +53957,9 @@ LBB174_40:
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB174_43
+	b	LBB176_43
 	.p2align	4, , 8
-LBB174_41:
+LBB176_41:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -53835,7 +54015,7 @@ LBB174_41:
 	bif.16b	v19, v24, v26
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x30, lCPI174_0@PAGEOFF]
+	ldr	q20, [x30, lCPI176_0@PAGEOFF]
 	bit.16b	v24, v8, v9
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
@@ -53857,11 +54037,11 @@ LBB174_41:
 	str	d21, [x17, x11]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x13]
-LBB174_42:
+LBB176_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB174_37
-LBB174_43:
+	b.ge	LBB176_37
+LBB176_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -53884,20 +54064,20 @@ LBB174_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB174_45
+	b	LBB176_45
 	.p2align	4, , 8
-LBB174_44:
+LBB176_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	LBB174_48
-LBB174_45:
+	b.eq	LBB176_48
+LBB176_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-LBB174_46:
+LBB176_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q12, q13, [x6]
 	smull.4s	v31, v28, v12
@@ -53935,7 +54115,7 @@ LBB174_46:
 	addp.4s	v9, v9, v12
 	add.4s	v4, v10, v4
 	add.4s	v3, v9, v3
-	cbz	x5, LBB174_44
+	cbz	x5, LBB176_44
 	ldp	q10, q9, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -53972,11 +54152,11 @@ LBB174_46:
 	addp.4s	v27, v27, v29
 	add.4s	v3, v28, v3
 	add.4s	v4, v27, v4
-	b	LBB174_46
+	b	LBB176_46
 	.p2align	4, , 8
-LBB174_48:
+LBB176_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB174_41
+	cbz	x9, LBB176_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -53985,11 +54165,11 @@ LBB174_48:
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	LBB174_42
+	b	LBB176_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI175_0:
+lCPI177_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54032,8 +54212,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB175_2
-LBB175_1:
+	b.ge	LBB177_2
+LBB177_1:
 	add	sp, sp, #656
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -54045,7 +54225,7 @@ LBB175_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB175_2:
+LBB177_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -54080,9 +54260,9 @@ LBB175_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB175_4
+	b	LBB177_4
 	.p2align	4, , 8
-LBB175_3:
+LBB177_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -54102,12 +54282,12 @@ LBB175_3:
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	LBB175_1
-LBB175_4:
+	b.ge	LBB177_1
+LBB177_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB175_3
+	b.lt	LBB177_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -54115,36 +54295,36 @@ LBB175_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	LBB175_7
+	b	LBB177_7
 	.p2align	4, , 8
-LBB175_6:
+LBB177_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB175_3
-LBB175_7:
+	b.ge	LBB177_3
+LBB177_7:
 	adds	x14, x10, x12
-	b.vc	LBB175_9
+	b.vc	LBB177_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	LBB175_10
-	b	LBB175_11
+	b.lt	LBB177_10
+	b	LBB177_11
 	.p2align	4, , 8
-LBB175_9:
+LBB177_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-LBB175_10:
+LBB177_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-LBB175_11:
+LBB177_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	LBB175_6
+	b.eq	LBB177_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -54169,9 +54349,9 @@ LBB175_11:
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	LBB175_14
+	b	LBB177_14
 	.p2align	4, , 8
-LBB175_13:
+LBB177_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -54192,10 +54372,10 @@ LBB175_13:
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	LBB175_6
-LBB175_14:
+	b.eq	LBB177_6
+LBB177_14:
 	cmp	x10, x14
-	b.eq	LBB175_13
+	b.eq	LBB177_13
 	ldr	x13, [sp, #208]
 	ldr	x8, [sp, #112]
 	ldr	x10, [sp, #160]
@@ -54226,30 +54406,30 @@ LBB175_14:
 	stp	x9, x14, [sp, #304]
 	str	x11, [sp, #184]
 	str	x8, [sp, #216]
-	b	LBB175_17
+	b	LBB177_17
 	.p2align	4, , 8
-LBB175_16:
+LBB177_16:
 	ldp	x8, x14, [sp, #256]
 	ldr	x15, [sp, #360]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB175_13
-LBB175_17:
+	b.eq	LBB177_13
+LBB177_17:
 	cmp	x26, #1
-	b.lt	LBB175_20
+	b.lt	LBB177_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB175_19:
+LBB177_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	LBB175_19
-LBB175_20:
+	b.lt	LBB177_19
+LBB177_20:
 	ldr	x8, [sp, #320]
-	adrp	x30, lCPI175_0@PAGE
+	adrp	x30, lCPI177_0@PAGE
 	ldp	x14, x12, [sp, #296]
 	cmp	x7, #4
 	str	x15, [sp, #360]
@@ -54279,7 +54459,7 @@ LBB175_20:
 	stp	x10, x24, [x29, #-208]
 	mov	w10, #1262485504
 	dup.4s	v0, w10
-	b.lt	LBB175_26
+	b.lt	LBB177_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -54293,20 +54473,20 @@ LBB175_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB175_23
+	b	LBB177_23
 	.p2align	4, , 8
-LBB175_22:
+LBB177_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB175_35
-LBB175_23:
+	b.eq	LBB177_35
+LBB177_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-LBB175_24:
+LBB177_24:
 	ldp	q21, q26, [x14, #-128]
 	ldp	q22, q19, [x12, #-32]
 	smull.4s	v20, v21, v22
@@ -54344,7 +54524,7 @@ LBB175_24:
 	add.4s	v5, v21, v5
 	add.4s	v4, v20, v4
 	add.4s	v3, v19, v3
-	cbz	x13, LBB175_22
+	cbz	x13, LBB177_22
 	ldp	q22, q24, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q21, q19, [x12], #64
@@ -54384,11 +54564,11 @@ LBB175_24:
 	addp.4s	v19, v19, v21
 	add.4s	v4, v20, v4
 	add.4s	v3, v19, v3
-	b	LBB175_24
+	b	LBB177_24
 	.p2align	4, , 8
-LBB175_26:
+LBB177_26:
 	cmp	x7, #0
-	b.le	LBB175_38
+	b.le	LBB177_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #352]
@@ -54406,9 +54586,9 @@ LBB175_26:
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	LBB175_30
+	b	LBB177_30
 	.p2align	4, , 8
-LBB175_28:
+LBB177_28:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -54427,18 +54607,18 @@ LBB175_28:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v0
 	fadd.4s	v4, v5, v0
-	ldr	q5, [x30, lCPI175_0@PAGEOFF]
+	ldr	q5, [x30, lCPI177_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x0]
 	ldr	x0, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB175_29:
+LBB177_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB175_38
-LBB175_30:
+	b.eq	LBB177_38
+LBB177_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -54446,7 +54626,7 @@ LBB175_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB175_31:
+LBB177_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -54498,7 +54678,7 @@ LBB175_31:
 	add.4s	v5, v7, v5
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x2, LBB175_33
+	cbz	x2, LBB177_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -54554,20 +54734,20 @@ LBB175_31:
 	addp.4s	v3, v7, v16
 	add.4s	v4, v6, v4
 	add.4s	v3, v3, v5
-	b	LBB175_31
+	b	LBB177_31
 	.p2align	4, , 8
-LBB175_33:
+LBB177_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB175_28
+	cbz	x10, LBB177_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB175_29
+	b	LBB177_29
 	.p2align	4, , 8
-LBB175_35:
+LBB177_35:
 	cmp	x7, #4
-	b.ne	LBB175_40
+	b.ne	LBB177_40
 	mov	x2, xzr
-LBB175_37:
+LBB177_37:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -54578,8 +54758,8 @@ LBB175_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #328]
 	ldr	x4, [sp, #344]
-LBB175_38:
-	cbz	x4, LBB175_16
+LBB177_38:
+	cbz	x4, LBB177_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #368
 	mov	x0, x23
@@ -54596,9 +54776,9 @@ LBB175_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #336]
 	ldr	x20, [sp, #328]
-	b	LBB175_16
+	b	LBB177_16
 	.p2align	4, , 8
-LBB175_40:
+LBB177_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -54613,9 +54793,9 @@ LBB175_40:
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB175_43
+	b	LBB177_43
 	.p2align	4, , 8
-LBB175_41:
+LBB177_41:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -54671,7 +54851,7 @@ LBB175_41:
 	bif.16b	v19, v24, v26
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x30, lCPI175_0@PAGEOFF]
+	ldr	q20, [x30, lCPI177_0@PAGEOFF]
 	bit.16b	v24, v8, v9
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
@@ -54693,11 +54873,11 @@ LBB175_41:
 	str	d21, [x17, x11]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x13]
-LBB175_42:
+LBB177_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB175_37
-LBB175_43:
+	b.ge	LBB177_37
+LBB177_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -54720,20 +54900,20 @@ LBB175_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB175_45
+	b	LBB177_45
 	.p2align	4, , 8
-LBB175_44:
+LBB177_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	LBB175_48
-LBB175_45:
+	b.eq	LBB177_48
+LBB177_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-LBB175_46:
+LBB177_46:
 	ldp	q29, q10, [x6, #-128]
 	ldp	q30, q27, [x4, #-32]
 	smull.4s	v28, v29, v30
@@ -54771,7 +54951,7 @@ LBB175_46:
 	add.4s	v5, v29, v5
 	add.4s	v4, v28, v4
 	add.4s	v3, v27, v3
-	cbz	x5, LBB175_44
+	cbz	x5, LBB177_44
 	ldp	q30, q8, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q29, q27, [x4], #64
@@ -54811,11 +54991,11 @@ LBB175_46:
 	addp.4s	v27, v27, v29
 	add.4s	v4, v28, v4
 	add.4s	v3, v27, v3
-	b	LBB175_46
+	b	LBB177_46
 	.p2align	4, , 8
-LBB175_48:
+LBB177_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB175_41
+	cbz	x9, LBB177_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -54824,11 +55004,11 @@ LBB175_48:
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	LBB175_42
+	b	LBB177_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI176_0:
+lCPI178_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54870,8 +55050,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB176_2
-LBB176_1:
+	b.ge	LBB178_2
+LBB178_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -54883,7 +55063,7 @@ LBB176_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB176_2:
+LBB178_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -54907,10 +55087,10 @@ LBB176_2:
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-Lloh34:
-	adrp	x9, lCPI176_0@PAGE
-Lloh35:
-	ldr	q1, [x9, lCPI176_0@PAGEOFF]
+Lloh66:
+	adrp	x9, lCPI178_0@PAGE
+Lloh67:
+	ldr	q1, [x9, lCPI178_0@PAGEOFF]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -54919,9 +55099,9 @@ Lloh35:
 	mov	w8, #1262485504
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #208]
-	b	LBB176_4
+	b	LBB178_4
 	.p2align	4, , 8
-LBB176_3:
+LBB178_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -54932,12 +55112,12 @@ LBB176_3:
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	LBB176_1
-LBB176_4:
+	b.ge	LBB178_1
+LBB178_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	LBB176_3
+	b.lt	LBB178_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -54945,36 +55125,36 @@ LBB176_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB176_7
+	b	LBB178_7
 	.p2align	4, , 8
-LBB176_6:
+LBB178_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	LBB176_3
-LBB176_7:
+	b.ge	LBB178_3
+LBB178_7:
 	adds	x27, x13, x11
-	b.vc	LBB176_9
+	b.vc	LBB178_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	LBB176_10
-	b	LBB176_11
+	b.lt	LBB178_10
+	b	LBB178_11
 	.p2align	4, , 8
-LBB176_9:
+LBB178_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-LBB176_10:
+LBB178_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-LBB176_11:
+LBB178_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	LBB176_6
+	b.eq	LBB178_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -54990,9 +55170,9 @@ LBB176_11:
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	LBB176_14
+	b	LBB178_14
 	.p2align	4, , 8
-LBB176_13:
+LBB178_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -55004,10 +55184,10 @@ LBB176_13:
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	LBB176_6
-LBB176_14:
+	b.eq	LBB178_6
+LBB178_14:
 	cmp	x13, x27
-	b.eq	LBB176_13
+	b.eq	LBB178_13
 	ldr	x10, [sp, #88]
 	ldr	x13, [sp, #136]
 	ldp	x8, x9, [x19]
@@ -55038,28 +55218,28 @@ LBB176_14:
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	LBB176_17
+	b	LBB178_17
 	.p2align	4, , 8
-LBB176_16:
+LBB178_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	LBB176_13
-LBB176_17:
+	b.eq	LBB178_13
+LBB178_17:
 	cmp	x14, #1
-	b.lt	LBB176_20
+	b.lt	LBB178_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB176_19:
+LBB178_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	LBB176_19
-LBB176_20:
+	b.lt	LBB178_19
+LBB178_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -55086,7 +55266,7 @@ LBB176_20:
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	LBB176_25
+	b.lt	LBB178_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov.16b	v2, v1
@@ -55097,13 +55277,13 @@ LBB176_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB176_39
-LBB176_22:
+	b.ne	LBB178_39
+LBB178_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	LBB176_44
+	b.ne	LBB178_44
 	mov	x2, xzr
-LBB176_24:
+LBB178_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -55117,11 +55297,11 @@ LBB176_24:
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	LBB176_37
+	b	LBB178_37
 	.p2align	4, , 8
-LBB176_25:
+LBB178_25:
 	cmp	x22, #0
-	b.le	LBB176_37
+	b.le	LBB178_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -55129,44 +55309,44 @@ LBB176_25:
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	LBB176_30
+	b	LBB178_30
 	.p2align	4, , 8
-LBB176_27:
+LBB178_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, LBB176_36
+	cbz	x13, LBB178_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-LBB176_29:
+LBB178_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	LBB176_37
-LBB176_30:
+	b.eq	LBB178_37
+LBB178_30:
 	mov.16b	v2, v1
 	cmp	x17, x9
 	mov.16b	v3, v0
-	b.eq	LBB176_27
+	b.eq	LBB178_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-	b	LBB176_33
+	b	LBB178_33
 	.p2align	4, , 8
-LBB176_32:
+LBB178_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	LBB176_27
-LBB176_33:
-	cbz	x26, LBB176_32
+	b.eq	LBB178_27
+LBB178_33:
+	cbz	x26, LBB178_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-LBB176_35:
+LBB178_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q16, q7, [x1]
@@ -55181,10 +55361,10 @@ LBB176_35:
 	addp.4s	v4, v4, v6
 	add.4s	v3, v5, v3
 	add.4s	v2, v4, v2
-	b.ne	LBB176_35
-	b	LBB176_32
+	b.ne	LBB178_35
+	b	LBB178_32
 	.p2align	4, , 8
-LBB176_36:
+LBB178_36:
 	scvtf.4s	v5, v2
 	scvtf.4s	v3, v3
 	ldp	q4, q2, [x0, #64]
@@ -55208,10 +55388,10 @@ LBB176_36:
 	ldr	x15, [x21, #80]
 	add.8b	v2, v2, v3
 	str	d2, [x15, x10]
-	b	LBB176_29
+	b	LBB178_29
 	.p2align	4, , 8
-LBB176_37:
-	cbz	x4, LBB176_16
+LBB178_37:
+	cbz	x4, LBB178_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -55229,9 +55409,9 @@ LBB176_37:
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	LBB176_16
+	b	LBB178_16
 	.p2align	4, , 8
-LBB176_39:
+LBB178_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -55248,22 +55428,22 @@ LBB176_39:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB176_41
+	b	LBB178_41
 	.p2align	4, , 8
-LBB176_40:
+LBB178_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	LBB176_22
-LBB176_41:
-	cbz	x26, LBB176_40
+	b.eq	LBB178_22
+LBB178_41:
+	cbz	x26, LBB178_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-LBB176_43:
+LBB178_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q23, q22, [x1]
@@ -55308,10 +55488,10 @@ LBB176_43:
 	addp.4s	v18, v18, v20
 	add.4s	v3, v19, v3
 	add.4s	v2, v18, v2
-	b.ne	LBB176_43
-	b	LBB176_40
+	b.ne	LBB178_43
+	b	LBB178_40
 	.p2align	4, , 8
-LBB176_44:
+LBB178_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -55338,9 +55518,9 @@ LBB176_44:
 	mov.16b	v19, v3
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	LBB176_47
+	b	LBB178_47
 	.p2align	4, , 8
-LBB176_45:
+LBB178_45:
 	ldr	x10, [sp, #344]
 	scvtf.4s	v25, v25
 	scvtf.4s	v23, v23
@@ -55423,7 +55603,7 @@ LBB176_45:
 	ldr	x10, [sp, #328]
 	add.8b	v18, v19, v18
 	str	d18, [x8, x10]
-LBB176_46:
+LBB178_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -55436,8 +55616,8 @@ LBB176_46:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB176_24
-LBB176_47:
+	b.ge	LBB178_24
+LBB178_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -55452,11 +55632,11 @@ LBB176_47:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB176_50
-LBB176_48:
+	b.ne	LBB178_50
+LBB178_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, LBB176_45
+	cbz	x15, LBB178_45
 	ldp	x13, x10, [sp, #368]
 	add	x8, x15, x8, lsl #2
 	add	x14, x8, x12, lsl #2
@@ -55466,9 +55646,9 @@ LBB176_48:
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	LBB176_46
+	b	LBB178_46
 	.p2align	4, , 8
-LBB176_50:
+LBB178_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x14, x8, #96
@@ -55490,15 +55670,15 @@ LBB176_50:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB176_52
+	b	LBB178_52
 	.p2align	4, , 8
-LBB176_51:
+LBB178_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	LBB176_48
-LBB176_52:
-	cbz	x26, LBB176_51
+	b.eq	LBB178_48
+LBB178_52:
+	cbz	x26, LBB178_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -55509,7 +55689,7 @@ LBB176_52:
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-LBB176_54:
+LBB178_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -55558,13 +55738,13 @@ LBB176_54:
 	addp.4s	v26, v26, v28
 	add.4s	v3, v27, v3
 	add.4s	v2, v26, v2
-	b.ne	LBB176_54
-	b	LBB176_51
-	.loh AdrpLdr	Lloh34, Lloh35
+	b.ne	LBB178_54
+	b	LBB178_51
+	.loh AdrpLdr	Lloh66, Lloh67
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI177_0:
+lCPI179_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55592,7 +55772,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, LBB177_2
+	cbz	x10, LBB179_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -55603,7 +55783,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-LBB177_2:
+LBB179_2:
 	ldr	x10, [x1, #8]
 	scvtf.4s	v18, v7
 	ldp	q17, q22, [x0]
@@ -55611,8 +55791,8 @@ LBB177_2:
 	scvtf.4s	v16, v6
 	scvtf.4s	v4, v4
 	scvtf.4s	v6, v3
-Lloh36:
-	adrp	x11, lCPI177_0@PAGE
+Lloh68:
+	adrp	x11, lCPI179_0@PAGE
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul.4s	v20, v21, v16
@@ -55664,8 +55844,8 @@ Lloh36:
 	fcmgt.4s	v23, v5, v22
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v5, v1
-Lloh37:
-	ldr	q1, [x11, lCPI177_0@PAGEOFF]
+Lloh69:
+	ldr	q1, [x11, lCPI179_0@PAGEOFF]
 	lsl	x11, x8, #1
 	bit.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -55690,11 +55870,11 @@ Lloh37:
 	str	d2, [x9, x11]
 	str	d0, [x9, x10]
 	ret
-	.loh AdrpLdr	Lloh36, Lloh37
+	.loh AdrpLdr	Lloh68, Lloh69
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI179_0:
+lCPI181_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55725,8 +55905,8 @@ _$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8
 	ldp	q17, q22, [x20]
 	scvtf.4s	v21, v6
 	add	x9, x20, #64
-Lloh38:
-	adrp	x10, lCPI179_0@PAGE
+Lloh70:
+	adrp	x10, lCPI181_0@PAGE
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v3, v18, v3
@@ -55774,8 +55954,8 @@ Lloh38:
 	fcmgt.4s	v23, v5, v22
 	fcmgt.4s	v21, v4, v18
 	bif.16b	v0, v5, v1
-Lloh39:
-	ldr	q1, [x10, lCPI179_0@PAGEOFF]
+Lloh71:
+	ldr	q1, [x10, lCPI181_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bit.16b	v5, v22, v23
 	bif.16b	v18, v4, v21
@@ -55802,7 +55982,7 @@ Lloh39:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-	.loh AdrpLdr	Lloh38, Lloh39
+	.loh AdrpLdr	Lloh70, Lloh71
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_quantized_neon
 	.globl	_vitruvian_multiply_quantized_neon
@@ -55844,16 +56024,16 @@ _vitruvian_multiply_quantized_neon:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	LBB180_9
+	b.lt	LBB182_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB180_5
+	b	LBB182_5
 	.p2align	4, , 8
-LBB180_2:
+LBB182_2:
 	mov	w25, #2
-LBB180_3:
+LBB182_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -55861,22 +56041,22 @@ LBB180_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB180_4:
+LBB182_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB180_9
-LBB180_5:
+	b.ge	LBB182_9
+LBB182_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB180_2
+	b.gt	LBB182_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB180_8
+	b.hs	LBB182_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -55885,12 +56065,12 @@ LBB180_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB180_4
+	b	LBB182_4
 	.p2align	4, , 8
-LBB180_8:
+LBB182_8:
 	asr	x25, x9, #3
-	b	LBB180_3
-LBB180_9:
+	b	LBB182_3
+LBB182_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -55901,7 +56081,7 @@ LBB180_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI181_0:
+lCPI183_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55940,12 +56120,12 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	add	x29, sp, #256
 	stp	x28, x27, [sp, #272]
 	stp	x26, x25, [sp, #288]
-	b.ge	LBB181_2
+	b.ge	LBB183_2
 	mov	x25, x4
 	cmp	x24, x19
-	b.ge	LBB181_22
-	b	LBB181_24
-LBB181_2:
+	b.ge	LBB183_22
+	b	LBB183_24
+LBB183_2:
 	ldr	x25, [x20, #48]
 	mov	x11, x23
 	mov	x9, x21
@@ -55975,10 +56155,10 @@ LBB181_2:
 	add	x5, x25, #16
 	add	x6, x26, #16
 	str	x9, [sp, #88]
-Lloh40:
-	adrp	x9, lCPI181_0@PAGE
-Lloh41:
-	ldr	q1, [x9, lCPI181_0@PAGEOFF]
+Lloh72:
+	adrp	x9, lCPI183_0@PAGE
+Lloh73:
+	ldr	q1, [x9, lCPI183_0@PAGEOFF]
 	add	x9, x10, x12, lsl #2
 	dup.4s	v0, w8
 	add	x7, x28, #16
@@ -55993,9 +56173,9 @@ Lloh41:
 	stp	x7, x6, [sp, #56]
 	str	x30, [sp, #48]
 	stp	x12, x20, [sp, #32]
-	b	LBB181_5
+	b	LBB183_5
 	.p2align	4, , 8
-LBB181_3:
+LBB183_3:
 	ldur	x20, [x29, #-112]
 	scvtf.4s	v22, v22
 	ldr	x1, [sp, #72]
@@ -56096,18 +56276,18 @@ LBB181_3:
 	mov	x5, x19
 	ldp	x7, x6, [sp, #56]
 	ldur	x4, [x29, #-96]
-LBB181_4:
+LBB183_4:
 	add	x9, x4, #8
 	ldr	x8, [sp, #128]
 	add	x19, x4, #16
 	mov	x4, x9
 	cmp	x8, x19
-	b.lt	LBB181_21
-LBB181_5:
+	b.lt	LBB183_21
+LBB183_5:
 	ldur	x8, [x29, #-120]
 	ldp	q31, q28, [x8]
 	ldur	x8, [x29, #-104]
-	cbz	x8, LBB181_18
+	cbz	x8, LBB183_18
 	ldp	x12, x10, [sp, #104]
 	mov	x8, xzr
 	ldp	x14, x19, [sp, #88]
@@ -56131,21 +56311,21 @@ LBB181_5:
 	mov.16b	v20, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-	b	LBB181_8
+	b	LBB183_8
 	.p2align	4, , 8
-LBB181_7:
+LBB183_7:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	LBB181_19
-LBB181_8:
+	b.eq	LBB183_19
+LBB183_8:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x11, x15
-	b.lo	LBB181_11
+	b.lo	LBB183_11
 	mov	x16, x12
 	.p2align	4, , 8
-LBB181_10:
+LBB183_10:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
 	ldp	q8, q15, [x15]
@@ -56747,15 +56927,15 @@ LBB181_10:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	b.ne	LBB181_10
-LBB181_11:
-	tbnz	w9, #3, LBB181_14
-	tbnz	w9, #2, LBB181_15
-LBB181_13:
-	cbnz	x13, LBB181_16
-	b	LBB181_7
+	b.ne	LBB183_10
+LBB183_11:
+	tbnz	w9, #3, LBB183_14
+	tbnz	w9, #2, LBB183_15
+LBB183_13:
+	cbnz	x13, LBB183_16
+	b	LBB183_7
 	.p2align	4, , 8
-LBB181_14:
+LBB183_14:
 	ldp	q24, q27, [x14]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -57057,8 +57237,8 @@ LBB181_14:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	tbz	w9, #2, LBB181_13
-LBB181_15:
+	tbz	w9, #2, LBB183_13
+LBB183_15:
 	ldp	q26, q27, [x14]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -57213,11 +57393,11 @@ LBB181_15:
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v28, v24, v8[7]
 	smlal.4s	v31, v24, v8[7]
-	cbz	x13, LBB181_7
-LBB181_16:
+	cbz	x13, LBB183_7
+LBB183_16:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB181_17:
+LBB183_17:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
 	ldr	w0, [x15, x25]
@@ -57279,10 +57459,10 @@ LBB181_17:
 	smlal.4s	v4, v24, v9[1]
 	smlal2.4s	v28, v24, v8[1]
 	smlal.4s	v31, v24, v8[1]
-	b.ne	LBB181_17
-	b	LBB181_7
+	b.ne	LBB183_17
+	b	LBB183_7
 	.p2align	4, , 8
-LBB181_18:
+LBB183_18:
 	mov.16b	v4, v31
 	mov.16b	v5, v28
 	mov.16b	v2, v31
@@ -57297,9 +57477,9 @@ LBB181_18:
 	mov.16b	v20, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-LBB181_19:
+LBB183_19:
 	ldr	x8, [sp, #120]
-	cbz	x8, LBB181_3
+	cbz	x8, LBB183_3
 	ldur	x8, [x29, #-112]
 	add	x10, x4, #2
 	ldr	x14, [sp, #80]
@@ -57333,17 +57513,17 @@ LBB181_19:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	LBB181_4
-LBB181_21:
+	b	LBB183_4
+LBB183_21:
 	ldp	x23, x22, [x29, #-120]
 	mov	x25, x9
 	ldr	x21, [sp, #72]
 	ldr	x20, [sp, #112]
 	ldr	x24, [sp, #128]
 	cmp	x24, x19
-	b.lt	LBB181_24
+	b.lt	LBB183_24
 	.p2align	4, , 8
-LBB181_22:
+LBB183_22:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -57353,14 +57533,14 @@ LBB181_22:
 	mov	x25, x19
 	mov	x19, x8
 	cmp	x24, x8
-	b.ge	LBB181_22
+	b.ge	LBB183_22
 	sub	x25, x8, #8
-LBB181_24:
+LBB183_24:
 	add	x8, x25, #4
 	cmp	x24, x8
-	b.lt	LBB181_27
+	b.lt	LBB183_27
 	.p2align	4, , 8
-LBB181_25:
+LBB183_25:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -57370,23 +57550,23 @@ LBB181_25:
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x24, x9
-	b.ge	LBB181_25
+	b.ge	LBB183_25
 	mov	x25, x8
-LBB181_27:
+LBB183_27:
 	add	x8, x25, #2
 	cmp	x24, x8
-	b.ge	LBB181_29
+	b.ge	LBB183_29
 	mov	x8, x25
 	cmp	x8, x24
-	b.lt	LBB181_40
-	b	LBB181_50
-LBB181_29:
+	b.lt	LBB183_40
+	b	LBB183_50
+LBB183_29:
 	ldp	q0, q1, [x23]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB181_36
+	cbz	x9, LBB183_36
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -57410,21 +57590,21 @@ LBB181_29:
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
 	add	x17, x1, x17
-	b	LBB181_32
+	b	LBB183_32
 	.p2align	4, , 8
-LBB181_31:
+LBB183_31:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB181_37
-LBB181_32:
-	cbz	x11, LBB181_31
+	b.eq	LBB183_37
+LBB183_32:
+	cbz	x11, LBB183_31
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB181_34:
+LBB183_34:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q4, q5, [x4], #32
@@ -57449,15 +57629,15 @@ LBB181_34:
 	add.4s	v2, v7, v2
 	add.4s	v1, v5, v1
 	add.4s	v0, v4, v0
-	b.ne	LBB181_34
+	b.ne	LBB183_34
 	add	x13, x13, x15
-	b	LBB181_31
-LBB181_36:
+	b	LBB183_31
+LBB183_36:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB181_37:
+LBB183_37:
 	ldr	x9, [x22, #120]
-	cbz	x9, LBB181_39
+	cbz	x9, LBB183_39
 	ldr	x10, [x20, #96]
 	ldr	x12, [x22, #112]
 	sub	x11, x10, #8
@@ -57474,14 +57654,14 @@ LBB181_37:
 	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	LBB181_40
-	b	LBB181_50
-LBB181_39:
+	b.lt	LBB183_40
+	b	LBB183_50
+LBB183_39:
 	ldr	x9, [x22, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
-Lloh42:
-	adrp	x11, lCPI181_0@PAGE
+Lloh74:
+	adrp	x11, lCPI183_0@PAGE
 	ldp	q6, q17, [x22]
 	add	x13, x9, x21, lsl #2
 	mov	w9, #1262485504
@@ -57502,8 +57682,8 @@ Lloh42:
 	bif.16b	v3, v7, v16
 	sub	x9, x9, #8
 	fadd.4s	v19, v3, v4
-Lloh43:
-	ldr	q3, [x11, lCPI181_0@PAGEOFF]
+Lloh75:
+	ldr	q3, [x11, lCPI183_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x10]
 	ldp	x11, x12, [x22, #104]
@@ -57536,14 +57716,14 @@ Lloh43:
 	add.8b	v0, v0, v2
 	str	d0, [x10, x9]
 	cmp	x8, x24
-	b.ge	LBB181_50
-LBB181_40:
+	b.ge	LBB183_50
+LBB183_40:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB181_47
+	cbz	x9, LBB183_47
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -57558,20 +57738,20 @@ LBB181_40:
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	LBB181_43
+	b	LBB183_43
 	.p2align	4, , 8
-LBB181_42:
+LBB183_42:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB181_47
-LBB181_43:
-	cbz	x11, LBB181_42
+	b.eq	LBB183_47
+LBB183_43:
+	cbz	x11, LBB183_42
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB181_45:
+LBB183_45:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -57587,12 +57767,12 @@ LBB181_45:
 	addp.4s	v2, v2, v4
 	add.4s	v1, v3, v1
 	add.4s	v0, v2, v0
-	b.ne	LBB181_45
+	b.ne	LBB183_45
 	add	x12, x12, x16
-	b	LBB181_42
-LBB181_47:
+	b	LBB183_42
+LBB183_47:
 	ldr	x9, [x22, #120]
-	cbz	x9, LBB181_49
+	cbz	x9, LBB183_49
 	ldr	x11, [x22, #112]
 	ldr	x10, [x20, #96]
 	mul	x11, x11, x8
@@ -57603,13 +57783,13 @@ LBB181_47:
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB181_50
-LBB181_49:
+	b	LBB183_50
+LBB183_49:
 	ldr	x9, [x22, #80]
 	scvtf.4s	v3, v1
 	scvtf.4s	v1, v0
-Lloh44:
-	adrp	x10, lCPI181_0@PAGE
+Lloh76:
+	adrp	x10, lCPI183_0@PAGE
 	add	x13, x22, #64
 	add	x9, x9, x21, lsl #2
 	ldp	q0, q2, [x9]
@@ -57632,8 +57812,8 @@ Lloh44:
 	sub	x11, x21, x9
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
-Lloh45:
-	ldr	q2, [x10, lCPI181_0@PAGEOFF]
+Lloh77:
+	ldr	q2, [x10, lCPI183_0@PAGEOFF]
 	ldp	x10, x12, [x22, #104]
 	tbl.16b	v0, { v0, v1 }, v2
 	ld1r.8b	{ v1 }, [x13]
@@ -57642,7 +57822,7 @@ Lloh45:
 	add	x9, x10, x9
 	add.8b	v0, v0, v1
 	str	d0, [x9, x8]
-LBB181_50:
+LBB183_50:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -57655,13 +57835,13 @@ LBB181_50:
 	ldp	d15, d14, [sp, #192]
 	add	sp, sp, #352
 	ret
-	.loh AdrpLdr	Lloh40, Lloh41
-	.loh AdrpLdr	Lloh42, Lloh43
-	.loh AdrpLdr	Lloh44, Lloh45
+	.loh AdrpLdr	Lloh72, Lloh73
+	.loh AdrpLdr	Lloh74, Lloh75
+	.loh AdrpLdr	Lloh76, Lloh77
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI182_0:
+lCPI184_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57702,15 +57882,15 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x1, x20, [sp, #64]
 	str	x4, [sp, #136]
 	str	x0, [sp, #56]
-	b.ge	LBB182_7
+	b.ge	LBB184_7
 	mov	x1, x30
-LBB182_2:
+LBB184_2:
 	ldr	x19, [sp, #8]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	LBB182_5
+	b.lt	LBB184_5
 	.p2align	4, , 8
-LBB182_3:
+LBB184_3:
 	mov	x2, x5
 	mov	x3, x6
 	ldr	x20, [sp, #72]
@@ -57723,17 +57903,17 @@ LBB182_3:
 	mov	x1, x8
 	ldr	x6, [sp, #136]
 	cmp	x19, x9
-	b.ge	LBB182_3
+	b.ge	LBB184_3
 	mov	x1, x8
-LBB182_5:
+LBB184_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	LBB182_28
+	b.ge	LBB184_28
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	LBB182_39
-	b	LBB182_49
-LBB182_7:
+	b.lt	LBB184_39
+	b	LBB184_49
+LBB184_7:
 	ldr	x24, [x20, #48]
 	ldr	x11, [x20, #64]
 	ldr	x14, [x6, #120]
@@ -57752,10 +57932,10 @@ LBB182_7:
 	add	x9, x19, #16
 	add	x10, x23, #16
 	str	x8, [sp, #152]
-Lloh46:
-	adrp	x8, lCPI182_0@PAGE
-Lloh47:
-	ldr	q0, [x8, lCPI182_0@PAGEOFF]
+Lloh78:
+	adrp	x8, lCPI184_0@PAGE
+Lloh79:
+	ldr	q0, [x8, lCPI184_0@PAGEOFF]
 	mov	w8, #1262485504
 	add	x26, x21, #16
 	add	x22, x25, #16
@@ -57768,16 +57948,16 @@ Lloh47:
 	stp	x4, x3, [x29, #-120]
 	stur	x7, [x29, #-128]
 	str	x14, [sp, #144]
-	b	LBB182_9
+	b	LBB184_9
 	.p2align	4, , 8
-LBB182_8:
+LBB184_8:
 	add	x1, x30, #8
 	ldr	x9, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x1
 	cmp	x9, x8
-	b.lt	LBB182_2
-LBB182_9:
+	b.lt	LBB184_2
+LBB184_9:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	str	x30, [sp, #48]
@@ -57795,9 +57975,9 @@ LBB182_9:
 	add	x9, x30, #7
 	str	x9, [sp, #80]
 	mov	w9, #1
-	b	LBB182_12
+	b	LBB184_12
 	.p2align	4, , 8
-LBB182_10:
+LBB184_10:
 	ldr	x8, [x6, #80]
 	scvtf.4s	v22, v22
 	mov.16b	v7, v28
@@ -57895,17 +58075,17 @@ LBB182_10:
 	ldp	x5, x20, [sp, #64]
 	ldur	x3, [x29, #-112]
 	ldr	x6, [sp, #136]
-LBB182_11:
+LBB184_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, LBB182_8
-LBB182_12:
+	tbz	w10, #0, LBB184_8
+LBB184_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
 	ldp	q31, q28, [x11]
-	cbz	x9, LBB182_25
+	cbz	x9, LBB184_25
 	ldr	x12, [x20]
 	mov	x9, xzr
 	ldr	x10, [x20, #72]
@@ -57929,23 +58109,23 @@ LBB182_12:
 	mov.16b	v21, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-	b	LBB182_15
+	b	LBB184_15
 	.p2align	4, , 8
-LBB182_14:
+LBB184_14:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
 	ldp	x7, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	LBB182_26
-LBB182_15:
+	b.eq	LBB184_26
+LBB184_15:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	LBB182_18
+	b.lo	LBB184_18
 	mov	x17, x13
 	.p2align	4, , 8
-LBB182_17:
+LBB184_17:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
 	ldp	q8, q15, [x16]
@@ -58547,15 +58727,15 @@ LBB182_17:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	b.ne	LBB182_17
-LBB182_18:
-	tbnz	w10, #3, LBB182_21
-	tbnz	w10, #2, LBB182_22
-LBB182_20:
-	cbnz	x14, LBB182_23
-	b	LBB182_14
+	b.ne	LBB184_17
+LBB184_18:
+	tbnz	w10, #3, LBB184_21
+	tbnz	w10, #2, LBB184_22
+LBB184_20:
+	cbnz	x14, LBB184_23
+	b	LBB184_14
 	.p2align	4, , 8
-LBB182_21:
+LBB184_21:
 	ldp	q24, q27, [x15]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -58857,8 +59037,8 @@ LBB182_21:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	tbz	w10, #2, LBB182_20
-LBB182_22:
+	tbz	w10, #2, LBB184_20
+LBB184_22:
 	ldp	q26, q27, [x15]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -59013,11 +59193,11 @@ LBB182_22:
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v28, v24, v8[7]
 	smlal.4s	v31, v24, v8[7]
-	cbz	x14, LBB182_14
-LBB182_23:
+	cbz	x14, LBB184_14
+LBB184_23:
 	mov	x17, x14
 	.p2align	4, , 8
-LBB182_24:
+LBB184_24:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
@@ -59079,10 +59259,10 @@ LBB182_24:
 	smlal.4s	v4, v24, v9[1]
 	smlal2.4s	v28, v24, v8[1]
 	smlal.4s	v31, v24, v8[1]
-	b.ne	LBB182_24
-	b	LBB182_14
+	b.ne	LBB184_24
+	b	LBB184_14
 	.p2align	4, , 8
-LBB182_25:
+LBB184_25:
 	mov.16b	v4, v31
 	mov.16b	v5, v28
 	mov.16b	v2, v31
@@ -59097,13 +59277,13 @@ LBB182_25:
 	mov.16b	v21, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-LBB182_26:
+LBB184_26:
 	ldp	x14, x9, [sp, #144]
 	add	x1, x8, x5
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, LBB182_10
+	cbz	x14, LBB184_10
 	ldr	x10, [x6, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #112]
@@ -59144,15 +59324,15 @@ LBB182_26:
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	LBB182_11
-LBB182_28:
+	b	LBB184_11
+LBB184_28:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB182_35
+	cbz	x9, LBB184_35
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -59179,21 +59359,21 @@ LBB182_28:
 	add	x7, x12, x2, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB182_31
+	b	LBB184_31
 	.p2align	4, , 8
-LBB182_30:
+LBB184_30:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB182_36
-LBB182_31:
-	cbz	x11, LBB182_30
+	b.eq	LBB184_36
+LBB184_31:
+	cbz	x11, LBB184_30
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB182_33:
+LBB184_33:
 	prfm	pldl1keep, [x7]
 	add	x7, x7, x14
 	ldp	q19, q21, [x4]
@@ -59238,18 +59418,18 @@ LBB182_33:
 	add.4s	v2, v19, v2
 	add.4s	v0, v17, v0
 	add.4s	v1, v16, v1
-	b.ne	LBB182_33
+	b.ne	LBB184_33
 	add	x12, x12, x15
-	b	LBB182_30
-LBB182_35:
+	b	LBB184_30
+LBB184_35:
 	mov	x21, x1
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB182_36:
+LBB184_36:
 	ldr	x9, [x6, #120]
-	cbz	x9, LBB182_38
+	cbz	x9, LBB184_38
 	ldr	x11, [x20, #96]
 	ldr	x14, [x6, #112]
 	sub	x12, x11, #8
@@ -59275,17 +59455,17 @@ LBB182_36:
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	LBB182_39
-	b	LBB182_49
-LBB182_38:
+	b.lt	LBB184_39
+	b	LBB184_49
+LBB184_38:
 	ldr	x11, [x6, #80]
 	scvtf.4s	v17, v7
 	scvtf.4s	v16, v6
 	mov	w10, #1262485504
 	ldp	q19, q20, [x6]
 	add	x15, x11, x5, lsl #2
-Lloh48:
-	adrp	x13, lCPI182_0@PAGE
+Lloh80:
+	adrp	x13, lCPI184_0@PAGE
 	add	x17, x5, #8
 	add	x11, x11, x17, lsl #2
 	ldp	q6, q7, [x15]
@@ -59311,8 +59491,8 @@ Lloh48:
 	add	x10, x6, #64
 	bif.16b	v7, v18, v21
 	fadd.4s	v22, v7, v16
-Lloh49:
-	ldr	q7, [x13, lCPI182_0@PAGEOFF]
+Lloh81:
+	ldr	q7, [x13, lCPI184_0@PAGEOFF]
 	fadd.4s	v21, v6, v16
 	ld1r.8b	{ v6 }, [x10]
 	ldp	x13, x14, [x6, #104]
@@ -59378,15 +59558,15 @@ Lloh49:
 	add.8b	v0, v0, v6
 	str	d0, [x10, x9]
 	cmp	x8, x19
-	b.ge	LBB182_49
-LBB182_39:
+	b.ge	LBB184_49
+LBB184_39:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB182_46
+	cbz	x9, LBB184_46
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -59403,20 +59583,20 @@ LBB182_39:
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	LBB182_42
+	b	LBB184_42
 	.p2align	4, , 8
-LBB182_41:
+LBB184_41:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB182_46
-LBB182_42:
-	cbz	x11, LBB182_41
+	b.eq	LBB184_46
+LBB184_42:
+	cbz	x11, LBB184_41
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB182_44:
+LBB184_44:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -59444,12 +59624,12 @@ LBB182_44:
 	addp.4s	v4, v4, v6
 	add.4s	v0, v5, v0
 	add.4s	v1, v4, v1
-	b.ne	LBB182_44
+	b.ne	LBB184_44
 	add	x12, x12, x16
-	b	LBB182_41
-LBB182_46:
+	b	LBB184_41
+LBB184_46:
 	ldr	x9, [x6, #120]
-	cbz	x9, LBB182_48
+	cbz	x9, LBB184_48
 	ldr	x11, [x6, #112]
 	ldr	x10, [x20, #96]
 	mul	x8, x11, x8
@@ -59465,13 +59645,13 @@ LBB182_46:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB182_49
-LBB182_48:
+	b	LBB184_49
+LBB184_48:
 	ldr	x11, [x6, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
-Lloh50:
-	adrp	x10, lCPI182_0@PAGE
+Lloh82:
+	adrp	x10, lCPI184_0@PAGE
 	ldp	q6, q17, [x6]
 	add	x9, x11, x5, lsl #2
 	add	x14, x6, #64
@@ -59493,8 +59673,8 @@ Lloh50:
 	sub	x9, x9, #8
 	sub	x12, x5, x9
 	fadd.4s	v19, v3, v4
-Lloh51:
-	ldr	q3, [x10, lCPI182_0@PAGEOFF]
+Lloh83:
+	ldr	q3, [x10, lCPI184_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x14]
 	ldp	x10, x13, [x6, #104]
@@ -59526,7 +59706,7 @@ Lloh51:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x8, x9]
-LBB182_49:
+LBB184_49:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -59539,13 +59719,13 @@ LBB182_49:
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-	.loh AdrpLdr	Lloh46, Lloh47
-	.loh AdrpLdr	Lloh48, Lloh49
-	.loh AdrpLdr	Lloh50, Lloh51
+	.loh AdrpLdr	Lloh78, Lloh79
+	.loh AdrpLdr	Lloh80, Lloh81
+	.loh AdrpLdr	Lloh82, Lloh83
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI183_0:
+lCPI185_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59580,7 +59760,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB183_7
+	cbz	x8, LBB185_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -59619,14 +59799,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-	b	LBB183_3
+	b	LBB185_3
 	.p2align	4, , 8
-LBB183_2:
+LBB185_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB183_8
-LBB183_3:
-	cbz	x10, LBB183_2
+	b.eq	LBB185_8
+LBB185_3:
+	cbz	x10, LBB185_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -59635,7 +59815,7 @@ LBB183_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB183_5:
+LBB185_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q29, [x21]
@@ -59720,10 +59900,10 @@ LBB183_5:
 	add.4s	v16, v27, v16
 	add.4s	v7, v25, v7
 	add.4s	v6, v24, v6
-	b.ne	LBB183_5
+	b.ne	LBB185_5
 	add	x12, x12, x14
-	b	LBB183_2
-LBB183_7:
+	b	LBB185_2
+LBB185_7:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v18, v16
@@ -59736,9 +59916,9 @@ LBB183_7:
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-LBB183_8:
+LBB185_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB183_10
+	cbz	x8, LBB185_10
 	ldr	x12, [x20, #96]
 	ldr	x13, [x3, #112]
 	sub	x10, x12, #8
@@ -59777,8 +59957,8 @@ LBB183_8:
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
-	b	LBB183_11
-LBB183_10:
+	b	LBB185_11
+LBB185_10:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v31, v23
 	scvtf.4s	v8, v22
@@ -59789,8 +59969,8 @@ LBB183_10:
 	scvtf.4s	v22, v19
 	scvtf.4s	v21, v18
 	add	x11, x3, #64
-Lloh52:
-	adrp	x10, lCPI183_0@PAGE
+Lloh84:
+	adrp	x10, lCPI185_0@PAGE
 	mov	x0, x1
 	ldp	q23, q26, [x8]
 	mov	w8, #1262485504
@@ -59828,8 +60008,8 @@ Lloh52:
 	fcmgt.4s	v29, v21, v28
 	fmul.4s	v20, v26, v20
 	fmul.4s	v23, v23, v17
-Lloh53:
-	ldr	q17, [x10, lCPI183_0@PAGEOFF]
+Lloh85:
+	ldr	q17, [x10, lCPI185_0@PAGEOFF]
 	fcmgt.4s	v16, v22, v30
 	bif.16b	v31, v25, v8
 	fcmgt.4s	v8, v20, v30
@@ -59878,7 +60058,7 @@ Lloh53:
 	str	d18, [x11, x13]
 	str	d16, [x11, x12]
 	bl	_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-LBB183_11:
+LBB185_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -59888,11 +60068,11 @@ LBB183_11:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #128
 	ret
-	.loh AdrpLdr	Lloh52, Lloh53
+	.loh AdrpLdr	Lloh84, Lloh85
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI184_0:
+lCPI186_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59925,7 +60105,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	stp	x28, x27, [sp, #288]
-	cbz	x8, LBB184_7
+	cbz	x8, LBB186_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -59959,21 +60139,21 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-	b	LBB184_3
+	b	LBB186_3
 	.p2align	4, , 8
-LBB184_2:
+LBB186_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB184_8
-LBB184_3:
-	cbz	x10, LBB184_2
+	b.eq	LBB186_8
+LBB186_3:
+	cbz	x10, LBB186_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-LBB184_5:
+LBB186_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -60054,10 +60234,10 @@ LBB184_5:
 	add.4s	v19, v27, v19
 	add.4s	v7, v25, v7
 	add.4s	v4, v24, v4
-	b.ne	LBB184_5
+	b.ne	LBB186_5
 	add	x11, x11, x16
-	b	LBB184_2
-LBB184_7:
+	b	LBB186_2
+LBB186_7:
 	mov.16b	v17, v6
 	mov.16b	v18, v5
 	mov.16b	v3, v6
@@ -60072,9 +60252,9 @@ LBB184_7:
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-LBB184_8:
+LBB186_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, LBB184_10
+	cbz	x8, LBB186_10
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -60120,8 +60300,8 @@ LBB184_8:
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q7, [x8]
-	b	LBB184_11
-LBB184_10:
+	b	LBB186_11
+LBB186_10:
 	ldr	x9, [x4, #80]
 	stp	q6, q5, [sp]
 	ldp	q24, q25, [x4]
@@ -60130,8 +60310,8 @@ LBB184_10:
 	add	x9, x9, x3, lsl #2
 	stp	q3, q2, [sp, #64]
 	stp	q0, q1, [sp, #96]
-Lloh54:
-	adrp	x11, lCPI184_0@PAGE
+Lloh86:
+	adrp	x11, lCPI186_0@PAGE
 	stp	q23, q22, [sp, #128]
 	mov	x0, sp
 	stp	q20, q21, [sp, #160]
@@ -60188,8 +60368,8 @@ Lloh54:
 	fmul.4s	v4, v21, v4
 	bsl.16b	v16, v6, v25
 	mov.16b	v6, v1
-Lloh55:
-	ldr	q1, [x11, lCPI184_0@PAGEOFF]
+Lloh87:
+	ldr	q1, [x11, lCPI186_0@PAGEOFF]
 	bsl.16b	v6, v5, v24
 	fcmgt.4s	v5, v0, v25
 	fcmgt.4s	v17, v4, v24
@@ -60227,17 +60407,17 @@ Lloh55:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-LBB184_11:
+LBB186_11:
 	ldp	x28, x27, [sp, #288]
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
 	add	sp, sp, #304
 	ret
-	.loh AdrpLdr	Lloh54, Lloh55
+	.loh AdrpLdr	Lloh86, Lloh87
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI185_0:
+lCPI187_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60266,7 +60446,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB185_7
+	cbz	x8, LBB187_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -60299,14 +60479,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-	b	LBB185_3
+	b	LBB187_3
 	.p2align	4, , 8
-LBB185_2:
+LBB187_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB185_8
-LBB185_3:
-	cbz	x10, LBB185_2
+	b.eq	LBB187_8
+LBB187_3:
+	cbz	x10, LBB187_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -60314,7 +60494,7 @@ LBB185_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB185_5:
+LBB187_5:
 	add	x25, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x22, x21, #2
@@ -60364,19 +60544,19 @@ LBB185_5:
 	add.4s	v2, v19, v2
 	add.4s	v1, v17, v1
 	add.4s	v0, v16, v0
-	b.ne	LBB185_5
+	b.ne	LBB187_5
 	add	x12, x12, x14
-	b	LBB185_2
-LBB185_7:
+	b	LBB187_2
+LBB187_7:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-LBB185_8:
+LBB187_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB185_10
+	cbz	x8, LBB187_10
 	ldr	x9, [x20, #96]
 	add	x14, x1, #3
 	ldr	x12, [x3, #112]
@@ -60402,8 +60582,8 @@ LBB185_8:
 	stp	q4, q5, [x10]
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
-	b	LBB185_11
-LBB185_10:
+	b	LBB187_11
+LBB187_10:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v19, v5
 	scvtf.4s	v16, v4
@@ -60417,8 +60597,8 @@ LBB185_10:
 	scvtf.4s	v24, v1
 	mov	w10, #1262485504
 	add	x12, x3, #64
-Lloh56:
-	adrp	x13, lCPI185_0@PAGE
+Lloh88:
+	adrp	x13, lCPI187_0@PAGE
 	ldp	q4, q5, [x8]
 	fmul.4s	v1, v4, v16
 	fmul.4s	v7, v4, v7
@@ -60467,8 +60647,8 @@ Lloh56:
 	fcmgt.4s	v23, v22, v5
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
-Lloh57:
-	ldr	q1, [x13, lCPI185_0@PAGEOFF]
+Lloh89:
+	ldr	q1, [x13, lCPI187_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -60495,17 +60675,17 @@ Lloh57:
 	str	d3, [x8, x11]
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-LBB185_11:
+LBB187_11:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldp	x26, x25, [sp], #64
 	ret
-	.loh AdrpLdr	Lloh56, Lloh57
+	.loh AdrpLdr	Lloh88, Lloh89
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI186_0:
+lCPI188_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60534,9 +60714,9 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	LBB186_3
+	b.gt	LBB188_3
 	cmp	x1, #2
-	b.ge	LBB186_5
+	b.ge	LBB188_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -60546,10 +60726,10 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	mov.16b	v1, v0
 	bsl.16b	v1, v23, v19
 	bsl.16b	v0, v22, v18
-	b	LBB186_8
-LBB186_3:
+	b	LBB188_8
+LBB188_3:
 	cmp	x1, #6
-	b.hs	LBB186_6
+	b.hs	LBB188_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -60558,8 +60738,8 @@ LBB186_3:
 	mov.16b	v1, v0
 	bsl.16b	v1, v5, v7
 	bsl.16b	v0, v4, v6
-	b	LBB186_10
-LBB186_5:
+	b	LBB188_10
+LBB188_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -60568,8 +60748,8 @@ LBB186_5:
 	mov.16b	v1, v0
 	bsl.16b	v1, v27, v25
 	bsl.16b	v0, v26, v24
-	b	LBB186_7
-LBB186_6:
+	b	LBB188_7
+LBB188_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -60578,13 +60758,13 @@ LBB186_6:
 	mov.16b	v1, v0
 	bsl.16b	v1, v17, v21
 	bsl.16b	v0, v16, v20
-LBB186_7:
+LBB188_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	LBB186_10
-LBB186_8:
+	b.ge	LBB188_10
+LBB188_8:
 	cmp	x8, #2
-	b.ge	LBB186_12
+	b.ge	LBB188_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq.2d	v2, v3, v2
@@ -60592,10 +60772,10 @@ LBB186_8:
 	mov.16b	v2, v3
 	bsl.16b	v2, v23, v19
 	bsl.16b	v3, v22, v18
-	b	LBB186_14
-LBB186_10:
+	b	LBB188_14
+LBB188_10:
 	cmp	x1, #5
-	b.hs	LBB186_13
+	b.hs	LBB188_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -60604,8 +60784,8 @@ LBB186_10:
 	mov.16b	v2, v3
 	bsl.16b	v2, v7, v5
 	bsl.16b	v3, v6, v4
-	b	LBB186_17
-LBB186_12:
+	b	LBB188_17
+LBB188_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -60614,8 +60794,8 @@ LBB186_12:
 	mov.16b	v2, v3
 	bsl.16b	v2, v25, v27
 	bsl.16b	v3, v24, v26
-	b	LBB186_14
-LBB186_13:
+	b	LBB188_14
+LBB188_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -60624,14 +60804,14 @@ LBB186_13:
 	mov.16b	v2, v3
 	bsl.16b	v2, v17, v21
 	bsl.16b	v3, v16, v20
-LBB186_14:
+LBB188_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	LBB186_17
+	b.ge	LBB188_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	LBB186_20
+	b.ls	LBB188_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -60642,10 +60822,10 @@ LBB186_14:
 	mov.16b	v29, v4
 	bsl.16b	v28, v19, v23
 	bsl.16b	v29, v18, v22
-	b	LBB186_22
-LBB186_17:
+	b	LBB188_22
+LBB188_17:
 	cmp	x1, #4
-	b.ge	LBB186_19
+	b.ge	LBB188_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -60655,8 +60835,8 @@ LBB186_17:
 	mov.16b	v29, v18
 	bsl.16b	v28, v7, v5
 	bsl.16b	v29, v6, v4
-	b	LBB186_24
-LBB186_19:
+	b	LBB188_24
+LBB188_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -60665,8 +60845,8 @@ LBB186_19:
 	mov.16b	v28, v29
 	bsl.16b	v28, v17, v21
 	bsl.16b	v29, v16, v20
-	b	LBB186_21
-LBB186_20:
+	b	LBB188_21
+LBB188_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq.2d	v28, v29, v28
@@ -60674,13 +60854,13 @@ LBB186_20:
 	mov.16b	v28, v29
 	bsl.16b	v28, v25, v27
 	bsl.16b	v29, v24, v26
-LBB186_21:
+LBB188_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	LBB186_24
-LBB186_22:
+	b.ge	LBB188_24
+LBB188_22:
 	cmp	x8, #2
-	b.ge	LBB186_27
+	b.ge	LBB188_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -60689,10 +60869,10 @@ LBB186_22:
 	mov.16b	v5, v4
 	bsl.16b	v5, v23, v19
 	bsl.16b	v4, v22, v18
-	b	LBB186_28
-LBB186_24:
+	b	LBB188_28
+LBB188_24:
 	cmp	x1, #3
-	b.hs	LBB186_26
+	b.hs	LBB188_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -60700,8 +60880,8 @@ LBB186_24:
 	dup.2d	v16, v16[0]
 	bit.16b	v5, v7, v16
 	bit.16b	v4, v6, v16
-	b	LBB186_28
-LBB186_26:
+	b	LBB188_28
+LBB188_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -60710,8 +60890,8 @@ LBB186_26:
 	mov.16b	v5, v4
 	bsl.16b	v5, v17, v21
 	bsl.16b	v4, v16, v20
-	b	LBB186_28
-LBB186_27:
+	b	LBB188_28
+LBB188_27:
 	mov	x8, #9223372036854775806
 	fmov	d5, x1
 	fmov	d4, x8
@@ -60720,7 +60900,7 @@ LBB186_27:
 	mov.16b	v5, v4
 	bsl.16b	v5, v25, v27
 	bsl.16b	v4, v24, v26
-LBB186_28:
+LBB188_28:
 	ldr	x8, [x4, #80]
 	scvtf.4s	v16, v1
 	scvtf.4s	v2, v2
@@ -60734,8 +60914,8 @@ LBB186_28:
 	mov	w11, #1262485504
 	scvtf.4s	v4, v4
 	add	x12, x4, #64
-Lloh58:
-	adrp	x14, lCPI186_0@PAGE
+Lloh90:
+	adrp	x14, lCPI188_0@PAGE
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
 	fmul.4s	v1, v21, v1
@@ -60785,8 +60965,8 @@ Lloh58:
 	fcmgt.4s	v23, v22, v5
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
-Lloh59:
-	ldr	q1, [x14, lCPI186_0@PAGEOFF]
+Lloh91:
+	ldr	q1, [x14, lCPI188_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -60814,7 +60994,7 @@ Lloh59:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-	.loh AdrpLdr	Lloh58, Lloh59
+	.loh AdrpLdr	Lloh90, Lloh91
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interleave_rows_neon
 	.globl	_vitruvian_interleave_rows_neon
@@ -60851,7 +61031,7 @@ _vitruvian_interleave_rows_neon:
 	stp	x7, x25, [x29, #-112]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, LBB187_28
+	cbz	x30, LBB189_28
 	movi.16b	v0, #0
 	add	x14, x12, x23
 	lsl	x26, x11, #3
@@ -60890,41 +61070,41 @@ _vitruvian_interleave_rows_neon:
 	add	x14, x13, x8
 	dup.4s	v6, w9
 	stp	q6, q5, [sp]
-	b	LBB187_3
+	b	LBB189_3
 	.p2align	4, , 8
-LBB187_2:
+LBB189_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	LBB187_28
-LBB187_3:
+	b.eq	LBB189_28
+LBB189_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	LBB187_6
+	b.mi	LBB189_6
 	cmp	x8, x6
-	b.ge	LBB187_6
+	b.ge	LBB189_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	LBB187_7
+	b	LBB189_7
 	.p2align	4, , 8
-LBB187_6:
+LBB189_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	LBB187_11
-LBB187_7:
+	b.mi	LBB189_11
+LBB189_7:
 	cmp	x8, x6
-	b.ge	LBB187_11
+	b.ge	LBB189_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	LBB187_12
-LBB187_9:
+	b.ge	LBB189_12
+LBB189_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -60936,34 +61116,34 @@ LBB187_9:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-LBB187_10:
+LBB189_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	LBB187_2
-	b	LBB187_20
+	b.lo	LBB189_2
+	b	LBB189_20
 	.p2align	4, , 8
-LBB187_11:
+LBB189_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	LBB187_9
-LBB187_12:
+	b.le	LBB189_9
+LBB189_12:
 	cmp	x23, #1
-	b.lt	LBB187_20
+	b.lt	LBB189_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	LBB187_15
+	b	LBB189_15
 	.p2align	4, , 8
-LBB187_14:
+LBB189_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	LBB187_10
-LBB187_15:
+	b.ge	LBB189_10
+LBB189_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -60973,18 +61153,18 @@ LBB187_15:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	LBB187_17
+	b	LBB189_17
 	.p2align	4, , 8
-LBB187_16:
+LBB189_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	LBB187_14
-LBB187_17:
+	b.ge	LBB189_14
+LBB189_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	LBB187_16
+	b.eq	LBB189_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -60994,7 +61174,7 @@ LBB187_17:
 	add	x17, x2, x17
 	add	x4, x0, x4
 	.p2align	4, , 8
-LBB187_19:
+LBB189_19:
 	ldr	d1, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d0, [x17]
@@ -61019,43 +61199,43 @@ LBB187_19:
 	sli.4s	v1, v3, #16
 	sli.4s	v0, v2, #16
 	stp	q0, q1, [x5]
-	b.ne	LBB187_19
-	b	LBB187_16
+	b.ne	LBB189_19
+	b	LBB189_16
 	.p2align	4, , 8
-LBB187_20:
+LBB189_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	LBB187_22
+	b	LBB189_22
 	.p2align	4, , 8
-LBB187_21:
+LBB189_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	LBB187_2
-LBB187_22:
-	cbz	x19, LBB187_25
+	b.eq	LBB189_2
+LBB189_22:
+	cbz	x19, LBB189_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-LBB187_24:
+LBB189_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB187_24
-LBB187_25:
-	cbz	x26, LBB187_21
+	b.ne	LBB189_24
+LBB189_25:
+	cbz	x26, LBB189_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-LBB187_27:
+LBB189_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB187_27
-	b	LBB187_21
-LBB187_28:
+	b.ne	LBB189_27
+	b	LBB189_21
+LBB189_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -61068,18 +61248,18 @@ LBB187_28:
 	.p2align	4
 _$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, LBB188_6
+	cbz	x8, LBB190_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	LBB188_3
+	b	LBB190_3
 	.p2align	4, , 8
-LBB188_2:
+LBB190_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	LBB188_6
-LBB188_3:
-	cbz	x10, LBB188_2
+	b.eq	LBB190_6
+LBB190_3:
+	cbz	x10, LBB190_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -61087,7 +61267,7 @@ LBB188_3:
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-LBB188_5:
+LBB190_5:
 	and	x17, x12, x3
 	and	x16, x12, x1
 	add	x12, x12, #1
@@ -61102,14 +61282,14 @@ LBB188_5:
 	sub	w16, w16, w13
 	bfi	w16, w17, #16, #16
 	str	w16, [x15], #4
-	b.ne	LBB188_5
-	b	LBB188_2
-LBB188_6:
+	b.ne	LBB190_5
+	b	LBB190_2
+LBB190_6:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI189_0:
+lCPI191_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61126,7 +61306,7 @@ lCPI189_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI189_1:
+lCPI191_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61145,7 +61325,7 @@ lCPI189_1:
 	.byte	255
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI189_2:
+lCPI191_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61179,65 +61359,65 @@ _vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, LBB189_13
+	cbz	x1, LBB191_13
 	and	w4, w4, #0x1f
-Lloh60:
-	adrp	x5, lCPI189_0@PAGE
-Lloh61:
-	ldr	q17, [x5, lCPI189_0@PAGEOFF]
+Lloh92:
+	adrp	x5, lCPI191_0@PAGE
+Lloh93:
+	ldr	q17, [x5, lCPI191_0@PAGEOFF]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-Lloh62:
-	adrp	x5, lCPI189_1@PAGE
-Lloh63:
-	ldr	q18, [x5, lCPI189_1@PAGEOFF]
+Lloh94:
+	adrp	x5, lCPI191_1@PAGE
+Lloh95:
+	ldr	q18, [x5, lCPI191_1@PAGEOFF]
 	dup.8b	v4, w15
 	dup.4s	v20, w4
 	dup.8b	v7, w14
 	movi.2d	v16, #0xff00ff00ff00ff
-Lloh64:
-	adrp	x5, lCPI189_2@PAGE
-Lloh65:
-	ldr	d19, [x5, lCPI189_2@PAGEOFF]
+Lloh96:
+	adrp	x5, lCPI191_2@PAGE
+Lloh97:
+	ldr	d19, [x5, lCPI191_2@PAGEOFF]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup.4s	v5, w2
 	dup.4s	v6, w3
 	neg.4s	v20, v20
-	b	LBB189_3
+	b	LBB191_3
 	.p2align	4, , 8
-LBB189_2:
+LBB191_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	LBB189_13
-LBB189_3:
+	b.eq	LBB191_13
+LBB191_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, LBB189_6
+	cbz	x9, LBB191_6
 	madd	x7, x0, x13, x11
-	cbz	x12, LBB189_7
-LBB189_5:
+	cbz	x12, LBB191_7
+LBB191_5:
 	cmp	x17, #1
-	b.ge	LBB189_8
-	b	LBB189_2
+	b.ge	LBB191_8
+	b	LBB191_2
 	.p2align	4, , 8
-LBB189_6:
+LBB191_6:
 	ld1r.16b	{ v21 }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, LBB189_5
-LBB189_7:
+	cbnz	x12, LBB191_5
+LBB191_7:
 	ld1r.16b	{ v21 }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	LBB189_2
-LBB189_8:
+	b.lt	LBB191_2
+LBB191_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	LBB189_11
+	b	LBB191_11
 	.p2align	4, , 8
-LBB189_9:
+LBB191_9:
 	mul	x24, x20, x9
 	mul	x21, x20, x12
 	movi.16b	v23, #0
@@ -61262,18 +61442,18 @@ LBB189_9:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-LBB189_10:
+LBB191_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	LBB189_2
-LBB189_11:
+	b.ge	LBB191_2
+LBB191_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	LBB189_9
+	b.lo	LBB191_9
 	ldr	d21, [x23]
 	mov.16b	v25, v16
 	mov.16b	v24, v16
@@ -61315,22 +61495,22 @@ LBB189_11:
 	zip1.2s	v21, v21, v22
 	add.8b	v21, v21, v4
 	str	d21, [x19, x21]
-	b	LBB189_10
-LBB189_13:
+	b	LBB191_10
+LBB191_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-	.loh AdrpLdr	Lloh64, Lloh65
-	.loh AdrpAdrp	Lloh62, Lloh64
-	.loh AdrpLdr	Lloh62, Lloh63
-	.loh AdrpAdrp	Lloh60, Lloh62
-	.loh AdrpLdr	Lloh60, Lloh61
+	.loh AdrpLdr	Lloh96, Lloh97
+	.loh AdrpAdrp	Lloh94, Lloh96
+	.loh AdrpLdr	Lloh94, Lloh95
+	.loh AdrpAdrp	Lloh92, Lloh94
+	.loh AdrpLdr	Lloh92, Lloh93
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI190_0:
+lCPI192_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61347,7 +61527,7 @@ lCPI190_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI190_1:
+lCPI192_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61364,7 +61544,7 @@ lCPI190_1:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI190_2:
+lCPI192_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -61381,7 +61561,7 @@ lCPI190_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI190_3:
+lCPI192_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -61398,7 +61578,7 @@ lCPI190_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI190_4:
+lCPI192_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -61415,7 +61595,7 @@ lCPI190_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI190_5:
+lCPI192_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -61444,22 +61624,22 @@ _vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup.4s	v1, w9
 	cmp	x11, #8
-	b.lt	LBB190_4
-Lloh66:
-	adrp	x14, lCPI190_0@PAGE
-Lloh67:
-	ldr	q2, [x14, lCPI190_0@PAGEOFF]
+	b.lt	LBB192_4
+Lloh98:
+	adrp	x14, lCPI192_0@PAGE
+Lloh99:
+	ldr	q2, [x14, lCPI192_0@PAGEOFF]
 	movi.16b	v3, #0
-Lloh68:
-	adrp	x14, lCPI190_1@PAGE
-Lloh69:
-	ldr	q5, [x14, lCPI190_1@PAGEOFF]
+Lloh100:
+	adrp	x14, lCPI192_1@PAGE
+Lloh101:
+	ldr	q5, [x14, lCPI192_1@PAGEOFF]
 	mov	x13, xzr
 	movi.2d	v4, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB190_2:
+LBB192_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -61476,59 +61656,59 @@ LBB190_2:
 	fmul.4s	v16, v16, v0[0]
 	fmul.4s	v7, v7, v0[0]
 	stp	q7, q16, [x14], #32
-	b.ge	LBB190_2
+	b.ge	LBB192_2
 	cmp	x13, x11
-	b.lo	LBB190_6
-	b	LBB190_19
-LBB190_4:
+	b.lo	LBB192_6
+	b	LBB192_19
+LBB192_4:
 	cmp	x11, #0
-	b.le	LBB190_19
+	b.le	LBB192_19
 	mov	x13, xzr
-LBB190_6:
+LBB192_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	LBB190_18
+	b.lo	LBB192_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	LBB190_9
+	b.hs	LBB192_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	LBB190_18
-LBB190_9:
+	b.lo	LBB192_18
+LBB192_9:
 	cmp	x14, #16
-	b.hs	LBB190_11
+	b.hs	LBB192_11
 	mov	x16, xzr
-	b	LBB190_15
-LBB190_11:
-Lloh70:
-	adrp	x1, lCPI190_2@PAGE
-Lloh71:
-	ldr	q2, [x1, lCPI190_2@PAGEOFF]
-Lloh72:
-	adrp	x1, lCPI190_3@PAGE
-Lloh73:
-	ldr	q3, [x1, lCPI190_3@PAGEOFF]
-Lloh74:
-	adrp	x1, lCPI190_4@PAGE
-Lloh75:
-	ldr	q4, [x1, lCPI190_4@PAGEOFF]
+	b	LBB192_15
+LBB192_11:
+Lloh102:
+	adrp	x1, lCPI192_2@PAGE
+Lloh103:
+	ldr	q2, [x1, lCPI192_2@PAGEOFF]
+Lloh104:
+	adrp	x1, lCPI192_3@PAGE
+Lloh105:
+	ldr	q3, [x1, lCPI192_3@PAGEOFF]
+Lloh106:
+	adrp	x1, lCPI192_4@PAGE
+Lloh107:
+	ldr	q4, [x1, lCPI192_4@PAGEOFF]
 	and	x16, x14, #0xfffffffffffffff0
-Lloh76:
-	adrp	x1, lCPI190_5@PAGE
-Lloh77:
-	ldr	q5, [x1, lCPI190_5@PAGEOFF]
+Lloh108:
+	adrp	x1, lCPI192_5@PAGE
+Lloh109:
+	ldr	q5, [x1, lCPI192_5@PAGEOFF]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB190_12:
+LBB192_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor.16b	v7, v7, v6
@@ -61550,12 +61730,12 @@ LBB190_12:
 	fmul.4s	v7, v7, v0[0]
 	stp	q17, q18, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	LBB190_12
+	b.ne	LBB192_12
 	cmp	x14, x16
-	b.eq	LBB190_19
+	b.eq	LBB192_19
 	tst	x14, #0xc
-	b.eq	LBB190_20
-LBB190_15:
+	b.eq	LBB192_20
+LBB192_15:
 	and	x17, x15, #0x3
 	sub	x0, x15, x16
 	add	x16, x13, x16
@@ -61567,7 +61747,7 @@ LBB190_15:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-LBB190_16:
+LBB192_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll.8h	v3, v3, #0
@@ -61577,10 +61757,10 @@ LBB190_16:
 	scvtf.4s	v3, v3
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x15], #16
-	b.ne	LBB190_16
-	cbz	x17, LBB190_19
+	b.ne	LBB192_16
+	cbz	x17, LBB192_19
 	.p2align	4, , 8
-LBB190_18:
+LBB192_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -61589,26 +61769,26 @@ LBB190_18:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	LBB190_18
-LBB190_19:
+	b.lt	LBB192_18
+LBB192_19:
 	ret
-LBB190_20:
+LBB192_20:
 	add	x13, x13, x16
-	b	LBB190_18
-	.loh AdrpLdr	Lloh68, Lloh69
-	.loh AdrpAdrp	Lloh66, Lloh68
-	.loh AdrpLdr	Lloh66, Lloh67
-	.loh AdrpLdr	Lloh76, Lloh77
-	.loh AdrpAdrp	Lloh74, Lloh76
-	.loh AdrpLdr	Lloh74, Lloh75
-	.loh AdrpAdrp	Lloh72, Lloh74
-	.loh AdrpLdr	Lloh72, Lloh73
-	.loh AdrpAdrp	Lloh70, Lloh72
-	.loh AdrpLdr	Lloh70, Lloh71
+	b	LBB192_18
+	.loh AdrpLdr	Lloh100, Lloh101
+	.loh AdrpAdrp	Lloh98, Lloh100
+	.loh AdrpLdr	Lloh98, Lloh99
+	.loh AdrpLdr	Lloh108, Lloh109
+	.loh AdrpAdrp	Lloh106, Lloh108
+	.loh AdrpLdr	Lloh106, Lloh107
+	.loh AdrpAdrp	Lloh104, Lloh106
+	.loh AdrpLdr	Lloh104, Lloh105
+	.loh AdrpAdrp	Lloh102, Lloh104
+	.loh AdrpLdr	Lloh102, Lloh103
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI191_0:
+lCPI193_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61625,7 +61805,7 @@ lCPI191_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI191_1:
+lCPI193_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61642,7 +61822,7 @@ lCPI191_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI191_2:
+lCPI193_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -61659,7 +61839,7 @@ lCPI191_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI191_3:
+lCPI193_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -61676,7 +61856,7 @@ lCPI191_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI191_4:
+lCPI193_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -61693,7 +61873,7 @@ lCPI191_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI191_5:
+lCPI193_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -61720,23 +61900,23 @@ _vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	LBB191_4
-Lloh78:
-	adrp	x15, lCPI191_0@PAGE
-Lloh79:
-	ldr	q4, [x15, lCPI191_0@PAGEOFF]
+	b.lt	LBB193_4
+Lloh110:
+	adrp	x15, lCPI193_0@PAGE
+Lloh111:
+	ldr	q4, [x15, lCPI193_0@PAGEOFF]
 	dup.8b	v1, w13
-Lloh80:
-	adrp	x15, lCPI191_1@PAGE
-Lloh81:
-	ldr	q5, [x15, lCPI191_1@PAGEOFF]
+Lloh112:
+	adrp	x15, lCPI193_1@PAGE
+Lloh113:
+	ldr	q5, [x15, lCPI193_1@PAGEOFF]
 	mov	x14, xzr
 	movi.16b	v2, #0
 	fmov	s0, w12
 	movi.2d	v3, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-LBB191_2:
+LBB193_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -61759,24 +61939,24 @@ LBB191_2:
 	mla.4s	v7, v17, v0[0]
 	mla.4s	v6, v16, v0[0]
 	stp	q6, q7, [x15], #32
-	b.ge	LBB191_2
+	b.ge	LBB193_2
 	cmp	x14, x11
-	b.lo	LBB191_6
-	b	LBB191_9
-LBB191_4:
+	b.lo	LBB193_6
+	b	LBB193_9
+LBB193_4:
 	cmp	x11, #0
-	b.le	LBB191_9
+	b.le	LBB193_9
 	mov	x14, xzr
-LBB191_6:
+LBB193_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	LBB191_10
+	b.hs	LBB193_10
 	mov	x15, x14
 	.p2align	4, , 8
-LBB191_8:
+LBB193_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -61789,10 +61969,10 @@ LBB191_8:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	LBB191_8
-LBB191_9:
+	b.lt	LBB193_8
+LBB193_9:
 	ret
-LBB191_10:
+LBB193_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -61806,43 +61986,43 @@ LBB191_10:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	LBB191_15
-	tbnz	w17, #0, LBB191_14
+	b.lo	LBB193_15
+	tbnz	w17, #0, LBB193_14
 	cmp	x16, #16
-	b.hs	LBB191_16
+	b.hs	LBB193_16
 	mov	x17, xzr
-	b	LBB191_20
-LBB191_14:
+	b	LBB193_20
+LBB193_14:
 	mov	x15, x14
-	b	LBB191_8
-LBB191_15:
+	b	LBB193_8
+LBB193_15:
 	mov	x15, x14
-	b	LBB191_8
-LBB191_16:
-Lloh82:
-	adrp	x3, lCPI191_2@PAGE
-Lloh83:
-	ldr	q1, [x3, lCPI191_2@PAGEOFF]
-Lloh84:
-	adrp	x3, lCPI191_3@PAGE
-Lloh85:
-	ldr	q2, [x3, lCPI191_3@PAGEOFF]
-Lloh86:
-	adrp	x3, lCPI191_4@PAGE
-Lloh87:
-	ldr	q3, [x3, lCPI191_4@PAGEOFF]
+	b	LBB193_8
+LBB193_16:
+Lloh114:
+	adrp	x3, lCPI193_2@PAGE
+Lloh115:
+	ldr	q1, [x3, lCPI193_2@PAGEOFF]
+Lloh116:
+	adrp	x3, lCPI193_3@PAGE
+Lloh117:
+	ldr	q2, [x3, lCPI193_3@PAGEOFF]
+Lloh118:
+	adrp	x3, lCPI193_4@PAGE
+Lloh119:
+	ldr	q3, [x3, lCPI193_4@PAGEOFF]
 	and	x17, x16, #0xfffffffffffffff0
-Lloh88:
-	adrp	x3, lCPI191_5@PAGE
-Lloh89:
-	ldr	q4, [x3, lCPI191_5@PAGEOFF]
+Lloh120:
+	adrp	x3, lCPI193_5@PAGE
+Lloh121:
+	ldr	q4, [x3, lCPI193_5@PAGEOFF]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup.16b	v5, w13
 	.p2align	4, , 8
-LBB191_17:
+LBB193_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -61870,12 +62050,12 @@ LBB191_17:
 	mla.4s	v6, v18, v0[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	LBB191_17
+	b.ne	LBB193_17
 	cmp	x16, x17
-	b.eq	LBB191_9
+	b.eq	LBB193_9
 	tst	x16, #0xc
-	b.eq	LBB191_23
-LBB191_20:
+	b.eq	LBB193_23
+LBB193_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -61889,7 +62069,7 @@ LBB191_20:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-LBB191_21:
+LBB193_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -61901,26 +62081,26 @@ LBB191_21:
 	ushll.4s	v2, v2, #11
 	mla.4s	v2, v3, v1[0]
 	str	q2, [x16], #16
-	b.ne	LBB191_21
-	cbnz	x0, LBB191_8
-	b	LBB191_9
-LBB191_23:
+	b.ne	LBB193_21
+	cbnz	x0, LBB193_8
+	b	LBB193_9
+LBB193_23:
 	add	x15, x14, x17
-	b	LBB191_8
-	.loh AdrpLdr	Lloh80, Lloh81
-	.loh AdrpAdrp	Lloh78, Lloh80
-	.loh AdrpLdr	Lloh78, Lloh79
-	.loh AdrpLdr	Lloh88, Lloh89
-	.loh AdrpAdrp	Lloh86, Lloh88
-	.loh AdrpLdr	Lloh86, Lloh87
-	.loh AdrpAdrp	Lloh84, Lloh86
-	.loh AdrpLdr	Lloh84, Lloh85
-	.loh AdrpAdrp	Lloh82, Lloh84
-	.loh AdrpLdr	Lloh82, Lloh83
+	b	LBB193_8
+	.loh AdrpLdr	Lloh112, Lloh113
+	.loh AdrpAdrp	Lloh110, Lloh112
+	.loh AdrpLdr	Lloh110, Lloh111
+	.loh AdrpLdr	Lloh120, Lloh121
+	.loh AdrpAdrp	Lloh118, Lloh120
+	.loh AdrpLdr	Lloh118, Lloh119
+	.loh AdrpAdrp	Lloh116, Lloh118
+	.loh AdrpLdr	Lloh116, Lloh117
+	.loh AdrpAdrp	Lloh114, Lloh116
+	.loh AdrpLdr	Lloh114, Lloh115
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI192_0:
+lCPI194_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61951,10 +62131,10 @@ _vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	LBB192_3
-	cbz	x14, LBB192_24
+	b.ne	LBB194_3
+	cbz	x14, LBB194_24
 	.p2align	4, , 8
-LBB192_2:
+LBB194_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -61967,25 +62147,25 @@ LBB192_2:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	LBB192_2
-	b	LBB192_24
-LBB192_3:
+	b.ne	LBB194_2
+	b	LBB194_24
+LBB194_3:
 	cmp	x14, #1
-	b.lt	LBB192_24
+	b.lt	LBB194_24
 	dup.8b	v0, w12
 	mov	x0, xzr
 	movi.4s	v1, #32, lsl #16
 	sub	x16, x15, #8
-Lloh90:
-	adrp	x17, lCPI192_0@PAGE
-Lloh91:
-	ldr	q2, [x17, lCPI192_0@PAGEOFF]
-	b	LBB192_6
+Lloh122:
+	adrp	x17, lCPI194_0@PAGE
+Lloh123:
+	ldr	q2, [x17, lCPI194_0@PAGEOFF]
+	b	LBB194_6
 	.p2align	4, , 8
-LBB192_5:
+LBB194_5:
 	cmp	x1, x14
-	b.ge	LBB192_24
-LBB192_6:
+	b.ge	LBB194_24
+LBB194_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -61994,30 +62174,30 @@ LBB192_6:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-LBB192_7:
+LBB194_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	LBB192_10
+	b.eq	LBB194_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	LBB192_11
+	b.ne	LBB194_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	LBB192_7
-	b	LBB192_12
+	b.eq	LBB194_7
+	b	LBB194_12
 	.p2align	4, , 8
-LBB192_10:
+LBB194_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	LBB192_12
+	b	LBB194_12
 	.p2align	4, , 8
-LBB192_11:
+LBB194_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-LBB192_12:
+LBB194_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -62026,26 +62206,26 @@ LBB192_12:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	LBB192_14
+	b	LBB194_14
 	.p2align	4, , 8
-LBB192_13:
+LBB194_13:
 	add	x6, x6, #8
 	mov	x20, x19
-LBB192_14:
+LBB194_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	LBB192_17
+	b.ge	LBB194_17
 	cmp	x20, x15
-	b.ge	LBB192_5
+	b.ge	LBB194_5
 	cmp	x15, #7
-	b.le	LBB192_21
-LBB192_17:
+	b.le	LBB194_21
+LBB194_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	LBB192_13
+	b.eq	LBB194_13
 	add	x23, x2, x20, lsl #2
 	add	x22, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -62060,7 +62240,7 @@ LBB192_17:
 	sub.4s	v6, v7, v6
 	sub.4s	v3, v16, v3
 	.p2align	4, , 8
-LBB192_19:
+LBB194_19:
 	ld1r.4s	{ v18 }, [x21], #4
 	mov.16b	v17, v5
 	subs	x22, x22, #1
@@ -62082,17 +62262,17 @@ LBB192_19:
 	eor.8b	v7, v7, v0
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	LBB192_19
-	b	LBB192_13
+	b.ne	LBB194_19
+	b	LBB194_13
 	.p2align	4, , 8
-LBB192_20:
+LBB194_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	LBB192_5
-LBB192_21:
+	b.eq	LBB194_5
+LBB194_21:
 	cmp	x17, x0
-	b.eq	LBB192_20
+	b.eq	LBB194_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -62102,25 +62282,25 @@ LBB192_21:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-LBB192_23:
+LBB194_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	LBB192_23
-	b	LBB192_20
-LBB192_24:
+	b.ne	LBB194_23
+	b	LBB194_20
+LBB194_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-	.loh AdrpLdr	Lloh90, Lloh91
+	.loh AdrpLdr	Lloh122, Lloh123
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI193_0:
+lCPI195_0:
 	.short	255
 	.short	254
 	.short	253
@@ -62129,7 +62309,7 @@ lCPI193_0:
 	.short	250
 	.short	249
 	.short	248
-lCPI193_1:
+lCPI195_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -62153,12 +62333,12 @@ lCPI193_1:
 _vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	LBB193_7
+	b.lt	LBB195_7
 	ldrb	w13, [x0, #32]
-Lloh92:
-	adrp	x14, lCPI193_0@PAGE
-Lloh93:
-	ldr	q4, [x14, lCPI193_0@PAGEOFF]
+Lloh124:
+	adrp	x14, lCPI195_0@PAGE
+Lloh125:
+	ldr	q4, [x14, lCPI195_0@PAGEOFF]
 	mov	x10, xzr
 	movi.2d	v0, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -62167,20 +62347,20 @@ Lloh93:
 	ldp	x12, x13, [x0, #16]
 	movi.16b	v1, #0
 	dup.8h	v3, w15
-Lloh94:
-	adrp	x15, lCPI193_1@PAGE
-Lloh95:
-	ldr	q2, [x15, lCPI193_1@PAGEOFF]
+Lloh126:
+	adrp	x15, lCPI195_1@PAGE
+Lloh127:
+	ldr	q2, [x15, lCPI195_1@PAGEOFF]
 	sub	x15, x12, #8
 	orr.16b	v3, v3, v4
-	b	LBB193_4
+	b	LBB195_4
 	.p2align	4, , 8
-LBB193_2:
+LBB195_2:
 	movi.8h	v4, #128, lsl #8
 	movi.8h	v5, #128, lsl #8
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
-LBB193_3:
+LBB195_3:
 	ushr.4s	v16, v7, #16
 	shl.4s	v17, v6, #16
 	cmgt.8h	v19, v16, v7
@@ -62227,10 +62407,10 @@ LBB193_3:
 	ushll.4s	v4, v4, #0
 	bif.16b	v4, v1, v0
 	str	q4, [x14, x16]
-	b.ge	LBB193_7
-LBB193_4:
+	b.ge	LBB195_7
+LBB195_4:
 	cmp	x12, #1
-	b.lt	LBB193_2
+	b.lt	LBB195_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -62250,7 +62430,7 @@ LBB193_4:
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
 	.p2align	4, , 8
-LBB193_6:
+LBB195_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -62273,427 +62453,12 @@ LBB193_6:
 	smax.8h	v6, v18, v6
 	smax.8h	v5, v17, v5
 	smax.8h	v4, v16, v4
-	b.lt	LBB193_6
-	b	LBB193_3
-LBB193_7:
+	b.lt	LBB195_6
+	b	LBB195_3
+LBB195_7:
 	ret
-	.loh AdrpLdr	Lloh94, Lloh95
-	.loh AdrpLdr	Lloh92, Lloh93
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI194_0:
-	.byte	0
-	.byte	1
-	.byte	255
-	.byte	255
-	.byte	2
-	.byte	3
-	.byte	255
-	.byte	255
-	.byte	4
-	.byte	5
-	.byte	255
-	.byte	255
-	.byte	6
-	.byte	7
-	.byte	255
-	.byte	255
-lCPI194_1:
-	.byte	8
-	.byte	9
-	.byte	255
-	.byte	255
-	.byte	10
-	.byte	11
-	.byte	255
-	.byte	255
-	.byte	12
-	.byte	13
-	.byte	255
-	.byte	255
-	.byte	14
-	.byte	15
-	.byte	255
-	.byte	255
-lCPI194_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.private_extern	_vitruvian_multiply_quantized_rows_neon
-	.globl	_vitruvian_multiply_quantized_rows_neon
-	.p2align	4
-_vitruvian_multiply_quantized_rows_neon:
-	sub	sp, sp, #112
-	ldp	x8, x9, [x0]
-	movi.16b	v0, #0
-	stp	x24, x23, [sp, #64]
-	ldr	x10, [x0, #16]
-	stp	x22, x21, [sp, #80]
-	ldr	w11, [x0, #24]
-	stp	x20, x19, [sp, #96]
-	ldp	x12, x13, [x0, #32]
-	stp	q0, q0, [sp]
-	ldr	x14, [x0, #48]
-	stp	q0, q0, [sp, #32]
-	ldr	w15, [x0, #56]
-	ldrb	w16, [x0, #60]
-	ldp	s1, s2, [x0, #64]
-	ldr	s3, [x0, #72]
-	ldr	w17, [x0, #76]
-	ldr	x2, [x0, #96]
-	ldp	x1, x0, [x0, #80]
-	cbz	x2, LBB194_13
-Lloh96:
-	adrp	x5, lCPI194_0@PAGE
-Lloh97:
-	ldr	q7, [x5, lCPI194_0@PAGEOFF]
-Lloh98:
-	adrp	x5, lCPI194_1@PAGE
-Lloh99:
-	ldr	q16, [x5, lCPI194_1@PAGEOFF]
-Lloh100:
-	adrp	x5, lCPI194_2@PAGE
-Lloh101:
-	ldr	q17, [x5, lCPI194_2@PAGEOFF]
-	mov	w5, #1262485504
-	dup.8b	v18, w17
-	movi.2d	v6, #0xff00ff00ff00ff
-	dup.8b	v19, w16
-	mov	x3, xzr
-	sub	x4, x0, #8
-	dup.4s	v4, v2[0]
-	dup.4s	v5, v3[0]
-	dup.4s	v20, v2[0]
-	dup.4s	v21, w15
-	dup.4s	v22, w11
-	dup.4s	v23, w5
-	b	LBB194_3
-	.p2align	4, , 8
-LBB194_2:
-	add	x3, x3, #1
-	cmp	x3, x2
-	b.eq	LBB194_13
-LBB194_3:
-	madd	x6, x3, x10, x8
-	cbz	x9, LBB194_6
-	madd	x7, x3, x14, x12
-	cbz	x13, LBB194_7
-LBB194_5:
-	cmp	x0, #1
-	b.ge	LBB194_8
-	b	LBB194_2
-	.p2align	4, , 8
-LBB194_6:
-	ld1r.16b	{ v24 }, [x6]
-	add	x6, sp, #32
-	stp	q24, q24, [sp, #32]
-	madd	x7, x3, x14, x12
-	cbnz	x13, LBB194_5
-LBB194_7:
-	ld1r.16b	{ v24 }, [x7]
-	mov	x7, sp
-	stp	q24, q24, [sp]
-	cmp	x0, #1
-	b.lt	LBB194_2
-LBB194_8:
-	madd	x19, x3, x0, x1
-	mov	x20, xzr
-	b	LBB194_11
-	.p2align	4, , 8
-LBB194_9:
-	mul	x22, x20, x9
-	mul	x21, x20, x13
-	movi.16b	v25, #0
-	movi.16b	v24, #0
-	ldrb	w22, [x6, x22]
-	ldrb	w21, [x7, x21]
-	eor	w22, w22, w16
-	eor	w21, w21, w16
-	mov.b	v25[0], w22
-	mov.b	v24[0], w21
-	mov.h	v25[1], wzr
-	mov.h	v24[1], wzr
-	fmov	w21, s25
-	fmov	s25, w5
-	fmov	w22, s24
-	sub	w21, w21, w11
-	sub	w22, w22, w15
-	mul	w21, w22, w21
-	scvtf	s24, w21
-	fmul	s24, s1, s24
-	fcmp	s24, s2
-	fcsel	s24, s24, s2, gt
-	fcmp	s24, s3
-	fcsel	s24, s24, s3, mi
-	fadd	s24, s24, s25
-	fmov	w21, s24
-	add	w22, w21, w17
-	mov	w21, #1
-	strb	w22, [x19, x20]
-LBB194_10:
-	add	x20, x20, x21
-	cmp	x20, x0
-	b.ge	LBB194_2
-LBB194_11:
-	cmp	x0, #8
-	b.lo	LBB194_9
-	cmp	x4, x20
-	csel	x22, x4, x20, lt
-	mov.16b	v26, v6
-	mul	x23, x22, x13
-	mul	x21, x22, x9
-	ldr	d24, [x7, x23]
-	ldr	d25, [x6, x21]
-	mov	w21, #8
-	eor.8b	v24, v24, v19
-	eor.8b	v25, v25, v19
-	ushll.8h	v25, v25, #0
-	ushll.8h	v24, v24, #0
-	bif.16b	v25, v0, v6
-	bsl.16b	v26, v24, v0
-	tbl.16b	v24, { v25 }, v16
-	tbl.16b	v27, { v26 }, v16
-	tbl.16b	v25, { v25 }, v7
-	tbl.16b	v26, { v26 }, v7
-	sub.4s	v24, v24, v22
-	sub.4s	v27, v27, v21
-	sub.4s	v25, v25, v22
-	sub.4s	v26, v26, v21
-	mul.4s	v24, v27, v24
-	mul.4s	v25, v26, v25
-	scvtf.4s	v24, v24
-	scvtf.4s	v25, v25
-	fmul.4s	v24, v24, v1[0]
-	fmul.4s	v25, v25, v1[0]
-	fcmgt.4s	v27, v24, v4
-	fcmgt.4s	v26, v25, v4
-	bif.16b	v24, v20, v27
-	bif.16b	v25, v20, v26
-	fcmgt.4s	v27, v5, v24
-	fcmgt.4s	v26, v5, v25
-	bif.16b	v24, v5, v27
-	bsl.16b	v26, v25, v5
-	fadd.4s	v25, v24, v23
-	fadd.4s	v24, v26, v23
-	tbl.16b	v24, { v24, v25 }, v17
-	add.8b	v24, v24, v18
-	str	d24, [x19, x22]
-	b	LBB194_10
-LBB194_13:
-	ldp	x20, x19, [sp, #96]
-	ldp	x22, x21, [sp, #80]
-	ldp	x24, x23, [sp, #64]
-	add	sp, sp, #112
-	ret
-	.loh AdrpLdr	Lloh100, Lloh101
-	.loh AdrpAdrp	Lloh98, Lloh100
-	.loh AdrpLdr	Lloh98, Lloh99
-	.loh AdrpAdrp	Lloh96, Lloh98
-	.loh AdrpLdr	Lloh96, Lloh97
-	.section	__TEXT,__text,regular,pure_instructions
-	.private_extern	_vitruvian_pool_quantized_maxima_neon
-	.globl	_vitruvian_pool_quantized_maxima_neon
-	.p2align	4
-_vitruvian_pool_quantized_maxima_neon:
-	ldp	x8, x9, [x0]
-	ldp	x10, x11, [x0, #16]
-	ldp	x15, x16, [x0, #32]
-	ldp	x13, x14, [x0, #72]
-	ldp	w3, w2, [x0, #60]
-	ldr	x12, [x0, #48]
-	cmp	x15, #3
-	ldrb	w1, [x0, #56]
-	b.eq	LBB195_9
-	cmp	x15, #2
-	b.ne	LBB195_16
-	cmp	x16, #2
-	b.ne	LBB195_16
-	cbz	x14, LBB195_27
-	eor	w0, w1, w3
-	eor	w17, w1, w2
-	mov	x15, xzr
-	sub	x16, x12, #16
-	dup.16b	v2, w1
-	dup.16b	v0, w0
-	dup.16b	v1, w17
-	b	LBB195_6
-	.p2align	4, , 8
-LBB195_5:
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	LBB195_27
-LBB195_6:
-	cmp	x12, #1
-	b.lt	LBB195_5
-	madd	x17, x15, x11, x8
-	mov	x1, xzr
-	madd	x0, x15, x12, x13
-	.p2align	4, , 8
-LBB195_8:
-	cmp	x16, x1
-	csel	x2, x16, x1, lt
-	add	x1, x1, #16
-	add	x4, x17, x2
-	cmp	x1, x12
-	add	x3, x4, x9
-	ldr	q4, [x4, x10]
-	ldr	q3, [x4]
-	ldr	q5, [x3]
-	eor.16b	v3, v3, v2
-	umax.16b	v3, v0, v3
-	eor.16b	v6, v4, v2
-	ldr	q4, [x3, x10]
-	umax.16b	v3, v3, v6
-	eor.16b	v5, v5, v2
-	umax.16b	v3, v3, v5
-	eor.16b	v4, v4, v2
-	umax.16b	v3, v3, v4
-	umin.16b	v3, v3, v1
-	eor.16b	v3, v3, v2
-	str	q3, [x0, x2]
-	b.lt	LBB195_8
-	b	LBB195_5
-LBB195_9:
-	cmp	x16, #3
-	b.ne	LBB195_16
-	cbz	x14, LBB195_27
-	eor	w3, w1, w3
-	eor	w2, w1, w2
-	mov	x15, xzr
-	sub	x16, x12, #16
-	lsl	x17, x10, #1
-	lsl	x0, x9, #1
-	dup.16b	v0, w3
-	dup.16b	v1, w2
-	dup.16b	v2, w1
-	b	LBB195_13
-	.p2align	4, , 8
-LBB195_12:
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	LBB195_27
-LBB195_13:
-	cmp	x12, #1
-	b.lt	LBB195_12
-	madd	x1, x15, x11, x8
-	mov	x3, xzr
-	madd	x2, x15, x12, x13
-	.p2align	4, , 8
-LBB195_15:
-	cmp	x16, x3
-	csel	x4, x16, x3, lt
-	add	x3, x3, #16
-	add	x5, x1, x4
-	cmp	x3, x12
-	add	x6, x5, x9
-	ldr	q5, [x5, x10]
-	ldr	q3, [x5]
-	ldr	q6, [x5, x17]
-	add	x5, x5, x0
-	ldr	q4, [x6, x10]
-	eor.16b	v3, v3, v2
-	umax.16b	v3, v0, v3
-	eor.16b	v5, v5, v2
-	umax.16b	v3, v3, v5
-	ldr	q5, [x6]
-	eor.16b	v6, v6, v2
-	umax.16b	v3, v3, v6
-	eor.16b	v6, v5, v2
-	ldr	q5, [x6, x17]
-	umax.16b	v3, v3, v6
-	eor.16b	v4, v4, v2
-	umax.16b	v3, v3, v4
-	ldr	q4, [x5]
-	eor.16b	v6, v5, v2
-	ldr	q5, [x5, x10]
-	umax.16b	v3, v3, v6
-	eor.16b	v6, v4, v2
-	ldr	q4, [x5, x17]
-	umax.16b	v3, v3, v6
-	eor.16b	v5, v5, v2
-	umax.16b	v3, v3, v5
-	eor.16b	v4, v4, v2
-	umax.16b	v3, v3, v4
-	umin.16b	v3, v3, v1
-	eor.16b	v3, v3, v2
-	str	q3, [x2, x4]
-	b.lt	LBB195_15
-	b	LBB195_12
-LBB195_16:
-	cbz	x14, LBB195_27
-	eor	w3, w1, w3
-	eor	w2, w1, w2
-	mov	x17, xzr
-	sub	x0, x12, #16
-	dup.16b	v2, w1
-	dup.16b	v0, w3
-	dup.16b	v1, w2
-	b	LBB195_19
-	.p2align	4, , 8
-LBB195_18:
-	add	x17, x17, #1
-	add	x8, x8, x11
-	cmp	x17, x14
-	b.eq	LBB195_27
-LBB195_19:
-	cmp	x12, #1
-	b.lt	LBB195_18
-	madd	x1, x17, x12, x13
-	mov	x2, xzr
-	b	LBB195_22
-	.p2align	4, , 8
-LBB195_21:
-	add	x2, x2, #16
-	umin.16b	v3, v3, v1
-	cmp	x2, x12
-	eor.16b	v3, v3, v2
-	str	q3, [x1, x3]
-	b.ge	LBB195_18
-LBB195_22:
-	cmp	x2, x0
-	csel	x3, x2, x0, lt
-	mov.16b	v3, v0
-	cbz	x15, LBB195_21
-	mov	x4, xzr
-	add	x5, x8, x3
-	mov.16b	v3, v0
-	b	LBB195_25
-	.p2align	4, , 8
-LBB195_24:
-	add	x4, x4, #1
-	add	x5, x5, x9
-	cmp	x4, x15
-	b.eq	LBB195_21
-LBB195_25:
-	mov	x6, x16
-	mov	x7, x5
-	cbz	x16, LBB195_24
-	.p2align	4, , 8
-LBB195_26:
-	ldr	q4, [x7]
-	add	x7, x7, x10
-	subs	x6, x6, #1
-	eor.16b	v4, v4, v2
-	umax.16b	v3, v3, v4
-	b.ne	LBB195_26
-	b	LBB195_24
-LBB195_27:
-	ret
+	.loh AdrpLdr	Lloh126, Lloh127
+	.loh AdrpLdr	Lloh124, Lloh125
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -62749,12 +62514,427 @@ lCPI196_2:
 	.byte	255
 	.byte	255
 	.section	__TEXT,__text,regular,pure_instructions
+	.private_extern	_vitruvian_multiply_quantized_rows_neon
+	.globl	_vitruvian_multiply_quantized_rows_neon
+	.p2align	4
+_vitruvian_multiply_quantized_rows_neon:
+	sub	sp, sp, #112
+	ldp	x8, x9, [x0]
+	movi.16b	v0, #0
+	stp	x24, x23, [sp, #64]
+	ldr	x10, [x0, #16]
+	stp	x22, x21, [sp, #80]
+	ldr	w11, [x0, #24]
+	stp	x20, x19, [sp, #96]
+	ldp	x12, x13, [x0, #32]
+	stp	q0, q0, [sp]
+	ldr	x14, [x0, #48]
+	stp	q0, q0, [sp, #32]
+	ldr	w15, [x0, #56]
+	ldrb	w16, [x0, #60]
+	ldp	s1, s2, [x0, #64]
+	ldr	s3, [x0, #72]
+	ldr	w17, [x0, #76]
+	ldr	x2, [x0, #96]
+	ldp	x1, x0, [x0, #80]
+	cbz	x2, LBB196_13
+Lloh128:
+	adrp	x5, lCPI196_0@PAGE
+Lloh129:
+	ldr	q7, [x5, lCPI196_0@PAGEOFF]
+Lloh130:
+	adrp	x5, lCPI196_1@PAGE
+Lloh131:
+	ldr	q16, [x5, lCPI196_1@PAGEOFF]
+Lloh132:
+	adrp	x5, lCPI196_2@PAGE
+Lloh133:
+	ldr	q17, [x5, lCPI196_2@PAGEOFF]
+	mov	w5, #1262485504
+	dup.8b	v18, w17
+	movi.2d	v6, #0xff00ff00ff00ff
+	dup.8b	v19, w16
+	mov	x3, xzr
+	sub	x4, x0, #8
+	dup.4s	v4, v2[0]
+	dup.4s	v5, v3[0]
+	dup.4s	v20, v2[0]
+	dup.4s	v21, w15
+	dup.4s	v22, w11
+	dup.4s	v23, w5
+	b	LBB196_3
+	.p2align	4, , 8
+LBB196_2:
+	add	x3, x3, #1
+	cmp	x3, x2
+	b.eq	LBB196_13
+LBB196_3:
+	madd	x6, x3, x10, x8
+	cbz	x9, LBB196_6
+	madd	x7, x3, x14, x12
+	cbz	x13, LBB196_7
+LBB196_5:
+	cmp	x0, #1
+	b.ge	LBB196_8
+	b	LBB196_2
+	.p2align	4, , 8
+LBB196_6:
+	ld1r.16b	{ v24 }, [x6]
+	add	x6, sp, #32
+	stp	q24, q24, [sp, #32]
+	madd	x7, x3, x14, x12
+	cbnz	x13, LBB196_5
+LBB196_7:
+	ld1r.16b	{ v24 }, [x7]
+	mov	x7, sp
+	stp	q24, q24, [sp]
+	cmp	x0, #1
+	b.lt	LBB196_2
+LBB196_8:
+	madd	x19, x3, x0, x1
+	mov	x20, xzr
+	b	LBB196_11
+	.p2align	4, , 8
+LBB196_9:
+	mul	x22, x20, x9
+	mul	x21, x20, x13
+	movi.16b	v25, #0
+	movi.16b	v24, #0
+	ldrb	w22, [x6, x22]
+	ldrb	w21, [x7, x21]
+	eor	w22, w22, w16
+	eor	w21, w21, w16
+	mov.b	v25[0], w22
+	mov.b	v24[0], w21
+	mov.h	v25[1], wzr
+	mov.h	v24[1], wzr
+	fmov	w21, s25
+	fmov	s25, w5
+	fmov	w22, s24
+	sub	w21, w21, w11
+	sub	w22, w22, w15
+	mul	w21, w22, w21
+	scvtf	s24, w21
+	fmul	s24, s1, s24
+	fcmp	s24, s2
+	fcsel	s24, s24, s2, gt
+	fcmp	s24, s3
+	fcsel	s24, s24, s3, mi
+	fadd	s24, s24, s25
+	fmov	w21, s24
+	add	w22, w21, w17
+	mov	w21, #1
+	strb	w22, [x19, x20]
+LBB196_10:
+	add	x20, x20, x21
+	cmp	x20, x0
+	b.ge	LBB196_2
+LBB196_11:
+	cmp	x0, #8
+	b.lo	LBB196_9
+	cmp	x4, x20
+	csel	x22, x4, x20, lt
+	mov.16b	v26, v6
+	mul	x23, x22, x13
+	mul	x21, x22, x9
+	ldr	d24, [x7, x23]
+	ldr	d25, [x6, x21]
+	mov	w21, #8
+	eor.8b	v24, v24, v19
+	eor.8b	v25, v25, v19
+	ushll.8h	v25, v25, #0
+	ushll.8h	v24, v24, #0
+	bif.16b	v25, v0, v6
+	bsl.16b	v26, v24, v0
+	tbl.16b	v24, { v25 }, v16
+	tbl.16b	v27, { v26 }, v16
+	tbl.16b	v25, { v25 }, v7
+	tbl.16b	v26, { v26 }, v7
+	sub.4s	v24, v24, v22
+	sub.4s	v27, v27, v21
+	sub.4s	v25, v25, v22
+	sub.4s	v26, v26, v21
+	mul.4s	v24, v27, v24
+	mul.4s	v25, v26, v25
+	scvtf.4s	v24, v24
+	scvtf.4s	v25, v25
+	fmul.4s	v24, v24, v1[0]
+	fmul.4s	v25, v25, v1[0]
+	fcmgt.4s	v27, v24, v4
+	fcmgt.4s	v26, v25, v4
+	bif.16b	v24, v20, v27
+	bif.16b	v25, v20, v26
+	fcmgt.4s	v27, v5, v24
+	fcmgt.4s	v26, v5, v25
+	bif.16b	v24, v5, v27
+	bsl.16b	v26, v25, v5
+	fadd.4s	v25, v24, v23
+	fadd.4s	v24, v26, v23
+	tbl.16b	v24, { v24, v25 }, v17
+	add.8b	v24, v24, v18
+	str	d24, [x19, x22]
+	b	LBB196_10
+LBB196_13:
+	ldp	x20, x19, [sp, #96]
+	ldp	x22, x21, [sp, #80]
+	ldp	x24, x23, [sp, #64]
+	add	sp, sp, #112
+	ret
+	.loh AdrpLdr	Lloh132, Lloh133
+	.loh AdrpAdrp	Lloh130, Lloh132
+	.loh AdrpLdr	Lloh130, Lloh131
+	.loh AdrpAdrp	Lloh128, Lloh130
+	.loh AdrpLdr	Lloh128, Lloh129
+	.section	__TEXT,__text,regular,pure_instructions
+	.private_extern	_vitruvian_pool_quantized_maxima_neon
+	.globl	_vitruvian_pool_quantized_maxima_neon
+	.p2align	4
+_vitruvian_pool_quantized_maxima_neon:
+	ldp	x8, x9, [x0]
+	ldp	x10, x11, [x0, #16]
+	ldp	x15, x16, [x0, #32]
+	ldp	x13, x14, [x0, #72]
+	ldp	w3, w2, [x0, #60]
+	ldr	x12, [x0, #48]
+	cmp	x15, #3
+	ldrb	w1, [x0, #56]
+	b.eq	LBB197_9
+	cmp	x15, #2
+	b.ne	LBB197_16
+	cmp	x16, #2
+	b.ne	LBB197_16
+	cbz	x14, LBB197_27
+	eor	w0, w1, w3
+	eor	w17, w1, w2
+	mov	x15, xzr
+	sub	x16, x12, #16
+	dup.16b	v2, w1
+	dup.16b	v0, w0
+	dup.16b	v1, w17
+	b	LBB197_6
+	.p2align	4, , 8
+LBB197_5:
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	LBB197_27
+LBB197_6:
+	cmp	x12, #1
+	b.lt	LBB197_5
+	madd	x17, x15, x11, x8
+	mov	x1, xzr
+	madd	x0, x15, x12, x13
+	.p2align	4, , 8
+LBB197_8:
+	cmp	x16, x1
+	csel	x2, x16, x1, lt
+	add	x1, x1, #16
+	add	x4, x17, x2
+	cmp	x1, x12
+	add	x3, x4, x9
+	ldr	q4, [x4, x10]
+	ldr	q3, [x4]
+	ldr	q5, [x3]
+	eor.16b	v3, v3, v2
+	umax.16b	v3, v0, v3
+	eor.16b	v6, v4, v2
+	ldr	q4, [x3, x10]
+	umax.16b	v3, v3, v6
+	eor.16b	v5, v5, v2
+	umax.16b	v3, v3, v5
+	eor.16b	v4, v4, v2
+	umax.16b	v3, v3, v4
+	umin.16b	v3, v3, v1
+	eor.16b	v3, v3, v2
+	str	q3, [x0, x2]
+	b.lt	LBB197_8
+	b	LBB197_5
+LBB197_9:
+	cmp	x16, #3
+	b.ne	LBB197_16
+	cbz	x14, LBB197_27
+	eor	w3, w1, w3
+	eor	w2, w1, w2
+	mov	x15, xzr
+	sub	x16, x12, #16
+	lsl	x17, x10, #1
+	lsl	x0, x9, #1
+	dup.16b	v0, w3
+	dup.16b	v1, w2
+	dup.16b	v2, w1
+	b	LBB197_13
+	.p2align	4, , 8
+LBB197_12:
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	LBB197_27
+LBB197_13:
+	cmp	x12, #1
+	b.lt	LBB197_12
+	madd	x1, x15, x11, x8
+	mov	x3, xzr
+	madd	x2, x15, x12, x13
+	.p2align	4, , 8
+LBB197_15:
+	cmp	x16, x3
+	csel	x4, x16, x3, lt
+	add	x3, x3, #16
+	add	x5, x1, x4
+	cmp	x3, x12
+	add	x6, x5, x9
+	ldr	q5, [x5, x10]
+	ldr	q3, [x5]
+	ldr	q6, [x5, x17]
+	add	x5, x5, x0
+	ldr	q4, [x6, x10]
+	eor.16b	v3, v3, v2
+	umax.16b	v3, v0, v3
+	eor.16b	v5, v5, v2
+	umax.16b	v3, v3, v5
+	ldr	q5, [x6]
+	eor.16b	v6, v6, v2
+	umax.16b	v3, v3, v6
+	eor.16b	v6, v5, v2
+	ldr	q5, [x6, x17]
+	umax.16b	v3, v3, v6
+	eor.16b	v4, v4, v2
+	umax.16b	v3, v3, v4
+	ldr	q4, [x5]
+	eor.16b	v6, v5, v2
+	ldr	q5, [x5, x10]
+	umax.16b	v3, v3, v6
+	eor.16b	v6, v4, v2
+	ldr	q4, [x5, x17]
+	umax.16b	v3, v3, v6
+	eor.16b	v5, v5, v2
+	umax.16b	v3, v3, v5
+	eor.16b	v4, v4, v2
+	umax.16b	v3, v3, v4
+	umin.16b	v3, v3, v1
+	eor.16b	v3, v3, v2
+	str	q3, [x2, x4]
+	b.lt	LBB197_15
+	b	LBB197_12
+LBB197_16:
+	cbz	x14, LBB197_27
+	eor	w3, w1, w3
+	eor	w2, w1, w2
+	mov	x17, xzr
+	sub	x0, x12, #16
+	dup.16b	v2, w1
+	dup.16b	v0, w3
+	dup.16b	v1, w2
+	b	LBB197_19
+	.p2align	4, , 8
+LBB197_18:
+	add	x17, x17, #1
+	add	x8, x8, x11
+	cmp	x17, x14
+	b.eq	LBB197_27
+LBB197_19:
+	cmp	x12, #1
+	b.lt	LBB197_18
+	madd	x1, x17, x12, x13
+	mov	x2, xzr
+	b	LBB197_22
+	.p2align	4, , 8
+LBB197_21:
+	add	x2, x2, #16
+	umin.16b	v3, v3, v1
+	cmp	x2, x12
+	eor.16b	v3, v3, v2
+	str	q3, [x1, x3]
+	b.ge	LBB197_18
+LBB197_22:
+	cmp	x2, x0
+	csel	x3, x2, x0, lt
+	mov.16b	v3, v0
+	cbz	x15, LBB197_21
+	mov	x4, xzr
+	add	x5, x8, x3
+	mov.16b	v3, v0
+	b	LBB197_25
+	.p2align	4, , 8
+LBB197_24:
+	add	x4, x4, #1
+	add	x5, x5, x9
+	cmp	x4, x15
+	b.eq	LBB197_21
+LBB197_25:
+	mov	x6, x16
+	mov	x7, x5
+	cbz	x16, LBB197_24
+	.p2align	4, , 8
+LBB197_26:
+	ldr	q4, [x7]
+	add	x7, x7, x10
+	subs	x6, x6, #1
+	eor.16b	v4, v4, v2
+	umax.16b	v3, v3, v4
+	b.ne	LBB197_26
+	b	LBB197_24
+LBB197_27:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI198_0:
+	.byte	0
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	4
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	7
+	.byte	255
+	.byte	255
+lCPI198_1:
+	.byte	8
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	12
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	15
+	.byte	255
+	.byte	255
+lCPI198_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pool_quantized_means_neon
 	.globl	_vitruvian_pool_quantized_means_neon
 	.p2align	4
 _vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, LBB196_13
+	cbz	x8, LBB198_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -62770,41 +62950,41 @@ _vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi.4s	v4, #63, lsl #24
-	adrp	x2, lCPI196_1@PAGE
+	adrp	x2, lCPI198_1@PAGE
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup.4s	v3, w1
-Lloh102:
-	adrp	x1, lCPI196_2@PAGE
-Lloh103:
-	ldr	q5, [x1, lCPI196_2@PAGEOFF]
+Lloh134:
+	adrp	x1, lCPI198_2@PAGE
+Lloh135:
+	ldr	q5, [x1, lCPI198_2@PAGEOFF]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
-Lloh104:
-	adrp	x1, lCPI196_0@PAGE
+Lloh136:
+	adrp	x1, lCPI198_0@PAGE
 	movi.16b	v6, #0
 	dup.4s	v1, w5
 	movi.2d	v7, #0xff00ff00ff00ff
 	dup.4s	v16, w4
 	dup.16b	v17, w3
-	b	LBB196_3
+	b	LBB198_3
 	.p2align	4, , 8
-LBB196_2:
+LBB198_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	LBB196_12
-LBB196_3:
+	b.eq	LBB198_12
+LBB198_3:
 	cmp	x16, #1
-	b.lt	LBB196_2
+	b.lt	LBB198_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	LBB196_7
+	b	LBB198_7
 	.p2align	4, , 8
-LBB196_5:
+LBB198_5:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-LBB196_6:
+LBB198_6:
 	sub.4s	v20, v18, v3
 	add	x4, x4, #8
 	sub.4s	v21, v19, v3
@@ -62850,33 +63030,33 @@ LBB196_6:
 	bsl.16b	v18, v2, v20
 	tbl.16b	v18, { v18, v19 }, v5
 	str	d18, [x3, x5]
-	b.ge	LBB196_2
-LBB196_7:
+	b.ge	LBB198_2
+LBB198_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, LBB196_5
+	cbz	x10, LBB198_5
 	movi.16b	v18, #0
 	mov	x6, xzr
 	movi.16b	v19, #0
 	add	x7, x12, x5
-	b	LBB196_10
+	b	LBB198_10
 	.p2align	4, , 8
-LBB196_9:
+LBB198_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	LBB196_6
-LBB196_10:
+	b.eq	LBB198_6
+LBB198_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, LBB196_9
+	cbz	x11, LBB198_9
 	.p2align	4, , 8
-LBB196_11:
+LBB198_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, lCPI196_1@PAGEOFF]
+	ldr	q21, [x2, lCPI198_1@PAGEOFF]
 	subs	x19, x19, #1
-	ldr	q22, [x1, lCPI196_0@PAGEOFF]
+	ldr	q22, [x1, lCPI198_0@PAGEOFF]
 	ushll.8h	v20, v20, #0
 	eor.16b	v20, v20, v17
 	bif.16b	v20, v6, v7
@@ -62884,18 +63064,18 @@ LBB196_11:
 	tbl.16b	v20, { v20 }, v22
 	add.4s	v19, v19, v21
 	add.4s	v18, v18, v20
-	b.ne	LBB196_11
-	b	LBB196_9
-LBB196_12:
+	b.ne	LBB198_11
+	b	LBB198_9
+LBB198_12:
 	ldp	x20, x19, [sp], #16
-LBB196_13:
+LBB198_13:
 	ret
-	.loh AdrpAdrp	Lloh102, Lloh104
-	.loh AdrpLdr	Lloh102, Lloh103
+	.loh AdrpAdrp	Lloh134, Lloh136
+	.loh AdrpLdr	Lloh134, Lloh135
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI197_0:
+lCPI199_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62916,7 +63096,7 @@ _vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	LBB197_18
+	b.lt	LBB199_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -62933,10 +63113,10 @@ _vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup.4s	v2, w17
 	ldr	s1, [x0, #40]
-Lloh105:
-	adrp	x0, lCPI197_0@PAGE
-Lloh106:
-	ldr	d7, [x0, lCPI197_0@PAGEOFF]
+Lloh137:
+	adrp	x0, lCPI199_0@PAGE
+Lloh138:
+	ldr	d7, [x0, lCPI199_0@PAGEOFF]
 	add	x17, x14, #3
 	fmov.4s	v3, #1.00000000
 	add	x0, x12, #16
@@ -62944,23 +63124,23 @@ Lloh106:
 	movi.4s	v5, #68, lsl #24
 	movi.2d	v6, #0x0000ff000000ff
 	dup.4s	v16, v16[0]
-	b	LBB197_3
+	b	LBB199_3
 	.p2align	4, , 8
-LBB197_2:
+LBB199_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB197_18
-LBB197_3:
+	b.ge	LBB199_18
+LBB199_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	cbz	x10, LBB197_2
+	cbz	x10, LBB199_2
 	mul	x2, x10, x1
 	mov	x4, xzr
 	mov	x3, x17
 	add	x1, x11, x2
 	add	x2, x13, x2
 	.p2align	4, , 8
-LBB197_5:
+LBB199_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -62988,21 +63168,21 @@ LBB197_5:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	LBB197_5
+	b.ne	LBB199_5
 	movi.16b	v18, #0
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB197_7:
+LBB199_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor.8b	v19, v19, v0
 	umax.8b	v18, v19, v18
-	b.ne	LBB197_7
+	b.ne	LBB199_7
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB197_9:
+LBB199_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -63010,12 +63190,12 @@ LBB197_9:
 	sub.8b	v19, v18, v19
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	LBB197_9
+	b.ne	LBB199_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-LBB197_11:
+LBB199_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -63052,12 +63232,12 @@ LBB197_11:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	LBB197_11
+	b.ne	LBB199_11
 	movi.16b	v18, #0
 	mov	x2, xzr
 	movi.16b	v19, #0
 	.p2align	4, , 8
-LBB197_13:
+LBB199_13:
 	add	x3, x12, x2, lsl #5
 	ldp	q20, q21, [x3]
 	add	x3, x2, #1
@@ -63065,7 +63245,7 @@ LBB197_13:
 	cmp	x10, x3
 	fadd.4s	v18, v18, v20
 	fadd.4s	v19, v19, v21
-	b.ne	LBB197_13
+	b.ne	LBB199_13
 	fmul.4s	v18, v18, v1[0]
 	fmul.4s	v19, v19, v1[0]
 	mov	x2, xzr
@@ -63073,7 +63253,7 @@ LBB197_13:
 	fdiv.4s	v18, v3, v18
 	fdiv.4s	v19, v3, v19
 	.p2align	4, , 8
-LBB197_15:
+LBB199_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -63117,11 +63297,11 @@ LBB197_15:
 	eor.8b	v20, v0, v20
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	LBB197_15
+	b.ne	LBB199_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-LBB197_17:
+LBB199_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -63147,18 +63327,18 @@ LBB197_17:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	LBB197_17
-	b	LBB197_2
-LBB197_18:
+	b.ne	LBB199_17
+	b	LBB199_2
+LBB199_18:
 	ret
-	.loh AdrpLdr	Lloh105, Lloh106
+	.loh AdrpLdr	Lloh137, Lloh138
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_look_up_neon
 	.globl	_vitruvian_look_up_neon
 	.p2align	4
 _vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	LBB198_4
+	b.lt	LBB200_4
 	ldp	q0, q1, [x1]
 	movi.16b	v24, #192
 	mov	x8, xzr
@@ -63172,7 +63352,7 @@ _vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-LBB198_2:
+LBB200_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -63186,28 +63366,28 @@ LBB198_2:
 	tbx.16b	v27, { v16, v17, v18, v19 }, v29
 	tbx.16b	v27, { v20, v21, v22, v23 }, v28
 	str	q27, [x2, x9]
-	b.ge	LBB198_2
+	b.ge	LBB200_2
 	cmp	x8, x3
-	b.lo	LBB198_6
-	b	LBB198_7
-LBB198_4:
+	b.lo	LBB200_6
+	b	LBB200_7
+LBB200_4:
 	cmp	x3, #0
-	b.le	LBB198_7
+	b.le	LBB200_7
 	mov	x8, xzr
 	.p2align	4, , 8
-LBB198_6:
+LBB200_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	LBB198_6
-LBB198_7:
+	b.lt	LBB200_6
+LBB200_7:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI199_0:
+lCPI201_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -63224,7 +63404,7 @@ lCPI199_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI199_1:
+lCPI201_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -63248,26 +63428,26 @@ lCPI199_1:
 _vitruvian_sum_quantized_window_neon:
 	stp	x22, x21, [sp, #-32]!
 	ldp	x11, x12, [x0, #32]
-	adrp	x17, lCPI199_0@PAGE
-	adrp	x1, lCPI199_1@PAGE
+	adrp	x17, lCPI201_0@PAGE
+	adrp	x1, lCPI201_1@PAGE
 	ldp	x16, x8, [x0]
 	stp	x20, x19, [sp, #16]
 	ldp	x9, x10, [x0, #16]
 	cmp	x12, #32
 	ldrb	w13, [x0, #48]
 	ldr	x14, [x0, #56]
-	b.lt	LBB199_9
+	b.lt	LBB201_9
 	dup.8b	v0, w13
 	mov	x2, xzr
 	movi.16b	v1, #0
 	add	x0, x16, #16
 	movi.2d	v2, #0xff00ff00ff00ff
-	ldr	q3, [x17, lCPI199_0@PAGEOFF]
+	ldr	q3, [x17, lCPI201_0@PAGEOFF]
 	mov	w3, #32
-	ldr	q4, [x1, lCPI199_1@PAGEOFF]
-	b	LBB199_4
+	ldr	q4, [x1, lCPI201_1@PAGEOFF]
+	b	LBB201_4
 	.p2align	4, , 8
-LBB199_2:
+LBB201_2:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
@@ -63276,7 +63456,7 @@ LBB199_2:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
 	movi.16b	v20, #0
-LBB199_3:
+LBB201_3:
 	add	x4, x14, x2, lsl #2
 	add	x3, x15, #32
 	add	x0, x0, #32
@@ -63286,10 +63466,10 @@ LBB199_3:
 	stp	q17, q18, [x4, #32]
 	stp	q7, q16, [x4, #64]
 	stp	q5, q6, [x4, #96]
-	b.lt	LBB199_10
-LBB199_4:
+	b.lt	LBB201_10
+LBB201_4:
 	mov	x15, x3
-	cbz	x9, LBB199_2
+	cbz	x9, LBB201_2
 	movi.16b	v5, #0
 	mov	x3, xzr
 	movi.16b	v6, #0
@@ -63300,19 +63480,19 @@ LBB199_4:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
 	movi.16b	v20, #0
-	b	LBB199_7
+	b	LBB201_7
 	.p2align	4, , 8
-LBB199_6:
+LBB201_6:
 	add	x3, x3, #1
 	add	x4, x4, x8
 	cmp	x3, x9
-	b.eq	LBB199_3
-LBB199_7:
+	b.eq	LBB201_3
+LBB201_7:
 	mov	x5, x11
 	mov	x6, x4
-	cbz	x11, LBB199_6
+	cbz	x11, LBB201_6
 	.p2align	4, , 8
-LBB199_8:
+LBB201_8:
 	ldp	d21, d23, [x6, #-16]
 	mov.16b	v24, v2
 	subs	x5, x5, #1
@@ -63346,56 +63526,56 @@ LBB199_8:
 	add.4s	v7, v7, v23
 	add.4s	v6, v6, v22
 	add.4s	v5, v5, v21
-	b.ne	LBB199_8
-	b	LBB199_6
-LBB199_9:
+	b.ne	LBB201_8
+	b	LBB201_6
+LBB201_9:
 	mov	x15, xzr
-LBB199_10:
+LBB201_10:
 	cmp	x15, x12
-	b.ge	LBB199_39
+	b.ge	LBB201_39
 	movi.16b	v1, #0
 	sub	x0, x12, #8
 	movi.2d	v2, #0xff00ff00ff00ff
-	ldr	q3, [x17, lCPI199_0@PAGEOFF]
-	ldr	q4, [x1, lCPI199_1@PAGEOFF]
+	ldr	q3, [x17, lCPI201_0@PAGEOFF]
+	ldr	q4, [x1, lCPI201_1@PAGEOFF]
 	mov	x17, x15
 	dup.16b	v0, w13
-	b	LBB199_14
+	b	LBB201_14
 	.p2align	4, , 8
-LBB199_12:
+LBB201_12:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-LBB199_13:
+LBB201_13:
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, #8
 	cmp	x17, x12
 	stp	q5, q6, [x1]
-	b.ge	LBB199_39
-LBB199_14:
+	b.ge	LBB201_39
+LBB201_14:
 	cmp	x17, x0
 	csel	x3, x17, x0, lt
 	cmp	x12, #7
-	b.le	LBB199_20
+	b.le	LBB201_20
 	cmp	x0, x17
 	csel	x1, x0, x17, lt
-	cbz	x9, LBB199_12
+	cbz	x9, LBB201_12
 	movi.16b	v5, #0
 	mov	x2, xzr
 	movi.16b	v6, #0
 	add	x3, x16, x3
-	b	LBB199_18
+	b	LBB201_18
 	.p2align	4, , 8
-LBB199_17:
+LBB201_17:
 	add	x2, x2, #1
 	add	x3, x3, x8
 	cmp	x2, x9
-	b.eq	LBB199_13
-LBB199_18:
+	b.eq	LBB201_13
+LBB201_18:
 	mov	x4, x11
 	mov	x5, x3
-	cbz	x11, LBB199_17
+	cbz	x11, LBB201_17
 	.p2align	4, , 8
-LBB199_19:
+LBB201_19:
 	ldr	d7, [x5]
 	add	x5, x5, x10
 	subs	x4, x4, #1
@@ -63406,9 +63586,9 @@ LBB199_19:
 	tbl.16b	v7, { v7 }, v3
 	add.4s	v6, v6, v16
 	add.4s	v5, v5, v7
-	b.ne	LBB199_19
-	b	LBB199_17
-LBB199_20:
+	b.ne	LBB201_19
+	b	LBB201_17
+LBB201_20:
 	cmp	x11, #3
 	and	x1, x11, #0xfffffffffffffffc
 	ccmp	x10, #1, #0, hi
@@ -63420,41 +63600,41 @@ LBB199_20:
 	cset	w2, eq
 	add	x3, x16, #16
 	neg	x4, x1
-	b	LBB199_22
+	b	LBB201_22
 	.p2align	4, , 8
-LBB199_21:
+LBB201_21:
 	str	w19, [x14, x15, lsl #2]
 	add	x15, x15, #1
 	add	x3, x3, #1
 	add	x16, x16, #1
 	cmp	x15, x12
-	b.ge	LBB199_39
-LBB199_22:
+	b.ge	LBB201_39
+LBB201_22:
 	mov	w19, wzr
-	cbz	x9, LBB199_21
+	cbz	x9, LBB201_21
 	mov	x5, xzr
 	mov	x6, x16
 	mov	x7, x3
-	b	LBB199_25
+	b	LBB201_25
 	.p2align	4, , 8
-LBB199_24:
+LBB201_24:
 	add	x5, x5, #1
 	add	x7, x7, x8
 	add	x6, x6, x8
 	cmp	x5, x9
-	b.eq	LBB199_21
-LBB199_25:
-	cbz	x11, LBB199_24
-	tbz	w2, #0, LBB199_29
+	b.eq	LBB201_21
+LBB201_25:
+	cbz	x11, LBB201_24
+	tbz	w2, #0, LBB201_29
 	cmp	x11, #32
-	b.hs	LBB199_30
+	b.hs	LBB201_30
 	mov	x20, xzr
-	b	LBB199_34
+	b	LBB201_34
 	.p2align	4, , 8
-LBB199_29:
+LBB201_29:
 	mov	x21, xzr
-	b	LBB199_37
-LBB199_30:
+	b	LBB201_37
+LBB201_30:
 	movi.16b	v3, #0
 	mov	x20, x17
 	movi.16b	v4, #0
@@ -63467,7 +63647,7 @@ LBB199_30:
 	movi.16b	v16, #0
 	movi.16b	v17, #0
 	.p2align	4, , 8
-LBB199_31:
+LBB201_31:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -63485,7 +63665,7 @@ LBB199_31:
 	uaddw.4s	v16, v16, v20
 	uaddw2.4s	v18, v18, v19
 	uaddw.4s	v7, v7, v19
-	b.ne	LBB199_31
+	b.ne	LBB201_31
 	add.4s	v4, v18, v4
 	cmp	x11, x17
 	add.4s	v3, v7, v3
@@ -63496,17 +63676,17 @@ LBB199_31:
 	add.4s	v3, v3, v4
 	addv.4s	s3, v3
 	fmov	w19, s3
-	b.eq	LBB199_24
+	b.eq	LBB201_24
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, LBB199_37
-LBB199_34:
+	cbz	x0, LBB201_37
+LBB201_34:
 	movi.16b	v3, #0
 	mov.s	v3[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-LBB199_35:
+LBB201_35:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1.8b	v4, v4, v4
@@ -63514,25 +63694,25 @@ LBB199_35:
 	ushll.4s	v4, v4, #0
 	and.16b	v4, v4, v2
 	add.4s	v3, v3, v4
-	b.ne	LBB199_35
+	b.ne	LBB201_35
 	addv.4s	s3, v3
 	mov	x21, x1
 	cmp	x11, x1
 	fmov	w19, s3
-	b.eq	LBB199_24
-LBB199_37:
+	b.eq	LBB201_24
+LBB201_37:
 	mul	x20, x10, x21
 	sub	x21, x11, x21
 	.p2align	4, , 8
-LBB199_38:
+LBB201_38:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x10
 	subs	x21, x21, #1
 	eor	w22, w22, w13
 	add	w19, w19, w22
-	b.ne	LBB199_38
-	b	LBB199_24
-LBB199_39:
+	b.ne	LBB201_38
+	b	LBB201_24
+LBB201_39:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -63548,23 +63728,23 @@ _vitruvian_combine_wide_neon:
 	sxtw	x13, w13
 	ldp	w16, w14, [x0, #48]
 	cmp	w12, #1
-	b.ne	LBB200_3
+	b.ne	LBB202_3
 	cmp	w15, #0
-	b.le	LBB200_7
+	b.le	LBB202_7
 	sub	w12, w15, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
 	mov	w17, #-1
 	dup.4s	v0, w12
 	cmp	x11, #1
-	b.ge	LBB200_8
-	b	LBB200_15
-LBB200_3:
+	b.ge	LBB202_8
+	b	LBB202_15
+LBB202_3:
 	ldr	w1, [x0, #28]
 	movi.16b	v0, #0
 	ldr	w2, [x0, #36]
 	cmp	w1, #0
-	b.le	LBB200_10
+	b.le	LBB202_10
 	sub	w12, w1, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
@@ -63572,28 +63752,28 @@ LBB200_3:
 	dup.4s	v1, w12
 	mov.16b	v2, v1
 	subs	w12, w2, #1
-	b.lt	LBB200_11
-LBB200_5:
+	b.lt	LBB202_11
+LBB202_5:
 	mov	w3, #1
 	lsl	w12, w3, w12
 	mov	w3, #-1
 	dup.4s	v0, w12
 	subs	w12, w15, #1
-	b.lt	LBB200_12
-LBB200_6:
+	b.lt	LBB202_12
+LBB202_6:
 	mov	w4, #1
 	lsl	w12, w4, w12
 	mov	w4, #-1
 	dup.4s	v3, w12
 	cmp	x11, #1
-	b.ge	LBB200_13
-	b	LBB200_15
-LBB200_7:
+	b.ge	LBB202_13
+	b	LBB202_15
+LBB202_7:
 	movi.16b	v0, #0
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	LBB200_15
-LBB200_8:
+	b.lt	LBB202_15
+LBB202_8:
 	and	w15, w15, #0x1f
 	mov	x12, xzr
 	dup.4s	v2, w14
@@ -63606,7 +63786,7 @@ LBB200_8:
 	dup.4s	v4, w13
 	neg.4s	v5, v5
 	.p2align	4, , 8
-LBB200_9:
+LBB202_9:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -63651,24 +63831,24 @@ LBB200_9:
 	bit.16b	v7, v2, v16
 	uzp1.8h	v6, v6, v7
 	str	q6, [x10, x13]
-	b.lt	LBB200_9
-	b	LBB200_15
-LBB200_10:
+	b.lt	LBB202_9
+	b	LBB202_15
+LBB202_10:
 	movi.16b	v1, #0
 	mov	w17, wzr
 	movi.16b	v2, #0
 	subs	w12, w2, #1
-	b.ge	LBB200_5
-LBB200_11:
+	b.ge	LBB202_5
+LBB202_11:
 	mov	w3, wzr
 	subs	w12, w15, #1
-	b.ge	LBB200_6
-LBB200_12:
+	b.ge	LBB202_6
+LBB202_12:
 	movi.16b	v3, #0
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	LBB200_15
-LBB200_13:
+	b.lt	LBB202_15
+LBB202_13:
 	ldp	w7, w5, [x0, #20]
 	dup.4s	v4, w16
 	ldr	w16, [x0, #32]
@@ -63694,7 +63874,7 @@ LBB200_13:
 	neg.4s	v21, v21
 	neg.4s	v23, v23
 	.p2align	4, , 8
-LBB200_14:
+LBB202_14:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -63783,8 +63963,8 @@ LBB200_14:
 	bit.16b	v25, v6, v26
 	uzp1.8h	v24, v24, v25
 	str	q24, [x10, x13]
-	b.lt	LBB200_14
-LBB200_15:
+	b.lt	LBB202_14
+LBB202_15:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_subtract_zero_point_neon
@@ -63792,41 +63972,41 @@ LBB200_15:
 	.p2align	4
 _vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, LBB201_7
+	cbz	x11, LBB203_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	LBB201_4
+	b.ls	LBB203_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	LBB201_8
+	b.hs	LBB203_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	LBB201_8
-LBB201_4:
+	b.hs	LBB203_8
+LBB203_4:
 	mov	x13, xzr
-LBB201_5:
+LBB203_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-LBB201_6:
+LBB203_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	LBB201_6
-LBB201_7:
+	b.ne	LBB203_6
+LBB203_7:
 	ret
-LBB201_8:
+LBB203_8:
 	cmp	x11, #32
-	b.hs	LBB201_10
+	b.hs	LBB203_10
 	mov	x13, xzr
-	b	LBB201_14
-LBB201_10:
+	b	LBB203_14
+LBB203_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -63834,7 +64014,7 @@ LBB201_10:
 	dup.16b	v0, w8
 	dup.8h	v1, w9
 	.p2align	4, , 8
-LBB201_11:
+LBB203_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -63850,12 +64030,12 @@ LBB201_11:
 	sub.8h	v2, v2, v1
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	LBB201_11
+	b.ne	LBB203_11
 	cmp	x11, x13
-	b.eq	LBB201_7
+	b.eq	LBB203_7
 	tst	x11, #0x1c
-	b.eq	LBB201_5
-LBB201_14:
+	b.eq	LBB203_5
+LBB203_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup.4h	v0, w8
@@ -63864,21 +64044,21 @@ LBB201_14:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-LBB201_15:
+LBB203_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll.8h	v2, v2, #0
 	eor.8b	v2, v2, v0
 	sub.4h	v2, v2, v1
 	str	d2, [x15], #8
-	b.ne	LBB201_15
+	b.ne	LBB203_15
 	cmp	x11, x13
-	b.ne	LBB201_5
-	b	LBB201_7
+	b.ne	LBB203_5
+	b	LBB203_7
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI202_0:
+lCPI204_0:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -63895,7 +64075,7 @@ lCPI202_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI202_1:
+lCPI204_1:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -63912,7 +64092,7 @@ lCPI202_1:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI202_2:
+lCPI204_2:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -63929,7 +64109,7 @@ lCPI202_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI202_3:
+lCPI204_3:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -63946,7 +64126,7 @@ lCPI202_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI202_4:
+lCPI204_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -63980,7 +64160,7 @@ _vitruvian_convert_colors_neon:
 	stp	x26, x25, [sp, #352]
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
-	cbz	x23, LBB202_5
+	cbz	x23, LBB204_5
 	ldp	w10, w14, [x0, #56]
 	ldp	w9, w8, [x0, #48]
 	ldp	x30, x19, [x0]
@@ -63998,11 +64178,11 @@ _vitruvian_convert_colors_neon:
 	ldr	x25, [x0, #96]
 	stp	w8, w9, [sp, #136]
 	str	w10, [sp, #252]
-	b.hi	LBB202_6
+	b.hi	LBB204_6
 	mov	w14, w11
 	mov	x4, xzr
 	ldp	w13, w11, [sp, #136]
-LBB202_3:
+LBB204_3:
 	add	x8, x4, x6
 	mov	w6, #512
 	lsl	x9, x8, #1
@@ -64025,7 +64205,7 @@ LBB202_3:
 	add	x16, x10, x8
 	mov	w26, #255
 	.p2align	4, , 8
-LBB202_4:
+LBB204_4:
 	ldrsh	w27, [x7, x0, lsl #1]
 	ldrsh	w30, [x16, x0, lsl #1]
 	ldrsh	w9, [x19, x0, lsl #1]
@@ -64069,8 +64249,8 @@ LBB202_4:
 	strb	w27, [x22, x0]
 	add	x0, x0, #1
 	cmp	x21, x0
-	b.ne	LBB202_4
-LBB202_5:
+	b.ne	LBB204_4
+LBB204_5:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -64083,7 +64263,7 @@ LBB202_5:
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-LBB202_6:
+LBB204_6:
 	add	x10, x25, x23
 	add	x9, x28, x23
 	cmp	x28, x10
@@ -64216,118 +64396,118 @@ LBB202_6:
 	cset	w21, lo
 	cmp	x24, x9
 	ccmp	x28, x8, #2, lo
-	b.lo	LBB202_54
+	b.lo	LBB204_54
 	ldr	w8, [sp, #224]
-	tbnz	w8, #0, LBB202_54
+	tbnz	w8, #0, LBB204_54
 	ldr	x19, [sp, #72]
 	ldr	w8, [sp, #208]
-	tbnz	w8, #0, LBB202_50
+	tbnz	w8, #0, LBB204_50
 	ldr	w8, [sp, #192]
-	tbnz	w8, #0, LBB202_50
+	tbnz	w8, #0, LBB204_50
 	ldr	w8, [sp, #176]
-	tbnz	w8, #0, LBB202_50
+	tbnz	w8, #0, LBB204_50
 	ldr	w8, [sp, #160]
-	tbnz	w8, #0, LBB202_50
+	tbnz	w8, #0, LBB204_50
 	ldr	w8, [sp, #144]
-	tbnz	w8, #0, LBB202_50
+	tbnz	w8, #0, LBB204_50
 	ldr	w8, [sp, #120]
-	tbnz	w8, #0, LBB202_50
+	tbnz	w8, #0, LBB204_50
 	ldr	w8, [sp, #56]
-	tbnz	w8, #0, LBB202_50
+	tbnz	w8, #0, LBB204_50
 	ldr	w8, [sp, #52]
-	tbnz	w8, #0, LBB202_50
+	tbnz	w8, #0, LBB204_50
 	ldr	w8, [sp, #48]
-	tbnz	w8, #0, LBB202_50
+	tbnz	w8, #0, LBB204_50
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB202_50
+	tbnz	w8, #0, LBB204_50
 	ldr	w8, [sp, #40]
-	tbnz	w8, #0, LBB202_50
+	tbnz	w8, #0, LBB204_50
 	ldr	w8, [sp, #36]
-	tbnz	w8, #0, LBB202_50
+	tbnz	w8, #0, LBB204_50
 	ldr	w8, [sp, #32]
-	tbnz	w8, #0, LBB202_50
+	tbnz	w8, #0, LBB204_50
 	ldr	w8, [sp, #28]
-	tbnz	w8, #0, LBB202_50
+	tbnz	w8, #0, LBB204_50
 	ldr	w8, [sp, #24]
-	tbnz	w8, #0, LBB202_50
+	tbnz	w8, #0, LBB204_50
 	ldr	w8, [sp, #20]
-	tbnz	w8, #0, LBB202_50
+	tbnz	w8, #0, LBB204_50
 	ldr	w8, [sp, #16]
-	tbnz	w8, #0, LBB202_50
-	tbnz	w22, #0, LBB202_50
-	tbnz	w23, #0, LBB202_50
-	tbnz	w13, #0, LBB202_50
+	tbnz	w8, #0, LBB204_50
+	tbnz	w22, #0, LBB204_50
+	tbnz	w23, #0, LBB204_50
+	tbnz	w13, #0, LBB204_50
 	ldr	x23, [sp, #104]
-	tbnz	w11, #0, LBB202_49
+	tbnz	w11, #0, LBB204_49
 	ldr	x24, [sp, #88]
-	tbnz	w26, #0, LBB202_48
+	tbnz	w26, #0, LBB204_48
 	ldr	x25, [sp, #80]
-	tbnz	w27, #0, LBB202_47
-	tbnz	w20, #0, LBB202_47
-	tbnz	w1, #0, LBB202_47
+	tbnz	w27, #0, LBB204_47
+	tbnz	w20, #0, LBB204_47
+	tbnz	w1, #0, LBB204_47
 	ldr	x28, [sp, #96]
-	tbnz	w6, #0, LBB202_46
+	tbnz	w6, #0, LBB204_46
 	ldr	w10, [sp, #60]
 	str	w12, [sp, #120]
 	ldr	w16, [sp, #252]
 	ldr	x30, [sp, #112]
-	tbnz	w7, #0, LBB202_45
+	tbnz	w7, #0, LBB204_45
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	w17, w10
 	ldr	x6, [sp, #64]
-	tbnz	w21, #0, LBB202_3
+	tbnz	w21, #0, LBB204_3
 	ldr	w8, [sp, #244]
 	cmp	x23, #16
 	dup.4s	v0, w8
-	b.hs	LBB202_38
+	b.hs	LBB204_38
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	x4, xzr
 	mov	w17, w10
-	b	LBB202_42
-LBB202_38:
+	b	LBB204_42
+LBB204_38:
 	ldr	s5, [sp, #248]
-Lloh107:
-	adrp	x9, lCPI202_0@PAGE
+Lloh139:
+	adrp	x9, lCPI204_0@PAGE
 	mov	w8, #512
 	and	x4, x23, #0xfffffffffffffff0
 	movk	w8, #64512, lsl #16
 	mov	x11, x24
 	str	q5, [sp, #144]
-Lloh108:
-	ldr	q5, [x9, lCPI202_0@PAGEOFF]
-Lloh109:
-	adrp	x9, lCPI202_1@PAGE
+Lloh140:
+	ldr	q5, [x9, lCPI204_0@PAGEOFF]
+Lloh141:
+	adrp	x9, lCPI204_1@PAGE
 	mov	x12, x25
 	ldp	s1, s7, [sp, #128]
 	str	q5, [sp, #224]
-Lloh110:
-	ldr	q5, [x9, lCPI202_1@PAGEOFF]
-Lloh111:
-	adrp	x9, lCPI202_2@PAGE
+Lloh142:
+	ldr	q5, [x9, lCPI204_1@PAGEOFF]
+Lloh143:
+	adrp	x9, lCPI204_2@PAGE
 	mov	x22, xzr
 	ldp	s4, s3, [sp, #136]
 	str	q5, [sp, #208]
-Lloh112:
-	ldr	q5, [x9, lCPI202_2@PAGEOFF]
-Lloh113:
-	adrp	x9, lCPI202_3@PAGE
+Lloh144:
+	ldr	q5, [x9, lCPI204_2@PAGEOFF]
+Lloh145:
+	adrp	x9, lCPI204_3@PAGE
 	fmov	s2, w10
 	ldp	s6, s17, [sp, #120]
 	str	q5, [sp, #192]
-Lloh114:
-	ldr	q5, [x9, lCPI202_3@PAGEOFF]
+Lloh146:
+	ldr	q5, [x9, lCPI204_3@PAGEOFF]
 	movi.16b	v22, #0
-Lloh115:
-	adrp	x9, lCPI202_4@PAGE
+Lloh147:
+	adrp	x9, lCPI204_4@PAGE
 	movi.2d	v23, #0x0000ff000000ff
 	add	x23, x5, x0
 	str	q5, [sp, #176]
-Lloh116:
-	ldr	q5, [x9, lCPI202_4@PAGEOFF]
+Lloh148:
+	ldr	q5, [x9, lCPI204_4@PAGEOFF]
 	fmov	s16, w16
 	add	x24, x3, x0
 	add	x25, x2, x0
@@ -64340,7 +64520,7 @@ Lloh116:
 	str	q5, [sp, #160]
 	mov.16b	v5, v0
 	.p2align	4, , 8
-LBB202_39:
+LBB204_39:
 	add	x8, x2, x22
 	add	x9, x19, x22
 	subs	x21, x21, #16
@@ -64523,7 +64703,7 @@ LBB202_39:
 	str	q28, [x28], #16
 	str	q27, [x30], #16
 	str	q26, [x0], #16
-	b.ne	LBB202_39
+	b.ne	LBB204_39
 	ldp	x23, x30, [sp, #104]
 	ldp	x24, x28, [sp, #88]
 	ldp	w12, w15, [sp, #120]
@@ -64531,12 +64711,12 @@ LBB202_39:
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
 	cmp	x23, x4
-	b.eq	LBB202_5
+	b.eq	LBB204_5
 	mov	w17, w10
 	tst	x23, #0xc
 	mov.16b	v0, v5
-	b.eq	LBB202_3
-LBB202_42:
+	b.eq	LBB204_3
+LBB204_42:
 	mov	x9, x4
 	and	x4, x23, #0xfffffffffffffffc
 	add	x8, x9, x6
@@ -64570,7 +64750,7 @@ LBB202_42:
 	add	x19, x19, x9
 	dup.4s	v20, w8
 	.p2align	4, , 8
-LBB202_43:
+LBB204_43:
 	ldr	d23, [x6, x0]
 	adds	x21, x21, #4
 	ldr	s21, [x25], #4
@@ -64630,7 +64810,7 @@ LBB202_43:
 	st1.s	{ v23 }[0], [x24], #4
 	st1.s	{ v22 }[0], [x23], #4
 	st1.s	{ v21 }[0], [x22], #4
-	b.ne	LBB202_43
+	b.ne	LBB204_43
 	ldp	x23, x30, [sp, #104]
 	mov	w17, w10
 	ldp	x6, x19, [sp, #64]
@@ -64640,24 +64820,24 @@ LBB202_43:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
-	b.ne	LBB202_3
-	b	LBB202_5
-LBB202_45:
+	b.ne	LBB204_3
+	b	LBB204_5
+LBB204_45:
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x6, [sp, #64]
 	mov	w17, w10
-	b	LBB202_3
-LBB202_46:
+	b	LBB204_3
+LBB204_46:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x6, [sp, #64]
-	b	LBB202_3
-LBB202_47:
+	b	LBB204_3
+LBB204_47:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
@@ -64665,51 +64845,51 @@ LBB202_47:
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
 	ldr	x6, [sp, #64]
-	b	LBB202_3
-LBB202_48:
+	b	LBB204_3
+LBB204_48:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
-	b	LBB202_53
-LBB202_49:
+	b	LBB204_53
+LBB204_49:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
-	b	LBB202_52
-LBB202_50:
+	b	LBB204_52
+LBB204_50:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
-LBB202_51:
+LBB204_51:
 	ldp	x23, x30, [sp, #104]
-LBB202_52:
+LBB204_52:
 	ldp	x24, x28, [sp, #88]
-LBB202_53:
+LBB204_53:
 	ldr	x6, [sp, #64]
 	ldr	x25, [sp, #80]
-	b	LBB202_3
-LBB202_54:
+	b	LBB204_3
+LBB204_54:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x19, [sp, #72]
-	b	LBB202_51
-	.loh AdrpLdr	Lloh115, Lloh116
-	.loh AdrpAdrp	Lloh113, Lloh115
-	.loh AdrpLdr	Lloh113, Lloh114
-	.loh AdrpAdrp	Lloh111, Lloh113
-	.loh AdrpLdr	Lloh111, Lloh112
-	.loh AdrpAdrp	Lloh109, Lloh111
-	.loh AdrpLdr	Lloh109, Lloh110
-	.loh AdrpAdrp	Lloh107, Lloh109
-	.loh AdrpLdr	Lloh107, Lloh108
+	b	LBB204_51
+	.loh AdrpLdr	Lloh147, Lloh148
+	.loh AdrpAdrp	Lloh145, Lloh147
+	.loh AdrpLdr	Lloh145, Lloh146
+	.loh AdrpAdrp	Lloh143, Lloh145
+	.loh AdrpLdr	Lloh143, Lloh144
+	.loh AdrpAdrp	Lloh141, Lloh143
+	.loh AdrpLdr	Lloh141, Lloh142
+	.loh AdrpAdrp	Lloh139, Lloh141
+	.loh AdrpLdr	Lloh139, Lloh140
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_columns_neon
 	.globl	_vitruvian_interpolate_columns_neon
@@ -64720,10 +64900,10 @@ _vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	LBB203_3
-	cbz	x13, LBB203_9
+	b.ne	LBB205_3
+	cbz	x13, LBB205_9
 	.p2align	4, , 8
-LBB203_2:
+LBB205_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -64739,17 +64919,17 @@ LBB203_2:
 	fadd.4s	v0, v0, v2
 	fadd.4s	v1, v1, v3
 	stp	q0, q1, [x12], #32
-	b.ne	LBB203_2
-	b	LBB203_9
-LBB203_3:
-	cbz	x13, LBB203_9
+	b.ne	LBB205_2
+	b	LBB205_9
+LBB205_3:
+	cbz	x13, LBB205_9
 	mov	x1, xzr
 	lsl	x16, x14, #2
 	lsl	x17, x15, #2
 	mov	x0, x12
-	b	LBB203_6
+	b	LBB205_6
 	.p2align	4, , 8
-LBB203_5:
+LBB205_5:
 	add	x4, x2, x17
 	add	x2, x3, x17
 	add	x3, x1, #1
@@ -64768,21 +64948,21 @@ LBB203_5:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v0, v2, v0
 	stp	q0, q1, [x2]
-	b.eq	LBB203_9
-LBB203_6:
+	b.eq	LBB205_9
+LBB205_6:
 	ldr	x2, [x9, x1, lsl #3]
 	cmp	x15, #1
 	ldr	x3, [x10, x1, lsl #3]
 	ldr	s0, [x11, x1, lsl #2]
 	add	x2, x8, x2, lsl #2
 	add	x3, x8, x3, lsl #2
-	b.lt	LBB203_5
+	b.lt	LBB205_5
 	mov	x4, xzr
 	mov	x5, x2
 	mov	x6, x3
 	mov	x7, x0
 	.p2align	4, , 8
-LBB203_8:
+LBB205_8:
 	ldp	q1, q2, [x5], #32
 	add	x4, x4, #8
 	cmp	x4, x15
@@ -64794,9 +64974,9 @@ LBB203_8:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v2, v2, v4
 	stp	q1, q2, [x7], #32
-	b.lt	LBB203_8
-	b	LBB203_5
-LBB203_9:
+	b.lt	LBB205_8
+	b	LBB205_5
+LBB205_9:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_rows_neon
@@ -64809,23 +64989,23 @@ _vitruvian_interpolate_rows_neon:
 	ldr	s0, [x0, #16]
 	sub	x9, x9, #8
 	ldr	x12, [x0, #24]
-	cbnz	x12, LBB204_7
+	cbnz	x12, LBB206_7
 	mov	w13, #-8388608
 	fmov	s3, w13
 	fcmp	s2, s3
-	b.ne	LBB204_7
+	b.ne	LBB206_7
 	mov	w13, #2139095040
 	fmov	s3, w13
 	fcmp	s1, s3
-	b.ne	LBB204_7
+	b.ne	LBB206_7
 	cmp	x9, #1
-	b.lt	LBB204_6
+	b.lt	LBB206_6
 	mov	x12, xzr
 	mov	x13, x10
 	mov	x14, x11
 	mov	x15, x8
 	.p2align	4, , 8
-LBB204_5:
+LBB206_5:
 	ldp	q1, q2, [x13], #32
 	add	x12, x12, #8
 	cmp	x12, x9
@@ -64837,8 +65017,8 @@ LBB204_5:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v2, v2, v4
 	stp	q1, q2, [x15], #32
-	b.lt	LBB204_5
-LBB204_6:
+	b.lt	LBB206_5
+LBB206_6:
 	lsl	x13, x9, #2
 	add	x12, x10, x13
 	add	x10, x11, x13
@@ -64850,10 +65030,10 @@ LBB204_6:
 	fmul.4s	v4, v4, v0[0]
 	fadd.4s	v1, v1, v2
 	fadd.4s	v0, v3, v4
-	b	LBB204_15
-LBB204_7:
+	b	LBB206_15
+LBB206_7:
 	cmp	x9, #1
-	b.lt	LBB204_12
+	b.lt	LBB206_12
 	mov	x13, xzr
 	mov	x14, x10
 	mov	x15, x11
@@ -64861,9 +65041,9 @@ LBB204_7:
 	mov	x17, x12
 	dup.4s	v3, v2[0]
 	dup.4s	v4, v1[0]
-	b	LBB204_10
+	b	LBB206_10
 	.p2align	4, , 8
-LBB204_9:
+LBB206_9:
 	fcmgt.4s	v16, v3, v6
 	bit.16b	v6, v3, v16
 	fcmgt.4s	v7, v3, v5
@@ -64876,8 +65056,8 @@ LBB204_9:
 	add	x14, x14, #32
 	cmp	x13, x9
 	stp	q6, q5, [x16], #32
-	b.ge	LBB204_12
-LBB204_10:
+	b.ge	LBB206_12
+LBB206_10:
 	ldp	q6, q5, [x14]
 	ldp	q7, q16, [x15]
 	fsub.4s	v7, v7, v6
@@ -64886,12 +65066,12 @@ LBB204_10:
 	fmul.4s	v16, v16, v0[0]
 	fadd.4s	v6, v6, v7
 	fadd.4s	v5, v5, v16
-	cbz	x12, LBB204_9
+	cbz	x12, LBB206_9
 	ldp	q7, q16, [x17]
 	fadd.4s	v6, v6, v7
 	fadd.4s	v5, v5, v16
-	b	LBB204_9
-LBB204_12:
+	b	LBB206_9
+LBB206_12:
 	lsl	x14, x9, #2
 	add	x13, x10, x14
 	add	x10, x11, x14
@@ -64903,12 +65083,12 @@ LBB204_12:
 	fmul.4s	v6, v6, v0[0]
 	fadd.4s	v3, v3, v4
 	fadd.4s	v0, v5, v6
-	cbz	x12, LBB204_14
+	cbz	x12, LBB206_14
 	add	x10, x12, x9, lsl #2
 	ldp	q4, q5, [x10]
 	fadd.4s	v3, v3, v4
 	fadd.4s	v0, v0, v5
-LBB204_14:
+LBB206_14:
 	dup.4s	v4, v2[0]
 	dup.4s	v2, v1[0]
 	fcmgt.4s	v5, v4, v0
@@ -64917,7 +65097,7 @@ LBB204_14:
 	bit.16b	v3, v4, v6
 	fmin.4s	v1, v3, v2
 	fmin.4s	v0, v0, v2
-LBB204_15:
+LBB206_15:
 	add	x8, x8, x9, lsl #2
 	stp	q1, q0, [x8]
 	ret
@@ -64927,7 +65107,7 @@ LBB204_15:
 	.p2align	4
 _vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, LBB205_11
+	cbz	x10, LBB207_11
 	movi.2s	v1, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -64937,9 +65117,9 @@ _vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	LBB205_12
+	b.hs	LBB207_12
 	mov	x17, xzr
-LBB205_3:
+LBB207_3:
 	mov.s	w1, v0[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -64949,7 +65129,7 @@ LBB205_3:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-LBB205_4:
+LBB207_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -64967,15 +65147,15 @@ LBB205_4:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	LBB205_4
-LBB205_5:
+	b.ne	LBB207_4
+LBB207_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-LBB205_6:
+LBB207_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -64989,11 +65169,11 @@ LBB205_6:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	LBB205_6
+	b.ne	LBB207_6
 	cmp	x10, #4
-	b.hs	LBB205_17
+	b.hs	LBB207_17
 	mov	x13, xzr
-LBB205_9:
+LBB207_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -65011,7 +65191,7 @@ LBB205_9:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-LBB205_10:
+LBB207_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -65041,17 +65221,17 @@ LBB205_10:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	LBB205_10
-LBB205_11:
+	b.ne	LBB207_10
+LBB207_11:
 	ret
-LBB205_12:
+LBB207_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	LBB205_3
+	b.lo	LBB207_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	LBB205_3
+	b.lo	LBB207_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -65064,7 +65244,7 @@ LBB205_12:
 	dup.4s	v5, w15
 	mvni.4s	v6, #1
 	.p2align	4, , 8
-LBB205_15:
+LBB207_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -65090,31 +65270,31 @@ LBB205_15:
 	mla.4s	v7, v17, v1[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	LBB205_15
+	b.ne	LBB207_15
 	cmp	x10, x17
-	b.ne	LBB205_3
-	b	LBB205_5
-LBB205_17:
+	b.ne	LBB207_3
+	b	LBB207_5
+LBB207_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	LBB205_9
+	b.lo	LBB207_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	LBB205_9
+	b.lo	LBB207_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	LBB205_9
+	b.lo	LBB207_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	LBB205_9
+	b.lo	LBB207_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	LBB205_9
+	b.lo	LBB207_9
 	cmp	x17, #16
-	b.lo	LBB205_9
+	b.lo	LBB207_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi.4s	v1, #31
@@ -65127,7 +65307,7 @@ LBB205_17:
 	dup.4s	v4, v0[0]
 	dup.4s	v5, v0[1]
 	.p2align	4, , 8
-LBB205_24:
+LBB207_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -65160,14 +65340,14 @@ LBB205_24:
 	fadd.4s	v6, v17, v6
 	fadd.4s	v6, v7, v6
 	str	q6, [x2], #16
-	b.ne	LBB205_24
+	b.ne	LBB207_24
 	cmp	x10, x13
-	b.ne	LBB205_9
-	b	LBB205_11
+	b.ne	LBB207_9
+	b	LBB207_11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI206_0:
+lCPI208_0:
 	.long	0
 	.long	1
 	.long	2
@@ -65196,23 +65376,23 @@ _vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	LBB206_3
+	b.ne	LBB208_3
 	fcmp	d7, #0.0
-	b.ne	LBB206_11
+	b.ne	LBB208_11
 	movi	d4, #0000000000000000
-	cbnz	w8, LBB206_13
-	b	LBB206_20
-LBB206_3:
-	cbz	w8, LBB206_20
+	cbnz	w8, LBB208_13
+	b	LBB208_20
+LBB208_3:
+	cbz	w8, LBB208_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB206_9
+	b.lo	LBB208_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB206_9
+	b.lo	LBB208_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -65221,10 +65401,10 @@ LBB206_3:
 	mov	x14, #4843621399236968448
 	movi.4s	v20, #4
 	mov	w13, wzr
-Lloh117:
-	adrp	x17, lCPI206_0@PAGE
-Lloh118:
-	ldr	q7, [x17, lCPI206_0@PAGEOFF]
+Lloh149:
+	adrp	x17, lCPI208_0@PAGE
+Lloh150:
+	ldr	q7, [x17, lCPI208_0@PAGEOFF]
 	dup.2d	v19, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v16, x16
@@ -65236,7 +65416,7 @@ Lloh118:
 	dup.2d	v24, v2[0]
 	dup.2d	v25, v3[0]
 	.p2align	4, , 8
-LBB206_7:
+LBB208_7:
 	add.4s	v28, v7, v21
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -65288,10 +65468,10 @@ LBB206_7:
 	uzp1.4s	v26, v28, v26
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	LBB206_7
+	b.ne	LBB208_7
 	cmp	w12, w8
-	b.eq	LBB206_20
-LBB206_9:
+	b.eq	LBB208_20
+LBB208_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -65305,7 +65485,7 @@ LBB206_9:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-LBB206_10:
+LBB208_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -65334,21 +65514,21 @@ LBB206_10:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	LBB206_10
-	b	LBB206_20
-LBB206_11:
-	cbz	w8, LBB206_20
+	b.ne	LBB208_10
+	b	LBB208_20
+LBB208_11:
+	cbz	w8, LBB208_20
 	fdiv	d4, d5, d7
-LBB206_13:
+LBB208_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB206_18
+	b.lo	LBB208_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB206_18
+	b.lo	LBB208_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -65357,10 +65537,10 @@ LBB206_13:
 	mov	x14, #4843621399236968448
 	movi.4s	v18, #4
 	mov	w13, wzr
-Lloh119:
-	adrp	x17, lCPI206_0@PAGE
-Lloh120:
-	ldr	q5, [x17, lCPI206_0@PAGEOFF]
+Lloh151:
+	adrp	x17, lCPI208_0@PAGE
+Lloh152:
+	ldr	q5, [x17, lCPI208_0@PAGEOFF]
 	dup.2d	v17, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v6, x16
@@ -65370,7 +65550,7 @@ Lloh120:
 	dup.2d	v20, v2[0]
 	dup.2d	v21, v3[0]
 	.p2align	4, , 8
-LBB206_16:
+LBB208_16:
 	add.4s	v22, v5, v19
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -65412,10 +65592,10 @@ LBB206_16:
 	uzp1.4s	v22, v24, v22
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	LBB206_16
+	b.ne	LBB208_16
 	cmp	w12, w8
-	b.eq	LBB206_20
-LBB206_18:
+	b.eq	LBB208_20
+LBB208_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -65428,7 +65608,7 @@ LBB206_18:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-LBB206_19:
+LBB208_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -65452,16 +65632,16 @@ LBB206_19:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	LBB206_19
-LBB206_20:
+	b.ne	LBB208_19
+LBB208_20:
 	ldp	d9, d8, [sp], #16
 	ret
-	.loh AdrpLdr	Lloh117, Lloh118
-	.loh AdrpLdr	Lloh119, Lloh120
+	.loh AdrpLdr	Lloh149, Lloh150
+	.loh AdrpLdr	Lloh151, Lloh152
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI207_0:
+lCPI209_0:
 	.long	4294967288
 	.long	4294967280
 	.section	__TEXT,__text,regular,pure_instructions
@@ -65503,11 +65683,11 @@ _vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	ldp	q30, q29, [sp, #16]
-	cbz	x21, LBB207_5
+	cbz	x21, LBB209_5
 	cmp	x21, #8
-	b.hs	LBB207_6
+	b.hs	LBB209_6
 	mov	x8, xzr
-LBB207_3:
+LBB209_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -65520,10 +65700,10 @@ LBB207_3:
 	movi.2s	v1, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi.2s	v3, #2, lsl #8
-Lloh121:
-	adrp	x17, lCPI207_0@PAGE
-Lloh122:
-	ldr	d4, [x17, lCPI207_0@PAGEOFF]
+Lloh153:
+	adrp	x17, lCPI209_0@PAGE
+Lloh154:
+	ldr	d4, [x17, lCPI209_0@PAGEOFF]
 	mov	x9, xzr
 	sub	x8, x21, x8
 	add	x10, x22, x10
@@ -65532,7 +65712,7 @@ Lloh122:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-LBB207_4:
+LBB209_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -65592,8 +65772,8 @@ LBB207_4:
 	fadd.2s	v5, v0, v5
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	LBB207_4
-LBB207_5:
+	b.ne	LBB209_4
+LBB209_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -65602,7 +65782,7 @@ LBB207_5:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-LBB207_6:
+LBB209_6:
 	sub	x9, x21, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -65614,13 +65794,13 @@ LBB207_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB207_3
-	tbnz	w9, #0, LBB207_3
+	b.lo	LBB209_3
+	tbnz	w9, #0, LBB209_3
 	add	x11, x26, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB207_3
-	tbnz	w9, #0, LBB207_3
+	b.lo	LBB209_3
+	tbnz	w9, #0, LBB209_3
 	lsl	x9, x21, #2
 	add	x15, x26, x25
 	add	x8, x23, x9
@@ -65645,12 +65825,12 @@ LBB207_6:
 	cmp	x16, x15
 	ccmp	x26, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB207_3
-	tbnz	w10, #0, LBB207_3
-	tbnz	w11, #0, LBB207_3
-	tbnz	w12, #0, LBB207_3
-	tbnz	w13, #0, LBB207_3
-	tbnz	w14, #0, LBB207_3
+	b.lo	LBB209_3
+	tbnz	w10, #0, LBB209_3
+	tbnz	w11, #0, LBB209_3
+	tbnz	w12, #0, LBB209_3
+	tbnz	w13, #0, LBB209_3
+	tbnz	w14, #0, LBB209_3
 	and	x8, x21, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi.4s	v0, #31
@@ -65664,7 +65844,7 @@ LBB207_6:
 	movi.4s	v4, #203, lsl #24
 	dup.4s	v5, v30[0]
 	.p2align	4, , 8
-LBB207_17:
+LBB209_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -65732,11 +65912,11 @@ LBB207_17:
 	fadd.4s	v17, v5, v7
 	fadd.4s	v18, v5, v6
 	st3.4s	{ v16, v17, v18 }, [x13], #48
-	b.ne	LBB207_17
+	b.ne	LBB209_17
 	cmp	x21, x8
-	b.ne	LBB207_3
-	b	LBB207_5
-	.loh AdrpLdr	Lloh121, Lloh122
+	b.ne	LBB209_3
+	b	LBB209_5
+	.loh AdrpLdr	Lloh153, Lloh154
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF:
@@ -65749,25 +65929,25 @@ _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10rep
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	LBB208_4
-	cbz	x10, LBB208_31
+	b.hi	LBB210_4
+	cbz	x10, LBB210_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	LBB208_5
+	b.hs	LBB210_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	LBB208_8
-LBB208_4:
-	cbnz	x10, LBB208_19
-	b	LBB208_31
-LBB208_5:
+	b	LBB210_8
+LBB210_4:
+	cbnz	x10, LBB210_19
+	b	LBB210_31
+LBB210_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi.16b	v0, #0
 	mov	x14, x11
 	movi.16b	v1, #0
 	.p2align	4, , 8
-LBB208_6:
+LBB210_6:
 	ldp	q3, q2, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -65775,33 +65955,33 @@ LBB208_6:
 	sshr.4s	v2, v2, #5
 	umax.4s	v0, v0, v3
 	umax.4s	v1, v1, v2
-	b.ne	LBB208_6
+	b.ne	LBB210_6
 	umax.4s	v0, v0, v1
 	cmp	x10, x11
 	umaxv.4s	s0, v0
 	fmov	w13, s0
-	b.eq	LBB208_10
-LBB208_8:
+	b.eq	LBB210_10
+LBB210_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-LBB208_9:
+LBB210_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	LBB208_9
-LBB208_10:
+	b.ne	LBB210_9
+LBB210_10:
 	cmp	w13, w8
-	b.hs	LBB208_19
+	b.hs	LBB210_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	LBB208_61
+	b.hs	LBB210_61
 	mov	x15, xzr
-LBB208_13:
+LBB210_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -65809,7 +65989,7 @@ LBB208_13:
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-LBB208_14:
+LBB210_14:
 	ldr	w4, [x14], #4
 	ldr	w3, [x12], #4
 	asr	w7, w4, #5
@@ -65827,13 +66007,13 @@ LBB208_14:
 	madd	w3, w7, w2, w3
 	str	w4, [x17], #4
 	str	w3, [x15], #4
-	b.ne	LBB208_14
-LBB208_15:
+	b.ne	LBB210_14
+LBB210_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-LBB208_16:
+LBB210_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x16, x0, x16
 	prfm	pldl1keep, [x16, x6]
@@ -65844,11 +66024,11 @@ LBB208_16:
 	lsr	x17, x1, x12
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	LBB208_16
+	b.ne	LBB210_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-LBB208_18:
+LBB210_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x15, x0, x15
 	prfm	pldl1keep, [x15, x6]
@@ -65859,9 +66039,9 @@ LBB208_18:
 	lsr	x16, x17, x12
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	LBB208_18
-	b	LBB208_31
-LBB208_19:
+	b.ne	LBB210_18
+	b	LBB210_31
+LBB210_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -65871,9 +66051,9 @@ LBB208_19:
 	mov.d	x13, v0[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	LBB208_55
+	b.hs	LBB210_55
 	mov	x16, xzr
-LBB208_21:
+LBB210_21:
 	fmov	x19, d0
 	lsl	x21, x16, #2
 	mov	x17, xzr
@@ -65885,7 +66065,7 @@ LBB208_21:
 	add	x15, x15, x21
 	add	x14, x14, x21
 	.p2align	4, , 8
-LBB208_22:
+LBB210_22:
 	ldr	w21, [x14, x17, lsl #2]
 	ldr	w24, [x15, x17, lsl #2]
 	asr	w21, w21, #5
@@ -65919,12 +66099,12 @@ LBB208_22:
 	str	w21, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	LBB208_22
-LBB208_23:
+	b.ne	LBB210_22
+LBB210_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-LBB208_24:
+LBB210_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x0, x16
 	add	x16, x15, #1
@@ -65933,10 +66113,10 @@ LBB208_24:
 	ldr	w17, [x17]
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	LBB208_24
+	b.ne	LBB210_24
 	mov	x14, xzr
 	.p2align	4, , 8
-LBB208_26:
+LBB210_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x0, x15
 	add	x15, x14, #1
@@ -65945,10 +66125,10 @@ LBB208_26:
 	ldr	w16, [x16]
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	LBB208_26
+	b.ne	LBB210_26
 	mov	x13, xzr
 	.p2align	4, , 8
-LBB208_28:
+LBB210_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x0, x14
 	add	x14, x13, #1
@@ -65957,10 +66137,10 @@ LBB208_28:
 	ldr	w15, [x15]
 	str	w15, [x12, x13, lsl #2]
 	mov	x13, x14
-	b.ne	LBB208_28
+	b.ne	LBB210_28
 	mov	x12, xzr
 	.p2align	4, , 8
-LBB208_30:
+LBB210_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x0, x13
 	add	x13, x12, #1
@@ -65969,17 +66149,17 @@ LBB208_30:
 	ldr	w14, [x14]
 	str	w14, [x11, x12, lsl #2]
 	mov	x12, x13
-	b.ne	LBB208_30
-LBB208_31:
-	tbnz	w5, #0, LBB208_37
-	cbz	x10, LBB208_37
+	b.ne	LBB210_30
+LBB210_31:
+	tbnz	w5, #0, LBB210_37
+	cbz	x10, LBB210_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	LBB208_38
+	b.hs	LBB210_38
 	mov	x17, xzr
-LBB208_35:
+LBB210_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -65990,7 +66170,7 @@ LBB208_35:
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-LBB208_36:
+LBB210_36:
 	ldr	w2, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w17, [x13, x0, lsl #2]
@@ -66023,14 +66203,14 @@ LBB208_36:
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	LBB208_36
-LBB208_37:
+	b.ne	LBB210_36
+LBB210_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldp	x26, x25, [sp], #64
 	ret
-LBB208_38:
+LBB210_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -66080,20 +66260,20 @@ LBB208_38:
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	LBB208_35
-	tbnz	w0, #0, LBB208_35
-	tbnz	w1, #0, LBB208_35
-	tbnz	w2, #0, LBB208_35
-	tbnz	w3, #0, LBB208_35
-	tbnz	w4, #0, LBB208_35
-	tbnz	w5, #0, LBB208_35
-	tbnz	w6, #0, LBB208_35
-	tbnz	w7, #0, LBB208_35
-	tbnz	w19, #0, LBB208_35
-	tbnz	w20, #0, LBB208_35
-	tbnz	w21, #0, LBB208_35
-	tbnz	w22, #0, LBB208_35
-	tbnz	w23, #0, LBB208_35
+	b.lo	LBB210_35
+	tbnz	w0, #0, LBB210_35
+	tbnz	w1, #0, LBB210_35
+	tbnz	w2, #0, LBB210_35
+	tbnz	w3, #0, LBB210_35
+	tbnz	w4, #0, LBB210_35
+	tbnz	w5, #0, LBB210_35
+	tbnz	w6, #0, LBB210_35
+	tbnz	w7, #0, LBB210_35
+	tbnz	w19, #0, LBB210_35
+	tbnz	w20, #0, LBB210_35
+	tbnz	w21, #0, LBB210_35
+	tbnz	w22, #0, LBB210_35
+	tbnz	w23, #0, LBB210_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi.4s	v0, #1
@@ -66106,7 +66286,7 @@ LBB208_38:
 	dup.4s	v1, w8
 	dup.4s	v2, w9
 	.p2align	4, , 8
-LBB208_53:
+LBB210_53:
 	ldr	q5, [x0], #16
 	ldr	q6, [x1], #16
 	movi.4s	v4, #1
@@ -66143,11 +66323,11 @@ LBB208_53:
 	and.16b	v3, v4, v3
 	str	q5, [x4], #16
 	str	q3, [x5], #16
-	b.ne	LBB208_53
+	b.ne	LBB210_53
 	cmp	x10, x17
-	b.ne	LBB208_35
-	b	LBB208_37
-LBB208_55:
+	b.ne	LBB210_35
+	b	LBB210_37
+LBB210_55:
 	mov.16b	v3, v0
 	mov	w16, #16
 	ext.16b	v4, v0, v2, #8
@@ -66187,13 +66367,13 @@ LBB208_55:
 	cmlt.8b	v1, v1, #0
 	umaxv.8b	b1, v1
 	fmov	w17, s1
-	tbnz	w17, #0, LBB208_21
+	tbnz	w17, #0, LBB210_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	LBB208_21
+	b.lo	LBB210_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	LBB208_21
+	b.lo	LBB210_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi.16b	v3, #0
@@ -66208,7 +66388,7 @@ LBB208_55:
 	dup.4s	v4, w8
 	dup.4s	v5, w9
 	.p2align	4, , 8
-LBB208_59:
+LBB210_59:
 	movi.4s	v16, #1
 	subs	x22, x22, #4
 	movi.4s	v17, #1
@@ -66239,27 +66419,27 @@ LBB208_59:
 	str	q17, [x7], #16
 	str	q7, [x19], #16
 	str	q6, [x21], #16
-	b.ne	LBB208_59
+	b.ne	LBB210_59
 	cmp	x10, x16
-	b.ne	LBB208_21
-	b	LBB208_23
-LBB208_61:
+	b.ne	LBB210_21
+	b	LBB210_23
+LBB210_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	LBB208_13
+	b.lo	LBB210_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	LBB208_13
+	b.lo	LBB210_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	LBB208_13
+	b.lo	LBB210_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	LBB208_13
+	b.lo	LBB210_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	LBB208_13
+	b.lo	LBB210_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi.16b	v2, #0
@@ -66271,7 +66451,7 @@ LBB208_61:
 	mov	x7, x15
 	dup.4s	v3, w9
 	.p2align	4, , 8
-LBB208_67:
+LBB210_67:
 	movi.4s	v6, #1
 	subs	x7, x7, #4
 	ldr	q7, [x17], #16
@@ -66289,14 +66469,14 @@ LBB208_67:
 	mla.4s	v4, v6, v1[0]
 	str	q5, [x3], #16
 	str	q4, [x4], #16
-	b.ne	LBB208_67
+	b.ne	LBB210_67
 	cmp	x10, x15
-	b.ne	LBB208_13
-	b	LBB208_15
+	b.ne	LBB210_13
+	b	LBB210_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI209_0:
+lCPI211_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -66313,7 +66493,7 @@ lCPI209_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI209_1:
+lCPI211_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -66366,11 +66546,11 @@ _vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
-	cbz	x19, LBB209_5
+	cbz	x19, LBB211_5
 	cmp	x19, #8
-	b.hs	LBB209_6
+	b.hs	LBB211_6
 	mov	x8, xzr
-LBB209_3:
+LBB211_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -66387,7 +66567,7 @@ LBB209_3:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-LBB209_4:
+LBB211_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -66437,8 +66617,8 @@ LBB209_4:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	LBB209_4
-LBB209_5:
+	b.ne	LBB211_4
+LBB211_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -66448,7 +66628,7 @@ LBB209_5:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-LBB209_6:
+LBB211_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -66459,13 +66639,13 @@ LBB209_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB209_3
-	tbnz	w9, #0, LBB209_3
+	b.lo	LBB211_3
+	tbnz	w9, #0, LBB211_3
 	add	x11, x23, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB209_3
-	tbnz	w9, #0, LBB209_3
+	b.lo	LBB211_3
+	tbnz	w9, #0, LBB211_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x23, x25
@@ -66490,20 +66670,20 @@ LBB209_6:
 	cmp	x16, x15
 	ccmp	x23, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB209_3
-	tbnz	w10, #0, LBB209_3
-	tbnz	w11, #0, LBB209_3
-	tbnz	w12, #0, LBB209_3
-	tbnz	w13, #0, LBB209_3
-	tbnz	w14, #0, LBB209_3
-Lloh123:
-	adrp	x10, lCPI209_0@PAGE
-Lloh124:
-	ldr	q3, [x10, lCPI209_0@PAGEOFF]
-Lloh125:
-	adrp	x10, lCPI209_1@PAGE
-Lloh126:
-	ldr	q5, [x10, lCPI209_1@PAGEOFF]
+	b.lo	LBB211_3
+	tbnz	w10, #0, LBB211_3
+	tbnz	w11, #0, LBB211_3
+	tbnz	w12, #0, LBB211_3
+	tbnz	w13, #0, LBB211_3
+	tbnz	w14, #0, LBB211_3
+Lloh155:
+	adrp	x10, lCPI211_0@PAGE
+Lloh156:
+	ldr	q3, [x10, lCPI211_0@PAGEOFF]
+Lloh157:
+	adrp	x10, lCPI211_1@PAGE
+Lloh158:
+	ldr	q5, [x10, lCPI211_1@PAGEOFF]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -66514,7 +66694,7 @@ Lloh126:
 	movi.2d	v2, #0x0000ff000000ff
 	movi.4s	v4, #2, lsl #8
 	.p2align	4, , 8
-LBB209_17:
+LBB211_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -66624,21 +66804,21 @@ LBB209_17:
 	tbl.16b	v16, { v19, v20, v21, v22 }, v5
 	ext.16b	v17, v16, v16, #8
 	st3.8b	{ v16, v17, v18 }, [x13], #24
-	b.ne	LBB209_17
+	b.ne	LBB211_17
 	cmp	x19, x8
-	b.ne	LBB209_3
-	b	LBB209_5
-	.loh AdrpLdr	Lloh125, Lloh126
-	.loh AdrpAdrp	Lloh123, Lloh125
-	.loh AdrpLdr	Lloh123, Lloh124
+	b.ne	LBB211_3
+	b	LBB211_5
+	.loh AdrpLdr	Lloh157, Lloh158
+	.loh AdrpAdrp	Lloh155, Lloh157
+	.loh AdrpLdr	Lloh155, Lloh156
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB245_2
-LBB245_1:
+	b.ne	LBB247_2
+LBB247_1:
 	ret
-LBB245_2:
+LBB247_2:
 	ldp	x12, x13, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x11, [x20, #88]
@@ -66658,9 +66838,9 @@ LBB245_2:
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB245_4
+	b	LBB247_4
 	.p2align	4, , 8
-LBB245_3:
+LBB247_3:
 	fcmgt.4s	v7, v2, v4
 	bit.16b	v4, v2, v7
 	fcmgt.4s	v6, v2, v5
@@ -66672,16 +66852,16 @@ LBB245_3:
 	cmp	x0, x1
 	stp	q6, q4, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	LBB245_1
-LBB245_4:
+	b.eq	LBB247_1
+LBB247_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x11, LBB245_6
+	cbz	x11, LBB247_6
 	.p2align	4, , 8
-LBB245_5:
+LBB247_5:
 	ldp	q16, q6, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -66699,9 +66879,9 @@ LBB245_5:
 	ldp	q7, q17, [x5]
 	fmla.4s	v4, v6, v7
 	fmla.4s	v5, v16, v17
-	b.ne	LBB245_5
-LBB245_6:
-	cbz	x12, LBB245_3
+	b.ne	LBB247_5
+LBB247_6:
+	cbz	x12, LBB247_3
 	ldp	q6, q16, [x12]
 	fcmlt.4s	v7, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -66709,15 +66889,15 @@ LBB245_6:
 	fmul.4s	v16, v5, v16
 	bit.16b	v4, v6, v7
 	bit.16b	v5, v16, v17
-	b	LBB245_3
+	b	LBB247_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB246_2
-LBB246_1:
+	b.ne	LBB248_2
+LBB248_1:
 	ret
-LBB246_2:
+LBB248_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -66736,9 +66916,9 @@ LBB246_2:
 	ldr	q2, [x20, #176]
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	LBB246_4
+	b	LBB248_4
 	.p2align	4, , 8
-LBB246_3:
+LBB248_3:
 	fcmgt.4s	v7, v2, v4
 	bit.16b	v4, v2, v7
 	fcmgt.4s	v6, v2, v5
@@ -66750,16 +66930,16 @@ LBB246_3:
 	cmp	x0, x1
 	stp	q6, q4, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	LBB246_1
-LBB246_4:
+	b.eq	LBB248_1
+LBB248_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x10, LBB246_6
+	cbz	x10, LBB248_6
 	.p2align	4, , 8
-LBB246_5:
+LBB248_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -66787,9 +66967,9 @@ LBB246_5:
 	ldp	q7, q17, [x4]
 	fmla.4s	v4, v6, v7
 	fmla.4s	v5, v16, v17
-	b.ne	LBB246_5
-LBB246_6:
-	cbz	x11, LBB246_3
+	b.ne	LBB248_5
+LBB248_6:
+	cbz	x11, LBB248_3
 	ldp	q6, q16, [x11]
 	fcmlt.4s	v7, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -66797,15 +66977,15 @@ LBB246_6:
 	fmul.4s	v16, v5, v16
 	bit.16b	v4, v6, v7
 	bit.16b	v5, v16, v17
-	b	LBB246_3
+	b	LBB248_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB247_2
-LBB247_1:
+	b.ne	LBB249_2
+LBB249_1:
 	ret
-LBB247_2:
+LBB249_2:
 	ldp	x14, x15, [x20, #104]
 	lsl	x10, x3, #3
 	ldr	x13, [x20, #88]
@@ -66827,9 +67007,9 @@ LBB247_2:
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB247_4
+	b	LBB249_4
 	.p2align	4, , 8
-LBB247_3:
+LBB249_3:
 	fcmgt.4s	v17, v2, v6
 	bit.16b	v6, v2, v17
 	fcmgt.4s	v16, v2, v4
@@ -66849,8 +67029,8 @@ LBB247_3:
 	stp	q16, q6, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	LBB247_1
-LBB247_4:
+	b.eq	LBB249_1
+LBB249_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -66858,9 +67038,9 @@ LBB247_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x13, LBB247_6
+	cbz	x13, LBB249_6
 	.p2align	4, , 8
-LBB247_5:
+LBB249_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q21, q20, [x6]
@@ -66886,9 +67066,9 @@ LBB247_5:
 	fmla.4s	v7, v18, v21
 	fmla.4s	v4, v16, v17
 	fmla.4s	v5, v18, v19
-	b.ne	LBB247_5
-LBB247_6:
-	cbz	x14, LBB247_3
+	b.ne	LBB249_5
+LBB249_6:
+	cbz	x14, LBB249_3
 	ldp	q17, q16, [x14]
 	fcmlt.4s	v20, v6, #0.0
 	fcmlt.4s	v23, v7, #0.0
@@ -66902,15 +67082,15 @@ LBB247_6:
 	bit.16b	v7, v22, v23
 	bit.16b	v5, v18, v19
 	bit.16b	v4, v17, v16
-	b	LBB247_3
+	b	LBB249_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB248_2
-LBB248_1:
+	b.ne	LBB250_2
+LBB250_1:
 	ret
-LBB248_2:
+LBB250_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -66929,9 +67109,9 @@ LBB248_2:
 	ldr	q3, [x20, #208]
 	add	x13, x13, x16, lsl #2
 	lsl	x16, x3, #2
-	b	LBB248_4
+	b	LBB250_4
 	.p2align	4, , 8
-LBB248_3:
+LBB250_3:
 	fcmgt.4s	v17, v2, v6
 	bit.16b	v6, v2, v17
 	fcmgt.4s	v16, v2, v4
@@ -66951,8 +67131,8 @@ LBB248_3:
 	stp	q16, q6, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	LBB248_1
-LBB248_4:
+	b.eq	LBB250_1
+LBB250_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -66960,9 +67140,9 @@ LBB248_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x11, LBB248_6
+	cbz	x11, LBB250_6
 	.p2align	4, , 8
-LBB248_5:
+LBB250_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q17, [x4]
@@ -67002,9 +67182,9 @@ LBB248_5:
 	fmla.4s	v7, v18, v21
 	fmla.4s	v4, v16, v17
 	fmla.4s	v5, v18, v19
-	b.ne	LBB248_5
-LBB248_6:
-	cbz	x12, LBB248_3
+	b.ne	LBB250_5
+LBB250_6:
+	cbz	x12, LBB250_3
 	ldp	q17, q16, [x12]
 	fcmlt.4s	v20, v6, #0.0
 	fcmlt.4s	v23, v7, #0.0
@@ -67018,12 +67198,12 @@ LBB248_6:
 	bit.16b	v7, v22, v23
 	bit.16b	v5, v18, v19
 	bit.16b	v4, v17, v16
-	b	LBB248_3
+	b	LBB250_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB249_8
+	b.eq	LBB251_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x17, x16, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -67049,9 +67229,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB249_3
+	b	LBB251_3
 	.p2align	4, , 8
-LBB249_2:
+LBB251_2:
 	fcmgt.4s	v22, v2, v16
 	bit.16b	v16, v2, v22
 	fcmgt.4s	v18, v2, v4
@@ -67079,8 +67259,8 @@ LBB249_2:
 	cmp	x0, x1
 	stp	q6, q7, [x7]
 	stp	q4, q5, [x6]
-	b.eq	LBB249_7
-LBB249_3:
+	b.eq	LBB251_7
+LBB251_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -67090,9 +67270,9 @@ LBB249_3:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	cbz	x16, LBB249_5
+	cbz	x16, LBB251_5
 	.p2align	4, , 8
-LBB249_4:
+LBB251_4:
 	add	x21, x7, x3
 	add	x20, x7, x10
 	ldp	q22, q23, [x19]
@@ -67126,9 +67306,9 @@ LBB249_4:
 	fmla.4s	v7, v20, v23
 	fmla.4s	v4, v18, v19
 	fmla.4s	v5, v20, v21
-	b.ne	LBB249_4
-LBB249_5:
-	cbz	x17, LBB249_2
+	b.ne	LBB251_4
+LBB251_5:
+	cbz	x17, LBB251_2
 	ldp	q19, q18, [x17]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v25, v17, #0.0
@@ -67148,17 +67328,17 @@ LBB249_5:
 	bit.16b	v6, v23, v22
 	bit.16b	v5, v20, v21
 	bit.16b	v4, v19, v18
-	b	LBB249_2
-LBB249_7:
+	b	LBB251_2
+LBB251_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB249_8:
+LBB251_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB250_8
+	b.eq	LBB252_8
 	stp	x24, x23, [sp, #-48]!
 	ldp	x7, x16, [x20, #104]
 	stp	x20, x19, [sp, #32]
@@ -67188,9 +67368,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB250_3
+	b	LBB252_3
 	.p2align	4, , 8
-LBB250_2:
+LBB252_2:
 	fcmgt.4s	v22, v2, v16
 	bit.16b	v16, v2, v22
 	fcmgt.4s	v18, v2, v4
@@ -67218,8 +67398,8 @@ LBB250_2:
 	cmp	x0, x1
 	stp	q6, q7, [x20]
 	stp	q4, q5, [x19]
-	b.eq	LBB250_7
-LBB250_3:
+	b.eq	LBB252_7
+LBB252_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -67229,9 +67409,9 @@ LBB250_3:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	cbz	x17, LBB250_5
+	cbz	x17, LBB252_5
 	.p2align	4, , 8
-LBB250_4:
+LBB252_4:
 	ldp	q22, q23, [x21]
 	add	x23, x20, x16
 	add	x22, x20, x8
@@ -67283,9 +67463,9 @@ LBB250_4:
 	fmla.4s	v7, v20, v23
 	fmla.4s	v4, v18, v19
 	fmla.4s	v5, v20, v21
-	b.ne	LBB250_4
-LBB250_5:
-	cbz	x3, LBB250_2
+	b.ne	LBB252_4
+LBB252_5:
+	cbz	x3, LBB252_2
 	ldp	q19, q18, [x3]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v25, v17, #0.0
@@ -67305,18 +67485,18 @@ LBB250_5:
 	bit.16b	v6, v23, v22
 	bit.16b	v5, v20, v21
 	bit.16b	v4, v19, v18
-	b	LBB250_2
-LBB250_7:
+	b	LBB252_2
+LBB252_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB250_8:
+LBB252_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB251_8
+	b.eq	LBB253_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x5, x15, [x20, #104]
 	lsl	x8, x3, #3
@@ -67345,9 +67525,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB251_3
+	b	LBB253_3
 	.p2align	4, , 8
-LBB251_2:
+LBB253_2:
 	fcmgt.4s	v23, v2, v18
 	bit.16b	v18, v2, v23
 	fcmgt.4s	v21, v2, v16
@@ -67383,8 +67563,8 @@ LBB251_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	LBB251_7
-LBB251_3:
+	b.eq	LBB253_7
+LBB253_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -67396,9 +67576,9 @@ LBB251_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB251_5
+	cbz	x16, LBB253_5
 	.p2align	4, , 8
-LBB251_4:
+LBB253_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q24, q25, [x20]
@@ -67440,9 +67620,9 @@ LBB251_4:
 	fmla.4s	v7, v22, v25
 	fmla.4s	v4, v20, v21
 	fmla.4s	v5, v22, v23
-	b.ne	LBB251_4
-LBB251_5:
-	cbz	x17, LBB251_2
+	b.ne	LBB253_4
+LBB253_5:
+	cbz	x17, LBB253_2
 	ldp	q21, q20, [x17]
 	fcmlt.4s	v26, v18, #0.0
 	fcmlt.4s	v22, v16, #0.0
@@ -67468,17 +67648,17 @@ LBB251_5:
 	bit.16b	v6, v25, v24
 	bit.16b	v5, v22, v23
 	bit.16b	v4, v21, v20
-	b	LBB251_2
-LBB251_7:
+	b	LBB253_2
+LBB253_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB251_8:
+LBB253_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB252_8
+	b.eq	LBB254_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x22, x21, [sp, #16]
 	ldr	x17, [x20, #88]
@@ -67511,9 +67691,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q3, [x20, #208]
 	mul	x20, x21, x4
 	lsl	x4, x20, #2
-	b	LBB252_3
+	b	LBB254_3
 	.p2align	4, , 8
-LBB252_2:
+LBB254_2:
 	fcmgt.4s	v23, v2, v18
 	bit.16b	v18, v2, v23
 	fcmgt.4s	v21, v2, v16
@@ -67549,8 +67729,8 @@ LBB252_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	LBB252_7
-LBB252_3:
+	b.eq	LBB254_7
+LBB254_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -67562,9 +67742,9 @@ LBB252_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB252_5
+	cbz	x16, LBB254_5
 	.p2align	4, , 8
-LBB252_4:
+LBB254_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q24, q25, [x22]
@@ -67628,9 +67808,9 @@ LBB252_4:
 	fmla.4s	v7, v22, v25
 	fmla.4s	v4, v20, v21
 	fmla.4s	v5, v22, v23
-	b.ne	LBB252_4
-LBB252_5:
-	cbz	x17, LBB252_2
+	b.ne	LBB254_4
+LBB254_5:
+	cbz	x17, LBB254_2
 	ldp	q21, q20, [x17]
 	fcmlt.4s	v26, v18, #0.0
 	fcmlt.4s	v22, v16, #0.0
@@ -67656,18 +67836,18 @@ LBB252_5:
 	bit.16b	v6, v25, v24
 	bit.16b	v5, v22, v23
 	bit.16b	v4, v21, v20
-	b	LBB252_2
-LBB252_7:
+	b	LBB254_2
+LBB254_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB252_8:
+LBB254_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB253_8
+	b.eq	LBB255_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67691,9 +67871,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB253_3
+	b	LBB255_3
 	.p2align	4, , 8
-LBB253_2:
+LBB255_2:
 	fcmgt.4s	v26, v2, v20
 	bit.16b	v20, v2, v26
 	fcmgt.4s	v25, v2, v21
@@ -67737,8 +67917,8 @@ LBB253_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB253_7
-LBB253_3:
+	b.eq	LBB255_7
+LBB255_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67752,9 +67932,9 @@ LBB253_3:
 	mov.16b	v19, v0
 	mov.16b	v20, v1
 	mov.16b	v21, v0
-	cbz	x13, LBB253_5
+	cbz	x13, LBB255_5
 	.p2align	4, , 8
-LBB253_4:
+LBB255_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q27, q24, [x6]
@@ -67804,9 +67984,9 @@ LBB253_4:
 	fmla.4s	v7, v24, v27
 	fmla.4s	v4, v22, v23
 	fmla.4s	v5, v24, v25
-	b.ne	LBB253_4
-LBB253_5:
-	cbz	x14, LBB253_2
+	b.ne	LBB255_4
+LBB255_5:
+	cbz	x14, LBB255_2
 	ldp	q23, q22, [x14]
 	fcmlt.4s	v24, v20, #0.0
 	fcmlt.4s	v27, v21, #0.0
@@ -67838,17 +68018,17 @@ LBB253_5:
 	bit.16b	v6, v27, v26
 	bit.16b	v5, v24, v25
 	bit.16b	v4, v23, v22
-	b	LBB253_2
-LBB253_7:
+	b	LBB255_2
+LBB255_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB253_8:
+LBB255_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB254_8
+	b.eq	LBB256_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67872,9 +68052,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB254_3
+	b	LBB256_3
 	.p2align	4, , 8
-LBB254_2:
+LBB256_2:
 	fcmgt.4s	v26, v2, v20
 	bit.16b	v20, v2, v26
 	fcmgt.4s	v25, v2, v21
@@ -67918,8 +68098,8 @@ LBB254_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB254_7
-LBB254_3:
+	b.eq	LBB256_7
+LBB256_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67933,9 +68113,9 @@ LBB254_3:
 	mov.16b	v19, v0
 	mov.16b	v20, v1
 	mov.16b	v21, v0
-	cbz	x13, LBB254_5
+	cbz	x13, LBB256_5
 	.p2align	4, , 8
-LBB254_4:
+LBB256_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q23, q24, [x6]
@@ -68011,9 +68191,9 @@ LBB254_4:
 	fmla.4s	v7, v24, v27
 	fmla.4s	v4, v22, v23
 	fmla.4s	v5, v24, v25
-	b.ne	LBB254_4
-LBB254_5:
-	cbz	x14, LBB254_2
+	b.ne	LBB256_4
+LBB256_5:
+	cbz	x14, LBB256_2
 	ldp	q23, q22, [x14]
 	fcmlt.4s	v24, v20, #0.0
 	fcmlt.4s	v27, v21, #0.0
@@ -68045,17 +68225,17 @@ LBB254_5:
 	bit.16b	v6, v27, v26
 	bit.16b	v5, v24, v25
 	bit.16b	v4, v23, v22
-	b	LBB254_2
-LBB254_7:
+	b	LBB256_2
+LBB256_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB254_8:
+LBB256_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB255_8
+	b.eq	LBB257_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -68081,9 +68261,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB255_3
+	b	LBB257_3
 	.p2align	4, , 8
-LBB255_2:
+LBB257_2:
 	fcmgt.4s	v27, v2, v22
 	bit.16b	v22, v2, v27
 	fcmgt.4s	v25, v2, v20
@@ -68135,8 +68315,8 @@ LBB255_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB255_7
-LBB255_3:
+	b.eq	LBB257_7
+LBB257_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68152,9 +68332,9 @@ LBB255_3:
 	mov.16b	v21, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB255_5
+	cbz	x13, LBB257_5
 	.p2align	4, , 8
-LBB255_4:
+LBB257_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -68212,9 +68392,9 @@ LBB255_4:
 	fmla.4s	v6, v24, v28
 	fmla.4s	v4, v24, v25
 	fmla.4s	v5, v26, v27
-	b.ne	LBB255_4
-LBB255_5:
-	cbz	x14, LBB255_2
+	b.ne	LBB257_4
+LBB257_5:
+	cbz	x14, LBB257_2
 	ldp	q25, q24, [x14]
 	fcmlt.4s	v30, v22, #0.0
 	fcmlt.4s	v26, v20, #0.0
@@ -68252,19 +68432,19 @@ LBB255_5:
 	bit.16b	v6, v29, v28
 	bit.16b	v5, v26, v27
 	bit.16b	v4, v25, v24
-	b	LBB255_2
-LBB255_7:
+	b	LBB257_2
+LBB257_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB255_8:
+LBB257_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB256_8
+	b.eq	LBB258_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -68290,9 +68470,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB256_3
+	b	LBB258_3
 	.p2align	4, , 8
-LBB256_2:
+LBB258_2:
 	fcmgt.4s	v27, v2, v22
 	bit.16b	v22, v2, v27
 	fcmgt.4s	v25, v2, v20
@@ -68344,8 +68524,8 @@ LBB256_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB256_7
-LBB256_3:
+	b.eq	LBB258_7
+LBB258_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68361,9 +68541,9 @@ LBB256_3:
 	mov.16b	v21, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB256_5
+	cbz	x13, LBB258_5
 	.p2align	4, , 8
-LBB256_4:
+LBB258_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -68451,9 +68631,9 @@ LBB256_4:
 	fmla.4s	v6, v24, v28
 	fmla.4s	v4, v24, v25
 	fmla.4s	v5, v26, v27
-	b.ne	LBB256_4
-LBB256_5:
-	cbz	x14, LBB256_2
+	b.ne	LBB258_4
+LBB258_5:
+	cbz	x14, LBB258_2
 	ldp	q25, q24, [x14]
 	fcmlt.4s	v30, v22, #0.0
 	fcmlt.4s	v26, v20, #0.0
@@ -68491,19 +68671,19 @@ LBB256_5:
 	bit.16b	v6, v29, v28
 	bit.16b	v5, v26, v27
 	bit.16b	v4, v25, v24
-	b	LBB256_2
-LBB256_7:
+	b	LBB258_2
+LBB258_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB256_8:
+LBB258_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB257_8
+	b.eq	LBB259_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -68533,9 +68713,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	LBB257_3
+	b	LBB259_3
 	.p2align	4, , 8
-LBB257_2:
+LBB259_2:
 	fcmgt.4s	v29, v2, v24
 	bit.16b	v24, v2, v29
 	fcmgt.4s	v28, v2, v25
@@ -68595,8 +68775,8 @@ LBB257_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB257_7
-LBB257_3:
+	b.eq	LBB259_7
+LBB259_3:
 	ldr	q25, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -68614,9 +68794,9 @@ LBB257_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v25
 	mov.16b	v24, v1
-	cbz	x12, LBB257_5
+	cbz	x12, LBB259_5
 	.p2align	4, , 8
-LBB257_4:
+LBB259_4:
 	add	x20, x5, x16
 	subs	x4, x4, #1
 	add	x7, x20, x16
@@ -68682,9 +68862,9 @@ LBB257_4:
 	fmla.4s	v6, v26, v30
 	fmla.4s	v4, v26, v27
 	fmla.4s	v5, v28, v29
-	b.ne	LBB257_4
-LBB257_5:
-	cbz	x14, LBB257_2
+	b.ne	LBB259_4
+LBB259_5:
+	cbz	x14, LBB259_2
 	ldp	q27, q26, [x14]
 	fcmlt.4s	v28, v24, #0.0
 	fcmlt.4s	v31, v25, #0.0
@@ -68728,21 +68908,21 @@ LBB257_5:
 	bit.16b	v6, v31, v30
 	bit.16b	v5, v28, v29
 	bit.16b	v4, v27, v26
-	b	LBB257_2
-LBB257_7:
+	b	LBB259_2
+LBB259_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-LBB257_8:
+LBB259_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB258_12
+	b.eq	LBB260_12
 	sub	sp, sp, #160
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -68776,9 +68956,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	q0, [sp]
-	b	LBB258_3
+	b	LBB260_3
 	.p2align	4, , 8
-LBB258_2:
+LBB260_2:
 	ldr	q0, [sp]
 	add	x5, x12, x3
 	fcmgt.4s	v29, v2, v24
@@ -68839,8 +69019,8 @@ LBB258_2:
 	fmin.4s	v4, v4, v0
 	stp	q6, q17, [x6]
 	stp	q4, q5, [x5]
-	b.eq	LBB258_11
-LBB258_3:
+	b.eq	LBB260_11
+LBB260_3:
 	ldp	q24, q25, [sp, #16]
 	mov.16b	v4, v24
 	mov.16b	v6, v24
@@ -68854,7 +69034,7 @@ LBB258_3:
 	mov.16b	v21, v25
 	mov.16b	v22, v24
 	mov.16b	v23, v25
-	cbz	x14, LBB258_9
+	cbz	x14, LBB260_9
 	ldp	q24, q25, [sp, #16]
 	mov	x5, xzr
 	mov	x6, x2
@@ -68871,19 +69051,19 @@ LBB258_3:
 	mov.16b	v21, v25
 	mov.16b	v22, v24
 	mov.16b	v23, v25
-	b	LBB258_6
+	b	LBB260_6
 	.p2align	4, , 8
-LBB258_5:
+LBB260_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	LBB258_9
-LBB258_6:
+	b.eq	LBB260_9
+LBB260_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-LBB258_7:
+LBB260_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -68914,7 +69094,7 @@ LBB258_7:
 	fmla.4s	v17, v1, v27
 	fmla.4s	v4, v0, v30
 	fmla.4s	v5, v1, v8
-	b.eq	LBB258_5
+	b.eq	LBB260_5
 	add	x22, x22, x17
 	add	x20, x20, x15
 	ldp	q3, q1, [x21, #32]
@@ -68968,10 +69148,10 @@ LBB258_7:
 	fmla.4s	v7, v11, v13
 	fmla.4s	v4, v10, v26
 	fmla.4s	v5, v11, v27
-	b	LBB258_7
+	b	LBB260_7
 	.p2align	4, , 8
-LBB258_9:
-	cbz	x16, LBB258_2
+LBB260_9:
+	cbz	x16, LBB260_2
 	ldp	q27, q26, [x16]
 	fcmlt.4s	v28, v24, #0.0
 	fcmlt.4s	v31, v25, #0.0
@@ -69015,8 +69195,8 @@ LBB258_9:
 	bit.16b	v6, v31, v30
 	bit.16b	v5, v28, v29
 	bit.16b	v4, v27, v26
-	b	LBB258_2
-LBB258_11:
+	b	LBB260_2
+LBB260_11:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -69025,13 +69205,13 @@ LBB258_11:
 	ldp	d13, d12, [sp, #64]
 	ldp	d15, d14, [sp, #48]
 	add	sp, sp, #160
-LBB258_12:
+LBB260_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB259_8
+	b.eq	LBB261_8
 	sub	sp, sp, #192
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -69062,9 +69242,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	LBB259_3
+	b	LBB261_3
 	.p2align	4, , 8
-LBB259_2:
+LBB261_2:
 	ldp	q1, q0, [sp]
 	add	x5, x10, x17
 	add	x4, x10, x3
@@ -69133,8 +69313,8 @@ LBB259_2:
 	fmin.4s	v4, v12, v1
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB259_7
-LBB259_3:
+	b.eq	LBB261_7
+LBB261_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -69153,9 +69333,9 @@ LBB259_3:
 	mov.16b	v23, v27
 	mov.16b	v24, v26
 	mov.16b	v25, v27
-	cbz	x12, LBB259_5
+	cbz	x12, LBB261_5
 	.p2align	4, , 8
-LBB259_4:
+LBB261_4:
 	add	x19, x5, x16
 	subs	x4, x4, #1
 	add	x7, x19, x16
@@ -69238,9 +69418,9 @@ LBB259_4:
 	fmla.4s	v16, v30, v11
 	fmla.4s	v5, v30, v31
 	fmla.4s	v17, v28, v0
-	b.ne	LBB259_4
-LBB259_5:
-	cbz	x14, LBB259_2
+	b.ne	LBB261_4
+LBB261_5:
+	cbz	x14, LBB261_2
 	ldp	q29, q28, [x14]
 	fcmlt.4s	v10, v26, #0.0
 	fcmlt.4s	v30, v24, #0.0
@@ -69290,21 +69470,21 @@ LBB259_5:
 	bit.16b	v6, v9, v8
 	bit.16b	v5, v30, v31
 	bit.16b	v12, v29, v28
-	b	LBB259_2
-LBB259_7:
+	b	LBB261_2
+LBB261_7:
 	ldp	x20, x19, [sp, #176]
 	ldp	d9, d8, [sp, #160]
 	ldp	d11, d10, [sp, #144]
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	add	sp, sp, #192
-LBB259_8:
+LBB261_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB260_13
+	b.eq	LBB262_13
 	sub	sp, sp, #224
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -69338,10 +69518,10 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q1, [sp]
-	b	LBB260_5
+	b	LBB262_5
 	.p2align	4, , 8
-LBB260_2:
-	cbz	x16, LBB260_11
+LBB262_2:
+	cbz	x16, LBB262_11
 	ldp	q1, q0, [x16]
 	fcmlt.4s	v8, v21, #0.0
 	mov.16b	v3, v31
@@ -69402,7 +69582,7 @@ LBB260_2:
 	mov.16b	v27, v21
 	mov.16b	v21, v24
 	mov.16b	v31, v3
-LBB260_4:
+LBB262_4:
 	ldp	q3, q2, [sp]
 	add	x6, x12, x3
 	add	x5, x12, x4
@@ -69471,8 +69651,8 @@ LBB260_4:
 	add	x5, x6, x3
 	stp	q6, q7, [x6]
 	stp	q0, q1, [x5]
-	b.eq	LBB260_12
-LBB260_5:
+	b.eq	LBB262_12
+LBB262_5:
 	ldp	q0, q27, [sp, #32]
 	mov.16b	v4, v0
 	mov.16b	v16, v0
@@ -69489,7 +69669,7 @@ LBB260_5:
 	mov.16b	v23, v0
 	mov.16b	v31, v27
 	mov.16b	v21, v0
-	cbz	x14, LBB260_2
+	cbz	x14, LBB262_2
 	ldp	q0, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -69509,22 +69689,22 @@ LBB260_5:
 	mov.16b	v23, v0
 	mov.16b	v31, v27
 	mov.16b	v21, v0
-	b	LBB260_8
+	b	LBB262_8
 	.p2align	4, , 8
-LBB260_7:
+LBB262_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
 	mov.16b	v21, v6
 	mov.16b	v27, v7
-	b.eq	LBB260_2
-LBB260_8:
+	b.eq	LBB262_2
+LBB262_8:
 	mov	x19, xzr
 	mov	x20, x6
 	str	q23, [sp, #96]
 	.p2align	4, , 8
-LBB260_9:
+LBB262_9:
 	add	x21, x7, x19
 	add	x23, x20, x17
 	ldp	q6, q5, [x20]
@@ -69563,7 +69743,7 @@ LBB260_9:
 	fmla.4s	v25, v3, v21
 	fmla.4s	v5, v23, v0
 	mov.16b	v23, v5
-	b.eq	LBB260_7
+	b.eq	LBB262_7
 	ldp	q3, q5, [x21, #32]
 	add	x22, x22, x17
 	str	q26, [sp, #96]
@@ -69633,9 +69813,9 @@ LBB260_9:
 	mov.16b	v14, v26
 	mov.16b	v27, v7
 	fmla.4s	v18, v0, v5
-	b	LBB260_9
+	b	LBB262_9
 	.p2align	4, , 8
-LBB260_11:
+LBB262_11:
 	mov.16b	v10, v2
 	mov.16b	v11, v27
 	mov.16b	v27, v21
@@ -69645,8 +69825,8 @@ LBB260_11:
 	mov.16b	v12, v18
 	mov.16b	v8, v13
 	mov.16b	v13, v19
-	b	LBB260_4
-LBB260_12:
+	b	LBB262_4
+LBB262_12:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -69655,7 +69835,7 @@ LBB260_12:
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	add	sp, sp, #224
-LBB260_13:
+LBB262_13:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -69683,48 +69863,48 @@ _vitruvian_row_maxima_neon:
 	subs	x26, x23, #8
 	stp	x20, x19, [sp, #464]
 	add	x29, sp, #384
-	b.lt	LBB264_3
+	b.lt	LBB266_3
 	cmp	x16, #8
-	b.ge	LBB264_8
+	b.ge	LBB266_8
 	cmp	x16, #1
-	b.ge	LBB264_9
-	b	LBB264_38
-LBB264_3:
-	cbz	x25, LBB264_38
+	b.ge	LBB266_9
+	b	LBB266_38
+LBB266_3:
+	cbz	x25, LBB266_38
 	mov	x10, xzr
 	sub	x8, x23, #1
 	add	x9, x21, #4
 	lsl	x11, x24, #2
-	b	LBB264_6
+	b	LBB266_6
 	.p2align	4, , 8
-LBB264_5:
+LBB266_5:
 	fmul	s0, s28, s0
 	add	x12, x10, #1
 	add	x9, x9, x11
 	cmp	x12, x16
 	str	s0, [x22, x10, lsl #2]
 	mov	x10, x12
-	b.eq	LBB264_38
-LBB264_6:
+	b.eq	LBB266_38
+LBB266_6:
 	mul	x12, x10, x24
 	mov	x13, x8
 	cmp	x23, #1
 	ldr	s0, [x21, x12, lsl #2]
 	mov	x12, x9
 	fmul	s0, s28, s0
-	b.eq	LBB264_5
+	b.eq	LBB266_5
 	.p2align	4, , 8
-LBB264_7:
+LBB266_7:
 	ldr	s1, [x12], #4
 	fmul	s1, s28, s1
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x13, x13, #1
-	b.ne	LBB264_7
-	b	LBB264_5
-LBB264_8:
+	b.ne	LBB266_7
+	b	LBB266_5
+LBB266_8:
 	mov	w25, #8
-LBB264_9:
+LBB266_9:
 	add	x20, sp, #112
 	mov	x0, xzr
 	sub	x17, x16, x25
@@ -69745,37 +69925,37 @@ LBB264_9:
 	stp	x17, x4, [sp, #32]
 	stp	x3, x6, [sp, #16]
 	stp	x27, x19, [sp]
-	b	LBB264_12
+	b	LBB266_12
 	.p2align	4, , 8
-LBB264_10:
+LBB266_10:
 	add	x8, x22, x8, lsl #2
 	stp	q0, q1, [x8]
-LBB264_11:
+LBB266_11:
 	add	x0, x0, #8
 	cmp	x0, x16
-	b.ge	LBB264_38
-LBB264_12:
+	b.ge	LBB266_38
+LBB266_12:
 	cmp	x0, x17
 	mov	x9, xzr
 	csel	x8, x0, x17, lt
 	madd	x11, x27, x8, x27
 	madd	x10, x27, x8, x19
 	add	x11, x19, x11
-	b	LBB264_15
+	b	LBB266_15
 	.p2align	4, , 8
-LBB264_13:
+LBB266_13:
 	ldp	q0, q1, [sp, #112]
-LBB264_14:
+LBB266_14:
 	add	x12, x20, x12, lsl #5
 	add	x9, x9, #2
 	add	x10, x10, x28
 	add	x11, x11, x28
 	cmp	x9, #8
 	stp	q0, q1, [x12]
-	b.eq	LBB264_36
-LBB264_15:
+	b.eq	LBB266_36
+LBB266_15:
 	cmp	x9, x25
-	b.hs	LBB264_20
+	b.hs	LBB266_20
 	add	x12, x9, x8
 	cmp	x23, #17
 	mul	x12, x12, x24
@@ -69783,14 +69963,14 @@ LBB264_15:
 	ldr	s0, [x12]
 	fmul	s0, s28, s0
 	dup.4s	v0, v0[0]
-	b.lo	LBB264_21
+	b.lo	LBB266_21
 	mov	x14, x10
 	mov	w13, #8
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
 	.p2align	4, , 8
-LBB264_18:
+LBB266_18:
 	ldp	q6, q7, [x14, #-32]
 	add	x13, x13, #16
 	cmp	x13, x26
@@ -69807,29 +69987,29 @@ LBB264_18:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-	b.lt	LBB264_18
+	b.lt	LBB266_18
 	sub	x13, x13, #8
 	cmp	x13, x26
-	b.lt	LBB264_24
-	b	LBB264_25
+	b.lt	LBB266_24
+	b	LBB266_25
 	.p2align	4, , 8
-LBB264_20:
+LBB266_20:
 	ldp	q0, q1, [sp, #112]
-	b	LBB264_26
+	b	LBB266_26
 	.p2align	4, , 8
-LBB264_21:
+LBB266_21:
 	cmp	x23, #8
-	b.ne	LBB264_23
+	b.ne	LBB266_23
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-	b	LBB264_25
-LBB264_23:
+	b	LBB266_25
+LBB266_23:
 	mov	x13, xzr
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-LBB264_24:
+LBB266_24:
 	add	x13, x12, x13, lsl #2
 	ldp	q4, q5, [x13]
 	fmul.4s	v4, v4, v28[0]
@@ -69838,7 +70018,7 @@ LBB264_24:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-LBB264_25:
+LBB266_25:
 	add	x12, x12, x26, lsl #2
 	ldp	q5, q4, [x12]
 	fmul.4s	v5, v5, v28[0]
@@ -69851,12 +70031,12 @@ LBB264_25:
 	fcmgt.4s	v5, v1, v4
 	bif.16b	v0, v2, v3
 	bif.16b	v1, v4, v5
-LBB264_26:
+LBB266_26:
 	add	x13, x20, x9, lsl #5
 	orr	x12, x9, #0x1
 	cmp	x12, x25
 	stp	q0, q1, [x13]
-	b.hs	LBB264_13
+	b.hs	LBB266_13
 	add	x13, x12, x8
 	cmp	x23, #17
 	mul	x13, x13, x24
@@ -69864,14 +70044,14 @@ LBB264_26:
 	ldr	s0, [x13]
 	fmul	s0, s28, s0
 	dup.4s	v0, v0[0]
-	b.lo	LBB264_31
+	b.lo	LBB266_31
 	mov	x15, x11
 	mov	w14, #8
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
 	.p2align	4, , 8
-LBB264_29:
+LBB266_29:
 	ldp	q6, q7, [x15, #-32]
 	add	x14, x14, #16
 	cmp	x14, x26
@@ -69888,25 +70068,25 @@ LBB264_29:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-	b.lt	LBB264_29
+	b.lt	LBB266_29
 	sub	x14, x14, #8
 	cmp	x14, x26
-	b.lt	LBB264_34
-	b	LBB264_35
+	b.lt	LBB266_34
+	b	LBB266_35
 	.p2align	4, , 8
-LBB264_31:
+LBB266_31:
 	cmp	x23, #8
-	b.ne	LBB264_33
+	b.ne	LBB266_33
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-	b	LBB264_35
-LBB264_33:
+	b	LBB266_35
+LBB266_33:
 	mov	x14, xzr
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-LBB264_34:
+LBB266_34:
 	add	x14, x13, x14, lsl #2
 	ldp	q4, q5, [x14]
 	fmul.4s	v4, v4, v28[0]
@@ -69915,7 +70095,7 @@ LBB264_34:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-LBB264_35:
+LBB266_35:
 	add	x13, x13, x26, lsl #2
 	ldp	q5, q4, [x13]
 	fmul.4s	v5, v5, v28[0]
@@ -69928,9 +70108,9 @@ LBB264_35:
 	fcmgt.4s	v5, v1, v4
 	bif.16b	v0, v2, v3
 	bif.16b	v1, v4, v5
-	b	LBB264_14
+	b	LBB266_14
 	.p2align	4, , 8
-LBB264_36:
+LBB266_36:
 	add	x9, sp, #112
 	cmp	x25, #8
 	ld2.4s	{ v16, v17 }, [x9], #32
@@ -69990,7 +70170,7 @@ LBB264_36:
 	fmul.4s	v0, v0, v28[0]
 	fmul.4s	v1, v1, v28[0]
 	stp	q0, q1, [sp, #112]
-	b.eq	LBB264_10
+	b.eq	LBB266_10
 	add	x1, sp, #112
 	str	x0, [sp, #104]
 	mov	x0, x22
@@ -70007,8 +70187,8 @@ LBB264_36:
 	ldr	x0, [sp, #104]
 	ldr	q28, [sp, #80]
 	ldr	x16, [sp, #48]
-	b	LBB264_11
-LBB264_38:
+	b	LBB266_11
+LBB266_38:
 	ldp	x20, x19, [sp, #464]
 	ldp	x22, x21, [sp, #448]
 	ldp	x24, x23, [sp, #432]
@@ -70031,7 +70211,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB266_3
+	b.lt	LBB268_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -70042,7 +70222,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB266_2:
+LBB268_2:
 	ldp	q26, q27, [x8]
 	adds	x12, x12, #1
 	ldp	q24, q25, [x9]
@@ -70082,8 +70262,8 @@ LBB266_2:
 	st1.4s	{ v26, v27 }, [x10], x14
 	fmla.4s	v25, v23, v29[3]
 	st1.4s	{ v24, v25 }, [x10], x14
-	b.lo	LBB266_2
-LBB266_3:
+	b.lo	LBB268_2
+LBB268_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -70119,7 +70299,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	LBB267_16
+	b.lt	LBB269_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -70150,9 +70330,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x24, [sp, #56]
 	stp	x5, x7, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB267_3
+	b	LBB269_3
 	.p2align	4, , 8
-LBB267_2:
+LBB269_2:
 	ldr	x8, [sp, #64]
 	ldr	x5, [sp, #16]
 	ldr	x7, [sp, #40]
@@ -70183,8 +70363,8 @@ LBB267_2:
 	add	x6, x6, x7
 	ldr	x7, [sp, #32]
 	add	x4, x4, x7
-	b.le	LBB267_16
-LBB267_3:
+	b.le	LBB269_16
+LBB269_3:
 	ldr	x8, [sp, #96]
 	ldr	x7, [sp, #24]
 	ldp	q6, q7, [x21]
@@ -70201,24 +70381,24 @@ LBB267_3:
 	mov	x8, x6
 	ldr	x5, [sp, #8]
 	ldr	x24, [sp, #48]
-	b	LBB267_5
+	b	LBB269_5
 	.p2align	4, , 8
-LBB267_4:
+LBB269_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB267_2
-LBB267_5:
+	b.eq	LBB269_2
+LBB269_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	LBB267_7
+	b.hs	LBB269_7
 	mov	x20, x8
-	b	LBB267_9
+	b	LBB269_9
 	.p2align	4, , 8
-LBB267_7:
+LBB269_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB267_8:
+LBB269_8:
 	ldp	q10, q24, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -70525,15 +70705,15 @@ LBB267_8:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB267_8
-LBB267_9:
-	tbnz	w27, #3, LBB267_12
-	tbnz	w27, #2, LBB267_13
-LBB267_11:
-	cbnz	x26, LBB267_14
-	b	LBB267_4
+	b.ne	LBB269_8
+LBB269_9:
+	tbnz	w27, #3, LBB269_12
+	tbnz	w27, #2, LBB269_13
+LBB269_11:
+	cbnz	x26, LBB269_14
+	b	LBB269_4
 	.p2align	4, , 8
-LBB267_12:
+LBB269_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla.4s	v22, v27, v11[0]
@@ -70686,8 +70866,8 @@ LBB267_12:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB267_11
-LBB267_13:
+	tbz	w27, #2, LBB269_11
+LBB269_13:
 	ldp	q11, q10, [x24]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -70766,11 +70946,11 @@ LBB267_13:
 	fmla.4s	v5, v25, v24[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, LBB267_4
-LBB267_14:
+	cbz	x26, LBB269_4
+LBB269_14:
 	mov	x7, x26
 	.p2align	4, , 8
-LBB267_15:
+LBB269_15:
 	ldp	q24, q26, [x24], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -70797,9 +70977,9 @@ LBB267_15:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v5, v24, v25[0]
-	b.ne	LBB267_15
-	b	LBB267_4
-LBB267_16:
+	b.ne	LBB269_15
+	b	LBB269_4
+LBB269_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -70851,7 +71031,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x4, [sp, #56]
-	b.lt	LBB268_34
+	b.lt	LBB270_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x21, x8, #3
 	mov	x27, xzr
@@ -70875,9 +71055,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #8]
-	b	LBB268_4
+	b	LBB270_4
 	.p2align	4, , 8
-LBB268_2:
+LBB270_2:
 	ldr	x8, [sp, #8]
 	add	x8, x8, x27, lsl #2
 	add	x23, x8, x6
@@ -70896,14 +71076,14 @@ LBB268_2:
 	str	q4, [x5]
 	str	q5, [x4]
 	str	q6, [x8]
-LBB268_3:
+LBB270_3:
 	ldr	x8, [sp, #64]
 	subs	x21, x21, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #40]
 	add	x27, x27, x8
-	b.le	LBB268_34
-LBB268_4:
+	b.le	LBB270_34
+LBB270_4:
 	ldr	x8, [sp, #32]
 	stp	x27, x21, [sp, #72]
 	ldr	x5, [sp, #56]
@@ -70911,9 +71091,9 @@ LBB268_4:
 	add	x24, x27, x8
 	ldr	x8, [sp, #24]
 	add	x27, x27, x8
-	b	LBB268_6
+	b	LBB270_6
 	.p2align	4, , 8
-LBB268_5:
+LBB270_5:
 	ldp	x20, x6, [sp, #88]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -70937,8 +71117,8 @@ LBB268_5:
 	stp	q20, q21, [x4]
 	mov	w4, #1
 	stp	q22, q23, [x20]
-	tbnz	w8, #0, LBB268_19
-LBB268_6:
+	tbnz	w8, #0, LBB270_19
+LBB270_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -70952,24 +71132,24 @@ LBB268_6:
 	ldp	q20, q21, [x20]
 	ldp	q22, q23, [x20]
 	ldr	x23, [sp, #104]
-	b	LBB268_8
+	b	LBB270_8
 	.p2align	4, , 8
-LBB268_7:
+LBB270_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB268_5
-LBB268_8:
+	b.eq	LBB270_5
+LBB270_8:
 	add	x21, x4, x13
 	cmp	x19, #16
-	b.hs	LBB268_10
+	b.hs	LBB270_10
 	mov	x20, x4
-	b	LBB268_12
+	b	LBB270_12
 	.p2align	4, , 8
-LBB268_10:
+LBB270_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-LBB268_11:
+LBB270_11:
 	ldp	q10, q24, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -71276,15 +71456,15 @@ LBB268_11:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB268_11
-LBB268_12:
-	tbnz	w19, #3, LBB268_15
-	tbnz	w19, #2, LBB268_16
-LBB268_14:
-	cbnz	x26, LBB268_17
-	b	LBB268_7
+	b.ne	LBB270_11
+LBB270_12:
+	tbnz	w19, #3, LBB270_15
+	tbnz	w19, #2, LBB270_16
+LBB270_14:
+	cbnz	x26, LBB270_17
+	b	LBB270_7
 	.p2align	4, , 8
-LBB268_15:
+LBB270_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla.4s	v18, v27, v11[0]
@@ -71437,8 +71617,8 @@ LBB268_15:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w19, #2, LBB268_14
-LBB268_16:
+	tbz	w19, #2, LBB270_14
+LBB270_16:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -71517,11 +71697,11 @@ LBB268_16:
 	fmla.4s	v22, v25, v24[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, LBB268_7
-LBB268_17:
+	cbz	x26, LBB270_7
+LBB270_17:
 	mov	x21, x26
 	.p2align	4, , 8
-LBB268_18:
+LBB270_18:
 	ldp	q24, q26, [x6], #64
 	subs	x21, x21, #1
 	ldr	s8, [x20, x13]
@@ -71548,13 +71728,13 @@ LBB268_18:
 	fmla.4s	v20, v24, v27[0]
 	fmla.4s	v23, v26, v25[0]
 	fmla.4s	v22, v24, v25[0]
-	b.ne	LBB268_18
-	b	LBB268_7
+	b.ne	LBB270_18
+	b	LBB270_7
 	.p2align	4, , 8
-LBB268_19:
+LBB270_19:
 	ldp	x27, x21, [sp, #72]
 	ldr	w25, [sp, #52]
-	tbz	w25, #0, LBB268_3
+	tbz	w25, #0, LBB270_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q7, [x4]
@@ -71567,24 +71747,24 @@ LBB268_19:
 	ldr	q6, [x4]
 	ldr	x4, [sp, #104]
 	ldr	x5, [sp, #16]
-	b	LBB268_22
+	b	LBB270_22
 	.p2align	4, , 8
-LBB268_21:
+LBB270_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	LBB268_2
-LBB268_22:
+	b.eq	LBB270_2
+LBB270_22:
 	add	x21, x8, x13
 	cmp	x19, #16
-	b.hs	LBB268_24
+	b.hs	LBB270_24
 	mov	x20, x8
-	b	LBB268_26
+	b	LBB270_26
 	.p2align	4, , 8
-LBB268_24:
+LBB270_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-LBB268_25:
+LBB270_25:
 	ldr	q16, [x20, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x20]
@@ -71763,15 +71943,15 @@ LBB268_25:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	b.ne	LBB268_25
-LBB268_26:
-	tbnz	w19, #3, LBB268_29
-	tbnz	w19, #2, LBB268_30
-LBB268_28:
-	cbnz	x26, LBB268_31
-	b	LBB268_21
+	b.ne	LBB270_25
+LBB270_26:
+	tbnz	w19, #3, LBB270_29
+	tbnz	w19, #2, LBB270_30
+LBB270_28:
+	cbnz	x26, LBB270_31
+	b	LBB270_21
 	.p2align	4, , 8
-LBB268_29:
+LBB270_29:
 	ldp	q12, q24, [x20]
 	ldr	q10, [x20, x14]
 	ldr	q9, [x20, x16]
@@ -71860,8 +72040,8 @@ LBB268_29:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	tbz	w19, #2, LBB268_28
-LBB268_30:
+	tbz	w19, #2, LBB270_28
+LBB270_30:
 	ldr	q23, [x20, x13]
 	ldr	q22, [x20, x14]
 	ldr	q21, [x20, x16]
@@ -71908,8 +72088,8 @@ LBB268_30:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	cbz	x26, LBB268_21
-LBB268_31:
+	cbz	x26, LBB270_21
+LBB270_31:
 	ldr	s17, [x20]
 	cmp	x26, #1
 	ldr	q16, [x5], #64
@@ -71929,7 +72109,7 @@ LBB268_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB268_21
+	b.eq	LBB270_21
 	ldr	s17, [x20]
 	cmp	x26, #2
 	ldr	q16, [x5], #64
@@ -71949,7 +72129,7 @@ LBB268_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB268_21
+	b.eq	LBB270_21
 	ldr	s23, [x20, x13]
 	ldr	s22, [x20, x14]
 	ldr	s21, [x20, x16]
@@ -71967,8 +72147,8 @@ LBB268_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b	LBB268_21
-LBB268_34:
+	b	LBB270_21
+LBB270_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -72015,7 +72195,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB269_34
+	b.lt	LBB271_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -72046,9 +72226,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x4, [sp, #120]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #16]
-	b	LBB269_4
+	b	LBB271_4
 	.p2align	4, , 8
-LBB269_2:
+LBB271_2:
 	ldr	x8, [sp, #16]
 	add	x8, x8, x26, lsl #2
 	add	x23, x8, x4
@@ -72067,23 +72247,23 @@ LBB269_2:
 	ldr	x7, [sp, #96]
 	str	q5, [x6]
 	str	q6, [x8]
-LBB269_3:
+LBB271_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #48]
 	add	x26, x26, x8
-	b.le	LBB269_34
-LBB269_4:
+	b.le	LBB271_34
+LBB271_4:
 	ldr	x8, [sp, #40]
 	stp	x26, x7, [sp, #88]
 	ldp	x6, x23, [sp, #56]
 	add	x28, x26, x8
 	ldr	x8, [sp, #32]
 	add	x22, x26, x8
-	b	LBB269_6
+	b	LBB271_6
 	.p2align	4, , 8
-LBB269_5:
+LBB271_5:
 	ldp	x4, x7, [sp, #104]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -72107,8 +72287,8 @@ LBB269_5:
 	add	x8, x7, x4
 	stp	q0, q1, [x7]
 	stp	q22, q23, [x8]
-	b.eq	LBB269_19
-LBB269_6:
+	b.eq	LBB271_19
+LBB271_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -72121,24 +72301,24 @@ LBB269_6:
 	ldp	q0, q1, [x7]
 	ldp	q22, q23, [x7]
 	ldr	x26, [sp, #120]
-	b	LBB269_8
+	b	LBB271_8
 	.p2align	4, , 8
-LBB269_7:
+LBB271_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	LBB269_5
-LBB269_8:
+	b.eq	LBB271_5
+LBB271_8:
 	add	x7, x8, x13
 	cmp	x21, #16
-	b.hs	LBB269_10
+	b.hs	LBB271_10
 	mov	x20, x8
-	b	LBB269_12
+	b	LBB271_12
 	.p2align	4, , 8
-LBB269_10:
+LBB271_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-LBB269_11:
+LBB271_11:
 	ldp	q10, q24, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -72445,15 +72625,15 @@ LBB269_11:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB269_11
-LBB269_12:
-	tbnz	w21, #3, LBB269_15
-	tbnz	w21, #2, LBB269_16
-LBB269_14:
-	cbnz	x25, LBB269_17
-	b	LBB269_7
+	b.ne	LBB271_11
+LBB271_12:
+	tbnz	w21, #3, LBB271_15
+	tbnz	w21, #2, LBB271_16
+LBB271_14:
+	cbnz	x25, LBB271_17
+	b	LBB271_7
 	.p2align	4, , 8
-LBB269_15:
+LBB271_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla.4s	v20, v27, v11[0]
@@ -72606,8 +72786,8 @@ LBB269_15:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB269_14
-LBB269_16:
+	tbz	w21, #2, LBB271_14
+LBB271_16:
 	ldp	q11, q10, [x4]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -72686,11 +72866,11 @@ LBB269_16:
 	fmla.4s	v22, v25, v24[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, LBB269_7
-LBB269_17:
+	cbz	x25, LBB271_7
+LBB271_17:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB269_18:
+LBB271_18:
 	ldp	q24, q26, [x4], #96
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -72717,13 +72897,13 @@ LBB269_18:
 	fmla.4s	v0, v24, v27[0]
 	fmla.4s	v23, v26, v25[0]
 	fmla.4s	v22, v24, v25[0]
-	b.ne	LBB269_18
-	b	LBB269_7
+	b.ne	LBB271_18
+	b	LBB271_7
 	.p2align	4, , 8
-LBB269_19:
+LBB271_19:
 	ldp	x26, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB269_3
+	tbz	w8, #0, LBB271_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q7, [x6]
@@ -72736,24 +72916,24 @@ LBB269_19:
 	ldr	q6, [x6]
 	ldr	x6, [sp, #120]
 	ldr	x20, [sp, #24]
-	b	LBB269_22
+	b	LBB271_22
 	.p2align	4, , 8
-LBB269_21:
+LBB271_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB269_2
-LBB269_22:
+	b.eq	LBB271_2
+LBB271_22:
 	add	x22, x8, x13
 	cmp	x21, #16
-	b.hs	LBB269_24
+	b.hs	LBB271_24
 	mov	x7, x8
-	b	LBB269_26
+	b	LBB271_26
 	.p2align	4, , 8
-LBB269_24:
+LBB271_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-LBB269_25:
+LBB271_25:
 	ldr	q16, [x7, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x7]
@@ -72932,15 +73112,15 @@ LBB269_25:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	b.ne	LBB269_25
-LBB269_26:
-	tbnz	w21, #3, LBB269_29
-	tbnz	w21, #2, LBB269_30
-LBB269_28:
-	cbnz	x25, LBB269_31
-	b	LBB269_21
+	b.ne	LBB271_25
+LBB271_26:
+	tbnz	w21, #3, LBB271_29
+	tbnz	w21, #2, LBB271_30
+LBB271_28:
+	cbnz	x25, LBB271_31
+	b	LBB271_21
 	.p2align	4, , 8
-LBB269_29:
+LBB271_29:
 	ldp	q12, q24, [x7]
 	ldr	q10, [x7, x14]
 	ldr	q9, [x7, x17]
@@ -73029,8 +73209,8 @@ LBB269_29:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	tbz	w21, #2, LBB269_28
-LBB269_30:
+	tbz	w21, #2, LBB271_28
+LBB271_30:
 	ldr	q23, [x7, x13]
 	ldr	q22, [x7, x14]
 	ldr	q21, [x7, x17]
@@ -73077,8 +73257,8 @@ LBB269_30:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	cbz	x25, LBB269_21
-LBB269_31:
+	cbz	x25, LBB271_21
+LBB271_31:
 	ldr	s17, [x7]
 	cmp	x25, #1
 	ldr	q16, [x20], #96
@@ -73098,7 +73278,7 @@ LBB269_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB269_21
+	b.eq	LBB271_21
 	ldr	s17, [x7]
 	cmp	x25, #2
 	ldr	q16, [x20], #96
@@ -73118,7 +73298,7 @@ LBB269_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB269_21
+	b.eq	LBB271_21
 	ldr	s23, [x7, x13]
 	ldr	s22, [x7, x14]
 	ldr	s21, [x7, x17]
@@ -73136,8 +73316,8 @@ LBB269_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b	LBB269_21
-LBB269_34:
+	b	LBB271_21
+LBB271_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]

@@ -13946,7 +13946,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	stp	x24, x23, [sp, #352]
 	stp	x22, x21, [sp, #368]
 	stp	x20, x19, [sp, #384]
-	b.hi	.LBB61_74
+	b.hi	.LBB61_52
 	mov	w9, w0
 	adrp	x10, .LJTI61_0
 	add	x10, x10, :lo12:.LJTI61_0
@@ -13972,7 +13972,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 .LBB61_3:
-	cbz	x19, .LBB61_71
+	cbz	x19, .LBB61_41
 	fmov	v1.4s, #-1.00000000
 	mov	x24, xzr
 	fmov	v0.4s, #1.00000000
@@ -14077,7 +14077,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	bsl	v1.16b, v16.16b, v4.16b
 	bsl	v0.16b, v16.16b, v3.16b
 	stp	q1, q0, [x27, #224]
-	b.eq	.LBB61_71
+	b.eq	.LBB61_41
 .LBB61_6:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -14152,7 +14152,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x28, x27, [sp, #320]
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 .LBB61_16:
 	mov	x0, x21
 	mov	x1, x20
@@ -14167,143 +14167,20 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
 .LBB61_17:
-	cbz	x19, .LBB61_71
-	mov	w9, #1262485504
-	mov	w8, #-884998144
-	mov	w10, #63875
-	mov	w12, #4058
-	movk	w10, #16034, lsl #16
-	mov	w11, #8552
-	dup	v19.4s, w9
-	dup	v20.4s, w8
-	mov	w9, #58498
-	mov	w8, #47224
-	movk	w9, #13870, lsl #16
-	movk	w8, #47439, lsl #16
-	dup	v18.4s, w10
-	mov	w10, #13508
-	movk	w12, #49225, lsl #16
-	movk	w11, #46114, lsl #16
-	dup	v24.4s, w9
-	dup	v25.4s, w8
-	mov	w9, #34669
-	mov	w8, #43686
-	movk	w10, #43074, lsl #16
-	movk	w9, #15368, lsl #16
-	movk	w8, #48682, lsl #16
-	mov	x24, xzr
-	fmov	v26.4s, #1.00000000
-	add	x25, x20, #16
-	mov	x26, x20
-	mov	x27, x21
-	dup	v21.4s, w12
-	dup	v22.4s, w11
-	dup	v23.4s, w10
-	dup	v27.4s, w9
-	dup	v28.4s, w8
-	stp	q21, q20, [x29, #-96]
-	stp	q23, q22, [x29, #-128]
-	stp	q19, q18, [x29, #-64]
-	stur	q24, [x29, #-144]
-	stp	q28, q27, [sp, #96]
-	stp	q26, q25, [sp, #128]
-	.p2align	4, , 8
-.LBB61_19:
-	cmp	x20, x21
-	b.lo	.LBB61_24
-	lsl	x8, x24, #8
-	add	x9, x21, x8
-	add	x8, x20, x8
-	add	x9, x9, #256
-	cmp	x8, x9
-	b.hs	.LBB61_24
-	cmp	x20, x21
-	b.eq	.LBB61_26
-	mov	w22, #252
-	.p2align	4, , 8
-.LBB61_23:
-	add	x0, x27, x22
-	add	x1, x26, x22
-	bl	$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	.LBB61_23
-	b	.LBB61_26
-	.p2align	4, , 8
-.LBB61_24:
-	mov	x22, x26
-	mov	x23, x27
-	mov	w28, #64
-	.p2align	4, , 8
-.LBB61_25:
-	mov	x0, x23
-	mov	x1, x22
-	bl	$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	.LBB61_25
-.LBB61_26:
-	ldp	q19, q18, [x29, #-64]
-	add	x24, x24, #1
-	mov	x8, x25
-	mov	w9, #64
-	ldp	q21, q20, [x29, #-96]
-	ldp	q23, q22, [x29, #-128]
-	ldp	q26, q25, [sp, #128]
-	ldp	q28, q27, [sp, #96]
-	ldur	q24, [x29, #-144]
-	.p2align	4, , 8
-.LBB61_27:
-	ldp	q1, q0, [x8, #-16]
-	mov	v3.16b, v19.16b
-	subs	x9, x9, #8
-	mov	v2.16b, v19.16b
-	mov	v17.16b, v25.16b
-	fmla	v3.4s, v18.4s, v1.4s
-	mov	v7.16b, v25.16b
-	fmla	v2.4s, v18.4s, v0.4s
-	fadd	v5.4s, v3.4s, v20.4s
-	shl	v3.4s, v3.4s, #31
-	fadd	v4.4s, v2.4s, v20.4s
-	shl	v2.4s, v2.4s, #31
-	fmla	v1.4s, v21.4s, v5.4s
-	fmla	v0.4s, v21.4s, v4.4s
-	fmla	v1.4s, v22.4s, v5.4s
-	fmla	v0.4s, v22.4s, v4.4s
-	fmla	v1.4s, v23.4s, v5.4s
-	mov	v5.16b, v27.16b
-	fmla	v0.4s, v23.4s, v4.4s
-	mov	v4.16b, v27.16b
-	fmul	v16.4s, v1.4s, v1.4s
-	fmul	v6.4s, v0.4s, v0.4s
-	fmla	v17.4s, v24.4s, v16.4s
-	fmla	v7.4s, v24.4s, v6.4s
-	fmla	v5.4s, v16.4s, v17.4s
-	mov	v17.16b, v28.16b
-	fmla	v4.4s, v6.4s, v7.4s
-	mov	v7.16b, v28.16b
-	fmla	v17.4s, v16.4s, v5.4s
-	mov	v5.16b, v26.16b
-	fmla	v7.4s, v6.4s, v4.4s
-	mov	v4.16b, v26.16b
-	fmla	v5.4s, v16.4s, v17.4s
-	fmla	v4.4s, v6.4s, v7.4s
-	fmul	v1.4s, v1.4s, v5.4s
-	fmul	v0.4s, v0.4s, v4.4s
-	eor	v1.16b, v3.16b, v1.16b
-	eor	v0.16b, v2.16b, v0.16b
-	stp	q1, q0, [x8, #-16]
-	add	x8, x8, #32
-	b.ne	.LBB61_27
-	add	x27, x27, #256
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	b.ne	.LBB61_19
-	b	.LBB61_71
-.LBB61_29:
-	cbz	x19, .LBB61_71
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+.LBB61_18:
+	cbz	x19, .LBB61_41
 	mov	w9, #1128792064
 	mov	x8, #4641240890982006784
 	mov	x12, #33534
@@ -14383,42 +14260,42 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	stp	q22, q21, [sp, #96]
 	stp	q20, q19, [sp, #128]
 	.p2align	4, , 8
-.LBB61_31:
+.LBB61_20:
 	cmp	x20, x21
-	b.lo	.LBB61_36
+	b.lo	.LBB61_25
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	.LBB61_36
+	b.hs	.LBB61_25
 	cmp	x20, x21
-	b.eq	.LBB61_38
+	b.eq	.LBB61_27
 	mov	w22, #252
 	.p2align	4, , 8
-.LBB61_35:
+.LBB61_24:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	.LBB61_35
-	b	.LBB61_38
+	b.ne	.LBB61_24
+	b	.LBB61_27
 	.p2align	4, , 8
-.LBB61_36:
+.LBB61_25:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-.LBB61_37:
+.LBB61_26:
 	mov	x0, x23
 	mov	x1, x22
 	bl	$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	.LBB61_37
-.LBB61_38:
+	b.ne	.LBB61_26
+.LBB61_27:
 	ldp	q5, q4, [x29, #-64]
 	mov	x8, xzr
 	add	x24, x24, #1
@@ -14431,7 +14308,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	q28, q27, [sp]
 	ldur	q18, [x29, #-144]
 	.p2align	4, , 8
-.LBB61_39:
+.LBB61_28:
 	ldr	d0, [x25, x8]
 	mov	v3.16b, v20.16b
 	fneg	v1.2s, v0.2s
@@ -14476,14 +14353,14 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	str	d0, [x25, x8]
 	add	x8, x8, #8
 	cmp	x8, #256
-	b.ne	.LBB61_39
+	b.ne	.LBB61_28
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	.LBB61_31
-	b	.LBB61_71
-.LBB61_41:
+	b.ne	.LBB61_20
+	b	.LBB61_41
+.LBB61_30:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14496,8 +14373,8 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
-.LBB61_42:
-	cbz	x19, .LBB61_71
+.LBB61_31:
+	cbz	x19, .LBB61_41
 	mov	w8, #43691
 	mov	x24, xzr
 	movk	w8, #15914, lsl #16
@@ -14506,9 +14383,9 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	mov	x26, x21
 	dup	v0.4s, w8
 	stp	q0, q1, [x29, #-64]
-	b	.LBB61_45
+	b	.LBB61_34
 	.p2align	4, , 8
-.LBB61_44:
+.LBB61_33:
 	ldp	q17, q1, [x27]
 	movi	v0.4s, #63, lsl #24
 	add	x24, x24, #1
@@ -14647,44 +14524,54 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	fmul	v0.4s, v0.4s, v3.4s
 	stp	q7, q2, [x27, #192]
 	stp	q1, q0, [x27, #224]
-	b.eq	.LBB61_71
-.LBB61_45:
+	b.eq	.LBB61_41
+.LBB61_34:
 	lsl	x8, x24, #8
 	cmp	x20, x21
 	add	x27, x20, x8
-	b.lo	.LBB61_50
+	b.lo	.LBB61_39
 	add	x8, x21, x8
 	add	x8, x8, #256
 	cmp	x27, x8
-	b.hs	.LBB61_50
+	b.hs	.LBB61_39
 	cmp	x20, x21
-	b.eq	.LBB61_44
+	b.eq	.LBB61_33
 	mov	w22, #252
 	.p2align	4, , 8
-.LBB61_49:
+.LBB61_38:
 	add	x0, x26, x22
 	add	x1, x25, x22
 	bl	$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	.LBB61_49
-	b	.LBB61_44
+	b.ne	.LBB61_38
+	b	.LBB61_33
 	.p2align	4, , 8
-.LBB61_50:
+.LBB61_39:
 	mov	x22, x25
 	mov	x23, x26
 	mov	w28, #64
 	.p2align	4, , 8
-.LBB61_51:
+.LBB61_40:
 	mov	x0, x23
 	mov	x1, x22
 	bl	$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	.LBB61_51
-	b	.LBB61_44
-.LBB61_52:
+	b.ne	.LBB61_40
+	b	.LBB61_33
+.LBB61_41:
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldr	d8, [sp, #288]
+	add	sp, sp, #400
+	ret
+.LBB61_42:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14697,7 +14584,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-.LBB61_53:
+.LBB61_43:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14710,7 +14597,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
-.LBB61_54:
+.LBB61_44:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14723,7 +14610,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
-.LBB61_55:
+.LBB61_45:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14736,7 +14623,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-.LBB61_56:
+.LBB61_46:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14749,7 +14636,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
-.LBB61_57:
+.LBB61_47:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14762,7 +14649,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-.LBB61_58:
+.LBB61_48:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14775,136 +14662,20 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
-.LBB61_59:
-	cbz	x19, .LBB61_71
-	mov	w9, #63875
-	mov	w8, #1262485504
-	movk	w9, #16034, lsl #16
-	mov	w12, #4058
-	mov	w11, #8552
-	mov	w10, #13508
-	dup	v7.4s, w8
-	mov	w8, #47224
-	dup	v6.4s, w9
-	mov	w9, #58498
-	movk	w9, #13870, lsl #16
-	movk	w8, #47439, lsl #16
-	mov	w13, #-884998144
-	movk	w12, #49225, lsl #16
-	movk	w11, #46114, lsl #16
-	movk	w10, #43074, lsl #16
-	dup	v20.4s, w9
-	dup	v21.4s, w8
-	mov	w9, #34669
-	mov	w8, #43686
-	movk	w9, #15368, lsl #16
-	movk	w8, #48682, lsl #16
-	fmov	v22.4s, #1.00000000
-	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x20
-	mov	x27, x21
-	dup	v16.4s, w13
-	dup	v17.4s, w12
-	dup	v18.4s, w11
-	dup	v19.4s, w10
-	dup	v23.4s, w9
-	dup	v24.4s, w8
-	stp	q17, q16, [x29, #-96]
-	stp	q19, q18, [x29, #-128]
-	stp	q7, q6, [x29, #-64]
-	stur	q20, [x29, #-144]
-	stp	q24, q23, [sp, #96]
-	stp	q22, q21, [sp, #128]
-	.p2align	4, , 8
-.LBB61_61:
-	cmp	x20, x21
-	b.lo	.LBB61_66
-	lsl	x8, x24, #8
-	add	x9, x21, x8
-	add	x8, x20, x8
-	add	x9, x9, #256
-	cmp	x8, x9
-	b.hs	.LBB61_66
-	cmp	x20, x21
-	b.eq	.LBB61_68
-	mov	w22, #252
-	.p2align	4, , 8
-.LBB61_65:
-	add	x0, x27, x22
-	add	x1, x26, x22
-	bl	$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	.LBB61_65
-	b	.LBB61_68
-	.p2align	4, , 8
-.LBB61_66:
-	mov	x22, x26
-	mov	x23, x27
-	mov	w28, #64
-	.p2align	4, , 8
-.LBB61_67:
-	mov	x0, x23
-	mov	x1, x22
-	bl	$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	.LBB61_67
-.LBB61_68:
-	ldp	q7, q6, [x29, #-64]
-	movi	v5.4s, #191, lsl #24
-	mov	x8, xzr
-	add	x24, x24, #1
-	ldp	q17, q16, [x29, #-96]
-	ldp	q19, q18, [x29, #-128]
-	ldp	q22, q21, [sp, #128]
-	ldp	q24, q23, [sp, #96]
-	ldur	q20, [x29, #-144]
-	.p2align	4, , 8
-.LBB61_69:
-	ldr	q0, [x25, x8]
-	movi	v1.4s, #63, lsl #24
-	mov	v4.16b, v21.16b
-	fmla	v1.4s, v6.4s, v0.4s
-	fadd	v1.4s, v1.4s, v7.4s
-	fadd	v2.4s, v1.4s, v16.4s
-	shl	v1.4s, v1.4s, #31
-	fadd	v2.4s, v2.4s, v5.4s
-	fmla	v0.4s, v17.4s, v2.4s
-	fmla	v0.4s, v18.4s, v2.4s
-	fmla	v0.4s, v19.4s, v2.4s
-	mov	v2.16b, v23.16b
-	fmul	v3.4s, v0.4s, v0.4s
-	fmla	v4.4s, v20.4s, v3.4s
-	fmla	v2.4s, v3.4s, v4.4s
-	mov	v4.16b, v24.16b
-	fmla	v4.4s, v3.4s, v2.4s
-	mov	v2.16b, v22.16b
-	fmla	v2.4s, v3.4s, v4.4s
-	fmul	v0.4s, v0.4s, v2.4s
-	eor	v0.16b, v1.16b, v0.16b
-	str	q0, [x25, x8]
-	add	x8, x8, #16
-	cmp	x8, #256
-	b.ne	.LBB61_69
-	add	x27, x27, #256
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	b.ne	.LBB61_61
-.LBB61_71:
+.LBB61_49:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
 	ldp	x26, x25, [sp, #336]
 	ldp	x28, x27, [sp, #320]
 	ldp	x29, x30, [sp, #304]
-	ldr	d8, [sp, #288]
 	add	sp, sp, #400
-	ret
-.LBB61_72:
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+.LBB61_50:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14917,7 +14688,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
-.LBB61_73:
+.LBB61_51:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14930,7 +14701,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-.LBB61_74:
+.LBB61_52:
 	brk	#0x1
 .Lfunc_end61:
 	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF, .Lfunc_end61-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF
@@ -14938,25 +14709,25 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	.p2align	2, 0x0
 .LJTI61_0:
 	.word	.LBB61_2-.Ltmp0
-	.word	.LBB61_53-.Ltmp0
-	.word	.LBB61_29-.Ltmp0
-	.word	.LBB61_42-.Ltmp0
+	.word	.LBB61_43-.Ltmp0
+	.word	.LBB61_18-.Ltmp0
+	.word	.LBB61_31-.Ltmp0
 	.word	.LBB61_15-.Ltmp0
-	.word	.LBB61_55-.Ltmp0
-	.word	.LBB61_57-.Ltmp0
-	.word	.LBB61_52-.Ltmp0
-	.word	.LBB61_72-.Ltmp0
+	.word	.LBB61_45-.Ltmp0
+	.word	.LBB61_47-.Ltmp0
+	.word	.LBB61_42-.Ltmp0
+	.word	.LBB61_50-.Ltmp0
 	.word	.LBB61_17-.Ltmp0
-	.word	.LBB61_59-.Ltmp0
+	.word	.LBB61_49-.Ltmp0
 	.word	.LBB61_14-.Ltmp0
 	.word	.LBB61_16-.Ltmp0
-	.word	.LBB61_56-.Ltmp0
+	.word	.LBB61_46-.Ltmp0
 	.word	.LBB61_13-.Ltmp0
-	.word	.LBB61_41-.Ltmp0
+	.word	.LBB61_30-.Ltmp0
 	.word	.LBB61_3-.Ltmp0
-	.word	.LBB61_54-.Ltmp0
-	.word	.LBB61_58-.Ltmp0
-	.word	.LBB61_73-.Ltmp0
+	.word	.LBB61_44-.Ltmp0
+	.word	.LBB61_48-.Ltmp0
+	.word	.LBB61_51-.Ltmp0
 	.text
 	.text
 	.p2align	4
@@ -15127,183 +14898,520 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11appl
 	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end62-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 	.text
 	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	.LBB63_4
+	str	d10, [sp, #-32]!
+	mov	w11, #25099
+	mov	w10, #25099
+	movk	w11, #16639, lsl #16
+	movk	w10, #49407, lsl #16
+	mov	w13, #35527
+	mov	w12, #22485
+	movk	w13, #15207, lsl #16
+	movk	w12, #15881, lsl #16
+	dup	v0.4s, w11
+	dup	v1.4s, w10
+	mov	w11, #27201
+	mov	w10, #32428
+	mov	w15, #52074
+	mov	w14, #9001
+	movk	w11, #13658, lsl #16
+	movk	w10, #14767, lsl #16
+	dup	v4.4s, w13
+	dup	v5.4s, w12
+	mov	w13, #9676
+	mov	w12, #22162
+	movk	w15, #12916, lsl #16
+	movk	w14, #14258, lsl #16
+	movk	w13, #15573, lsl #16
+	movk	w12, #16111, lsl #16
+	fmov	v16.4s, #1.00000000
+	mov	x9, xzr
+	dup	v6.4s, w11
+	add	x11, x0, #32
+	dup	v7.4s, w10
+	add	x10, x1, #32
+	dup	v2.4s, w15
+	dup	v3.4s, w14
+	dup	v17.4s, w13
+	dup	v18.4s, w12
+	stp	d9, d8, [sp, #16]
+	.p2align	4, , 8
+.LBB63_2:
+	ldp	q19, q20, [x11, #-32]
+	mov	v28.16b, v7.16b
+	add	x9, x9, #16
+	mov	v26.16b, v4.16b
+	cmp	x9, x8
+	mov	v30.16b, v3.16b
+	fmin	v19.4s, v19.4s, v0.4s
+	mov	v21.16b, v17.16b
+	fmin	v20.4s, v20.4s, v0.4s
+	ldp	q22, q23, [x11], #64
+	fmax	v19.4s, v19.4s, v1.4s
+	fmax	v27.4s, v20.4s, v1.4s
+	mov	v20.16b, v3.16b
+	fmin	v22.4s, v22.4s, v0.4s
+	fmul	v31.4s, v19.4s, v19.4s
+	fmul	v9.4s, v27.4s, v27.4s
+	mov	v24.16b, v4.16b
+	mov	v29.16b, v7.16b
+	fmla	v30.4s, v2.4s, v31.4s
+	fmla	v29.4s, v6.4s, v31.4s
+	fmla	v20.4s, v2.4s, v9.4s
+	fmla	v28.4s, v6.4s, v9.4s
+	fmin	v23.4s, v23.4s, v0.4s
+	mov	v8.16b, v16.16b
+	fmla	v24.4s, v31.4s, v30.4s
+	fmla	v26.4s, v9.4s, v20.4s
+	fmla	v21.4s, v9.4s, v28.4s
+	fmax	v28.4s, v22.4s, v1.4s
+	mov	v20.16b, v5.16b
+	mov	v22.16b, v17.16b
+	fmla	v20.4s, v9.4s, v26.4s
+	fmla	v22.4s, v31.4s, v29.4s
+	fmul	v30.4s, v28.4s, v28.4s
+	mov	v25.16b, v3.16b
+	fmax	v23.4s, v23.4s, v1.4s
+	fmla	v8.4s, v9.4s, v20.4s
+	mov	v20.16b, v5.16b
+	fmla	v25.4s, v2.4s, v30.4s
+	fmla	v20.4s, v31.4s, v24.4s
+	mov	v10.16b, v18.16b
+	fmla	v10.4s, v9.4s, v21.4s
+	fmul	v27.4s, v27.4s, v8.4s
+	mov	v8.16b, v18.16b
+	mov	v24.16b, v16.16b
+	fmla	v8.4s, v31.4s, v22.4s
+	mov	v26.16b, v4.16b
+	fmla	v24.4s, v31.4s, v20.4s
+	fmla	v26.4s, v30.4s, v25.4s
+	fmul	v25.4s, v23.4s, v23.4s
+	mov	v21.16b, v16.16b
+	fmla	v21.4s, v9.4s, v10.4s
+	mov	v22.16b, v16.16b
+	fmla	v22.4s, v31.4s, v8.4s
+	fmul	v24.4s, v19.4s, v24.4s
+	mov	v19.16b, v3.16b
+	fdiv	v21.4s, v27.4s, v21.4s
+	fmla	v19.4s, v2.4s, v25.4s
+	mov	v29.16b, v7.16b
+	mov	v27.16b, v5.16b
+	fmla	v29.4s, v6.4s, v30.4s
+	fmla	v27.4s, v30.4s, v26.4s
+	mov	v26.16b, v7.16b
+	fmla	v26.4s, v6.4s, v25.4s
+	mov	v20.16b, v17.16b
+	fmla	v20.4s, v30.4s, v29.4s
+	mov	v29.16b, v16.16b
+	fdiv	v22.4s, v24.4s, v22.4s
+	fmla	v29.4s, v30.4s, v27.4s
+	mov	v24.16b, v4.16b
+	fmla	v24.4s, v25.4s, v19.4s
+	mov	v27.16b, v17.16b
+	mov	v19.16b, v5.16b
+	fmla	v27.4s, v25.4s, v26.4s
+	mov	v31.16b, v18.16b
+	fmla	v19.4s, v25.4s, v24.4s
+	fmla	v31.4s, v30.4s, v20.4s
+	mov	v26.16b, v18.16b
+	mov	v24.16b, v16.16b
+	fmla	v26.4s, v25.4s, v27.4s
+	mov	v20.16b, v16.16b
+	fmla	v24.4s, v25.4s, v19.4s
+	fmla	v20.4s, v30.4s, v31.4s
+	mov	v19.16b, v16.16b
+	fmul	v28.4s, v28.4s, v29.4s
+	fmla	v19.4s, v25.4s, v26.4s
+	stp	q22, q21, [x10, #-32]
+	fmul	v23.4s, v23.4s, v24.4s
+	fdiv	v20.4s, v28.4s, v20.4s
+	fdiv	v19.4s, v23.4s, v19.4s
+	stp	q20, q19, [x10], #64
+	b.lt	.LBB63_2
+	ldp	d9, d8, [sp, #16]
+	ldr	d10, [sp], #32
+.LBB63_4:
+	ret
+.Lfunc_end63:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end63-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI64_0:
+	.byte	215
+	.byte	254
+	.byte	165
+	.byte	63
+	.byte	91
+	.byte	161
+	.byte	169
+	.byte	63
+	.byte	63
+	.byte	88
+	.byte	173
+	.byte	63
+	.byte	246
+	.byte	35
+	.byte	177
+	.byte	63
+.LCPI64_1:
+	.byte	240
+	.byte	55
+	.byte	152
+	.byte	63
+	.byte	58
+	.byte	141
+	.byte	155
+	.byte	63
+	.byte	50
+	.byte	245
+	.byte	158
+	.byte	63
+	.byte	67
+	.byte	112
+	.byte	162
+	.byte	63
+.LCPI64_2:
+	.byte	194
+	.byte	149
+	.byte	139
+	.byte	63
+	.byte	58
+	.byte	164
+	.byte	142
+	.byte	63
+	.byte	211
+	.byte	195
+	.byte	145
+	.byte	63
+	.byte	240
+	.byte	244
+	.byte	148
+	.byte	63
+.LCPI64_3:
+	.byte	0
+	.byte	0
+	.byte	128
+	.byte	63
+	.byte	135
+	.byte	205
+	.byte	130
+	.byte	63
+	.byte	195
+	.byte	170
+	.byte	133
+	.byte	63
+	.byte	15
+	.byte	152
+	.byte	136
+	.byte	63
+.LCPI64_4:
+	.byte	199
+	.byte	192
+	.byte	234
+	.byte	63
+	.byte	186
+	.byte	228
+	.byte	239
+	.byte	63
+	.byte	125
+	.byte	37
+	.byte	245
+	.byte	63
+	.byte	179
+	.byte	131
+	.byte	250
+	.byte	63
+.LCPI64_5:
+	.byte	253
+	.byte	68
+	.byte	215
+	.byte	63
+	.byte	184
+	.byte	251
+	.byte	219
+	.byte	63
+	.byte	223
+	.byte	204
+	.byte	224
+	.byte	63
+	.byte	7
+	.byte	185
+	.byte	229
+	.byte	63
+.LCPI64_6:
+	.byte	42
+	.byte	103
+	.byte	197
+	.byte	63
+	.byte	190
+	.byte	185
+	.byte	201
+	.byte	63
+	.byte	140
+	.byte	36
+	.byte	206
+	.byte	63
+	.byte	30
+	.byte	168
+	.byte	210
+	.byte	63
+.LCPI64_7:
+	.byte	243
+	.byte	4
+	.byte	181
+	.byte	63
+	.byte	175
+	.byte	251
+	.byte	184
+	.byte	63
+	.byte	164
+	.byte	8
+	.byte	189
+	.byte	63
+	.byte	77
+	.byte	44
+	.byte	193
+	.byte	63
+	.text
+	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5,@function
 $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
 	lsl	x8, x2, #6
 	cmp	x8, #1
-	b.lt	.LBB63_4
-	str	d14, [sp, #-64]!
-	mov	w13, #44111
-	mov	w12, #-1026359296
-	movk	w13, #49838, lsl #16
-	mov	w10, #43579
-	mov	w11, #1115684864
-	movk	w10, #16312, lsl #16
-	dup	v1.4s, w12
-	mov	w12, #103
-	dup	v0.4s, w13
-	mov	w13, #103
-	movk	w13, #19264, lsl #16
-	movk	w12, #52032, lsl #16
-	dup	v2.4s, w11
-	dup	v3.4s, w10
-	mov	w11, #29184
-	mov	w10, #48782
-	movk	w11, #48945, lsl #16
-	movk	w10, #46527, lsl #16
-	dup	v4.4s, w13
-	mov	w13, #9818
-	dup	v5.4s, w12
-	movk	w13, #15029, lsl #16
-	mov	w12, #7363
-	dup	v6.4s, w11
-	movk	w12, #15369, lsl #16
-	dup	v7.4s, w10
-	mov	w11, #44120
-	mov	w10, #43593
-	movk	w11, #15658, lsl #16
-	movk	w10, #15914, lsl #16
-	dup	v16.4s, w13
-	mov	w13, #65534
-	dup	v17.4s, w12
-	movk	w13, #16127, lsl #16
-	mov	w12, #864026624
+	b.lt	.LBB64_4
+	sub	sp, sp, #432
+	mov	w13, #43579
+	mov	w12, #1220542464
+	movk	w13, #16312, lsl #16
+	mov	w11, #-926941184
+	mov	w10, #256
 	mov	x9, xzr
-	dup	v18.4s, w11
-	dup	v19.4s, w10
-	add	x10, x1, #32
+	dup	v0.4s, w12
+	movk	w10, #770, lsl #16
+	dup	v1.4s, w13
+	mov	w12, #29208
+	movk	w12, #48945, lsl #16
+	stp	d15, d14, [sp, #352]
+	stp	q0, q1, [sp, #256]
+	dup	v0.4s, w11
+	mov	w11, #58120
+	stp	d13, d12, [sp, #368]
+	str	q0, [sp, #240]
+	dup	v0.4s, w10
+	adrp	x10, .LCPI64_0
+	movk	w11, #12546, lsl #16
+	str	q0, [sp, #160]
+	ldr	q3, [x10, :lo12:.LCPI64_0]
+	adrp	x10, .LCPI64_1
+	ldr	q2, [x10, :lo12:.LCPI64_1]
+	adrp	x10, .LCPI64_2
+	ldr	q1, [x10, :lo12:.LCPI64_2]
+	adrp	x10, .LCPI64_3
+	ldr	q0, [x10, :lo12:.LCPI64_3]
+	add	x10, sp, #176
+	ldr	q20, [sp, #240]
+	stp	d11, d10, [sp, #384]
+	stp	d9, d8, [sp, #400]
+	st1	{ v0.2d, v1.2d, v2.2d, v3.2d }, [x10]
+	adrp	x10, .LCPI64_4
+	ldr	q3, [x10, :lo12:.LCPI64_4]
+	adrp	x10, .LCPI64_5
+	ldr	q2, [x10, :lo12:.LCPI64_5]
+	adrp	x13, .LCPI64_6
+	ldr	q1, [x13, :lo12:.LCPI64_6]
+	adrp	x13, .LCPI64_7
+	ldr	q0, [x13, :lo12:.LCPI64_7]
+	add	x13, sp, #96
+	mov	w10, #123
+	str	x30, [sp, #416]
+	movk	w10, #16256, lsl #16
+	st1	{ v0.2d, v1.2d, v2.2d, v3.2d }, [x13]
+	dup	v1.4s, w12
+	dup	v0.4s, w11
+	mov	w13, #44111
+	mov	w12, #152
+	movk	w13, #17070, lsl #16
+	movk	w12, #19264, lsl #16
 	add	x11, x0, #32
-	dup	v20.4s, w13
-	dup	v21.4s, w12
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
+	stp	q0, q1, [sp, #64]
+	dup	v1.4s, w10
+	fmov	v0.4s, #1.00000000
+	add	x10, x1, #32
+	stp	q0, q1, [sp, #32]
+	dup	v1.4s, w13
+	dup	v0.4s, w12
+	stp	q0, q1, [sp]
 	.p2align	4, , 8
-.LBB63_2:
-	ldp	q25, q24, [x11, #-32]
-	mov	v29.16b, v4.16b
+.LBB64_2:
+	ldp	q0, q16, [x11, #-32]
+	add	x12, sp, #176
 	add	x9, x9, #16
-	mov	v10.16b, v17.16b
+	movi	v11.4s, #31
 	cmp	x9, x8
-	mov	v28.16b, v4.16b
-	fcmgt	v22.4s, v0.4s, v25.4s
-	mov	v12.16b, v19.16b
-	mov	v14.16b, v17.16b
-	cmlt	v22.4s, v22.4s, #0
-	mov	v23.16b, v22.16b
-	bsl	v23.16b, v1.16b, v25.16b
-	fcmgt	v22.4s, v0.4s, v24.4s
-	fmin	v26.4s, v23.4s, v2.4s
-	cmlt	v27.4s, v22.4s, #0
-	ldp	q23, q22, [x11], #64
-	fmls	v29.4s, v3.4s, v26.4s
-	fneg	v9.4s, v26.4s
-	fcmgt	v26.4s, v0.4s, v23.4s
-	bsl	v27.16b, v1.16b, v24.16b
-	fadd	v31.4s, v29.4s, v5.4s
-	shl	v29.4s, v29.4s, #23
-	cmlt	v26.4s, v26.4s, #0
-	fmin	v30.4s, v27.4s, v2.4s
-	fmla	v9.4s, v6.4s, v31.4s
-	mov	v27.16b, v26.16b
-	bsl	v27.16b, v1.16b, v23.16b
-	fcmgt	v26.4s, v0.4s, v22.4s
-	fmls	v28.4s, v3.4s, v30.4s
-	fmla	v9.4s, v7.4s, v31.4s
-	fneg	v11.4s, v30.4s
-	fmin	v8.4s, v27.4s, v2.4s
-	cmlt	v26.4s, v26.4s, #0
-	fmla	v10.4s, v16.4s, v9.4s
-	mov	v27.16b, v4.16b
-	mov	v30.16b, v18.16b
-	fmls	v27.4s, v3.4s, v8.4s
-	bsl	v26.16b, v1.16b, v22.16b
-	fmla	v30.4s, v9.4s, v10.4s
-	fadd	v31.4s, v28.4s, v5.4s
-	shl	v28.4s, v28.4s, #23
-	fneg	v8.4s, v8.4s
-	fadd	v13.4s, v27.4s, v5.4s
-	fmla	v12.4s, v9.4s, v30.4s
-	shl	v27.4s, v27.4s, #23
-	fmin	v30.4s, v26.4s, v2.4s
-	fmla	v11.4s, v6.4s, v31.4s
-	mov	v26.16b, v4.16b
-	fmla	v8.4s, v6.4s, v13.4s
-	mov	v10.16b, v18.16b
-	fmls	v26.4s, v3.4s, v30.4s
-	fmla	v11.4s, v7.4s, v31.4s
-	mov	v31.16b, v20.16b
-	fmla	v31.4s, v9.4s, v12.4s
-	fmla	v8.4s, v7.4s, v13.4s
-	fneg	v30.4s, v30.4s
-	fadd	v13.4s, v26.4s, v5.4s
-	fmla	v14.4s, v16.4s, v11.4s
-	mov	v12.16b, v17.16b
-	fmul	v31.4s, v9.4s, v31.4s
-	fmla	v12.4s, v16.4s, v8.4s
-	shl	v26.4s, v26.4s, #23
-	fmla	v30.4s, v6.4s, v13.4s
-	fmla	v10.4s, v11.4s, v14.4s
-	mov	v14.16b, v19.16b
-	fmla	v9.4s, v9.4s, v31.4s
-	mov	v31.16b, v18.16b
-	fmla	v30.4s, v7.4s, v13.4s
-	fmla	v31.4s, v8.4s, v12.4s
-	mov	v12.16b, v19.16b
-	fmla	v14.4s, v11.4s, v10.4s
-	fmla	v29.4s, v29.4s, v9.4s
-	mov	v9.16b, v17.16b
-	fmla	v9.4s, v16.4s, v30.4s
-	fmla	v12.4s, v8.4s, v31.4s
-	mov	v31.16b, v18.16b
-	mov	v10.16b, v20.16b
-	fmla	v10.4s, v11.4s, v14.4s
-	fmla	v31.4s, v30.4s, v9.4s
-	mov	v9.16b, v19.16b
-	fadd	v29.4s, v29.4s, v21.4s
-	fmul	v13.4s, v11.4s, v10.4s
-	fmla	v9.4s, v30.4s, v31.4s
-	mov	v10.16b, v20.16b
-	mov	v31.16b, v20.16b
-	fmla	v10.4s, v8.4s, v12.4s
-	fmla	v11.4s, v11.4s, v13.4s
-	fdiv	v29.4s, v21.4s, v29.4s
-	fmla	v31.4s, v30.4s, v9.4s
-	fmul	v10.4s, v8.4s, v10.4s
-	fmla	v28.4s, v28.4s, v11.4s
-	fmul	v31.4s, v30.4s, v31.4s
-	fmla	v8.4s, v8.4s, v10.4s
-	fadd	v28.4s, v28.4s, v21.4s
-	fmla	v30.4s, v30.4s, v31.4s
-	fmla	v27.4s, v27.4s, v8.4s
-	fdiv	v28.4s, v21.4s, v28.4s
-	fmla	v26.4s, v26.4s, v30.4s
-	fmul	v25.4s, v25.4s, v29.4s
-	fadd	v27.4s, v27.4s, v21.4s
-	fadd	v26.4s, v26.4s, v21.4s
-	fdiv	v27.4s, v21.4s, v27.4s
-	fmul	v24.4s, v24.4s, v28.4s
-	stp	q25, q24, [x10, #-32]
-	fdiv	v26.4s, v21.4s, v26.4s
-	fmul	v23.4s, v23.4s, v27.4s
-	fmul	v22.4s, v22.4s, v26.4s
-	stp	q23, q22, [x10], #64
-	b.lt	.LBB63_2
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldr	d14, [sp], #64
-.LBB63_4:
+	movi	v13.16b, #4
+	fabs	v15.4s, v0.4s
+	str	q0, [sp, #336]
+	movi	v9.16b, #192
+	ldp	q14, q19, [sp, #256]
+	fabs	v31.4s, v16.4s
+	fneg	v17.4s, v15.4s
+	movi	v10.4s, #63, lsl #24
+	mov	v0.16b, v14.16b
+	mov	v3.16b, v14.16b
+	ldp	q27, q7, [x11]
+	fmls	v0.4s, v19.4s, v15.4s
+	fmls	v3.4s, v19.4s, v31.4s
+	mov	v1.16b, v14.16b
+	add	x11, x11, #64
+	str	q27, [sp, #320]
+	fabs	v12.4s, v27.4s
+	ld1	{ v21.2d, v22.2d, v23.2d, v24.2d }, [x12]
+	add	x12, sp, #96
+	fadd	v4.4s, v0.4s, v20.4s
+	stp	q16, q7, [sp, #288]
+	and	v0.16b, v0.16b, v11.16b
+	fabs	v8.4s, v7.4s
+	fmls	v1.4s, v19.4s, v12.4s
+	fmls	v14.4s, v19.4s, v8.4s
+	ldr	q18, [sp, #160]
+	ld1	{ v27.2d, v28.2d, v29.2d, v30.2d }, [x12]
+	mov	v2.16b, v18.16b
+	mla	v2.4s, v0.4s, v13.4s
+	mov	v5.16b, v18.16b
+	mov	v25.16b, v18.16b
+	tbl	v26.16b, { v21.16b, v22.16b, v23.16b, v24.16b }, v2.16b
+	ldr	q16, [sp, #80]
+	ldr	q7, [sp, #64]
+	add	v2.16b, v2.16b, v9.16b
+	ldr	q6, [sp, #48]
+	fmla	v17.4s, v16.4s, v4.4s
+	tbx	v26.16b, { v27.16b, v28.16b, v29.16b, v30.16b }, v2.16b
+	mov	v0.16b, v6.16b
+	mov	v2.16b, v6.16b
+	fmla	v17.4s, v7.4s, v4.4s
+	frintm	v4.4s, v4.4s
+	fmla	v0.4s, v10.4s, v17.4s
+	fmul	v19.4s, v17.4s, v26.4s
+	and	v17.16b, v3.16b, v11.16b
+	mla	v5.4s, v17.4s, v13.4s
+	fneg	v17.4s, v31.4s
+	fadd	v3.4s, v3.4s, v20.4s
+	fmla	v26.4s, v0.4s, v19.4s
+	and	v19.16b, v1.16b, v11.16b
+	and	v0.16b, v14.16b, v11.16b
+	mla	v18.4s, v19.4s, v13.4s
+	mla	v25.4s, v0.4s, v13.4s
+	fmla	v17.4s, v16.4s, v3.4s
+	tbl	v0.16b, { v21.16b, v22.16b, v23.16b, v24.16b }, v5.16b
+	add	v19.16b, v5.16b, v9.16b
+	tbl	v11.16b, { v21.16b, v22.16b, v23.16b, v24.16b }, v18.16b
+	fmla	v17.4s, v7.4s, v3.4s
+	tbx	v0.16b, { v27.16b, v28.16b, v29.16b, v30.16b }, v19.16b
+	add	v18.16b, v18.16b, v9.16b
+	frintm	v3.4s, v3.4s
+	tbx	v11.16b, { v27.16b, v28.16b, v29.16b, v30.16b }, v18.16b
+	ldr	q18, [sp]
+	fmla	v2.4s, v10.4s, v17.4s
+	fmul	v17.4s, v17.4s, v0.4s
+	fadd	v13.4s, v4.4s, v18.4s
+	fadd	v4.4s, v3.4s, v18.4s
+	fneg	v5.4s, v12.4s
+	fadd	v1.4s, v1.4s, v20.4s
+	fmla	v0.4s, v2.4s, v17.4s
+	fneg	v3.4s, v8.4s
+	fadd	v14.4s, v14.4s, v20.4s
+	shl	v4.4s, v4.4s, #23
+	fmla	v5.4s, v16.4s, v1.4s
+	shl	v13.4s, v13.4s, #23
+	fmul	v0.4s, v0.4s, v4.4s
+	tbl	v4.16b, { v21.16b, v22.16b, v23.16b, v24.16b }, v25.16b
+	fmla	v3.4s, v16.4s, v14.4s
+	add	v25.16b, v25.16b, v9.16b
+	fmul	v13.4s, v26.4s, v13.4s
+	fmla	v5.4s, v7.4s, v1.4s
+	movi	v2.4s, #51, lsl #24
+	ldp	q17, q16, [sp, #16]
+	fmla	v3.4s, v7.4s, v14.4s
+	tbx	v4.16b, { v27.16b, v28.16b, v29.16b, v30.16b }, v25.16b
+	frintm	v1.4s, v1.4s
+	frintm	v14.4s, v14.4s
+	mov	v26.16b, v6.16b
+	fmla	v6.4s, v10.4s, v3.4s
+	fmul	v13.4s, v13.4s, v2.4s
+	fmla	v26.4s, v10.4s, v5.4s
+	fcmgt	v15.4s, v15.4s, v17.4s
+	fmul	v5.4s, v5.4s, v11.4s
+	fmul	v27.4s, v3.4s, v4.4s
+	fadd	v1.4s, v1.4s, v18.4s
+	fadd	v14.4s, v14.4s, v18.4s
+	bic	v13.16b, v13.16b, v15.16b
+	fmla	v11.4s, v26.4s, v5.4s
+	fadd	v15.4s, v13.4s, v16.4s
+	fmla	v4.4s, v6.4s, v27.4s
+	shl	v1.4s, v1.4s, #23
+	shl	v14.4s, v14.4s, #23
+	fmul	v0.4s, v0.4s, v2.4s
+	fdiv	v13.4s, v13.4s, v15.4s
+	fcmgt	v15.4s, v31.4s, v17.4s
+	fmul	v11.4s, v11.4s, v1.4s
+	fmul	v4.4s, v4.4s, v14.4s
+	fcmgt	v12.4s, v12.4s, v17.4s
+	bic	v0.16b, v0.16b, v15.16b
+	fmul	v11.4s, v11.4s, v2.4s
+	fmul	v4.4s, v4.4s, v2.4s
+	fcmgt	v6.4s, v8.4s, v17.4s
+	fadd	v15.4s, v0.4s, v16.4s
+	bic	v11.16b, v11.16b, v12.16b
+	fadd	v12.4s, v11.4s, v16.4s
+	bic	v4.16b, v4.16b, v6.16b
+	fdiv	v0.4s, v0.4s, v15.4s
+	fadd	v6.4s, v4.4s, v16.4s
+	ldp	q5, q1, [sp, #320]
+	fsub	v14.4s, v16.4s, v13.4s
+	ldp	q3, q2, [sp, #288]
+	cmlt	v15.4s, v1.4s, #0
+	fdiv	v12.4s, v11.4s, v12.4s
+	bit	v14.16b, v13.16b, v15.16b
+	fmul	v10.4s, v1.4s, v14.4s
+	fdiv	v11.4s, v4.4s, v6.4s
+	fsub	v4.4s, v16.4s, v0.4s
+	cmlt	v6.4s, v3.4s, #0
+	mov	v13.16b, v6.16b
+	bsl	v13.16b, v0.16b, v4.16b
+	fsub	v4.4s, v16.4s, v12.4s
+	cmlt	v6.4s, v5.4s, #0
+	cmlt	v0.4s, v2.4s, #0
+	fmul	v9.4s, v3.4s, v13.4s
+	bif	v12.16b, v4.16b, v6.16b
+	fsub	v15.4s, v16.4s, v11.4s
+	stp	q10, q9, [x10, #-32]
+	fmul	v8.4s, v5.4s, v12.4s
+	bif	v11.16b, v15.16b, v0.16b
+	fmul	v31.4s, v2.4s, v11.4s
+	stp	q8, q31, [x10], #64
+	b.lt	.LBB64_2
+	ldp	d9, d8, [sp, #400]
+	ldp	d11, d10, [sp, #384]
+	ldp	d13, d12, [sp, #368]
+	ldp	d15, d14, [sp, #352]
+	ldr	x30, [sp, #416]
+	add	sp, sp, #432
+.LBB64_4:
 	ret
-.Lfunc_end63:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end63-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+.Lfunc_end64:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end64-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5,@function
 $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
 	lsl	x8, x2, #6
 	cmp	x8, #1
-	b.lt	.LBB64_4
+	b.lt	.LBB65_4
 	stp	d15, d14, [sp, #-64]!
 	mov	w11, #43579
 	mov	w10, #127
@@ -15344,7 +15452,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11appl
 	stp	d11, d10, [sp, #32]
 	stp	d9, d8, [sp, #48]
 	.p2align	4, , 8
-.LBB64_2:
+.LBB65_2:
 	ldp	q23, q22, [x11, #-32]
 	mov	v12.16b, v2.16b
 	add	x9, x9, #16
@@ -15435,1248 +15543,1267 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11appl
 	bit	v20.16b, v24.16b, v25.16b
 	stp	q23, q22, [x10, #-32]
 	stp	q21, q20, [x10], #64
-	b.lt	.LBB64_2
+	b.lt	.LBB65_2
 	ldp	d9, d8, [sp, #48]
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #64
-.LBB64_4:
+.LBB65_4:
 	ret
-.Lfunc_end64:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end64-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+.Lfunc_end65:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end65-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5,@function
 $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
 	lsl	x8, x2, #6
 	cmp	x8, #1
-	b.lt	.LBB65_4
-	sub	sp, sp, #464
-	mov	w14, #43579
-	mov	w13, #152
-	movk	w14, #48952, lsl #16
-	mov	w12, #152
-	fmov	v1.4s, #14.50000000
-	movk	w13, #19264, lsl #16
-	movk	w12, #52032, lsl #16
-	mov	w10, #48782
-	dup	v0.4s, w14
-	movk	w10, #13887, lsl #16
-	mov	w11, #29184
-	mov	w14, #43614
-	stp	q0, q1, [sp, #320]
-	dup	v1.4s, w13
-	dup	v0.4s, w12
-	movk	w11, #16305, lsl #16
-	movk	w14, #15654, lsl #16
-	mov	w13, #52742
-	stp	q0, q1, [sp, #288]
-	dup	v0.4s, w10
-	mov	w10, #10328
-	dup	v1.4s, w11
-	movk	w10, #15239, lsl #16
-	mov	w12, #34283
-	movk	w13, #15931, lsl #16
-	movk	w12, #16096, lsl #16
-	stp	q0, q1, [sp, #256]
-	mov	w11, #25755
-	dup	v1.4s, w10
-	mov	w10, #58803
-	dup	v0.4s, w14
-	movk	w11, #15401, lsl #16
-	movk	w10, #15824, lsl #16
-	mov	w15, #39056
-	stp	q0, q1, [sp, #224]
-	dup	v1.4s, w13
-	dup	v0.4s, w12
-	movk	w15, #16112, lsl #16
-	mov	w14, #637
-	mov	w13, #25614
+	b.lt	.LBB66_4
+	sub	sp, sp, #320
+	mov	w14, #15893
+	mov	w13, #15893
+	movk	w14, #16549, lsl #16
+	movk	w13, #49317, lsl #16
+	mov	w12, #56440
+	mov	w11, #36508
+	movk	w12, #13124, lsl #16
+	movk	w11, #14163, lsl #16
+	mov	w10, #57284
+	dup	v1.4s, w14
+	dup	v0.4s, w13
+	mov	w15, #31321
+	movk	w10, #14764, lsl #16
+	movk	w15, #15384, lsl #16
 	stp	q0, q1, [sp, #192]
-	dup	v1.4s, w11
-	dup	v0.4s, w10
-	movk	w14, #16282, lsl #16
-	movk	w13, #16342, lsl #16
-	mov	w12, #9818
+	dup	v1.4s, w12
+	dup	v0.4s, w11
+	mov	w14, #10421
+	mov	w13, #16937
+	movk	w14, #15753, lsl #16
+	movk	w13, #16204, lsl #16
 	stp	q0, q1, [sp, #160]
-	mov	w11, #7363
-	fmov	v1.4s, #1.00000000
+	dup	v1.4s, w10
+	mov	w12, #59705
 	dup	v0.4s, w15
-	movk	w12, #47157, lsl #16
-	movk	w11, #14857, lsl #16
-	mov	w10, #44120
-	mov	x9, xzr
-	movk	w10, #48042, lsl #16
-	stp	d15, d14, [sp, #384]
+	movk	w12, #13728, lsl #16
+	mov	w11, #36455
+	mov	w10, #6116
 	stp	q0, q1, [sp, #128]
 	dup	v1.4s, w14
 	dup	v0.4s, w13
-	mov	w13, #43593
-	movk	w13, #15658, lsl #16
-	stp	d13, d12, [sp, #400]
-	stp	q0, q1, [sp, #96]
-	dup	v1.4s, w12
-	dup	v0.4s, w11
-	mov	w12, #65534
-	movk	w12, #48767, lsl #16
-	add	x11, x0, #32
-	stp	q0, q1, [sp, #64]
-	dup	v1.4s, w10
-	mvni	v0.4s, #127, msl #16
-	add	x10, x1, #32
-	fneg	v0.4s, v0.4s
-	stp	d11, d10, [sp, #416]
-	stp	d9, d8, [sp, #432]
-	str	x30, [sp, #448]
-	stp	q0, q1, [sp, #32]
-	dup	v1.4s, w13
+	movk	w11, #14487, lsl #16
+	movk	w10, #15092, lsl #16
+	mov	w13, #59950
+	stp	q0, q1, [sp, #80]
 	dup	v0.4s, w12
-	stp	q0, q1, [sp]
+	movk	w13, #15592, lsl #16
+	dup	v1.4s, w11
+	str	q0, [sp, #112]
+	dup	v0.4s, w10
+	mov	w12, #20251
+	mov	x9, xzr
+	ldp	q20, q4, [sp, #176]
+	movk	w12, #16000, lsl #16
+	stp	q0, q1, [sp, #48]
+	fmov	v1.4s, #1.00000000
+	dup	v0.4s, w13
+	add	x10, x1, #32
+	add	x11, x0, #32
+	str	q0, [sp, #32]
+	dup	v0.4s, w12
+	stp	d15, d14, [sp, #240]
+	ldr	q6, [sp, #112]
+	stp	d13, d12, [sp, #256]
+	stp	d11, d10, [sp, #272]
+	stp	d9, d8, [sp, #288]
+	str	x30, [sp, #304]
+	stp	q1, q0, [sp]
 	.p2align	4, , 8
-.LBB65_2:
-	ldp	q12, q11, [x11, #-32]
-	movi	v9.4s, #63, lsl #24
+.LBB66_2:
+	ldp	q26, q25, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	mov	v4.16b, v12.16b
-	bic	v4.4s, #128, lsl #24
-	ldp	q2, q1, [x11]
-	mov	v3.16b, v11.16b
+	ldr	q2, [sp, #208]
+	ldp	q21, q18, [sp, #48]
+	fmin	v3.4s, v25.4s, v2.4s
+	fmin	v9.4s, v26.4s, v2.4s
+	mov	v28.16b, v21.16b
+	fmax	v13.4s, v3.4s, v4.4s
+	ldr	q16, [sp, #128]
+	ldp	q5, q24, [sp, #144]
+	mov	v3.16b, v18.16b
+	fmax	v10.4s, v9.4s, v4.4s
+	fmul	v22.4s, v13.4s, v13.4s
+	mov	v8.16b, v5.16b
+	mov	v27.16b, v16.16b
+	ldp	q19, q1, [sp, #16]
+	fmla	v3.4s, v6.4s, v22.4s
+	mov	v29.16b, v24.16b
+	fmla	v29.4s, v20.4s, v22.4s
+	mov	v31.16b, v24.16b
+	fmla	v28.4s, v22.4s, v3.4s
+	ldp	q0, q23, [x11]
+	fmla	v8.4s, v22.4s, v29.4s
 	add	x11, x11, #64
-	bic	v3.4s, #128, lsl #24
-	ldr	q6, [sp, #336]
-	stp	q2, q1, [sp, #352]
-	bic	v2.4s, #128, lsl #24
-	ldr	q14, [sp, #304]
-	bic	v1.4s, #128, lsl #24
-	ldr	q29, [sp, #320]
-	fmin	v20.4s, v4.4s, v6.4s
-	ldr	q13, [sp, #288]
-	fmin	v19.4s, v3.4s, v6.4s
-	fmin	v8.4s, v2.4s, v6.4s
-	fmin	v4.4s, v1.4s, v6.4s
-	mvni	v1.4s, #15, msl #8
-	ldp	q7, q18, [sp, #224]
-	and	v6.16b, v20.16b, v1.16b
-	and	v2.16b, v19.16b, v1.16b
-	and	v3.16b, v8.16b, v1.16b
-	and	v25.16b, v4.16b, v1.16b
-	fmul	v16.4s, v6.4s, v6.4s
-	fsub	v1.4s, v20.4s, v6.4s
-	fadd	v17.4s, v20.4s, v6.4s
-	fmul	v23.4s, v2.4s, v2.4s
-	fmul	v22.4s, v25.4s, v25.4s
-	fmul	v30.4s, v3.4s, v3.4s
-	mov	v28.16b, v14.16b
-	mov	v15.16b, v14.16b
-	fmla	v28.4s, v29.4s, v16.4s
-	mov	v10.16b, v14.16b
-	fmla	v15.4s, v29.4s, v23.4s
-	mov	v0.16b, v7.16b
-	fmla	v10.4s, v29.4s, v22.4s
-	mov	v26.16b, v7.16b
-	fmla	v0.4s, v18.4s, v19.4s
-	fmla	v26.4s, v18.4s, v20.4s
-	fmla	v14.4s, v29.4s, v30.4s
-	fmul	v5.4s, v1.4s, v17.4s
-	ldr	q17, [sp, #208]
-	mov	v27.16b, v7.16b
-	fmla	v7.4s, v18.4s, v8.4s
-	fsub	v6.4s, v19.4s, v2.4s
-	fmla	v27.4s, v18.4s, v4.4s
-	fadd	v21.4s, v19.4s, v2.4s
-	ldr	q29, [sp, #272]
-	mov	v1.16b, v17.16b
-	mov	v24.16b, v17.16b
-	fmla	v1.4s, v20.4s, v26.4s
-	fadd	v18.4s, v28.4s, v13.4s
-	fmla	v24.4s, v19.4s, v0.4s
-	fadd	v0.4s, v15.4s, v13.4s
-	fadd	v26.4s, v10.4s, v13.4s
-	fadd	v13.4s, v14.4s, v13.4s
-	fsub	v2.4s, v8.4s, v3.4s
-	fmla	v16.4s, v29.4s, v18.4s
-	fadd	v31.4s, v8.4s, v3.4s
-	fmla	v23.4s, v29.4s, v0.4s
-	fsub	v3.4s, v4.4s, v25.4s
-	fmla	v22.4s, v29.4s, v26.4s
-	fadd	v25.4s, v4.4s, v25.4s
-	fmla	v30.4s, v29.4s, v13.4s
-	fmul	v6.4s, v6.4s, v21.4s
-	ldr	q29, [sp, #256]
-	mov	v21.16b, v17.16b
-	fmla	v21.4s, v8.4s, v7.4s
-	shl	v15.4s, v15.4s, #23
-	mov	v7.16b, v17.16b
-	ldr	q17, [sp, #192]
-	fmul	v3.4s, v3.4s, v25.4s
-	fmla	v16.4s, v29.4s, v18.4s
-	fmla	v7.4s, v4.4s, v27.4s
-	fmla	v23.4s, v29.4s, v0.4s
-	mov	v18.16b, v17.16b
-	fmla	v30.4s, v29.4s, v13.4s
-	mov	v25.16b, v17.16b
-	fmla	v18.4s, v19.4s, v24.4s
-	fmla	v25.4s, v20.4s, v1.4s
-	fmla	v22.4s, v29.4s, v26.4s
-	movi	v24.4s, #63, lsl #24
-	shl	v28.4s, v28.4s, #23
-	mov	v0.16b, v17.16b
-	fmla	v17.4s, v4.4s, v7.4s
-	fmla	v0.4s, v8.4s, v21.4s
-	shl	v14.4s, v14.4s, #23
-	movi	v21.4s, #63, lsl #24
-	fmla	v24.4s, v20.4s, v25.4s
-	ldp	q25, q1, [sp, #160]
-	movi	v13.4s, #63, lsl #24
-	fmla	v9.4s, v4.4s, v17.4s
-	fmul	v2.4s, v2.4s, v31.4s
-	fmla	v21.4s, v19.4s, v18.4s
-	fadd	v16.4s, v5.4s, v16.4s
-	mov	v26.16b, v25.16b
-	mov	v27.16b, v25.16b
-	fmla	v13.4s, v8.4s, v0.4s
-	fmla	v26.4s, v1.4s, v20.4s
-	ldr	q31, [sp, #128]
-	mov	v18.16b, v25.16b
-	fmla	v27.4s, v1.4s, v19.4s
-	mov	v0.16b, v25.16b
-	fmla	v18.4s, v1.4s, v4.4s
-	mov	v17.16b, v31.16b
-	fmla	v0.4s, v1.4s, v8.4s
-	fmla	v17.4s, v20.4s, v26.4s
-	ldr	q1, [sp, #112]
-	mov	v29.16b, v31.16b
-	mov	v25.16b, v31.16b
-	fmla	v29.4s, v19.4s, v27.4s
-	mov	v26.16b, v1.16b
-	fmla	v31.4s, v4.4s, v18.4s
-	fmla	v25.4s, v8.4s, v0.4s
-	fmla	v26.4s, v20.4s, v17.4s
-	mov	v27.16b, v1.16b
-	mov	v0.16b, v1.16b
-	fmla	v27.4s, v19.4s, v29.4s
-	mov	v18.16b, v1.16b
-	ldr	q1, [sp, #96]
-	fmla	v18.4s, v4.4s, v31.4s
-	fmla	v0.4s, v8.4s, v25.4s
-	ldp	q31, q5, [sp, #64]
-	mov	v17.16b, v1.16b
-	fmla	v17.4s, v20.4s, v26.4s
-	fadd	v2.4s, v2.4s, v30.4s
 	mov	v29.16b, v1.16b
-	mov	v25.16b, v1.16b
-	fmla	v29.4s, v19.4s, v27.4s
-	ldr	q26, [sp, #144]
-	fmla	v25.4s, v8.4s, v0.4s
-	mov	v27.16b, v1.16b
-	fadd	v6.4s, v6.4s, v23.4s
-	fmla	v27.4s, v4.4s, v18.4s
-	mov	v1.16b, v26.16b
-	fmla	v1.4s, v20.4s, v17.4s
-	ldr	q17, [sp, #48]
-	fmul	v20.4s, v20.4s, v24.4s
-	fadd	v3.4s, v3.4s, v22.4s
-	mov	v22.16b, v31.16b
-	fmla	v22.4s, v5.4s, v2.4s
-	mov	v18.16b, v31.16b
-	fdiv	v1.4s, v20.4s, v1.4s
-	mov	v23.16b, v31.16b
-	fmla	v18.4s, v5.4s, v6.4s
-	mov	v30.16b, v31.16b
-	fmla	v23.4s, v5.4s, v16.4s
-	fmla	v30.4s, v5.4s, v3.4s
-	ldr	q31, [sp, #16]
-	mov	v20.16b, v17.16b
-	ldr	q5, [sp]
-	fmla	v20.4s, v2.4s, v22.4s
-	mov	v24.16b, v17.16b
-	mov	v7.16b, v26.16b
-	fmla	v24.4s, v6.4s, v18.4s
-	mov	v0.16b, v17.16b
-	fmla	v7.4s, v19.4s, v29.4s
-	mov	v18.16b, v17.16b
-	fmla	v0.4s, v16.4s, v23.4s
-	fmla	v18.4s, v3.4s, v30.4s
-	mov	v30.16b, v31.16b
-	fmul	v19.4s, v19.4s, v21.4s
-	fmla	v30.4s, v2.4s, v20.4s
-	mov	v23.16b, v31.16b
-	fmla	v23.4s, v16.4s, v0.4s
-	mov	v22.16b, v31.16b
-	mov	v21.16b, v31.16b
-	fdiv	v0.4s, v19.4s, v7.4s
-	mov	v19.16b, v5.16b
-	fmla	v22.4s, v6.4s, v24.4s
-	fmla	v21.4s, v3.4s, v18.4s
-	fmla	v19.4s, v2.4s, v30.4s
-	mov	v29.16b, v26.16b
-	mov	v17.16b, v26.16b
-	fmla	v29.4s, v4.4s, v27.4s
-	mov	v24.16b, v5.16b
-	fmla	v17.4s, v8.4s, v25.4s
-	mov	v20.16b, v5.16b
-	fmla	v24.4s, v6.4s, v22.4s
-	mov	v18.16b, v5.16b
-	fmla	v20.4s, v16.4s, v23.4s
-	fmul	v8.4s, v8.4s, v13.4s
-	fmla	v18.4s, v3.4s, v21.4s
-	fmul	v7.4s, v4.4s, v9.4s
-	ldr	q21, [sp, #32]
-	fmul	v13.4s, v2.4s, v19.4s
-	fmul	v20.4s, v16.4s, v20.4s
-	fdiv	v8.4s, v8.4s, v17.4s
-	fmul	v24.4s, v6.4s, v24.4s
-	fmul	v19.4s, v3.4s, v18.4s
-	fmla	v2.4s, v2.4s, v13.4s
-	movi	v22.2d, #0000000000000000
-	fmla	v16.4s, v16.4s, v20.4s
-	shl	v13.4s, v10.4s, #23
-	add	v18.4s, v15.4s, v21.4s
-	fmla	v6.4s, v6.4s, v24.4s
-	add	v17.4s, v28.4s, v21.4s
-	fmla	v3.4s, v3.4s, v19.4s
-	add	v5.4s, v14.4s, v21.4s
-	add	v4.4s, v13.4s, v21.4s
-	smin	v18.4s, v18.4s, v22.4s
-	fdiv	v29.4s, v7.4s, v29.4s
-	smin	v17.4s, v17.4s, v22.4s
-	smin	v5.4s, v5.4s, v22.4s
-	smin	v4.4s, v4.4s, v22.4s
-	fmla	v15.4s, v18.4s, v6.4s
-	ldp	q7, q6, [sp, #352]
-	fmla	v28.4s, v17.4s, v16.4s
-	fmla	v14.4s, v5.4s, v2.4s
-	fmla	v13.4s, v4.4s, v3.4s
-	fmul	v15.4s, v0.4s, v15.4s
-	fmul	v28.4s, v1.4s, v28.4s
-	fmul	v14.4s, v8.4s, v14.4s
-	movi	v0.4s, #51, lsl #24
-	fcmlt	v2.4s, v12.4s, #0.0
-	fmul	v13.4s, v29.4s, v13.4s
-	fcmlt	v5.4s, v11.4s, #0.0
-	fcmlt	v4.4s, v7.4s, #0.0
-	fcmlt	v3.4s, v6.4s, #0.0
-	fmul	v28.4s, v28.4s, v0.4s
-	fmul	v15.4s, v15.4s, v0.4s
-	fmul	v14.4s, v14.4s, v0.4s
-	fmul	v13.4s, v13.4s, v0.4s
-	bic	v12.16b, v12.16b, v2.16b
-	bic	v11.16b, v11.16b, v5.16b
-	bic	v10.16b, v7.16b, v4.16b
-	bic	v9.16b, v6.16b, v3.16b
-	fsub	v12.4s, v12.4s, v28.4s
-	fsub	v11.4s, v11.4s, v15.4s
-	fsub	v10.4s, v10.4s, v14.4s
-	fsub	v9.4s, v9.4s, v13.4s
-	stp	q12, q11, [x10, #-32]
-	stp	q10, q9, [x10], #64
-	b.lt	.LBB65_2
-	ldp	d9, d8, [sp, #432]
-	ldp	d11, d10, [sp, #416]
-	ldp	d13, d12, [sp, #400]
-	ldp	d15, d14, [sp, #384]
-	ldr	x30, [sp, #448]
-	add	sp, sp, #464
-.LBB65_4:
+	fmla	v29.4s, v22.4s, v28.4s
+	fmul	v28.4s, v10.4s, v10.4s
+	str	q0, [sp, #224]
+	fmin	v30.4s, v0.4s, v2.4s
+	fmla	v27.4s, v22.4s, v8.4s
+	ldp	q17, q7, [sp, #80]
+	mov	v11.16b, v19.16b
+	fmla	v31.4s, v20.4s, v28.4s
+	fmla	v11.4s, v22.4s, v29.4s
+	fmax	v12.4s, v30.4s, v4.4s
+	mov	v30.16b, v5.16b
+	mov	v15.16b, v17.16b
+	mov	v9.16b, v7.16b
+	fmla	v30.4s, v28.4s, v31.4s
+	fmla	v9.4s, v22.4s, v27.4s
+	ldr	q29, [sp]
+	fmin	v31.4s, v23.4s, v2.4s
+	fmul	v27.4s, v12.4s, v12.4s
+	mov	v0.16b, v29.16b
+	fmla	v15.4s, v22.4s, v9.4s
+	fmla	v0.4s, v22.4s, v11.4s
+	mov	v9.16b, v16.16b
+	fmla	v9.4s, v28.4s, v30.4s
+	fmax	v31.4s, v31.4s, v4.4s
+	mov	v14.16b, v18.16b
+	mov	v11.16b, v7.16b
+	fmla	v14.4s, v6.4s, v28.4s
+	fmla	v11.4s, v28.4s, v9.4s
+	fmul	v9.4s, v31.4s, v31.4s
+	mov	v3.16b, v24.16b
+	fmla	v3.4s, v20.4s, v27.4s
+	mov	v22.16b, v21.16b
+	fmla	v22.4s, v28.4s, v14.4s
+	fmla	v24.4s, v20.4s, v9.4s
+	mov	v8.16b, v5.16b
+	fmla	v8.4s, v27.4s, v3.4s
+	mov	v3.16b, v18.16b
+	fmla	v18.4s, v6.4s, v9.4s
+	mov	v30.16b, v1.16b
+	fmla	v3.4s, v6.4s, v27.4s
+	fmul	v13.4s, v13.4s, v15.4s
+	fmla	v30.4s, v28.4s, v22.4s
+	fmla	v5.4s, v9.4s, v24.4s
+	mov	v14.16b, v21.16b
+	fmla	v21.4s, v9.4s, v18.4s
+	mov	v22.16b, v19.16b
+	fmla	v14.4s, v27.4s, v3.4s
+	fdiv	v2.4s, v13.4s, v0.4s
+	fmla	v22.4s, v28.4s, v30.4s
+	mov	v13.16b, v16.16b
+	fmla	v16.4s, v9.4s, v5.4s
+	fmla	v13.4s, v27.4s, v8.4s
+	mov	v15.16b, v17.16b
+	mov	v30.16b, v29.16b
+	fmla	v15.4s, v28.4s, v11.4s
+	mov	v8.16b, v1.16b
+	fmla	v30.4s, v28.4s, v22.4s
+	mov	v28.16b, v7.16b
+	fmla	v8.4s, v27.4s, v14.4s
+	fmla	v28.4s, v27.4s, v13.4s
+	fmla	v1.4s, v9.4s, v21.4s
+	fmla	v7.4s, v9.4s, v16.4s
+	mov	v14.16b, v19.16b
+	mov	v13.16b, v17.16b
+	fmla	v14.4s, v27.4s, v8.4s
+	fmla	v13.4s, v27.4s, v28.4s
+	fmla	v19.4s, v9.4s, v1.4s
+	fmla	v17.4s, v9.4s, v7.4s
+	mov	v28.16b, v29.16b
+	fmla	v28.4s, v27.4s, v14.4s
+	mov	v27.16b, v29.16b
+	fmul	v10.4s, v10.4s, v15.4s
+	fmla	v27.4s, v9.4s, v19.4s
+	fmul	v12.4s, v12.4s, v13.4s
+	fmul	v31.4s, v31.4s, v17.4s
+	movi	v1.4s, #63, lsl #24
+	fdiv	v30.4s, v10.4s, v30.4s
+	fadd	v0.4s, v2.4s, v29.4s
+	ldr	q2, [sp, #224]
+	fmul	v26.4s, v26.4s, v1.4s
+	fmul	v25.4s, v25.4s, v1.4s
+	fmul	v24.4s, v2.4s, v1.4s
+	fmul	v23.4s, v23.4s, v1.4s
+	fmul	v25.4s, v25.4s, v0.4s
+	fdiv	v28.4s, v12.4s, v28.4s
+	fadd	v30.4s, v30.4s, v29.4s
+	fmul	v26.4s, v26.4s, v30.4s
+	fdiv	v27.4s, v31.4s, v27.4s
+	stp	q26, q25, [x10, #-32]
+	fadd	v28.4s, v28.4s, v29.4s
+	fmul	v24.4s, v24.4s, v28.4s
+	fadd	v27.4s, v27.4s, v29.4s
+	fmul	v23.4s, v23.4s, v27.4s
+	stp	q24, q23, [x10], #64
+	b.lt	.LBB66_2
+	ldp	d9, d8, [sp, #288]
+	ldp	d11, d10, [sp, #272]
+	ldp	d13, d12, [sp, #256]
+	ldp	d15, d14, [sp, #240]
+	ldr	x30, [sp, #304]
+	add	sp, sp, #320
+.LBB66_4:
 	ret
-.Lfunc_end65:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end65-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+.Lfunc_end66:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end66-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5,@function
 $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
 	lsl	x8, x2, #6
 	cmp	x8, #1
-	b.lt	.LBB66_4
-	sub	sp, sp, #448
-	mov	w11, #41943
-	mov	w10, #8192
-	movk	w11, #49452, lsl #16
-	mov	w15, #16384
-	fmov	v1.4s, #6.00000000
-	movk	w10, #48530, lsl #16
-	movk	w15, #49100, lsl #16
-	mov	w14, #16384
-	dup	v0.4s, w11
-	mov	w13, #21659
-	movk	w14, #16332, lsl #16
-	movk	w13, #46750, lsl #16
-	stp	q0, q1, [sp, #240]
-	dup	v1.4s, w10
-	mov	w12, #26536
-	mov	w11, #43579
-	dup	v0.4s, w15
-	movk	w12, #47242, lsl #16
-	movk	w11, #16312, lsl #16
-	mov	w10, #100
-	stp	q0, q1, [sp, #208]
+	b.lt	.LBB67_4
+	sub	sp, sp, #320
+	mov	w14, #12564
+	mov	w13, #12564
+	movk	w14, #16539, lsl #16
+	movk	w13, #49307, lsl #16
+	mov	w12, #51880
+	mov	w11, #62825
+	movk	w12, #13140, lsl #16
+	movk	w11, #14191, lsl #16
+	mov	w10, #63269
 	dup	v1.4s, w14
 	dup	v0.4s, w13
-	mov	w15, #100
-	movk	w10, #19264, lsl #16
-	movk	w15, #52032, lsl #16
-	stp	q0, q1, [sp, #176]
+	mov	w15, #57233
+	movk	w10, #14732, lsl #16
+	movk	w15, #15342, lsl #16
+	stp	q0, q1, [sp, #192]
 	dup	v1.4s, w12
 	dup	v0.4s, w11
-	mov	w14, #29184
-	mov	w13, #48782
-	movk	w14, #48945, lsl #16
-	movk	w13, #46527, lsl #16
-	stp	q0, q1, [sp, #144]
+	mov	w14, #3285
+	mov	w13, #16938
+	movk	w14, #15737, lsl #16
+	movk	w13, #16204, lsl #16
+	stp	q0, q1, [sp, #160]
 	dup	v1.4s, w10
-	mov	w12, #9818
-	mov	w11, #7363
+	mov	w12, #19710
 	dup	v0.4s, w15
-	movk	w12, #15029, lsl #16
-	movk	w11, #15369, lsl #16
-	mov	w10, #44120
-	stp	q0, q1, [sp, #112]
+	movk	w12, #13748, lsl #16
+	mov	w11, #25243
+	mov	w10, #12103
+	stp	q0, q1, [sp, #128]
 	dup	v1.4s, w14
 	dup	v0.4s, w13
-	mov	w13, #43593
-	movk	w10, #15658, lsl #16
-	movk	w13, #15914, lsl #16
+	movk	w11, #14496, lsl #16
+	movk	w10, #15019, lsl #16
+	mov	w13, #47815
 	stp	q0, q1, [sp, #80]
-	dup	v1.4s, w12
-	dup	v0.4s, w11
-	mov	w12, #65534
+	dup	v0.4s, w12
+	movk	w13, #15559, lsl #16
+	dup	v1.4s, w11
+	str	q0, [sp, #112]
+	dup	v0.4s, w10
+	mov	w12, #35805
 	mov	x9, xzr
-	movk	w12, #16127, lsl #16
+	ldp	q20, q4, [sp, #176]
+	movk	w12, #15993, lsl #16
 	stp	q0, q1, [sp, #48]
-	dup	v1.4s, w10
+	fmov	v1.4s, #1.00000000
 	dup	v0.4s, w13
 	add	x10, x1, #32
 	add	x11, x0, #32
-	stp	q0, q1, [sp, #16]
+	str	q0, [sp, #32]
 	dup	v0.4s, w12
-	stp	d15, d14, [sp, #368]
-	stp	d13, d12, [sp, #384]
-	stp	d11, d10, [sp, #400]
-	stp	d9, d8, [sp, #416]
-	str	x30, [sp, #432]
-	str	q0, [sp]
+	stp	d15, d14, [sp, #240]
+	ldr	q6, [sp, #112]
+	stp	d13, d12, [sp, #256]
+	stp	d11, d10, [sp, #272]
+	stp	d9, d8, [sp, #288]
+	str	x30, [sp, #304]
+	stp	q1, q0, [sp]
 	.p2align	4, , 8
-.LBB66_2:
-	ldp	q1, q3, [x11, #-16]
-	mvni	v20.4s, #15, msl #8
+.LBB67_2:
+	ldp	q26, q25, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	ldr	q4, [sp, #240]
-	ldr	q0, [x11, #16]
-	ldur	q2, [x11, #-32]
+	ldr	q2, [sp, #208]
+	ldp	q21, q18, [sp, #48]
+	fmin	v3.4s, v25.4s, v2.4s
+	fmin	v9.4s, v26.4s, v2.4s
+	mov	v28.16b, v21.16b
+	fmax	v13.4s, v3.4s, v4.4s
+	ldr	q16, [sp, #128]
+	ldp	q5, q24, [sp, #144]
+	mov	v3.16b, v18.16b
+	fmax	v10.4s, v9.4s, v4.4s
+	fmul	v22.4s, v13.4s, v13.4s
+	mov	v8.16b, v5.16b
+	mov	v27.16b, v16.16b
+	ldp	q19, q1, [sp, #16]
+	fmla	v3.4s, v6.4s, v22.4s
+	mov	v29.16b, v24.16b
+	fmla	v29.4s, v20.4s, v22.4s
+	mov	v31.16b, v24.16b
+	fmla	v28.4s, v22.4s, v3.4s
+	ldp	q0, q23, [x11]
+	fmla	v8.4s, v22.4s, v29.4s
 	add	x11, x11, #64
-	fmax	v5.4s, v1.4s, v4.4s
-	fmax	v1.4s, v0.4s, v4.4s
-	ldr	q0, [sp, #256]
-	fmax	v2.4s, v2.4s, v4.4s
-	fmax	v3.4s, v3.4s, v4.4s
-	fmin	v13.4s, v5.4s, v0.4s
-	fmin	v14.4s, v2.4s, v0.4s
-	stp	q2, q5, [sp, #304]
-	stp	q1, q3, [sp, #336]
-	ldr	q5, [sp, #160]
-	and	v28.16b, v13.16b, v20.16b
-	fmin	v19.4s, v3.4s, v0.4s
-	fmin	v3.4s, v1.4s, v0.4s
-	fmul	v0.4s, v28.4s, v28.4s
-	and	v9.16b, v14.16b, v20.16b
-	fadd	v17.4s, v14.4s, v9.4s
-	fmul	v2.4s, v9.4s, v9.4s
-	stp	q19, q3, [sp, #272]
-	and	v22.16b, v0.16b, v20.16b
-	and	v11.16b, v3.16b, v20.16b
-	fsub	v6.4s, v0.4s, v22.4s
-	fsub	v10.4s, v3.4s, v11.4s
-	mov	v1.16b, v3.16b
-	ldp	q0, q3, [sp, #208]
-	fsub	v29.4s, v14.4s, v9.4s
-	fsub	v25.4s, v13.4s, v28.4s
-	fadd	v7.4s, v13.4s, v28.4s
-	fmul	v17.4s, v29.4s, v17.4s
-	and	v18.16b, v2.16b, v20.16b
-	fsub	v16.4s, v2.4s, v18.4s
-	fmul	v21.4s, v11.4s, v11.4s
-	fmul	v7.4s, v25.4s, v7.4s
-	fadd	v24.4s, v16.4s, v17.4s
-	fmul	v16.4s, v22.4s, v3.4s
-	and	v31.16b, v21.16b, v20.16b
-	fsub	v23.4s, v21.4s, v31.4s
-	fmul	v21.4s, v18.4s, v3.4s
-	fadd	v27.4s, v6.4s, v7.4s
-	fadd	v6.4s, v16.4s, v0.4s
-	and	v12.16b, v19.16b, v20.16b
-	fadd	v26.4s, v21.4s, v0.4s
-	fadd	v7.4s, v1.4s, v11.4s
-	fsub	v8.4s, v19.4s, v12.4s
-	fmul	v4.4s, v12.4s, v12.4s
-	fadd	v30.4s, v19.4s, v12.4s
-	and	v19.16b, v6.16b, v20.16b
-	ldp	q6, q1, [sp, #176]
-	fadd	v22.4s, v27.4s, v22.4s
-	mov	v17.16b, v5.16b
-	and	v15.16b, v26.16b, v20.16b
-	fmul	v26.4s, v10.4s, v7.4s
-	and	v2.16b, v4.16b, v20.16b
-	fmla	v17.4s, v6.4s, v22.4s
-	fadd	v18.4s, v24.4s, v18.4s
-	fsub	v4.4s, v4.4s, v2.4s
-	fmul	v30.4s, v8.4s, v30.4s
-	fadd	v23.4s, v23.4s, v26.4s
-	fmla	v17.4s, v3.4s, v27.4s
-	mov	v26.16b, v5.16b
-	fmla	v26.4s, v6.4s, v18.4s
-	fadd	v7.4s, v15.4s, v1.4s
-	fadd	v30.4s, v4.4s, v30.4s
-	fadd	v4.4s, v19.4s, v1.4s
-	fmla	v26.4s, v3.4s, v24.4s
-	fmul	v22.4s, v31.4s, v3.4s
-	fmul	v18.4s, v2.4s, v3.4s
-	fsub	v7.4s, v21.4s, v7.4s
-	fsub	v4.4s, v16.4s, v4.4s
-	fadd	v24.4s, v4.4s, v17.4s
-	fadd	v2.4s, v30.4s, v2.4s
-	fadd	v21.4s, v22.4s, v0.4s
-	fadd	v16.4s, v18.4s, v0.4s
-	mov	v27.16b, v5.16b
-	fmul	v24.4s, v13.4s, v24.4s
-	fmla	v27.4s, v6.4s, v2.4s
-	and	v21.16b, v21.16b, v20.16b
-	and	v16.16b, v16.16b, v20.16b
-	fadd	v7.4s, v7.4s, v26.4s
-	ldr	q26, [sp, #16]
-	fadd	v17.4s, v16.4s, v1.4s
-	fmla	v24.4s, v19.4s, v25.4s
-	fadd	v4.4s, v21.4s, v1.4s
-	fmla	v27.4s, v3.4s, v30.4s
-	fmul	v0.4s, v28.4s, v19.4s
-	fsub	v17.4s, v18.4s, v17.4s
-	ldp	q18, q2, [sp, #128]
-	fadd	v28.4s, v23.4s, v31.4s
-	fsub	v4.4s, v22.4s, v4.4s
-	fmul	v7.4s, v14.4s, v7.4s
-	fadd	v30.4s, v0.4s, v24.4s
-	fadd	v17.4s, v17.4s, v27.4s
-	mov	v27.16b, v5.16b
-	fmla	v27.4s, v6.4s, v28.4s
-	fmla	v7.4s, v15.4s, v29.4s
-	ldp	q19, q6, [sp, #96]
-	mov	v29.16b, v18.16b
-	fmul	v5.4s, v9.4s, v15.4s
-	fmla	v29.4s, v2.4s, v30.4s
-	fmla	v27.4s, v3.4s, v23.4s
-	mov	v30.16b, v18.16b
-	fmul	v1.4s, v12.4s, v16.4s
-	ldp	q9, q31, [sp, #272]
-	fadd	v15.4s, v5.4s, v7.4s
-	fadd	v28.4s, v29.4s, v6.4s
-	fadd	v4.4s, v4.4s, v27.4s
-	fmul	v17.4s, v9.4s, v17.4s
-	fmla	v30.4s, v2.4s, v15.4s
-	shl	v29.4s, v29.4s, #23
-	ldp	q22, q20, [sp, #64]
-	fmla	v0.4s, v19.4s, v28.4s
-	fmla	v17.4s, v16.4s, v8.4s
-	fmul	v15.4s, v31.4s, v4.4s
-	fmla	v24.4s, v20.4s, v28.4s
-	fadd	v27.4s, v1.4s, v17.4s
-	fmla	v15.4s, v21.4s, v10.4s
-	mov	v28.16b, v18.16b
-	ldp	q25, q23, [sp, #32]
-	fadd	v3.4s, v24.4s, v0.4s
-	fadd	v24.4s, v30.4s, v6.4s
-	fmla	v28.4s, v2.4s, v27.4s
-	fmul	v21.4s, v11.4s, v21.4s
-	mov	v27.16b, v18.16b
-	mov	v4.16b, v25.16b
-	fmla	v5.4s, v19.4s, v24.4s
-	fmla	v7.4s, v20.4s, v24.4s
-	fadd	v0.4s, v28.4s, v6.4s
-	ldr	q18, [sp]
-	mov	v16.16b, v23.16b
-	fmla	v16.4s, v22.4s, v3.4s
-	shl	v30.4s, v30.4s, #23
-	fadd	v24.4s, v7.4s, v5.4s
-	shl	v28.4s, v28.4s, #23
-	fadd	v7.4s, v21.4s, v15.4s
-	fmla	v1.4s, v19.4s, v0.4s
-	mov	v5.16b, v23.16b
-	fmla	v17.4s, v20.4s, v0.4s
-	mov	v0.16b, v25.16b
-	fmla	v4.4s, v3.4s, v16.4s
-	fmla	v5.4s, v22.4s, v24.4s
-	fmla	v27.4s, v2.4s, v7.4s
-	fadd	v1.4s, v17.4s, v1.4s
-	mov	v16.16b, v26.16b
-	fmla	v0.4s, v24.4s, v5.4s
-	fmla	v16.4s, v3.4s, v4.4s
-	fadd	v17.4s, v27.4s, v6.4s
-	shl	v27.4s, v27.4s, #23
-	mov	v7.16b, v26.16b
-	mov	v4.16b, v18.16b
-	fmla	v7.4s, v24.4s, v0.4s
-	fmla	v4.4s, v3.4s, v16.4s
-	fmla	v21.4s, v19.4s, v17.4s
-	fmla	v15.4s, v20.4s, v17.4s
-	mov	v0.16b, v18.16b
-	mov	v5.16b, v23.16b
-	fmla	v0.4s, v24.4s, v7.4s
-	fmla	v5.4s, v22.4s, v1.4s
-	fadd	v15.4s, v15.4s, v21.4s
-	fmul	v4.4s, v3.4s, v4.4s
-	mov	v21.16b, v23.16b
-	fmul	v0.4s, v24.4s, v0.4s
-	fmla	v21.4s, v22.4s, v15.4s
-	fmla	v3.4s, v3.4s, v4.4s
-	mov	v4.16b, v25.16b
-	fmla	v24.4s, v24.4s, v0.4s
-	fmla	v4.4s, v1.4s, v5.4s
-	mov	v0.16b, v25.16b
-	fmla	v0.4s, v15.4s, v21.4s
-	fmla	v29.4s, v29.4s, v3.4s
-	mov	v3.16b, v26.16b
-	fmla	v30.4s, v30.4s, v24.4s
-	fmla	v3.4s, v1.4s, v4.4s
-	mov	v24.16b, v26.16b
-	fmla	v24.4s, v15.4s, v0.4s
-	mov	v4.16b, v18.16b
-	mov	v0.16b, v18.16b
-	fmla	v4.4s, v1.4s, v3.4s
-	movi	v2.4s, #50, lsl #24
-	fmla	v0.4s, v15.4s, v24.4s
-	fmul	v4.4s, v1.4s, v4.4s
-	fadd	v29.4s, v29.4s, v2.4s
-	fmul	v0.4s, v15.4s, v0.4s
-	fadd	v30.4s, v30.4s, v2.4s
-	fmla	v1.4s, v1.4s, v4.4s
-	fdiv	v29.4s, v13.4s, v29.4s
-	fmla	v15.4s, v15.4s, v0.4s
-	ldp	q3, q0, [sp, #304]
-	fmla	v28.4s, v28.4s, v1.4s
-	mov	v1.16b, v9.16b
-	fmla	v27.4s, v27.4s, v15.4s
-	fsub	v10.4s, v14.4s, v3.4s
-	fadd	v28.4s, v28.4s, v2.4s
-	fadd	v27.4s, v27.4s, v2.4s
-	fdiv	v30.4s, v14.4s, v30.4s
-	fmul	v29.4s, v29.4s, v2.4s
-	fdiv	v28.4s, v9.4s, v28.4s
-	fsub	v9.4s, v13.4s, v0.4s
-	ldp	q0, q3, [sp, #336]
-	fmul	v30.4s, v30.4s, v2.4s
-	fsub	v29.4s, v29.4s, v9.4s
-	fsub	v30.4s, v30.4s, v10.4s
-	fsub	v8.4s, v1.4s, v3.4s
+	mov	v29.16b, v1.16b
+	fmla	v29.4s, v22.4s, v28.4s
+	fmul	v28.4s, v10.4s, v10.4s
+	str	q0, [sp, #224]
+	fmin	v30.4s, v0.4s, v2.4s
+	fmla	v27.4s, v22.4s, v8.4s
+	ldp	q17, q7, [sp, #80]
+	mov	v11.16b, v19.16b
+	fmla	v31.4s, v20.4s, v28.4s
+	fmla	v11.4s, v22.4s, v29.4s
+	fmax	v12.4s, v30.4s, v4.4s
+	mov	v30.16b, v5.16b
+	mov	v15.16b, v17.16b
+	mov	v9.16b, v7.16b
+	fmla	v30.4s, v28.4s, v31.4s
+	fmla	v9.4s, v22.4s, v27.4s
+	ldr	q29, [sp]
+	fmin	v31.4s, v23.4s, v2.4s
+	fmul	v27.4s, v12.4s, v12.4s
+	mov	v0.16b, v29.16b
+	fmla	v15.4s, v22.4s, v9.4s
+	fmla	v0.4s, v22.4s, v11.4s
+	mov	v9.16b, v16.16b
+	fmla	v9.4s, v28.4s, v30.4s
+	fmax	v31.4s, v31.4s, v4.4s
+	mov	v14.16b, v18.16b
+	mov	v11.16b, v7.16b
+	fmla	v14.4s, v6.4s, v28.4s
+	fmla	v11.4s, v28.4s, v9.4s
+	fmul	v9.4s, v31.4s, v31.4s
+	mov	v3.16b, v24.16b
+	fmla	v3.4s, v20.4s, v27.4s
+	mov	v22.16b, v21.16b
+	fmla	v22.4s, v28.4s, v14.4s
+	fmla	v24.4s, v20.4s, v9.4s
+	mov	v8.16b, v5.16b
+	fmla	v8.4s, v27.4s, v3.4s
+	mov	v3.16b, v18.16b
+	fmla	v18.4s, v6.4s, v9.4s
+	mov	v30.16b, v1.16b
+	fmla	v3.4s, v6.4s, v27.4s
+	fmul	v13.4s, v13.4s, v15.4s
+	fmla	v30.4s, v28.4s, v22.4s
+	fmla	v5.4s, v9.4s, v24.4s
+	mov	v14.16b, v21.16b
+	fmla	v21.4s, v9.4s, v18.4s
+	mov	v22.16b, v19.16b
+	fmla	v14.4s, v27.4s, v3.4s
+	fdiv	v2.4s, v13.4s, v0.4s
+	fmla	v22.4s, v28.4s, v30.4s
+	mov	v13.16b, v16.16b
+	fmla	v16.4s, v9.4s, v5.4s
+	fmla	v13.4s, v27.4s, v8.4s
+	mov	v15.16b, v17.16b
+	mov	v30.16b, v29.16b
+	fmla	v15.4s, v28.4s, v11.4s
+	mov	v8.16b, v1.16b
+	fmla	v30.4s, v28.4s, v22.4s
+	mov	v28.16b, v7.16b
+	fmla	v8.4s, v27.4s, v14.4s
+	fmla	v28.4s, v27.4s, v13.4s
+	fmla	v1.4s, v9.4s, v21.4s
+	fmla	v7.4s, v9.4s, v16.4s
+	mov	v14.16b, v19.16b
+	mov	v13.16b, v17.16b
+	fmla	v14.4s, v27.4s, v8.4s
+	fmla	v13.4s, v27.4s, v28.4s
+	fmla	v19.4s, v9.4s, v1.4s
+	fmla	v17.4s, v9.4s, v7.4s
+	mov	v28.16b, v29.16b
+	fmla	v28.4s, v27.4s, v14.4s
+	mov	v27.16b, v29.16b
+	fmul	v10.4s, v10.4s, v15.4s
+	fmla	v27.4s, v9.4s, v19.4s
+	fmul	v12.4s, v12.4s, v13.4s
+	fmul	v31.4s, v31.4s, v17.4s
+	movi	v1.4s, #63, lsl #24
+	fdiv	v30.4s, v10.4s, v30.4s
+	fadd	v0.4s, v2.4s, v29.4s
+	ldr	q2, [sp, #224]
+	fmul	v26.4s, v26.4s, v1.4s
+	fmul	v25.4s, v25.4s, v1.4s
+	fmul	v24.4s, v2.4s, v1.4s
+	fmul	v23.4s, v23.4s, v1.4s
+	fmul	v25.4s, v25.4s, v0.4s
+	fdiv	v28.4s, v12.4s, v28.4s
+	fadd	v30.4s, v30.4s, v29.4s
+	fmul	v26.4s, v26.4s, v30.4s
 	fdiv	v27.4s, v31.4s, v27.4s
-	fsub	v31.4s, v31.4s, v0.4s
-	stp	q30, q29, [x10, #-32]
-	fmul	v28.4s, v28.4s, v2.4s
-	fsub	v28.4s, v28.4s, v8.4s
-	fmul	v27.4s, v27.4s, v2.4s
-	fsub	v27.4s, v27.4s, v31.4s
-	stp	q28, q27, [x10], #64
-	b.lt	.LBB66_2
-	ldp	d9, d8, [sp, #416]
-	ldp	d11, d10, [sp, #400]
-	ldp	d13, d12, [sp, #384]
-	ldp	d15, d14, [sp, #368]
-	ldr	x30, [sp, #432]
-	add	sp, sp, #448
-.LBB66_4:
+	stp	q26, q25, [x10, #-32]
+	fadd	v28.4s, v28.4s, v29.4s
+	fmul	v24.4s, v24.4s, v28.4s
+	fadd	v27.4s, v27.4s, v29.4s
+	fmul	v23.4s, v23.4s, v27.4s
+	stp	q24, q23, [x10], #64
+	b.lt	.LBB67_2
+	ldp	d9, d8, [sp, #288]
+	ldp	d11, d10, [sp, #272]
+	ldp	d13, d12, [sp, #256]
+	ldp	d15, d14, [sp, #240]
+	ldr	x30, [sp, #304]
+	add	sp, sp, #320
+.LBB67_4:
 	ret
-.Lfunc_end66:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end66-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+.Lfunc_end67:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end67-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	.LBB68_3
+	mov	w10, #63875
+	mov	w13, #4059
+	movk	w10, #15906, lsl #16
+	mov	w12, #4059
+	movk	w13, #16457, lsl #16
+	movk	w12, #49225, lsl #16
+	mov	w11, #62078
+	mov	w14, #43554
+	dup	v0.4s, w10
+	mov	w10, #22424
+	movk	w11, #15187, lsl #16
+	movk	w10, #48648, lsl #16
+	dup	v3.4s, w13
+	dup	v4.4s, w12
+	mov	w13, #45831
+	mov	w12, #19501
+	mov	w15, #-1060569088
+	movk	w14, #47869, lsl #16
+	movk	w13, #14847, lsl #16
+	movk	w12, #15625, lsl #16
+	fmov	v7.4s, #1.00000000
+	mov	x9, xzr
+	dup	v5.4s, w11
+	add	x11, x0, #32
+	dup	v6.4s, w10
+	add	x10, x1, #32
+	dup	v1.4s, w15
+	dup	v2.4s, w14
+	dup	v16.4s, w13
+	dup	v17.4s, w12
+	.p2align	4, , 8
+.LBB68_2:
+	ldp	q18, q20, [x11, #-32]
+	mov	v29.16b, v7.16b
+	add	x9, x9, #16
+	mov	v31.16b, v17.16b
+	cmp	x9, x8
+	fmul	v19.4s, v20.4s, v0.4s
+	frintn	v21.4s, v19.4s
+	fmul	v19.4s, v18.4s, v0.4s
+	fmla	v20.4s, v1.4s, v21.4s
+	frintn	v24.4s, v19.4s
+	ldr	q19, [x11]
+	fmla	v20.4s, v2.4s, v21.4s
+	fmla	v18.4s, v1.4s, v24.4s
+	fmul	v23.4s, v19.4s, v0.4s
+	fsub	v21.4s, v3.4s, v20.4s
+	fmla	v18.4s, v2.4s, v24.4s
+	frintn	v23.4s, v23.4s
+	mov	v24.16b, v6.16b
+	fcmgt	v22.4s, v21.4s, v20.4s
+	fsub	v25.4s, v3.4s, v18.4s
+	fmla	v19.4s, v1.4s, v23.4s
+	bif	v20.16b, v21.16b, v22.16b
+	ldr	q22, [x11, #16]
+	fcmgt	v26.4s, v25.4s, v18.4s
+	add	x11, x11, #64
+	fmla	v19.4s, v2.4s, v23.4s
+	fmul	v27.4s, v22.4s, v0.4s
+	fsub	v21.4s, v4.4s, v20.4s
+	bif	v18.16b, v25.16b, v26.16b
+	fsub	v25.4s, v3.4s, v19.4s
+	frintn	v28.4s, v27.4s
+	fcmgt	v23.4s, v20.4s, v21.4s
+	mov	v26.16b, v6.16b
+	fcmgt	v27.4s, v25.4s, v19.4s
+	fmla	v22.4s, v1.4s, v28.4s
+	bif	v20.16b, v21.16b, v23.16b
+	fsub	v23.4s, v4.4s, v18.4s
+	bif	v19.16b, v25.16b, v27.16b
+	fmla	v22.4s, v2.4s, v28.4s
+	fsub	v21.4s, v3.4s, v20.4s
+	fcmgt	v28.4s, v18.4s, v23.4s
+	fsub	v25.4s, v3.4s, v22.4s
+	fcmgt	v27.4s, v21.4s, v20.4s
+	bif	v18.16b, v23.16b, v28.16b
+	fsub	v23.4s, v4.4s, v19.4s
+	fcmgt	v28.4s, v25.4s, v22.4s
+	bif	v20.16b, v21.16b, v27.16b
+	fsub	v21.4s, v3.4s, v18.4s
+	fcmgt	v27.4s, v19.4s, v23.4s
+	bif	v22.16b, v25.16b, v28.16b
+	fmul	v30.4s, v20.4s, v20.4s
+	fcmgt	v25.4s, v21.4s, v18.4s
+	bif	v19.16b, v23.16b, v27.16b
+	fsub	v23.4s, v4.4s, v22.4s
+	fmla	v26.4s, v5.4s, v30.4s
+	fmla	v31.4s, v16.4s, v30.4s
+	bit	v21.16b, v18.16b, v25.16b
+	fsub	v25.4s, v3.4s, v19.4s
+	fcmgt	v28.4s, v22.4s, v23.4s
+	fmla	v29.4s, v30.4s, v26.4s
+	fmul	v27.4s, v21.4s, v21.4s
+	fcmgt	v26.4s, v25.4s, v19.4s
+	bif	v22.16b, v23.16b, v28.16b
+	mov	v23.16b, v7.16b
+	fmla	v24.4s, v5.4s, v27.4s
+	bif	v19.16b, v25.16b, v26.16b
+	fsub	v26.4s, v3.4s, v22.4s
+	mov	v18.16b, v7.16b
+	fmla	v23.4s, v27.4s, v24.4s
+	fmla	v18.4s, v30.4s, v31.4s
+	fmul	v25.4s, v19.4s, v19.4s
+	fcmgt	v28.4s, v26.4s, v22.4s
+	mov	v24.16b, v6.16b
+	fmul	v20.4s, v20.4s, v29.4s
+	fmla	v24.4s, v5.4s, v25.4s
+	bif	v22.16b, v26.16b, v28.16b
+	mov	v29.16b, v17.16b
+	fmla	v29.4s, v16.4s, v27.4s
+	fdiv	v20.4s, v20.4s, v18.4s
+	fmul	v21.4s, v21.4s, v23.4s
+	mov	v23.16b, v7.16b
+	fmla	v23.4s, v25.4s, v24.4s
+	fmul	v24.4s, v22.4s, v22.4s
+	mov	v18.16b, v7.16b
+	fmla	v18.4s, v27.4s, v29.4s
+	mov	v27.16b, v17.16b
+	fmla	v27.4s, v16.4s, v25.4s
+	mov	v26.16b, v6.16b
+	fmla	v26.4s, v5.4s, v24.4s
+	fdiv	v21.4s, v21.4s, v18.4s
+	mov	v18.16b, v7.16b
+	fmla	v18.4s, v25.4s, v27.4s
+	fmul	v19.4s, v19.4s, v23.4s
+	mov	v25.16b, v17.16b
+	mov	v23.16b, v7.16b
+	fmla	v25.4s, v16.4s, v24.4s
+	fmla	v23.4s, v24.4s, v26.4s
+	fdiv	v19.4s, v19.4s, v18.4s
+	mov	v18.16b, v7.16b
+	fmla	v18.4s, v24.4s, v25.4s
+	fmul	v22.4s, v22.4s, v23.4s
+	stp	q21, q20, [x10, #-32]
+	fdiv	v18.4s, v22.4s, v18.4s
+	stp	q19, q18, [x10], #64
+	b.lt	.LBB68_2
+.LBB68_3:
+	ret
+.Lfunc_end68:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end68-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	.LBB69_4
+	stp	d9, d8, [sp, #-16]!
+	mov	w12, #63875
+	mov	w10, #43554
+	movk	w12, #15906, lsl #16
+	mov	w11, #-1060569088
+	movk	w10, #47869, lsl #16
+	mov	w13, #4059
+	movk	w13, #16457, lsl #16
+	mov	w15, #4059
+	dup	v0.4s, w12
+	mov	w12, #4059
+	movk	w12, #49225, lsl #16
+	dup	v1.4s, w11
+	dup	v2.4s, w10
+	mov	w11, #62078
+	mov	w10, #22424
+	mov	w14, #48430
+	movk	w11, #15187, lsl #16
+	movk	w10, #48648, lsl #16
+	dup	v5.4s, w13
+	dup	v6.4s, w12
+	mov	w13, #45831
+	mov	w12, #19501
+	movk	w15, #16329, lsl #16
+	movk	w14, #45883, lsl #16
+	movk	w13, #14847, lsl #16
+	movk	w12, #15625, lsl #16
+	fmov	v17.4s, #1.00000000
+	mov	x9, xzr
+	dup	v7.4s, w11
+	add	x11, x0, #32
+	dup	v16.4s, w10
+	add	x10, x1, #32
+	dup	v3.4s, w15
+	dup	v4.4s, w14
+	dup	v18.4s, w13
+	dup	v19.4s, w12
+	.p2align	4, , 8
+.LBB69_2:
+	ldp	q20, q22, [x11, #-32]
+	mov	v31.16b, v17.16b
+	add	x9, x9, #16
+	mov	v9.16b, v19.16b
+	cmp	x9, x8
+	fmul	v23.4s, v20.4s, v0.4s
+	fmul	v21.4s, v22.4s, v0.4s
+	frintn	v24.4s, v23.4s
+	frintn	v23.4s, v21.4s
+	fmla	v20.4s, v1.4s, v24.4s
+	fmla	v22.4s, v1.4s, v23.4s
+	fmla	v20.4s, v2.4s, v24.4s
+	fmla	v22.4s, v2.4s, v23.4s
+	ldp	q21, q23, [x11]
+	fsub	v20.4s, v3.4s, v20.4s
+	add	x11, x11, #64
+	fsub	v22.4s, v3.4s, v22.4s
+	fmul	v25.4s, v21.4s, v0.4s
+	fadd	v22.4s, v22.4s, v4.4s
+	fmul	v24.4s, v23.4s, v0.4s
+	fadd	v20.4s, v20.4s, v4.4s
+	frintn	v25.4s, v25.4s
+	frintn	v26.4s, v24.4s
+	fsub	v24.4s, v5.4s, v22.4s
+	fmla	v21.4s, v1.4s, v25.4s
+	fsub	v27.4s, v5.4s, v20.4s
+	fmla	v23.4s, v1.4s, v26.4s
+	fmla	v21.4s, v2.4s, v25.4s
+	fcmgt	v25.4s, v24.4s, v22.4s
+	fmla	v23.4s, v2.4s, v26.4s
+	fcmgt	v28.4s, v27.4s, v20.4s
+	fsub	v21.4s, v3.4s, v21.4s
+	bif	v22.16b, v24.16b, v25.16b
+	fsub	v24.4s, v3.4s, v23.4s
+	fadd	v21.4s, v21.4s, v4.4s
+	fsub	v23.4s, v6.4s, v22.4s
+	bif	v20.16b, v27.16b, v28.16b
+	fadd	v24.4s, v24.4s, v4.4s
+	fsub	v27.4s, v5.4s, v21.4s
+	fcmgt	v25.4s, v22.4s, v23.4s
+	mov	v28.16b, v16.16b
+	mov	v26.16b, v16.16b
+	fcmgt	v29.4s, v27.4s, v21.4s
+	bif	v22.16b, v23.16b, v25.16b
+	fsub	v25.4s, v6.4s, v20.4s
+	bif	v21.16b, v27.16b, v29.16b
+	fsub	v23.4s, v5.4s, v22.4s
+	fcmgt	v30.4s, v20.4s, v25.4s
+	fsub	v27.4s, v5.4s, v24.4s
+	fcmgt	v29.4s, v23.4s, v22.4s
+	bif	v20.16b, v25.16b, v30.16b
+	fsub	v25.4s, v6.4s, v21.4s
+	fcmgt	v30.4s, v27.4s, v24.4s
+	bif	v22.16b, v23.16b, v29.16b
+	fsub	v23.4s, v5.4s, v20.4s
+	fcmgt	v29.4s, v21.4s, v25.4s
+	bif	v24.16b, v27.16b, v30.16b
+	fmul	v8.4s, v22.4s, v22.4s
+	fcmgt	v27.4s, v23.4s, v20.4s
+	bif	v21.16b, v25.16b, v29.16b
+	fsub	v25.4s, v6.4s, v24.4s
+	fmla	v28.4s, v7.4s, v8.4s
+	fmla	v9.4s, v18.4s, v8.4s
+	bit	v23.16b, v20.16b, v27.16b
+	fsub	v27.4s, v5.4s, v21.4s
+	fcmgt	v30.4s, v24.4s, v25.4s
+	fmla	v31.4s, v8.4s, v28.4s
+	fmul	v29.4s, v23.4s, v23.4s
+	fcmgt	v28.4s, v27.4s, v21.4s
+	bif	v24.16b, v25.16b, v30.16b
+	mov	v25.16b, v17.16b
+	fmla	v26.4s, v7.4s, v29.4s
+	bif	v21.16b, v27.16b, v28.16b
+	fsub	v28.4s, v5.4s, v24.4s
+	mov	v20.16b, v17.16b
+	fmla	v25.4s, v29.4s, v26.4s
+	fmla	v20.4s, v8.4s, v9.4s
+	fmul	v27.4s, v21.4s, v21.4s
+	fcmgt	v30.4s, v28.4s, v24.4s
+	mov	v26.16b, v16.16b
+	fmul	v22.4s, v22.4s, v31.4s
+	fmla	v26.4s, v7.4s, v27.4s
+	bif	v24.16b, v28.16b, v30.16b
+	mov	v31.16b, v19.16b
+	fmla	v31.4s, v18.4s, v29.4s
+	fdiv	v22.4s, v22.4s, v20.4s
+	fmul	v23.4s, v23.4s, v25.4s
+	mov	v25.16b, v17.16b
+	fmla	v25.4s, v27.4s, v26.4s
+	fmul	v26.4s, v24.4s, v24.4s
+	mov	v20.16b, v17.16b
+	fmla	v20.4s, v29.4s, v31.4s
+	mov	v29.16b, v19.16b
+	fmla	v29.4s, v18.4s, v27.4s
+	mov	v28.16b, v16.16b
+	fmla	v28.4s, v7.4s, v26.4s
+	fdiv	v23.4s, v23.4s, v20.4s
+	mov	v20.16b, v17.16b
+	fmla	v20.4s, v27.4s, v29.4s
+	fmul	v21.4s, v21.4s, v25.4s
+	mov	v27.16b, v19.16b
+	mov	v25.16b, v17.16b
+	fmla	v27.4s, v18.4s, v26.4s
+	fmla	v25.4s, v26.4s, v28.4s
+	fdiv	v21.4s, v21.4s, v20.4s
+	mov	v20.16b, v17.16b
+	fmla	v20.4s, v26.4s, v27.4s
+	fmul	v24.4s, v24.4s, v25.4s
+	stp	q23, q22, [x10, #-32]
+	fdiv	v20.4s, v24.4s, v20.4s
+	stp	q21, q20, [x10], #64
+	b.lt	.LBB69_2
+	ldp	d9, d8, [sp], #16
+.LBB69_4:
+	ret
+.Lfunc_end69:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end69-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI70_0:
+	.byte	215
+	.byte	254
+	.byte	165
+	.byte	63
+	.byte	91
+	.byte	161
+	.byte	169
+	.byte	63
+	.byte	63
+	.byte	88
+	.byte	173
+	.byte	63
+	.byte	246
+	.byte	35
+	.byte	177
+	.byte	63
+.LCPI70_1:
+	.byte	240
+	.byte	55
+	.byte	152
+	.byte	63
+	.byte	58
+	.byte	141
+	.byte	155
+	.byte	63
+	.byte	50
+	.byte	245
+	.byte	158
+	.byte	63
+	.byte	67
+	.byte	112
+	.byte	162
+	.byte	63
+.LCPI70_2:
+	.byte	194
+	.byte	149
+	.byte	139
+	.byte	63
+	.byte	58
+	.byte	164
+	.byte	142
+	.byte	63
+	.byte	211
+	.byte	195
+	.byte	145
+	.byte	63
+	.byte	240
+	.byte	244
+	.byte	148
+	.byte	63
+.LCPI70_3:
+	.byte	0
+	.byte	0
+	.byte	128
+	.byte	63
+	.byte	135
+	.byte	205
+	.byte	130
+	.byte	63
+	.byte	195
+	.byte	170
+	.byte	133
+	.byte	63
+	.byte	15
+	.byte	152
+	.byte	136
+	.byte	63
+.LCPI70_4:
+	.byte	199
+	.byte	192
+	.byte	234
+	.byte	63
+	.byte	186
+	.byte	228
+	.byte	239
+	.byte	63
+	.byte	125
+	.byte	37
+	.byte	245
+	.byte	63
+	.byte	179
+	.byte	131
+	.byte	250
+	.byte	63
+.LCPI70_5:
+	.byte	253
+	.byte	68
+	.byte	215
+	.byte	63
+	.byte	184
+	.byte	251
+	.byte	219
+	.byte	63
+	.byte	223
+	.byte	204
+	.byte	224
+	.byte	63
+	.byte	7
+	.byte	185
+	.byte	229
+	.byte	63
+.LCPI70_6:
+	.byte	42
+	.byte	103
+	.byte	197
+	.byte	63
+	.byte	190
+	.byte	185
+	.byte	201
+	.byte	63
+	.byte	140
+	.byte	36
+	.byte	206
+	.byte	63
+	.byte	30
+	.byte	168
+	.byte	210
+	.byte	63
+.LCPI70_7:
+	.byte	243
+	.byte	4
+	.byte	181
+	.byte	63
+	.byte	175
+	.byte	251
+	.byte	184
+	.byte	63
+	.byte	164
+	.byte	8
+	.byte	189
+	.byte	63
+	.byte	77
+	.byte	44
+	.byte	193
+	.byte	63
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5,@function
 $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5:
 	lsl	x8, x2, #6
-	subs	x9, x8, #16
-	b.mi	.LBB67_4
-	stp	d11, d10, [sp, #-32]!
-	mov	w8, #44111
-	mov	w13, #-1026359296
-	ldp	q3, q1, [x0]
-	movk	w8, #49838, lsl #16
-	mov	w12, #1115684864
-	mov	w11, #103
-	mov	w16, #7363
-	movk	w11, #19264, lsl #16
-	mov	w15, #44120
-	dup	v0.4s, w8
-	mov	w8, #43579
-	movk	w8, #16312, lsl #16
-	movk	w16, #15369, lsl #16
-	ldp	q19, q4, [x0, #32]
-	fcmgt	v6.4s, v0.4s, v3.4s
-	dup	v7.4s, w11
-	fcmgt	v2.4s, v0.4s, v1.4s
-	mov	w11, #48782
-	movk	w11, #46527, lsl #16
-	movk	w15, #15658, lsl #16
-	fcmgt	v5.4s, v0.4s, v19.4s
-	mov	x10, xzr
-	cmlt	v18.4s, v6.4s, #0
-	mov	w14, #864026624
-	fcmgt	v16.4s, v0.4s, v4.4s
-	stp	d9, d8, [sp, #16]
-	cmlt	v2.4s, v2.4s, #0
-	cmlt	v20.4s, v5.4s, #0
-	dup	v5.4s, w13
-	mov	w13, #65534
-	cmlt	v17.4s, v16.4s, #0
-	dup	v6.4s, w12
-	mov	v21.16b, v20.16b
-	mov	w12, #9818
-	bit	v1.16b, v5.16b, v2.16b
-	movk	w12, #15029, lsl #16
-	bsl	v18.16b, v5.16b, v3.16b
-	movk	w13, #16127, lsl #16
-	bsl	v21.16b, v5.16b, v19.16b
-	bsl	v17.16b, v5.16b, v4.16b
-	fmin	v20.4s, v1.4s, v6.4s
-	fmin	v19.4s, v18.4s, v6.4s
-	fmin	v21.4s, v21.4s, v6.4s
-	fmin	v17.4s, v17.4s, v6.4s
-	dup	v16.4s, w8
-	mov	w8, #103
-	mov	v2.16b, v7.16b
-	movk	w8, #52032, lsl #16
-	mov	v3.16b, v7.16b
-	fmls	v2.4s, v16.4s, v19.4s
-	mov	v4.16b, v7.16b
-	fmls	v3.4s, v16.4s, v20.4s
-	mov	v1.16b, v7.16b
-	fmls	v4.4s, v16.4s, v21.4s
-	fmls	v1.4s, v16.4s, v17.4s
-	dup	v18.4s, w8
-	mov	w8, #29184
-	dup	v22.4s, w11
-	movk	w8, #48945, lsl #16
+	subs	x8, x8, #16
+	b.mi	.LBB70_4
+	stp	d15, d14, [sp, #-80]!
+	stp	d13, d12, [sp, #16]
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
+	str	x30, [sp, #64]
+	sub	sp, sp, #512
+	mov	w10, #-926941184
+	mov	w12, #43579
+	ldp	q15, q0, [x0]
+	mov	w11, #1220542464
+	movk	w12, #16312, lsl #16
+	dup	v24.4s, w10
+	mov	w10, #256
+	movk	w10, #770, lsl #16
+	mov	x9, xzr
+	fabs	v3.4s, v15.4s
+	dup	v16.4s, w11
+	dup	v19.4s, w12
+	add	x11, sp, #128
+	dup	v25.4s, w10
+	adrp	x10, .LCPI70_0
+	ldr	q30, [x10, :lo12:.LCPI70_0]
+	adrp	x10, .LCPI70_1
+	ldr	q29, [x10, :lo12:.LCPI70_1]
+	adrp	x10, .LCPI70_2
+	ldr	q28, [x10, :lo12:.LCPI70_2]
+	adrp	x10, .LCPI70_3
+	ldr	q27, [x10, :lo12:.LCPI70_3]
+	str	q0, [sp, #496]
+	mov	v4.16b, v16.16b
+	add	x10, sp, #128
+	movi	v23.4s, #31
+	fmls	v4.4s, v19.4s, v3.4s
+	fabs	v0.4s, v0.4s
+	stp	q25, q24, [sp, #64]
+	movi	v26.16b, #4
+	st1	{ v27.2d, v28.2d, v29.2d, v30.2d }, [x10]
+	mov	v17.16b, v25.16b
+	adrp	x10, .LCPI70_4
+	ldr	q12, [x10, :lo12:.LCPI70_4]
+	adrp	x10, .LCPI70_5
+	ldr	q11, [x10, :lo12:.LCPI70_5]
+	adrp	x10, .LCPI70_6
+	ldr	q10, [x10, :lo12:.LCPI70_6]
+	adrp	x10, .LCPI70_7
+	ldr	q9, [x10, :lo12:.LCPI70_7]
+	mov	w10, #29208
+	fadd	v8.4s, v4.4s, v24.4s
+	movk	w10, #48945, lsl #16
+	and	v4.16b, v4.16b, v23.16b
+	stp	q16, q19, [sp, #96]
+	fneg	v1.4s, v3.4s
+	stp	q0, q3, [sp, #352]
+	mla	v17.4s, v4.4s, v26.4s
+	ld1	{ v3.2d, v4.2d, v5.2d, v6.2d }, [x11]
+	mov	v2.16b, v16.16b
 	add	x11, x0, #96
-	fneg	v26.4s, v20.4s
-	fneg	v20.4s, v19.4s
-	fneg	v19.4s, v17.4s
-	fneg	v17.4s, v21.4s
-	fadd	v27.4s, v3.4s, v18.4s
-	fadd	v25.4s, v2.4s, v18.4s
-	fadd	v24.4s, v1.4s, v18.4s
-	fadd	v23.4s, v4.4s, v18.4s
-	dup	v21.4s, w8
-	add	x8, x1, #32
-	fmla	v20.4s, v21.4s, v25.4s
-	fmla	v26.4s, v21.4s, v27.4s
-	fmla	v17.4s, v21.4s, v23.4s
-	fmla	v19.4s, v21.4s, v24.4s
-	fmla	v26.4s, v22.4s, v27.4s
-	fmla	v20.4s, v22.4s, v25.4s
-	fmla	v19.4s, v22.4s, v24.4s
+	movi	v28.16b, #192
+	fmls	v2.4s, v19.4s, v0.4s
+	fneg	v7.4s, v0.4s
+	dup	v18.4s, w10
+	mov	w10, #58120
+	mov	v20.16b, v25.16b
+	movk	w10, #12546, lsl #16
+	fadd	v0.4s, v2.4s, v24.4s
+	fmla	v1.4s, v18.4s, v8.4s
+	and	v2.16b, v2.16b, v23.16b
+	str	q18, [sp, #48]
+	mla	v20.4s, v2.4s, v26.4s
+	dup	v29.4s, w10
+	mov	w10, #123
+	movk	w10, #16256, lsl #16
+	fmla	v7.4s, v18.4s, v0.4s
+	tbl	v27.16b, { v3.16b, v4.16b, v5.16b, v6.16b }, v17.16b
+	fmla	v1.4s, v29.4s, v8.4s
+	add	v17.16b, v17.16b, v28.16b
+	str	q29, [sp, #32]
+	movi	v30.4s, #63, lsl #24
+	dup	v31.4s, w10
+	fmla	v7.4s, v29.4s, v0.4s
+	tbx	v27.16b, { v9.16b, v10.16b, v11.16b, v12.16b }, v17.16b
+	mov	w10, #152
+	ldp	q17, q2, [x0, #32]
+	mov	v21.16b, v31.16b
+	movk	w10, #19264, lsl #16
+	fmla	v21.4s, v30.4s, v1.4s
+	str	q31, [sp, #384]
+	fmul	v22.4s, v1.4s, v27.4s
+	fabs	v13.4s, v17.4s
+	mov	v1.16b, v3.16b
+	fabs	v14.4s, v2.4s
+	stp	q2, q17, [sp, #464]
+	tbl	v17.16b, { v3.16b, v4.16b, v5.16b, v6.16b }, v20.16b
+	fmla	v27.4s, v21.4s, v22.4s
+	mov	v2.16b, v16.16b
+	fmls	v16.4s, v19.4s, v13.4s
+	add	v20.16b, v20.16b, v28.16b
+	fmls	v2.4s, v19.4s, v14.4s
+	tbx	v17.16b, { v9.16b, v10.16b, v11.16b, v12.16b }, v20.16b
+	mov	v21.16b, v25.16b
+	mov	v20.16b, v25.16b
+	and	v22.16b, v2.16b, v23.16b
+	mla	v21.4s, v22.4s, v26.4s
+	mov	v22.16b, v31.16b
+	and	v23.16b, v16.16b, v23.16b
+	fmla	v22.4s, v30.4s, v7.4s
+	mla	v20.4s, v23.4s, v26.4s
+	fadd	v16.4s, v16.4s, v24.4s
+	fmul	v23.4s, v7.4s, v17.4s
+	fadd	v7.4s, v2.4s, v24.4s
+	fneg	v30.4s, v14.4s
+	fneg	v26.4s, v13.4s
+	frintm	v24.4s, v0.4s
 	fmla	v17.4s, v22.4s, v23.4s
-	dup	v23.4s, w12
-	mov	w12, #43593
-	movk	w12, #15914, lsl #16
-	dup	v24.4s, w16
-	dup	v25.4s, w15
-	.p2align	4, , 8
-.LBB67_2:
-	mov	v8.16b, v26.16b
-	add	x10, x10, #16
-	mov	v26.16b, v24.16b
-	cmp	x10, x9
-	fmla	v26.4s, v23.4s, v8.4s
-	dup	v28.4s, w12
-	mov	v29.16b, v25.16b
-	mov	v10.16b, v20.16b
-	mov	v20.16b, v24.16b
-	fmla	v29.4s, v8.4s, v26.4s
-	fmla	v20.4s, v23.4s, v10.4s
-	mov	v27.16b, v28.16b
-	dup	v26.4s, w13
-	mov	v9.16b, v28.16b
-	mov	v30.16b, v26.16b
-	fmla	v27.4s, v8.4s, v29.4s
-	mov	v29.16b, v25.16b
-	fmla	v29.4s, v10.4s, v20.4s
-	mov	v20.16b, v4.16b
-	fmla	v30.4s, v8.4s, v27.4s
+	mov	v2.16b, v4.16b
+	mov	v3.16b, v5.16b
+	fmla	v30.4s, v18.4s, v7.4s
+	mov	v4.16b, v6.16b
+	fmla	v26.4s, v18.4s, v16.4s
+	dup	v6.4s, w10
+	add	x10, sp, #400
+	tbl	v0.16b, { v1.16b, v2.16b, v3.16b, v4.16b }, v20.16b
+	tbl	v2.16b, { v1.16b, v2.16b, v3.16b, v4.16b }, v21.16b
+	fmla	v30.4s, v29.4s, v7.4s
+	add	v22.16b, v20.16b, v28.16b
+	fmla	v26.4s, v29.4s, v16.4s
+	fadd	v20.4s, v24.4s, v6.4s
+	st1	{ v9.2d, v10.2d, v11.2d, v12.2d }, [x10]
+	add	v21.16b, v21.16b, v28.16b
+	mov	w10, #44111
+	tbx	v0.16b, { v9.16b, v10.16b, v11.16b, v12.16b }, v22.16b
+	movk	w10, #17070, lsl #16
+	tbx	v2.16b, { v9.16b, v10.16b, v11.16b, v12.16b }, v21.16b
+	ldr	q11, [sp, #32]
+	movi	v1.4s, #63, lsl #24
 	shl	v20.4s, v20.4s, #23
-	mov	v27.16b, v24.16b
-	fmla	v9.4s, v10.4s, v29.4s
-	fmla	v27.4s, v23.4s, v17.4s
-	mov	v29.16b, v26.16b
-	fmul	v11.4s, v8.4s, v30.4s
-	mov	v31.16b, v17.16b
-	mov	v4.16b, v3.16b
-	fmla	v29.4s, v10.4s, v9.4s
-	mov	v3.16b, v19.16b
-	mov	v17.16b, v24.16b
-	fmla	v8.4s, v8.4s, v11.4s
-	mov	v30.16b, v25.16b
-	fmla	v17.4s, v23.4s, v3.4s
-	fmla	v30.4s, v31.4s, v27.4s
-	shl	v4.4s, v4.4s, #23
-	mov	v19.16b, v2.16b
-	dup	v27.4s, w14
-	mov	v2.16b, v25.16b
-	fmla	v4.4s, v4.4s, v8.4s
-	fmul	v9.4s, v10.4s, v29.4s
-	fmla	v2.4s, v3.4s, v17.4s
-	mov	v29.16b, v28.16b
-	fmla	v28.4s, v31.4s, v30.4s
-	mov	v8.16b, v26.16b
-	fadd	v30.4s, v4.4s, v27.4s
-	fmla	v10.4s, v10.4s, v9.4s
-	fmla	v29.4s, v3.4s, v2.4s
-	ldp	q17, q4, [x11, #-32]
+	frintm	v19.4s, v8.4s
+	dup	v25.4s, w10
+	frintm	v16.4s, v16.4s
+	add	x10, x1, #32
+	frintm	v7.4s, v7.4s
+	stp	q25, q6, [sp]
+	fmul	v17.4s, v17.4s, v20.4s
+	mov	v20.16b, v31.16b
+	mov	v22.16b, v31.16b
+	fmla	v20.4s, v1.4s, v30.4s
+	fmul	v21.4s, v30.4s, v2.4s
+	fmla	v22.4s, v1.4s, v26.4s
+	fmul	v23.4s, v26.4s, v0.4s
+	ldr	q31, [sp, #80]
+	fadd	v19.4s, v19.4s, v6.4s
+	fadd	v16.4s, v16.4s, v6.4s
+	fadd	v7.4s, v7.4s, v6.4s
+	fmla	v2.4s, v20.4s, v21.4s
+	fmla	v0.4s, v22.4s, v23.4s
 	shl	v19.4s, v19.4s, #23
-	fmla	v8.4s, v31.4s, v28.4s
-	fdiv	v30.4s, v27.4s, v30.4s
-	fmla	v19.4s, v19.4s, v10.4s
-	fmla	v26.4s, v3.4s, v29.4s
-	fcmgt	v10.4s, v0.4s, v17.4s
-	fmul	v11.4s, v31.4s, v8.4s
-	ldp	q2, q28, [x11], #64
-	fcmgt	v9.4s, v0.4s, v4.4s
-	fadd	v8.4s, v19.4s, v27.4s
-	fmla	v31.4s, v31.4s, v11.4s
-	fcmgt	v29.4s, v0.4s, v2.4s
-	mov	v19.16b, v1.16b
-	fcmgt	v1.4s, v0.4s, v28.4s
-	fmul	v26.4s, v3.4s, v26.4s
-	fmla	v20.4s, v20.4s, v31.4s
-	cmlt	v9.4s, v9.4s, #0
-	fdiv	v8.4s, v27.4s, v8.4s
-	cmlt	v10.4s, v10.4s, #0
-	cmlt	v29.4s, v29.4s, #0
-	cmlt	v1.4s, v1.4s, #0
-	fmla	v3.4s, v3.4s, v26.4s
-	bit	v4.16b, v5.16b, v9.16b
-	bit	v17.16b, v5.16b, v10.16b
-	bit	v2.16b, v5.16b, v29.16b
-	bsl	v1.16b, v5.16b, v28.16b
-	shl	v19.4s, v19.4s, #23
-	fmin	v4.4s, v4.4s, v6.4s
-	fmla	v19.4s, v19.4s, v3.4s
-	fmin	v17.4s, v17.4s, v6.4s
-	fmin	v31.4s, v2.4s, v6.4s
-	fmin	v9.4s, v1.4s, v6.4s
-	stp	q8, q30, [x8, #-32]
-	mov	v3.16b, v7.16b
-	fadd	v20.4s, v20.4s, v27.4s
-	fmls	v3.4s, v16.4s, v4.4s
-	fneg	v26.4s, v4.4s
-	mov	v2.16b, v7.16b
-	mov	v1.16b, v7.16b
-	fmls	v2.4s, v16.4s, v17.4s
-	fadd	v29.4s, v19.4s, v27.4s
-	fmls	v1.4s, v16.4s, v9.4s
-	mov	v4.16b, v7.16b
-	fdiv	v28.4s, v27.4s, v20.4s
-	fmls	v4.4s, v16.4s, v31.4s
-	fneg	v20.4s, v17.4s
-	fneg	v19.4s, v9.4s
-	fneg	v17.4s, v31.4s
-	fadd	v10.4s, v3.4s, v18.4s
-	fadd	v9.4s, v2.4s, v18.4s
-	fadd	v31.4s, v1.4s, v18.4s
-	fmla	v26.4s, v21.4s, v10.4s
-	fdiv	v27.4s, v27.4s, v29.4s
-	fmla	v20.4s, v21.4s, v9.4s
-	fadd	v29.4s, v4.4s, v18.4s
-	fmla	v19.4s, v21.4s, v31.4s
-	fmla	v26.4s, v22.4s, v10.4s
-	fmla	v20.4s, v22.4s, v9.4s
-	fmla	v17.4s, v21.4s, v29.4s
-	fmla	v19.4s, v22.4s, v31.4s
-	fmla	v17.4s, v22.4s, v29.4s
-	stp	q28, q27, [x8], #64
-	b.lt	.LBB67_2
-	mov	w11, #7363
-	mov	w10, #9818
-	movk	w11, #15369, lsl #16
-	movk	w10, #15029, lsl #16
-	mov	w9, #44120
-	shl	v1.4s, v1.4s, #23
-	movk	w9, #15658, lsl #16
-	shl	v2.4s, v2.4s, #23
-	dup	v5.4s, w11
-	dup	v7.4s, w10
-	mov	w10, #43593
-	shl	v3.4s, v3.4s, #23
-	mov	v25.16b, v5.16b
-	dup	v16.4s, w9
-	mov	v0.16b, v5.16b
-	movk	w10, #15914, lsl #16
-	mov	v18.16b, v5.16b
-	fmla	v5.4s, v7.4s, v19.4s
-	mov	v22.16b, v16.16b
-	mov	w9, #65534
-	movk	w9, #16127, lsl #16
-	dup	v27.4s, w10
-	fmla	v25.4s, v7.4s, v20.4s
-	fmla	v0.4s, v7.4s, v26.4s
-	fmla	v22.4s, v19.4s, v5.4s
-	fmla	v18.4s, v7.4s, v17.4s
-	mov	v24.16b, v27.16b
-	dup	v5.4s, w9
-	mov	v21.16b, v27.16b
-	mov	w9, #864026624
-	mov	v6.16b, v27.16b
-	fmla	v27.4s, v19.4s, v22.4s
-	shl	v4.4s, v4.4s, #23
-	mov	v22.16b, v5.16b
-	mov	v23.16b, v16.16b
-	fmla	v23.4s, v20.4s, v25.4s
-	fmla	v22.4s, v19.4s, v27.4s
-	mov	v7.16b, v5.16b
-	ldp	d9, d8, [sp, #16]
-	fmla	v24.4s, v20.4s, v23.4s
-	fmul	v22.4s, v19.4s, v22.4s
-	mov	v23.16b, v5.16b
-	fmla	v23.4s, v20.4s, v24.4s
-	fmla	v19.4s, v19.4s, v22.4s
-	mov	v22.16b, v16.16b
-	fmla	v16.4s, v17.4s, v18.4s
-	fmla	v22.4s, v26.4s, v0.4s
-	dup	v0.4s, w9
-	fmla	v1.4s, v1.4s, v19.4s
-	fmla	v6.4s, v17.4s, v16.4s
-	fmla	v21.4s, v26.4s, v22.4s
-	fmul	v19.4s, v20.4s, v23.4s
-	fadd	v1.4s, v1.4s, v0.4s
-	fmla	v5.4s, v17.4s, v6.4s
-	fmla	v7.4s, v26.4s, v21.4s
-	fmla	v20.4s, v20.4s, v19.4s
-	fdiv	v1.4s, v0.4s, v1.4s
-	fmul	v5.4s, v17.4s, v5.4s
-	fmul	v7.4s, v26.4s, v7.4s
-	fmla	v2.4s, v2.4s, v20.4s
-	fmla	v17.4s, v17.4s, v5.4s
-	fmla	v26.4s, v26.4s, v7.4s
-	fadd	v2.4s, v2.4s, v0.4s
-	fmla	v4.4s, v4.4s, v17.4s
-	fmla	v3.4s, v3.4s, v26.4s
-	fdiv	v2.4s, v0.4s, v2.4s
-	fadd	v4.4s, v4.4s, v0.4s
-	fadd	v3.4s, v3.4s, v0.4s
-	fdiv	v3.4s, v0.4s, v3.4s
-	fdiv	v0.4s, v0.4s, v4.4s
-	stp	q2, q3, [x8, #-32]
-	stp	q0, q1, [x8]
-	ldp	d11, d10, [sp], #32
-.LBB67_4:
-	ret
-.Lfunc_end67:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5, .Lfunc_end67-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5:
-	lsl	x8, x2, #6
-	subs	x9, x8, #16
-	b.mi	.LBB68_4
-	sub	sp, sp, #112
-	stp	d13, d12, [sp, #64]
-	mov	w11, #127
-	stp	d9, d8, [sp, #96]
-	movk	w11, #19264, lsl #16
-	ldp	q13, q12, [x0]
-	fmov	v4.4s, #10.00000000
-	mov	w8, #43579
-	movk	w8, #16312, lsl #16
-	dup	v18.4s, w11
-	mov	w11, #127
-	mov	w16, #9818
-	mov	v5.16b, v13.16b
-	movk	w11, #52032, lsl #16
-	bic	v5.4s, #128, lsl #24
-	str	q18, [sp]
-	ldp	q3, q8, [x0, #32]
-	mov	v6.16b, v12.16b
-	dup	v7.4s, w8
-	bic	v6.4s, #128, lsl #24
-	mov	w8, #29184
-	fmin	v5.4s, v5.4s, v4.4s
-	movk	w8, #48945, lsl #16
-	mov	v0.16b, v3.16b
-	movk	w16, #15029, lsl #16
-	bic	v0.4s, #128, lsl #24
-	mov	w12, #7363
-	mov	v1.16b, v8.16b
-	mov	w13, #44120
-	bic	v1.4s, #128, lsl #24
-	mov	w14, #43593
-	fmin	v16.4s, v6.4s, v4.4s
-	mov	w15, #65534
-	fmin	v1.4s, v1.4s, v4.4s
-	mov	x10, xzr
-	fmin	v0.4s, v0.4s, v4.4s
-	movk	w12, #15369, lsl #16
-	fadd	v22.4s, v5.4s, v5.4s
-	movk	w13, #15658, lsl #16
-	fadd	v23.4s, v16.4s, v16.4s
-	movk	w14, #15914, lsl #16
-	fadd	v17.4s, v1.4s, v1.4s
-	movk	w15, #16127, lsl #16
-	fadd	v5.4s, v0.4s, v0.4s
-	stp	d15, d14, [sp, #48]
-	mov	v19.16b, v18.16b
-	stp	d11, d10, [sp, #80]
-	mov	v24.16b, v18.16b
-	fmla	v19.4s, v7.4s, v22.4s
-	mov	v16.16b, v18.16b
-	fmla	v24.4s, v7.4s, v23.4s
-	fmla	v18.4s, v7.4s, v17.4s
-	fmla	v16.4s, v7.4s, v5.4s
-	dup	v20.4s, w11
-	dup	v21.4s, w8
-	mov	w11, #48782
-	add	x8, x1, #32
-	fadd	v27.4s, v24.4s, v20.4s
-	movk	w11, #46527, lsl #16
-	fadd	v26.4s, v19.4s, v20.4s
-	stp	q7, q4, [sp, #16]
-	fadd	v1.4s, v18.4s, v20.4s
-	fadd	v0.4s, v16.4s, v20.4s
-	fmla	v23.4s, v21.4s, v27.4s
-	dup	v25.4s, w11
-	fmla	v22.4s, v21.4s, v26.4s
-	add	x11, x0, #96
-	fmla	v17.4s, v21.4s, v1.4s
-	dup	v28.4s, w16
-	fmla	v5.4s, v21.4s, v0.4s
-	fmla	v23.4s, v25.4s, v27.4s
-	fmla	v22.4s, v25.4s, v26.4s
-	fmla	v17.4s, v25.4s, v1.4s
-	fmla	v5.4s, v25.4s, v0.4s
-	.p2align	4, , 8
-.LBB68_2:
-	dup	v1.4s, w12
-	dup	v31.4s, w14
-	mov	v27.16b, v22.16b
-	add	x10, x10, #16
-	mov	v30.16b, v1.16b
-	cmp	x10, x9
-	fmla	v30.4s, v28.4s, v27.4s
-	dup	v22.4s, w13
-	mov	v11.16b, v24.16b
-	dup	v9.4s, w15
-	mov	v29.16b, v22.16b
-	mov	v24.16b, v19.16b
-	fmla	v29.4s, v27.4s, v30.4s
-	shl	v24.4s, v24.4s, #23
-	mov	v19.16b, v16.16b
-	mov	v16.16b, v1.16b
-	fmla	v16.4s, v28.4s, v23.4s
-	shl	v19.4s, v19.4s, #23
-	mov	v0.16b, v17.16b
-	mov	v17.16b, v31.16b
-	mov	v14.16b, v23.16b
-	fmla	v17.4s, v27.4s, v29.4s
-	mov	v15.16b, v22.16b
-	fmla	v15.4s, v14.4s, v16.4s
-	mov	v26.16b, v5.16b
-	mov	v2.16b, v1.16b
-	fmla	v1.4s, v28.4s, v0.4s
-	mov	v5.16b, v9.16b
-	fmla	v2.4s, v28.4s, v26.4s
-	mov	v10.16b, v3.16b
-	fmla	v5.4s, v27.4s, v17.4s
-	mov	v3.16b, v31.16b
-	fmla	v3.4s, v14.4s, v15.4s
-	shl	v15.4s, v11.4s, #23
-	mov	v30.16b, v22.16b
-	fmla	v22.4s, v26.4s, v2.4s
-	fmul	v17.4s, v27.4s, v5.4s
-	fmla	v30.4s, v0.4s, v1.4s
-	mov	v5.16b, v9.16b
-	ldr	q1, [sp, #32]
-	fmov	v29.4s, #-1.00000000
-	fmla	v5.4s, v14.4s, v3.4s
-	mov	v23.16b, v31.16b
-	fmla	v23.4s, v26.4s, v22.4s
-	fmla	v27.4s, v27.4s, v17.4s
-	mov	v16.16b, v9.16b
-	fmla	v31.4s, v0.4s, v30.4s
-	fadd	v17.4s, v24.4s, v29.4s
-	fmul	v5.4s, v14.4s, v5.4s
-	fmla	v9.4s, v26.4s, v23.4s
-	movi	v2.4s, #64, lsl #24
-	fmla	v16.4s, v0.4s, v31.4s
-	fmla	v17.4s, v24.4s, v27.4s
-	fadd	v24.4s, v15.4s, v29.4s
-	fmla	v14.4s, v14.4s, v5.4s
-	fmul	v9.4s, v26.4s, v9.4s
-	ldp	q4, q7, [x11, #-32]
-	fadd	v27.4s, v19.4s, v29.4s
-	fmla	v24.4s, v15.4s, v14.4s
-	fmla	v26.4s, v26.4s, v9.4s
-	fadd	v11.4s, v17.4s, v2.4s
-	fmul	v16.4s, v0.4s, v16.4s
-	ldp	q3, q6, [x11], #64
-	fmla	v27.4s, v19.4s, v26.4s
-	fadd	v30.4s, v24.4s, v2.4s
-	shl	v26.4s, v18.4s, #23
-	mov	v22.16b, v4.16b
-	fdiv	v11.4s, v17.4s, v11.4s
-	mov	v23.16b, v7.16b
-	fmla	v0.4s, v0.4s, v16.4s
-	mov	v5.16b, v3.16b
-	mov	v17.16b, v6.16b
-	bic	v22.4s, #128, lsl #24
-	bic	v23.4s, #128, lsl #24
-	bic	v5.4s, #128, lsl #24
-	bic	v17.4s, #128, lsl #24
-	fmin	v23.4s, v23.4s, v1.4s
-	fmin	v22.4s, v22.4s, v1.4s
-	fdiv	v9.4s, v24.4s, v30.4s
-	fadd	v30.4s, v26.4s, v29.4s
-	fmin	v17.4s, v17.4s, v1.4s
-	fmin	v5.4s, v5.4s, v1.4s
-	ldp	q14, q1, [sp]
-	fmla	v30.4s, v26.4s, v0.4s
-	fadd	v23.4s, v23.4s, v23.4s
-	fadd	v22.4s, v22.4s, v22.4s
-	fadd	v17.4s, v17.4s, v17.4s
-	fadd	v5.4s, v5.4s, v5.4s
-	fadd	v31.4s, v27.4s, v2.4s
-	fadd	v0.4s, v30.4s, v2.4s
-	mov	v24.16b, v14.16b
-	mov	v19.16b, v14.16b
-	fmla	v24.4s, v1.4s, v23.4s
-	mov	v16.16b, v14.16b
-	fmla	v19.4s, v1.4s, v22.4s
-	mov	v18.16b, v14.16b
-	fmla	v16.4s, v1.4s, v5.4s
-	fmla	v18.4s, v1.4s, v17.4s
-	fdiv	v31.4s, v27.4s, v31.4s
-	fadd	v27.4s, v24.4s, v20.4s
-	fadd	v26.4s, v19.4s, v20.4s
-	fadd	v14.4s, v16.4s, v20.4s
-	fadd	v15.4s, v18.4s, v20.4s
-	fmla	v23.4s, v21.4s, v27.4s
-	fmla	v22.4s, v21.4s, v26.4s
-	fmla	v5.4s, v21.4s, v14.4s
-	fmla	v17.4s, v21.4s, v15.4s
-	fmla	v23.4s, v25.4s, v27.4s
-	fdiv	v30.4s, v30.4s, v0.4s
-	fmla	v22.4s, v25.4s, v26.4s
-	movi	v0.4s, #128, lsl #24
-	fmla	v5.4s, v25.4s, v14.4s
-	fmla	v17.4s, v25.4s, v15.4s
-	and	v13.16b, v13.16b, v0.16b
-	and	v12.16b, v12.16b, v0.16b
-	and	v10.16b, v10.16b, v0.16b
-	and	v8.16b, v8.16b, v0.16b
-	orr	v11.16b, v13.16b, v11.16b
-	mov	v13.16b, v4.16b
-	orr	v9.16b, v12.16b, v9.16b
-	mov	v12.16b, v7.16b
-	stp	q11, q9, [x8, #-32]
-	orr	v31.16b, v10.16b, v31.16b
-	orr	v30.16b, v8.16b, v30.16b
-	mov	v8.16b, v6.16b
-	stp	q31, q30, [x8], #64
-	b.lt	.LBB68_2
-	mov	w9, #7363
-	mov	w10, #9818
-	movk	w9, #15369, lsl #16
-	movk	w10, #15029, lsl #16
-	shl	v18.4s, v18.4s, #23
+	ldp	q3, q1, [sp, #352]
 	shl	v16.4s, v16.4s, #23
-	ldp	d11, d10, [sp, #80]
-	dup	v26.4s, w9
-	mov	w9, #44120
-	movk	w9, #15658, lsl #16
-	dup	v7.4s, w10
-	mov	v6.16b, v26.16b
-	fmla	v6.4s, v7.4s, v23.4s
-	dup	v28.4s, w9
-	mov	w9, #43593
-	movk	w9, #15914, lsl #16
-	mov	v4.16b, v28.16b
-	fmla	v4.4s, v23.4s, v6.4s
-	dup	v25.4s, w9
-	mov	w9, #65534
-	movk	w9, #16127, lsl #16
-	mov	v6.16b, v25.16b
-	mov	v20.16b, v26.16b
-	fmla	v6.4s, v23.4s, v4.4s
-	dup	v21.4s, w9
-	fmla	v20.4s, v7.4s, v22.4s
-	mov	v30.16b, v28.16b
-	mov	v4.16b, v21.16b
-	fmla	v4.4s, v23.4s, v6.4s
-	fmla	v30.4s, v22.4s, v20.4s
-	shl	v20.4s, v24.4s, #23
-	mov	v6.16b, v25.16b
-	mov	v27.16b, v26.16b
-	fmla	v26.4s, v7.4s, v5.4s
-	fmul	v4.4s, v23.4s, v4.4s
-	fmla	v27.4s, v7.4s, v17.4s
-	fmla	v6.4s, v22.4s, v30.4s
-	fadd	v24.4s, v20.4s, v29.4s
-	ldp	d15, d14, [sp, #48]
-	fmla	v23.4s, v23.4s, v4.4s
-	mov	v4.16b, v21.16b
-	fmla	v4.4s, v22.4s, v6.4s
-	mov	v6.16b, v28.16b
-	fmla	v28.4s, v17.4s, v27.4s
-	mov	v27.16b, v25.16b
-	fmla	v24.4s, v20.4s, v23.4s
-	shl	v23.4s, v19.4s, #23
-	fmla	v6.4s, v5.4s, v26.4s
-	fmul	v4.4s, v22.4s, v4.4s
-	fmla	v27.4s, v17.4s, v28.4s
-	fadd	v7.4s, v23.4s, v29.4s
-	fmla	v25.4s, v5.4s, v6.4s
-	fmla	v22.4s, v22.4s, v4.4s
-	mov	v4.16b, v21.16b
-	fmla	v21.4s, v17.4s, v27.4s
-	fadd	v6.4s, v18.4s, v29.4s
-	fmla	v4.4s, v5.4s, v25.4s
-	fmla	v7.4s, v23.4s, v22.4s
-	fmul	v22.4s, v17.4s, v21.4s
-	movi	v20.4s, #64, lsl #24
-	fmla	v17.4s, v17.4s, v22.4s
-	fadd	v19.4s, v24.4s, v20.4s
-	fadd	v21.4s, v7.4s, v20.4s
-	fmla	v6.4s, v18.4s, v17.4s
-	fmul	v18.4s, v5.4s, v4.4s
-	fdiv	v19.4s, v24.4s, v19.4s
-	fadd	v4.4s, v16.4s, v29.4s
-	fadd	v17.4s, v6.4s, v20.4s
-	fmla	v5.4s, v5.4s, v18.4s
-	fmla	v4.4s, v16.4s, v5.4s
-	fdiv	v7.4s, v7.4s, v21.4s
-	fadd	v5.4s, v4.4s, v20.4s
-	fdiv	v6.4s, v6.4s, v17.4s
-	movi	v17.4s, #128, lsl #24
-	and	v16.16b, v12.16b, v17.16b
-	and	v1.16b, v8.16b, v17.16b
-	ldp	d9, d8, [sp, #96]
-	and	v0.16b, v3.16b, v17.16b
-	orr	v3.16b, v16.16b, v19.16b
-	fdiv	v4.4s, v4.4s, v5.4s
-	and	v5.16b, v13.16b, v17.16b
-	ldp	d13, d12, [sp, #64]
-	orr	v2.16b, v5.16b, v7.16b
-	orr	v1.16b, v1.16b, v6.16b
-	stp	q2, q3, [x8, #-32]
-	orr	v0.16b, v0.16b, v4.16b
-	stp	q0, q1, [x8]
-	add	sp, sp, #112
-.LBB68_4:
+	shl	v7.4s, v7.4s, #23
+	movi	v24.4s, #51, lsl #24
+	fmul	v4.4s, v27.4s, v19.4s
+	fmul	v0.4s, v0.4s, v16.4s
+	fmul	v2.4s, v2.4s, v7.4s
+	fmul	v17.4s, v17.4s, v24.4s
+	fcmgt	v18.4s, v3.4s, v25.4s
+	fmul	v4.4s, v4.4s, v24.4s
+	fcmgt	v5.4s, v1.4s, v25.4s
+	fmul	v0.4s, v0.4s, v24.4s
+	fmul	v2.4s, v2.4s, v24.4s
+	fcmgt	v3.4s, v14.4s, v25.4s
+	fcmgt	v1.4s, v13.4s, v25.4s
+	bic	v12.16b, v17.16b, v18.16b
+	bic	v13.16b, v4.16b, v5.16b
+	bic	v14.16b, v2.16b, v3.16b
+	bic	v1.16b, v0.16b, v1.16b
+	.p2align	4, , 8
+.LBB70_2:
+	str	q1, [sp, #224]
+	ldur	q3, [x11, #-32]
+	ldp	q1, q0, [sp, #464]
+	mov	v5.16b, v12.16b
+	add	x12, sp, #128
+	fabs	v4.4s, v3.4s
+	add	x9, x9, #16
+	cmlt	v2.4s, v15.4s, #0
+	cmp	x9, x8
+	stp	q14, q1, [sp, #336]
+	fmov	v1.4s, #1.00000000
+	stp	q4, q3, [sp, #304]
+	ldr	q28, [sp, #496]
+	ldp	q17, q20, [sp, #96]
+	str	q0, [sp, #368]
+	fadd	v3.4s, v5.4s, v1.4s
+	cmlt	v0.4s, v28.4s, #0
+	mov	v19.16b, v17.16b
+	stp	q0, q2, [sp, #256]
+	fdiv	v3.4s, v5.4s, v3.4s
+	fmls	v19.4s, v20.4s, v4.4s
+	ldur	q2, [x11, #-16]
+	fadd	v6.4s, v13.4s, v1.4s
+	ld1	{ v27.2d, v28.2d, v29.2d, v30.2d }, [x12]
+	add	x12, sp, #400
+	fabs	v21.4s, v2.4s
+	str	q2, [sp, #496]
+	mov	v8.16b, v17.16b
+	str	q6, [sp, #480]
+	movi	v6.4s, #31
+	movi	v5.16b, #4
+	fmls	v8.4s, v20.4s, v21.4s
+	mov	v10.16b, v13.16b
+	str	q21, [sp, #288]
+	ldr	q16, [sp, #48]
+	ldr	q12, [sp, #64]
+	ld1	{ v23.2d, v24.2d, v25.2d, v26.2d }, [x12]
+	str	q3, [sp, #192]
+	fneg	v3.4s, v4.4s
+	fadd	v4.4s, v19.4s, v31.4s
+	mov	v22.16b, v12.16b
+	and	v19.16b, v19.16b, v6.16b
+	mla	v22.4s, v19.4s, v5.4s
+	fmla	v3.4s, v16.4s, v4.4s
+	str	q4, [sp, #240]
+	mov	v0.16b, v12.16b
+	ldr	q2, [sp, #384]
+	fadd	v18.4s, v8.4s, v31.4s
+	and	v8.16b, v8.16b, v6.16b
+	fmla	v3.4s, v11.4s, v4.4s
+	ldr	q4, [sp, #480]
+	mla	v0.4s, v8.4s, v5.4s
+	movi	v5.16b, #192
+	str	q18, [sp, #208]
+	fneg	v19.4s, v21.4s
+	fdiv	v8.4s, v10.4s, v4.4s
+	tbl	v13.16b, { v27.16b, v28.16b, v29.16b, v30.16b }, v22.16b
+	ldr	q10, [sp, #224]
+	movi	v4.16b, #192
+	add	v22.16b, v22.16b, v5.16b
+	mov	v5.16b, v18.16b
+	fmla	v19.4s, v16.4s, v18.4s
+	tbx	v13.16b, { v23.16b, v24.16b, v25.16b, v26.16b }, v22.16b
+	ldr	q22, [sp, #336]
+	tbl	v18.16b, { v27.16b, v28.16b, v29.16b, v30.16b }, v0.16b
+	add	v0.16b, v0.16b, v4.16b
+	movi	v4.4s, #63, lsl #24
+	fmla	v19.4s, v11.4s, v5.4s
+	mov	v15.16b, v2.16b
+	ldp	q9, q21, [x11]
+	tbx	v18.16b, { v23.16b, v24.16b, v25.16b, v26.16b }, v0.16b
+	add	x11, x11, #64
+	fmla	v2.4s, v4.4s, v3.4s
+	fmla	v15.4s, v4.4s, v19.4s
+	fmul	v3.4s, v3.4s, v13.4s
+	mov	v14.16b, v17.16b
+	mov	v0.16b, v17.16b
+	fmul	v17.4s, v19.4s, v18.4s
+	stp	q21, q9, [sp, #464]
+	fmla	v13.4s, v2.4s, v3.4s
+	ldr	q3, [sp, #192]
+	ldr	q2, [sp, #352]
+	fabs	v24.4s, v9.4s
+	fsub	v19.4s, v1.4s, v3.4s
+	fmla	v18.4s, v15.4s, v17.4s
+	fabs	v9.4s, v21.4s
+	cmlt	v21.4s, v2.4s, #0
+	ldr	q2, [sp, #256]
+	fadd	v7.4s, v22.4s, v1.4s
+	fmls	v0.4s, v20.4s, v24.4s
+	movi	v4.4s, #31
+	bsl	v2.16b, v3.16b, v19.16b
+	fmls	v14.4s, v20.4s, v9.4s
+	fsub	v19.4s, v1.4s, v8.4s
+	movi	v3.16b, #4
+	fdiv	v7.4s, v22.4s, v7.4s
+	fadd	v23.4s, v10.4s, v1.4s
+	str	q2, [sp, #352]
+	ldr	q2, [sp, #272]
+	and	v20.16b, v0.16b, v4.16b
+	mov	v22.16b, v12.16b
+	bif	v8.16b, v19.16b, v2.16b
+	ldr	q2, [sp, #368]
+	mov	v19.16b, v12.16b
+	and	v26.16b, v14.16b, v4.16b
+	mla	v22.4s, v20.4s, v3.4s
+	mla	v19.4s, v26.4s, v3.4s
+	ld1	{ v3.2d, v4.2d, v5.2d, v6.2d }, [x12]
+	fdiv	v23.4s, v10.4s, v23.4s
+	movi	v12.16b, #192
+	tbl	v10.16b, { v27.16b, v28.16b, v29.16b, v30.16b }, v22.16b
+	fneg	v20.4s, v24.4s
+	fadd	v0.4s, v0.4s, v31.4s
+	add	v26.16b, v22.16b, v12.16b
+	fneg	v22.4s, v9.4s
+	fadd	v17.4s, v14.4s, v31.4s
+	tbl	v14.16b, { v27.16b, v28.16b, v29.16b, v30.16b }, v19.16b
+	fmla	v20.4s, v16.4s, v0.4s
+	add	v19.16b, v19.16b, v12.16b
+	ldr	q12, [sp, #384]
+	tbx	v10.16b, { v3.16b, v4.16b, v5.16b, v6.16b }, v26.16b
+	fsub	v26.4s, v1.4s, v7.4s
+	fmla	v22.4s, v16.4s, v17.4s
+	cmlt	v25.4s, v2.4s, #0
+	fmla	v20.4s, v11.4s, v0.4s
+	mov	v2.16b, v1.16b
+	tbx	v14.16b, { v3.16b, v4.16b, v5.16b, v6.16b }, v19.16b
+	ldr	q3, [sp, #240]
+	bif	v7.16b, v26.16b, v21.16b
+	fmla	v22.4s, v11.4s, v17.4s
+	fsub	v26.4s, v1.4s, v23.4s
+	ldr	q1, [sp, #208]
+	frintm	v16.4s, v3.4s
+	ldr	q4, [sp, #288]
+	movi	v3.4s, #63, lsl #24
+	frintm	v21.4s, v1.4s
+	ldp	q6, q1, [sp]
+	frintm	v0.4s, v0.4s
+	mov	v19.16b, v12.16b
+	fmla	v12.4s, v3.4s, v20.4s
+	mov	v30.16b, v25.16b
+	fmla	v19.4s, v3.4s, v22.4s
+	bsl	v30.16b, v23.16b, v26.16b
+	fmul	v26.4s, v22.4s, v14.4s
+	fmul	v20.4s, v20.4s, v10.4s
+	frintm	v17.4s, v17.4s
+	fadd	v0.4s, v0.4s, v1.4s
+	fadd	v21.4s, v21.4s, v1.4s
+	fmla	v14.4s, v19.4s, v26.4s
+	fadd	v16.4s, v16.4s, v1.4s
+	fmla	v10.4s, v12.4s, v20.4s
+	fadd	v26.4s, v17.4s, v1.4s
+	ldr	q1, [sp, #352]
+	shl	v0.4s, v0.4s, #23
+	shl	v21.4s, v21.4s, #23
+	shl	v16.4s, v16.4s, #23
+	stp	q8, q1, [x10, #-32]
+	movi	v3.4s, #51, lsl #24
+	shl	v26.4s, v26.4s, #23
+	fmul	v10.4s, v10.4s, v0.4s
+	ldr	q0, [sp, #304]
+	fmul	v18.4s, v18.4s, v21.4s
+	fmul	v13.4s, v13.4s, v16.4s
+	fmul	v14.4s, v14.4s, v26.4s
+	fmul	v10.4s, v10.4s, v3.4s
+	fcmgt	v15.4s, v24.4s, v6.4s
+	fmul	v12.4s, v18.4s, v3.4s
+	fcmgt	v4.4s, v4.4s, v6.4s
+	fmul	v13.4s, v13.4s, v3.4s
+	fcmgt	v5.4s, v0.4s, v6.4s
+	fmul	v14.4s, v14.4s, v3.4s
+	fcmgt	v3.4s, v9.4s, v6.4s
+	bic	v1.16b, v10.16b, v15.16b
+	ldr	q15, [sp, #320]
+	bic	v12.16b, v12.16b, v4.16b
+	bic	v13.16b, v13.16b, v5.16b
+	bic	v14.16b, v14.16b, v3.16b
+	stp	q30, q7, [x10], #64
+	b.lt	.LBB70_2
+	fadd	v0.4s, v12.4s, v2.4s
+	ldr	q5, [sp, #496]
+	cmlt	v7.4s, v5.4s, #0
+	fdiv	v16.4s, v12.4s, v0.4s
+	fadd	v0.4s, v13.4s, v2.4s
+	cmlt	v5.4s, v15.4s, #0
+	fdiv	v3.4s, v13.4s, v0.4s
+	fadd	v0.4s, v1.4s, v2.4s
+	fsub	v6.4s, v2.4s, v16.4s
+	bif	v16.16b, v6.16b, v7.16b
+	fdiv	v1.4s, v1.4s, v0.4s
+	fadd	v0.4s, v14.4s, v2.4s
+	fsub	v4.4s, v2.4s, v3.4s
+	bif	v3.16b, v4.16b, v5.16b
+	fdiv	v0.4s, v14.4s, v0.4s
+	stp	q3, q16, [x10, #-32]
+	fsub	v6.4s, v2.4s, v1.4s
+	fsub	v4.4s, v2.4s, v0.4s
+	ldp	q2, q5, [sp, #464]
+	cmlt	v7.4s, v5.4s, #0
+	cmlt	v5.4s, v2.4s, #0
+	bif	v1.16b, v6.16b, v7.16b
+	bif	v0.16b, v4.16b, v5.16b
+	stp	q1, q0, [x10]
+	add	sp, sp, #512
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldr	x30, [sp, #64]
+	ldp	d15, d14, [sp], #80
+.LBB70_4:
 	ret
-.Lfunc_end68:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5, .Lfunc_end68-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5
+.Lfunc_end70:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5, .Lfunc_end70-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5,@function
 $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	subs	x8, x8, #16
-	b.mi	.LBB69_4
+	b.mi	.LBB71_4
 	sub	sp, sp, #272
 	ldp	q0, q7, [x0]
 	mvni	v26.4s, #127, msl #16
@@ -16804,7 +16931,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	bsl	v26.16b, v5.16b, v6.16b
 	bsl	v25.16b, v1.16b, v3.16b
 	.p2align	4, , 8
-.LBB69_2:
+.LBB71_2:
 	mov	v13.16b, v27.16b
 	stp	q17, q20, [sp, #80]
 	ldp	q27, q10, [x11, #-32]
@@ -16988,7 +17115,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	bsl	v8.16b, v4.16b, v1.16b
 	bsl	v25.16b, v31.16b, v8.16b
 	fdiv	v28.4s, v23.4s, v28.4s
-	b.lt	.LBB69_2
+	b.lt	.LBB71_2
 	mov	w8, #59244
 	ldr	x30, [sp, #256]
 	movk	w8, #15982, lsl #16
@@ -17077,68 +17204,14 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	d15, d14, [sp, #192]
 	stp	q0, q1, [x10]
 	add	sp, sp, #272
-.LBB69_4:
+.LBB71_4:
 	ret
-.Lfunc_end69:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5, .Lfunc_end69-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
+.Lfunc_end71:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5, .Lfunc_end71-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n,@function
 $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n:
-	lsl	x8, x2, #6
-	cmp	x8, #1
-	b.lt	.LBB71_3
-	mov	x9, xzr
-	add	x10, x1, #32
-	add	x11, x0, #32
-	.p2align	4, , 8
-.LBB71_2:
-	ldp	q3, q2, [x11, #-32]
-	add	x9, x9, #16
-	cmp	x9, x8
-	bic	v3.4s, #128, lsl #24
-	ldp	q1, q0, [x11], #64
-	bic	v2.4s, #128, lsl #24
-	stp	q3, q2, [x10, #-32]
-	bic	v1.4s, #128, lsl #24
-	bic	v0.4s, #128, lsl #24
-	stp	q1, q0, [x10], #64
-	b.lt	.LBB71_2
-.LBB71_3:
-	ret
-.Lfunc_end71:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n, .Lfunc_end71-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n:
-	lsl	x8, x2, #6
-	cmp	x8, #1
-	b.lt	.LBB72_3
-	mov	x9, xzr
-	add	x10, x1, #32
-	add	x11, x0, #32
-	.p2align	4, , 8
-.LBB72_2:
-	ldp	q3, q2, [x11, #-32]
-	add	x9, x9, #16
-	cmp	x9, x8
-	frintp	v3.4s, v3.4s
-	ldp	q1, q0, [x11], #64
-	frintp	v2.4s, v2.4s
-	frintp	v1.4s, v1.4s
-	frintp	v0.4s, v0.4s
-	stp	q3, q2, [x10, #-32]
-	stp	q1, q0, [x10], #64
-	b.lt	.LBB72_2
-.LBB72_3:
-	ret
-.Lfunc_end72:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n, .Lfunc_end72-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB73_3
@@ -17150,22 +17223,22 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	frintm	v3.4s, v3.4s
+	bic	v3.4s, #128, lsl #24
 	ldp	q1, q0, [x11], #64
-	frintm	v2.4s, v2.4s
-	frintm	v1.4s, v1.4s
-	frintm	v0.4s, v0.4s
+	bic	v2.4s, #128, lsl #24
 	stp	q3, q2, [x10, #-32]
+	bic	v1.4s, #128, lsl #24
+	bic	v0.4s, #128, lsl #24
 	stp	q1, q0, [x10], #64
 	b.lt	.LBB73_2
 .LBB73_3:
 	ret
 .Lfunc_end73:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n, .Lfunc_end73-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n, .Lfunc_end73-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB74_3
@@ -17177,22 +17250,22 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	fneg	v3.4s, v3.4s
+	frintp	v3.4s, v3.4s
 	ldp	q1, q0, [x11], #64
-	fneg	v2.4s, v2.4s
-	fneg	v1.4s, v1.4s
-	fneg	v0.4s, v0.4s
+	frintp	v2.4s, v2.4s
+	frintp	v1.4s, v1.4s
+	frintp	v0.4s, v0.4s
 	stp	q3, q2, [x10, #-32]
 	stp	q1, q0, [x10], #64
 	b.lt	.LBB74_2
 .LBB74_3:
 	ret
 .Lfunc_end74:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n, .Lfunc_end74-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n, .Lfunc_end74-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB75_3
@@ -17204,22 +17277,22 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	frintn	v3.4s, v3.4s
+	frintm	v3.4s, v3.4s
 	ldp	q1, q0, [x11], #64
-	frintn	v2.4s, v2.4s
-	frintn	v1.4s, v1.4s
-	frintn	v0.4s, v0.4s
+	frintm	v2.4s, v2.4s
+	frintm	v1.4s, v1.4s
+	frintm	v0.4s, v0.4s
 	stp	q3, q2, [x10, #-32]
 	stp	q1, q0, [x10], #64
 	b.lt	.LBB75_2
 .LBB75_3:
 	ret
 .Lfunc_end75:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n, .Lfunc_end75-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n, .Lfunc_end75-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB76_3
@@ -17228,6 +17301,60 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 	add	x11, x0, #32
 	.p2align	4, , 8
 .LBB76_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	fneg	v3.4s, v3.4s
+	ldp	q1, q0, [x11], #64
+	fneg	v2.4s, v2.4s
+	fneg	v1.4s, v1.4s
+	fneg	v0.4s, v0.4s
+	stp	q3, q2, [x10, #-32]
+	stp	q1, q0, [x10], #64
+	b.lt	.LBB76_2
+.LBB76_3:
+	ret
+.Lfunc_end76:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n, .Lfunc_end76-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	.LBB77_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+.LBB77_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	frintn	v3.4s, v3.4s
+	ldp	q1, q0, [x11], #64
+	frintn	v2.4s, v2.4s
+	frintn	v1.4s, v1.4s
+	frintn	v0.4s, v0.4s
+	stp	q3, q2, [x10, #-32]
+	stp	q1, q0, [x10], #64
+	b.lt	.LBB77_2
+.LBB77_3:
+	ret
+.Lfunc_end77:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n, .Lfunc_end77-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	.LBB78_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+.LBB78_2:
 	ldp	q0, q1, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
@@ -17238,11 +17365,11 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 	stp	q3, q2, [x10, #-32]
 	fsqrt	v0.4s, v0.4s
 	stp	q1, q0, [x10], #64
-	b.lt	.LBB76_2
-.LBB76_3:
+	b.lt	.LBB78_2
+.LBB78_3:
 	ret
-.Lfunc_end76:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n, .Lfunc_end76-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
+.Lfunc_end78:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n, .Lfunc_end78-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n,@function
@@ -17253,12 +17380,12 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 	cmp	x19, #1
 	stp	x22, x21, [sp, #16]
 	mov	x29, sp
-	b.lt	.LBB77_3
+	b.lt	.LBB79_3
 	mov	x20, xzr
 	add	x21, x1, #32
 	add	x22, x0, #32
 	.p2align	4, , 8
-.LBB77_2:
+.LBB79_2:
 	ldp	q0, q1, [x22, #-32]
 	ldp	q2, q3, [x22], #64
 	bl	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_
@@ -17266,14 +17393,14 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 	stp	q0, q1, [x21, #-32]
 	cmp	x20, x19
 	stp	q2, q3, [x21], #64
-	b.lt	.LBB77_2
-.LBB77_3:
+	b.lt	.LBB79_2
+.LBB79_3:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x29, x30, [sp], #48
 	ret
-.Lfunc_end77:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n, .Lfunc_end77-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
+.Lfunc_end79:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n, .Lfunc_end79-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_,@function
@@ -17288,8 +17415,8 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	fdiv	v2.4s, v4.4s, v2.4s
 	fdiv	v3.4s, v4.4s, v3.4s
 	ret
-.Lfunc_end84:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_, .Lfunc_end84-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_
+.Lfunc_end86:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_, .Lfunc_end86-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_
 	.text
 	.globl	vitruvian_combine_rows_neon
 	.p2align	4
@@ -17316,20 +17443,20 @@ vitruvian_combine_rows_neon:
 	stp	x16, x11, [sp, #32]
 	stp	x12, x13, [sp, #112]
 	str	x14, [sp, #128]
-	b.lt	.LBB85_10
+	b.lt	.LBB87_10
 	add	x1, x16, x17
 	cmp	x1, #1
-	b.lt	.LBB85_10
+	b.lt	.LBB87_10
 	cmp	w0, #3
-	b.gt	.LBB85_16
+	b.gt	.LBB87_16
 	cmp	w0, #1
-	b.gt	.LBB85_27
-	cbz	w0, .LBB85_47
+	b.gt	.LBB87_27
+	cbz	w0, .LBB87_47
 	cmp	w0, #1
-	b.ne	.LBB85_175
-	cbz	x17, .LBB85_103
-	cbz	x16, .LBB85_151
-	cbz	x14, .LBB85_11
+	b.ne	.LBB87_175
+	cbz	x17, .LBB87_103
+	cbz	x16, .LBB87_151
+	cbz	x14, .LBB87_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17340,17 +17467,17 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB85_13
-.LBB85_10:
+	b	.LBB87_13
+.LBB87_10:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF
-.LBB85_11:
+.LBB87_11:
 	ldp	x20, x19, [sp, #160]
 	ldp	x29, x30, [sp, #144]
 	add	sp, sp, #176
 	ret
 	.p2align	4, , 8
-.LBB85_12:
+.LBB87_12:
 	fsub	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	fsub	v5.4s, v3.4s, v5.4s
@@ -17369,8 +17496,8 @@ vitruvian_combine_rows_neon:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	.LBB85_11
-.LBB85_13:
+	b.eq	.LBB87_11
+.LBB87_13:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17380,13 +17507,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB85_12
+	b.lo	.LBB87_12
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB85_15:
+.LBB87_15:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17400,18 +17527,18 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB85_15
-	b	.LBB85_12
-.LBB85_16:
+	b.lt	.LBB87_15
+	b	.LBB87_12
+.LBB87_16:
 	cmp	w0, #5
-	b.gt	.LBB85_37
+	b.gt	.LBB87_37
 	cmp	w0, #4
-	b.eq	.LBB85_55
+	b.eq	.LBB87_55
 	cmp	w0, #5
-	b.ne	.LBB85_175
-	cbz	x17, .LBB85_109
-	cbz	x16, .LBB85_157
-	cbz	x14, .LBB85_11
+	b.ne	.LBB87_175
+	cbz	x17, .LBB87_109
+	cbz	x16, .LBB87_157
+	cbz	x14, .LBB87_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17422,9 +17549,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB85_24
+	b	.LBB87_24
 	.p2align	4, , 8
-.LBB85_23:
+.LBB87_23:
 	fcmgt	v6.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	fcmgt	v7.4s, v3.4s, v5.4s
@@ -17445,8 +17572,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v5.4s, v0.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB85_11
-.LBB85_24:
+	b.eq	.LBB87_11
+.LBB87_24:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17456,13 +17583,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB85_23
+	b.lo	.LBB87_23
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB85_26:
+.LBB87_26:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17478,16 +17605,16 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB85_26
-	b	.LBB85_23
-.LBB85_27:
+	b.lt	.LBB87_26
+	b	.LBB87_23
+.LBB87_27:
 	cmp	w0, #2
-	b.eq	.LBB85_63
+	b.eq	.LBB87_63
 	cmp	w0, #3
-	b.ne	.LBB85_175
-	cbz	x17, .LBB85_115
-	cbz	x16, .LBB85_163
-	cbz	x14, .LBB85_11
+	b.ne	.LBB87_175
+	cbz	x17, .LBB87_115
+	cbz	x16, .LBB87_163
+	cbz	x14, .LBB87_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17498,9 +17625,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB85_34
+	b	.LBB87_34
 	.p2align	4, , 8
-.LBB85_33:
+.LBB87_33:
 	fdiv	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	add	x7, x5, #1
@@ -17519,8 +17646,8 @@ vitruvian_combine_rows_neon:
 	bit	v5.16b, v1.16b, v4.16b
 	fmin	v2.4s, v5.4s, v0.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB85_11
-.LBB85_34:
+	b.eq	.LBB87_11
+.LBB87_34:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17530,13 +17657,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB85_33
+	b.lo	.LBB87_33
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB85_36:
+.LBB87_36:
 	ldp	q17, q16, [x19], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17550,16 +17677,16 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB85_36
-	b	.LBB85_33
-.LBB85_37:
+	b.lt	.LBB87_36
+	b	.LBB87_33
+.LBB87_37:
 	cmp	w0, #6
-	b.eq	.LBB85_71
+	b.eq	.LBB87_71
 	cmp	w0, #7
-	b.ne	.LBB85_175
-	cbz	x17, .LBB85_121
-	cbz	x16, .LBB85_169
-	cbz	x14, .LBB85_11
+	b.ne	.LBB87_175
+	cbz	x17, .LBB87_121
+	cbz	x16, .LBB87_169
+	cbz	x14, .LBB87_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17570,9 +17697,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB85_44
+	b	.LBB87_44
 	.p2align	4, , 8
-.LBB85_43:
+.LBB87_43:
 	fmul	v5.4s, v2.4s, v5.4s
 	mul	x6, x5, x13
 	fcmlt	v6.4s, v2.4s, #0.0
@@ -17595,8 +17722,8 @@ vitruvian_combine_rows_neon:
 	bit	v4.16b, v1.16b, v5.16b
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB85_11
-.LBB85_44:
+	b.eq	.LBB87_11
+.LBB87_44:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17606,13 +17733,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q4, q5, [x6]
-	b.lo	.LBB85_43
+	b.lo	.LBB87_43
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB85_46:
+.LBB87_46:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17630,12 +17757,12 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB85_46
-	b	.LBB85_43
-.LBB85_47:
-	cbz	x17, .LBB85_79
-	cbz	x16, .LBB85_127
-	cbz	x14, .LBB85_11
+	b.lt	.LBB87_46
+	b	.LBB87_43
+.LBB87_47:
+	cbz	x17, .LBB87_79
+	cbz	x16, .LBB87_127
+	cbz	x14, .LBB87_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17646,9 +17773,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB85_52
+	b	.LBB87_52
 	.p2align	4, , 8
-.LBB85_51:
+.LBB87_51:
 	fadd	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	fadd	v5.4s, v3.4s, v5.4s
@@ -17667,8 +17794,8 @@ vitruvian_combine_rows_neon:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	.LBB85_11
-.LBB85_52:
+	b.eq	.LBB87_11
+.LBB87_52:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17678,13 +17805,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB85_51
+	b.lo	.LBB87_51
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB85_54:
+.LBB87_54:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17698,12 +17825,12 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB85_54
-	b	.LBB85_51
-.LBB85_55:
-	cbz	x17, .LBB85_85
-	cbz	x16, .LBB85_133
-	cbz	x14, .LBB85_11
+	b.lt	.LBB87_54
+	b	.LBB87_51
+.LBB87_55:
+	cbz	x17, .LBB87_85
+	cbz	x16, .LBB87_133
+	cbz	x14, .LBB87_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17714,9 +17841,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB85_60
+	b	.LBB87_60
 	.p2align	4, , 8
-.LBB85_59:
+.LBB87_59:
 	fsub	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	fsub	v3.4s, v3.4s, v5.4s
@@ -17737,8 +17864,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB85_11
-.LBB85_60:
+	b.eq	.LBB87_11
+.LBB87_60:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17748,13 +17875,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q2, q3, [x7]
 	ldp	q4, q5, [x6]
-	b.lo	.LBB85_59
+	b.lo	.LBB87_59
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB85_62:
+.LBB87_62:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17770,12 +17897,12 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB85_62
-	b	.LBB85_59
-.LBB85_63:
-	cbz	x17, .LBB85_91
-	cbz	x16, .LBB85_139
-	cbz	x14, .LBB85_11
+	b.lt	.LBB87_62
+	b	.LBB87_59
+.LBB87_63:
+	cbz	x17, .LBB87_91
+	cbz	x16, .LBB87_139
+	cbz	x14, .LBB87_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17786,9 +17913,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB85_68
+	b	.LBB87_68
 	.p2align	4, , 8
-.LBB85_67:
+.LBB87_67:
 	fmul	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	fmul	v5.4s, v3.4s, v5.4s
@@ -17807,8 +17934,8 @@ vitruvian_combine_rows_neon:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	.LBB85_11
-.LBB85_68:
+	b.eq	.LBB87_11
+.LBB87_68:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17818,13 +17945,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB85_67
+	b.lo	.LBB87_67
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB85_70:
+.LBB87_70:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17838,12 +17965,12 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB85_70
-	b	.LBB85_67
-.LBB85_71:
-	cbz	x17, .LBB85_97
-	cbz	x16, .LBB85_145
-	cbz	x14, .LBB85_11
+	b.lt	.LBB87_70
+	b	.LBB87_67
+.LBB87_71:
+	cbz	x17, .LBB87_97
+	cbz	x16, .LBB87_145
+	cbz	x14, .LBB87_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17854,9 +17981,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB85_76
+	b	.LBB87_76
 	.p2align	4, , 8
-.LBB85_75:
+.LBB87_75:
 	fcmgt	v6.4s, v4.4s, v2.4s
 	mul	x6, x5, x13
 	fcmgt	v7.4s, v5.4s, v3.4s
@@ -17877,8 +18004,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v5.4s, v0.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB85_11
-.LBB85_76:
+	b.eq	.LBB87_11
+.LBB87_76:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17888,13 +18015,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB85_75
+	b.lo	.LBB87_75
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB85_78:
+.LBB87_78:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17910,10 +18037,10 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB85_78
-	b	.LBB85_75
-.LBB85_79:
-	cbz	x14, .LBB85_11
+	b.lt	.LBB87_78
+	b	.LBB87_75
+.LBB87_79:
+	cbz	x14, .LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17921,9 +18048,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB85_82
+	b	.LBB87_82
 	.p2align	4, , 8
-.LBB85_81:
+.LBB87_81:
 	fadd	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fadd	v2.4s, v2.4s, v3.4s
@@ -17941,8 +18068,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB85_11
-.LBB85_82:
+	b.eq	.LBB87_11
+.LBB87_82:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17951,12 +18078,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB85_81
+	b.lo	.LBB87_81
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB85_84:
+.LBB87_84:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17969,10 +18096,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB85_84
-	b	.LBB85_81
-.LBB85_85:
-	cbz	x14, .LBB85_11
+	b.lt	.LBB87_84
+	b	.LBB87_81
+.LBB87_85:
+	cbz	x14, .LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17980,9 +18107,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB85_88
+	b	.LBB87_88
 	.p2align	4, , 8
-.LBB85_87:
+.LBB87_87:
 	fsub	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fsub	v3.4s, v2.4s, v3.4s
@@ -18002,8 +18129,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB85_11
-.LBB85_88:
+	b.eq	.LBB87_11
+.LBB87_88:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18012,12 +18139,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB85_87
+	b.lo	.LBB87_87
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB85_90:
+.LBB87_90:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18032,10 +18159,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB85_90
-	b	.LBB85_87
-.LBB85_91:
-	cbz	x14, .LBB85_11
+	b.lt	.LBB87_90
+	b	.LBB87_87
+.LBB87_91:
+	cbz	x14, .LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18043,9 +18170,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB85_94
+	b	.LBB87_94
 	.p2align	4, , 8
-.LBB85_93:
+.LBB87_93:
 	fmul	v4.4s, v4.4s, v2.s[0]
 	fmul	v2.4s, v3.4s, v2.s[0]
 	mul	x3, x2, x13
@@ -18063,8 +18190,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB85_11
-.LBB85_94:
+	b.eq	.LBB87_11
+.LBB87_94:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18072,12 +18199,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x8, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.lo	.LBB85_93
+	b.lo	.LBB87_93
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB85_96:
+.LBB87_96:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18090,10 +18217,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB85_96
-	b	.LBB85_93
-.LBB85_97:
-	cbz	x14, .LBB85_11
+	b.lt	.LBB87_96
+	b	.LBB87_93
+.LBB87_97:
+	cbz	x14, .LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18101,9 +18228,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB85_100
+	b	.LBB87_100
 	.p2align	4, , 8
-.LBB85_99:
+.LBB87_99:
 	fcmgt	v6.4s, v4.4s, v2.4s
 	mul	x3, x2, x13
 	fcmgt	v5.4s, v3.4s, v2.4s
@@ -18123,8 +18250,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB85_11
-.LBB85_100:
+	b.eq	.LBB87_11
+.LBB87_100:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18133,12 +18260,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB85_99
+	b.lo	.LBB87_99
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB85_102:
+.LBB87_102:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18153,10 +18280,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB85_102
-	b	.LBB85_99
-.LBB85_103:
-	cbz	x14, .LBB85_11
+	b.lt	.LBB87_102
+	b	.LBB87_99
+.LBB87_103:
+	cbz	x14, .LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18164,9 +18291,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB85_106
+	b	.LBB87_106
 	.p2align	4, , 8
-.LBB85_105:
+.LBB87_105:
 	fsub	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fsub	v2.4s, v2.4s, v3.4s
@@ -18184,8 +18311,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB85_11
-.LBB85_106:
+	b.eq	.LBB87_11
+.LBB87_106:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18194,12 +18321,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB85_105
+	b.lo	.LBB87_105
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB85_108:
+.LBB87_108:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18212,10 +18339,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB85_108
-	b	.LBB85_105
-.LBB85_109:
-	cbz	x14, .LBB85_11
+	b.lt	.LBB87_108
+	b	.LBB87_105
+.LBB87_109:
+	cbz	x14, .LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18223,9 +18350,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB85_112
+	b	.LBB87_112
 	.p2align	4, , 8
-.LBB85_111:
+.LBB87_111:
 	fcmgt	v6.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fcmgt	v5.4s, v2.4s, v3.4s
@@ -18245,8 +18372,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB85_11
-.LBB85_112:
+	b.eq	.LBB87_11
+.LBB87_112:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18255,12 +18382,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB85_111
+	b.lo	.LBB87_111
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB85_114:
+.LBB87_114:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18275,10 +18402,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB85_114
-	b	.LBB85_111
-.LBB85_115:
-	cbz	x14, .LBB85_11
+	b.lt	.LBB87_114
+	b	.LBB87_111
+.LBB87_115:
+	cbz	x14, .LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18286,9 +18413,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB85_118
+	b	.LBB87_118
 	.p2align	4, , 8
-.LBB85_117:
+.LBB87_117:
 	fdiv	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	add	x4, x2, #1
@@ -18306,8 +18433,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB85_11
-.LBB85_118:
+	b.eq	.LBB87_11
+.LBB87_118:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18316,12 +18443,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB85_117
+	b.lo	.LBB87_117
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB85_120:
+.LBB87_120:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18334,10 +18461,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB85_120
-	b	.LBB85_117
-.LBB85_121:
-	cbz	x14, .LBB85_11
+	b.lt	.LBB87_120
+	b	.LBB87_117
+.LBB87_121:
+	cbz	x14, .LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18345,9 +18472,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB85_124
+	b	.LBB87_124
 	.p2align	4, , 8
-.LBB85_123:
+.LBB87_123:
 	fmul	v6.4s, v6.4s, v2.s[0]
 	fmul	v5.4s, v5.4s, v2.s[0]
 	mov	v2.16b, v4.16b
@@ -18368,8 +18495,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB85_11
-.LBB85_124:
+	b.eq	.LBB87_11
+.LBB87_124:
 	mul	x4, x2, x9
 	cmp	x13, #9
 	mul	x3, x2, x11
@@ -18379,12 +18506,12 @@ vitruvian_combine_rows_neon:
 	dup	v3.4s, v2.s[0]
 	ldp	q6, q5, [x3]
 	fcmlt	v4.4s, v3.4s, #0.0
-	b.lo	.LBB85_123
+	b.lo	.LBB87_123
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB85_126:
+.LBB87_126:
 	ldp	q7, q16, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18399,10 +18526,10 @@ vitruvian_combine_rows_neon:
 	bit	v16.16b, v1.16b, v17.16b
 	fmin	v16.4s, v16.4s, v0.4s
 	stp	q7, q16, [x5], #32
-	b.lt	.LBB85_126
-	b	.LBB85_123
-.LBB85_127:
-	cbz	x14, .LBB85_11
+	b.lt	.LBB87_126
+	b	.LBB87_123
+.LBB87_127:
+	cbz	x14, .LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18410,9 +18537,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB85_130
+	b	.LBB87_130
 	.p2align	4, , 8
-.LBB85_129:
+.LBB87_129:
 	fadd	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fadd	v2.4s, v2.4s, v3.4s
@@ -18430,8 +18557,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB85_11
-.LBB85_130:
+	b.eq	.LBB87_11
+.LBB87_130:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18440,12 +18567,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB85_129
+	b.lo	.LBB87_129
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB85_132:
+.LBB87_132:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18458,10 +18585,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB85_132
-	b	.LBB85_129
-.LBB85_133:
-	cbz	x14, .LBB85_11
+	b.lt	.LBB87_132
+	b	.LBB87_129
+.LBB87_133:
+	cbz	x14, .LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18469,9 +18596,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB85_136
+	b	.LBB87_136
 	.p2align	4, , 8
-.LBB85_135:
+.LBB87_135:
 	fsub	v4.4s, v4.4s, v2.4s
 	mul	x3, x2, x13
 	fsub	v3.4s, v3.4s, v2.4s
@@ -18491,8 +18618,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB85_11
-.LBB85_136:
+	b.eq	.LBB87_11
+.LBB87_136:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18501,12 +18628,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB85_135
+	b.lo	.LBB87_135
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB85_138:
+.LBB87_138:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18521,10 +18648,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB85_138
-	b	.LBB85_135
-.LBB85_139:
-	cbz	x14, .LBB85_11
+	b.lt	.LBB87_138
+	b	.LBB87_135
+.LBB87_139:
+	cbz	x14, .LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18532,9 +18659,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB85_142
+	b	.LBB87_142
 	.p2align	4, , 8
-.LBB85_141:
+.LBB87_141:
 	fmul	v4.4s, v4.4s, v2.s[0]
 	fmul	v2.4s, v3.4s, v2.s[0]
 	mul	x3, x2, x13
@@ -18552,8 +18679,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB85_11
-.LBB85_142:
+	b.eq	.LBB87_11
+.LBB87_142:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18561,12 +18688,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x10, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.lo	.LBB85_141
+	b.lo	.LBB87_141
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB85_144:
+.LBB87_144:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18579,10 +18706,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB85_144
-	b	.LBB85_141
-.LBB85_145:
-	cbz	x14, .LBB85_11
+	b.lt	.LBB87_144
+	b	.LBB87_141
+.LBB87_145:
+	cbz	x14, .LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18590,9 +18717,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB85_148
+	b	.LBB87_148
 	.p2align	4, , 8
-.LBB85_147:
+.LBB87_147:
 	fcmgt	v6.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fcmgt	v5.4s, v2.4s, v3.4s
@@ -18612,8 +18739,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB85_11
-.LBB85_148:
+	b.eq	.LBB87_11
+.LBB87_148:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18622,12 +18749,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB85_147
+	b.lo	.LBB87_147
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB85_150:
+.LBB87_150:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18642,10 +18769,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB85_150
-	b	.LBB85_147
-.LBB85_151:
-	cbz	x14, .LBB85_11
+	b.lt	.LBB87_150
+	b	.LBB87_147
+.LBB87_151:
+	cbz	x14, .LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18653,9 +18780,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB85_154
+	b	.LBB87_154
 	.p2align	4, , 8
-.LBB85_153:
+.LBB87_153:
 	fsub	v4.4s, v4.4s, v2.4s
 	mul	x3, x2, x13
 	fsub	v2.4s, v3.4s, v2.4s
@@ -18673,8 +18800,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB85_11
-.LBB85_154:
+	b.eq	.LBB87_11
+.LBB87_154:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18683,12 +18810,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB85_153
+	b.lo	.LBB87_153
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB85_156:
+.LBB87_156:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18701,10 +18828,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB85_156
-	b	.LBB85_153
-.LBB85_157:
-	cbz	x14, .LBB85_11
+	b.lt	.LBB87_156
+	b	.LBB87_153
+.LBB87_157:
+	cbz	x14, .LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18712,9 +18839,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB85_160
+	b	.LBB87_160
 	.p2align	4, , 8
-.LBB85_159:
+.LBB87_159:
 	fcmgt	v6.4s, v4.4s, v2.4s
 	mul	x3, x2, x13
 	fcmgt	v5.4s, v3.4s, v2.4s
@@ -18734,8 +18861,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB85_11
-.LBB85_160:
+	b.eq	.LBB87_11
+.LBB87_160:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18744,12 +18871,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB85_159
+	b.lo	.LBB87_159
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB85_162:
+.LBB87_162:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18764,10 +18891,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB85_162
-	b	.LBB85_159
-.LBB85_163:
-	cbz	x14, .LBB85_11
+	b.lt	.LBB87_162
+	b	.LBB87_159
+.LBB87_163:
+	cbz	x14, .LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18775,9 +18902,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB85_166
+	b	.LBB87_166
 	.p2align	4, , 8
-.LBB85_165:
+.LBB87_165:
 	fdiv	v4.4s, v4.4s, v2.4s
 	mul	x3, x2, x13
 	add	x4, x2, #1
@@ -18795,8 +18922,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB85_11
-.LBB85_166:
+	b.eq	.LBB87_11
+.LBB87_166:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18805,12 +18932,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB85_165
+	b.lo	.LBB87_165
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB85_168:
+.LBB87_168:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18823,10 +18950,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB85_168
-	b	.LBB85_165
-.LBB85_169:
-	cbz	x14, .LBB85_11
+	b.lt	.LBB87_168
+	b	.LBB87_165
+.LBB87_169:
+	cbz	x14, .LBB87_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18834,9 +18961,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB85_172
+	b	.LBB87_172
 	.p2align	4, , 8
-.LBB85_171:
+.LBB87_171:
 	fmul	v6.4s, v2.4s, v4.s[0]
 	fmul	v7.4s, v3.4s, v4.s[0]
 	fcmlt	v5.4s, v2.4s, #0.0
@@ -18858,8 +18985,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB85_11
-.LBB85_172:
+	b.eq	.LBB87_11
+.LBB87_172:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18867,12 +18994,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x3, x15, lsl #2
 	ldr	s4, [x10, x4, lsl #2]
 	ldp	q3, q2, [x3]
-	b.lo	.LBB85_171
+	b.lo	.LBB87_171
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB85_174:
+.LBB87_174:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18889,35 +19016,35 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB85_174
-	b	.LBB85_171
-.LBB85_175:
+	b.lt	.LBB87_174
+	b	.LBB87_171
+.LBB87_175:
 	brk	#0x1
-.Lfunc_end85:
-	.size	vitruvian_combine_rows_neon, .Lfunc_end85-vitruvian_combine_rows_neon
+.Lfunc_end87:
+	.size	vitruvian_combine_rows_neon, .Lfunc_end87-vitruvian_combine_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF,@function
 $e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF:
 	ldr	x8, [x20, #128]
-	cbz	x8, .LBB86_26
+	cbz	x8, .LBB88_26
 	ldr	x12, [x20, #120]
 	mov	x9, xzr
 	mov	x10, xzr
 	mov	x11, xzr
 	lsl	x13, x12, #2
-	b	.LBB86_3
+	b	.LBB88_3
 	.p2align	4, , 8
-.LBB86_2:
+.LBB88_2:
 	add	x11, x11, #1
 	add	x10, x10, #4
 	add	x9, x9, x13
 	cmp	x11, x8
-	b.eq	.LBB86_26
-.LBB86_3:
-	cbz	x12, .LBB86_2
+	b.eq	.LBB88_26
+.LBB88_3:
+	cbz	x12, .LBB88_2
 	cmp	w0, #7
-	b.hi	.LBB86_27
+	b.hi	.LBB88_27
 	ldp	x3, x16, [x20, #16]
 	ldp	x17, x2, [x20, #32]
 	ldp	x14, x15, [x20]
@@ -18930,13 +19057,13 @@ $e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74
 	lsl	x15, x15, #2
 	add	x1, x1, x9
 	ldr	q1, [x20, #80]
-	b	.LBB86_9
-.LBB86_6:
+	b	.LBB88_9
+.LBB88_6:
 	fadd	s2, s2, s3
 	.p2align	4, , 8
-.LBB86_7:
+.LBB88_7:
 	dup	v2.4s, v2.s[0]
-.LBB86_8:
+.LBB88_8:
 	fcmgt	v3.4s, v0.4s, v2.4s
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
@@ -18944,49 +19071,49 @@ $e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74
 	add	x16, x16, x17
 	subs	x2, x2, #1
 	st1	{ v2.s }[0], [x1], #4
-	b.eq	.LBB86_2
-.LBB86_9:
+	b.eq	.LBB88_2
+.LBB88_9:
 	ldr	s2, [x14]
 	cmp	w0, #2
 	ldr	s3, [x16]
-	b.le	.LBB86_14
+	b.le	.LBB88_14
 	cmp	w0, #4
-	b.gt	.LBB86_18
+	b.gt	.LBB88_18
 	cmp	w0, #3
-	b.eq	.LBB86_22
+	b.eq	.LBB88_22
 	cmp	w0, #4
-	b.ne	.LBB86_21
+	b.ne	.LBB88_21
 	fsub	s2, s2, s3
 	fmul	s2, s2, s2
-	b	.LBB86_7
+	b	.LBB88_7
 	.p2align	4, , 8
-.LBB86_14:
-	cbz	w0, .LBB86_6
+.LBB88_14:
+	cbz	w0, .LBB88_6
 	cmp	w0, #1
-	b.eq	.LBB86_25
+	b.eq	.LBB88_25
 	cmp	w0, #2
-	b.ne	.LBB86_21
+	b.ne	.LBB88_21
 	fmul	s2, s2, s3
-	b	.LBB86_7
+	b	.LBB88_7
 	.p2align	4, , 8
-.LBB86_18:
+.LBB88_18:
 	cmp	w0, #5
-	b.eq	.LBB86_23
+	b.eq	.LBB88_23
 	cmp	w0, #6
-	b.ne	.LBB86_21
+	b.ne	.LBB88_21
 	fcmgt	v4.4s, v3.4s, v2.4s
-	b	.LBB86_24
-.LBB86_21:
+	b	.LBB88_24
+.LBB88_21:
 	fcmlt	v4.4s, v2.4s, #0.0
 	fmul	s3, s2, s3
 	mvn	v4.16b, v4.16b
-	b	.LBB86_24
-.LBB86_22:
+	b	.LBB88_24
+.LBB88_22:
 	fdiv	s2, s2, s3
-	b	.LBB86_7
-.LBB86_23:
+	b	.LBB88_7
+.LBB88_23:
 	fcmgt	v4.4s, v2.4s, v3.4s
-.LBB86_24:
+.LBB88_24:
 	xtn	v4.4h, v4.4s
 	dup	v4.4h, v4.h[0]
 	ushll	v4.4s, v4.4h, #0
@@ -18995,16 +19122,16 @@ $e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74
 	shl	v4.4s, v4.4s, #31
 	cmlt	v4.4s, v4.4s, #0
 	bif	v2.16b, v3.16b, v4.16b
-	b	.LBB86_8
-.LBB86_25:
+	b	.LBB88_8
+.LBB88_25:
 	fsub	s2, s2, s3
-	b	.LBB86_7
-.LBB86_26:
+	b	.LBB88_7
+.LBB88_26:
 	ret
-.LBB86_27:
+.LBB88_27:
 	brk	#0x1
-.Lfunc_end86:
-	.size	$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF, .Lfunc_end86-$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF
+.Lfunc_end88:
+	.size	$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF, .Lfunc_end88-$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF
 	.text
 	.globl	vitruvian_softmax_neon
 	.p2align	4
@@ -19039,7 +19166,7 @@ vitruvian_softmax_neon:
 	sub	x25, x9, x8
 	mov	sp, x25
 	cmp	x22, #1
-	b.lt	.LBB87_72
+	b.lt	.LBB89_72
 	ldr	s0, [x0, #24]
 	sub	x10, x29, #428
 	ldr	x9, [x0, #32]
@@ -19137,23 +19264,23 @@ vitruvian_softmax_neon:
 	stur	q1, [x8, #-256]
 	sub	x8, x29, #400
 	stur	q2, [x8, #-256]
-	b	.LBB87_4
+	b	.LBB89_4
 	.p2align	4, , 8
-.LBB87_2:
+.LBB89_2:
 	sub	x8, x29, #440
 	ldur	x22, [x8, #-256]
 	sub	x8, x29, #496
 	ldur	x25, [x8, #-256]
 	sub	x8, x29, #16
 	ldur	x28, [x8, #-256]
-.LBB87_3:
+.LBB89_3:
 	sub	x8, x29, #232
 	sub	x24, x29, #256
 	ldur	x8, [x8, #-256]
 	add	x28, x8, x28
 	cmp	x28, x22
-	b.ge	.LBB87_72
-.LBB87_4:
+	b.ge	.LBB89_72
+.LBB89_4:
 	sub	x10, x29, #416
 	sub	x9, x22, x28
 	mul	x8, x28, x26
@@ -19181,9 +19308,9 @@ vitruvian_softmax_neon:
 	stur	x19, [x8, #-256]
 	sub	x8, x29, #232
 	stur	x21, [x8, #-256]
-	b.ne	.LBB87_23
+	b.ne	.LBB89_23
 	cmp	x26, #15
-	b.le	.LBB87_33
+	b.le	.LBB89_33
 	sub	x8, x29, #192
 	cmp	x22, x28
 	movi	v0.2d, #0000000000000000
@@ -19200,7 +19327,7 @@ vitruvian_softmax_neon:
 	ldur	q15, [x8, #-256]
 	sub	x8, x29, #224
 	ldur	x1, [x8, #-256]
-	b.eq	.LBB87_3
+	b.eq	.LBB89_3
 	sub	x9, x29, #216
 	sub	x10, x29, #528
 	sub	x12, x29, #536
@@ -19216,9 +19343,9 @@ vitruvian_softmax_neon:
 	add	x9, x9, x11
 	add	x11, x12, x11
 	mov	x12, x23
-	b	.LBB87_9
+	b	.LBB89_9
 	.p2align	4, , 8
-.LBB87_8:
+.LBB89_8:
 	sub	x15, x29, #216
 	fmul	v5.4s, v2.4s, v0.s[0]
 	fmul	v3.4s, v3.4s, v0.s[0]
@@ -19234,8 +19361,8 @@ vitruvian_softmax_neon:
 	add	x12, x12, x15
 	add	x11, x11, x15
 	stp	q0, q2, [x14, #32]
-	b.eq	.LBB87_3
-.LBB87_9:
+	b.eq	.LBB89_3
+.LBB89_9:
 	mul	x14, x8, x26
 	add	x16, x25, x8, lsl #2
 	lsl	x14, x14, #2
@@ -19254,7 +19381,7 @@ vitruvian_softmax_neon:
 	sub	x15, x29, #144
 	stur	q1, [x16, #-256]
 	stur	q24, [x15, #-256]
-	cbz	x20, .LBB87_13
+	cbz	x20, .LBB89_13
 	sub	x19, x29, #256
 	mov	x15, xzr
 	movi	v1.2d, #0000000000000000
@@ -19279,7 +19406,7 @@ vitruvian_softmax_neon:
 	mov	v17.16b, v15.16b
 	ldur	q7, [x19, #-256]
 	.p2align	4, , 8
-.LBB87_11:
+.LBB89_11:
 	sub	x19, x29, #128
 	add	x15, x15, #32
 	mov	v27.16b, v18.16b
@@ -19510,7 +19637,7 @@ vitruvian_softmax_neon:
 	add	x16, x16, #128
 	stur	q22, [x19, #-256]
 	ldur	q21, [x19, #-256]
-	b.lo	.LBB87_11
+	b.lo	.LBB89_11
 	sub	x16, x29, #160
 	fadd	v5.4s, v5.4s, v1.4s
 	fadd	v6.4s, v6.4s, v2.4s
@@ -19520,9 +19647,9 @@ vitruvian_softmax_neon:
 	mov	v12.16b, v16.16b
 	mov	v15.16b, v17.16b
 	mov	v16.16b, v20.16b
-	b	.LBB87_14
+	b	.LBB89_14
 	.p2align	4, , 8
-.LBB87_13:
+.LBB89_13:
 	sub	x16, x29, #368
 	mov	x15, xzr
 	movi	v5.2d, #0000000000000000
@@ -19537,19 +19664,19 @@ vitruvian_softmax_neon:
 	ldur	q7, [x16, #-256]
 	sub	x16, x29, #176
 	ldur	q4, [x16, #-256]
-.LBB87_14:
+.LBB89_14:
 	sub	x17, x29, #256
 	add	x16, x15, #16
 	cmp	x26, x16
 	ldur	q1, [x17, #-256]
 	sub	x17, x29, #272
 	ldur	q2, [x17, #-256]
-	b.lt	.LBB87_18
+	b.lt	.LBB89_18
 	lsl	x17, x15, #2
 	add	x16, x13, x17
 	add	x17, x12, x17
 	.p2align	4, , 8
-.LBB87_16:
+.LBB89_16:
 	ldp	q17, q18, [x17]
 	mov	v30.16b, v1.16b
 	sub	x19, x29, #144
@@ -19645,13 +19772,13 @@ vitruvian_softmax_neon:
 	fadd	v14.4s, v14.4s, v18.4s
 	stp	q17, q18, [x16, #32]
 	add	x16, x16, #64
-	b.ge	.LBB87_16
+	b.ge	.LBB89_16
 	add	x16, x15, #16
-.LBB87_18:
+.LBB89_18:
 	add	x14, x1, x14
 	cmp	x15, x26
 	add	x14, x14, x27, lsl #2
-	b.ge	.LBB87_20
+	b.ge	.LBB89_20
 	sub	x15, x29, #320
 	mov	v31.16b, v4.16b
 	mov	v23.16b, v2.16b
@@ -19757,7 +19884,7 @@ vitruvian_softmax_neon:
 	fadd	v6.4s, v6.4s, v3.4s
 	fadd	v10.4s, v10.4s, v0.4s
 	fadd	v14.4s, v14.4s, v1.4s
-.LBB87_20:
+.LBB89_20:
 	fadd	v0.4s, v5.4s, v10.4s
 	cmp	x26, #16
 	fadd	v1.4s, v6.4s, v14.4s
@@ -19769,11 +19896,11 @@ vitruvian_softmax_neon:
 	ldp	q1, q4, [x14, #32]
 	faddp	s0, v0.2s
 	fdiv	s0, s10, s0
-	b.eq	.LBB87_8
+	b.eq	.LBB89_8
 	mov	x15, xzr
 	mov	x16, x11
 	.p2align	4, , 8
-.LBB87_22:
+.LBB89_22:
 	ldp	q16, q7, [x16, #-32]
 	add	x15, x15, #16
 	cmp	x15, x27
@@ -19784,10 +19911,10 @@ vitruvian_softmax_neon:
 	stp	q16, q7, [x16, #-32]
 	fmul	v5.4s, v5.4s, v0.s[0]
 	stp	q6, q5, [x16], #64
-	b.lt	.LBB87_22
-	b	.LBB87_8
+	b.lt	.LBB89_22
+	b	.LBB89_8
 	.p2align	4, , 8
-.LBB87_23:
+.LBB89_23:
 	mov	x0, x25
 	mov	x1, x23
 	mov	x2, x19
@@ -19800,7 +19927,7 @@ vitruvian_softmax_neon:
 	mov	x3, x19
 	bl	vitruvian_apply_neon
 	cmp	x22, x28
-	b.eq	.LBB87_3
+	b.eq	.LBB89_3
 	sub	x8, x29, #512
 	sub	x9, x29, #216
 	mov	x21, xzr
@@ -19809,9 +19936,9 @@ vitruvian_softmax_neon:
 	madd	x23, x9, x28, x8
 	sub	x8, x29, #224
 	ldur	x24, [x8, #-256]
-	b	.LBB87_26
+	b	.LBB89_26
 	.p2align	4, , 8
-.LBB87_25:
+.LBB89_25:
 	fmov	d1, #1.00000000
 	mul	x8, x21, x26
 	mov	x3, x26
@@ -19827,22 +19954,22 @@ vitruvian_softmax_neon:
 	sub	x8, x29, #232
 	ldur	x8, [x8, #-256]
 	cmp	x21, x8
-	b.eq	.LBB87_3
-.LBB87_26:
+	b.eq	.LBB89_3
+.LBB89_26:
 	sub	x8, x29, #224
 	movi	d0, #0000000000000000
 	cmp	x26, #8
 	ldur	x10, [x8, #-256]
-	b.hs	.LBB87_28
+	b.hs	.LBB89_28
 	mov	x9, xzr
-	b	.LBB87_31
+	b	.LBB89_31
 	.p2align	4, , 8
-.LBB87_28:
+.LBB89_28:
 	sub	x9, x29, #344
 	mov	x8, x23
 	ldur	x9, [x9, #-256]
 	.p2align	4, , 8
-.LBB87_29:
+.LBB89_29:
 	ldp	q2, q1, [x8, #-16]
 	add	x8, x8, #32
 	subs	x9, x9, #8
@@ -19862,25 +19989,25 @@ vitruvian_softmax_neon:
 	mov	d0, v1.d[1]
 	fadd	d1, d2, d1
 	fadd	d0, d1, d0
-	b.ne	.LBB87_29
+	b.ne	.LBB89_29
 	sub	x8, x29, #344
 	ldur	x8, [x8, #-256]
 	mov	x9, x8
 	cmp	x26, x8
-	b.eq	.LBB87_25
-.LBB87_31:
+	b.eq	.LBB89_25
+.LBB89_31:
 	sub	x8, x26, x9
 	add	x9, x24, x9, lsl #2
 	.p2align	4, , 8
-.LBB87_32:
+.LBB89_32:
 	ldr	s1, [x9], #4
 	subs	x8, x8, #1
 	fcvt	d1, s1
 	fadd	d0, d0, d1
-	b.ne	.LBB87_32
-	b	.LBB87_25
+	b.ne	.LBB89_32
+	b	.LBB89_25
 	.p2align	4, , 8
-.LBB87_33:
+.LBB89_33:
 	sub	x8, x29, #16
 	fmov	s0, #1.00000000
 	mov	x0, x25
@@ -19906,12 +20033,12 @@ vitruvian_softmax_neon:
 	cset	w8, lo
 	cmp	x24, x23
 	stp	q0, q0, [x29, #-224]
-	b.lo	.LBB87_39
-	tbz	w8, #0, .LBB87_39
+	b.lo	.LBB89_39
+	tbz	w8, #0, .LBB89_39
 	cmp	x24, x23
-	b.eq	.LBB87_42
+	b.eq	.LBB89_42
 	cmp	x28, #1
-	b.lt	.LBB87_42
+	b.lt	.LBB89_42
 	sub	x8, x29, #16
 	sub	x9, x29, #232
 	mov	x19, x28
@@ -19926,31 +20053,31 @@ vitruvian_softmax_neon:
 	ldur	x8, [x8, #-256]
 	add	x25, x8, x28, lsl #2
 	.p2align	4, , 8
-.LBB87_38:
+.LBB89_38:
 	mov	x0, x24
 	mov	x1, x25
 	bl	$eSfWOf
 	sub	x19, x19, #1
 	sub	x24, x24, #4
 	sub	x25, x25, #4
-	cbnz	x19, .LBB87_38
-	b	.LBB87_42
-.LBB87_39:
+	cbnz	x19, .LBB89_38
+	b	.LBB89_42
+.LBB89_39:
 	cmp	x28, #1
-	b.lt	.LBB87_42
+	b.lt	.LBB89_42
 	sub	x24, x29, #256
 	mov	x25, x23
 	mov	x22, x28
 	.p2align	4, , 8
-.LBB87_41:
+.LBB89_41:
 	mov	x0, x25
 	mov	x1, x24
 	bl	$eSfWOf
 	add	x25, x25, #4
 	add	x24, x24, #4
 	subs	x22, x22, #1
-	b.ne	.LBB87_41
-.LBB87_42:
+	b.ne	.LBB89_41
+.LBB89_42:
 	sub	x8, x29, #192
 	sub	x11, x29, #256
 	movi	v9.4s, #51, lsl #24
@@ -19979,10 +20106,10 @@ vitruvian_softmax_neon:
 	ldur	q12, [x8, #-256]
 	sub	x8, x29, #224
 	ldur	x13, [x8, #-256]
-	b.lt	.LBB87_45
+	b.lt	.LBB89_45
 	mov	x8, xzr
 	.p2align	4, , 8
-.LBB87_44:
+.LBB89_44:
 	adds	x9, x8, #16
 	add	x8, x13, x8, lsl #2
 	csel	x10, x12, x9, vs
@@ -20070,19 +20197,19 @@ vitruvian_softmax_neon:
 	fmul	v0.4s, v0.4s, v9.4s
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x9, #32]
-	b.lt	.LBB87_44
-.LBB87_45:
+	b.lt	.LBB89_44
+.LBB89_45:
 	sub	x8, x29, #440
 	cmp	x23, x11
 	ldur	x19, [x8, #-256]
-	b.lo	.LBB87_51
+	b.lo	.LBB89_51
 	add	x8, x11, x28, lsl #2
 	cmp	x23, x8
-	b.hs	.LBB87_51
+	b.hs	.LBB89_51
 	cmp	x23, x11
-	b.eq	.LBB87_54
+	b.eq	.LBB89_54
 	cmp	x28, #1
-	b.lt	.LBB87_54
+	b.lt	.LBB89_54
 	sub	x8, x29, #16
 	sub	x9, x29, #232
 	ldur	x8, [x8, #-256]
@@ -20096,36 +20223,36 @@ vitruvian_softmax_neon:
 	ldur	x8, [x8, #-256]
 	add	x24, x8, x28, lsl #2
 	.p2align	4, , 8
-.LBB87_50:
+.LBB89_50:
 	mov	x0, x24
 	mov	x1, x23
 	bl	$eSfWOf
 	sub	x28, x28, #1
 	sub	x24, x24, #4
 	sub	x23, x23, #4
-	cbnz	x28, .LBB87_50
-	b	.LBB87_54
-.LBB87_51:
+	cbnz	x28, .LBB89_50
+	b	.LBB89_54
+.LBB89_51:
 	cmp	x28, #1
-	b.lt	.LBB87_54
+	b.lt	.LBB89_54
 	sub	x24, x29, #256
 	.p2align	4, , 8
-.LBB87_53:
+.LBB89_53:
 	mov	x0, x24
 	mov	x1, x23
 	bl	$eSfWOf
 	add	x24, x24, #4
 	add	x23, x23, #4
 	subs	x28, x28, #1
-	b.ne	.LBB87_53
-.LBB87_54:
+	b.ne	.LBB89_53
+.LBB89_54:
 	sub	x8, x29, #16
 	movi	v0.2d, #0000000000000000
 	ldur	x8, [x8, #-256]
 	stp	q0, q0, [x29, #-256]
 	cmp	x19, x8
 	stp	q0, q0, [x29, #-224]
-	b.eq	.LBB87_2
+	b.eq	.LBB89_2
 	sub	x8, x29, #16
 	sub	x10, x29, #408
 	sub	x11, x29, #216
@@ -20139,15 +20266,15 @@ vitruvian_softmax_neon:
 	sub	x9, x29, #504
 	ldur	x9, [x9, #-256]
 	madd	x25, x26, x8, x9
-	b	.LBB87_59
+	b	.LBB89_59
 	.p2align	4, , 8
-.LBB87_56:
+.LBB89_56:
 	ldp	s1, s2, [x0, #4]
 	ldr	s0, [x0]
 	fadd	s0, s0, s2
-.LBB87_57:
+.LBB89_57:
 	fadd	s0, s0, s1
-.LBB87_58:
+.LBB89_58:
 	fdiv	s0, s10, s0
 	mov	x3, x26
 	add	x28, x28, #1
@@ -20159,63 +20286,63 @@ vitruvian_softmax_neon:
 	sub	x8, x29, #232
 	ldur	x8, [x8, #-256]
 	cmp	x28, x8
-	b.eq	.LBB87_2
-.LBB87_59:
+	b.eq	.LBB89_2
+.LBB89_59:
 	sub	x9, x29, #224
 	mul	x8, x28, x26
 	cmp	x26, #3
 	ldur	x9, [x9, #-256]
 	add	x0, x9, x8, lsl #2
-	b.eq	.LBB87_56
+	b.eq	.LBB89_56
 	cmp	x26, #2
-	b.ne	.LBB87_62
+	b.ne	.LBB89_62
 	ldp	s0, s1, [x0]
-	b	.LBB87_57
+	b	.LBB89_57
 	.p2align	4, , 8
-.LBB87_62:
+.LBB89_62:
 	add	x8, x0, x26, lsl #2
 	sub	x9, x29, #256
 	cmp	x9, x8
 	cset	w8, lo
 	cmp	x9, x0
-	b.lo	.LBB87_68
-	tbz	w8, #0, .LBB87_68
+	b.lo	.LBB89_68
+	tbz	w8, #0, .LBB89_68
 	mov	x22, x0
 	cmp	x9, x0
-	b.eq	.LBB87_71
+	b.eq	.LBB89_71
 	cmp	x26, #1
-	b.lt	.LBB87_71
+	b.lt	.LBB89_71
 	sub	x8, x29, #488
 	mov	x24, x25
 	mov	x19, x26
 	ldur	x23, [x8, #-256]
 	.p2align	4, , 8
-.LBB87_67:
+.LBB89_67:
 	mov	x0, x24
 	mov	x1, x23
 	bl	$eSfWOf
 	sub	x19, x19, #1
 	sub	x24, x24, #4
 	sub	x23, x23, #4
-	cbnz	x19, .LBB87_67
-	b	.LBB87_71
-.LBB87_68:
+	cbnz	x19, .LBB89_67
+	b	.LBB89_71
+.LBB89_68:
 	mov	x22, x0
 	cmp	x26, #1
-	b.lt	.LBB87_71
+	b.lt	.LBB89_71
 	sub	x23, x29, #256
 	mov	x24, x21
 	mov	x19, x26
 	.p2align	4, , 8
-.LBB87_70:
+.LBB89_70:
 	mov	x0, x24
 	mov	x1, x23
 	bl	$eSfWOf
 	add	x24, x24, #4
 	add	x23, x23, #4
 	subs	x19, x19, #1
-	b.ne	.LBB87_70
-.LBB87_71:
+	b.ne	.LBB89_70
+.LBB89_71:
 	ldp	q0, q1, [x29, #-256]
 	mov	x0, x22
 	ldp	q3, q2, [x29, #-224]
@@ -20225,8 +20352,8 @@ vitruvian_softmax_neon:
 	ext	v1.16b, v0.16b, v0.16b, #8
 	fadd	v0.2s, v0.2s, v1.2s
 	faddp	s0, v0.2s
-	b	.LBB87_58
-.LBB87_72:
+	b	.LBB89_58
+.LBB89_72:
 	sub	sp, x29, #64
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -20239,13 +20366,13 @@ vitruvian_softmax_neon:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end87:
-	.size	vitruvian_softmax_neon, .Lfunc_end87-vitruvian_softmax_neon
+.Lfunc_end89:
+	.size	vitruvian_softmax_neon, .Lfunc_end89-vitruvian_softmax_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_4betaySPySfG_SftF,@function
 $e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_4betaySPySfG_SftF:
-	cbz	x4, .LBB89_11
+	cbz	x4, .LBB91_11
 	sub	x9, x2, x1
 	cmp	x3, #8
 	mov	w10, #32
@@ -20256,30 +20383,30 @@ $e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_
 	lsl	x12, x3, #2
 	add	x13, x1, #16
 	cset	w11, lo
-	b	.LBB89_3
+	b	.LBB91_3
 	.p2align	4, , 8
-.LBB89_2:
+.LBB91_2:
 	add	x8, x8, #1
 	add	x10, x10, x12
 	add	x13, x13, x12
 	add	x2, x2, x12
 	add	x1, x1, x12
 	cmp	x8, x4
-	b.eq	.LBB89_11
-.LBB89_3:
-	cbz	x3, .LBB89_2
+	b.eq	.LBB91_11
+.LBB91_3:
+	cbz	x3, .LBB91_2
 	ldr	s1, [x0, x8, lsl #2]
-	tbz	w11, #0, .LBB89_6
+	tbz	w11, #0, .LBB91_6
 	mov	x15, xzr
-	b	.LBB89_9
+	b	.LBB91_9
 	.p2align	4, , 8
-.LBB89_6:
+.LBB91_6:
 	mov	x14, x13
 	mov	x15, x10
 	mov	x16, x9
 	dup	v2.4s, v1.s[0]
 	.p2align	4, , 8
-.LBB89_7:
+.LBB91_7:
 	ldp	q4, q3, [x14, #-16]
 	add	x14, x14, #32
 	subs	x16, x16, #8
@@ -20289,66 +20416,66 @@ $e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_
 	fmul	v3.4s, v3.4s, v0.s[0]
 	stp	q4, q3, [x15, #-16]
 	add	x15, x15, #32
-	b.ne	.LBB89_7
+	b.ne	.LBB91_7
 	mov	x15, x9
 	cmp	x3, x9
-	b.eq	.LBB89_2
-.LBB89_9:
+	b.eq	.LBB91_2
+.LBB91_9:
 	lsl	x16, x15, #2
 	sub	x14, x3, x15
 	add	x15, x2, x16
 	add	x16, x1, x16
 	.p2align	4, , 8
-.LBB89_10:
+.LBB91_10:
 	ldr	s2, [x16], #4
 	subs	x14, x14, #1
 	fsub	s2, s2, s1
 	fmul	s2, s0, s2
 	str	s2, [x15], #4
-	b.ne	.LBB89_10
-	b	.LBB89_2
-.LBB89_11:
+	b.ne	.LBB91_10
+	b	.LBB91_2
+.LBB91_11:
 	ret
-.Lfunc_end89:
-	.size	$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_4betaySPySfG_SftF, .Lfunc_end89-$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_4betaySPySfG_SftF
+.Lfunc_end91:
+	.size	$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_4betaySPySfG_SftF, .Lfunc_end91-$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV8subtract_4betaySPySfG_SftF
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV5scale_2byySpySfG_SftF,@function
 $e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV5scale_2byySpySfG_SftF:
-	cbz	x3, .LBB90_8
+	cbz	x3, .LBB92_8
 	cmp	x3, #8
-	b.hs	.LBB90_3
+	b.hs	.LBB92_3
 	mov	x8, xzr
-	b	.LBB90_6
-.LBB90_3:
+	b	.LBB92_6
+.LBB92_3:
 	and	x8, x3, #0xfffffffffffffff8
 	add	x9, x0, #16
 	mov	x10, x8
 	.p2align	4, , 8
-.LBB90_4:
+.LBB92_4:
 	ldp	q2, q1, [x9, #-16]
 	subs	x10, x10, #8
 	fmul	v2.4s, v2.4s, v0.s[0]
 	fmul	v1.4s, v1.4s, v0.s[0]
 	stp	q2, q1, [x9, #-16]
 	add	x9, x9, #32
-	b.ne	.LBB90_4
+	b.ne	.LBB92_4
 	cmp	x3, x8
-	b.eq	.LBB90_8
-.LBB90_6:
+	b.eq	.LBB92_8
+.LBB92_6:
 	sub	x9, x3, x8
 	add	x8, x0, x8, lsl #2
 	.p2align	4, , 8
-.LBB90_7:
+.LBB92_7:
 	ldr	s1, [x8]
 	subs	x9, x9, #1
 	fmul	s1, s0, s1
 	str	s1, [x8], #4
-	b.ne	.LBB90_7
-.LBB90_8:
+	b.ne	.LBB92_7
+.LBB92_8:
 	ret
-.Lfunc_end90:
-	.size	$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV5scale_2byySpySfG_SftF, .Lfunc_end90-$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV5scale_2byySpySfG_SftF
+.Lfunc_end92:
+	.size	$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV5scale_2byySpySfG_SftF, .Lfunc_end92-$e18VitruvianMicroNEON9ScoreRows33_0CEE38C0F43398FF0A96858F31E990C6LLV5scale_2byySpySfG_SftF
 	.text
 	.globl	vitruvian_transpose_neon
 	.p2align	4
@@ -20360,9 +20487,9 @@ vitruvian_transpose_neon:
 	ldp	x8, x12, [x0]
 	ldp	x11, x13, [x0, #32]
 	subs	x14, x10, #4
-	b.lt	.LBB91_6
+	b.lt	.LBB93_6
 	subs	x15, x9, #8
-	b.lt	.LBB91_17
+	b.lt	.LBB93_17
 	lsl	x3, x12, #2
 	add	x17, x12, x12, lsl #1
 	add	x1, x13, x13, lsl #1
@@ -20374,7 +20501,7 @@ vitruvian_transpose_neon:
 	mov	x2, #9223372036854775807
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-.LBB91_3:
+.LBB93_3:
 	cmp	x15, x4
 	mov	x19, xzr
 	csel	x5, x15, x4, lt
@@ -20385,7 +20512,7 @@ vitruvian_transpose_neon:
 	add	x7, x11, x7, lsl #2
 	add	x6, x8, x6, lsl #2
 	.p2align	4, , 8
-.LBB91_4:
+.LBB93_4:
 	cmp	x14, x19
 	csel	x20, x14, x19, lt
 	adds	x19, x19, #4
@@ -20435,14 +20562,14 @@ vitruvian_transpose_neon:
 	mov	v1.s[3], v7.s[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	.LBB91_4
+	b.lt	.LBB93_4
 	cmp	w5, #0
 	csel	x4, x2, x4, ne
 	cmp	x4, x9
-	b.lt	.LBB91_3
-	b	.LBB91_27
-.LBB91_6:
-	cbz	x10, .LBB91_27
+	b.lt	.LBB93_3
+	b	.LBB93_27
+.LBB93_6:
+	cbz	x10, .LBB93_27
 	sub	x15, x10, #1
 	cmp	x9, #7
 	add	x16, x10, x9
@@ -20463,51 +20590,51 @@ vitruvian_transpose_neon:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	.LBB91_9
+	b	.LBB93_9
 	.p2align	4, , 8
-.LBB91_8:
+.LBB93_8:
 	add	x14, x14, #1
 	add	x16, x16, x13
 	add	x0, x0, #4
 	add	x11, x11, x13
 	add	x8, x8, #4
 	cmp	x14, x10
-	b.eq	.LBB91_27
-.LBB91_9:
-	cbz	x9, .LBB91_8
-	tbz	w17, #0, .LBB91_12
+	b.eq	.LBB93_27
+.LBB93_9:
+	cbz	x9, .LBB93_8
+	tbz	w17, #0, .LBB93_12
 	mov	x3, xzr
-	b	.LBB91_15
+	b	.LBB93_15
 	.p2align	4, , 8
-.LBB91_12:
+.LBB93_12:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-.LBB91_13:
+.LBB93_13:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB91_13
+	b.ne	.LBB93_13
 	mov	x3, x15
 	cmp	x9, x15
-	b.eq	.LBB91_8
-.LBB91_15:
+	b.eq	.LBB93_8
+.LBB93_15:
 	madd	x1, x12, x3, x8
 	add	x2, x11, x3, lsl #2
 	sub	x3, x9, x3
 	.p2align	4, , 8
-.LBB91_16:
+.LBB93_16:
 	ldr	s0, [x1]
 	add	x1, x1, x12
 	subs	x3, x3, #1
 	str	s0, [x2], #4
-	b.ne	.LBB91_16
-	b	.LBB91_8
-.LBB91_17:
-	cbz	x9, .LBB91_27
+	b.ne	.LBB93_16
+	b	.LBB93_8
+.LBB93_17:
+	cbz	x9, .LBB93_27
 	sub	x16, x9, #1
 	cmp	x10, #7
 	add	x15, x9, x10
@@ -20528,54 +20655,54 @@ vitruvian_transpose_neon:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	.LBB91_20
+	b	.LBB93_20
 	.p2align	4, , 8
-.LBB91_19:
+.LBB93_19:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	add	x0, x0, x12
 	add	x8, x8, x12
 	add	x11, x11, #4
 	cmp	x14, x9
-	b.eq	.LBB91_27
-.LBB91_20:
-	tbz	w17, #0, .LBB91_22
+	b.eq	.LBB93_27
+.LBB93_20:
+	tbz	w17, #0, .LBB93_22
 	mov	x3, xzr
-	b	.LBB91_25
+	b	.LBB93_25
 	.p2align	4, , 8
-.LBB91_22:
+.LBB93_22:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-.LBB91_23:
+.LBB93_23:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB91_23
+	b.ne	.LBB93_23
 	mov	x3, x15
 	cmp	x10, x15
-	b.eq	.LBB91_19
-.LBB91_25:
+	b.eq	.LBB93_19
+.LBB93_25:
 	madd	x1, x13, x3, x11
 	add	x2, x8, x3, lsl #2
 	sub	x3, x10, x3
 	.p2align	4, , 8
-.LBB91_26:
+.LBB93_26:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x13
-	b.ne	.LBB91_26
-	b	.LBB91_19
-.LBB91_27:
+	b.ne	.LBB93_26
+	b	.LBB93_19
+.LBB93_27:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end91:
-	.size	vitruvian_transpose_neon, .Lfunc_end91-vitruvian_transpose_neon
+.Lfunc_end93:
+	.size	vitruvian_transpose_neon, .Lfunc_end93-vitruvian_transpose_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF,@function
@@ -20583,9 +20710,9 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	stp	x22, x21, [sp, #-32]!
 	subs	x8, x2, #8
 	stp	x20, x19, [sp, #16]
-	b.lt	.LBB92_6
+	b.lt	.LBB94_6
 	subs	x9, x3, #4
-	b.lt	.LBB92_6
+	b.lt	.LBB94_6
 	lsl	x15, x1, #2
 	add	x11, x1, x1, lsl #1
 	add	x13, x5, x5, lsl #1
@@ -20597,7 +20724,7 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	mov	x14, #9223372036854775807
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB92_3:
+.LBB94_3:
 	cmp	x8, x16
 	mov	x19, xzr
 	csel	x17, x8, x16, lt
@@ -20608,7 +20735,7 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	add	x7, x4, x7, lsl #2
 	add	x6, x0, x6, lsl #2
 	.p2align	4, , 8
-.LBB92_4:
+.LBB94_4:
 	cmp	x9, x19
 	csel	x20, x9, x19, lt
 	adds	x19, x19, #4
@@ -20658,14 +20785,14 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	mov	v1.s[3], v7.s[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	.LBB92_4
+	b.lt	.LBB94_4
 	cmp	w17, #0
 	csel	x16, x14, x16, ne
 	cmp	x16, x2
-	b.lt	.LBB92_3
-	b	.LBB92_17
-.LBB92_6:
-	cbz	x2, .LBB92_17
+	b.lt	.LBB94_3
+	b	.LBB94_17
+.LBB94_6:
+	cbz	x2, .LBB94_17
 	sub	x10, x2, #1
 	cmp	x3, #7
 	add	x9, x3, x2
@@ -20686,55 +20813,55 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	csinc	w11, w11, wzr, hs
 	orn	w11, w11, w12
 	add	x12, x0, #16
-	b	.LBB92_9
+	b	.LBB94_9
 	.p2align	4, , 8
-.LBB92_8:
+.LBB94_8:
 	add	x8, x8, #1
 	add	x10, x10, #4
 	add	x12, x12, x13
 	add	x0, x0, x13
 	add	x4, x4, #4
 	cmp	x8, x2
-	b.eq	.LBB92_17
-.LBB92_9:
-	cbz	x3, .LBB92_8
-	tbz	w11, #0, .LBB92_12
+	b.eq	.LBB94_17
+.LBB94_9:
+	cbz	x3, .LBB94_8
+	tbz	w11, #0, .LBB94_12
 	mov	x17, xzr
-	b	.LBB92_15
+	b	.LBB94_15
 	.p2align	4, , 8
-.LBB92_12:
+.LBB94_12:
 	mov	x15, x12
 	mov	x16, x10
 	mov	x17, x9
 	.p2align	4, , 8
-.LBB92_13:
+.LBB94_13:
 	ldp	q1, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x17, x17, #8
 	stp	q1, q0, [x16, #-16]
 	add	x16, x16, #32
-	b.ne	.LBB92_13
+	b.ne	.LBB94_13
 	mov	x17, x9
 	cmp	x3, x9
-	b.eq	.LBB92_8
-.LBB92_15:
+	b.eq	.LBB94_8
+.LBB94_15:
 	madd	x15, x14, x17, x4
 	add	x16, x0, x17, lsl #2
 	sub	x17, x3, x17
 	.p2align	4, , 8
-.LBB92_16:
+.LBB94_16:
 	ldr	s0, [x16], #4
 	subs	x17, x17, #1
 	str	s0, [x15]
 	add	x15, x15, x14
-	b.ne	.LBB92_16
-	b	.LBB92_8
-.LBB92_17:
+	b.ne	.LBB94_16
+	b	.LBB94_8
+.LBB94_17:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end92:
-	.size	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end92-$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end94:
+	.size	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end94-$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.text
 	.globl	vitruvian_add_taps_neon
 	.p2align	4
@@ -20755,22 +20882,22 @@ vitruvian_add_taps_neon:
 	ldr	s4, [x0, #52]
 	stp	x22, x21, [sp, #144]
 	stp	x20, x19, [sp, #160]
-	b.ne	.LBB97_27
+	b.ne	.LBB99_27
 	ldp	x1, x0, [x12]
 	ldp	x5, x4, [x12, #16]
 	ldp	x3, x2, [x12, #32]
 	ldp	x16, x14, [x12, #48]
 	ldr	x17, [x12, #64]
-	tbz	w13, #0, .LBB97_65
+	tbz	w13, #0, .LBB99_65
 	mov	w12, #-8388608
 	fmov	s1, w12
 	fcmp	s3, s1
-	b.ne	.LBB97_75
+	b.ne	.LBB99_75
 	mov	w12, #2139095040
 	fmov	s1, w12
 	fcmp	s4, s1
-	b.ne	.LBB97_75
-	cbz	x10, .LBB97_85
+	b.ne	.LBB99_75
+	cbz	x10, .LBB99_85
 	sub	x13, x8, x25
 	sub	x19, x9, x11
 	lsl	x21, x13, #2
@@ -20812,9 +20939,9 @@ vitruvian_add_taps_neon:
 	stp	x22, x21, [sp, #32]
 	stp	x28, x23, [sp, #16]
 	str	x30, [sp, #8]
-	b	.LBB97_7
+	b	.LBB99_7
 	.p2align	4, , 8
-.LBB97_6:
+.LBB99_6:
 	add	x12, x12, #1
 	add	x9, x9, x24
 	add	x0, x0, x25
@@ -20827,14 +20954,14 @@ vitruvian_add_taps_neon:
 	add	x4, x4, x25
 	add	x5, x5, x25
 	cmp	x12, x10
-	b.eq	.LBB97_85
-.LBB97_7:
+	b.eq	.LBB99_85
+.LBB99_7:
 	cmp	x8, #4
-	b.lt	.LBB97_11
+	b.lt	.LBB99_11
 	mov	x26, xzr
 	mov	x11, xzr
 	.p2align	4, , 8
-.LBB97_9:
+.LBB99_9:
 	ldr	q4, [x14, x11]
 	add	x17, x26, #8
 	ldr	q7, [x1, x11]
@@ -20859,54 +20986,54 @@ vitruvian_add_taps_neon:
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x9, x11]
 	add	x11, x11, #16
-	b.ge	.LBB97_9
+	b.ge	.LBB99_9
 	cmp	x26, x8
-	b.hs	.LBB97_6
-	b	.LBB97_13
+	b.hs	.LBB99_6
+	b	.LBB99_13
 	.p2align	4, , 8
-.LBB97_11:
+.LBB99_11:
 	cmp	x8, #0
-	b.le	.LBB97_6
+	b.le	.LBB99_6
 	mov	x26, xzr
-.LBB97_13:
+.LBB99_13:
 	orr	x11, x26, #0x1
 	cmp	x8, x11
 	csinc	x11, x8, x26, gt
 	sub	x17, x11, x26
 	cmp	x17, #4
-	b.lo	.LBB97_26
+	b.lo	.LBB99_26
 	mul	x3, x21, x12
 	add	x6, x20, x3
 	cmp	x6, #16
-	b.lo	.LBB97_26
+	b.lo	.LBB99_26
 	add	x6, x22, x3
 	cmp	x6, #16
-	b.lo	.LBB97_26
+	b.lo	.LBB99_26
 	add	x6, x23, x3
 	cmp	x6, #16
-	b.lo	.LBB97_26
+	b.lo	.LBB99_26
 	add	x6, x28, x3
 	cmp	x6, #16
-	b.lo	.LBB97_26
+	b.lo	.LBB99_26
 	add	x6, x30, x3
 	cmp	x6, #16
-	b.lo	.LBB97_26
+	b.lo	.LBB99_26
 	ldr	x6, [sp, #88]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	.LBB97_26
+	b.lo	.LBB99_26
 	ldr	x6, [sp, #72]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	.LBB97_26
+	b.lo	.LBB99_26
 	ldr	x6, [sp, #64]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	.LBB97_26
+	b.lo	.LBB99_26
 	ldr	x6, [sp, #56]
 	add	x3, x6, x3
 	cmp	x3, #16
-	b.lo	.LBB97_26
+	b.lo	.LBB99_26
 	and	x27, x11, #0x3
 	lsl	x28, x26, #2
 	sub	x3, x17, x27
@@ -20924,7 +21051,7 @@ vitruvian_add_taps_neon:
 	mov	x6, x0
 	mov	x17, x9
 	.p2align	4, , 8
-.LBB97_24:
+.LBB99_24:
 	ldr	q4, [x21, x28]
 	add	x21, x21, #16
 	ldr	q7, [x20, x28]
@@ -20956,13 +21083,13 @@ vitruvian_add_taps_neon:
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x17, x28]
 	add	x17, x17, #16
-	b.ne	.LBB97_24
+	b.ne	.LBB99_24
 	ldp	x21, x20, [sp, #40]
 	ldp	x23, x22, [sp, #24]
 	ldp	x30, x28, [sp, #8]
-	cbz	x27, .LBB97_6
+	cbz	x27, .LBB99_6
 	.p2align	4, , 8
-.LBB97_26:
+.LBB99_26:
 	ldr	s4, [x14, x26, lsl #2]
 	ldr	s7, [x1, x26, lsl #2]
 	ldr	s3, [x5, x26, lsl #2]
@@ -20985,41 +21112,41 @@ vitruvian_add_taps_neon:
 	str	s3, [x9, x26, lsl #2]
 	add	x26, x26, #1
 	cmp	x26, x8
-	b.lt	.LBB97_26
-	b	.LBB97_6
-.LBB97_27:
-	cbz	x10, .LBB97_85
+	b.lt	.LBB99_26
+	b	.LBB99_6
+.LBB99_27:
+	cbz	x10, .LBB99_85
 	mov	x15, xzr
 	lsl	x16, x8, #2
 	lsl	x17, x25, #2
 	dup	v1.4s, v3.s[0]
 	dup	v2.4s, v4.s[0]
-	b	.LBB97_30
+	b	.LBB99_30
 	.p2align	4, , 8
-.LBB97_29:
+.LBB99_29:
 	add	x15, x15, #1
 	add	x9, x9, x16
 	add	x11, x11, x17
 	cmp	x15, x10
-	b.eq	.LBB97_85
-.LBB97_30:
+	b.eq	.LBB99_85
+.LBB99_30:
 	cmp	x8, #4
-	b.lt	.LBB97_32
+	b.lt	.LBB99_32
 	mov	x0, xzr
 	mov	x1, xzr
-	b	.LBB97_37
+	b	.LBB99_37
 	.p2align	4, , 8
-.LBB97_32:
+.LBB99_32:
 	cmp	x8, #0
-	b.le	.LBB97_29
+	b.le	.LBB99_29
 	mov	x0, xzr
-	b	.LBB97_49
-.LBB97_34:
+	b	.LBB99_49
+.LBB99_34:
 	fadd	v4.4s, v4.4s, v6.4s
 	.p2align	4, , 8
-.LBB97_35:
+.LBB99_35:
 	fadd	v4.4s, v5.4s, v4.4s
-.LBB97_36:
+.LBB99_36:
 	fadd	v3.4s, v3.4s, v4.4s
 	add	x0, x2, #4
 	add	x2, x2, #8
@@ -21030,80 +21157,80 @@ vitruvian_add_taps_neon:
 	fmin	v3.4s, v3.4s, v2.4s
 	str	q3, [x9, x1]
 	add	x1, x1, #16
-	b.lt	.LBB97_48
-.LBB97_37:
+	b.lt	.LBB99_48
+.LBB99_37:
 	movi	v3.2d, #0000000000000000
 	mov	x2, x0
-	tbnz	w13, #0, .LBB97_39
+	tbnz	w13, #0, .LBB99_39
 	ldr	q3, [x9, x1]
-.LBB97_39:
+.LBB99_39:
 	ldr	x0, [x12]
 	cmp	x14, #2
 	add	x0, x11, x0, lsl #2
 	ldr	q4, [x0, x1]
-	b.lt	.LBB97_36
+	b.lt	.LBB99_36
 	ldr	x0, [x12, #8]
 	cmp	x14, #3
 	add	x0, x11, x0, lsl #2
 	ldr	q5, [x0, x1]
 	fadd	v4.4s, v4.4s, v5.4s
-	b.lt	.LBB97_36
+	b.lt	.LBB99_36
 	ldr	x0, [x12, #16]
 	cmp	x14, #3
 	add	x0, x11, x0, lsl #2
 	ldr	q5, [x0, x1]
-	b.eq	.LBB97_35
+	b.eq	.LBB99_35
 	ldr	x0, [x12, #24]
 	cmp	x14, #5
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
 	fadd	v5.4s, v5.4s, v6.4s
-	b.lo	.LBB97_35
+	b.lo	.LBB99_35
 	ldr	x0, [x12, #32]
 	cmp	x14, #5
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
-	b.eq	.LBB97_45
+	b.eq	.LBB99_45
 	ldr	x0, [x12, #40]
 	add	x0, x11, x0, lsl #2
 	ldr	q7, [x0, x1]
 	fadd	v6.4s, v6.4s, v7.4s
-.LBB97_45:
+.LBB99_45:
 	fadd	v5.4s, v5.4s, v6.4s
 	cmp	x14, #7
-	b.lo	.LBB97_35
+	b.lo	.LBB99_35
 	ldr	x0, [x12, #48]
 	cmp	x14, #7
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
-	b.eq	.LBB97_34
+	b.eq	.LBB99_34
 	ldr	x0, [x12, #56]
 	add	x0, x11, x0, lsl #2
 	ldr	q7, [x0, x1]
 	fadd	v6.4s, v6.4s, v7.4s
-	b	.LBB97_34
+	b	.LBB99_34
 	.p2align	4, , 8
-.LBB97_48:
+.LBB99_48:
 	cmp	x0, x8
-	b.ge	.LBB97_29
-.LBB97_49:
-	cbz	w13, .LBB97_52
+	b.ge	.LBB99_29
+.LBB99_49:
+	cbz	w13, .LBB99_52
 	movi	v3.2d, #0000000000000000
 	cmp	x14, #2
-	b.ge	.LBB97_53
-.LBB97_51:
+	b.ge	.LBB99_53
+.LBB99_51:
 	ldr	x1, [x12]
 	add	x1, x11, x1, lsl #2
 	add	x1, x1, x0, lsl #2
 	ld1r	{ v4.4s }, [x1]
-	b	.LBB97_64
+	b	.LBB99_64
 	.p2align	4, , 8
-.LBB97_52:
+.LBB99_52:
 	add	x1, x9, x0, lsl #2
 	ld1r	{ v3.4s }, [x1]
 	cmp	x14, #2
-	b.lt	.LBB97_51
-.LBB97_53:
+	b.lt	.LBB99_51
+.LBB99_53:
 	ldp	x2, x1, [x12]
 	cmp	x14, #2
 	add	x2, x11, x2, lsl #2
@@ -21112,51 +21239,51 @@ vitruvian_add_taps_neon:
 	ldr	s5, [x1, x0, lsl #2]
 	fadd	s5, s4, s5
 	dup	v4.4s, v5.s[0]
-	b.le	.LBB97_64
+	b.le	.LBB99_64
 	ldr	x1, [x12, #16]
 	cmp	x14, #3
 	add	x1, x11, x1, lsl #2
 	ldr	s6, [x1, x0, lsl #2]
-	b.eq	.LBB97_62
+	b.eq	.LBB99_62
 	ldr	x1, [x12, #24]
 	cmp	x14, #5
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
 	fadd	s6, s6, s7
-	b.lo	.LBB97_62
+	b.lo	.LBB99_62
 	ldr	x1, [x12, #32]
 	cmp	x14, #5
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
-	b.eq	.LBB97_58
+	b.eq	.LBB99_58
 	ldr	x1, [x12, #40]
 	add	x1, x11, x1, lsl #2
 	ldr	s16, [x1, x0, lsl #2]
 	fadd	s7, s7, s16
-.LBB97_58:
+.LBB99_58:
 	fadd	v6.4s, v6.4s, v7.4s
 	cmp	x14, #7
 	dup	v6.4s, v6.s[0]
-	b.lo	.LBB97_63
+	b.lo	.LBB99_63
 	ldr	x1, [x12, #48]
 	cmp	x14, #7
 	add	x1, x11, x1, lsl #2
 	ldr	s4, [x1, x0, lsl #2]
-	b.eq	.LBB97_61
+	b.eq	.LBB99_61
 	ldr	x1, [x12, #56]
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
 	fadd	s4, s4, s7
-.LBB97_61:
+.LBB99_61:
 	fadd	v4.4s, v5.4s, v4.4s
 	dup	v4.4s, v4.s[0]
-	b	.LBB97_63
+	b	.LBB99_63
 	.p2align	4, , 8
-.LBB97_62:
+.LBB99_62:
 	dup	v6.4s, v6.s[0]
-.LBB97_63:
+.LBB99_63:
 	fadd	v4.4s, v6.4s, v4.4s
-.LBB97_64:
+.LBB99_64:
 	fadd	v3.4s, v3.4s, v4.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
 	fcmgt	v4.4s, v1.4s, v3.4s
@@ -21164,9 +21291,9 @@ vitruvian_add_taps_neon:
 	fmin	v3.4s, v3.4s, v2.4s
 	str	s3, [x9, x0, lsl #2]
 	add	x0, x0, #1
-	b	.LBB97_48
-.LBB97_65:
-	cbz	x10, .LBB97_85
+	b	.LBB99_48
+.LBB99_65:
+	cbz	x10, .LBB99_85
 	mov	x12, xzr
 	lsl	x13, x8, #2
 	add	x14, x11, x14, lsl #2
@@ -21181,9 +21308,9 @@ vitruvian_add_taps_neon:
 	add	x11, x11, x5, lsl #2
 	dup	v1.4s, v3.s[0]
 	dup	v2.4s, v4.s[0]
-	b	.LBB97_68
+	b	.LBB99_68
 	.p2align	4, , 8
-.LBB97_67:
+.LBB99_67:
 	add	x12, x12, #1
 	add	x9, x9, x13
 	add	x14, x14, x15
@@ -21196,14 +21323,14 @@ vitruvian_add_taps_neon:
 	add	x4, x4, x15
 	add	x11, x11, x15
 	cmp	x12, x10
-	b.eq	.LBB97_85
-.LBB97_68:
+	b.eq	.LBB99_85
+.LBB99_68:
 	cmp	x8, #4
-	b.lt	.LBB97_72
+	b.lt	.LBB99_72
 	mov	x5, xzr
 	mov	x6, xzr
 	.p2align	4, , 8
-.LBB97_70:
+.LBB99_70:
 	ldr	q3, [x1, x6]
 	add	x7, x5, #8
 	ldr	q7, [x0, x6]
@@ -21232,17 +21359,17 @@ vitruvian_add_taps_neon:
 	fmin	v3.4s, v3.4s, v2.4s
 	str	q3, [x9, x6]
 	add	x6, x6, #16
-	b.ge	.LBB97_70
+	b.ge	.LBB99_70
 	cmp	x5, x8
-	b.lo	.LBB97_74
-	b	.LBB97_67
+	b.lo	.LBB99_74
+	b	.LBB99_67
 	.p2align	4, , 8
-.LBB97_72:
+.LBB99_72:
 	cmp	x8, #0
-	b.le	.LBB97_67
+	b.le	.LBB99_67
 	mov	x5, xzr
 	.p2align	4, , 8
-.LBB97_74:
+.LBB99_74:
 	ldr	s3, [x1, x5, lsl #2]
 	ldr	s7, [x0, x5, lsl #2]
 	ldr	s4, [x11, x5, lsl #2]
@@ -21270,10 +21397,10 @@ vitruvian_add_taps_neon:
 	str	s3, [x9, x5, lsl #2]
 	add	x5, x5, #1
 	cmp	x5, x8
-	b.lt	.LBB97_74
-	b	.LBB97_67
-.LBB97_75:
-	cbz	x10, .LBB97_85
+	b.lt	.LBB99_74
+	b	.LBB99_67
+.LBB99_75:
+	cbz	x10, .LBB99_85
 	movi	v1.2d, #0000000000000000
 	mov	x12, xzr
 	movi	d2, #0000000000000000
@@ -21290,9 +21417,9 @@ vitruvian_add_taps_neon:
 	lsl	x4, x25, #2
 	dup	v3.4s, v3.s[0]
 	dup	v4.4s, v4.s[0]
-	b	.LBB97_78
+	b	.LBB99_78
 	.p2align	4, , 8
-.LBB97_77:
+.LBB99_77:
 	add	x12, x12, #1
 	add	x9, x9, x3
 	add	x13, x13, x4
@@ -21305,14 +21432,14 @@ vitruvian_add_taps_neon:
 	add	x2, x2, x4
 	add	x11, x11, x4
 	cmp	x12, x10
-	b.eq	.LBB97_85
-.LBB97_78:
+	b.eq	.LBB99_85
+.LBB99_78:
 	cmp	x8, #4
-	b.lt	.LBB97_82
+	b.lt	.LBB99_82
 	mov	x5, xzr
 	mov	x6, xzr
 	.p2align	4, , 8
-.LBB97_80:
+.LBB99_80:
 	ldr	q6, [x17, x6]
 	add	x7, x5, #8
 	ldr	q17, [x16, x6]
@@ -21340,17 +21467,17 @@ vitruvian_add_taps_neon:
 	fmin	v5.4s, v5.4s, v4.4s
 	str	q5, [x9, x6]
 	add	x6, x6, #16
-	b.ge	.LBB97_80
+	b.ge	.LBB99_80
 	cmp	x5, x8
-	b.lo	.LBB97_84
-	b	.LBB97_77
+	b.lo	.LBB99_84
+	b	.LBB99_77
 	.p2align	4, , 8
-.LBB97_82:
+.LBB99_82:
 	cmp	x8, #0
-	b.le	.LBB97_77
+	b.le	.LBB99_77
 	mov	x5, xzr
 	.p2align	4, , 8
-.LBB97_84:
+.LBB99_84:
 	ldr	s6, [x17, x5, lsl #2]
 	ldr	s17, [x16, x5, lsl #2]
 	ldr	s5, [x11, x5, lsl #2]
@@ -21377,9 +21504,9 @@ vitruvian_add_taps_neon:
 	str	s5, [x9, x5, lsl #2]
 	add	x5, x5, #1
 	cmp	x5, x8
-	b.lt	.LBB97_84
-	b	.LBB97_77
-.LBB97_85:
+	b.lt	.LBB99_84
+	b	.LBB99_77
+.LBB99_85:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -21388,8 +21515,8 @@ vitruvian_add_taps_neon:
 	ldr	x30, [sp, #80]
 	add	sp, sp, #176
 	ret
-.Lfunc_end97:
-	.size	vitruvian_add_taps_neon, .Lfunc_end97-vitruvian_add_taps_neon
+.Lfunc_end99:
+	.size	vitruvian_add_taps_neon, .Lfunc_end99-vitruvian_add_taps_neon
 	.text
 	.globl	vitruvian_max_pool_neon
 	.p2align	4
@@ -21409,21 +21536,21 @@ vitruvian_max_pool_neon:
 	cmp	x15, #3
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.eq	.LBB98_13
+	b.eq	.LBB100_13
 	cmp	x15, #2
-	b.ne	.LBB98_24
+	b.ne	.LBB100_24
 	cmp	x16, #2
-	b.ne	.LBB98_24
+	b.ne	.LBB100_24
 	mov	w14, #-8388608
 	fmov	s1, w14
 	fcmp	s0, s1
-	b.ne	.LBB98_87
+	b.ne	.LBB100_87
 	mov	w14, #2139095040
 	fmov	s1, w14
 	fcmp	s2, s1
-	b.ne	.LBB98_87
+	b.ne	.LBB100_87
 	mov	x15, xzr
-	cbz	x10, .LBB98_99
+	cbz	x10, .LBB100_99
 	sub	x16, x8, #8
 	lsl	x14, x16, #2
 	add	x17, x11, x14
@@ -21432,17 +21559,17 @@ vitruvian_max_pool_neon:
 	movi	v0.2d, #0000000000000000
 	lsl	x1, x14, #2
 	.p2align	4, , 8
-.LBB98_7:
+.LBB100_7:
 	mul	x3, x15, x13
 	cmp	x16, #0
 	mul	x2, x15, x8
-	b.le	.LBB98_10
+	b.le	.LBB100_10
 	movi	v1.2d, #0xffffffffffffffff
 	mov	x4, xzr
 	add	x5, x11, x3, lsl #2
 	add	x6, x9, x2, lsl #2
 	.p2align	4, , 8
-.LBB98_9:
+.LBB100_9:
 	lsl	x14, x4, #2
 	add	x4, x4, #8
 	add	x19, x5, x14
@@ -21466,12 +21593,12 @@ vitruvian_max_pool_neon:
 	stp	q2, q4, [x14]
 	and	v1.16b, v5.16b, v1.16b
 	and	v1.16b, v1.16b, v3.16b
-	b.lt	.LBB98_9
-	b	.LBB98_11
+	b.lt	.LBB100_9
+	b	.LBB100_11
 	.p2align	4, , 8
-.LBB98_10:
+.LBB100_10:
 	movi	v1.2d, #0xffffffffffffffff
-.LBB98_11:
+.LBB100_11:
 	add	x14, x17, x3, lsl #2
 	add	x2, x0, x2, lsl #2
 	add	x3, x14, x1
@@ -21494,24 +21621,24 @@ vitruvian_max_pool_neon:
 	and	v1.16b, v4.16b, v1.16b
 	uminv	s1, v1.4s
 	fmov	w14, s1
-	cbz	w14, .LBB98_99
+	cbz	w14, .LBB100_99
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.ne	.LBB98_7
-	b	.LBB98_122
-.LBB98_13:
+	b.ne	.LBB100_7
+	b	.LBB100_122
+.LBB100_13:
 	cmp	x16, #3
-	b.ne	.LBB98_24
+	b.ne	.LBB100_24
 	mov	w14, #-8388608
 	fmov	s1, w14
 	fcmp	s0, s1
-	b.ne	.LBB98_93
+	b.ne	.LBB100_93
 	mov	w14, #2139095040
 	fmov	s1, w14
 	fcmp	s2, s1
-	b.ne	.LBB98_93
+	b.ne	.LBB100_93
 	mov	x15, xzr
-	cbz	x10, .LBB98_107
+	cbz	x10, .LBB100_107
 	ldr	x2, [sp, #24]
 	lsl	x3, x8, #2
 	lsl	x20, x12, #3
@@ -21543,15 +21670,15 @@ vitruvian_max_pool_neon:
 	mov	x25, x11
 	mov	x26, x9
 	.p2align	4, , 8
-.LBB98_18:
+.LBB100_18:
 	cmp	x16, #0
-	b.le	.LBB98_21
+	b.le	.LBB100_21
 	mul	x27, x15, x8
 	mov	x28, xzr
 	movi	v2.2d, #0xffffffffffffffff
 	mov	x30, xzr
 	.p2align	4, , 8
-.LBB98_20:
+.LBB100_20:
 	add	x2, x4, x28
 	add	x14, x25, x28
 	add	x30, x30, #8
@@ -21595,13 +21722,13 @@ vitruvian_max_pool_neon:
 	stp	q3, q5, [x14]
 	and	v2.16b, v6.16b, v2.16b
 	and	v2.16b, v2.16b, v4.16b
-	b.lt	.LBB98_20
-	b	.LBB98_22
+	b.lt	.LBB100_20
+	b	.LBB100_22
 	.p2align	4, , 8
-.LBB98_21:
+.LBB100_21:
 	mul	x27, x15, x8
 	movi	v2.2d, #0xffffffffffffffff
-.LBB98_22:
+.LBB100_22:
 	mul	x14, x15, x13
 	add	x28, x17, x14, lsl #2
 	add	x14, x28, x3
@@ -21645,7 +21772,7 @@ vitruvian_max_pool_neon:
 	and	v2.16b, v5.16b, v2.16b
 	uminv	s2, v2.4s
 	fmov	w27, s2
-	cbz	w27, .LBB98_107
+	cbz	w27, .LBB100_107
 	ldr	x14, [sp, #8]
 	add	x15, x15, #1
 	add	x4, x4, x5
@@ -21659,20 +21786,20 @@ vitruvian_max_pool_neon:
 	add	x22, x22, x5
 	add	x23, x23, x5
 	cmp	x15, x10
-	b.ne	.LBB98_18
-	b	.LBB98_122
-.LBB98_24:
+	b.ne	.LBB100_18
+	b	.LBB100_122
+.LBB100_24:
 	mov	w17, #-8388608
 	fmov	s1, w17
 	fcmp	s0, s1
 	dup	v1.4s, v0.s[0]
-	b.ne	.LBB98_46
+	b.ne	.LBB100_46
 	mov	w17, #2139095040
 	fmov	s3, w17
 	fcmp	s2, s3
-	b.ne	.LBB98_46
+	b.ne	.LBB100_46
 	mov	x17, xzr
-	cbz	x10, .LBB98_57
+	cbz	x10, .LBB100_57
 	ldr	x14, [sp, #24]
 	sub	x0, x8, #8
 	lsl	x3, x0, #2
@@ -21684,20 +21811,20 @@ vitruvian_max_pool_neon:
 	lsl	x5, x14, #2
 	mov	x6, x11
 	.p2align	4, , 8
-.LBB98_28:
+.LBB100_28:
 	mul	x7, x17, x8
 	cmp	x0, #1
-	b.lt	.LBB98_37
+	b.lt	.LBB100_37
 	movi	v2.2d, #0xffffffffffffffff
 	mov	x19, xzr
 	add	x20, x9, x7, lsl #2
 	mov	x21, x6
-	b	.LBB98_32
+	b	.LBB100_32
 	.p2align	4, , 8
-.LBB98_30:
+.LBB100_30:
 	mvni	v3.4s, #127, msl #16
 	mvni	v4.4s, #127, msl #16
-.LBB98_31:
+.LBB100_31:
 	facgt	v6.4s, v3.4s, v0.4s
 	add	x22, x20, x19, lsl #2
 	facgt	v5.4s, v4.4s, v0.4s
@@ -21707,67 +21834,67 @@ vitruvian_max_pool_neon:
 	stp	q3, q4, [x22]
 	and	v2.16b, v6.16b, v2.16b
 	and	v2.16b, v2.16b, v5.16b
-	b.ge	.LBB98_38
-.LBB98_32:
-	cbz	x15, .LBB98_30
+	b.ge	.LBB100_38
+.LBB100_32:
+	cbz	x15, .LBB100_30
 	mov	x22, xzr
 	mov	x23, x21
 	mvni	v3.4s, #127, msl #16
 	mvni	v4.4s, #127, msl #16
-	b	.LBB98_35
+	b	.LBB100_35
 	.p2align	4, , 8
-.LBB98_34:
+.LBB100_34:
 	add	x22, x22, #1
 	add	x23, x23, x4
 	cmp	x22, x15
-	b.eq	.LBB98_31
-.LBB98_35:
+	b.eq	.LBB100_31
+.LBB100_35:
 	mov	x24, x16
 	mov	x25, x23
-	cbz	x16, .LBB98_34
+	cbz	x16, .LBB100_34
 	.p2align	4, , 8
-.LBB98_36:
+.LBB100_36:
 	ldp	q6, q5, [x25]
 	add	x25, x25, x5
 	subs	x24, x24, #1
 	fmax	v3.4s, v6.4s, v3.4s
 	fmax	v4.4s, v5.4s, v4.4s
-	b.ne	.LBB98_36
-	b	.LBB98_34
+	b.ne	.LBB100_36
+	b	.LBB100_34
 	.p2align	4, , 8
-.LBB98_37:
+.LBB100_37:
 	movi	v2.2d, #0xffffffffffffffff
-.LBB98_38:
-	cbz	x15, .LBB98_43
+.LBB100_38:
+	cbz	x15, .LBB100_43
 	mov	x19, xzr
 	mov	x20, x2
 	mvni	v3.4s, #127, msl #16
 	mvni	v4.4s, #127, msl #16
-	b	.LBB98_41
+	b	.LBB100_41
 	.p2align	4, , 8
-.LBB98_40:
+.LBB100_40:
 	add	x19, x19, #1
 	add	x20, x20, x4
 	cmp	x19, x15
-	b.eq	.LBB98_44
-.LBB98_41:
+	b.eq	.LBB100_44
+.LBB100_41:
 	mov	x21, x16
 	mov	x22, x20
-	cbz	x16, .LBB98_40
+	cbz	x16, .LBB100_40
 	.p2align	4, , 8
-.LBB98_42:
+.LBB100_42:
 	ldp	q6, q5, [x22]
 	add	x22, x22, x5
 	subs	x21, x21, #1
 	fmax	v3.4s, v6.4s, v3.4s
 	fmax	v4.4s, v5.4s, v4.4s
-	b.ne	.LBB98_42
-	b	.LBB98_40
+	b.ne	.LBB100_42
+	b	.LBB100_40
 	.p2align	4, , 8
-.LBB98_43:
+.LBB100_43:
 	mvni	v3.4s, #127, msl #16
 	mvni	v4.4s, #127, msl #16
-.LBB98_44:
+.LBB100_44:
 	facgt	v6.4s, v3.4s, v0.4s
 	add	x19, x3, x7, lsl #2
 	facgt	v5.4s, v4.4s, v0.4s
@@ -21776,15 +21903,15 @@ vitruvian_max_pool_neon:
 	and	v2.16b, v2.16b, v5.16b
 	uminv	s2, v2.4s
 	fmov	w7, s2
-	cbz	w7, .LBB98_57
+	cbz	w7, .LBB100_57
 	add	x17, x17, #1
 	add	x6, x6, x1
 	add	x2, x2, x1
 	cmp	x17, x10
-	b.ne	.LBB98_28
-	b	.LBB98_122
-.LBB98_46:
-	cbz	x10, .LBB98_122
+	b.ne	.LBB100_28
+	b	.LBB100_122
+.LBB100_46:
+	cbz	x10, .LBB100_122
 	ldr	x14, [sp, #24]
 	mov	x17, xzr
 	sub	x0, x8, #8
@@ -21793,22 +21920,22 @@ vitruvian_max_pool_neon:
 	dup	v0.4s, v0.s[0]
 	lsl	x14, x14, #2
 	dup	v2.4s, v2.s[0]
-	b	.LBB98_49
+	b	.LBB100_49
 	.p2align	4, , 8
-.LBB98_48:
+.LBB100_48:
 	add	x17, x17, #1
 	add	x11, x11, x13
 	cmp	x17, x10
-	b.eq	.LBB98_122
-.LBB98_49:
+	b.eq	.LBB100_122
+.LBB100_49:
 	cmp	x8, #1
-	b.lt	.LBB98_48
+	b.lt	.LBB100_48
 	mul	x2, x17, x8
 	mov	x1, xzr
 	add	x2, x9, x2, lsl #2
-	b	.LBB98_52
+	b	.LBB100_52
 	.p2align	4, , 8
-.LBB98_51:
+.LBB100_51:
 	fcmgt	v6.4s, v0.4s, v3.4s
 	bit	v3.16b, v0.16b, v6.16b
 	fcmgt	v5.4s, v0.4s, v4.4s
@@ -21819,30 +21946,30 @@ vitruvian_max_pool_neon:
 	add	x1, x1, #8
 	cmp	x1, x8
 	stp	q5, q3, [x3]
-	b.ge	.LBB98_48
-.LBB98_52:
+	b.ge	.LBB100_48
+.LBB100_52:
 	cmp	x1, x0
 	csel	x3, x1, x0, lt
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v1.16b
-	cbz	x15, .LBB98_51
+	cbz	x15, .LBB100_51
 	mov	x4, xzr
 	add	x5, x11, x3, lsl #2
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v1.16b
-	b	.LBB98_55
+	b	.LBB100_55
 	.p2align	4, , 8
-.LBB98_54:
+.LBB100_54:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	.LBB98_51
-.LBB98_55:
+	b.eq	.LBB100_51
+.LBB100_55:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB98_54
+	cbz	x16, .LBB100_54
 	.p2align	4, , 8
-.LBB98_56:
+.LBB100_56:
 	ldp	q5, q7, [x7]
 	add	x7, x7, x14
 	subs	x6, x6, #1
@@ -21850,11 +21977,11 @@ vitruvian_max_pool_neon:
 	fcmgt	v16.4s, v7.4s, v4.4s
 	bit	v3.16b, v5.16b, v6.16b
 	bit	v4.16b, v7.16b, v16.16b
-	b.ne	.LBB98_56
-	b	.LBB98_54
-.LBB98_57:
+	b.ne	.LBB100_56
+	b	.LBB100_54
+.LBB100_57:
 	cmp	x17, x10
-	b.eq	.LBB98_122
+	b.eq	.LBB100_122
 	mul	x1, x17, x13
 	sub	x0, x8, #8
 	lsl	x13, x13, #2
@@ -21871,20 +21998,20 @@ vitruvian_max_pool_neon:
 	lsl	x11, x11, #2
 	dup	v0.4s, w3
 	.p2align	4, , 8
-.LBB98_59:
+.LBB100_59:
 	mul	x3, x17, x8
 	cmp	x0, #1
-	b.lt	.LBB98_68
+	b.lt	.LBB100_68
 	movi	v2.2d, #0xffffffffffffffff
 	mov	x4, xzr
 	add	x5, x9, x3, lsl #2
 	mov	x6, x1
-	b	.LBB98_63
+	b	.LBB100_63
 	.p2align	4, , 8
-.LBB98_61:
+.LBB100_61:
 	movi	v3.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
-.LBB98_62:
+.LBB100_62:
 	umax	v5.4s, v3.4s, v4.4s
 	add	x7, x5, x4, lsl #2
 	add	x4, x4, #8
@@ -21893,67 +22020,67 @@ vitruvian_max_pool_neon:
 	stp	q3, q4, [x7]
 	cmhi	v5.4s, v0.4s, v5.4s
 	and	v2.16b, v5.16b, v2.16b
-	b.ge	.LBB98_69
-.LBB98_63:
-	cbz	x15, .LBB98_61
+	b.ge	.LBB100_69
+.LBB100_63:
+	cbz	x15, .LBB100_61
 	movi	v3.2d, #0000000000000000
 	mov	x7, xzr
 	movi	v4.2d, #0000000000000000
 	mov	x19, x6
-	b	.LBB98_66
+	b	.LBB100_66
 	.p2align	4, , 8
-.LBB98_65:
+.LBB100_65:
 	add	x7, x7, #1
 	add	x19, x19, x12
 	cmp	x7, x15
-	b.eq	.LBB98_62
-.LBB98_66:
+	b.eq	.LBB100_62
+.LBB100_66:
 	mov	x20, x16
 	mov	x21, x19
-	cbz	x16, .LBB98_65
+	cbz	x16, .LBB100_65
 	.p2align	4, , 8
-.LBB98_67:
+.LBB100_67:
 	ldp	q6, q5, [x21]
 	add	x21, x21, x11
 	subs	x20, x20, #1
 	umax	v3.4s, v6.4s, v3.4s
 	umax	v4.4s, v5.4s, v4.4s
-	b.ne	.LBB98_67
-	b	.LBB98_65
+	b.ne	.LBB100_67
+	b	.LBB100_65
 	.p2align	4, , 8
-.LBB98_68:
+.LBB100_68:
 	movi	v2.2d, #0xffffffffffffffff
-.LBB98_69:
-	cbz	x15, .LBB98_74
+.LBB100_69:
+	cbz	x15, .LBB100_74
 	movi	v3.2d, #0000000000000000
 	mov	x4, xzr
 	movi	v4.2d, #0000000000000000
 	mov	x5, x14
-	b	.LBB98_72
+	b	.LBB100_72
 	.p2align	4, , 8
-.LBB98_71:
+.LBB100_71:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	.LBB98_75
-.LBB98_72:
+	b.eq	.LBB100_75
+.LBB100_72:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB98_71
+	cbz	x16, .LBB100_71
 	.p2align	4, , 8
-.LBB98_73:
+.LBB100_73:
 	ldp	q6, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
 	umax	v3.4s, v6.4s, v3.4s
 	umax	v4.4s, v5.4s, v4.4s
-	b.ne	.LBB98_73
-	b	.LBB98_71
+	b.ne	.LBB100_73
+	b	.LBB100_71
 	.p2align	4, , 8
-.LBB98_74:
+.LBB100_74:
 	movi	v3.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
-.LBB98_75:
+.LBB100_75:
 	umax	v5.4s, v3.4s, v4.4s
 	add	x4, x2, x3, lsl #2
 	stp	q3, q4, [x4]
@@ -21961,56 +22088,56 @@ vitruvian_max_pool_neon:
 	and	v2.16b, v5.16b, v2.16b
 	uminv	s2, v2.4s
 	fmov	w3, s2
-	cbz	w3, .LBB98_78
+	cbz	w3, .LBB100_78
 	add	x17, x17, #1
 	add	x1, x1, x13
 	add	x14, x14, x13
 	cmp	x17, x10
-	b.ne	.LBB98_59
-	b	.LBB98_122
+	b.ne	.LBB100_59
+	b	.LBB100_122
 	.p2align	4, , 8
-.LBB98_77:
+.LBB100_77:
 	add	x17, x17, #1
 	add	x1, x1, x13
-.LBB98_78:
+.LBB100_78:
 	cmp	x17, x10
-	b.eq	.LBB98_122
+	b.eq	.LBB100_122
 	cmp	x8, #1
-	b.lt	.LBB98_77
+	b.lt	.LBB100_77
 	mul	x2, x17, x8
 	mov	x14, xzr
 	add	x2, x9, x2, lsl #2
-	b	.LBB98_82
+	b	.LBB100_82
 	.p2align	4, , 8
-.LBB98_81:
+.LBB100_81:
 	add	x3, x2, x3, lsl #2
 	add	x14, x14, #8
 	cmp	x14, x8
 	stp	q0, q2, [x3]
-	b.ge	.LBB98_77
-.LBB98_82:
+	b.ge	.LBB100_77
+.LBB100_82:
 	cmp	x14, x0
 	csel	x3, x14, x0, lt
 	mov	v0.16b, v1.16b
 	mov	v2.16b, v1.16b
-	cbz	x15, .LBB98_81
+	cbz	x15, .LBB100_81
 	mov	x4, xzr
 	add	x5, x1, x3, lsl #2
 	mov	v0.16b, v1.16b
 	mov	v2.16b, v1.16b
-	b	.LBB98_85
+	b	.LBB100_85
 	.p2align	4, , 8
-.LBB98_84:
+.LBB100_84:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	.LBB98_81
-.LBB98_85:
+	b.eq	.LBB100_81
+.LBB100_85:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB98_84
+	cbz	x16, .LBB100_84
 	.p2align	4, , 8
-.LBB98_86:
+.LBB100_86:
 	ldp	q3, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
@@ -22018,32 +22145,32 @@ vitruvian_max_pool_neon:
 	fcmgt	v6.4s, v5.4s, v2.4s
 	bit	v0.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
-	b.ne	.LBB98_86
-	b	.LBB98_84
-.LBB98_87:
-	cbz	x10, .LBB98_122
+	b.ne	.LBB100_86
+	b	.LBB100_84
+.LBB100_87:
+	cbz	x10, .LBB100_122
 	ldr	x14, [sp, #24]
 	mov	x15, xzr
 	sub	x16, x8, #8
 	dup	v0.4s, v0.s[0]
 	dup	v1.4s, v2.s[0]
 	lsl	x14, x14, #2
-	b	.LBB98_90
+	b	.LBB100_90
 	.p2align	4, , 8
-.LBB98_89:
+.LBB100_89:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	.LBB98_122
-.LBB98_90:
+	b.eq	.LBB100_122
+.LBB100_90:
 	cmp	x8, #1
-	b.lt	.LBB98_89
+	b.lt	.LBB100_89
 	mul	x0, x15, x13
 	mov	x17, xzr
 	mul	x1, x15, x8
 	add	x0, x11, x0, lsl #2
 	add	x1, x9, x1, lsl #2
 	.p2align	4, , 8
-.LBB98_92:
+.LBB100_92:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	add	x17, x17, #8
@@ -22081,10 +22208,10 @@ vitruvian_max_pool_neon:
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q2, q3, [x2]
-	b.lt	.LBB98_92
-	b	.LBB98_89
-.LBB98_93:
-	cbz	x10, .LBB98_122
+	b.lt	.LBB100_92
+	b	.LBB100_89
+.LBB100_93:
+	cbz	x10, .LBB100_122
 	ldr	x14, [sp, #24]
 	mov	x15, xzr
 	sub	x16, x8, #8
@@ -22094,22 +22221,22 @@ vitruvian_max_pool_neon:
 	lsl	x17, x14, #3
 	lsl	x14, x14, #2
 	dup	v0.4s, v0.s[0]
-	b	.LBB98_96
+	b	.LBB100_96
 	.p2align	4, , 8
-.LBB98_95:
+.LBB100_95:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	.LBB98_122
-.LBB98_96:
+	b.eq	.LBB100_122
+.LBB100_96:
 	cmp	x8, #1
-	b.lt	.LBB98_95
+	b.lt	.LBB100_95
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-.LBB98_98:
+.LBB100_98:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -22177,11 +22304,11 @@ vitruvian_max_pool_neon:
 	bit	v4.16b, v1.16b, v5.16b
 	fmin	v4.4s, v4.4s, v2.4s
 	stp	q3, q4, [x4]
-	b.lt	.LBB98_98
-	b	.LBB98_95
-.LBB98_99:
+	b.lt	.LBB100_98
+	b	.LBB100_95
+.LBB100_99:
 	cmp	x15, x10
-	b.eq	.LBB98_122
+	b.eq	.LBB100_122
 	mul	x14, x15, x8
 	ldr	x19, [sp, #24]
 	mul	x1, x15, x13
@@ -22204,15 +22331,15 @@ vitruvian_max_pool_neon:
 	add	x7, x11, x7
 	dup	v0.4s, w14
 	.p2align	4, , 8
-.LBB98_101:
+.LBB100_101:
 	mul	x20, x15, x8
 	cmp	x16, #0
-	b.le	.LBB98_104
+	b.le	.LBB100_104
 	movi	v1.2d, #0xffffffffffffffff
 	mov	x19, xzr
 	mov	x21, xzr
 	.p2align	4, , 8
-.LBB98_103:
+.LBB100_103:
 	add	x22, x3, x19
 	add	x14, x7, x19
 	add	x21, x21, #8
@@ -22235,11 +22362,11 @@ vitruvian_max_pool_neon:
 	stp	q2, q4, [x14]
 	cmhi	v3.4s, v0.4s, v3.4s
 	and	v1.16b, v3.16b, v1.16b
-	b.lt	.LBB98_103
-	b	.LBB98_105
-.LBB98_104:
+	b.lt	.LBB100_103
+	b	.LBB100_105
+.LBB100_104:
 	movi	v1.2d, #0xffffffffffffffff
-.LBB98_105:
+.LBB100_105:
 	mul	x14, x15, x13
 	ldr	x19, [sp, #24]
 	add	x20, x0, x20, lsl #2
@@ -22264,7 +22391,7 @@ vitruvian_max_pool_neon:
 	and	v1.16b, v4.16b, v1.16b
 	uminv	s1, v1.4s
 	fmov	w14, s1
-	cbz	w14, .LBB98_115
+	cbz	w14, .LBB100_115
 	add	x15, x15, #1
 	add	x1, x1, x2
 	add	x3, x3, x4
@@ -22272,11 +22399,11 @@ vitruvian_max_pool_neon:
 	add	x6, x6, x4
 	add	x7, x7, x4
 	cmp	x15, x10
-	b.ne	.LBB98_101
-	b	.LBB98_122
-.LBB98_107:
+	b.ne	.LBB100_101
+	b	.LBB100_122
+.LBB100_107:
 	cmp	x15, x10
-	b.eq	.LBB98_122
+	b.eq	.LBB100_122
 	mul	x14, x15, x8
 	ldr	x7, [sp, #24]
 	mul	x0, x15, x13
@@ -22314,15 +22441,15 @@ vitruvian_max_pool_neon:
 	lsl	x26, x4, #2
 	dup	v1.4s, w14
 	.p2align	4, , 8
-.LBB98_109:
+.LBB100_109:
 	mul	x27, x15, x8
 	cmp	x16, #0
-	b.le	.LBB98_112
+	b.le	.LBB100_112
 	movi	v2.2d, #0xffffffffffffffff
 	mov	x28, xzr
 	mov	x30, xzr
 	.p2align	4, , 8
-.LBB98_111:
+.LBB100_111:
 	add	x4, x23, x28
 	add	x14, x5, x28
 	add	x30, x30, #8
@@ -22365,11 +22492,11 @@ vitruvian_max_pool_neon:
 	stp	q3, q5, [x14]
 	cmhi	v4.4s, v1.4s, v4.4s
 	and	v2.16b, v4.16b, v2.16b
-	b.lt	.LBB98_111
-	b	.LBB98_113
-.LBB98_112:
+	b.lt	.LBB100_111
+	b	.LBB100_113
+.LBB100_112:
 	movi	v2.2d, #0xffffffffffffffff
-.LBB98_113:
+.LBB100_113:
 	mul	x14, x15, x13
 	add	x27, x2, x27, lsl #2
 	add	x14, x1, x14, lsl #2
@@ -22412,7 +22539,7 @@ vitruvian_max_pool_neon:
 	and	v2.16b, v5.16b, v2.16b
 	uminv	s2, v2.4s
 	fmov	w14, s2
-	cbz	w14, .LBB98_121
+	cbz	w14, .LBB100_121
 	ldr	x14, [sp, #8]
 	add	x15, x15, #1
 	add	x5, x5, x6
@@ -22426,28 +22553,28 @@ vitruvian_max_pool_neon:
 	add	x21, x21, x6
 	add	x22, x22, x6
 	cmp	x15, x10
-	b.ne	.LBB98_109
-	b	.LBB98_122
-.LBB98_115:
+	b.ne	.LBB100_109
+	b	.LBB100_122
+.LBB100_115:
 	cmp	x15, x10
-	b.eq	.LBB98_122
+	b.eq	.LBB100_122
 	mvni	v0.4s, #127, msl #16
-	b	.LBB98_118
+	b	.LBB100_118
 	.p2align	4, , 8
-.LBB98_117:
+.LBB100_117:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	.LBB98_122
-.LBB98_118:
+	b.eq	.LBB100_122
+.LBB100_118:
 	cmp	x8, #1
-	b.lt	.LBB98_117
+	b.lt	.LBB100_117
 	mul	x17, x15, x13
 	mov	x14, xzr
 	mul	x0, x15, x8
 	add	x17, x11, x17, lsl #2
 	add	x0, x9, x0, lsl #2
 	.p2align	4, , 8
-.LBB98_120:
+.LBB100_120:
 	cmp	x16, x14
 	csel	x1, x16, x14, lt
 	add	x14, x14, #8
@@ -22483,12 +22610,12 @@ vitruvian_max_pool_neon:
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
 	stp	q1, q2, [x1]
-	b.lt	.LBB98_120
-	b	.LBB98_117
-.LBB98_121:
+	b.lt	.LBB100_120
+	b	.LBB100_117
+.LBB100_121:
 	cmp	x15, x10
-	b.ne	.LBB98_123
-.LBB98_122:
+	b.ne	.LBB100_123
+.LBB100_122:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -22497,26 +22624,26 @@ vitruvian_max_pool_neon:
 	ldr	x30, [sp, #16]
 	add	sp, sp, #112
 	ret
-.LBB98_123:
+.LBB100_123:
 	ldr	x14, [sp, #24]
 	dup	v0.4s, v0.s[0]
 	lsl	x14, x14, #3
-	b	.LBB98_125
+	b	.LBB100_125
 	.p2align	4, , 8
-.LBB98_124:
+.LBB100_124:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	.LBB98_122
-.LBB98_125:
+	b.eq	.LBB100_122
+.LBB100_125:
 	cmp	x8, #1
-	b.lt	.LBB98_124
+	b.lt	.LBB100_124
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-.LBB98_127:
+.LBB100_127:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -22578,10 +22705,10 @@ vitruvian_max_pool_neon:
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
 	stp	q1, q2, [x4]
-	b.lt	.LBB98_127
-	b	.LBB98_124
-.Lfunc_end98:
-	.size	vitruvian_max_pool_neon, .Lfunc_end98-vitruvian_max_pool_neon
+	b.lt	.LBB100_127
+	b	.LBB100_124
+.Lfunc_end100:
+	.size	vitruvian_max_pool_neon, .Lfunc_end100-vitruvian_max_pool_neon
 	.text
 	.globl	vitruvian_row_places_neon
 	.p2align	4
@@ -22603,7 +22730,7 @@ vitruvian_row_places_neon:
 	cmp	w8, #0
 	fcsel	s5, s1, s0, ne
 	cmp	x21, #1
-	b.lt	.LBB99_11
+	b.lt	.LBB101_11
 	ldr	x8, [x0]
 	fmov	d8, xzr
 	ldp	x24, x19, [x0, #16]
@@ -22614,23 +22741,23 @@ vitruvian_row_places_neon:
 	mov	w27, #16
 	str	q5, [sp, #16]
 	stur	x8, [x29, #-8]
-	b	.LBB99_4
+	b	.LBB101_4
 	.p2align	4, , 8
-.LBB99_2:
+.LBB101_2:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB99_3:
+.LBB101_3:
 	ldur	x8, [x29, #-8]
 	add	x22, x22, #8
 	cmp	x22, x21
 	add	x8, x8, x28, lsl #2
 	stp	q6, q7, [x8]
-	b.ge	.LBB99_11
-.LBB99_4:
+	b.ge	.LBB101_11
+.LBB101_4:
 	cmp	x25, x22
 	csel	x28, x25, x22, lt
 	cmp	x24, #1
-	b.lt	.LBB99_2
+	b.lt	.LBB101_2
 	mul	x8, x28, x19
 	ldr	x9, [sp, #8]
 	movi	v6.2d, #0000000000000000
@@ -22640,17 +22767,17 @@ vitruvian_row_places_neon:
 	add	x26, x9, x8, lsl #2
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
-	b	.LBB99_8
+	b	.LBB101_8
 	.p2align	4, , 8
-.LBB99_6:
+.LBB101_6:
 	ldp	q16, q6, [sp, #80]
 	ldp	q7, q0, [sp, #32]
 	ldr	q17, [sp, #64]
-.LBB99_7:
+.LBB101_7:
 	add	x23, x20, x23
 	cmp	x23, x24
-	b.ge	.LBB99_3
-.LBB99_8:
+	b.ge	.LBB101_3
+.LBB101_8:
 	subs	x8, x24, x23
 	add	x0, x26, x23, lsl #2
 	cmp	x8, #16
@@ -22665,7 +22792,7 @@ vitruvian_row_places_neon:
 	str	q7, [sp, #32]
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	cmp	x24, x23
-	b.eq	.LBB99_6
+	b.eq	.LBB101_6
 	ldp	q7, q17, [sp, #48]
 	add	x8, sp, #112
 	mov	x9, x20
@@ -22673,7 +22800,7 @@ vitruvian_row_places_neon:
 	ldp	q16, q6, [sp, #80]
 	ldr	q5, [sp, #16]
 	.p2align	4, , 8
-.LBB99_10:
+.LBB101_10:
 	ldp	q0, q1, [x8], #32
 	subs	x9, x9, #1
 	fmul	v2.4s, v0.4s, v5.s[0]
@@ -22700,9 +22827,9 @@ vitruvian_row_places_neon:
 	bit	v16.16b, v2.16b, v0.16b
 	bit	v6.16b, v1.16b, v0.16b
 	mov	v0.16b, v7.16b
-	b.ne	.LBB99_10
-	b	.LBB99_7
-.LBB99_11:
+	b.ne	.LBB101_10
+	b	.LBB101_7
+.LBB101_11:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -22712,8 +22839,8 @@ vitruvian_row_places_neon:
 	ldp	x29, x30, [sp, #16]
 	ldr	d8, [sp], #112
 	ret
-.Lfunc_end99:
-	.size	vitruvian_row_places_neon, .Lfunc_end99-vitruvian_row_places_neon
+.Lfunc_end101:
+	.size	vitruvian_row_places_neon, .Lfunc_end101-vitruvian_row_places_neon
 	.text
 	.globl	vitruvian_reduce_rows_neon
 	.p2align	4
@@ -22734,45 +22861,45 @@ vitruvian_reduce_rows_neon:
 	str	x22, [sp, #72]
 	stp	x21, x25, [sp, #40]
 	stp	x24, x23, [sp, #56]
-	b.eq	.LBB100_9
+	b.eq	.LBB102_9
 	cmp	x23, #7
-	cbnz	w8, .LBB100_16
-	b.le	.LBB100_23
+	cbnz	w8, .LBB102_16
+	b.le	.LBB102_23
 	and	x26, x23, #0x7
 	sub	x19, x23, #8
-	cbz	x26, .LBB100_41
+	cbz	x26, .LBB102_41
 	add	x20, sp, #40
 	mov	x0, x19
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
 	mov	v20.16b, v0.16b
 	mov	v21.16b, v1.16b
 	cmp	x23, #16
-	b.lo	.LBB100_42
-.LBB100_5:
+	b.lo	.LBB102_42
+.LBB102_5:
 	mov	x12, xzr
 	add	x8, x21, #32
 	lsl	x9, x25, #2
 	mov	w11, #16
-	b	.LBB100_7
+	b	.LBB102_7
 	.p2align	4, , 8
-.LBB100_6:
+.LBB102_6:
 	add	x11, x21, #16
 	add	x8, x8, #64
 	mov	x12, x21
 	cmp	x23, x11
 	stp	q3, q2, [x10]
 	stp	q1, q0, [x10, #32]
-	b.lt	.LBB100_38
-.LBB100_7:
+	b.lt	.LBB102_38
+.LBB102_7:
 	add	x10, x22, x12, lsl #2
 	mov	x21, x11
 	mov	x11, x24
 	mov	x12, x8
 	ldp	q3, q2, [x10]
 	ldp	q1, q0, [x10, #32]
-	cbz	x24, .LBB100_6
+	cbz	x24, .LBB102_6
 	.p2align	4, , 8
-.LBB100_8:
+.LBB102_8:
 	ldp	q6, q7, [x12, #-32]
 	subs	x11, x11, #1
 	fadd	v3.4s, v3.4s, v6.4s
@@ -22781,46 +22908,46 @@ vitruvian_reduce_rows_neon:
 	add	x12, x12, x9
 	fadd	v1.4s, v1.4s, v4.4s
 	fadd	v0.4s, v0.4s, v5.4s
-	b.ne	.LBB100_8
-	b	.LBB100_6
-.LBB100_9:
+	b.ne	.LBB102_8
+	b	.LBB102_6
+.LBB102_9:
 	cmp	x23, #7
-	b.le	.LBB100_28
+	b.le	.LBB102_28
 	and	x26, x23, #0x7
 	sub	x19, x23, #8
-	cbz	x26, .LBB100_44
+	cbz	x26, .LBB102_44
 	add	x20, sp, #40
 	mov	x0, x19
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
 	mov	v20.16b, v0.16b
 	mov	v21.16b, v1.16b
 	cmp	x23, #16
-	b.lo	.LBB100_45
-.LBB100_12:
+	b.lo	.LBB102_45
+.LBB102_12:
 	mov	x12, xzr
 	add	x8, x21, #32
 	lsl	x9, x25, #2
 	mov	w11, #16
-	b	.LBB100_14
+	b	.LBB102_14
 	.p2align	4, , 8
-.LBB100_13:
+.LBB102_13:
 	add	x11, x21, #16
 	add	x8, x8, #64
 	mov	x12, x21
 	cmp	x23, x11
 	stp	q3, q2, [x10]
 	stp	q1, q0, [x10, #32]
-	b.lt	.LBB100_39
-.LBB100_14:
+	b.lt	.LBB102_39
+.LBB102_14:
 	add	x10, x22, x12, lsl #2
 	mov	x21, x11
 	mov	x11, x24
 	mov	x12, x8
 	ldp	q3, q2, [x10]
 	ldp	q1, q0, [x10, #32]
-	cbz	x24, .LBB100_13
+	cbz	x24, .LBB102_13
 	.p2align	4, , 8
-.LBB100_15:
+.LBB102_15:
 	ldp	q16, q18, [x12, #-32]
 	subs	x11, x11, #1
 	fcmgt	v17.4s, v16.4s, v3.4s
@@ -22833,45 +22960,45 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v7.4s, v6.4s, v0.4s
 	bit	v1.16b, v4.16b, v5.16b
 	bit	v0.16b, v6.16b, v7.16b
-	b.ne	.LBB100_15
-	b	.LBB100_13
-.LBB100_16:
-	b.le	.LBB100_33
+	b.ne	.LBB102_15
+	b	.LBB102_13
+.LBB102_16:
+	b.le	.LBB102_33
 	and	x26, x23, #0x7
 	sub	x19, x23, #8
-	cbz	x26, .LBB100_47
+	cbz	x26, .LBB102_47
 	add	x20, sp, #40
 	mov	x0, x19
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
 	mov	v20.16b, v0.16b
 	mov	v21.16b, v1.16b
 	cmp	x23, #16
-	b.lo	.LBB100_48
-.LBB100_19:
+	b.lo	.LBB102_48
+.LBB102_19:
 	mov	x12, xzr
 	add	x8, x21, #32
 	lsl	x9, x25, #2
 	mov	w11, #16
-	b	.LBB100_21
+	b	.LBB102_21
 	.p2align	4, , 8
-.LBB100_20:
+.LBB102_20:
 	add	x11, x21, #16
 	add	x8, x8, #64
 	mov	x12, x21
 	cmp	x23, x11
 	stp	q3, q2, [x10]
 	stp	q1, q0, [x10, #32]
-	b.lt	.LBB100_40
-.LBB100_21:
+	b.lt	.LBB102_40
+.LBB102_21:
 	add	x10, x22, x12, lsl #2
 	mov	x21, x11
 	mov	x11, x24
 	mov	x12, x8
 	ldp	q3, q2, [x10]
 	ldp	q1, q0, [x10, #32]
-	cbz	x24, .LBB100_20
+	cbz	x24, .LBB102_20
 	.p2align	4, , 8
-.LBB100_22:
+.LBB102_22:
 	ldp	q16, q18, [x12, #-32]
 	subs	x11, x11, #1
 	fcmgt	v17.4s, v3.4s, v16.4s
@@ -22884,158 +23011,158 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v7.4s, v0.4s, v6.4s
 	bit	v1.16b, v4.16b, v5.16b
 	bit	v0.16b, v6.16b, v7.16b
-	b.ne	.LBB100_22
-	b	.LBB100_20
-.LBB100_23:
-	cbz	x23, .LBB100_53
+	b.ne	.LBB102_22
+	b	.LBB102_20
+.LBB102_23:
+	cbz	x23, .LBB102_53
 	mov	x9, xzr
 	lsl	x8, x25, #2
-	b	.LBB100_26
+	b	.LBB102_26
 	.p2align	4, , 8
-.LBB100_25:
+.LBB102_25:
 	add	x10, x9, #1
 	str	s0, [x22, x9, lsl #2]
 	add	x21, x21, #4
 	mov	x9, x10
 	cmp	x10, x23
-	b.eq	.LBB100_53
-.LBB100_26:
+	b.eq	.LBB102_53
+.LBB102_26:
 	add	x10, x22, x9, lsl #2
 	mov	x11, x21
 	ld1r	{ v0.4s }, [x10]
 	mov	x10, x24
 	mov	v1.16b, v0.16b
-	cbz	x24, .LBB100_25
+	cbz	x24, .LBB102_25
 	.p2align	4, , 8
-.LBB100_27:
+.LBB102_27:
 	ld1r	{ v2.4s }, [x11], x8
 	subs	x10, x10, #1
 	fadd	v1.4s, v1.4s, v2.4s
 	fadd	v0.4s, v0.4s, v2.4s
-	b.ne	.LBB100_27
-	b	.LBB100_25
-.LBB100_28:
-	cbz	x23, .LBB100_53
+	b.ne	.LBB102_27
+	b	.LBB102_25
+.LBB102_28:
+	cbz	x23, .LBB102_53
 	mov	x9, xzr
 	lsl	x8, x25, #2
-	b	.LBB100_31
+	b	.LBB102_31
 	.p2align	4, , 8
-.LBB100_30:
+.LBB102_30:
 	add	x10, x9, #1
 	str	s0, [x22, x9, lsl #2]
 	add	x21, x21, #4
 	mov	x9, x10
 	cmp	x10, x23
-	b.eq	.LBB100_53
-.LBB100_31:
+	b.eq	.LBB102_53
+.LBB102_31:
 	add	x10, x22, x9, lsl #2
 	mov	x11, x21
 	ld1r	{ v0.4s }, [x10]
 	mov	x10, x24
 	mov	v1.16b, v0.16b
-	cbz	x24, .LBB100_30
+	cbz	x24, .LBB102_30
 	.p2align	4, , 8
-.LBB100_32:
+.LBB102_32:
 	ld1r	{ v2.4s }, [x11], x8
 	subs	x10, x10, #1
 	fcmgt	v4.4s, v2.4s, v1.4s
 	fcmgt	v3.4s, v2.4s, v0.4s
 	bit	v1.16b, v2.16b, v4.16b
 	bit	v0.16b, v2.16b, v3.16b
-	b.ne	.LBB100_32
-	b	.LBB100_30
-.LBB100_33:
-	cbz	x23, .LBB100_53
+	b.ne	.LBB102_32
+	b	.LBB102_30
+.LBB102_33:
+	cbz	x23, .LBB102_53
 	mov	x9, xzr
 	lsl	x8, x25, #2
-	b	.LBB100_36
+	b	.LBB102_36
 	.p2align	4, , 8
-.LBB100_35:
+.LBB102_35:
 	add	x10, x9, #1
 	str	s0, [x22, x9, lsl #2]
 	add	x21, x21, #4
 	mov	x9, x10
 	cmp	x10, x23
-	b.eq	.LBB100_53
-.LBB100_36:
+	b.eq	.LBB102_53
+.LBB102_36:
 	add	x10, x22, x9, lsl #2
 	mov	x11, x21
 	ld1r	{ v0.4s }, [x10]
 	mov	x10, x24
 	mov	v1.16b, v0.16b
-	cbz	x24, .LBB100_35
+	cbz	x24, .LBB102_35
 	.p2align	4, , 8
-.LBB100_37:
+.LBB102_37:
 	ld1r	{ v2.4s }, [x11], x8
 	subs	x10, x10, #1
 	fcmgt	v4.4s, v1.4s, v2.4s
 	fcmgt	v3.4s, v0.4s, v2.4s
 	bit	v1.16b, v2.16b, v4.16b
 	bit	v0.16b, v2.16b, v3.16b
-	b.ne	.LBB100_37
-	b	.LBB100_35
-.LBB100_38:
+	b.ne	.LBB102_37
+	b	.LBB102_35
+.LBB102_38:
 	orr	x8, x21, #0x8
 	cmp	x23, x8
-	b.ge	.LBB100_43
-	b	.LBB100_51
-.LBB100_39:
+	b.ge	.LBB102_43
+	b	.LBB102_51
+.LBB102_39:
 	orr	x8, x21, #0x8
 	cmp	x23, x8
-	b.lt	.LBB100_51
-	b	.LBB100_46
-.LBB100_40:
+	b.lt	.LBB102_51
+	b	.LBB102_46
+.LBB102_40:
 	orr	x8, x21, #0x8
 	cmp	x23, x8
-	b.lt	.LBB100_51
-	b	.LBB100_49
-.LBB100_41:
+	b.lt	.LBB102_51
+	b	.LBB102_49
+.LBB102_41:
 	movi	v20.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
 	cmp	x23, #16
-	b.hs	.LBB100_5
-.LBB100_42:
+	b.hs	.LBB102_5
+.LBB102_42:
 	mov	x21, xzr
-.LBB100_43:
+.LBB102_43:
 	add	x20, sp, #40
 	mov	x0, x21
 	stp	q21, q20, [sp]
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
-	b	.LBB100_50
-.LBB100_44:
+	b	.LBB102_50
+.LBB102_44:
 	movi	v20.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
 	cmp	x23, #16
-	b.hs	.LBB100_12
-.LBB100_45:
+	b.hs	.LBB102_12
+.LBB102_45:
 	mov	x21, xzr
-.LBB100_46:
+.LBB102_46:
 	add	x20, sp, #40
 	mov	x0, x21
 	stp	q21, q20, [sp]
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
-	b	.LBB100_50
-.LBB100_47:
+	b	.LBB102_50
+.LBB102_47:
 	movi	v20.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
 	cmp	x23, #16
-	b.hs	.LBB100_19
-.LBB100_48:
+	b.hs	.LBB102_19
+.LBB102_48:
 	mov	x21, xzr
-.LBB100_49:
+.LBB102_49:
 	add	x20, sp, #40
 	mov	x0, x21
 	stp	q21, q20, [sp]
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
-.LBB100_50:
+.LBB102_50:
 	ldp	q21, q20, [sp]
 	add	x8, x22, x21, lsl #2
 	stp	q0, q1, [x8]
-.LBB100_51:
-	cbz	x26, .LBB100_53
+.LBB102_51:
+	cbz	x26, .LBB102_53
 	add	x8, x22, x19, lsl #2
 	stp	q20, q21, [x8]
-.LBB100_53:
+.LBB102_53:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -23043,64 +23170,12 @@ vitruvian_reduce_rows_neon:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #160
 	ret
-.Lfunc_end100:
-	.size	vitruvian_reduce_rows_neon, .Lfunc_end100-vitruvian_reduce_rows_neon
+.Lfunc_end102:
+	.size	vitruvian_reduce_rows_neon, .Lfunc_end102-vitruvian_reduce_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5,@function
 $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5:
-	ldr	x8, [x20, #32]
-	add	x9, x8, x0, lsl #2
-	ldr	x8, [x20, #16]
-	ldp	q0, q1, [x9]
-	cbz	x8, .LBB101_3
-	ldp	x9, x10, [x20]
-	add	x9, x9, x0, lsl #2
-	lsl	x10, x10, #2
-	.p2align	4, , 8
-.LBB101_2:
-	ldp	q2, q4, [x9]
-	add	x9, x9, x10
-	subs	x8, x8, #1
-	fcmgt	v3.4s, v0.4s, v2.4s
-	fcmgt	v5.4s, v1.4s, v4.4s
-	bit	v0.16b, v2.16b, v3.16b
-	bit	v1.16b, v4.16b, v5.16b
-	b.ne	.LBB101_2
-.LBB101_3:
-	ret
-.Lfunc_end101:
-	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end101-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
-	ldr	x8, [x20, #32]
-	add	x9, x8, x0, lsl #2
-	ldr	x8, [x20, #16]
-	ldp	q0, q1, [x9]
-	cbz	x8, .LBB102_3
-	ldp	x9, x10, [x20]
-	add	x9, x9, x0, lsl #2
-	lsl	x10, x10, #2
-	.p2align	4, , 8
-.LBB102_2:
-	ldp	q2, q4, [x9]
-	add	x9, x9, x10
-	subs	x8, x8, #1
-	fcmgt	v3.4s, v2.4s, v0.4s
-	fcmgt	v5.4s, v4.4s, v1.4s
-	bit	v0.16b, v2.16b, v3.16b
-	bit	v1.16b, v4.16b, v5.16b
-	b.ne	.LBB102_2
-.LBB102_3:
-	ret
-.Lfunc_end102:
-	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end102-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
 	ldr	x8, [x20, #32]
 	add	x9, x8, x0, lsl #2
 	ldr	x8, [x20, #16]
@@ -23111,23 +23186,75 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduce
 	lsl	x10, x10, #2
 	.p2align	4, , 8
 .LBB103_2:
+	ldp	q2, q4, [x9]
+	add	x9, x9, x10
+	subs	x8, x8, #1
+	fcmgt	v3.4s, v0.4s, v2.4s
+	fcmgt	v5.4s, v1.4s, v4.4s
+	bit	v0.16b, v2.16b, v3.16b
+	bit	v1.16b, v4.16b, v5.16b
+	b.ne	.LBB103_2
+.LBB103_3:
+	ret
+.Lfunc_end103:
+	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end103-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
+	ldr	x8, [x20, #32]
+	add	x9, x8, x0, lsl #2
+	ldr	x8, [x20, #16]
+	ldp	q0, q1, [x9]
+	cbz	x8, .LBB104_3
+	ldp	x9, x10, [x20]
+	add	x9, x9, x0, lsl #2
+	lsl	x10, x10, #2
+	.p2align	4, , 8
+.LBB104_2:
+	ldp	q2, q4, [x9]
+	add	x9, x9, x10
+	subs	x8, x8, #1
+	fcmgt	v3.4s, v2.4s, v0.4s
+	fcmgt	v5.4s, v4.4s, v1.4s
+	bit	v0.16b, v2.16b, v3.16b
+	bit	v1.16b, v4.16b, v5.16b
+	b.ne	.LBB104_2
+.LBB104_3:
+	ret
+.Lfunc_end104:
+	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end104-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
+$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
+	ldr	x8, [x20, #32]
+	add	x9, x8, x0, lsl #2
+	ldr	x8, [x20, #16]
+	ldp	q0, q1, [x9]
+	cbz	x8, .LBB105_3
+	ldp	x9, x10, [x20]
+	add	x9, x9, x0, lsl #2
+	lsl	x10, x10, #2
+	.p2align	4, , 8
+.LBB105_2:
 	ldp	q2, q3, [x9]
 	add	x9, x9, x10
 	subs	x8, x8, #1
 	fadd	v0.4s, v0.4s, v2.4s
 	fadd	v1.4s, v1.4s, v3.4s
-	b.ne	.LBB103_2
-.LBB103_3:
+	b.ne	.LBB105_2
+.LBB105_3:
 	ret
-.Lfunc_end103:
-	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end103-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
+.Lfunc_end105:
+	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end105-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
 	.text
 	.globl	vitruvian_row_sums_neon
 	.p2align	4
 	.type	vitruvian_row_sums_neon,@function
 vitruvian_row_sums_neon:
 	ldr	x8, [x0, #8]
-	cbz	x8, .LBB104_21
+	cbz	x8, .LBB106_21
 	ldp	x10, x16, [x0, #16]
 	mov	x14, xzr
 	ldr	x9, [x0]
@@ -23137,8 +23264,8 @@ vitruvian_row_sums_neon:
 	ldr	s0, [x0, #56]
 	lsl	x16, x16, #2
 	ldr	x17, [x0, #64]
-	b	.LBB104_4
-.LBB104_2:
+	b	.LBB106_4
+.LBB106_2:
 	movi	v6.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
@@ -23147,7 +23274,7 @@ vitruvian_row_sums_neon:
 	movi	v4.2d, #0000000000000000
 	movi	v3.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB104_3:
+.LBB106_3:
 	fadd	v7.4s, v16.4s, v7.4s
 	add	x0, x14, #1
 	fadd	v5.4s, v6.4s, v5.4s
@@ -23165,14 +23292,14 @@ vitruvian_row_sums_neon:
 	fmul	s1, s0, s1
 	str	s1, [x17, x14, lsl #2]
 	mov	x14, x0
-	b.eq	.LBB104_21
-.LBB104_4:
-	cbz	w11, .LBB104_9
+	b.eq	.LBB106_21
+.LBB106_4:
+	cbz	w11, .LBB106_9
 	mul	x0, x14, x13
 	cmp	x10, #32
 	movi	v1.2d, #0000000000000000
 	ldr	s17, [x12, x0, lsl #2]
-	b.lt	.LBB104_13
+	b.lt	.LBB106_13
 	movi	v3.2d, #0000000000000000
 	mov	x1, x15
 	movi	v2.2d, #0000000000000000
@@ -23184,7 +23311,7 @@ vitruvian_row_sums_neon:
 	movi	v16.2d, #0000000000000000
 	dup	v18.4s, v17.s[0]
 	.p2align	4, , 8
-.LBB104_7:
+.LBB106_7:
 	ldp	q22, q21, [x1, #-64]
 	add	x0, x0, #32
 	cmp	x10, x0
@@ -23216,16 +23343,16 @@ vitruvian_row_sums_neon:
 	fmul	v20.4s, v20.4s, v20.4s
 	fadd	v1.4s, v1.4s, v19.4s
 	fadd	v3.4s, v3.4s, v20.4s
-	b.ge	.LBB104_7
+	b.ge	.LBB106_7
 	sub	x0, x0, #32
 	cmp	x0, x10
-	b.hs	.LBB104_3
-	b	.LBB104_15
+	b.hs	.LBB106_3
+	b	.LBB106_15
 	.p2align	4, , 8
-.LBB104_9:
+.LBB106_9:
 	movi	v1.2d, #0000000000000000
 	cmp	x10, #32
-	b.lt	.LBB104_17
+	b.lt	.LBB106_17
 	movi	v3.2d, #0000000000000000
 	mov	x1, x15
 	movi	v2.2d, #0000000000000000
@@ -23236,7 +23363,7 @@ vitruvian_row_sums_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB104_11:
+.LBB106_11:
 	ldp	q20, q19, [x1, #-64]
 	add	x0, x0, #32
 	cmp	x10, x0
@@ -23252,15 +23379,15 @@ vitruvian_row_sums_neon:
 	add	x1, x1, #128
 	fadd	v1.4s, v1.4s, v17.4s
 	fadd	v3.4s, v3.4s, v18.4s
-	b.ge	.LBB104_11
+	b.ge	.LBB106_11
 	sub	x0, x0, #32
 	cmp	x0, x10
-	b.hs	.LBB104_3
-	b	.LBB104_19
+	b.hs	.LBB106_3
+	b	.LBB106_19
 	.p2align	4, , 8
-.LBB104_13:
+.LBB106_13:
 	cmp	x10, #0
-	b.le	.LBB104_2
+	b.le	.LBB106_2
 	movi	v3.2d, #0000000000000000
 	mov	x0, xzr
 	movi	v2.2d, #0000000000000000
@@ -23269,11 +23396,11 @@ vitruvian_row_sums_neon:
 	movi	v7.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
-.LBB104_15:
+.LBB106_15:
 	lsl	x1, x0, #2
 	dup	v17.4s, v17.s[0]
 	.p2align	4, , 8
-.LBB104_16:
+.LBB106_16:
 	add	x2, x9, x1
 	add	x0, x0, #8
 	add	x1, x1, #32
@@ -23285,12 +23412,12 @@ vitruvian_row_sums_neon:
 	fmul	v19.4s, v19.4s, v19.4s
 	fadd	v6.4s, v6.4s, v18.4s
 	fadd	v16.4s, v16.4s, v19.4s
-	b.lt	.LBB104_16
-	b	.LBB104_3
+	b.lt	.LBB106_16
+	b	.LBB106_3
 	.p2align	4, , 8
-.LBB104_17:
+.LBB106_17:
 	cmp	x10, #0
-	b.le	.LBB104_2
+	b.le	.LBB106_2
 	movi	v3.2d, #0000000000000000
 	mov	x0, xzr
 	movi	v2.2d, #0000000000000000
@@ -23299,62 +23426,62 @@ vitruvian_row_sums_neon:
 	movi	v7.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
-.LBB104_19:
+.LBB106_19:
 	add	x1, x9, x0, lsl #2
 	.p2align	4, , 8
-.LBB104_20:
+.LBB106_20:
 	ldp	q17, q18, [x1], #32
 	add	x0, x0, #8
 	cmp	x0, x10
 	fadd	v6.4s, v6.4s, v17.4s
 	fadd	v16.4s, v16.4s, v18.4s
-	b.lt	.LBB104_20
-	b	.LBB104_3
-.LBB104_21:
+	b.lt	.LBB106_20
+	b	.LBB106_3
+.LBB106_21:
 	ret
-.Lfunc_end104:
-	.size	vitruvian_row_sums_neon, .Lfunc_end104-vitruvian_row_sums_neon
+.Lfunc_end106:
+	.size	vitruvian_row_sums_neon, .Lfunc_end106-vitruvian_row_sums_neon
 	.text
 	.globl	vitruvian_single_from_half_neon
 	.p2align	4
 	.type	vitruvian_single_from_half_neon,@function
 vitruvian_single_from_half_neon:
-	cbz	x1, .LBB105_7
+	cbz	x1, .LBB107_7
 	cmp	x1, #4
-	b.lo	.LBB105_4
+	b.lo	.LBB107_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	.LBB105_8
+	b.hs	.LBB107_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	.LBB105_8
-.LBB105_4:
+	b.hs	.LBB107_8
+.LBB107_4:
 	mov	x8, xzr
-.LBB105_5:
+.LBB107_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-.LBB105_6:
+.LBB107_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	.LBB105_6
-.LBB105_7:
+	b.ne	.LBB107_6
+.LBB107_7:
 	ret
-.LBB105_8:
+.LBB107_8:
 	cmp	x1, #16
-	b.hs	.LBB105_10
+	b.hs	.LBB107_10
 	mov	x8, xzr
-	b	.LBB105_14
-.LBB105_10:
+	b	.LBB107_14
+.LBB107_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-.LBB105_11:
+.LBB107_11:
 	ldp	q1, q0, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -23364,29 +23491,29 @@ vitruvian_single_from_half_neon:
 	fcvtl	v0.4s, v0.4h
 	stp	q2, q3, [x9, #-32]
 	stp	q0, q1, [x9], #64
-	b.ne	.LBB105_11
+	b.ne	.LBB107_11
 	cmp	x1, x8
-	b.eq	.LBB105_7
+	b.eq	.LBB107_7
 	tst	x1, #0xc
-	b.eq	.LBB105_5
-.LBB105_14:
+	b.eq	.LBB107_5
+.LBB107_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-.LBB105_15:
+.LBB107_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	.LBB105_15
+	b.ne	.LBB107_15
 	cmp	x1, x8
-	b.eq	.LBB105_7
-	b	.LBB105_5
-.Lfunc_end105:
-	.size	vitruvian_single_from_half_neon, .Lfunc_end105-vitruvian_single_from_half_neon
+	b.eq	.LBB107_7
+	b	.LBB107_5
+.Lfunc_end107:
+	.size	vitruvian_single_from_half_neon, .Lfunc_end107-vitruvian_single_from_half_neon
 	.text
 	.globl	vitruvian_multiply_halves_neon
 	.p2align	4
@@ -23394,7 +23521,7 @@ vitruvian_single_from_half_neon:
 vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	.LBB106_15
+	b.lt	.LBB108_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -23421,14 +23548,14 @@ vitruvian_multiply_halves_neon:
 	lsl	x0, x3, #1
 	dup	v6.2d, x2
 	dup	v7.2d, x1
-	b	.LBB106_3
+	b	.LBB108_3
 	.p2align	4, , 8
-.LBB106_2:
+.LBB108_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB106_14
-.LBB106_3:
-	cbz	x11, .LBB106_2
+	b.ge	.LBB108_14
+.LBB108_3:
+	cbz	x11, .LBB108_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -23442,9 +23569,9 @@ vitruvian_multiply_halves_neon:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	.LBB106_6
+	b	.LBB108_6
 	.p2align	4, , 8
-.LBB106_5:
+.LBB108_5:
 	mul	x6, x1, x16
 	add	x7, x1, #1
 	add	x5, x5, x0
@@ -23452,30 +23579,30 @@ vitruvian_multiply_halves_neon:
 	cmp	x7, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	.LBB106_2
-.LBB106_6:
+	b.eq	.LBB108_2
+.LBB108_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	.LBB106_5
+	b.lt	.LBB108_5
 	mov	x20, xzr
-	b	.LBB106_10
+	b	.LBB108_10
 	.p2align	4, , 8
-.LBB106_8:
+.LBB108_8:
 	movi	v21.2d, #0000000000000000
 	mov	x6, x20
-.LBB106_9:
+.LBB108_9:
 	fadd	v16.4s, v16.4s, v19.4s
 	cmp	x6, x12
 	fadd	v17.4s, v17.4s, v21.4s
-	b.ge	.LBB106_5
-.LBB106_10:
+	b.ge	.LBB108_5
+.LBB108_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi	v19.2d, #0000000000000000
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	.LBB106_8
+	b.ge	.LBB108_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi	v20.2d, #0000000000000000
@@ -23484,7 +23611,7 @@ vitruvian_multiply_halves_neon:
 	add	x20, x5, x20, lsl #1
 	movi	v18.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB106_12:
+.LBB108_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -23553,31 +23680,31 @@ vitruvian_multiply_halves_neon:
 	bit	v21.16b, v7.16b, v24.16b
 	bit	v20.16b, v7.16b, v23.16b
 	bit	v19.16b, v7.16b, v22.16b
-	b.ne	.LBB106_12
+	b.ne	.LBB108_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	.LBB106_9
-.LBB106_14:
+	b	.LBB108_9
+.LBB108_14:
 	ldp	x20, x19, [sp], #16
-.LBB106_15:
+.LBB108_15:
 	ret
-.Lfunc_end106:
-	.size	vitruvian_multiply_halves_neon, .Lfunc_end106-vitruvian_multiply_halves_neon
+.Lfunc_end108:
+	.size	vitruvian_multiply_halves_neon, .Lfunc_end108-vitruvian_multiply_halves_neon
 	.text
 	.globl	vitruvian_half_from_single_neon
 	.p2align	4
 	.type	vitruvian_half_from_single_neon,@function
 vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	.LBB107_4
+	b.lt	.LBB109_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-.LBB107_2:
+.LBB109_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -23585,43 +23712,43 @@ vitruvian_half_from_single_neon:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	.LBB107_2
+	b.ge	.LBB109_2
 	cmp	x8, x1
-	b.lo	.LBB107_6
-	b	.LBB107_19
-.LBB107_4:
+	b.lo	.LBB109_6
+	b	.LBB109_19
+.LBB109_4:
 	cmp	x1, #0
-	b.le	.LBB107_19
+	b.le	.LBB109_19
 	mov	x8, xzr
-.LBB107_6:
+.LBB109_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	.LBB107_18
+	b.lo	.LBB109_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	.LBB107_9
+	b.hs	.LBB109_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	.LBB107_18
-.LBB107_9:
+	b.lo	.LBB109_18
+.LBB109_9:
 	cmp	x10, #16
-	b.hs	.LBB107_11
+	b.hs	.LBB109_11
 	mov	x11, xzr
-	b	.LBB107_15
-.LBB107_11:
+	b	.LBB109_15
+.LBB109_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB107_12:
+.LBB109_12:
 	ldp	q1, q3, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v1.4h, v1.4s
@@ -23631,12 +23758,12 @@ vitruvian_half_from_single_neon:
 	fcvtn2	v0.8h, v2.4s
 	stp	q1, q0, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	.LBB107_12
+	b.ne	.LBB109_12
 	cmp	x10, x11
-	b.eq	.LBB107_19
+	b.eq	.LBB109_19
 	tst	x10, #0xc
-	b.eq	.LBB107_20
-.LBB107_15:
+	b.eq	.LBB109_20
+.LBB109_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -23647,28 +23774,28 @@ vitruvian_half_from_single_neon:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-.LBB107_16:
+.LBB109_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	.LBB107_16
-	cbz	x12, .LBB107_19
+	b.ne	.LBB109_16
+	cbz	x12, .LBB109_19
 	.p2align	4, , 8
-.LBB107_18:
+.LBB109_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	.LBB107_18
-.LBB107_19:
+	b.lt	.LBB109_18
+.LBB109_19:
 	ret
-.LBB107_20:
+.LBB109_20:
 	add	x8, x8, x11
-	b	.LBB107_18
-.Lfunc_end107:
-	.size	vitruvian_half_from_single_neon, .Lfunc_end107-vitruvian_half_from_single_neon
+	b	.LBB109_18
+.Lfunc_end109:
+	.size	vitruvian_half_from_single_neon, .Lfunc_end109-vitruvian_half_from_single_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -23687,7 +23814,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q20, q21, [x8, #192]
 	ldp	q22, q23, [x8, #224]
 	ldp	q24, q25, [x8, #256]
-	b.lt	.LBB108_3
+	b.lt	.LBB110_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -23698,7 +23825,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB108_2:
+.LBB110_2:
 	ldp	q28, q8, [x8]
 	adds	x12, x12, #1
 	ldp	q26, q30, [x9]
@@ -23750,14 +23877,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v27.4s, v30.4s, v2.4s
 	st1	{ v28.4s, v29.4s }, [x10], x14
 	st1	{ v26.4s, v27.4s }, [x10], x14
-	b.lo	.LBB108_2
-.LBB108_3:
+	b.lo	.LBB110_2
+.LBB110_3:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #48
 	ret
-.Lfunc_end108:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end108-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end110:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end110-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5,@function
@@ -23777,7 +23904,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB110_3
+	b.lt	.LBB112_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -23789,7 +23916,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB110_2:
+.LBB112_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x10]
@@ -23847,13 +23974,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v26.4s, v26.4s, v25.4s
 	fmin	v27.4s, v28.4s, v25.4s
 	st1	{ v26.4s, v27.4s }, [x12], x15
-	b.lo	.LBB110_2
-.LBB110_3:
+	b.lo	.LBB112_2
+.LBB112_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
-.Lfunc_end110:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5, .Lfunc_end110-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
+.Lfunc_end112:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5, .Lfunc_end112-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5,@function
@@ -23873,7 +24000,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB111_3
+	b.lt	.LBB113_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -23883,7 +24010,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB111_2:
+.LBB113_2:
 	ldp	q27, q25, [x8]
 	adds	x13, x13, #1
 	ldp	q24, q26, [x10]
@@ -23929,13 +24056,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fadd	v24.4s, v24.4s, v27.4s
 	fadd	v25.4s, v26.4s, v28.4s
 	st1	{ v24.4s, v25.4s }, [x12], x15
-	b.lo	.LBB111_2
-.LBB111_3:
+	b.lo	.LBB113_2
+.LBB113_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
-.Lfunc_end111:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5, .Lfunc_end111-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
+.Lfunc_end113:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5, .Lfunc_end113-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -23956,7 +24083,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB112_3
+	b.lt	.LBB114_3
 	ldp	x12, x15, [x0, #16]
 	ubfx	x13, x9, #3, #60
 	ldp	x17, x16, [x20, #64]
@@ -23973,7 +24100,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	mov	x12, x8
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB112_2:
+.LBB114_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x12]
@@ -24047,13 +24174,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v26.4s, v26.4s, v25.4s
 	fmin	v27.4s, v28.4s, v25.4s
 	st1	{ v26.4s, v27.4s }, [x9], x16
-	b.lo	.LBB112_2
-.LBB112_3:
+	b.lo	.LBB114_2
+.LBB114_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
-.Lfunc_end112:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end112-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end114:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end114-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5,@function
@@ -24089,7 +24216,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	.LBB113_16
+	b.lt	.LBB115_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -24120,9 +24247,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x24, [sp, #64]
 	stp	x5, x7, [sp, #16]
 	str	x8, [sp, #32]
-	b	.LBB113_3
+	b	.LBB115_3
 	.p2align	4, , 8
-.LBB113_2:
+.LBB115_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v28.4s, v2.4s, v25.4s
 	bit	v25.16b, v2.16b, v28.16b
@@ -24195,8 +24322,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v4.4s, v1.4s, v0.4s
 	add	x4, x4, x5
 	st1	{ v3.4s, v4.4s }, [x8]
-	b.le	.LBB113_16
-.LBB113_3:
+	b.le	.LBB115_16
+.LBB115_3:
 	ldr	x8, [sp, #104]
 	ldr	x7, [sp, #32]
 	ldp	q17, q16, [x21]
@@ -24213,24 +24340,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x5, [sp, #16]
 	ldr	x24, [sp, #56]
-	b	.LBB113_5
+	b	.LBB115_5
 	.p2align	4, , 8
-.LBB113_4:
+.LBB115_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB113_2
-.LBB113_5:
+	b.eq	.LBB115_2
+.LBB115_5:
 	add	x7, x8, x12
 	cmp	x27, #16
-	b.hs	.LBB113_7
+	b.hs	.LBB115_7
 	mov	x20, x8
-	b	.LBB113_9
+	b	.LBB115_9
 	.p2align	4, , 8
-.LBB113_7:
+.LBB115_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB113_8:
+.LBB115_8:
 	ldp	q10, q0, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -24537,15 +24664,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB113_8
-.LBB113_9:
-	tbnz	w27, #3, .LBB113_12
-	tbnz	w27, #2, .LBB113_13
-.LBB113_11:
-	cbnz	x26, .LBB113_14
-	b	.LBB113_4
+	b.ne	.LBB115_8
+.LBB115_9:
+	tbnz	w27, #3, .LBB115_12
+	tbnz	w27, #2, .LBB115_13
+.LBB115_11:
+	cbnz	x26, .LBB115_14
+	b	.LBB115_4
 	.p2align	4, , 8
-.LBB113_12:
+.LBB115_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -24698,8 +24825,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB113_11
-.LBB113_13:
+	tbz	w27, #2, .LBB115_11
+.LBB115_13:
 	ldp	q13, q12, [x24]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -24778,11 +24905,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, .LBB113_4
-.LBB113_14:
+	cbz	x26, .LBB115_4
+.LBB115_14:
 	mov	x7, x26
 	.p2align	4, , 8
-.LBB113_15:
+.LBB115_15:
 	ldp	q26, q28, [x24], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -24809,9 +24936,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v1.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB113_15
-	b	.LBB113_4
-.LBB113_16:
+	b.ne	.LBB115_15
+	b	.LBB115_4
+.LBB115_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -24824,8 +24951,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end113:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end113-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
+.Lfunc_end115:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end115-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5,@function
@@ -24868,7 +24995,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q0, q2, [sp, #112]
 	str	w5, [sp, #92]
 	str	x4, [sp, #56]
-	b.lt	.LBB114_34
+	b.lt	.LBB116_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x24, x8, #3
 	mov	x25, xzr
@@ -24891,9 +25018,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #16]
-	b	.LBB114_4
+	b	.LBB116_4
 	.p2align	4, , 8
-.LBB114_2:
+.LBB116_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v19.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v19.16b
@@ -24936,14 +25063,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q6, [x5]
 	str	q3, [x4]
 	str	q1, [x8]
-.LBB114_3:
+.LBB116_3:
 	ldr	x8, [sp, #64]
 	subs	x24, x24, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #48]
 	add	x25, x25, x8
-	b.le	.LBB114_34
-.LBB114_4:
+	b.le	.LBB116_34
+.LBB116_4:
 	ldr	x8, [sp, #40]
 	stp	x24, x25, [sp, #72]
 	ldr	x5, [sp, #56]
@@ -24951,9 +25078,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x24, x25, x8
 	ldr	x8, [sp, #32]
 	add	x27, x25, x8
-	b	.LBB114_6
+	b	.LBB116_6
 	.p2align	4, , 8
-.LBB114_5:
+.LBB116_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -25020,8 +25147,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	st1	{ v17.4s, v18.4s }, [x20], x6
 	st1	{ v6.4s, v7.4s }, [x20], x6
 	st1	{ v3.4s, v4.4s }, [x20]
-	tbnz	w8, #0, .LBB114_19
-.LBB114_6:
+	tbnz	w8, #0, .LBB116_19
+.LBB116_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -25035,24 +25162,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q3, [x20]
 	ldp	q4, q1, [x20]
 	ldr	x23, [sp, #216]
-	b	.LBB114_8
+	b	.LBB116_8
 	.p2align	4, , 8
-.LBB114_7:
+.LBB116_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB114_5
-.LBB114_8:
+	b.eq	.LBB116_5
+.LBB116_8:
 	add	x21, x4, x12
 	cmp	x19, #16
-	b.hs	.LBB114_10
+	b.hs	.LBB116_10
 	mov	x20, x4
-	b	.LBB114_12
+	b	.LBB116_12
 	.p2align	4, , 8
-.LBB114_10:
+.LBB116_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB114_11:
+.LBB116_11:
 	ldp	q10, q0, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -25359,15 +25486,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB114_11
-.LBB114_12:
-	tbnz	w19, #3, .LBB114_15
-	tbnz	w19, #2, .LBB114_16
-.LBB114_14:
-	cbnz	x26, .LBB114_17
-	b	.LBB114_7
+	b.ne	.LBB116_11
+.LBB116_12:
+	tbnz	w19, #3, .LBB116_15
+	tbnz	w19, #2, .LBB116_16
+.LBB116_14:
+	cbnz	x26, .LBB116_17
+	b	.LBB116_7
 	.p2align	4, , 8
-.LBB114_15:
+.LBB116_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -25520,8 +25647,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w19, #2, .LBB114_14
-.LBB114_16:
+	tbz	w19, #2, .LBB116_14
+.LBB116_16:
 	ldp	q13, q12, [x6]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -25600,11 +25727,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, .LBB114_7
-.LBB114_17:
+	cbz	x26, .LBB116_7
+.LBB116_17:
 	mov	x21, x26
 	.p2align	4, , 8
-.LBB114_18:
+.LBB116_18:
 	ldp	q26, q28, [x6], #64
 	subs	x21, x21, #1
 	ldr	s10, [x20, x12]
@@ -25631,13 +25758,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v1.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB114_18
-	b	.LBB114_7
+	b.ne	.LBB116_18
+	b	.LBB116_7
 	.p2align	4, , 8
-.LBB114_19:
+.LBB116_19:
 	ldp	x24, x25, [sp, #72]
 	ldr	w8, [sp, #92]
-	tbz	w8, #0, .LBB114_3
+	tbz	w8, #0, .LBB116_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q17, [x4]
@@ -25650,24 +25777,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q5, [x4]
 	ldr	x4, [sp, #216]
 	ldr	x5, [sp, #24]
-	b	.LBB114_22
+	b	.LBB116_22
 	.p2align	4, , 8
-.LBB114_21:
+.LBB116_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	.LBB114_2
-.LBB114_22:
+	b.eq	.LBB116_2
+.LBB116_22:
 	add	x21, x8, x12
 	cmp	x19, #16
-	b.hs	.LBB114_24
+	b.hs	.LBB116_24
 	mov	x20, x8
-	b	.LBB114_26
+	b	.LBB116_26
 	.p2align	4, , 8
-.LBB114_24:
+.LBB116_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB114_25:
+.LBB116_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -25846,15 +25973,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	b.ne	.LBB114_25
-.LBB114_26:
-	tbnz	w19, #3, .LBB114_29
-	tbnz	w19, #2, .LBB114_30
-.LBB114_28:
-	cbnz	x26, .LBB114_31
-	b	.LBB114_21
+	b.ne	.LBB116_25
+.LBB116_26:
+	tbnz	w19, #3, .LBB116_29
+	tbnz	w19, #2, .LBB116_30
+.LBB116_28:
+	cbnz	x26, .LBB116_31
+	b	.LBB116_21
 	.p2align	4, , 8
-.LBB114_29:
+.LBB116_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x14]
@@ -25943,8 +26070,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	tbz	w19, #2, .LBB114_28
-.LBB114_30:
+	tbz	w19, #2, .LBB116_28
+.LBB116_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x14]
@@ -25991,8 +26118,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	cbz	x26, .LBB114_21
-.LBB114_31:
+	cbz	x26, .LBB116_21
+.LBB116_31:
 	ldr	s19, [x20]
 	cmp	x26, #1
 	ldr	q18, [x5], #64
@@ -26012,7 +26139,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB114_21
+	b.eq	.LBB116_21
 	ldr	s19, [x20]
 	cmp	x26, #2
 	ldr	q18, [x5], #64
@@ -26032,7 +26159,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB114_21
+	b.eq	.LBB116_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x14]
@@ -26050,8 +26177,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b	.LBB114_21
-.LBB114_34:
+	b	.LBB116_21
+.LBB116_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -26064,8 +26191,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end114:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end114-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
+.Lfunc_end116:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end116-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5,@function
@@ -26102,7 +26229,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	.LBB115_34
+	b.lt	.LBB117_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -26133,9 +26260,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x4, [sp, #216]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #8]
-	b	.LBB115_4
+	b	.LBB117_4
 	.p2align	4, , 8
-.LBB115_2:
+.LBB117_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v19.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v19.16b
@@ -26179,23 +26306,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x6, x4
 	str	q3, [x6]
 	str	q1, [x8]
-.LBB115_3:
+.LBB117_3:
 	ldr	x8, [sp, #72]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #40]
 	add	x26, x26, x8
-	b.le	.LBB115_34
-.LBB115_4:
+	b.le	.LBB117_34
+.LBB117_4:
 	ldr	x8, [sp, #32]
 	stp	x26, x7, [sp, #80]
 	ldp	x6, x23, [sp, #48]
 	add	x28, x26, x8
 	ldr	x8, [sp, #24]
 	add	x22, x26, x8
-	b	.LBB115_6
+	b	.LBB117_6
 	.p2align	4, , 8
-.LBB115_5:
+.LBB117_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -26261,8 +26388,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v6.4s, v4.4s, v0.4s
 	st1	{ v16.4s, v17.4s }, [x8], x4
 	st1	{ v5.4s, v6.4s }, [x8]
-	b.eq	.LBB115_19
-.LBB115_6:
+	b.eq	.LBB117_19
+.LBB117_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -26275,24 +26402,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q3, q1, [x7]
 	ldp	q5, q4, [x7]
 	ldr	x26, [sp, #216]
-	b	.LBB115_8
+	b	.LBB117_8
 	.p2align	4, , 8
-.LBB115_7:
+.LBB117_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	.LBB115_5
-.LBB115_8:
+	b.eq	.LBB117_5
+.LBB117_8:
 	add	x7, x8, x12
 	cmp	x21, #16
-	b.hs	.LBB115_10
+	b.hs	.LBB117_10
 	mov	x20, x8
-	b	.LBB115_12
+	b	.LBB117_12
 	.p2align	4, , 8
-.LBB115_10:
+.LBB117_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB115_11:
+.LBB117_11:
 	ldp	q10, q0, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -26599,15 +26726,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v0.s[3]
 	fmla	v5.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB115_11
-.LBB115_12:
-	tbnz	w21, #3, .LBB115_15
-	tbnz	w21, #2, .LBB115_16
-.LBB115_14:
-	cbnz	x25, .LBB115_17
-	b	.LBB115_7
+	b.ne	.LBB117_11
+.LBB117_12:
+	tbnz	w21, #3, .LBB117_15
+	tbnz	w21, #2, .LBB117_16
+.LBB117_14:
+	cbnz	x25, .LBB117_17
+	b	.LBB117_7
 	.p2align	4, , 8
-.LBB115_15:
+.LBB117_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -26760,8 +26887,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v0.s[3]
 	fmla	v5.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB115_14
-.LBB115_16:
+	tbz	w21, #2, .LBB117_14
+.LBB117_16:
 	ldp	q13, q12, [x4]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -26840,11 +26967,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v27.4s, v26.s[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, .LBB115_7
-.LBB115_17:
+	cbz	x25, .LBB117_7
+.LBB117_17:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB115_18:
+.LBB117_18:
 	ldp	q26, q28, [x4], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -26871,13 +26998,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v29.s[0]
 	fmla	v4.4s, v28.4s, v27.s[0]
 	fmla	v5.4s, v26.4s, v27.s[0]
-	b.ne	.LBB115_18
-	b	.LBB115_7
+	b.ne	.LBB117_18
+	b	.LBB117_7
 	.p2align	4, , 8
-.LBB115_19:
+.LBB117_19:
 	ldp	x26, x7, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, .LBB115_3
+	tbz	w8, #0, .LBB117_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q17, [x6]
@@ -26890,24 +27017,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q5, [x6]
 	ldr	x6, [sp, #216]
 	ldr	x20, [sp, #16]
-	b	.LBB115_22
+	b	.LBB117_22
 	.p2align	4, , 8
-.LBB115_21:
+.LBB117_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB115_2
-.LBB115_22:
+	b.eq	.LBB117_2
+.LBB117_22:
 	add	x22, x8, x12
 	cmp	x21, #16
-	b.hs	.LBB115_24
+	b.hs	.LBB117_24
 	mov	x7, x8
-	b	.LBB115_26
+	b	.LBB117_26
 	.p2align	4, , 8
-.LBB115_24:
+.LBB117_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-.LBB115_25:
+.LBB117_25:
 	ldr	q18, [x7, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x7]
@@ -27086,15 +27213,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	b.ne	.LBB115_25
-.LBB115_26:
-	tbnz	w21, #3, .LBB115_29
-	tbnz	w21, #2, .LBB115_30
-.LBB115_28:
-	cbnz	x25, .LBB115_31
-	b	.LBB115_21
+	b.ne	.LBB117_25
+.LBB117_26:
+	tbnz	w21, #3, .LBB117_29
+	tbnz	w21, #2, .LBB117_30
+.LBB117_28:
+	cbnz	x25, .LBB117_31
+	b	.LBB117_21
 	.p2align	4, , 8
-.LBB115_29:
+.LBB117_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x13]
 	ldr	q11, [x7, x16]
@@ -27183,8 +27310,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	tbz	w21, #2, .LBB115_28
-.LBB115_30:
+	tbz	w21, #2, .LBB117_28
+.LBB117_30:
 	ldr	q25, [x7, x12]
 	ldr	q24, [x7, x13]
 	ldr	q23, [x7, x16]
@@ -27231,8 +27358,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	cbz	x25, .LBB115_21
-.LBB115_31:
+	cbz	x25, .LBB117_21
+.LBB117_31:
 	ldr	s19, [x7]
 	cmp	x25, #1
 	ldr	q18, [x20], #96
@@ -27252,7 +27379,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB115_21
+	b.eq	.LBB117_21
 	ldr	s19, [x7]
 	cmp	x25, #2
 	ldr	q18, [x20], #96
@@ -27272,7 +27399,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB115_21
+	b.eq	.LBB117_21
 	ldr	s25, [x7, x12]
 	ldr	s24, [x7, x13]
 	ldr	s23, [x7, x16]
@@ -27290,8 +27417,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b	.LBB115_21
-.LBB115_34:
+	b	.LBB117_21
+.LBB117_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -27304,8 +27431,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end115:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end115-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
+.Lfunc_end117:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end117-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -27340,7 +27467,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #256]
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
-	b.lt	.LBB119_16
+	b.lt	.LBB121_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x22, x8, #3
 	mov	x5, xzr
@@ -27375,9 +27502,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q0, q1, [sp, #32]
 	str	x0, [sp, #8]
 	str	x8, [sp, #24]
-	b	.LBB119_3
+	b	.LBB121_3
 	.p2align	4, , 8
-.LBB119_2:
+.LBB121_2:
 	ldp	x7, x8, [sp, #96]
 	ldr	x0, [sp, #16]
 	lsl	x7, x7, #2
@@ -27476,8 +27603,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x8]
-	b.le	.LBB119_16
-.LBB119_3:
+	b.le	.LBB121_16
+.LBB121_3:
 	ldr	x8, [sp, #136]
 	ldr	x7, [sp, #24]
 	ldp	q17, q16, [x21]
@@ -27494,24 +27621,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x30, [sp, #8]
 	ldr	x0, [sp, #80]
-	b	.LBB119_5
+	b	.LBB121_5
 	.p2align	4, , 8
-.LBB119_4:
+.LBB121_4:
 	add	x8, x8, x23, lsl #2
 	subs	x30, x30, #1
-	b.eq	.LBB119_2
-.LBB119_5:
+	b.eq	.LBB121_2
+.LBB121_5:
 	add	x7, x8, x13
 	cmp	x28, #16
-	b.hs	.LBB119_7
+	b.hs	.LBB121_7
 	mov	x20, x8
-	b	.LBB119_9
+	b	.LBB121_9
 	.p2align	4, , 8
-.LBB119_7:
+.LBB121_7:
 	mov	x26, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB119_8:
+.LBB121_8:
 	ldp	q10, q0, [x0]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -27818,15 +27945,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB119_8
-.LBB119_9:
-	tbnz	w28, #3, .LBB119_12
-	tbnz	w28, #2, .LBB119_13
-.LBB119_11:
-	cbnz	x25, .LBB119_14
-	b	.LBB119_4
+	b.ne	.LBB121_8
+.LBB121_9:
+	tbnz	w28, #3, .LBB121_12
+	tbnz	w28, #2, .LBB121_13
+.LBB121_11:
+	cbnz	x25, .LBB121_14
+	b	.LBB121_4
 	.p2align	4, , 8
-.LBB119_12:
+.LBB121_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -27979,8 +28106,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w28, #2, .LBB119_11
-.LBB119_13:
+	tbz	w28, #2, .LBB121_11
+.LBB121_13:
 	ldp	q13, q12, [x0]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -28059,11 +28186,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB119_4
-.LBB119_14:
+	cbz	x25, .LBB121_4
+.LBB121_14:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB119_15:
+.LBB121_15:
 	ldp	q26, q28, [x0], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -28090,9 +28217,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB119_15
-	b	.LBB119_4
-.LBB119_16:
+	b.ne	.LBB121_15
+	b	.LBB121_4
+.LBB121_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -28105,8 +28232,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end119:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end119-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end121:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end121-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -28147,7 +28274,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	str	x5, [sp, #64]
-	b.lt	.LBB120_34
+	b.lt	.LBB122_34
 	ldr	x5, [x0]
 	lsr	x28, x8, #3
 	ldp	x25, x21, [x20, #24]
@@ -28178,9 +28305,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x19, #64
 	ldr	x19, [x20]
 	str	x8, [sp, #16]
-	b	.LBB120_4
+	b	.LBB122_4
 	.p2align	4, , 8
-.LBB120_2:
+.LBB122_2:
 	ldr	x8, [sp, #88]
 	ldr	x5, [sp, #24]
 	ldp	q1, q0, [sp, #112]
@@ -28252,15 +28379,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB120_3:
+.LBB122_3:
 	ldr	x8, [sp, #72]
 	subs	x28, x28, #1
 	ldr	x6, [sp, #88]
 	add	x19, x19, x8
 	ldr	x8, [sp, #48]
 	add	x6, x6, x8
-	b.le	.LBB120_34
-.LBB120_4:
+	b.le	.LBB122_34
+.LBB122_4:
 	ldr	x8, [sp, #40]
 	stp	x28, x6, [sp, #80]
 	mov	w20, w24
@@ -28268,9 +28395,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x8, [sp, #32]
 	add	x6, x6, x8
 	ldr	x8, [sp, #64]
-	b	.LBB120_6
+	b	.LBB122_6
 	.p2align	4, , 8
-.LBB120_5:
+.LBB122_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -28364,8 +28491,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x22]
-	tbnz	w5, #0, .LBB120_19
-.LBB120_6:
+	tbnz	w5, #0, .LBB122_19
+.LBB122_6:
 	add	x0, x7, x8, lsl #2
 	mov	w5, w20
 	add	x22, x0, #64
@@ -28379,24 +28506,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x0, [sp, #104]
-	b	.LBB120_8
+	b	.LBB122_8
 	.p2align	4, , 8
-.LBB120_7:
+.LBB122_7:
 	add	x24, x24, x21, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB120_5
-.LBB120_8:
+	b.eq	.LBB122_5
+.LBB122_8:
 	add	x23, x24, x12
 	cmp	x25, #16
-	b.hs	.LBB120_10
+	b.hs	.LBB122_10
 	mov	x20, x24
-	b	.LBB120_12
+	b	.LBB122_12
 	.p2align	4, , 8
-.LBB120_10:
+.LBB122_10:
 	mov	x30, x26
 	mov	x20, x24
 	.p2align	4, , 8
-.LBB120_11:
+.LBB122_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -28703,15 +28830,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB120_11
-.LBB120_12:
-	tbnz	w25, #3, .LBB120_15
-	tbnz	w25, #2, .LBB120_16
-.LBB120_14:
-	cbnz	x27, .LBB120_17
-	b	.LBB120_7
+	b.ne	.LBB122_11
+.LBB122_12:
+	tbnz	w25, #3, .LBB122_15
+	tbnz	w25, #2, .LBB122_16
+.LBB122_14:
+	cbnz	x27, .LBB122_17
+	b	.LBB122_7
 	.p2align	4, , 8
-.LBB120_15:
+.LBB122_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -28864,8 +28991,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w25, #2, .LBB120_14
-.LBB120_16:
+	tbz	w25, #2, .LBB122_14
+.LBB122_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -28944,11 +29071,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x22, x22, #256
 	add	x20, x20, #16
-	cbz	x27, .LBB120_7
-.LBB120_17:
+	cbz	x27, .LBB122_7
+.LBB122_17:
 	mov	x23, x27
 	.p2align	4, , 8
-.LBB120_18:
+.LBB122_18:
 	ldp	q26, q28, [x22], #64
 	subs	x23, x23, #1
 	ldr	s10, [x20, x12]
@@ -28975,13 +29102,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB120_18
-	b	.LBB120_7
+	b.ne	.LBB122_18
+	b	.LBB122_7
 	.p2align	4, , 8
-.LBB120_19:
+.LBB122_19:
 	ldr	w24, [sp, #60]
 	ldr	x28, [sp, #80]
-	tbz	w24, #0, .LBB120_3
+	tbz	w24, #0, .LBB122_3
 	mov	x5, x7
 	mov	x8, x19
 	ldr	q17, [x5]
@@ -28994,24 +29121,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x5]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #16]
-	b	.LBB120_22
+	b	.LBB122_22
 	.p2align	4, , 8
-.LBB120_21:
+.LBB122_21:
 	add	x8, x8, x21, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB120_2
-.LBB120_22:
+	b.eq	.LBB122_2
+.LBB122_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	.LBB120_24
+	b.hs	.LBB122_24
 	mov	x20, x8
-	b	.LBB120_26
+	b	.LBB122_26
 	.p2align	4, , 8
-.LBB120_24:
+.LBB122_24:
 	mov	x23, x26
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB120_25:
+.LBB122_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -29190,15 +29317,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB120_25
-.LBB120_26:
-	tbnz	w25, #3, .LBB120_29
-	tbnz	w25, #2, .LBB120_30
-.LBB120_28:
-	cbnz	x27, .LBB120_31
-	b	.LBB120_21
+	b.ne	.LBB122_25
+.LBB122_26:
+	tbnz	w25, #3, .LBB122_29
+	tbnz	w25, #2, .LBB122_30
+.LBB122_28:
+	cbnz	x27, .LBB122_31
+	b	.LBB122_21
 	.p2align	4, , 8
-.LBB120_29:
+.LBB122_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x16]
@@ -29287,8 +29414,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w25, #2, .LBB120_28
-.LBB120_30:
+	tbz	w25, #2, .LBB122_28
+.LBB122_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x16]
@@ -29335,8 +29462,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x27, .LBB120_21
-.LBB120_31:
+	cbz	x27, .LBB122_21
+.LBB122_31:
 	ldr	s19, [x20]
 	cmp	x27, #1
 	ldr	q18, [x6], #64
@@ -29356,7 +29483,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB120_21
+	b.eq	.LBB122_21
 	ldr	s19, [x20]
 	cmp	x27, #2
 	ldr	q18, [x6], #64
@@ -29376,7 +29503,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB120_21
+	b.eq	.LBB122_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x16]
@@ -29394,8 +29521,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB120_21
-.LBB120_34:
+	b	.LBB122_21
+.LBB122_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -29408,8 +29535,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #224]
 	add	sp, sp, #320
 	ret
-.Lfunc_end120:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end120-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end122:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end122-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -29445,7 +29572,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #272]
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
-	b.lt	.LBB121_34
+	b.lt	.LBB123_34
 	ldr	x5, [x0]
 	lsr	x7, x8, #3
 	ldr	x6, [x20, #64]
@@ -29483,9 +29610,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x5, [sp, #144]
 	mov	x5, x19
 	str	x8, [sp, #16]
-	b	.LBB121_4
+	b	.LBB123_4
 	.p2align	4, , 8
-.LBB121_2:
+.LBB123_2:
 	ldr	x8, [sp, #24]
 	ldr	x0, [sp, #232]
 	ldp	q1, q0, [sp, #112]
@@ -29557,23 +29684,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB121_3:
+.LBB123_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #48]
 	add	x23, x23, x8
-	b.le	.LBB121_34
-.LBB121_4:
+	b.le	.LBB123_34
+.LBB123_4:
 	ldr	x8, [sp, #40]
 	stp	x23, x7, [sp, #88]
 	add	x0, x23, x8
 	ldr	x8, [sp, #32]
 	add	x25, x23, x8
 	ldp	x8, x7, [sp, #56]
-	b	.LBB121_6
+	b	.LBB123_6
 	.p2align	4, , 8
-.LBB121_5:
+.LBB123_5:
 	cmp	x0, x25
 	ldr	x20, [sp, #232]
 	csel	x19, x0, x25, lt
@@ -29667,8 +29794,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x19]
-	b.eq	.LBB121_19
-.LBB121_6:
+	b.eq	.LBB123_19
+.LBB123_6:
 	add	x19, x5, x7, lsl #2
 	mov	x21, x6
 	add	x22, x19, #96
@@ -29681,24 +29808,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q3, [x19]
 	ldp	q4, q2, [x19]
 	ldr	x23, [sp, #144]
-	b	.LBB121_8
+	b	.LBB123_8
 	.p2align	4, , 8
-.LBB121_7:
+.LBB123_7:
 	add	x21, x21, x26, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB121_5
-.LBB121_8:
+	b.eq	.LBB123_5
+.LBB123_8:
 	add	x19, x21, x13
 	cmp	x24, #16
-	b.hs	.LBB121_10
+	b.hs	.LBB123_10
 	mov	x20, x21
-	b	.LBB121_12
+	b	.LBB123_12
 	.p2align	4, , 8
-.LBB121_10:
+.LBB123_10:
 	mov	x30, x28
 	mov	x20, x21
 	.p2align	4, , 8
-.LBB121_11:
+.LBB123_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -30005,15 +30132,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB121_11
-.LBB121_12:
-	tbnz	w24, #3, .LBB121_15
-	tbnz	w24, #2, .LBB121_16
-.LBB121_14:
-	cbnz	x27, .LBB121_17
-	b	.LBB121_7
+	b.ne	.LBB123_11
+.LBB123_12:
+	tbnz	w24, #3, .LBB123_15
+	tbnz	w24, #2, .LBB123_16
+.LBB123_14:
+	cbnz	x27, .LBB123_17
+	b	.LBB123_7
 	.p2align	4, , 8
-.LBB121_15:
+.LBB123_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -30166,8 +30293,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w24, #2, .LBB121_14
-.LBB121_16:
+	tbz	w24, #2, .LBB123_14
+.LBB123_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -30246,11 +30373,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x22, x22, #384
 	add	x20, x20, #16
-	cbz	x27, .LBB121_7
-.LBB121_17:
+	cbz	x27, .LBB123_7
+.LBB123_17:
 	mov	x19, x27
 	.p2align	4, , 8
-.LBB121_18:
+.LBB123_18:
 	ldp	q26, q28, [x22], #96
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -30277,13 +30404,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB121_18
-	b	.LBB121_7
+	b.ne	.LBB123_18
+	b	.LBB123_7
 	.p2align	4, , 8
-.LBB121_19:
+.LBB123_19:
 	ldp	x23, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, .LBB121_3
+	tbz	w8, #0, .LBB123_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q17, [x0]
@@ -30296,24 +30423,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x0]
 	ldr	x0, [sp, #144]
 	ldr	x7, [sp, #16]
-	b	.LBB121_22
+	b	.LBB123_22
 	.p2align	4, , 8
-.LBB121_21:
+.LBB123_21:
 	add	x8, x8, x26, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB121_2
-.LBB121_22:
+	b.eq	.LBB123_2
+.LBB123_22:
 	add	x21, x8, x13
 	cmp	x24, #16
-	b.hs	.LBB121_24
+	b.hs	.LBB123_24
 	mov	x19, x8
-	b	.LBB121_26
+	b	.LBB123_26
 	.p2align	4, , 8
-.LBB121_24:
+.LBB123_24:
 	mov	x22, x28
 	mov	x19, x8
 	.p2align	4, , 8
-.LBB121_25:
+.LBB123_25:
 	ldr	q18, [x19, x14]
 	subs	x22, x22, #1
 	ldp	q30, q31, [x19]
@@ -30492,15 +30619,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB121_25
-.LBB121_26:
-	tbnz	w24, #3, .LBB121_29
-	tbnz	w24, #2, .LBB121_30
-.LBB121_28:
-	cbnz	x27, .LBB121_31
-	b	.LBB121_21
+	b.ne	.LBB123_25
+.LBB123_26:
+	tbnz	w24, #3, .LBB123_29
+	tbnz	w24, #2, .LBB123_30
+.LBB123_28:
+	cbnz	x27, .LBB123_31
+	b	.LBB123_21
 	.p2align	4, , 8
-.LBB121_29:
+.LBB123_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x14]
 	ldr	q11, [x19, x17]
@@ -30589,8 +30716,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w24, #2, .LBB121_28
-.LBB121_30:
+	tbz	w24, #2, .LBB123_28
+.LBB123_30:
 	ldr	q25, [x19, x13]
 	ldr	q24, [x19, x14]
 	ldr	q23, [x19, x17]
@@ -30637,8 +30764,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x27, .LBB121_21
-.LBB121_31:
+	cbz	x27, .LBB123_21
+.LBB123_31:
 	ldr	s19, [x19]
 	cmp	x27, #1
 	ldr	q18, [x7], #96
@@ -30658,7 +30785,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB121_21
+	b.eq	.LBB123_21
 	ldr	s19, [x19]
 	cmp	x27, #2
 	ldr	q18, [x7], #96
@@ -30678,7 +30805,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB121_21
+	b.eq	.LBB123_21
 	ldr	s25, [x19, x13]
 	ldr	s24, [x19, x14]
 	ldr	s23, [x19, x17]
@@ -30696,8 +30823,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB121_21
-.LBB121_34:
+	b	.LBB123_21
+.LBB123_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -30710,8 +30837,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #224]
 	add	sp, sp, #320
 	ret
-.Lfunc_end121:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end121-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end123:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end123-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -30746,7 +30873,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB122_16
+	b.lt	.LBB124_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -30779,9 +30906,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x28, [sp, #64]
 	str	x0, [sp, #8]
 	str	x8, [sp, #24]
-	b	.LBB122_3
+	b	.LBB124_3
 	.p2align	4, , 8
-.LBB122_2:
+.LBB124_2:
 	ldp	x7, x8, [sp, #64]
 	ldr	x0, [sp, #16]
 	lsl	x7, x7, #2
@@ -30830,8 +30957,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v2.4s, v0.4s, v5.4s
 	add	x5, x5, x0
 	st1	{ v1.4s, v2.4s }, [x8]
-	b.le	.LBB122_16
-.LBB122_3:
+	b.le	.LBB124_16
+.LBB124_3:
 	ldr	x8, [sp, #104]
 	ldr	x7, [sp, #24]
 	ldp	q7, q6, [x21]
@@ -30848,24 +30975,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x23, [sp, #8]
 	ldr	x0, [sp, #56]
-	b	.LBB122_5
+	b	.LBB124_5
 	.p2align	4, , 8
-.LBB122_4:
+.LBB124_4:
 	add	x8, x8, x24, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB122_2
-.LBB122_5:
+	b.eq	.LBB124_2
+.LBB124_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	.LBB122_7
+	b.hs	.LBB124_7
 	mov	x20, x8
-	b	.LBB122_9
+	b	.LBB124_9
 	.p2align	4, , 8
-.LBB122_7:
+.LBB124_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB122_8:
+.LBB124_8:
 	ldp	q10, q24, [x0]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -31172,15 +31299,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB122_8
-.LBB122_9:
-	tbnz	w27, #3, .LBB122_12
-	tbnz	w27, #2, .LBB122_13
-.LBB122_11:
-	cbnz	x25, .LBB122_14
-	b	.LBB122_4
+	b.ne	.LBB124_8
+.LBB124_9:
+	tbnz	w27, #3, .LBB124_12
+	tbnz	w27, #2, .LBB124_13
+.LBB124_11:
+	cbnz	x25, .LBB124_14
+	b	.LBB124_4
 	.p2align	4, , 8
-.LBB122_12:
+.LBB124_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -31333,8 +31460,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB122_11
-.LBB122_13:
+	tbz	w27, #2, .LBB124_11
+.LBB124_13:
 	ldp	q11, q10, [x0]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -31413,11 +31540,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB122_4
-.LBB122_14:
+	cbz	x25, .LBB124_4
+.LBB124_14:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB122_15:
+.LBB124_15:
 	ldp	q24, q26, [x0], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -31444,9 +31571,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v24.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v3.4s, v24.4s, v25.s[0]
-	b.ne	.LBB122_15
-	b	.LBB122_4
-.LBB122_16:
+	b.ne	.LBB124_15
+	b	.LBB124_4
+.LBB124_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -31459,8 +31586,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end122:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end122-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end124:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end124-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -31501,7 +31628,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x5, [sp, #56]
-	b.lt	.LBB123_34
+	b.lt	.LBB125_34
 	ldp	x19, x7, [x20, #64]
 	mov	x6, xzr
 	str	w25, [sp, #52]
@@ -31529,9 +31656,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x8, [sp, #96]
 	add	x8, x30, #64
 	str	x8, [sp, #8]
-	b	.LBB123_4
+	b	.LBB125_4
 	.p2align	4, , 8
-.LBB123_2:
+.LBB125_2:
 	ldr	x8, [sp, #80]
 	ldr	x0, [sp, #16]
 	ldr	x5, [sp, #184]
@@ -31579,15 +31706,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x0, [sp, #72]
 	fadd	v0.4s, v0.4s, v1.4s
 	str	q0, [x8]
-.LBB123_3:
+.LBB125_3:
 	ldr	x8, [sp, #64]
 	subs	x19, x0, #1
 	ldr	x6, [sp, #80]
 	add	x22, x22, x8
 	ldr	x8, [sp, #40]
 	add	x6, x6, x8
-	b.le	.LBB123_34
-.LBB123_4:
+	b.le	.LBB125_34
+.LBB125_4:
 	ldr	x8, [sp, #32]
 	stp	x19, x6, [sp, #72]
 	mov	w0, w25
@@ -31595,9 +31722,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x8, [sp, #24]
 	add	x6, x6, x8
 	ldr	x8, [sp, #56]
-	b	.LBB123_6
+	b	.LBB125_6
 	.p2align	4, , 8
-.LBB123_5:
+.LBB125_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -31641,8 +31768,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v0.4s, v5.4s, v6.4s
 	fadd	v1.4s, v3.4s, v7.4s
 	st1	{ v0.4s, v1.4s }, [x20]
-	tbnz	w5, #0, .LBB123_19
-.LBB123_6:
+	tbnz	w5, #0, .LBB125_19
+.LBB125_6:
 	add	x20, x30, x8, lsl #2
 	mov	w5, w0
 	add	x19, x20, #64
@@ -31656,24 +31783,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q1, q0, [x20]
 	ldp	q5, q3, [x20]
 	ldr	x25, [sp, #104]
-	b	.LBB123_8
+	b	.LBB125_8
 	.p2align	4, , 8
-.LBB123_7:
+.LBB125_7:
 	add	x23, x23, x24, lsl #2
 	subs	x25, x25, #1
-	b.eq	.LBB123_5
-.LBB123_8:
+	b.eq	.LBB125_5
+.LBB125_8:
 	add	x0, x23, x12
 	cmp	x21, #16
-	b.hs	.LBB123_10
+	b.hs	.LBB125_10
 	mov	x20, x23
-	b	.LBB123_12
+	b	.LBB125_12
 	.p2align	4, , 8
-.LBB123_10:
+.LBB125_10:
 	mov	x26, x7
 	mov	x20, x23
 	.p2align	4, , 8
-.LBB123_11:
+.LBB125_11:
 	ldp	q10, q24, [x19]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -31980,15 +32107,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB123_11
-.LBB123_12:
-	tbnz	w21, #3, .LBB123_15
-	tbnz	w21, #2, .LBB123_16
-.LBB123_14:
-	cbnz	x27, .LBB123_17
-	b	.LBB123_7
+	b.ne	.LBB125_11
+.LBB125_12:
+	tbnz	w21, #3, .LBB125_15
+	tbnz	w21, #2, .LBB125_16
+.LBB125_14:
+	cbnz	x27, .LBB125_17
+	b	.LBB125_7
 	.p2align	4, , 8
-.LBB123_15:
+.LBB125_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -32141,8 +32268,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB123_14
-.LBB123_16:
+	tbz	w21, #2, .LBB125_14
+.LBB125_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x13]
@@ -32221,11 +32348,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x19, x19, #256
 	add	x20, x20, #16
-	cbz	x27, .LBB123_7
-.LBB123_17:
+	cbz	x27, .LBB125_7
+.LBB125_17:
 	mov	x0, x27
 	.p2align	4, , 8
-.LBB123_18:
+.LBB125_18:
 	ldp	q24, q26, [x19], #64
 	subs	x0, x0, #1
 	ldr	s8, [x20, x12]
@@ -32252,13 +32379,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v25.s[0]
 	fmla	v5.4s, v24.4s, v25.s[0]
-	b.ne	.LBB123_18
-	b	.LBB123_7
+	b.ne	.LBB125_18
+	b	.LBB125_7
 	.p2align	4, , 8
-.LBB123_19:
+.LBB125_19:
 	ldr	w25, [sp, #52]
 	ldr	x0, [sp, #72]
-	tbz	w25, #0, .LBB123_3
+	tbz	w25, #0, .LBB125_3
 	mov	x0, x30
 	mov	x8, x22
 	ldr	q7, [x0]
@@ -32271,24 +32398,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q0, [x0]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #8]
-	b	.LBB123_22
+	b	.LBB125_22
 	.p2align	4, , 8
-.LBB123_21:
+.LBB125_21:
 	add	x8, x8, x24, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB123_2
-.LBB123_22:
+	b.eq	.LBB125_2
+.LBB125_22:
 	add	x20, x8, x12
 	cmp	x21, #16
-	b.hs	.LBB123_24
+	b.hs	.LBB125_24
 	mov	x0, x8
-	b	.LBB123_26
+	b	.LBB125_26
 	.p2align	4, , 8
-.LBB123_24:
+.LBB125_24:
 	mov	x23, x7
 	mov	x0, x8
 	.p2align	4, , 8
-.LBB123_25:
+.LBB125_25:
 	ldr	q16, [x0, x13]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -32467,15 +32594,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	b.ne	.LBB123_25
-.LBB123_26:
-	tbnz	w21, #3, .LBB123_29
-	tbnz	w21, #2, .LBB123_30
-.LBB123_28:
-	cbnz	x27, .LBB123_31
-	b	.LBB123_21
+	b.ne	.LBB125_25
+.LBB125_26:
+	tbnz	w21, #3, .LBB125_29
+	tbnz	w21, #2, .LBB125_30
+.LBB125_28:
+	cbnz	x27, .LBB125_31
+	b	.LBB125_21
 	.p2align	4, , 8
-.LBB123_29:
+.LBB125_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x13]
 	ldr	q9, [x0, x16]
@@ -32564,8 +32691,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	tbz	w21, #2, .LBB123_28
-.LBB123_30:
+	tbz	w21, #2, .LBB125_28
+.LBB125_30:
 	ldr	q23, [x0, x12]
 	ldr	q22, [x0, x13]
 	ldr	q21, [x0, x16]
@@ -32612,8 +32739,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	cbz	x27, .LBB123_21
-.LBB123_31:
+	cbz	x27, .LBB125_21
+.LBB125_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x6], #64
@@ -32633,7 +32760,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB123_21
+	b.eq	.LBB125_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x6], #64
@@ -32653,7 +32780,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB123_21
+	b.eq	.LBB125_21
 	ldr	s23, [x0, x12]
 	ldr	s22, [x0, x13]
 	ldr	s21, [x0, x16]
@@ -32671,8 +32798,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b	.LBB123_21
-.LBB123_34:
+	b	.LBB125_21
+.LBB125_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -32685,8 +32812,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end123:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end123-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end125:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end125-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -32722,7 +32849,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	.LBB124_34
+	b.lt	.LBB126_34
 	ldp	x5, x6, [x20, #64]
 	lsr	x7, x8, #3
 	mov	x24, xzr
@@ -32756,9 +32883,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x6, [x20]
 	str	x0, [sp, #112]
 	str	x8, [sp, #16]
-	b	.LBB124_4
+	b	.LBB126_4
 	.p2align	4, , 8
-.LBB124_2:
+.LBB126_2:
 	ldr	x8, [sp, #24]
 	ldr	x0, [sp, #120]
 	ldr	x7, [sp, #200]
@@ -32805,23 +32932,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q1, [x0]
 	fadd	v0.4s, v0.4s, v1.4s
 	str	q0, [x8]
-.LBB124_3:
+.LBB126_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #48]
 	add	x24, x24, x8
-	b.le	.LBB124_34
-.LBB124_4:
+	b.le	.LBB126_34
+.LBB126_4:
 	ldr	x8, [sp, #40]
 	stp	x24, x7, [sp, #88]
 	add	x23, x24, x8
 	ldr	x8, [sp, #32]
 	add	x24, x24, x8
 	ldp	x8, x7, [sp, #56]
-	b	.LBB124_6
+	b	.LBB126_6
 	.p2align	4, , 8
-.LBB124_5:
+.LBB126_5:
 	cmp	x23, x24
 	ldr	x19, [sp, #120]
 	csel	x0, x23, x24, lt
@@ -32866,8 +32993,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v0.4s, v3.4s, v4.4s
 	fadd	v1.4s, v2.4s, v5.4s
 	st1	{ v0.4s, v1.4s }, [x0]
-	b.eq	.LBB124_19
-.LBB124_6:
+	b.eq	.LBB126_19
+.LBB126_6:
 	add	x0, x5, x7, lsl #2
 	mov	x21, x6
 	add	x19, x0, #96
@@ -32880,24 +33007,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q1, q0, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x30, [sp, #112]
-	b	.LBB124_8
+	b	.LBB126_8
 	.p2align	4, , 8
-.LBB124_7:
+.LBB126_7:
 	add	x21, x21, x25, lsl #2
 	subs	x30, x30, #1
-	b.eq	.LBB124_5
-.LBB124_8:
+	b.eq	.LBB126_5
+.LBB126_8:
 	add	x0, x21, x13
 	cmp	x22, #16
-	b.hs	.LBB124_10
+	b.hs	.LBB126_10
 	mov	x20, x21
-	b	.LBB124_12
+	b	.LBB126_12
 	.p2align	4, , 8
-.LBB124_10:
+.LBB126_10:
 	mov	x28, x26
 	mov	x20, x21
 	.p2align	4, , 8
-.LBB124_11:
+.LBB126_11:
 	ldp	q10, q24, [x19]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -33204,15 +33331,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB124_11
-.LBB124_12:
-	tbnz	w22, #3, .LBB124_15
-	tbnz	w22, #2, .LBB124_16
-.LBB124_14:
-	cbnz	x27, .LBB124_17
-	b	.LBB124_7
+	b.ne	.LBB126_11
+.LBB126_12:
+	tbnz	w22, #3, .LBB126_15
+	tbnz	w22, #2, .LBB126_16
+.LBB126_14:
+	cbnz	x27, .LBB126_17
+	b	.LBB126_7
 	.p2align	4, , 8
-.LBB124_15:
+.LBB126_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -33365,8 +33492,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w22, #2, .LBB124_14
-.LBB124_16:
+	tbz	w22, #2, .LBB126_14
+.LBB126_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -33445,11 +33572,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x27, .LBB124_7
-.LBB124_17:
+	cbz	x27, .LBB126_7
+.LBB126_17:
 	mov	x0, x27
 	.p2align	4, , 8
-.LBB124_18:
+.LBB126_18:
 	ldp	q24, q26, [x19], #96
 	subs	x0, x0, #1
 	ldr	s8, [x20, x13]
@@ -33476,13 +33603,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v2.4s, v26.4s, v25.s[0]
 	fmla	v3.4s, v24.4s, v25.s[0]
-	b.ne	.LBB124_18
-	b	.LBB124_7
+	b.ne	.LBB126_18
+	b	.LBB126_7
 	.p2align	4, , 8
-.LBB124_19:
+.LBB126_19:
 	ldp	x24, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, .LBB124_3
+	tbz	w8, #0, .LBB126_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q7, [x0]
@@ -33495,24 +33622,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q0, [x0]
 	ldr	x7, [sp, #112]
 	ldr	x20, [sp, #16]
-	b	.LBB124_22
+	b	.LBB126_22
 	.p2align	4, , 8
-.LBB124_21:
+.LBB126_21:
 	add	x8, x8, x25, lsl #2
 	subs	x7, x7, #1
-	b.eq	.LBB124_2
-.LBB124_22:
+	b.eq	.LBB126_2
+.LBB126_22:
 	add	x21, x8, x13
 	cmp	x22, #16
-	b.hs	.LBB124_24
+	b.hs	.LBB126_24
 	mov	x0, x8
-	b	.LBB124_26
+	b	.LBB126_26
 	.p2align	4, , 8
-.LBB124_24:
+.LBB126_24:
 	mov	x23, x26
 	mov	x0, x8
 	.p2align	4, , 8
-.LBB124_25:
+.LBB126_25:
 	ldr	q16, [x0, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -33691,15 +33818,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	b.ne	.LBB124_25
-.LBB124_26:
-	tbnz	w22, #3, .LBB124_29
-	tbnz	w22, #2, .LBB124_30
-.LBB124_28:
-	cbnz	x27, .LBB124_31
-	b	.LBB124_21
+	b.ne	.LBB126_25
+.LBB126_26:
+	tbnz	w22, #3, .LBB126_29
+	tbnz	w22, #2, .LBB126_30
+.LBB126_28:
+	cbnz	x27, .LBB126_31
+	b	.LBB126_21
 	.p2align	4, , 8
-.LBB124_29:
+.LBB126_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x14]
 	ldr	q9, [x0, x17]
@@ -33788,8 +33915,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	tbz	w22, #2, .LBB124_28
-.LBB124_30:
+	tbz	w22, #2, .LBB126_28
+.LBB126_30:
 	ldr	q23, [x0, x13]
 	ldr	q22, [x0, x14]
 	ldr	q21, [x0, x17]
@@ -33836,8 +33963,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	cbz	x27, .LBB124_21
-.LBB124_31:
+	cbz	x27, .LBB126_21
+.LBB126_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x20], #96
@@ -33857,7 +33984,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB124_21
+	b.eq	.LBB126_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x20], #96
@@ -33877,7 +34004,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB124_21
+	b.eq	.LBB126_21
 	ldr	s23, [x0, x13]
 	ldr	s22, [x0, x14]
 	ldr	s21, [x0, x17]
@@ -33895,8 +34022,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b	.LBB124_21
-.LBB124_34:
+	b	.LBB126_21
+.LBB126_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -33909,8 +34036,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #192]
 	add	sp, sp, #288
 	ret
-.Lfunc_end124:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end124-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end126:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end126-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5,@function
@@ -33945,7 +34072,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	.LBB125_16
+	b.lt	.LBB127_16
 	ldp	x6, x27, [x20, #64]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -33987,9 +34114,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x20, [sp, #88]
 	str	x6, [sp, #8]
 	stp	x7, x19, [sp, #16]
-	b	.LBB125_3
+	b	.LBB127_3
 	.p2align	4, , 8
-.LBB125_2:
+.LBB127_2:
 	ldr	x6, [sp, #144]
 	ldr	x7, [sp, #24]
 	ldp	q1, q0, [sp, #32]
@@ -34151,8 +34278,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x6]
-	b.le	.LBB125_16
-.LBB125_3:
+	b.le	.LBB127_16
+.LBB127_3:
 	ldp	x6, x7, [sp, #160]
 	mov	x27, x24
 	ldp	q5, q4, [x26]
@@ -34168,24 +34295,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q7, q6, [x6]
 	ldp	x6, x19, [sp, #8]
 	ldp	q3, q2, [x19]
-	b	.LBB125_5
+	b	.LBB127_5
 	.p2align	4, , 8
-.LBB125_4:
+.LBB127_4:
 	add	x27, x27, x22, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB125_2
-.LBB125_5:
+	b.eq	.LBB127_2
+.LBB127_5:
 	add	x19, x27, x13
 	cmp	x28, #16
-	b.hs	.LBB125_7
+	b.hs	.LBB127_7
 	mov	x20, x27
-	b	.LBB125_9
+	b	.LBB127_9
 	.p2align	4, , 8
-.LBB125_7:
+.LBB127_7:
 	mov	x21, x23
 	mov	x20, x27
 	.p2align	4, , 8
-.LBB125_8:
+.LBB127_8:
 	ldp	q10, q0, [x7]
 	subs	x21, x21, #1
 	ldp	q26, q11, [x20]
@@ -34492,15 +34619,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB125_8
-.LBB125_9:
-	tbnz	w28, #3, .LBB125_12
-	tbnz	w28, #2, .LBB125_13
-.LBB125_11:
-	cbnz	x25, .LBB125_14
-	b	.LBB125_4
+	b.ne	.LBB127_8
+.LBB127_9:
+	tbnz	w28, #3, .LBB127_12
+	tbnz	w28, #2, .LBB127_13
+.LBB127_11:
+	cbnz	x25, .LBB127_14
+	b	.LBB127_4
 	.p2align	4, , 8
-.LBB125_12:
+.LBB127_12:
 	ldp	q27, q13, [x7]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -34653,8 +34780,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w28, #2, .LBB125_11
-.LBB125_13:
+	tbz	w28, #2, .LBB127_11
+.LBB127_13:
 	ldp	q13, q12, [x7]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -34733,11 +34860,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x7, x7, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB125_4
-.LBB125_14:
+	cbz	x25, .LBB127_4
+.LBB127_14:
 	mov	x19, x25
 	.p2align	4, , 8
-.LBB125_15:
+.LBB127_15:
 	ldp	q26, q28, [x7], #32
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -34764,9 +34891,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB125_15
-	b	.LBB125_4
-.LBB125_16:
+	b.ne	.LBB127_15
+	b	.LBB127_4
+.LBB127_16:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -34779,8 +34906,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #240]
 	add	sp, sp, #336
 	ret
-.Lfunc_end125:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end125-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end127:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end127-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5,@function
@@ -34823,7 +34950,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x20, x19, [sp, #336]
 	str	w5, [sp, #84]
 	str	x0, [sp, #56]
-	b.lt	.LBB126_34
+	b.lt	.LBB128_34
 	ldp	x0, x5, [x23]
 	lsr	x19, x8, #3
 	mov	x27, xzr
@@ -34857,9 +34984,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	and	x8, x5, x22
 	add	x8, x21, x8, lsl #2
 	stp	x8, x0, [sp, #16]
-	b	.LBB126_4
+	b	.LBB128_4
 	.p2align	4, , 8
-.LBB126_2:
+.LBB128_2:
 	ldr	x8, [sp, #32]
 	ldr	x0, [sp, #184]
 	ldr	x19, [sp, #264]
@@ -34965,14 +35092,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB126_3:
+.LBB128_3:
 	ldr	x8, [sp, #64]
 	subs	x19, x19, #1
 	add	x23, x23, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	.LBB126_34
-.LBB126_4:
+	b.le	.LBB128_34
+.LBB128_4:
 	ldr	x8, [sp, #40]
 	str	x27, [sp, #72]
 	add	x22, x27, x5
@@ -34980,9 +35107,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x0, x27, x8
 	ldr	x27, [sp, #56]
 	ldr	w8, [sp, #84]
-	b	.LBB126_6
+	b	.LBB128_6
 	.p2align	4, , 8
-.LBB126_5:
+.LBB128_5:
 	ldr	x8, [sp, #184]
 	cmp	x0, x22
 	csel	x19, x0, x22, lt
@@ -35147,8 +35274,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x19]
-	tbnz	w26, #0, .LBB126_19
-.LBB126_6:
+	tbnz	w26, #0, .LBB128_19
+.LBB128_6:
 	ldr	x7, [sp, #168]
 	mov	w26, w8
 	mov	x8, x23
@@ -35163,24 +35290,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
 	ldr	x7, [sp, #160]
-	b	.LBB126_8
+	b	.LBB128_8
 	.p2align	4, , 8
-.LBB126_7:
+.LBB128_7:
 	add	x8, x8, x6, lsl #2
 	subs	x7, x7, #1
-	b.eq	.LBB126_5
-.LBB126_8:
+	b.eq	.LBB128_5
+.LBB128_8:
 	add	x19, x8, x12
 	cmp	x25, #16
-	b.hs	.LBB126_10
+	b.hs	.LBB128_10
 	mov	x20, x8
-	b	.LBB126_12
+	b	.LBB128_12
 	.p2align	4, , 8
-.LBB126_10:
+.LBB128_10:
 	mov	x30, x24
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB126_11:
+.LBB128_11:
 	ldp	q10, q0, [x21]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -35487,15 +35614,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB126_11
-.LBB126_12:
-	tbnz	w25, #3, .LBB126_15
-	tbnz	w25, #2, .LBB126_16
-.LBB126_14:
-	cbnz	x28, .LBB126_17
-	b	.LBB126_7
+	b.ne	.LBB128_11
+.LBB128_12:
+	tbnz	w25, #3, .LBB128_15
+	tbnz	w25, #2, .LBB128_16
+.LBB128_14:
+	cbnz	x28, .LBB128_17
+	b	.LBB128_7
 	.p2align	4, , 8
-.LBB126_15:
+.LBB128_15:
 	ldp	q27, q13, [x21]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -35648,8 +35775,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w25, #2, .LBB126_14
-.LBB126_16:
+	tbz	w25, #2, .LBB128_14
+.LBB128_16:
 	ldp	q13, q12, [x21]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -35728,11 +35855,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x21, x21, #256
 	add	x20, x20, #16
-	cbz	x28, .LBB126_7
-.LBB126_17:
+	cbz	x28, .LBB128_7
+.LBB128_17:
 	mov	x19, x28
 	.p2align	4, , 8
-.LBB126_18:
+.LBB128_18:
 	ldp	q26, q28, [x21], #64
 	subs	x19, x19, #1
 	ldr	s10, [x20, x12]
@@ -35759,14 +35886,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB126_18
-	b	.LBB126_7
+	b.ne	.LBB128_18
+	b	.LBB128_7
 	.p2align	4, , 8
-.LBB126_19:
+.LBB128_19:
 	ldr	w8, [sp, #84]
 	ldr	x27, [sp, #72]
 	ldr	x19, [sp, #88]
-	tbz	w8, #0, .LBB126_3
+	tbz	w8, #0, .LBB128_3
 	ldr	x0, [sp, #168]
 	mov	x8, x23
 	ldr	q17, [x0]
@@ -35779,24 +35906,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x0]
 	ldr	x0, [sp, #160]
 	ldr	x21, [sp, #24]
-	b	.LBB126_22
+	b	.LBB128_22
 	.p2align	4, , 8
-.LBB126_21:
+.LBB128_21:
 	add	x8, x8, x6, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB126_2
-.LBB126_22:
+	b.eq	.LBB128_2
+.LBB128_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	.LBB126_24
+	b.hs	.LBB128_24
 	mov	x19, x8
-	b	.LBB126_26
+	b	.LBB128_26
 	.p2align	4, , 8
-.LBB126_24:
+.LBB128_24:
 	mov	x26, x24
 	mov	x19, x8
 	.p2align	4, , 8
-.LBB126_25:
+.LBB128_25:
 	ldr	q18, [x19, x13]
 	subs	x26, x26, #1
 	ldp	q30, q31, [x19]
@@ -35975,15 +36102,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB126_25
-.LBB126_26:
-	tbnz	w25, #3, .LBB126_29
-	tbnz	w25, #2, .LBB126_30
-.LBB126_28:
-	cbnz	x28, .LBB126_31
-	b	.LBB126_21
+	b.ne	.LBB128_25
+.LBB128_26:
+	tbnz	w25, #3, .LBB128_29
+	tbnz	w25, #2, .LBB128_30
+.LBB128_28:
+	cbnz	x28, .LBB128_31
+	b	.LBB128_21
 	.p2align	4, , 8
-.LBB126_29:
+.LBB128_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x13]
 	ldr	q11, [x19, x16]
@@ -36072,8 +36199,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w25, #2, .LBB126_28
-.LBB126_30:
+	tbz	w25, #2, .LBB128_28
+.LBB128_30:
 	ldr	q25, [x19, x12]
 	ldr	q24, [x19, x13]
 	ldr	q23, [x19, x16]
@@ -36120,8 +36247,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x28, .LBB126_21
-.LBB126_31:
+	cbz	x28, .LBB128_21
+.LBB128_31:
 	ldr	s19, [x19]
 	cmp	x28, #1
 	ldr	q18, [x21], #64
@@ -36141,7 +36268,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB126_21
+	b.eq	.LBB128_21
 	ldr	s19, [x19]
 	cmp	x28, #2
 	ldr	q18, [x21], #64
@@ -36161,7 +36288,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB126_21
+	b.eq	.LBB128_21
 	ldr	s25, [x19, x12]
 	ldr	s24, [x19, x13]
 	ldr	s23, [x19, x16]
@@ -36179,8 +36306,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB126_21
-.LBB126_34:
+	b	.LBB128_21
+.LBB128_34:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -36193,8 +36320,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end126:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end126-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end128:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end128-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5,@function
@@ -36230,7 +36357,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
 	stp	x20, x19, [sp, #336]
-	b.lt	.LBB127_34
+	b.lt	.LBB129_34
 	mov	x23, x0
 	lsr	x7, x8, #3
 	ldp	x8, x19, [x20, #64]
@@ -36272,9 +36399,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x21, [sp, #112]
 	stp	q0, q1, [sp, #128]
 	stp	x0, x19, [sp, #8]
-	b	.LBB127_4
+	b	.LBB129_4
 	.p2align	4, , 8
-.LBB127_2:
+.LBB129_2:
 	ldr	x0, [sp, #24]
 	ldr	x7, [sp, #184]
 	ldr	x21, [sp, #264]
@@ -36380,22 +36507,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x0]
-.LBB127_3:
+.LBB129_3:
 	ldr	x0, [sp, #72]
 	subs	x7, x7, #1
 	add	x22, x22, x0
 	ldr	x0, [sp, #40]
 	add	x28, x28, x0
-	b.le	.LBB127_34
-.LBB127_4:
+	b.le	.LBB129_34
+.LBB129_4:
 	ldr	x0, [sp, #32]
 	stp	x28, x7, [sp, #80]
 	add	x23, x28, x6
 	add	x0, x28, x0
 	ldp	x30, x28, [sp, #48]
-	b	.LBB127_6
+	b	.LBB129_6
 	.p2align	4, , 8
-.LBB127_5:
+.LBB129_5:
 	ldr	x19, [sp, #184]
 	cmp	x0, x23
 	csel	x7, x0, x23, lt
@@ -36560,8 +36687,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x7]
-	b.eq	.LBB127_19
-.LBB127_6:
+	b.eq	.LBB129_19
+.LBB129_6:
 	ldr	x7, [sp, #168]
 	mov	x25, x22
 	ldr	x21, [sp, #160]
@@ -36575,24 +36702,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q7, q6, [x7]
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
-	b	.LBB127_8
+	b	.LBB129_8
 	.p2align	4, , 8
-.LBB127_7:
+.LBB129_7:
 	add	x25, x25, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	.LBB127_5
-.LBB127_8:
+	b.eq	.LBB129_5
+.LBB129_8:
 	add	x7, x25, x13
 	cmp	x26, #16
-	b.hs	.LBB127_10
+	b.hs	.LBB129_10
 	mov	x20, x25
-	b	.LBB127_12
+	b	.LBB129_12
 	.p2align	4, , 8
-.LBB127_10:
+.LBB129_10:
 	mov	x27, x8
 	mov	x20, x25
 	.p2align	4, , 8
-.LBB127_11:
+.LBB129_11:
 	ldp	q10, q0, [x19]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -36899,15 +37026,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB127_11
-.LBB127_12:
-	tbnz	w26, #3, .LBB127_15
-	tbnz	w26, #2, .LBB127_16
-.LBB127_14:
-	cbnz	x24, .LBB127_17
-	b	.LBB127_7
+	b.ne	.LBB129_11
+.LBB129_12:
+	tbnz	w26, #3, .LBB129_15
+	tbnz	w26, #2, .LBB129_16
+.LBB129_14:
+	cbnz	x24, .LBB129_17
+	b	.LBB129_7
 	.p2align	4, , 8
-.LBB127_15:
+.LBB129_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -37060,8 +37187,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w26, #2, .LBB127_14
-.LBB127_16:
+	tbz	w26, #2, .LBB129_14
+.LBB129_16:
 	ldp	q13, q12, [x19]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -37140,11 +37267,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x24, .LBB127_7
-.LBB127_17:
+	cbz	x24, .LBB129_7
+.LBB129_17:
 	mov	x7, x24
 	.p2align	4, , 8
-.LBB127_18:
+.LBB129_18:
 	ldp	q26, q28, [x19], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -37171,13 +37298,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB127_18
-	b	.LBB127_7
+	b.ne	.LBB129_18
+	b	.LBB129_7
 	.p2align	4, , 8
-.LBB127_19:
+.LBB129_19:
 	ldp	x28, x7, [sp, #80]
 	ldr	x0, [sp, #64]
-	tbz	w0, #0, .LBB127_3
+	tbz	w0, #0, .LBB129_3
 	ldp	x21, x7, [sp, #160]
 	mov	x0, x22
 	ldr	q17, [x7]
@@ -37189,24 +37316,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q3, [x7]
 	ldr	q2, [x7]
 	ldr	x23, [sp, #16]
-	b	.LBB127_22
+	b	.LBB129_22
 	.p2align	4, , 8
-.LBB127_21:
+.LBB129_21:
 	add	x0, x0, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	.LBB127_2
-.LBB127_22:
+	b.eq	.LBB129_2
+.LBB129_22:
 	add	x25, x0, x13
 	cmp	x26, #16
-	b.hs	.LBB127_24
+	b.hs	.LBB129_24
 	mov	x7, x0
-	b	.LBB127_26
+	b	.LBB129_26
 	.p2align	4, , 8
-.LBB127_24:
+.LBB129_24:
 	mov	x27, x8
 	mov	x7, x0
 	.p2align	4, , 8
-.LBB127_25:
+.LBB129_25:
 	ldr	q18, [x7, x14]
 	subs	x27, x27, #1
 	ldp	q30, q31, [x7]
@@ -37385,15 +37512,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB127_25
-.LBB127_26:
-	tbnz	w26, #3, .LBB127_29
-	tbnz	w26, #2, .LBB127_30
-.LBB127_28:
-	cbnz	x24, .LBB127_31
-	b	.LBB127_21
+	b.ne	.LBB129_25
+.LBB129_26:
+	tbnz	w26, #3, .LBB129_29
+	tbnz	w26, #2, .LBB129_30
+.LBB129_28:
+	cbnz	x24, .LBB129_31
+	b	.LBB129_21
 	.p2align	4, , 8
-.LBB127_29:
+.LBB129_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x14]
 	ldr	q11, [x7, x17]
@@ -37482,8 +37609,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w26, #2, .LBB127_28
-.LBB127_30:
+	tbz	w26, #2, .LBB129_28
+.LBB129_30:
 	ldr	q25, [x7, x13]
 	ldr	q24, [x7, x14]
 	ldr	q23, [x7, x17]
@@ -37530,8 +37657,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x24, .LBB127_21
-.LBB127_31:
+	cbz	x24, .LBB129_21
+.LBB129_31:
 	ldr	s19, [x7]
 	cmp	x24, #1
 	ldr	q18, [x23], #96
@@ -37551,7 +37678,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB127_21
+	b.eq	.LBB129_21
 	ldr	s19, [x7]
 	cmp	x24, #2
 	ldr	q18, [x23], #96
@@ -37571,7 +37698,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB127_21
+	b.eq	.LBB129_21
 	ldr	s25, [x7, x13]
 	ldr	s24, [x7, x14]
 	ldr	s23, [x7, x17]
@@ -37589,8 +37716,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB127_21
-.LBB127_34:
+	b	.LBB129_21
+.LBB129_34:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -37603,8 +37730,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end127:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end127-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end129:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end129-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
 	.text
 	.globl	vitruvian_multiply_neon
 	.p2align	4
@@ -37664,18 +37791,18 @@ vitruvian_multiply_neon:
 	stp	q0, q1, [sp, #96]
 	stp	q1, q1, [sp, #320]
 	stp	q0, q0, [sp, #352]
-	b.lt	.LBB128_2
+	b.lt	.LBB130_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w8, lo
 	str	w8, [sp, #148]
-	b	.LBB128_4
-.LBB128_2:
+	b	.LBB130_4
+.LBB130_2:
 	cmp	x22, #1
-	b.lt	.LBB128_105
+	b.lt	.LBB130_105
 	str	wzr, [sp, #148]
-.LBB128_4:
+.LBB130_4:
 	mul	x8, x25, x24
 	ldr	q0, [sp, #208]
 	cmp	x24, #1
@@ -37692,7 +37819,7 @@ vitruvian_multiply_neon:
 	str	w8, [sp, #44]
 	stp	q0, q1, [sp]
 	.p2align	4, , 8
-.LBB128_5:
+.LBB130_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -37701,11 +37828,11 @@ vitruvian_multiply_neon:
 	asr	x26, x10, #3
 	cmp	x26, #4
 	ccmp	x26, #2, #4, ne
-	b.ne	.LBB128_19
+	b.ne	.LBB130_19
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, .LBB128_16
+	tbz	w8, #0, .LBB130_16
 	mov	w26, #2
-.LBB128_8:
+.LBB130_8:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
@@ -37713,22 +37840,22 @@ vitruvian_multiply_neon:
 	cmp	x22, x8
 	cset	w23, lt
 	fcmp	s1, s0
-	b.ne	.LBB128_22
-	cbnz	x27, .LBB128_23
+	b.ne	.LBB130_22
+	cbnz	x27, .LBB130_23
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB128_50
+	cbz	x8, .LBB130_50
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB128_44
+	b.ne	.LBB130_44
 	cmp	x26, #2
-	b.eq	.LBB128_42
+	b.eq	.LBB130_42
 	cmp	x26, #1
-	b.ne	.LBB128_100
+	b.ne	.LBB130_100
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB128_83
-.LBB128_15:
+	cbz	w8, .LBB130_83
+.LBB130_15:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1312
 	add	x20, sp, #1392
@@ -37757,35 +37884,35 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1376]
 	str	x8, [sp, #1312]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
-	b	.LBB128_66
+	b	.LBB130_66
 	.p2align	4, , 8
-.LBB128_16:
+.LBB130_16:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB128_33
-	cbz	x27, .LBB128_40
+	b.ne	.LBB130_33
+	cbz	x27, .LBB130_40
 	mov	w23, wzr
-	b	.LBB128_34
+	b	.LBB130_34
 	.p2align	4, , 8
-.LBB128_19:
+.LBB130_19:
 	cmp	x9, #32
-	b.lt	.LBB128_27
+	b.lt	.LBB130_27
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, .LBB128_36
+	tbz	w8, #0, .LBB130_36
 	mov	w26, #3
-	b	.LBB128_8
-.LBB128_22:
-	cbz	x27, .LBB128_43
-.LBB128_23:
+	b	.LBB130_8
+.LBB130_22:
+	cbz	x27, .LBB130_43
+.LBB130_23:
 	cmp	x26, #2
-	b.eq	.LBB128_34
+	b.eq	.LBB130_34
 	cmp	x26, #1
-	b.ne	.LBB128_64
+	b.ne	.LBB130_64
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB128_32
-.LBB128_26:
+	cbz	w8, .LBB130_32
+.LBB130_26:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #480
 	add	x20, sp, #576
@@ -37814,24 +37941,24 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	stp	x27, x8, [sp, #496]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-	b	.LBB128_66
-.LBB128_27:
+	b	.LBB130_66
+.LBB130_27:
 	ldr	w9, [sp, #148]
-	tbnz	w9, #0, .LBB128_8
+	tbnz	w9, #0, .LBB130_8
 	mov	w9, #-8388608
 	ldr	q1, [sp, #208]
 	sub	x8, x8, #1
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB128_59
-	cbz	x27, .LBB128_79
+	b.ne	.LBB130_59
+	cbz	x27, .LBB130_79
 	cmp	x8, #8
-	b.hs	.LBB128_61
-.LBB128_31:
+	b.hs	.LBB130_61
+.LBB130_31:
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB128_26
-.LBB128_32:
+	tbnz	w8, #0, .LBB130_26
+.LBB130_32:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #688
 	add	x20, sp, #784
@@ -37862,11 +37989,11 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #712]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	.LBB128_66
-.LBB128_33:
+	b	.LBB130_66
+.LBB130_33:
 	mov	w23, wzr
-	cbz	x27, .LBB128_48
-.LBB128_34:
+	cbz	x27, .LBB130_48
+.LBB130_34:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #896
 	add	x20, sp, #992
@@ -37897,41 +38024,41 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #920]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w23, #0, .LBB128_75
-.LBB128_35:
+	tbz	w23, #0, .LBB130_75
+.LBB130_35:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	b	.LBB128_76
-.LBB128_36:
+	b	.LBB130_76
+.LBB130_36:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB128_62
-	cbnz	x27, .LBB128_63
+	b.ne	.LBB130_62
+	cbnz	x27, .LBB130_63
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB128_89
+	cbz	x8, .LBB130_89
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	.LBB128_100
-	b	.LBB128_98
-.LBB128_40:
+	b.eq	.LBB130_100
+	b	.LBB130_98
+.LBB130_40:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB128_72
+	cbz	x8, .LBB130_72
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB128_49
-.LBB128_42:
+	b.ne	.LBB130_49
+.LBB130_42:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1696
 	add	x20, sp, #1776
@@ -37960,19 +38087,19 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1760]
 	str	x8, [sp, #1696]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
-	tbnz	w23, #0, .LBB128_35
-	b	.LBB128_75
-.LBB128_43:
+	tbnz	w23, #0, .LBB130_35
+	b	.LBB130_75
+.LBB130_43:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB128_55
-.LBB128_44:
+	cbz	x8, .LBB130_55
+.LBB130_44:
 	cmp	x26, #2
-	b.eq	.LBB128_49
+	b.eq	.LBB130_49
 	cmp	x26, #1
-	b.ne	.LBB128_98
+	b.ne	.LBB130_98
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB128_87
-.LBB128_47:
+	cbz	w8, .LBB130_87
+.LBB130_47:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2080
 	add	x20, sp, #2160
@@ -38001,11 +38128,11 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2144]
 	str	x8, [sp, #2080]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
-	b	.LBB128_66
-.LBB128_48:
+	b	.LBB130_66
+.LBB130_48:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB128_74
-.LBB128_49:
+	cbz	x8, .LBB130_74
+.LBB130_49:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2464
 	add	x20, sp, #2544
@@ -38034,21 +38161,21 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2528]
 	str	x8, [sp, #2464]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
-	tbnz	w23, #0, .LBB128_35
-	b	.LBB128_75
-.LBB128_50:
+	tbnz	w23, #0, .LBB130_35
+	b	.LBB130_75
+.LBB130_50:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB128_55
+	b.ne	.LBB130_55
 	cmp	x26, #2
-	b.eq	.LBB128_73
+	b.eq	.LBB130_73
 	cmp	x26, #1
-	b.ne	.LBB128_104
+	b.ne	.LBB130_104
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB128_93
-.LBB128_54:
+	cbz	w8, .LBB130_93
+.LBB130_54:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2856
 	str	x24, [sp, #2872]
@@ -38069,15 +38196,15 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #2920]
 	str	x8, [sp, #2936]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
-	b	.LBB128_66
-.LBB128_55:
+	b	.LBB130_66
+.LBB130_55:
 	cmp	x26, #2
-	b.eq	.LBB128_74
+	b.eq	.LBB130_74
 	cmp	x26, #1
-	b.ne	.LBB128_102
+	b.ne	.LBB130_102
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB128_96
-.LBB128_58:
+	cbz	w8, .LBB130_96
+.LBB130_58:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3304
 	str	x24, [sp, #3320]
@@ -38099,20 +38226,20 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3368]
 	str	x8, [sp, #3384]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB128_66
-.LBB128_59:
-	cbz	x27, .LBB128_84
+	b	.LBB130_66
+.LBB130_59:
+	cbz	x27, .LBB130_84
 	cmp	x8, #8
-	b.lo	.LBB128_31
-.LBB128_61:
+	b.lo	.LBB130_31
+.LBB130_61:
 	mov	w23, wzr
-	b	.LBB128_64
-.LBB128_62:
-	cbz	x27, .LBB128_88
-.LBB128_63:
+	b	.LBB130_64
+.LBB130_62:
+	cbz	x27, .LBB130_88
+.LBB130_63:
 	mov	w23, wzr
 	mov	w26, #3
-.LBB128_64:
+.LBB130_64:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1104
 	add	x20, sp, #1200
@@ -38145,43 +38272,43 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #1128]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-.LBB128_65:
+.LBB130_65:
 	cmp	x26, #1
-	b.ne	.LBB128_67
-.LBB128_66:
+	b.ne	.LBB130_67
+.LBB130_66:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w26, #1
-	b	.LBB128_77
-.LBB128_67:
+	b	.LBB130_77
+.LBB130_67:
 	cmp	x26, #2
-	tbz	w23, #0, .LBB128_70
-	b.eq	.LBB128_35
+	tbz	w23, #0, .LBB130_70
+	b.eq	.LBB130_35
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	.LBB128_77
-.LBB128_70:
-	b.eq	.LBB128_75
+	b	.LBB130_77
+.LBB130_70:
+	b.eq	.LBB130_75
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	b	.LBB128_77
-.LBB128_72:
+	b	.LBB130_77
+.LBB130_72:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB128_74
-.LBB128_73:
+	b.ne	.LBB130_74
+.LBB130_73:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3080
 	str	x24, [sp, #3096]
@@ -38202,9 +38329,9 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3144]
 	str	x8, [sp, #3160]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w23, #0, .LBB128_35
-	b	.LBB128_75
-.LBB128_74:
+	tbnz	w23, #0, .LBB130_35
+	b	.LBB130_75
+.LBB130_74:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #232
 	stp	x24, x25, [x29, #-216]
@@ -38220,37 +38347,37 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-152]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w23, #0, .LBB128_35
+	tbnz	w23, #0, .LBB130_35
 	.p2align	4, , 8
-.LBB128_75:
+.LBB130_75:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-.LBB128_76:
+.LBB130_76:
 	mov	w26, #2
-.LBB128_77:
+.LBB130_77:
 	add	x19, x19, x26, lsl #3
 	cmp	x19, x22
-	b.ge	.LBB128_105
+	b.ge	.LBB130_105
 	ldr	x8, [sp, #136]
 	madd	x21, x8, x26, x21
-	b	.LBB128_5
-.LBB128_79:
+	b	.LBB130_5
+.LBB130_79:
 	ldr	x9, [sp, #64]
-	cbz	x9, .LBB128_90
+	cbz	x9, .LBB130_90
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB128_85
+	b.ne	.LBB130_85
 	cmp	x8, #8
-	b.hs	.LBB128_99
+	b.hs	.LBB130_99
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB128_15
-.LBB128_83:
+	tbnz	w8, #0, .LBB130_15
+.LBB130_83:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1504
 	add	x20, sp, #1584
@@ -38279,17 +38406,17 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1568]
 	str	x8, [sp, #1504]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
-	b	.LBB128_66
-.LBB128_84:
+	b	.LBB130_66
+.LBB130_84:
 	ldr	x9, [sp, #64]
-	cbz	x9, .LBB128_94
-.LBB128_85:
+	cbz	x9, .LBB130_94
+.LBB130_85:
 	cmp	x8, #8
-	b.hs	.LBB128_97
+	b.hs	.LBB130_97
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB128_47
-.LBB128_87:
+	tbnz	w8, #0, .LBB130_47
+.LBB130_87:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2272
 	add	x20, sp, #2352
@@ -38318,34 +38445,34 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2336]
 	str	x8, [sp, #2272]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
-	b	.LBB128_66
-.LBB128_88:
+	b	.LBB130_66
+.LBB130_88:
 	mov	w23, wzr
 	mov	w26, #3
 	ldr	x8, [sp, #64]
-	cbnz	x8, .LBB128_98
-	b	.LBB128_102
-.LBB128_89:
+	cbnz	x8, .LBB130_98
+	b	.LBB130_102
+.LBB130_89:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	.LBB128_104
-	b	.LBB128_102
-.LBB128_90:
+	b.eq	.LBB130_104
+	b	.LBB130_102
+.LBB130_90:
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB128_94
+	b.ne	.LBB130_94
 	cmp	x8, #8
-	b.hs	.LBB128_103
+	b.hs	.LBB130_103
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB128_54
-.LBB128_93:
+	tbnz	w8, #0, .LBB130_54
+.LBB130_93:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2968
 	str	x24, [sp, #2984]
@@ -38366,14 +38493,14 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3032]
 	str	x8, [sp, #3048]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB128_66
-.LBB128_94:
+	b	.LBB130_66
+.LBB130_94:
 	cmp	x8, #8
-	b.hs	.LBB128_101
+	b.hs	.LBB130_101
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB128_58
-.LBB128_96:
+	tbnz	w8, #0, .LBB130_58
+.LBB130_96:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3416
 	str	x24, [sp, #3432]
@@ -38395,10 +38522,10 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3480]
 	str	x8, [sp, #3496]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	.LBB128_66
-.LBB128_97:
+	b	.LBB130_66
+.LBB130_97:
 	mov	w23, wzr
-.LBB128_98:
+.LBB130_98:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2656
 	add	x20, sp, #2744
@@ -38427,10 +38554,10 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2720]
 	str	x8, [sp, #2656]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
-	b	.LBB128_65
-.LBB128_99:
+	b	.LBB130_65
+.LBB130_99:
 	mov	w23, wzr
-.LBB128_100:
+.LBB130_100:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1888
 	add	x20, sp, #1968
@@ -38459,10 +38586,10 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1952]
 	str	x8, [sp, #1888]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
-	b	.LBB128_65
-.LBB128_101:
+	b	.LBB130_65
+.LBB130_101:
 	mov	w23, wzr
-.LBB128_102:
+.LBB130_102:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #120
 	stp	x24, x25, [x29, #-104]
@@ -38478,10 +38605,10 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-40]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	b	.LBB128_65
-.LBB128_103:
+	b	.LBB130_65
+.LBB130_103:
 	mov	w23, wzr
-.LBB128_104:
+.LBB130_104:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3192
 	str	x24, [sp, #3208]
@@ -38502,8 +38629,8 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3256]
 	str	x8, [sp, #3272]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB128_65
-.LBB128_105:
+	b	.LBB130_65
+.LBB130_105:
 	add	sp, sp, #3760
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -38512,8 +38639,8 @@ vitruvian_multiply_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end128:
-	.size	vitruvian_multiply_neon, .Lfunc_end128-vitruvian_multiply_neon
+.Lfunc_end130:
+	.size	vitruvian_multiply_neon, .Lfunc_end130-vitruvian_multiply_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5,@function
@@ -38542,18 +38669,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cmp	x23, x11
 	str	x19, [sp, #16]
 	str	x21, [sp]
-	b.ge	.LBB129_4
+	b.ge	.LBB131_4
 	mov	x8, x0
-.LBB129_2:
+.LBB131_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB129_21
+	b.ge	.LBB131_21
 	ldr	x5, [sp, #16]
 	mov	x9, x8
 	ldr	x6, [sp]
-	b	.LBB129_37
-.LBB129_4:
+	b	.LBB131_37
+.LBB131_4:
 	ldr	x13, [x20, #56]
 	lsl	x4, x0, #2
 	ldp	x9, x10, [x19]
@@ -38584,9 +38711,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	q1, [x19, #64]
 	add	x4, x8, x13, lsl #2
 	lsl	x5, x17, #2
-	b	.LBB129_7
+	b	.LBB131_7
 	.p2align	4, , 8
-.LBB129_5:
+.LBB131_5:
 	madd	x7, x15, x0, x17
 	and	x11, x7, x10
 	add	x13, x9, x11, lsl #2
@@ -38678,7 +38805,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	str	q3, [x11, #16]
-.LBB129_6:
+.LBB131_6:
 	ldr	x13, [x29, #24]
 	str	q2, [x11]
 	add	x11, x8, #4
@@ -38688,11 +38815,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x3, x3, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	.LBB129_2
-.LBB129_7:
+	b.lt	.LBB131_2
+.LBB131_7:
 	ldp	q3, q2, [x22]
 	mov	x8, x11
-	cbz	x14, .LBB129_18
+	cbz	x14, .LBB131_18
 	ldp	x7, x11, [x20, #24]
 	mov	x6, xzr
 	mov	x24, x3
@@ -38708,32 +38835,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
-	b	.LBB129_10
+	b	.LBB131_10
 	.p2align	4, , 8
-.LBB129_9:
+.LBB131_9:
 	add	x6, x6, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x26, x26, x28
 	add	x24, x24, x28
 	cmp	x6, x14
-	b.eq	.LBB129_19
-.LBB129_10:
-	cbz	x0, .LBB129_13
-	cbz	x7, .LBB129_9
+	b.eq	.LBB131_19
+.LBB131_10:
+	cbz	x0, .LBB131_13
+	cbz	x7, .LBB131_9
 	ldr	x13, [x20, #80]
 	add	x19, x25, x12
-	b	.LBB129_15
+	b	.LBB131_15
 	.p2align	4, , 8
-.LBB129_13:
-	cbz	x7, .LBB129_9
+.LBB131_13:
+	cbz	x7, .LBB131_9
 	add	x19, x11, #2, lsl #12
 	mov	w13, #8
-.LBB129_15:
+.LBB131_15:
 	mov	x21, xzr
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB129_16:
+.LBB131_16:
 	add	x23, x11, x21, lsl #5
 	prfm	pldl1keep, [x19]
 	ldr	s23, [x25, x21, lsl #2]
@@ -38753,19 +38880,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v18.4s, v21.s[0]
 	fmla	v2.4s, v20.4s, v19.s[0]
 	fmla	v3.4s, v18.4s, v19.s[0]
-	b.ne	.LBB129_16
+	b.ne	.LBB131_16
 	add	x11, x11, x27
-	b	.LBB129_9
+	b	.LBB131_9
 	.p2align	4, , 8
-.LBB129_18:
+.LBB131_18:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
-.LBB129_19:
-	cbnz	w16, .LBB129_5
+.LBB131_19:
+	cbnz	w16, .LBB131_5
 	mul	x13, x15, x0
 	ldr	x11, [x20, #64]
 	fcmgt	v21.4s, v0.4s, v17.4s
@@ -38807,13 +38934,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q5, q6, [x13]
 	str	q4, [x11, #16]
-	b	.LBB129_6
-.LBB129_21:
+	b	.LBB131_6
+.LBB131_21:
 	ldp	q1, q0, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #16]
 	ldr	x6, [sp]
-	cbz	x10, .LBB129_32
+	cbz	x10, .LBB131_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -38828,30 +38955,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v3.16b, v0.16b
-	b	.LBB129_24
+	b	.LBB131_24
 	.p2align	4, , 8
-.LBB129_23:
+.LBB131_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB129_33
-.LBB129_24:
-	cbz	x8, .LBB129_27
-	cbz	x12, .LBB129_23
+	b.eq	.LBB131_33
+.LBB131_24:
+	cbz	x8, .LBB131_27
+	cbz	x12, .LBB131_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB129_29
+	b	.LBB131_29
 	.p2align	4, , 8
-.LBB129_27:
-	cbz	x12, .LBB129_23
+.LBB131_27:
+	cbz	x12, .LBB131_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-.LBB129_29:
+.LBB131_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB129_30:
+.LBB131_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s7, [x0, x3, lsl #2]
@@ -38865,17 +38992,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v4.4s, v5.s[0]
 	fmla	v3.4s, v6.4s, v7.s[0]
 	fmla	v0.4s, v6.4s, v5.s[0]
-	b.ne	.LBB129_30
+	b.ne	.LBB131_30
 	add	x13, x13, x16
-	b	.LBB129_23
-.LBB129_32:
+	b	.LBB131_23
+.LBB131_32:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-.LBB129_33:
+.LBB131_33:
 	ldr	x10, [x5, #8]
 	ldr	x11, [x5, #24]
 	orr	x12, x10, x11
-	cbnz	x12, .LBB129_35
+	cbnz	x12, .LBB131_35
 	ldp	x10, x12, [x20, #56]
 	ldr	q6, [x5, #32]
 	ldr	x11, [x20, #72]
@@ -38902,8 +39029,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v5.4s
 	stp	q4, q3, [x10]
 	str	q2, [x8, #16]
-	b	.LBB129_36
-.LBB129_35:
+	b	.LBB131_36
+.LBB131_35:
 	ldp	x13, x12, [x20, #56]
 	and	x11, x11, x6
 	ldr	x15, [x20, #72]
@@ -38958,15 +39085,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v3.16b, v4.16b
 	fmin	v1.4s, v1.4s, v2.4s
 	str	q1, [x8, #16]
-.LBB129_36:
+.LBB131_36:
 	str	q0, [x8]
-.LBB129_37:
+.LBB131_37:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB129_54
+	b.ge	.LBB131_54
 	ldp	q1, q0, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB129_49
+	cbz	x8, .LBB131_49
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -38978,29 +39105,29 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB129_41
+	b	.LBB131_41
 	.p2align	4, , 8
-.LBB129_40:
+.LBB131_40:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB129_50
-.LBB129_41:
-	cbz	x9, .LBB129_44
-	cbz	x11, .LBB129_40
+	b.eq	.LBB131_50
+.LBB131_41:
+	cbz	x9, .LBB131_44
+	cbz	x11, .LBB131_40
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB129_46
+	b	.LBB131_46
 	.p2align	4, , 8
-.LBB129_44:
-	cbz	x11, .LBB129_40
+.LBB131_44:
+	cbz	x11, .LBB131_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-.LBB129_46:
+.LBB131_46:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-.LBB129_47:
+.LBB131_47:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s5, [x16, x1, lsl #2]
@@ -39013,17 +39140,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v4.4s, v5.s[0]
 	fmla	v3.4s, v6.4s, v5.s[0]
 	fmla	v0.4s, v6.4s, v5.s[0]
-	b.ne	.LBB129_47
+	b.ne	.LBB131_47
 	add	x12, x12, x14
-	b	.LBB129_40
-.LBB129_49:
+	b	.LBB131_40
+.LBB131_49:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-.LBB129_50:
+.LBB131_50:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB129_52
+	cbnz	x11, .LBB131_52
 	ldp	x11, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q2, [x5, #32]
@@ -39042,8 +39169,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x8, x9, x8, lsl #2
 	fmin	v0.4s, v1.4s, v3.4s
 	str	q2, [x8, #16]
-	b	.LBB129_53
-.LBB129_52:
+	b	.LBB131_53
+.LBB131_52:
 	ldp	x11, x12, [x20, #56]
 	and	x8, x8, x6
 	ldr	x13, [x20, #72]
@@ -39094,9 +39221,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v3.16b, v4.16b
 	fmin	v1.4s, v1.4s, v2.4s
 	str	q1, [x8, #16]
-.LBB129_53:
+.LBB131_53:
 	str	q0, [x8]
-.LBB129_54:
+.LBB131_54:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -39105,8 +39232,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end129:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end129-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end131:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end131-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -39125,16 +39252,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	orr	x12, x19, #0x4
 	str	x10, [sp, #40]
 	cmp	x10, x12
-	b.ge	.LBB130_4
+	b.ge	.LBB132_4
 	mov	x9, x19
-.LBB130_2:
+.LBB132_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB130_21
+	b.ge	.LBB132_21
 	mov	x10, x9
-	b	.LBB130_37
-.LBB130_4:
+	b	.LBB132_37
+.LBB132_4:
 	ldr	x5, [x2, #24]
 	asr	x6, x9, #3
 	ldp	x11, x10, [x2]
@@ -39162,9 +39289,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x14, [x20, #16]
 	cset	w6, ne
 	add	x7, x8, x9, lsl #5
-	b	.LBB130_7
+	b	.LBB132_7
 	.p2align	4, , 8
-.LBB130_5:
+.LBB132_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	sub	x12, x12, #8
@@ -39355,7 +39482,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v23.16b, v2.16b
 	fmin	v1.4s, v1.4s, v22.4s
 	str	q1, [x8, #16]
-.LBB130_6:
+.LBB132_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
@@ -39365,12 +39492,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	.LBB130_2
-.LBB130_7:
+	b.lt	.LBB132_2
+.LBB132_7:
 	ldp	q3, q2, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, .LBB130_18
+	cbz	x14, .LBB132_18
 	ldp	x22, x8, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -39392,33 +39519,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v3.16b
 	mov	v23.16b, v2.16b
-	b	.LBB130_10
+	b	.LBB132_10
 	.p2align	4, , 8
-.LBB130_9:
+.LBB132_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	.LBB130_19
-.LBB130_10:
-	cbz	x19, .LBB130_13
-	cbz	x22, .LBB130_9
+	b.eq	.LBB132_19
+.LBB132_10:
+	cbz	x19, .LBB132_13
+	cbz	x22, .LBB132_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	.LBB130_15
+	b	.LBB132_15
 	.p2align	4, , 8
-.LBB130_13:
-	cbz	x22, .LBB130_9
+.LBB132_13:
+	cbz	x22, .LBB132_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-.LBB130_15:
+.LBB132_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-.LBB130_16:
+.LBB132_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q27, q28, [x30]
@@ -39447,11 +39574,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v1.4s, v24.4s, v25.s[0]
 	mov	x8, x15
-	b.ne	.LBB130_16
+	b.ne	.LBB132_16
 	add	x12, x12, x26
-	b	.LBB130_9
+	b	.LBB132_9
 	.p2align	4, , 8
-.LBB130_18:
+.LBB132_18:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v7.16b, v3.16b
@@ -39464,8 +39591,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v3.16b
 	mov	v23.16b, v2.16b
-.LBB130_19:
-	cbnz	w6, .LBB130_5
+.LBB132_19:
+	cbnz	w6, .LBB132_5
 	ldr	q25, [x2, #32]
 	ldp	x15, x16, [x20, #64]
 	ldr	x21, [x20, #56]
@@ -39553,12 +39680,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v24.4s
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	.LBB130_6
-.LBB130_21:
+	b	.LBB132_6
+.LBB132_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB130_32
+	cbz	x11, .LBB132_32
 	ldp	x4, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -39575,31 +39702,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-	b	.LBB130_24
+	b	.LBB132_24
 	.p2align	4, , 8
-.LBB130_23:
+.LBB132_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	.LBB130_33
-.LBB130_24:
-	cbz	x9, .LBB130_27
-	cbz	x13, .LBB130_23
+	b.eq	.LBB132_33
+.LBB132_24:
+	cbz	x9, .LBB132_27
+	cbz	x13, .LBB132_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	.LBB130_29
+	b	.LBB132_29
 	.p2align	4, , 8
-.LBB130_27:
-	cbz	x13, .LBB130_23
+.LBB132_27:
+	cbz	x13, .LBB132_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-.LBB130_29:
+.LBB132_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB130_30:
+.LBB132_30:
 	prfm	pldl1keep, [x5]
 	add	x21, x19, #1
 	ldp	q19, q20, [x7]
@@ -39618,19 +39745,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v17.s[0]
 	fmla	v0.4s, v18.4s, v17.s[0]
 	fmla	v1.4s, v16.4s, v17.s[0]
-	b.ne	.LBB130_30
+	b.ne	.LBB132_30
 	add	x14, x14, x17
-	b	.LBB130_23
-.LBB130_32:
+	b	.LBB132_23
+.LBB132_32:
 	mov	v5.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB130_33:
+.LBB132_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, .LBB130_35
+	cbnz	x13, .LBB132_35
 	ldp	x15, x12, [x20, #64]
 	ldr	q17, [x2, #32]
 	ldr	x14, [x20, #56]
@@ -39680,8 +39807,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v16.4s
 	stp	q4, q3, [x11]
 	str	q2, [x9, #16]
-	b	.LBB130_36
-.LBB130_35:
+	b	.LBB132_36
+.LBB132_35:
 	ldp	x14, x13, [x20, #56]
 	and	x17, x12, x1
 	add	x7, x1, #8
@@ -39786,16 +39913,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v7.16b, v2.16b
 	fmin	v1.4s, v1.4s, v6.4s
 	str	q1, [x9, #16]
-.LBB130_36:
+.LBB132_36:
 	str	q0, [x9]
-.LBB130_37:
+.LBB132_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB130_54
+	b.ge	.LBB132_54
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB130_49
+	cbz	x8, .LBB132_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -39809,30 +39936,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov	v7.16b, v2.16b
-	b	.LBB130_41
+	b	.LBB132_41
 	.p2align	4, , 8
-.LBB130_40:
+.LBB132_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	.LBB130_50
-.LBB130_41:
-	cbz	x10, .LBB130_44
-	cbz	x12, .LBB130_40
+	b.eq	.LBB132_50
+.LBB132_41:
+	cbz	x10, .LBB132_44
+	cbz	x12, .LBB132_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB130_46
+	b	.LBB132_46
 	.p2align	4, , 8
-.LBB130_44:
-	cbz	x12, .LBB130_40
+.LBB132_44:
+	cbz	x12, .LBB132_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-.LBB130_46:
+.LBB132_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-.LBB130_47:
+.LBB132_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q19, q20, [x3]
@@ -39850,19 +39977,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v17.s[0]
 	fmla	v0.4s, v18.4s, v17.s[0]
 	fmla	v1.4s, v16.4s, v17.s[0]
-	b.ne	.LBB130_47
+	b.ne	.LBB132_47
 	add	x11, x11, x15
-	b	.LBB130_40
-.LBB130_49:
+	b	.LBB132_40
+.LBB132_49:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB130_50:
+.LBB132_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB130_52
+	cbnz	x11, .LBB132_52
 	ldp	x12, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q6, [x2, #32]
@@ -39892,8 +40019,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v5.4s
 	stp	q3, q4, [x9]
 	str	q2, [x8, #16]
-	b	.LBB130_53
-.LBB130_52:
+	b	.LBB132_53
+.LBB132_52:
 	ldp	x11, x14, [x20, #56]
 	add	x17, x1, #8
 	ldr	x12, [x20, #72]
@@ -39987,9 +40114,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v7.16b, v2.16b
 	fmin	v1.4s, v1.4s, v6.4s
 	str	q1, [x8, #16]
-.LBB130_53:
+.LBB132_53:
 	str	q0, [x8]
-.LBB130_54:
+.LBB132_54:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -39997,8 +40124,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	x30, x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end130:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end130-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end132:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end132-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5,@function
@@ -40021,16 +40148,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x25, x24, [sp, #160]
 	stp	x21, x19, [sp, #192]
 	str	x10, [sp, #56]
-	b.ge	.LBB131_4
+	b.ge	.LBB133_4
 	mov	x9, x22
-.LBB131_2:
+.LBB133_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB131_21
+	b.ge	.LBB133_21
 	mov	x10, x9
-	b	.LBB131_37
-.LBB131_4:
+	b	.LBB133_37
+.LBB133_4:
 	ldr	x5, [x2, #24]
 	add	x3, x1, #8
 	add	x6, x1, #16
@@ -40061,9 +40188,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cset	w19, ne
 	add	x21, x8, x9, lsl #5
 	str	x5, [sp, #8]
-	b	.LBB131_7
+	b	.LBB133_7
 	.p2align	4, , 8
-.LBB131_5:
+.LBB133_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	ldr	x3, [sp, #24]
@@ -40345,7 +40472,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v31.16b, v2.16b
 	fmin	v1.4s, v1.4s, v30.4s
 	str	q1, [x8, #16]
-.LBB131_6:
+.LBB133_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #56]
 	add	x12, x9, #4
@@ -40355,13 +40482,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	.LBB131_2
-.LBB131_7:
+	b.lt	.LBB133_2
+.LBB133_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
-	cbz	x15, .LBB131_18
+	cbz	x15, .LBB133_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -40390,34 +40517,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v28.16b, v2.16b
 	mov	v30.16b, v5.16b
 	mov	v31.16b, v4.16b
-	b	.LBB131_10
+	b	.LBB133_10
 	.p2align	4, , 8
-.LBB131_9:
+.LBB133_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	.LBB131_19
-.LBB131_10:
-	cbz	x22, .LBB131_13
-	cbz	x24, .LBB131_9
+	b.eq	.LBB133_19
+.LBB133_10:
+	cbz	x22, .LBB133_13
+	cbz	x24, .LBB133_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	.LBB131_15
+	b	.LBB133_15
 	.p2align	4, , 8
-.LBB131_13:
-	cbz	x24, .LBB131_9
+.LBB133_13:
+	cbz	x24, .LBB133_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-.LBB131_15:
+.LBB133_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-.LBB131_16:
+.LBB133_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -40456,11 +40583,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v10.4s, v9.s[0]
 	fmla	v1.4s, v8.4s, v9.s[0]
 	mov	x8, x16
-	b.ne	.LBB131_16
+	b.ne	.LBB133_16
 	add	x3, x3, x17
-	b	.LBB131_9
+	b	.LBB133_9
 	.p2align	4, , 8
-.LBB131_18:
+.LBB133_18:
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v3.16b
@@ -40479,8 +40606,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v28.16b, v2.16b
 	mov	v30.16b, v5.16b
 	mov	v31.16b, v4.16b
-.LBB131_19:
-	cbnz	w19, .LBB131_5
+.LBB133_19:
+	cbnz	w19, .LBB133_5
 	ldp	x14, x17, [x20, #64]
 	ldr	x3, [x20, #56]
 	ldr	q9, [x2, #32]
@@ -40604,13 +40731,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v8.4s
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	.LBB131_6
-.LBB131_21:
+	b	.LBB133_6
+.LBB133_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB131_32
+	cbz	x11, .LBB133_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -40630,32 +40757,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v16.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-	b	.LBB131_24
+	b	.LBB133_24
 	.p2align	4, , 8
-.LBB131_23:
+.LBB133_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB131_33
-.LBB131_24:
-	cbz	x9, .LBB131_27
-	cbz	x13, .LBB131_23
+	b.eq	.LBB133_33
+.LBB133_24:
+	cbz	x9, .LBB133_27
+	cbz	x13, .LBB133_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB131_29
+	b	.LBB133_29
 	.p2align	4, , 8
-.LBB131_27:
-	cbz	x13, .LBB131_23
+.LBB133_27:
+	cbz	x13, .LBB133_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB131_29:
+.LBB133_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB131_30:
+.LBB133_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x19, #1
 	prfm	pldl1keep, [x5]
@@ -40680,21 +40807,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v21.s[0]
 	fmla	v0.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v20.4s, v21.s[0]
-	b.ne	.LBB131_30
+	b.ne	.LBB133_30
 	add	x14, x14, x17
-	b	.LBB131_23
-.LBB131_32:
+	b	.LBB133_23
+.LBB133_32:
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-.LBB131_33:
+.LBB133_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, .LBB131_35
+	cbnz	x13, .LBB133_35
 	ldp	x14, x12, [x20, #64]
 	ldr	x15, [x20, #56]
 	ldr	q21, [x2, #32]
@@ -40764,8 +40891,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v20.4s
 	stp	q3, q4, [x11]
 	str	q2, [x9, #16]
-	b	.LBB131_36
-.LBB131_35:
+	b	.LBB133_36
+.LBB133_35:
 	ldp	x14, x13, [x20, #56]
 	add	x21, x1, #16
 	ldr	x16, [x20, #72]
@@ -40918,17 +41045,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v19.16b, v2.16b
 	fmin	v1.4s, v1.4s, v18.4s
 	str	q1, [x9, #16]
-.LBB131_36:
+.LBB133_36:
 	str	q0, [x9]
-.LBB131_37:
+.LBB133_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	.LBB131_53
+	b.ge	.LBB133_53
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB131_49
+	cbz	x8, .LBB133_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -40945,31 +41072,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v17.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-	b	.LBB131_41
+	b	.LBB133_41
 	.p2align	4, , 8
-.LBB131_40:
+.LBB133_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB131_50
-.LBB131_41:
-	cbz	x10, .LBB131_44
-	cbz	x11, .LBB131_40
+	b.eq	.LBB133_50
+.LBB133_41:
+	cbz	x10, .LBB133_44
+	cbz	x11, .LBB133_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB131_46
+	b	.LBB133_46
 	.p2align	4, , 8
-.LBB131_44:
-	cbz	x11, .LBB131_40
+.LBB133_44:
+	cbz	x11, .LBB133_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB131_46:
+.LBB133_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB131_47:
+.LBB133_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -40993,21 +41120,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v21.s[0]
 	fmla	v0.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v20.4s, v21.s[0]
-	b.ne	.LBB131_47
+	b.ne	.LBB133_47
 	add	x12, x12, x16
-	b	.LBB131_40
-.LBB131_49:
+	b	.LBB133_40
+.LBB133_49:
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v3.16b
 	mov	v17.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-.LBB131_50:
+.LBB133_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB131_52
+	cbnz	x11, .LBB133_52
 	ldp	x13, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -41047,8 +41174,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q2, q4, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB131_53
-.LBB131_52:
+	b	.LBB133_53
+.LBB133_52:
 	ldp	x11, x17, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x3, [x2, #16]
@@ -41185,7 +41312,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v19.16b, v2.16b
 	fmin	v1.4s, v1.4s, v18.4s
 	stp	q0, q1, [x8]
-.LBB131_53:
+.LBB133_53:
 	ldp	x21, x19, [sp, #192]
 	ldp	x23, x22, [sp, #176]
 	ldp	x25, x24, [sp, #160]
@@ -41197,8 +41324,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.Lfunc_end131:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end131-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end133:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end133-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5,@function
@@ -41225,16 +41352,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x17, x0, #4
 	str	x21, [x29, #24]
 	cmp	x21, x17
-	b.ge	.LBB132_4
+	b.ge	.LBB134_4
 	mov	x8, x0
-.LBB132_2:
+.LBB134_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB132_21
+	b.ge	.LBB134_21
 	mov	x9, x8
-	b	.LBB132_36
-.LBB132_4:
+	b	.LBB134_36
+.LBB134_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x19, #64
@@ -41253,9 +41380,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x1, x26, #8
 	str	x1, [sp, #8]
 	add	x1, x8, x9, lsl #2
-	b	.LBB132_7
+	b	.LBB134_7
 	.p2align	4, , 8
-.LBB132_5:
+.LBB134_5:
 	ldp	x7, x9, [x20, #56]
 	ldr	x17, [x20, #72]
 	mov	x26, x21
@@ -41415,7 +41542,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q1, [x9, x0]
 	str	q0, [x9, x17]
-.LBB132_6:
+.LBB134_6:
 	ldr	x9, [x29, #24]
 	add	x17, x8, #4
 	ldur	x19, [x29, #-8]
@@ -41425,14 +41552,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x9, x17
-	b.lt	.LBB132_2
-.LBB132_7:
+	b.lt	.LBB134_2
+.LBB134_7:
 	ldp	q1, q0, [x19]
 	mov	x22, x24
 	mov	x21, x26
 	mov	x8, x17
 	ldp	q5, q4, [x19, #32]
-	cbz	x10, .LBB132_18
+	cbz	x10, .LBB134_18
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -41450,33 +41577,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-	b	.LBB132_10
+	b	.LBB134_10
 	.p2align	4, , 8
-.LBB132_9:
+.LBB134_9:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	.LBB132_19
-.LBB132_10:
-	cbz	x0, .LBB132_13
-	cbz	x3, .LBB132_9
+	b.eq	.LBB134_19
+.LBB134_10:
+	cbz	x0, .LBB134_13
+	cbz	x3, .LBB134_9
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	.LBB132_15
+	b	.LBB134_15
 	.p2align	4, , 8
-.LBB132_13:
-	cbz	x3, .LBB132_9
+.LBB134_13:
+	cbz	x3, .LBB134_9
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-.LBB132_15:
+.LBB134_15:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-.LBB132_16:
+.LBB134_16:
 	lsl	x17, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x19, x4, x17
@@ -41510,11 +41637,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v25.4s, v24.4s
 	fmla	v0.4s, v23.4s, v22.4s
 	fmla	v1.4s, v21.4s, v20.4s
-	b.ne	.LBB132_16
+	b.ne	.LBB134_16
 	add	x26, x26, x7
-	b	.LBB132_9
+	b	.LBB134_9
 	.p2align	4, , 8
-.LBB132_18:
+.LBB134_18:
 	mov	v7.16b, v5.16b
 	mov	v6.16b, v4.16b
 	mov	v17.16b, v5.16b
@@ -41523,11 +41650,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB132_19:
+.LBB134_19:
 	ldr	x2, [x22, #24]
 	mov	x24, x22
 	orr	x9, x13, x2
-	cbnz	x9, .LBB132_5
+	cbnz	x9, .LBB134_5
 	ldp	x5, x6, [x20, #64]
 	ldr	x2, [x20, #56]
 	mov	x26, x21
@@ -41598,12 +41725,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x0, x9]
 	str	q1, [x17, #-16]!
 	str	q0, [x17, x9]
-	b	.LBB132_6
-.LBB132_21:
+	b	.LBB134_6
+.LBB134_21:
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, .LBB132_32
+	cbz	x10, .LBB134_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -41618,31 +41745,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v4.16b, v2.16b
-	b	.LBB132_24
+	b	.LBB134_24
 	.p2align	4, , 8
-.LBB132_23:
+.LBB134_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB132_33
-.LBB132_24:
-	cbz	x8, .LBB132_27
-	cbz	x12, .LBB132_23
+	b.eq	.LBB134_33
+.LBB134_24:
+	cbz	x8, .LBB134_27
+	cbz	x12, .LBB134_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB132_29
+	b	.LBB134_29
 	.p2align	4, , 8
-.LBB132_27:
-	cbz	x12, .LBB132_23
+.LBB134_27:
+	cbz	x12, .LBB134_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-.LBB132_29:
+.LBB134_29:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-.LBB132_30:
+.LBB134_30:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -41663,17 +41790,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v18.4s
 	fmla	v0.4s, v17.4s, v16.4s
 	fmla	v1.4s, v7.4s, v6.4s
-	b.ne	.LBB132_30
+	b.ne	.LBB134_30
 	add	x13, x13, x16
-	b	.LBB132_23
-.LBB132_32:
+	b	.LBB134_23
+.LBB134_32:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
-.LBB132_33:
+.LBB134_33:
 	ldr	x11, [x24, #8]
 	ldr	x10, [x24, #24]
 	orr	x12, x11, x10
-	cbnz	x12, .LBB132_35
+	cbnz	x12, .LBB134_35
 	ldp	x13, x11, [x20, #64]
 	ldr	x10, [x20, #56]
 	ldr	q7, [x24, #32]
@@ -41710,8 +41837,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x11]
 	str	q1, [x10, #-16]!
 	str	q0, [x10, x8]
-	b	.LBB132_36
-.LBB132_35:
+	b	.LBB134_36
+.LBB134_35:
 	ldp	x16, x12, [x20, #56]
 	ldr	x0, [x20, #72]
 	ldr	x15, [x24]
@@ -41798,14 +41925,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v4.4s
 	str	q1, [x12, x10]
 	str	q0, [x12, x8]
-.LBB132_36:
+.LBB134_36:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB132_52
+	b.ge	.LBB134_52
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB132_48
+	cbz	x8, .LBB134_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x19, #64
@@ -41817,30 +41944,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x14, x11, #6
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB132_40
+	b	.LBB134_40
 	.p2align	4, , 8
-.LBB132_39:
+.LBB134_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB132_49
-.LBB132_40:
-	cbz	x9, .LBB132_43
-	cbz	x11, .LBB132_39
+	b.eq	.LBB134_49
+.LBB134_40:
+	cbz	x9, .LBB134_43
+	cbz	x11, .LBB134_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB132_45
+	b	.LBB134_45
 	.p2align	4, , 8
-.LBB132_43:
-	cbz	x11, .LBB132_39
+.LBB134_43:
+	cbz	x11, .LBB134_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-.LBB132_45:
+.LBB134_45:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-.LBB132_46:
+.LBB134_46:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q18, q19, [x1, #32]
@@ -41857,17 +41984,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v18.4s, v6.4s
 	fmla	v0.4s, v17.4s, v16.4s
 	fmla	v1.4s, v7.4s, v6.4s
-	b.ne	.LBB132_46
+	b.ne	.LBB134_46
 	add	x12, x12, x14
-	b	.LBB132_39
-.LBB132_48:
+	b	.LBB134_39
+.LBB134_48:
 	mov	v4.16b, v3.16b
 	mov	v5.16b, v2.16b
-.LBB132_49:
+.LBB134_49:
 	ldr	x10, [x24, #8]
 	ldr	x8, [x24, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB132_51
+	cbnz	x11, .LBB134_51
 	ldp	x12, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q5, [x24, #32]
@@ -41894,8 +42021,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v4.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB132_52
-.LBB132_51:
+	b	.LBB134_52
+.LBB134_51:
 	ldp	x15, x11, [x20, #56]
 	add	x16, x26, #8
 	ldr	x12, [x20, #72]
@@ -41972,7 +42099,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v5.16b, v2.16b
 	fmin	v0.4s, v0.4s, v4.4s
 	str	q0, [x11, x8]
-.LBB132_52:
+.LBB134_52:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -41981,8 +42108,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end132:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end132-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end134:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end134-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -42005,16 +42132,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
 	str	x10, [sp, #40]
-	b.ge	.LBB133_4
+	b.ge	.LBB135_4
 	mov	x9, x6
-.LBB133_2:
+.LBB135_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB133_21
+	b.ge	.LBB135_21
 	mov	x10, x9
-	b	.LBB133_36
-.LBB133_4:
+	b	.LBB135_36
+.LBB135_4:
 	ldp	x8, x17, [x20]
 	asr	x9, x9, #3
 	add	x13, x0, #96
@@ -42036,9 +42163,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x17, x1, #16
 	add	x5, x8, x9, lsl #5
 	stp	x17, x4, [sp, #8]
-	b	.LBB133_7
+	b	.LBB135_7
 	.p2align	4, , 8
-.LBB133_5:
+.LBB135_5:
 	ldp	x21, x8, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x26, [sp, #16]
@@ -42288,7 +42415,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v26.4s
 	str	q1, [x8, x17]
 	str	q0, [x8, x12]
-.LBB133_6:
+.LBB135_6:
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -42297,13 +42424,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	.LBB133_2
-.LBB133_7:
+	b.lt	.LBB135_2
+.LBB135_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q6, q7, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, .LBB133_18
+	cbz	x10, .LBB135_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -42328,34 +42455,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v24.16b, v4.16b
 	mov	v26.16b, v6.16b
 	mov	v27.16b, v7.16b
-	b	.LBB133_10
+	b	.LBB135_10
 	.p2align	4, , 8
-.LBB133_9:
+.LBB135_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	.LBB133_19
-.LBB133_10:
-	cbz	x6, .LBB133_13
-	cbz	x19, .LBB133_9
+	b.eq	.LBB135_19
+.LBB135_10:
+	cbz	x6, .LBB135_13
+	cbz	x19, .LBB135_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	.LBB133_15
+	b	.LBB135_15
 	.p2align	4, , 8
-.LBB133_13:
-	cbz	x19, .LBB133_9
+.LBB135_13:
+	cbz	x19, .LBB135_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-.LBB133_15:
+.LBB135_15:
 	mov	x8, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-.LBB133_16:
+.LBB135_16:
 	lsl	x4, x8, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x4
@@ -42399,11 +42526,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v9.4s, v8.4s
 	fmla	v0.4s, v31.4s, v30.4s
 	fmla	v1.4s, v29.4s, v28.4s
-	b.ne	.LBB133_16
+	b.ne	.LBB135_16
 	add	x12, x12, x26
-	b	.LBB133_9
+	b	.LBB135_9
 	.p2align	4, , 8
-.LBB133_18:
+.LBB135_18:
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
 	mov	v19.16b, v6.16b
@@ -42418,10 +42545,10 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v27.16b, v7.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB133_19:
+.LBB135_19:
 	ldr	x7, [x2, #24]
 	orr	x8, x13, x7
-	cbnz	x8, .LBB133_5
+	cbnz	x8, .LBB135_5
 	ldp	x22, x21, [x20, #64]
 	ldr	x4, [x20, #56]
 	ldr	q29, [x2, #32]
@@ -42529,13 +42656,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x17, x8]
 	str	q1, [x12, #-16]!
 	str	q0, [x12, x8]
-	b	.LBB133_6
-.LBB133_21:
+	b	.LBB135_6
+.LBB135_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB133_32
+	cbz	x11, .LBB135_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -42553,32 +42680,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v6.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-	b	.LBB133_24
+	b	.LBB135_24
 	.p2align	4, , 8
-.LBB133_23:
+.LBB135_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB133_33
-.LBB133_24:
-	cbz	x9, .LBB133_27
-	cbz	x13, .LBB133_23
+	b.eq	.LBB135_33
+.LBB135_24:
+	cbz	x9, .LBB135_27
+	cbz	x13, .LBB135_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB133_29
+	b	.LBB135_29
 	.p2align	4, , 8
-.LBB133_27:
-	cbz	x13, .LBB133_23
+.LBB135_27:
+	cbz	x13, .LBB135_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB133_29:
+.LBB135_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB133_30:
+.LBB135_30:
 	lsl	x21, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x22, x3, x21
@@ -42605,19 +42732,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v22.4s
 	fmla	v0.4s, v21.4s, v20.4s
 	fmla	v1.4s, v19.4s, v18.4s
-	b.ne	.LBB133_30
+	b.ne	.LBB135_30
 	add	x14, x14, x17
-	b	.LBB133_23
-.LBB133_32:
+	b	.LBB135_23
+.LBB135_32:
 	mov	v7.16b, v3.16b
 	mov	v6.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB133_33:
+.LBB135_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x13, x12, x11
-	cbnz	x13, .LBB133_35
+	cbnz	x13, .LBB135_35
 	ldp	x14, x15, [x20, #64]
 	ldr	x11, [x20, #56]
 	ldr	q19, [x2, #32]
@@ -42677,8 +42804,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x12]
 	str	q1, [x11, #-16]!
 	str	q0, [x11, x9]
-	b	.LBB133_36
-.LBB133_35:
+	b	.LBB135_36
+.LBB135_35:
 	ldp	x17, x13, [x20, #56]
 	ldr	x4, [x20, #72]
 	ldr	x16, [x2]
@@ -42814,15 +42941,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v16.4s
 	str	q1, [x13, x11]
 	str	q0, [x13, x9]
-.LBB133_36:
+.LBB135_36:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB133_52
+	b.ge	.LBB135_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB133_48
+	cbz	x8, .LBB135_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -42837,31 +42964,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov	v17.16b, v4.16b
-	b	.LBB133_40
+	b	.LBB135_40
 	.p2align	4, , 8
-.LBB133_39:
+.LBB135_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB133_49
-.LBB133_40:
-	cbz	x10, .LBB133_43
-	cbz	x11, .LBB133_39
+	b.eq	.LBB135_49
+.LBB135_40:
+	cbz	x10, .LBB135_43
+	cbz	x11, .LBB135_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB133_45
+	b	.LBB135_45
 	.p2align	4, , 8
-.LBB133_43:
-	cbz	x11, .LBB133_39
+.LBB135_43:
+	cbz	x11, .LBB135_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB133_45:
+.LBB135_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB133_46:
+.LBB135_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -42884,19 +43011,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v22.4s, v18.4s
 	fmla	v0.4s, v21.4s, v20.4s
 	fmla	v1.4s, v19.4s, v18.4s
-	b.ne	.LBB133_46
+	b.ne	.LBB135_46
 	add	x12, x12, x16
-	b	.LBB133_39
-.LBB133_48:
+	b	.LBB135_39
+.LBB135_48:
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB133_49:
+.LBB135_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB133_51
+	cbnz	x11, .LBB135_51
 	ldp	x13, x14, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -42934,8 +43061,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB133_52
-.LBB133_51:
+	b	.LBB135_52
+.LBB135_51:
 	ldp	x15, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x12, [x20, #72]
@@ -43055,7 +43182,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v17.16b, v2.16b
 	fmin	v0.4s, v0.4s, v16.4s
 	str	q0, [x11, x8]
-.LBB133_52:
+.LBB135_52:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -43067,8 +43194,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end133:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end133-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end135:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end135-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -43086,9 +43213,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x25, x24, [sp, #160]
 	stp	x23, x22, [sp, #176]
 	stp	x21, x19, [sp, #192]
-	b.ge	.LBB134_3
+	b.ge	.LBB136_3
 	mov	x8, x1
-.LBB134_2:
+.LBB136_2:
 	ldp	x21, x19, [sp, #192]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #176]
@@ -43101,7 +43228,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.LBB134_3:
+.LBB136_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -43111,9 +43238,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	.LBB134_6
+	b	.LBB136_6
 	.p2align	4, , 8
-.LBB134_4:
+.LBB136_4:
 	ldp	x23, x5, [x20, #56]
 	and	x22, x4, x15
 	and	x4, x4, x2
@@ -43415,17 +43542,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v0.4s, v9.4s
 	str	q1, [x5, x4]
 	str	q0, [x5, x1]
-.LBB134_5:
+.LBB136_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	.LBB134_2
-.LBB134_6:
+	b.lt	.LBB136_2
+.LBB136_6:
 	ldp	q11, q10, [x0]
 	mov	x8, x4
 	ldp	q19, q16, [x0, #32]
-	cbz	x10, .LBB134_17
+	cbz	x10, .LBB136_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -43452,25 +43579,25 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v7.16b, v10.16b
 	mov	v29.16b, v19.16b
 	mov	v24.16b, v16.16b
-	b	.LBB134_9
+	b	.LBB136_9
 	.p2align	4, , 8
-.LBB134_8:
+.LBB136_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	.LBB134_18
-.LBB134_9:
-	cbz	x1, .LBB134_12
-	cbz	x5, .LBB134_8
+	b.eq	.LBB136_18
+.LBB136_9:
+	cbz	x1, .LBB136_12
+	cbz	x5, .LBB136_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	.LBB134_14
+	b	.LBB136_14
 	.p2align	4, , 8
-.LBB134_12:
-	cbz	x5, .LBB134_8
+.LBB136_12:
+	cbz	x5, .LBB136_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-.LBB134_14:
+.LBB136_14:
 	mov	v28.16b, v13.16b
 	mov	v20.16b, v17.16b
 	mov	v17.16b, v5.16b
@@ -43478,7 +43605,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-.LBB134_15:
+.LBB136_15:
 	add	x26, x6, x25, lsl #2
 	stp	q23, q3, [sp]
 	str	q10, [sp, #32]
@@ -43544,14 +43671,14 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v0.16b, v5.16b
 	fmla	v10.4s, v9.4s, v8.4s
 	mov	v11.16b, v4.16b
-	b.ne	.LBB134_15
+	b.ne	.LBB136_15
 	add	x7, x7, x19
 	mov	v5.16b, v17.16b
 	mov	v17.16b, v20.16b
 	mov	v13.16b, v28.16b
-	b	.LBB134_8
+	b	.LBB136_8
 	.p2align	4, , 8
-.LBB134_17:
+.LBB136_17:
 	mov	v30.16b, v19.16b
 	str	q16, [sp, #48]
 	mov	v22.16b, v19.16b
@@ -43572,14 +43699,14 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v24.16b, v16.16b
 	mov	v17.16b, v11.16b
 	mov	v7.16b, v10.16b
-.LBB134_18:
+.LBB136_18:
 	ldr	x4, [x3, #24]
 	mov	v20.16b, v3.16b
 	mov	v4.16b, v6.16b
 	orr	x5, x13, x4
 	mov	v12.16b, v1.16b
 	mov	v3.16b, v0.16b
-	cbnz	x5, .LBB134_4
+	cbnz	x5, .LBB136_4
 	ldp	x23, x24, [x20, #64]
 	ldr	x21, [x20, #56]
 	ldr	q8, [x3, #32]
@@ -43716,9 +43843,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	.LBB134_5
-.Lfunc_end134:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end134-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB136_5
+.Lfunc_end136:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end136-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
@@ -43730,16 +43857,16 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x23, x22, [sp, #32]
 	cmp	x9, x5
 	stp	x21, x19, [sp, #48]
-	b.ge	.LBB135_3
+	b.ge	.LBB137_3
 	mov	x8, x1
-.LBB135_2:
+.LBB137_2:
 	ldp	x21, x19, [sp, #48]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #32]
 	ldp	x25, x24, [sp, #16]
 	ldp	x27, x26, [sp], #64
 	ret
-.LBB135_3:
+.LBB137_3:
 	ldp	x17, x8, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -43753,9 +43880,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	cset	w16, ne
 	add	x17, x17, x4, lsl #2
 	lsl	x4, x8, #2
-	b	.LBB135_6
+	b	.LBB137_6
 	.p2align	4, , 8
-.LBB135_4:
+.LBB137_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	sub	x6, x6, #8
@@ -43940,17 +44067,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	bit	v1.16b, v23.16b, v2.16b
 	fmin	v1.4s, v1.4s, v22.4s
 	str	q1, [x1, #16]
-.LBB135_5:
+.LBB137_5:
 	str	q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	.LBB135_2
-.LBB135_6:
+	b.lt	.LBB137_2
+.LBB137_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, .LBB135_17
+	cbz	x14, .LBB137_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -43971,29 +44098,29 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	b	.LBB135_9
+	b	.LBB137_9
 	.p2align	4, , 8
-.LBB135_8:
+.LBB137_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	.LBB135_18
-.LBB135_9:
-	cbz	x1, .LBB135_12
-	cbz	x6, .LBB135_8
+	b.eq	.LBB137_18
+.LBB137_9:
+	cbz	x1, .LBB137_12
+	cbz	x6, .LBB137_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	.LBB135_14
+	b	.LBB137_14
 	.p2align	4, , 8
-.LBB135_12:
-	cbz	x6, .LBB135_8
+.LBB137_12:
+	cbz	x6, .LBB137_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-.LBB135_14:
+.LBB137_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB135_15:
+.LBB137_15:
 	add	x27, x19, x25, lsl #5
 	add	x26, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -44026,11 +44153,11 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmla	v1.4s, v24.4s, v25.s[0]
 	mov	x25, x26
 	cmp	x6, x26
-	b.ne	.LBB135_15
+	b.ne	.LBB137_15
 	add	x19, x19, x21
-	b	.LBB135_8
+	b	.LBB137_8
 	.p2align	4, , 8
-.LBB135_17:
+.LBB137_17:
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
 	mov	v5.16b, v1.16b
@@ -44045,8 +44172,8 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-.LBB135_18:
-	cbnz	w16, .LBB135_4
+.LBB137_18:
+	cbnz	w16, .LBB137_4
 	ldp	x7, x19, [x20, #64]
 	ldr	x5, [x20, #56]
 	ldr	q25, [x3, #32]
@@ -44140,9 +44267,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v1.4s, v24.4s
 	stp	q3, q4, [x5]
 	str	q2, [x1, #16]
-	b	.LBB135_5
-.Lfunc_end135:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end135-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB137_5
+.Lfunc_end137:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end137-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.globl	vitruvian_measure_peak_neon
 	.p2align	4
@@ -44172,11 +44299,11 @@ vitruvian_measure_peak_neon:
 	mov	v29.16b, v22.16b
 	mov	v30.16b, v25.16b
 	mov	v31.16b, v22.16b
-	cbz	x0, .LBB136_3
+	cbz	x0, .LBB138_3
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
 	.p2align	4, , 8
-.LBB136_2:
+.LBB138_2:
 	fmla	v8.4s, v25.4s, v8.4s
 	fmla	v9.4s, v22.4s, v9.4s
 	fmla	v30.4s, v25.4s, v30.4s
@@ -44202,12 +44329,12 @@ vitruvian_measure_peak_neon:
 	fmla	v0.4s, v25.4s, v0.4s
 	fmla	v1.4s, v22.4s, v1.4s
 	subs	x0, x0, #1
-	b.ne	.LBB136_2
-	b	.LBB136_4
-.LBB136_3:
+	b.ne	.LBB138_2
+	b	.LBB138_4
+.LBB138_3:
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
-.LBB136_4:
+.LBB138_4:
 	fadd	v25.4s, v30.4s, v8.4s
 	fadd	v22.4s, v31.4s, v9.4s
 	fadd	v27.4s, v27.4s, v29.4s
@@ -44233,8 +44360,8 @@ vitruvian_measure_peak_neon:
 	stp	q1, q0, [x1]
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end136:
-	.size	vitruvian_measure_peak_neon, .Lfunc_end136-vitruvian_measure_peak_neon
+.Lfunc_end138:
+	.size	vitruvian_measure_peak_neon, .Lfunc_end138-vitruvian_measure_peak_neon
 	.text
 	.globl	vitruvian_convolve_planes_to_channels_neon
 	.p2align	4
@@ -44250,7 +44377,7 @@ vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	.LBB137_10
+	b.lt	.LBB139_10
 	ldp	x9, x8, [x0, #16]
 	mov	x21, xzr
 	ldp	x24, x26, [x0, #72]
@@ -44270,17 +44397,17 @@ vitruvian_convolve_planes_to_channels_neon:
 	mul	x23, x9, x28
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	.LBB137_4
+	b	.LBB139_4
 	.p2align	4, , 8
-.LBB137_2:
+.LBB139_2:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-.LBB137_3:
+.LBB139_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	.LBB137_10
-.LBB137_4:
+	b.ge	.LBB139_10
+.LBB139_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -44302,23 +44429,23 @@ vitruvian_convolve_planes_to_channels_neon:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	.LBB137_2
+	b.eq	.LBB139_2
 	cmp	x25, #4
-	b.gt	.LBB137_8
+	b.gt	.LBB139_8
 	cmp	x25, #3
-	b.eq	.LBB137_2
+	b.eq	.LBB139_2
 	cmp	x25, #4
-	b.ne	.LBB137_9
-.LBB137_8:
+	b.ne	.LBB139_9
+.LBB139_8:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	.LBB137_3
-.LBB137_9:
+	b	.LBB139_3
+.LBB139_9:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	.LBB137_3
-.LBB137_10:
+	b	.LBB139_3
+.LBB139_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -44327,8 +44454,8 @@ vitruvian_convolve_planes_to_channels_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end137:
-	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end137-vitruvian_convolve_planes_to_channels_neon
+.Lfunc_end139:
+	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end139-vitruvian_convolve_planes_to_channels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
@@ -44345,7 +44472,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.le	.LBB138_14
+	b.le	.LBB140_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -44358,9 +44485,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	.LBB138_4
+	b	.LBB140_4
 	.p2align	4, , 8
-.LBB138_2:
+.LBB140_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -44381,7 +44508,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v24.16b
 	mov	v8.16b, v24.16b
 	mov	v9.16b, v24.16b
-.LBB138_3:
+.LBB140_3:
 	ldp	q13, q12, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -44475,8 +44602,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	q16, q7, [x1]
 	stp	q6, q4, [x1, #32]
 	stp	q1, q0, [x1, #64]
-	b.lt	.LBB138_16
-.LBB138_4:
+	b.lt	.LBB140_16
+.LBB140_4:
 	mov	x2, x11
 	add	x1, x11, #8
 	add	x9, x11, #12
@@ -44485,7 +44612,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v16.4s }, [x1]
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x0
-	cbz	x14, .LBB138_2
+	cbz	x14, .LBB140_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -44510,30 +44637,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v24.16b
 	mov	v8.16b, v24.16b
 	mov	v9.16b, v24.16b
-	b	.LBB138_7
+	b	.LBB140_7
 	.p2align	4, , 8
-.LBB138_6:
+.LBB140_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB138_3
-.LBB138_7:
-	cbz	x2, .LBB138_6
+	b.eq	.LBB140_3
+.LBB140_7:
+	cbz	x2, .LBB140_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	.LBB138_10
+	b	.LBB140_10
 	.p2align	4, , 8
-.LBB138_9:
+.LBB140_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB138_6
-.LBB138_10:
-	cbz	x5, .LBB138_9
+	b.eq	.LBB140_6
+.LBB140_10:
+	cbz	x5, .LBB140_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -44545,7 +44672,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB138_12:
+.LBB140_12:
 	ldp	q15, q1, [x21]
 	subs	x25, x25, #1
 	ldp	q13, q14, [x21, #32]
@@ -44580,18 +44707,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v12.4s, v11.s[0]
 	fmla	v2.4s, v10.4s, v11.s[0]
 	mov	x27, x26
-	b.ne	.LBB138_12
+	b.ne	.LBB140_12
 	add	x3, x3, x7
-	b	.LBB138_9
-.LBB138_14:
+	b	.LBB140_9
+.LBB140_14:
 	cmp	x8, #0
-	b.le	.LBB138_30
+	b.le	.LBB140_30
 	mov	x9, xzr
-	b	.LBB138_17
-.LBB138_16:
+	b	.LBB140_17
+.LBB140_16:
 	cmp	x9, x8
-	b.ge	.LBB138_30
-.LBB138_17:
+	b.ge	.LBB140_30
+.LBB140_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -44601,14 +44728,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	.LBB138_20
+	b	.LBB140_20
 	.p2align	4, , 8
-.LBB138_18:
+.LBB140_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-.LBB138_19:
+.LBB140_19:
 	fcmgt	v21.4s, v0.4s, v7.4s
 	bit	v7.16b, v0.16b, v21.16b
 	fcmgt	v20.4s, v0.4s, v17.4s
@@ -44643,8 +44770,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q6, q5, [x0]
 	stp	q2, q3, [x17]
-	b.ge	.LBB138_30
-.LBB138_20:
+	b.ge	.LBB140_30
+.LBB140_20:
 	mov	x1, x10
 	add	x0, x10, #8
 	add	x17, x10, #12
@@ -44654,7 +44781,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v3.4s }, [x0]
 	ld1r	{ v2.4s }, [x17]
 	csel	x17, x9, x13, lt
-	cbz	x14, .LBB138_18
+	cbz	x14, .LBB140_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -44664,30 +44791,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-	b	.LBB138_23
+	b	.LBB140_23
 	.p2align	4, , 8
-.LBB138_22:
+.LBB140_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB138_19
-.LBB138_23:
-	cbz	x3, .LBB138_22
+	b.eq	.LBB140_19
+.LBB140_23:
+	cbz	x3, .LBB140_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	.LBB138_26
+	b	.LBB140_26
 	.p2align	4, , 8
-.LBB138_25:
+.LBB140_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB138_22
-.LBB138_26:
-	cbz	x6, .LBB138_25
+	b.eq	.LBB140_22
+.LBB140_26:
+	cbz	x6, .LBB140_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -44699,7 +44826,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-.LBB138_28:
+.LBB140_28:
 	ldp	q18, q20, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -44716,10 +44843,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v20.4s, v19.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.ne	.LBB138_28
+	b.ne	.LBB140_28
 	add	x4, x4, x19
-	b	.LBB138_25
-.LBB138_30:
+	b	.LBB140_25
+.LBB140_30:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -44731,8 +44858,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x28, [sp, #96]
 	add	sp, sp, #176
 	ret
-.Lfunc_end138:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end138-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end140:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end140-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
@@ -44745,7 +44872,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	cmp	x8, #23
 	stp	x23, x22, [sp, #64]
 	stp	x21, x19, [sp, #80]
-	b.le	.LBB139_14
+	b.le	.LBB141_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -44756,9 +44883,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB139_4
+	b	.LBB141_4
 	.p2align	4, , 8
-.LBB139_2:
+.LBB141_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -44774,7 +44901,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-.LBB139_3:
+.LBB141_3:
 	fcmgt	v31.4s, v0.4s, v26.4s
 	bit	v26.16b, v0.16b, v31.16b
 	fcmgt	v29.4s, v0.4s, v24.4s
@@ -44845,15 +44972,15 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q6, q5, [x1, #32]
 	stp	q4, q2, [x1, #64]
-	b.lt	.LBB139_16
-.LBB139_4:
+	b.lt	.LBB141_16
+.LBB141_4:
 	mov	x1, x11
 	add	x9, x11, #8
 	ld1r	{ v20.4s }, [x1], #4
 	ld1r	{ v16.4s }, [x1]
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x0
-	cbz	x15, .LBB139_2
+	cbz	x15, .LBB141_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -44873,30 +45000,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-	b	.LBB139_7
+	b	.LBB141_7
 	.p2align	4, , 8
-.LBB139_6:
+.LBB141_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	.LBB139_3
-.LBB139_7:
-	cbz	x2, .LBB139_6
+	b.eq	.LBB141_3
+.LBB141_7:
+	cbz	x2, .LBB141_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	.LBB139_10
+	b	.LBB141_10
 	.p2align	4, , 8
-.LBB139_9:
+.LBB141_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB139_6
-.LBB139_10:
-	cbz	x5, .LBB139_9
+	b.eq	.LBB141_6
+.LBB141_10:
+	cbz	x5, .LBB141_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -44906,7 +45033,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-.LBB139_12:
+.LBB141_12:
 	ldp	q9, q10, [x21]
 	subs	x24, x24, #1
 	ldp	q31, q8, [x21, #32]
@@ -44934,18 +45061,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v4.4s, v31.4s, v29.s[0]
 	fmla	v3.4s, v30.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v29.s[0]
-	b.ne	.LBB139_12
+	b.ne	.LBB141_12
 	add	x3, x3, x7
-	b	.LBB139_9
-.LBB139_14:
+	b	.LBB141_9
+.LBB141_14:
 	cmp	x8, #0
-	b.le	.LBB139_30
+	b.le	.LBB141_30
 	mov	x9, xzr
-	b	.LBB139_17
-.LBB139_16:
+	b	.LBB141_17
+.LBB141_16:
 	cmp	x9, x8
-	b.ge	.LBB139_30
-.LBB139_17:
+	b.ge	.LBB141_30
+.LBB141_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -44954,13 +45081,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB139_20
+	b	.LBB141_20
 	.p2align	4, , 8
-.LBB139_18:
+.LBB141_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v7.16b, v6.16b
-.LBB139_19:
+.LBB141_19:
 	fcmgt	v17.4s, v0.4s, v6.4s
 	bit	v6.16b, v0.16b, v17.16b
 	fcmgt	v16.4s, v0.4s, v7.4s
@@ -44987,8 +45114,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q5, q6, [x0]
 	stp	q2, q3, [x17]
-	b.ge	.LBB139_30
-.LBB139_20:
+	b.ge	.LBB141_30
+.LBB141_20:
 	mov	x0, x10
 	add	x17, x10, #8
 	cmp	x9, x15
@@ -44996,7 +45123,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v3.4s }, [x0]
 	ld1r	{ v2.4s }, [x17]
 	csel	x17, x9, x15, lt
-	cbz	x14, .LBB139_18
+	cbz	x14, .LBB141_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -45005,30 +45132,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v7.16b, v6.16b
-	b	.LBB139_23
+	b	.LBB141_23
 	.p2align	4, , 8
-.LBB139_22:
+.LBB141_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB139_19
-.LBB139_23:
-	cbz	x3, .LBB139_22
+	b.eq	.LBB141_19
+.LBB141_23:
+	cbz	x3, .LBB141_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	.LBB139_26
+	b	.LBB141_26
 	.p2align	4, , 8
-.LBB139_25:
+.LBB141_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB139_22
-.LBB139_26:
-	cbz	x6, .LBB139_25
+	b.eq	.LBB141_22
+.LBB141_26:
+	cbz	x6, .LBB141_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -45038,7 +45165,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB139_28:
+.LBB141_28:
 	ldp	q16, q18, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -45052,10 +45179,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v16.4s, v19.s[0]
 	fmla	v4.4s, v18.4s, v17.s[0]
 	fmla	v2.4s, v16.4s, v17.s[0]
-	b.ne	.LBB139_28
+	b.ne	.LBB141_28
 	add	x4, x4, x19
-	b	.LBB139_25
-.LBB139_30:
+	b	.LBB141_25
+.LBB141_30:
 	ldp	x21, x19, [sp, #80]
 	ldp	x23, x22, [sp, #64]
 	ldp	x25, x24, [sp, #48]
@@ -45063,8 +45190,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #96
 	ret
-.Lfunc_end139:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end139-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end141:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end141-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
@@ -45076,7 +45203,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x23, x22, [sp, #48]
 	cmp	x8, #31
 	stp	x21, x19, [sp, #64]
-	b.le	.LBB140_14
+	b.le	.LBB142_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -45086,9 +45213,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB140_4
+	b	.LBB142_4
 	.p2align	4, , 8
-.LBB140_2:
+.LBB142_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -45103,7 +45230,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v16.16b
 	mov	v24.16b, v16.16b
 	mov	v25.16b, v16.16b
-.LBB140_3:
+.LBB142_3:
 	fcmgt	v29.4s, v0.4s, v24.4s
 	bit	v24.16b, v0.16b, v29.16b
 	fcmgt	v27.4s, v0.4s, v22.4s
@@ -45166,13 +45293,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q6, q5, [x0, #64]
 	stp	q4, q2, [x0, #96]
-	b.lt	.LBB140_16
-.LBB140_4:
+	b.lt	.LBB142_16
+.LBB142_4:
 	mov	x9, x11
 	ld1r	{ v16.4s }, [x9], #4
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x17
-	cbz	x13, .LBB140_2
+	cbz	x13, .LBB142_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -45191,30 +45318,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v16.16b
 	mov	v24.16b, v16.16b
 	mov	v25.16b, v16.16b
-	b	.LBB140_7
+	b	.LBB142_7
 	.p2align	4, , 8
-.LBB140_6:
+.LBB142_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	.LBB140_3
-.LBB140_7:
-	cbz	x1, .LBB140_6
+	b.eq	.LBB142_3
+.LBB142_7:
+	cbz	x1, .LBB142_6
 	ldr	x6, [x20]
 	mov	x3, xzr
 	ldp	x5, x4, [x20, #16]
 	add	x6, x6, x10
 	madd	x5, x5, x17, x6
 	lsl	x6, x4, #2
-	b	.LBB140_10
+	b	.LBB142_10
 	.p2align	4, , 8
-.LBB140_9:
+.LBB142_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	.LBB140_6
-.LBB140_10:
-	cbz	x4, .LBB140_9
+	b.eq	.LBB142_6
+.LBB142_10:
+	cbz	x4, .LBB142_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -45223,7 +45350,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-.LBB140_12:
+.LBB142_12:
 	ldp	q9, q10, [x19]
 	subs	x22, x22, #1
 	ldp	q31, q8, [x19, #32]
@@ -45249,18 +45376,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v4.4s, v29.4s, v27.s[0]
 	fmla	v3.4s, v28.4s, v27.s[0]
 	fmla	v2.4s, v26.4s, v27.s[0]
-	b.ne	.LBB140_12
+	b.ne	.LBB142_12
 	add	x2, x2, x6
-	b	.LBB140_9
-.LBB140_14:
+	b	.LBB142_9
+.LBB142_14:
 	cmp	x8, #0
-	b.le	.LBB140_30
+	b.le	.LBB142_30
 	mov	x9, xzr
-	b	.LBB140_17
-.LBB140_16:
+	b	.LBB142_17
+.LBB142_16:
 	cmp	x9, x8
-	b.ge	.LBB140_30
-.LBB140_17:
+	b.ge	.LBB142_30
+.LBB142_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -45268,12 +45395,12 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB140_20
+	b	.LBB142_20
 	.p2align	4, , 8
-.LBB140_18:
+.LBB142_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-.LBB140_19:
+.LBB142_19:
 	fcmgt	v17.4s, v0.4s, v3.4s
 	bit	v3.16b, v0.16b, v17.16b
 	fcmgt	v16.4s, v0.4s, v5.4s
@@ -45292,14 +45419,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q6, q5, [x17]
 	stp	q2, q3, [x16]
-	b.ge	.LBB140_30
-.LBB140_20:
+	b.ge	.LBB142_30
+.LBB142_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r	{ v3.4s }, [x16], #4
 	ld1r	{ v2.4s }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, .LBB140_18
+	cbz	x12, .LBB142_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -45307,30 +45434,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x3, x11
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-	b	.LBB140_23
+	b	.LBB142_23
 	.p2align	4, , 8
-.LBB140_22:
+.LBB142_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	.LBB140_19
-.LBB140_23:
-	cbz	x2, .LBB140_22
+	b.eq	.LBB142_19
+.LBB142_23:
+	cbz	x2, .LBB142_22
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x1
 	madd	x6, x6, x17, x7
 	lsl	x7, x5, #2
-	b	.LBB140_26
+	b	.LBB142_26
 	.p2align	4, , 8
-.LBB140_25:
+.LBB142_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB140_22
-.LBB140_26:
-	cbz	x5, .LBB140_25
+	b.eq	.LBB142_22
+.LBB142_26:
+	cbz	x5, .LBB142_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -45339,7 +45466,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-.LBB140_28:
+.LBB142_28:
 	ldp	q6, q16, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -45350,18 +45477,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v17.4s, v6.4s
 	fmla	v4.4s, v16.4s, v7.s[0]
 	fmla	v2.4s, v6.4s, v7.s[0]
-	b.ne	.LBB140_28
+	b.ne	.LBB142_28
 	add	x3, x3, x7
-	b	.LBB140_25
-.LBB140_30:
+	b	.LBB142_25
+.LBB142_30:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	x25, x24, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #80
 	ret
-.Lfunc_end140:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end140-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end142:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end142-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.text
 	.globl	vitruvian_deinterleave_neon
 	.p2align	4
@@ -45374,21 +45501,21 @@ vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	.LBB141_2
-	cbnz	x9, .LBB141_14
-	b	.LBB141_13
-.LBB141_2:
+	b.ge	.LBB143_2
+	cbnz	x9, .LBB143_14
+	b	.LBB143_13
+.LBB143_2:
 	cmp	x13, #4
-	b.eq	.LBB141_6
+	b.eq	.LBB143_6
 	cmp	x13, #8
-	b.ne	.LBB141_8
+	b.ne	.LBB143_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB141_5:
+.LBB143_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -45457,14 +45584,14 @@ vitruvian_deinterleave_neon:
 	uzp2	v1.4s, v1.4s, v6.4s
 	stp	q2, q3, [x17]
 	stp	q0, q1, [x16]
-	b.lt	.LBB141_5
-	b	.LBB141_13
-.LBB141_6:
+	b.lt	.LBB143_5
+	b	.LBB143_13
+.LBB143_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB141_7:
+.LBB143_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -45493,11 +45620,11 @@ vitruvian_deinterleave_neon:
 	stp	q4, q5, [x17]
 	stp	q2, q3, [x16]
 	stp	q0, q1, [x15]
-	b.lt	.LBB141_7
-	b	.LBB141_13
-.LBB141_8:
+	b.lt	.LBB143_7
+	b	.LBB143_13
+.LBB143_8:
 	subs	x14, x13, #4
-	b.lt	.LBB141_14
+	b.lt	.LBB143_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -45509,7 +45636,7 @@ vitruvian_deinterleave_neon:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB141_10:
+.LBB143_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -45520,7 +45647,7 @@ vitruvian_deinterleave_neon:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-.LBB141_11:
+.LBB143_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -45570,17 +45697,17 @@ vitruvian_deinterleave_neon:
 	mov	v1.s[3], v7.s[3]
 	stp	q2, q3, [x20]
 	stp	q0, q1, [x19]
-	b.lt	.LBB141_11
+	b.lt	.LBB143_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	.LBB141_10
-.LBB141_13:
+	b.lt	.LBB143_10
+.LBB143_13:
 	ldp	x20, x19, [sp, #32]
 	ldr	x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-.LBB141_14:
+.LBB143_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -45601,51 +45728,51 @@ vitruvian_deinterleave_neon:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	lsl	x0, x13, #2
-	b	.LBB141_16
+	b	.LBB143_16
 	.p2align	4, , 8
-.LBB141_15:
+.LBB143_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	.LBB141_13
-.LBB141_16:
-	cbz	x13, .LBB141_15
-	tbz	w17, #0, .LBB141_19
+	b.eq	.LBB143_13
+.LBB143_16:
+	cbz	x13, .LBB143_15
+	tbz	w17, #0, .LBB143_19
 	mov	x3, xzr
-	b	.LBB141_22
+	b	.LBB143_22
 	.p2align	4, , 8
-.LBB141_19:
+.LBB143_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-.LBB141_20:
+.LBB143_20:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB141_20
+	b.ne	.LBB143_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	.LBB141_15
-.LBB141_22:
+	b.eq	.LBB143_15
+.LBB143_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-.LBB141_23:
+.LBB143_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	.LBB141_23
-	b	.LBB141_15
-.Lfunc_end141:
-	.size	vitruvian_deinterleave_neon, .Lfunc_end141-vitruvian_deinterleave_neon
+	b.ne	.LBB143_23
+	b	.LBB143_15
+.Lfunc_end143:
+	.size	vitruvian_deinterleave_neon, .Lfunc_end143-vitruvian_deinterleave_neon
 	.text
 	.globl	vitruvian_convolve_planes_neon
 	.p2align	4
@@ -45676,7 +45803,7 @@ vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	.LBB142_41
+	b.lt	.LBB144_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -45695,12 +45822,12 @@ vitruvian_convolve_planes_neon:
 	mov	w9, #64
 	stp	x4, x5, [sp, #16]
 	stp	q0, q2, [sp, #48]
-	b	.LBB142_5
-.LBB142_2:
+	b	.LBB144_5
+.LBB144_2:
 	mov	v0.16b, v26.16b
 	mov	v26.16b, v27.16b
 	mov	v27.16b, v28.16b
-.LBB142_3:
+.LBB144_3:
 	ldr	q28, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v1.4s, v28.4s, v27.4s
@@ -45780,7 +45907,7 @@ vitruvian_convolve_planes_neon:
 	stp	q4, q27, [x9, #160]
 	stp	q2, q3, [x9, #192]
 	stp	q0, q1, [x9, #224]
-.LBB142_4:
+.LBB144_4:
 	ldp	q28, q27, [sp, #48]
 	add	x5, x12, x23, lsl #2
 	add	x9, x4, #64
@@ -45846,8 +45973,8 @@ vitruvian_convolve_planes_neon:
 	stp	q4, q7, [x5, #160]
 	stp	q2, q3, [x5, #192]
 	stp	q0, q1, [x5, #224]
-	b.lt	.LBB142_43
-.LBB142_5:
+	b.lt	.LBB144_43
+.LBB144_5:
 	mov	x4, x9
 	cmp	x0, #1
 	mov	v9.16b, v26.16b
@@ -45866,8 +45993,8 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b.ne	.LBB142_16
-	cbz	x11, .LBB142_4
+	b.ne	.LBB144_16
+	cbz	x11, .LBB144_4
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -45887,33 +46014,33 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b	.LBB142_9
+	b	.LBB144_9
 	.p2align	4, , 8
-.LBB142_8:
+.LBB144_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	.LBB142_4
-.LBB142_9:
-	cbz	x14, .LBB142_8
+	b.eq	.LBB144_4
+.LBB144_9:
+	cbz	x14, .LBB144_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	.LBB142_12
+	b	.LBB144_12
 	.p2align	4, , 8
-.LBB142_11:
+.LBB144_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB142_8
-.LBB142_12:
-	cbz	x15, .LBB142_11
+	b.eq	.LBB144_8
+.LBB144_12:
+	cbz	x15, .LBB144_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-.LBB142_14:
+.LBB144_14:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -45941,12 +46068,12 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v0.4s, v1.4s
 	fmla	v5.4s, v0.4s, v2.4s
-	b.ne	.LBB142_14
+	b.ne	.LBB144_14
 	add	x27, x27, x3
-	b	.LBB142_11
+	b	.LBB144_11
 	.p2align	4, , 8
-.LBB142_16:
-	cbz	x14, .LBB142_23
+.LBB144_16:
+	cbz	x14, .LBB144_23
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -45967,20 +46094,20 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b	.LBB142_19
+	b	.LBB144_19
 	.p2align	4, , 8
-.LBB142_18:
+.LBB144_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB142_23
-.LBB142_19:
-	cbz	x15, .LBB142_18
+	b.eq	.LBB144_23
+.LBB144_19:
+	cbz	x15, .LBB144_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-.LBB142_21:
+.LBB144_21:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -46008,13 +46135,13 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v0.4s, v1.4s
 	fmla	v5.4s, v0.4s, v2.4s
-	b.ne	.LBB142_21
+	b.ne	.LBB144_21
 	add	x26, x26, x3
-	b	.LBB142_18
+	b	.LBB144_18
 	.p2align	4, , 8
-.LBB142_23:
+.LBB144_23:
 	cmp	x11, #1
-	b.ne	.LBB142_32
+	b.ne	.LBB144_32
 	ldr	q0, [sp, #32]
 	mov	v19.16b, v0.16b
 	mov	v30.16b, v0.16b
@@ -46031,25 +46158,25 @@ vitruvian_convolve_planes_neon:
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v0.16b
 	mov	v28.16b, v0.16b
-.LBB142_25:
+.LBB144_25:
 	stp	q29, q1, [sp, #304]
 	str	q0, [sp, #368]
-	cbz	x14, .LBB142_2
+	cbz	x14, .LBB144_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov	v0.16b, v26.16b
 	mov	v26.16b, v27.16b
 	mov	v27.16b, v28.16b
-	b	.LBB142_28
+	b	.LBB144_28
 	.p2align	4, , 8
-.LBB142_27:
+.LBB144_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB142_3
-.LBB142_28:
-	cbz	x15, .LBB142_27
+	b.eq	.LBB144_3
+.LBB144_28:
+	cbz	x15, .LBB144_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -46059,7 +46186,7 @@ vitruvian_convolve_planes_neon:
 	stp	q3, q2, [sp, #336]
 	str	q0, [sp, #256]
 	.p2align	4, , 8
-.LBB142_30:
+.LBB144_30:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -46106,16 +46233,16 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v12.4s, v0.4s, v4.4s
 	fmla	v19.4s, v0.4s, v1.4s
-	b.ne	.LBB142_30
+	b.ne	.LBB144_30
 	ldp	q3, q2, [sp, #336]
 	mov	v4.16b, v26.16b
 	add	x26, x26, x3
 	str	q29, [sp, #304]
 	ldp	q0, q27, [sp, #256]
 	ldr	q26, [sp, #288]
-	b	.LBB142_27
+	b	.LBB144_27
 	.p2align	4, , 8
-.LBB142_32:
+.LBB144_32:
 	ldr	q0, [sp, #32]
 	mov	x24, x19
 	mov	w25, #1
@@ -46134,28 +46261,28 @@ vitruvian_convolve_planes_neon:
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v0.16b
 	mov	v28.16b, v0.16b
-	b	.LBB142_34
+	b	.LBB144_34
 	.p2align	4, , 8
-.LBB142_33:
+.LBB144_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	.LBB142_25
-.LBB142_34:
-	cbz	x14, .LBB142_33
+	b.eq	.LBB144_25
+.LBB144_34:
+	cbz	x14, .LBB144_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	.LBB142_37
+	b	.LBB144_37
 	.p2align	4, , 8
-.LBB142_36:
+.LBB144_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB142_33
-.LBB142_37:
-	cbz	x15, .LBB142_36
+	b.eq	.LBB144_33
+.LBB144_37:
+	cbz	x15, .LBB144_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -46172,7 +46299,7 @@ vitruvian_convolve_planes_neon:
 	str	q29, [sp, #304]
 	str	q0, [sp, #368]
 	.p2align	4, , 8
-.LBB142_39:
+.LBB144_39:
 	stp	q4, q14, [sp, #80]
 	subs	x9, x9, #1
 	stp	q1, q3, [sp, #320]
@@ -46270,7 +46397,7 @@ vitruvian_convolve_planes_neon:
 	fmla	v30.4s, v29.4s, v28.s[0]
 	mov	v9.16b, v21.16b
 	mov	v21.16b, v23.16b
-	b.ne	.LBB142_39
+	b.ne	.LBB144_39
 	mov	v28.16b, v7.16b
 	add	x5, x5, x3
 	mov	v27.16b, v18.16b
@@ -46284,10 +46411,10 @@ vitruvian_convolve_planes_neon:
 	ldr	q24, [sp, #256]
 	ldr	q29, [sp, #304]
 	ldr	q0, [sp, #368]
-	b	.LBB142_36
-.LBB142_41:
+	b	.LBB144_36
+.LBB144_41:
 	cmp	x13, #1
-	b.lt	.LBB142_83
+	b.lt	.LBB144_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -46297,20 +46424,20 @@ vitruvian_convolve_planes_neon:
 	mul	x6, x1, x9
 	dup	v0.4s, v1.s[0]
 	stp	q0, q2, [sp, #48]
-	b	.LBB142_44
-.LBB142_43:
+	b	.LBB144_44
+.LBB144_43:
 	ldp	x6, x5, [sp, #16]
 	cmp	x4, x13
-	b.ge	.LBB142_83
-.LBB142_44:
+	b.ge	.LBB144_83
+.LBB144_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	.LBB142_47
+	b	.LBB144_47
 	.p2align	4, , 8
-.LBB142_45:
+.LBB144_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v5.4s, v6.4s, v2.4s
@@ -46322,7 +46449,7 @@ vitruvian_convolve_planes_neon:
 	fmin	v4.4s, v2.4s, v5.4s
 	fmin	v2.4s, v3.4s, v5.4s
 	stp	q4, q2, [x9]
-.LBB142_46:
+.LBB144_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -46335,8 +46462,8 @@ vitruvian_convolve_planes_neon:
 	fmin	v2.4s, v0.4s, v3.4s
 	fmin	v0.4s, v1.4s, v3.4s
 	stp	q2, q0, [x9]
-	b.ge	.LBB142_83
-.LBB142_47:
+	b.ge	.LBB144_83
+.LBB144_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -46344,145 +46471,145 @@ vitruvian_convolve_planes_neon:
 	add	x9, x8, x21
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b.ne	.LBB142_58
-	cbz	x11, .LBB142_46
+	b.ne	.LBB144_58
+	cbz	x11, .LBB144_46
 	mov	x21, xzr
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b	.LBB142_51
+	b	.LBB144_51
 	.p2align	4, , 8
-.LBB142_50:
+.LBB144_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	.LBB142_46
-.LBB142_51:
-	cbz	x14, .LBB142_50
+	b.eq	.LBB144_46
+.LBB144_51:
+	cbz	x14, .LBB144_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	.LBB142_54
+	b	.LBB144_54
 	.p2align	4, , 8
-.LBB142_53:
+.LBB144_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	.LBB142_50
-.LBB142_54:
-	cbz	x15, .LBB142_53
+	b.eq	.LBB144_50
+.LBB144_54:
+	cbz	x15, .LBB144_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-.LBB142_56:
+.LBB144_56:
 	ldp	q2, q4, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r	{ v3.4s }, [x27], #4
 	fmla	v1.4s, v3.4s, v4.4s
 	fmla	v0.4s, v3.4s, v2.4s
-	b.ne	.LBB142_56
+	b.ne	.LBB144_56
 	add	x23, x23, x3
-	b	.LBB142_53
+	b	.LBB144_53
 	.p2align	4, , 8
-.LBB142_58:
-	cbz	x14, .LBB142_65
+.LBB144_58:
+	cbz	x14, .LBB144_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b	.LBB142_61
+	b	.LBB144_61
 	.p2align	4, , 8
-.LBB142_60:
+.LBB144_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	.LBB142_65
-.LBB142_61:
-	cbz	x15, .LBB142_60
+	b.eq	.LBB144_65
+.LBB144_61:
+	cbz	x15, .LBB144_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-.LBB142_63:
+.LBB144_63:
 	ldp	q2, q4, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r	{ v3.4s }, [x26], #4
 	fmla	v1.4s, v3.4s, v4.4s
 	fmla	v0.4s, v3.4s, v2.4s
-	b.ne	.LBB142_63
+	b.ne	.LBB144_63
 	add	x23, x23, x3
-	b	.LBB142_60
+	b	.LBB144_60
 	.p2align	4, , 8
-.LBB142_65:
+.LBB144_65:
 	cmp	x11, #1
-	b.ne	.LBB142_74
+	b.ne	.LBB144_74
 	mov	v2.16b, v26.16b
 	mov	v3.16b, v26.16b
-.LBB142_67:
-	cbz	x14, .LBB142_45
+.LBB144_67:
+	cbz	x14, .LBB144_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	.LBB142_70
+	b	.LBB144_70
 	.p2align	4, , 8
-.LBB142_69:
+.LBB144_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	.LBB142_45
-.LBB142_70:
-	cbz	x15, .LBB142_69
+	b.eq	.LBB144_45
+.LBB144_70:
+	cbz	x15, .LBB144_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-.LBB142_72:
+.LBB144_72:
 	ldp	q4, q6, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r	{ v5.4s }, [x25], #4
 	fmla	v3.4s, v5.4s, v6.4s
 	fmla	v2.4s, v5.4s, v4.4s
-	b.ne	.LBB142_72
+	b.ne	.LBB144_72
 	add	x22, x22, x3
-	b	.LBB142_69
+	b	.LBB144_69
 	.p2align	4, , 8
-.LBB142_74:
+.LBB144_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov	v2.16b, v26.16b
 	mov	v3.16b, v26.16b
-	b	.LBB142_76
+	b	.LBB144_76
 	.p2align	4, , 8
-.LBB142_75:
+.LBB144_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	.LBB142_67
-.LBB142_76:
-	cbz	x14, .LBB142_75
+	b.eq	.LBB144_67
+.LBB144_76:
+	cbz	x14, .LBB144_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	.LBB142_79
+	b	.LBB144_79
 	.p2align	4, , 8
-.LBB142_78:
+.LBB144_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	.LBB142_75
-.LBB142_79:
-	cbz	x15, .LBB142_78
+	b.eq	.LBB144_75
+.LBB144_79:
+	cbz	x15, .LBB144_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-.LBB142_81:
+.LBB144_81:
 	ldp	q4, q6, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -46493,10 +46620,10 @@ vitruvian_convolve_planes_neon:
 	fmla	v0.4s, v7.4s, v4.4s
 	fmla	v3.4s, v6.4s, v5.s[0]
 	fmla	v2.4s, v4.4s, v5.s[0]
-	b.ne	.LBB142_81
+	b.ne	.LBB144_81
 	add	x24, x24, x3
-	b	.LBB142_78
-.LBB142_83:
+	b	.LBB144_78
+.LBB144_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -46509,8 +46636,8 @@ vitruvian_convolve_planes_neon:
 	ldr	x30, [sp, #64]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end142:
-	.size	vitruvian_convolve_planes_neon, .Lfunc_end142-vitruvian_convolve_planes_neon
+.Lfunc_end144:
+	.size	vitruvian_convolve_planes_neon, .Lfunc_end144-vitruvian_convolve_planes_neon
 	.text
 	.globl	vitruvian_multiply_sparse_neon
 	.p2align	4
@@ -46543,52 +46670,52 @@ vitruvian_multiply_sparse_neon:
 	str	q3, [sp, #64]
 	str	q0, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	.LBB143_5
+	b.gt	.LBB145_5
 	cmp	x8, #1
-	b.eq	.LBB143_9
+	b.eq	.LBB145_9
 	cmp	x8, #2
-	b.eq	.LBB143_12
+	b.eq	.LBB145_12
 	cmp	x8, #3
-	b.ne	.LBB143_11
+	b.ne	.LBB145_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	.LBB143_14
-.LBB143_5:
+	b	.LBB145_14
+.LBB145_5:
 	cmp	x8, #4
-	b.eq	.LBB143_10
+	b.eq	.LBB145_10
 	cmp	x8, #5
-	b.eq	.LBB143_13
+	b.eq	.LBB145_13
 	cmp	x8, #6
-	b.ne	.LBB143_11
+	b.ne	.LBB145_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	.LBB143_14
-.LBB143_9:
+	b	.LBB145_14
+.LBB145_9:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	.LBB143_14
-.LBB143_10:
+	b	.LBB145_14
+.LBB145_10:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	.LBB143_14
-.LBB143_11:
+	b	.LBB145_14
+.LBB145_11:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	.LBB143_14
-.LBB143_12:
+	b	.LBB145_14
+.LBB145_12:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	.LBB143_14
-.LBB143_13:
+	b	.LBB145_14
+.LBB145_13:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-.LBB143_14:
+.LBB145_14:
 	ldp	x29, x30, [sp, #176]
 	ldr	x20, [sp, #192]
 	add	sp, sp, #208
 	ret
-.Lfunc_end143:
-	.size	vitruvian_multiply_sparse_neon, .Lfunc_end143-vitruvian_multiply_sparse_neon
+.Lfunc_end145:
+	.size	vitruvian_multiply_sparse_neon, .Lfunc_end145-vitruvian_multiply_sparse_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
@@ -46612,12 +46739,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	.LBB144_2
+	b.gt	.LBB146_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB144_2:
+.LBB146_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46626,15 +46753,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB144_4
+	b	.LBB146_4
 	.p2align	4, , 8
-.LBB144_3:
+.LBB146_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB144_21
-.LBB144_4:
+	b.eq	.LBB146_21
+.LBB146_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -46651,16 +46778,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB144_3
+	b.lt	.LBB146_3
 	mov	x2, xzr
-	b	.LBB144_7
+	b	.LBB146_7
 	.p2align	4, , 8
-.LBB144_6:
+.LBB146_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB144_3
-.LBB144_7:
+	tbnz	w8, #0, .LBB146_3
+.LBB146_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -46672,48 +46799,48 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB144_11
-.LBB144_8:
+	b.ne	.LBB146_11
+.LBB146_8:
 	cmp	x28, x25
-	b.ne	.LBB144_6
+	b.ne	.LBB146_6
 	mov	w1, #8
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB144_6
+	b	.LBB146_6
 	.p2align	4, , 8
-.LBB144_10:
+.LBB146_10:
 	add	x8, x8, #1
 	stp	q0, q1, [x9]
 	cmp	x8, x3
-	b.eq	.LBB144_8
-.LBB144_11:
+	b.eq	.LBB146_8
+.LBB146_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #5
-	cbz	x28, .LBB144_13
+	cbz	x28, .LBB146_13
 	ldp	q0, q1, [x9]
-	b	.LBB144_14
+	b	.LBB146_14
 	.p2align	4, , 8
-.LBB144_13:
+.LBB146_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
 	mov	v1.16b, v0.16b
-.LBB144_14:
+.LBB146_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB144_18
+	b.lt	.LBB146_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB144_16:
+.LBB146_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB144_16
+	b.lt	.LBB146_16
 	.p2align	4, , 8
-.LBB144_17:
+.LBB146_17:
 	ldrsw	x11, [x26]
 	ldr	s3, [x26, #4]
 	add	x26, x26, #8
@@ -46722,12 +46849,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q2, q4, [x11]
 	fmla	v0.4s, v2.4s, v3.s[0]
 	fmla	v1.4s, v4.4s, v3.s[0]
-	b.lo	.LBB144_17
-.LBB144_18:
+	b.lo	.LBB146_17
+.LBB146_18:
 	cmp	x28, x25
-	b.ne	.LBB144_10
+	b.ne	.LBB146_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB144_10
+	cbnz	x10, .LBB146_10
 	ldr	q3, [x20, #80]
 	ldr	q2, [x20, #112]
 	fcmgt	v5.4s, v3.4s, v0.4s
@@ -46736,8 +46863,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bit	v1.16b, v3.16b, v4.16b
 	fmin	v0.4s, v0.4s, v2.4s
 	fmin	v1.4s, v1.4s, v2.4s
-	b	.LBB144_10
-.LBB144_21:
+	b	.LBB146_10
+.LBB146_21:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -46746,8 +46873,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end144:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end144-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+.Lfunc_end146:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end146-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
@@ -46771,371 +46898,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #4
 	cmp	x8, #0
 	ccmp	x9, #15, #0, ne
-	b.gt	.LBB145_2
-	lsl	x2, x19, #6
-	mov	x0, x21
-	mov	w1, wzr
-	bl	memset
-.LBB145_2:
-	ldr	x8, [x20]
-	mov	x28, xzr
-	ldp	x26, x27, [x20, #40]
-	str	x8, [sp, #16]
-	add	x8, x21, x19, lsl #6
-	str	x8, [x29, #24]
-	ldr	x8, [x20, #8]
-	str	x8, [sp, #8]
-	b	.LBB145_4
-	.p2align	4, , 8
-.LBB145_3:
-	ldur	x8, [x29, #-8]
-	add	x27, x27, x24, lsl #2
-	mov	x28, x8
-	cmp	x8, x23
-	b.eq	.LBB145_21
-.LBB145_4:
-	ldur	x9, [x29, #-16]
-	add	x10, x28, #1
-	ldr	x2, [sp, #24]
-	mov	x4, x21
-	mov	w5, #16
-	mul	x8, x28, x9
-	stur	x10, [x29, #-8]
-	mul	x9, x10, x9
-	ldp	x1, x10, [sp, #8]
-	sdiv	x8, x8, x23
-	add	x0, x10, x8, lsl #2
-	sdiv	x9, x9, x23
-	sub	x3, x9, x8
-	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-	ldr	x24, [x20, #64]
-	cmp	x24, #1
-	b.lt	.LBB145_3
-	mov	x2, xzr
-	b	.LBB145_7
-	.p2align	4, , 8
-.LBB145_6:
-	cmp	x22, x24
-	mov	x2, x22
-	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB145_3
-.LBB145_7:
-	adds	x22, x2, #8
-	ldr	x9, [x29, #24]
-	cset	w19, vs
-	cmp	x24, x22
-	csel	x3, x24, x22, lt
-	lsl	x8, x2, #6
-	cmp	x23, #1
-	csel	x8, xzr, x8, eq
-	cmp	x2, x3
-	add	x0, x9, x8
-	mov	x8, x2
-	b.ne	.LBB145_11
-.LBB145_8:
-	cmp	x28, x25
-	b.ne	.LBB145_6
-	mov	w1, #16
-	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB145_6
-	.p2align	4, , 8
-.LBB145_10:
-	stp	q3, q2, [x9]
-	add	x8, x8, #1
-	stp	q0, q1, [x9, #32]
-	cmp	x8, x3
-	b.eq	.LBB145_8
-.LBB145_11:
-	sub	x9, x8, x2
-	add	x9, x0, x9, lsl #6
-	cbz	x28, .LBB145_13
-	ldp	q3, q2, [x9]
-	ldp	q0, q1, [x9, #32]
-	b	.LBB145_14
-	.p2align	4, , 8
-.LBB145_13:
-	ldr	x10, [x20, #56]
-	add	x10, x10, x8, lsl #2
-	ld1r	{ v0.4s }, [x10]
-	mov	v1.16b, v0.16b
-	mov	v3.16b, v0.16b
-	mov	v2.16b, v0.16b
-.LBB145_14:
-	ldrsw	x12, [x27, x8, lsl #2]
-	cmp	w12, #1
-	b.lt	.LBB145_18
-	mov	x11, xzr
-	add	x10, x26, x12, lsl #3
-	lsl	x12, x12, #1
-	add	x13, x26, #2, lsl #12
-	.p2align	4, , 8
-.LBB145_16:
-	prfm	pldl1keep, [x13]
-	add	x11, x11, #16
-	add	x13, x13, #64
-	cmp	x11, x12
-	b.lt	.LBB145_16
-	.p2align	4, , 8
-.LBB145_17:
-	ldrsw	x11, [x26]
-	ldr	s5, [x26, #4]
-	add	x26, x26, #8
-	cmp	x26, x10
-	add	x11, x21, x11, lsl #2
-	ldp	q7, q16, [x11]
-	fmla	v3.4s, v7.4s, v5.s[0]
-	ldp	q4, q6, [x11, #32]
-	fmla	v2.4s, v16.4s, v5.s[0]
-	fmla	v0.4s, v4.4s, v5.s[0]
-	fmla	v1.4s, v6.4s, v5.s[0]
-	b.lo	.LBB145_17
-.LBB145_18:
-	cmp	x28, x25
-	b.ne	.LBB145_10
-	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB145_10
-	ldr	q5, [x20, #80]
-	ldr	q4, [x20, #112]
-	fcmgt	v17.4s, v5.4s, v3.4s
-	bit	v3.16b, v5.16b, v17.16b
-	fcmgt	v16.4s, v5.4s, v2.4s
-	bit	v2.16b, v5.16b, v16.16b
-	fcmgt	v7.4s, v5.4s, v0.4s
-	bit	v0.16b, v5.16b, v7.16b
-	fcmgt	v6.4s, v5.4s, v1.4s
-	bit	v1.16b, v5.16b, v6.16b
-	fmin	v3.4s, v3.4s, v4.4s
-	fmin	v2.4s, v2.4s, v4.4s
-	fmin	v0.4s, v0.4s, v4.4s
-	fmin	v1.4s, v1.4s, v4.4s
-	b	.LBB145_10
-.LBB145_21:
-	ldp	x21, x19, [sp, #128]
-	ldp	x23, x22, [sp, #112]
-	ldp	x25, x24, [sp, #96]
-	ldp	x27, x26, [sp, #80]
-	ldp	x29, x30, [sp, #48]
-	ldr	x28, [sp, #64]
-	add	sp, sp, #144
-	ret
-.Lfunc_end145:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end145-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
-	sub	sp, sp, #144
-	ldp	x8, x14, [x20, #24]
-	stp	x25, x24, [sp, #96]
-	ldr	x9, [x20, #16]
-	stp	x23, x22, [sp, #112]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x21, x19, [sp, #128]
-	ldr	x21, [x20, #160]
-	sub	x25, x14, #1
-	stp	x9, x8, [sp, #16]
-	add	x8, x25, x8
-	str	x28, [sp, #64]
-	stp	x27, x26, [sp, #80]
-	sdiv	x8, x8, x14
-	stur	x14, [x29, #-8]
-	add	x22, x8, x8, lsl #1
-	lsl	x8, x22, #3
-	cmp	x8, #0
-	ccmp	x9, #23, #0, ne
-	b.gt	.LBB146_2
-	lsl	x2, x22, #5
-	mov	x0, x21
-	mov	w1, wzr
-	bl	memset
-	ldur	x14, [x29, #-8]
-.LBB146_2:
-	add	x8, x21, x22, lsl #5
-	mov	x19, xzr
-	ldp	x26, x27, [x20, #40]
-	mov	w22, #96
-	str	x8, [x29, #24]
-	ldp	x9, x8, [x20]
-	stp	x8, x9, [sp]
-	b	.LBB146_5
-	.p2align	4, , 8
-.LBB146_3:
-	ldur	x14, [x29, #-8]
-.LBB146_4:
-	ldur	x8, [x29, #-16]
-	add	x27, x27, x24, lsl #2
-	mov	x19, x8
-	cmp	x8, x14
-	b.eq	.LBB146_22
-.LBB146_5:
-	ldr	x9, [sp, #24]
-	add	x10, x19, #1
-	ldr	x2, [sp, #16]
-	mov	x4, x21
-	mov	w5, #24
-	mul	x8, x19, x9
-	stur	x10, [x29, #-16]
-	mul	x9, x10, x9
-	ldp	x1, x10, [sp]
-	sdiv	x8, x8, x14
-	add	x0, x10, x8, lsl #2
-	sdiv	x9, x9, x14
-	sub	x3, x9, x8
-	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-	ldr	x24, [x20, #64]
-	cmp	x24, #1
-	b.lt	.LBB146_3
-	mov	x2, xzr
-	ldur	x14, [x29, #-8]
-	b	.LBB146_8
-	.p2align	4, , 8
-.LBB146_7:
-	cmp	x28, x24
-	mov	x2, x28
-	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB146_4
-.LBB146_8:
-	adds	x28, x2, #8
-	add	x8, x2, x2, lsl #1
-	cset	w23, vs
-	cmp	x24, x28
-	ldr	x9, [x29, #24]
-	csel	x3, x24, x28, lt
-	lsl	x8, x8, #5
-	cmp	x14, #1
-	csel	x8, xzr, x8, eq
-	cmp	x2, x3
-	add	x0, x9, x8
-	mov	x8, x2
-	b.ne	.LBB146_12
-.LBB146_9:
-	cmp	x19, x25
-	b.ne	.LBB146_7
-	mov	w1, #24
-	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	ldur	x14, [x29, #-8]
-	b	.LBB146_7
-	.p2align	4, , 8
-.LBB146_11:
-	stp	q5, q4, [x9]
-	stp	q3, q2, [x9, #32]
-	add	x8, x8, #1
-	stp	q0, q1, [x9, #64]
-	cmp	x8, x3
-	b.eq	.LBB146_9
-.LBB146_12:
-	sub	x9, x8, x2
-	madd	x9, x9, x22, x0
-	cbz	x19, .LBB146_14
-	ldp	q5, q4, [x9]
-	ldp	q3, q2, [x9, #32]
-	ldp	q0, q1, [x9, #64]
-	b	.LBB146_15
-	.p2align	4, , 8
-.LBB146_14:
-	ldr	x10, [x20, #56]
-	add	x10, x10, x8, lsl #2
-	ld1r	{ v0.4s }, [x10]
-	mov	v1.16b, v0.16b
-	mov	v3.16b, v0.16b
-	mov	v2.16b, v0.16b
-	mov	v5.16b, v0.16b
-	mov	v4.16b, v0.16b
-.LBB146_15:
-	ldrsw	x12, [x27, x8, lsl #2]
-	cmp	w12, #1
-	b.lt	.LBB146_19
-	mov	x11, xzr
-	add	x10, x26, x12, lsl #3
-	lsl	x12, x12, #1
-	add	x13, x26, #2, lsl #12
-	.p2align	4, , 8
-.LBB146_17:
-	prfm	pldl1keep, [x13]
-	add	x11, x11, #16
-	add	x13, x13, #64
-	cmp	x11, x12
-	b.lt	.LBB146_17
-	.p2align	4, , 8
-.LBB146_18:
-	ldrsw	x11, [x26]
-	ldr	s7, [x26, #4]
-	add	x26, x26, #8
-	cmp	x26, x10
-	add	x11, x21, x11, lsl #2
-	ldp	q19, q20, [x11]
-	fmla	v5.4s, v19.4s, v7.s[0]
-	ldp	q17, q18, [x11, #32]
-	fmla	v4.4s, v20.4s, v7.s[0]
-	fmla	v3.4s, v17.4s, v7.s[0]
-	ldp	q6, q16, [x11, #64]
-	fmla	v2.4s, v18.4s, v7.s[0]
-	fmla	v0.4s, v6.4s, v7.s[0]
-	fmla	v1.4s, v16.4s, v7.s[0]
-	b.lo	.LBB146_18
-.LBB146_19:
-	cmp	x19, x25
-	b.ne	.LBB146_11
-	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB146_11
-	ldr	q7, [x20, #80]
-	fcmgt	v6.4s, v7.4s, v4.4s
-	bit	v4.16b, v7.16b, v6.16b
-	ldr	q6, [x20, #112]
-	fcmgt	v20.4s, v7.4s, v5.4s
-	bit	v5.16b, v7.16b, v20.16b
-	fcmgt	v19.4s, v7.4s, v3.4s
-	bit	v3.16b, v7.16b, v19.16b
-	fcmgt	v18.4s, v7.4s, v2.4s
-	bit	v2.16b, v7.16b, v18.16b
-	fcmgt	v17.4s, v7.4s, v0.4s
-	bit	v0.16b, v7.16b, v17.16b
-	fcmgt	v16.4s, v7.4s, v1.4s
-	bit	v1.16b, v7.16b, v16.16b
-	fmin	v5.4s, v5.4s, v6.4s
-	fmin	v4.4s, v4.4s, v6.4s
-	fmin	v3.4s, v3.4s, v6.4s
-	fmin	v2.4s, v2.4s, v6.4s
-	fmin	v0.4s, v0.4s, v6.4s
-	fmin	v1.4s, v1.4s, v6.4s
-	b	.LBB146_11
-.LBB146_22:
-	ldp	x21, x19, [sp, #128]
-	ldp	x23, x22, [sp, #112]
-	ldp	x25, x24, [sp, #96]
-	ldp	x27, x26, [sp, #80]
-	ldp	x29, x30, [sp, #48]
-	ldr	x28, [sp, #64]
-	add	sp, sp, #144
-	ret
-.Lfunc_end146:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end146-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
-	sub	sp, sp, #144
-	stp	x23, x22, [sp, #112]
-	ldr	x9, [x20, #16]
-	ldp	x8, x23, [x20, #24]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x25, x24, [sp, #96]
-	stp	x21, x19, [sp, #128]
-	ldr	x21, [x20, #160]
-	stur	x8, [x29, #-16]
-	sub	x25, x23, #1
-	str	x28, [sp, #64]
-	add	x8, x25, x8
-	stp	x27, x26, [sp, #80]
-	str	x9, [sp, #24]
-	sdiv	x19, x8, x23
-	lsl	x8, x19, #5
-	cmp	x8, #0
-	ccmp	x9, #31, #0, ne
 	b.gt	.LBB147_2
-	lsl	x2, x19, #7
+	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
@@ -47144,7 +46908,7 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
 	str	x8, [sp, #16]
-	add	x8, x21, x19, lsl #7
+	add	x8, x21, x19, lsl #6
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
@@ -47155,13 +46919,13 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB147_22
+	b.eq	.LBB147_21
 .LBB147_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
 	mov	x4, x21
-	mov	w5, #32
+	mov	w5, #16
 	mul	x8, x28, x9
 	stur	x10, [x29, #-8]
 	mul	x9, x10, x9
@@ -47188,40 +46952,403 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cset	w19, vs
 	cmp	x24, x22
 	csel	x3, x24, x22, lt
+	lsl	x8, x2, #6
+	cmp	x23, #1
+	csel	x8, xzr, x8, eq
+	cmp	x2, x3
+	add	x0, x9, x8
+	mov	x8, x2
+	b.ne	.LBB147_11
+.LBB147_8:
+	cmp	x28, x25
+	b.ne	.LBB147_6
+	mov	w1, #16
+	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	b	.LBB147_6
+	.p2align	4, , 8
+.LBB147_10:
+	stp	q3, q2, [x9]
+	add	x8, x8, #1
+	stp	q0, q1, [x9, #32]
+	cmp	x8, x3
+	b.eq	.LBB147_8
+.LBB147_11:
+	sub	x9, x8, x2
+	add	x9, x0, x9, lsl #6
+	cbz	x28, .LBB147_13
+	ldp	q3, q2, [x9]
+	ldp	q0, q1, [x9, #32]
+	b	.LBB147_14
+	.p2align	4, , 8
+.LBB147_13:
+	ldr	x10, [x20, #56]
+	add	x10, x10, x8, lsl #2
+	ld1r	{ v0.4s }, [x10]
+	mov	v1.16b, v0.16b
+	mov	v3.16b, v0.16b
+	mov	v2.16b, v0.16b
+.LBB147_14:
+	ldrsw	x12, [x27, x8, lsl #2]
+	cmp	w12, #1
+	b.lt	.LBB147_18
+	mov	x11, xzr
+	add	x10, x26, x12, lsl #3
+	lsl	x12, x12, #1
+	add	x13, x26, #2, lsl #12
+	.p2align	4, , 8
+.LBB147_16:
+	prfm	pldl1keep, [x13]
+	add	x11, x11, #16
+	add	x13, x13, #64
+	cmp	x11, x12
+	b.lt	.LBB147_16
+	.p2align	4, , 8
+.LBB147_17:
+	ldrsw	x11, [x26]
+	ldr	s5, [x26, #4]
+	add	x26, x26, #8
+	cmp	x26, x10
+	add	x11, x21, x11, lsl #2
+	ldp	q7, q16, [x11]
+	fmla	v3.4s, v7.4s, v5.s[0]
+	ldp	q4, q6, [x11, #32]
+	fmla	v2.4s, v16.4s, v5.s[0]
+	fmla	v0.4s, v4.4s, v5.s[0]
+	fmla	v1.4s, v6.4s, v5.s[0]
+	b.lo	.LBB147_17
+.LBB147_18:
+	cmp	x28, x25
+	b.ne	.LBB147_10
+	ldr	x10, [x20, #72]
+	cbnz	x10, .LBB147_10
+	ldr	q5, [x20, #80]
+	ldr	q4, [x20, #112]
+	fcmgt	v17.4s, v5.4s, v3.4s
+	bit	v3.16b, v5.16b, v17.16b
+	fcmgt	v16.4s, v5.4s, v2.4s
+	bit	v2.16b, v5.16b, v16.16b
+	fcmgt	v7.4s, v5.4s, v0.4s
+	bit	v0.16b, v5.16b, v7.16b
+	fcmgt	v6.4s, v5.4s, v1.4s
+	bit	v1.16b, v5.16b, v6.16b
+	fmin	v3.4s, v3.4s, v4.4s
+	fmin	v2.4s, v2.4s, v4.4s
+	fmin	v0.4s, v0.4s, v4.4s
+	fmin	v1.4s, v1.4s, v4.4s
+	b	.LBB147_10
+.LBB147_21:
+	ldp	x21, x19, [sp, #128]
+	ldp	x23, x22, [sp, #112]
+	ldp	x25, x24, [sp, #96]
+	ldp	x27, x26, [sp, #80]
+	ldp	x29, x30, [sp, #48]
+	ldr	x28, [sp, #64]
+	add	sp, sp, #144
+	ret
+.Lfunc_end147:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end147-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
+$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
+	sub	sp, sp, #144
+	ldp	x8, x14, [x20, #24]
+	stp	x25, x24, [sp, #96]
+	ldr	x9, [x20, #16]
+	stp	x23, x22, [sp, #112]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x21, x19, [sp, #128]
+	ldr	x21, [x20, #160]
+	sub	x25, x14, #1
+	stp	x9, x8, [sp, #16]
+	add	x8, x25, x8
+	str	x28, [sp, #64]
+	stp	x27, x26, [sp, #80]
+	sdiv	x8, x8, x14
+	stur	x14, [x29, #-8]
+	add	x22, x8, x8, lsl #1
+	lsl	x8, x22, #3
+	cmp	x8, #0
+	ccmp	x9, #23, #0, ne
+	b.gt	.LBB148_2
+	lsl	x2, x22, #5
+	mov	x0, x21
+	mov	w1, wzr
+	bl	memset
+	ldur	x14, [x29, #-8]
+.LBB148_2:
+	add	x8, x21, x22, lsl #5
+	mov	x19, xzr
+	ldp	x26, x27, [x20, #40]
+	mov	w22, #96
+	str	x8, [x29, #24]
+	ldp	x9, x8, [x20]
+	stp	x8, x9, [sp]
+	b	.LBB148_5
+	.p2align	4, , 8
+.LBB148_3:
+	ldur	x14, [x29, #-8]
+.LBB148_4:
+	ldur	x8, [x29, #-16]
+	add	x27, x27, x24, lsl #2
+	mov	x19, x8
+	cmp	x8, x14
+	b.eq	.LBB148_22
+.LBB148_5:
+	ldr	x9, [sp, #24]
+	add	x10, x19, #1
+	ldr	x2, [sp, #16]
+	mov	x4, x21
+	mov	w5, #24
+	mul	x8, x19, x9
+	stur	x10, [x29, #-16]
+	mul	x9, x10, x9
+	ldp	x1, x10, [sp]
+	sdiv	x8, x8, x14
+	add	x0, x10, x8, lsl #2
+	sdiv	x9, x9, x14
+	sub	x3, x9, x8
+	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+	ldr	x24, [x20, #64]
+	cmp	x24, #1
+	b.lt	.LBB148_3
+	mov	x2, xzr
+	ldur	x14, [x29, #-8]
+	b	.LBB148_8
+	.p2align	4, , 8
+.LBB148_7:
+	cmp	x28, x24
+	mov	x2, x28
+	csinc	w8, w23, wzr, lt
+	tbnz	w8, #0, .LBB148_4
+.LBB148_8:
+	adds	x28, x2, #8
+	add	x8, x2, x2, lsl #1
+	cset	w23, vs
+	cmp	x24, x28
+	ldr	x9, [x29, #24]
+	csel	x3, x24, x28, lt
+	lsl	x8, x8, #5
+	cmp	x14, #1
+	csel	x8, xzr, x8, eq
+	cmp	x2, x3
+	add	x0, x9, x8
+	mov	x8, x2
+	b.ne	.LBB148_12
+.LBB148_9:
+	cmp	x19, x25
+	b.ne	.LBB148_7
+	mov	w1, #24
+	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	ldur	x14, [x29, #-8]
+	b	.LBB148_7
+	.p2align	4, , 8
+.LBB148_11:
+	stp	q5, q4, [x9]
+	stp	q3, q2, [x9, #32]
+	add	x8, x8, #1
+	stp	q0, q1, [x9, #64]
+	cmp	x8, x3
+	b.eq	.LBB148_9
+.LBB148_12:
+	sub	x9, x8, x2
+	madd	x9, x9, x22, x0
+	cbz	x19, .LBB148_14
+	ldp	q5, q4, [x9]
+	ldp	q3, q2, [x9, #32]
+	ldp	q0, q1, [x9, #64]
+	b	.LBB148_15
+	.p2align	4, , 8
+.LBB148_14:
+	ldr	x10, [x20, #56]
+	add	x10, x10, x8, lsl #2
+	ld1r	{ v0.4s }, [x10]
+	mov	v1.16b, v0.16b
+	mov	v3.16b, v0.16b
+	mov	v2.16b, v0.16b
+	mov	v5.16b, v0.16b
+	mov	v4.16b, v0.16b
+.LBB148_15:
+	ldrsw	x12, [x27, x8, lsl #2]
+	cmp	w12, #1
+	b.lt	.LBB148_19
+	mov	x11, xzr
+	add	x10, x26, x12, lsl #3
+	lsl	x12, x12, #1
+	add	x13, x26, #2, lsl #12
+	.p2align	4, , 8
+.LBB148_17:
+	prfm	pldl1keep, [x13]
+	add	x11, x11, #16
+	add	x13, x13, #64
+	cmp	x11, x12
+	b.lt	.LBB148_17
+	.p2align	4, , 8
+.LBB148_18:
+	ldrsw	x11, [x26]
+	ldr	s7, [x26, #4]
+	add	x26, x26, #8
+	cmp	x26, x10
+	add	x11, x21, x11, lsl #2
+	ldp	q19, q20, [x11]
+	fmla	v5.4s, v19.4s, v7.s[0]
+	ldp	q17, q18, [x11, #32]
+	fmla	v4.4s, v20.4s, v7.s[0]
+	fmla	v3.4s, v17.4s, v7.s[0]
+	ldp	q6, q16, [x11, #64]
+	fmla	v2.4s, v18.4s, v7.s[0]
+	fmla	v0.4s, v6.4s, v7.s[0]
+	fmla	v1.4s, v16.4s, v7.s[0]
+	b.lo	.LBB148_18
+.LBB148_19:
+	cmp	x19, x25
+	b.ne	.LBB148_11
+	ldr	x10, [x20, #72]
+	cbnz	x10, .LBB148_11
+	ldr	q7, [x20, #80]
+	fcmgt	v6.4s, v7.4s, v4.4s
+	bit	v4.16b, v7.16b, v6.16b
+	ldr	q6, [x20, #112]
+	fcmgt	v20.4s, v7.4s, v5.4s
+	bit	v5.16b, v7.16b, v20.16b
+	fcmgt	v19.4s, v7.4s, v3.4s
+	bit	v3.16b, v7.16b, v19.16b
+	fcmgt	v18.4s, v7.4s, v2.4s
+	bit	v2.16b, v7.16b, v18.16b
+	fcmgt	v17.4s, v7.4s, v0.4s
+	bit	v0.16b, v7.16b, v17.16b
+	fcmgt	v16.4s, v7.4s, v1.4s
+	bit	v1.16b, v7.16b, v16.16b
+	fmin	v5.4s, v5.4s, v6.4s
+	fmin	v4.4s, v4.4s, v6.4s
+	fmin	v3.4s, v3.4s, v6.4s
+	fmin	v2.4s, v2.4s, v6.4s
+	fmin	v0.4s, v0.4s, v6.4s
+	fmin	v1.4s, v1.4s, v6.4s
+	b	.LBB148_11
+.LBB148_22:
+	ldp	x21, x19, [sp, #128]
+	ldp	x23, x22, [sp, #112]
+	ldp	x25, x24, [sp, #96]
+	ldp	x27, x26, [sp, #80]
+	ldp	x29, x30, [sp, #48]
+	ldr	x28, [sp, #64]
+	add	sp, sp, #144
+	ret
+.Lfunc_end148:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end148-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
+$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
+	sub	sp, sp, #144
+	stp	x23, x22, [sp, #112]
+	ldr	x9, [x20, #16]
+	ldp	x8, x23, [x20, #24]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x25, x24, [sp, #96]
+	stp	x21, x19, [sp, #128]
+	ldr	x21, [x20, #160]
+	stur	x8, [x29, #-16]
+	sub	x25, x23, #1
+	str	x28, [sp, #64]
+	add	x8, x25, x8
+	stp	x27, x26, [sp, #80]
+	str	x9, [sp, #24]
+	sdiv	x19, x8, x23
+	lsl	x8, x19, #5
+	cmp	x8, #0
+	ccmp	x9, #31, #0, ne
+	b.gt	.LBB149_2
+	lsl	x2, x19, #7
+	mov	x0, x21
+	mov	w1, wzr
+	bl	memset
+.LBB149_2:
+	ldr	x8, [x20]
+	mov	x28, xzr
+	ldp	x26, x27, [x20, #40]
+	str	x8, [sp, #16]
+	add	x8, x21, x19, lsl #7
+	str	x8, [x29, #24]
+	ldr	x8, [x20, #8]
+	str	x8, [sp, #8]
+	b	.LBB149_4
+	.p2align	4, , 8
+.LBB149_3:
+	ldur	x8, [x29, #-8]
+	add	x27, x27, x24, lsl #2
+	mov	x28, x8
+	cmp	x8, x23
+	b.eq	.LBB149_22
+.LBB149_4:
+	ldur	x9, [x29, #-16]
+	add	x10, x28, #1
+	ldr	x2, [sp, #24]
+	mov	x4, x21
+	mov	w5, #32
+	mul	x8, x28, x9
+	stur	x10, [x29, #-8]
+	mul	x9, x10, x9
+	ldp	x1, x10, [sp, #8]
+	sdiv	x8, x8, x23
+	add	x0, x10, x8, lsl #2
+	sdiv	x9, x9, x23
+	sub	x3, x9, x8
+	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+	ldr	x24, [x20, #64]
+	cmp	x24, #1
+	b.lt	.LBB149_3
+	mov	x2, xzr
+	b	.LBB149_7
+	.p2align	4, , 8
+.LBB149_6:
+	cmp	x22, x24
+	mov	x2, x22
+	csinc	w8, w19, wzr, lt
+	tbnz	w8, #0, .LBB149_3
+.LBB149_7:
+	adds	x22, x2, #8
+	ldr	x9, [x29, #24]
+	cset	w19, vs
+	cmp	x24, x22
+	csel	x3, x24, x22, lt
 	lsl	x8, x2, #7
 	cmp	x23, #1
 	csel	x8, xzr, x8, eq
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB147_12
-.LBB147_8:
+	b.ne	.LBB149_12
+.LBB149_8:
 	cmp	x28, x25
-	b.ne	.LBB147_6
+	b.ne	.LBB149_6
 	mov	w1, #32
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB147_6
+	b	.LBB149_6
 	.p2align	4, , 8
-.LBB147_10:
+.LBB149_10:
 	stp	q6, q7, [x9]
-.LBB147_11:
+.LBB149_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	.LBB147_8
-.LBB147_12:
+	b.eq	.LBB149_8
+.LBB149_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, .LBB147_14
+	cbz	x28, .LBB149_14
 	ldp	q6, q7, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	.LBB147_15
+	b	.LBB149_15
 	.p2align	4, , 8
-.LBB147_14:
+.LBB149_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -47232,23 +47359,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-.LBB147_15:
+.LBB149_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB147_19
+	b.lt	.LBB149_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB147_17:
+.LBB149_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB147_17
+	b.lt	.LBB149_17
 	.p2align	4, , 8
-.LBB147_18:
+.LBB149_18:
 	ldrsw	x11, [x26]
 	ldr	s17, [x26, #4]
 	add	x26, x26, #8
@@ -47266,12 +47393,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v20.4s, v17.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
 	fmla	v1.4s, v18.4s, v17.s[0]
-	b.lo	.LBB147_18
-.LBB147_19:
+	b.lo	.LBB149_18
+.LBB149_19:
 	cmp	x28, x25
-	b.ne	.LBB147_10
+	b.ne	.LBB149_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB147_10
+	cbnz	x10, .LBB149_10
 	ldr	q17, [x20, #80]
 	fcmgt	v16.4s, v17.4s, v7.4s
 	bit	v7.16b, v17.16b, v16.16b
@@ -47299,8 +47426,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stp	q6, q7, [x9]
 	fmin	v0.4s, v0.4s, v16.4s
 	fmin	v1.4s, v1.4s, v16.4s
-	b	.LBB147_11
-.LBB147_22:
+	b	.LBB149_11
+.LBB149_22:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -47309,8 +47436,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end147:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end147-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end149:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end149-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
@@ -47333,16 +47460,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, .LBB148_3
+	cbz	x8, .LBB150_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #39
-	b.gt	.LBB148_3
+	b.gt	.LBB150_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB148_3:
+.LBB150_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47350,17 +47477,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB148_6
+	b	.LBB150_6
 	.p2align	4, , 8
-.LBB148_4:
+.LBB150_4:
 	ldur	x14, [x29, #-8]
-.LBB148_5:
+.LBB150_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB148_24
-.LBB148_6:
+	b.eq	.LBB150_24
+.LBB150_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -47377,17 +47504,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB148_4
+	b.lt	.LBB150_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB148_9
+	b	.LBB150_9
 	.p2align	4, , 8
-.LBB148_8:
+.LBB150_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB148_5
-.LBB148_9:
+	tbnz	w8, #0, .LBB150_5
+.LBB150_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -47400,37 +47527,37 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB148_14
-.LBB148_10:
+	b.ne	.LBB150_14
+.LBB150_10:
 	cmp	x19, x25
-	b.ne	.LBB148_8
+	b.ne	.LBB150_8
 	mov	w1, #40
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB148_8
+	b	.LBB150_8
 	.p2align	4, , 8
-.LBB148_12:
+.LBB150_12:
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x9, #32]
-.LBB148_13:
+.LBB150_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	.LBB148_10
-.LBB148_14:
+	b.eq	.LBB150_10
+.LBB150_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB148_16
+	cbz	x19, .LBB150_16
 	ldp	q16, q17, [x9]
 	ldp	q6, q7, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	.LBB148_17
+	b	.LBB150_17
 	.p2align	4, , 8
-.LBB148_16:
+.LBB150_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -47443,23 +47570,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v0.16b
 	mov	v17.16b, v0.16b
-.LBB148_17:
+.LBB150_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB148_21
+	b.lt	.LBB150_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB148_19:
+.LBB150_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB148_19
+	b.lt	.LBB150_19
 	.p2align	4, , 8
-.LBB148_20:
+.LBB150_20:
 	ldrsw	x11, [x26]
 	ldr	s19, [x26, #4]
 	add	x26, x26, #8
@@ -47480,12 +47607,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v22.4s, v19.s[0]
 	fmla	v0.4s, v18.4s, v19.s[0]
 	fmla	v1.4s, v20.4s, v19.s[0]
-	b.lo	.LBB148_20
-.LBB148_21:
+	b.lo	.LBB150_20
+.LBB150_21:
 	cmp	x19, x25
-	b.ne	.LBB148_12
+	b.ne	.LBB150_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB148_12
+	cbnz	x10, .LBB150_12
 	ldr	q19, [x20, #80]
 	fcmgt	v18.4s, v19.4s, v16.4s
 	bit	v16.16b, v19.16b, v18.16b
@@ -47520,8 +47647,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v18.4s
 	fmin	v0.4s, v0.4s, v18.4s
 	fmin	v1.4s, v1.4s, v18.4s
-	b	.LBB148_13
-.LBB148_24:
+	b	.LBB150_13
+.LBB150_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -47530,8 +47657,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end148:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end148-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end150:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end150-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
@@ -47554,16 +47681,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, .LBB149_3
+	cbz	x8, .LBB151_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #47
-	b.gt	.LBB149_3
+	b.gt	.LBB151_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB149_3:
+.LBB151_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47571,17 +47698,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB149_6
+	b	.LBB151_6
 	.p2align	4, , 8
-.LBB149_4:
+.LBB151_4:
 	ldur	x14, [x29, #-8]
-.LBB149_5:
+.LBB151_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB149_24
-.LBB149_6:
+	b.eq	.LBB151_24
+.LBB151_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -47598,17 +47725,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB149_4
+	b.lt	.LBB151_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB149_9
+	b	.LBB151_9
 	.p2align	4, , 8
-.LBB149_8:
+.LBB151_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB149_5
-.LBB149_9:
+	tbnz	w8, #0, .LBB151_5
+.LBB151_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -47621,39 +47748,39 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB149_14
-.LBB149_10:
+	b.ne	.LBB151_14
+.LBB151_10:
 	cmp	x19, x25
-	b.ne	.LBB149_8
+	b.ne	.LBB151_8
 	mov	w1, #48
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB149_8
+	b	.LBB151_8
 	.p2align	4, , 8
-.LBB149_12:
+.LBB151_12:
 	stp	q18, q19, [x9]
 	stp	q16, q17, [x9, #32]
 	stp	q6, q7, [x9, #64]
-.LBB149_13:
+.LBB151_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	.LBB149_10
-.LBB149_14:
+	b.eq	.LBB151_10
+.LBB151_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB149_16
+	cbz	x19, .LBB151_16
 	ldp	q18, q19, [x9]
 	ldp	q16, q17, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	.LBB149_17
+	b	.LBB151_17
 	.p2align	4, , 8
-.LBB149_16:
+.LBB151_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -47668,23 +47795,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v0.16b
 	mov	v19.16b, v0.16b
-.LBB149_17:
+.LBB151_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB149_21
+	b.lt	.LBB151_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB149_19:
+.LBB151_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB149_19
+	b.lt	.LBB151_19
 	.p2align	4, , 8
-.LBB149_20:
+.LBB151_20:
 	ldrsw	x11, [x26]
 	ldr	s21, [x26, #4]
 	add	x26, x26, #8
@@ -47708,12 +47835,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v24.4s, v21.s[0]
 	fmla	v0.4s, v20.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v21.s[0]
-	b.lo	.LBB149_20
-.LBB149_21:
+	b.lo	.LBB151_20
+.LBB151_21:
 	cmp	x19, x25
-	b.ne	.LBB149_12
+	b.ne	.LBB151_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB149_12
+	cbnz	x10, .LBB151_12
 	ldr	q21, [x20, #80]
 	fcmgt	v20.4s, v21.4s, v19.4s
 	bit	v19.16b, v21.16b, v20.16b
@@ -47755,8 +47882,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v20.4s
 	fmin	v0.4s, v0.4s, v20.4s
 	fmin	v1.4s, v1.4s, v20.4s
-	b	.LBB149_13
-.LBB149_24:
+	b	.LBB151_13
+.LBB151_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -47765,8 +47892,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end149:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end149-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end151:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end151-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
@@ -47789,17 +47916,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	.LBB150_3
+	b.eq	.LBB152_3
 	ldr	x9, [sp, #24]
 	cmp	x9, #55
-	b.gt	.LBB150_3
+	b.gt	.LBB152_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB150_3:
+.LBB152_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47807,17 +47934,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB150_6
+	b	.LBB152_6
 	.p2align	4, , 8
-.LBB150_4:
+.LBB152_4:
 	ldur	x14, [x29, #-8]
-.LBB150_5:
+.LBB152_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB150_24
-.LBB150_6:
+	b.eq	.LBB152_24
+.LBB152_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -47834,17 +47961,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB150_4
+	b.lt	.LBB152_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB150_9
+	b	.LBB152_9
 	.p2align	4, , 8
-.LBB150_8:
+.LBB152_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB150_5
-.LBB150_9:
+	tbnz	w8, #0, .LBB152_5
+.LBB152_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -47857,31 +47984,31 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB150_14
-.LBB150_10:
+	b.ne	.LBB152_14
+.LBB152_10:
 	cmp	x19, x25
-	b.ne	.LBB150_8
+	b.ne	.LBB152_8
 	mov	w1, #56
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB150_8
+	b	.LBB152_8
 	.p2align	4, , 8
-.LBB150_12:
+.LBB152_12:
 	stp	q20, q21, [x9]
 	stp	q18, q19, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-.LBB150_13:
+.LBB152_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	.LBB150_10
-.LBB150_14:
+	b.eq	.LBB152_10
+.LBB152_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB150_16
+	cbz	x19, .LBB152_16
 	ldp	q20, q21, [x9]
 	ldp	q18, q19, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -47889,9 +48016,9 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	.LBB150_17
+	b	.LBB152_17
 	.p2align	4, , 8
-.LBB150_16:
+.LBB152_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -47908,23 +48035,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v0.16b
 	mov	v21.16b, v0.16b
-.LBB150_17:
+.LBB152_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB150_21
+	b.lt	.LBB152_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB150_19:
+.LBB152_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB150_19
+	b.lt	.LBB152_19
 	.p2align	4, , 8
-.LBB150_20:
+.LBB152_20:
 	ldrsw	x11, [x26]
 	ldr	s23, [x26, #4]
 	add	x26, x26, #8
@@ -47951,12 +48078,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v26.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v23.s[0]
 	fmla	v1.4s, v24.4s, v23.s[0]
-	b.lo	.LBB150_20
-.LBB150_21:
+	b.lo	.LBB152_20
+.LBB152_21:
 	cmp	x19, x25
-	b.ne	.LBB150_12
+	b.ne	.LBB152_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB150_12
+	cbnz	x10, .LBB152_12
 	ldr	q23, [x20, #80]
 	fcmgt	v22.4s, v23.4s, v21.4s
 	bit	v21.16b, v23.16b, v22.16b
@@ -48005,8 +48132,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v22.4s
 	fmin	v0.4s, v0.4s, v22.4s
 	fmin	v1.4s, v1.4s, v22.4s
-	b	.LBB150_13
-.LBB150_24:
+	b	.LBB152_13
+.LBB152_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -48015,8 +48142,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end150:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end150-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end152:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end152-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF,@function
@@ -48027,18 +48154,18 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, .LBB151_8
+	cbz	x10, .LBB153_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	.LBB151_9
+	b.ne	.LBB153_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	.LBB151_5
+	b.lt	.LBB153_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -48052,7 +48179,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-.LBB151_4:
+.LBB153_4:
 	add	x19, x0, x7, lsl #2
 	add	x21, x19, x1, lsl #2
 	add	x20, x19, x15
@@ -48135,10 +48262,10 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	stp	q4, q5, [x7]
 	mov	x7, x20
 	stp	q2, q3, [x19]
-	b.lt	.LBB151_4
-.LBB151_5:
+	b.lt	.LBB153_4
+.LBB153_5:
 	subs	x13, x8, x13
-	b.eq	.LBB151_22
+	b.eq	.LBB153_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -48149,7 +48276,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-.LBB151_7:
+.LBB153_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -48224,9 +48351,9 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	.LBB151_7
-	b	.LBB151_22
-.LBB151_8:
+	b.ne	.LBB153_7
+	b	.LBB153_22
+.LBB153_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -48234,8 +48361,8 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-.LBB151_9:
-	cbz	x8, .LBB151_22
+.LBB153_9:
+	cbz	x8, .LBB153_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -48253,30 +48380,30 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	.LBB151_12
+	b	.LBB153_12
 	.p2align	4, , 8
-.LBB151_11:
+.LBB153_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	.LBB151_22
-.LBB151_12:
+	b.eq	.LBB153_22
+.LBB153_12:
 	cmp	x3, x2
-	b.eq	.LBB151_11
+	b.eq	.LBB153_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, .LBB151_19
+	cbz	w17, .LBB153_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	.LBB151_20
+	b.lo	.LBB153_20
 	cmp	x14, #32
-	b.lo	.LBB151_20
+	b.lo	.LBB153_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -48285,7 +48412,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x11, x22
 	dup	v3.4s, v1.s[0]
 	.p2align	4, , 8
-.LBB151_17:
+.LBB153_17:
 	ldp	q6, q4, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -48303,15 +48430,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	bsl	v4.16b, v2.16b, v6.16b
 	stp	q5, q4, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	.LBB151_17
+	b.ne	.LBB153_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	.LBB151_11
-	b	.LBB151_20
+	b.eq	.LBB153_11
+	b	.LBB153_20
 	.p2align	4, , 8
-.LBB151_19:
+.LBB153_19:
 	mov	x23, xzr
-.LBB151_20:
+.LBB153_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -48319,7 +48446,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-.LBB151_21:
+.LBB153_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -48330,15 +48457,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	fcsel	s2, s0, s2, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	.LBB151_21
-	b	.LBB151_11
-.LBB151_22:
+	b.lo	.LBB153_21
+	b	.LBB153_11
+.LBB153_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end151:
-	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end151-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end153:
+	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end153-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.text
 	.globl	vitruvian_transform_input_tiles_neon
 	.p2align	4
@@ -48353,7 +48480,7 @@ vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
 	str	x8, [sp, #32]
-	cbz	x8, .LBB152_6
+	cbz	x8, .LBB154_6
 	ldp	x9, x13, [x0, #32]
 	str	xzr, [sp, #40]
 	ldp	x26, x22, [x0, #8]
@@ -48380,17 +48507,17 @@ vitruvian_transform_input_tiles_neon:
 	lsl	x20, x8, #2
 	ldr	x1, [sp, #24]
 	str	x14, [sp]
-	b	.LBB152_3
+	b	.LBB154_3
 	.p2align	4, , 8
-.LBB152_2:
+.LBB154_2:
 	ldp	x8, x9, [sp, #32]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #40]
-	b.eq	.LBB152_6
-.LBB152_3:
+	b.eq	.LBB154_6
+.LBB154_3:
 	cmp	x22, #1
-	b.lt	.LBB152_2
+	b.lt	.LBB154_2
 	ldp	x9, x11, [sp]
 	mov	x21, xzr
 	ldr	x8, [sp, #40]
@@ -48401,7 +48528,7 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x9, [sp, #16]
 	add	x23, x9, x8, lsl #2
 	.p2align	4, , 8
-.LBB152_5:
+.LBB154_5:
 	cmp	x16, x21
 	mov	x3, x2
 	csel	x8, x16, x21, lt
@@ -48561,9 +48688,9 @@ vitruvian_transform_input_tiles_neon:
 	stp	q2, q3, [x25]
 	fsub	v1.4s, v1.4s, v5.4s
 	stp	q0, q1, [x24]
-	b.lt	.LBB152_5
-	b	.LBB152_2
-.LBB152_6:
+	b.lt	.LBB154_5
+	b	.LBB154_2
+.LBB154_6:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -48572,8 +48699,8 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x30, [sp, #48]
 	add	sp, sp, #144
 	ret
-.Lfunc_end152:
-	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end152-vitruvian_transform_input_tiles_neon
+.Lfunc_end154:
+	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end154-vitruvian_transform_input_tiles_neon
 	.text
 	.globl	vitruvian_transform_output_tiles_neon
 	.p2align	4
@@ -48597,13 +48724,13 @@ vitruvian_transform_output_tiles_neon:
 	ldp	s0, s1, [x0, #56]
 	stur	x12, [x29, #-64]
 	stur	x11, [x29, #-24]
-	cbnz	x10, .LBB153_2
+	cbnz	x10, .LBB155_2
 	sub	x20, x29, #64
 	dup	v0.4s, v0.s[0]
 	dup	v2.4s, v1.s[0]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB153_3
-.LBB153_2:
+	b	.LBB155_3
+.LBB155_2:
 	fmov	v2.4s, #1.00000000
 	cmp	x9, #0
 	add	x11, sp, #32
@@ -48625,13 +48752,13 @@ vitruvian_transform_output_tiles_neon:
 	stp	q2, q2, [sp, #96]
 	stp	q0, q0, [sp, #128]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-.LBB153_3:
+.LBB155_3:
 	ldp	x29, x30, [sp, #224]
 	ldr	x20, [sp, #240]
 	add	sp, sp, #256
 	ret
-.Lfunc_end153:
-	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end153-vitruvian_transform_output_tiles_neon
+.Lfunc_end155:
+	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end155-vitruvian_transform_output_tiles_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -48648,21 +48775,21 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.lt	.LBB154_11
+	b.lt	.LBB156_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	.LBB154_3
+	b	.LBB156_3
 	.p2align	4, , 8
-.LBB154_2:
+.LBB156_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	.LBB154_11
-.LBB154_3:
+	b.ge	.LBB156_11
+.LBB156_3:
 	cmp	x10, #1
-	b.lt	.LBB154_2
+	b.lt	.LBB156_2
 	ldr	x17, [x20, #8]
 	mov	w7, #52
 	ldr	x16, [x20, #56]
@@ -48692,13 +48819,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x14, x13, lsl #2
-	b	.LBB154_6
+	b	.LBB156_6
 	.p2align	4, , 8
-.LBB154_5:
+.LBB156_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	.LBB154_2
-.LBB154_6:
+	b.ge	.LBB156_2
+.LBB156_6:
 	cmp	x12, x15
 	csel	x13, x12, x15, lt
 	cmp	x0, x8
@@ -48760,7 +48887,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	q28, q27, [x13]
 	ldp	q29, q30, [x30]
 	stp	q4, q7, [x28]
-	b.ge	.LBB154_8
+	b.ge	.LBB156_8
 	fadd	v15.4s, v15.4s, v26.4s
 	add	x30, x28, x16, lsl #2
 	fadd	v14.4s, v14.4s, v25.4s
@@ -48777,9 +48904,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v11.4s, v11.4s, v2.4s
 	fmin	v10.4s, v10.4s, v2.4s
 	stp	q11, q10, [x30]
-.LBB154_8:
+.LBB156_8:
 	cmp	x1, #2
-	b.lt	.LBB154_5
+	b.lt	.LBB156_5
 	ldp	q7, q4, [sp]
 	fsub	v5.4s, v1.4s, v5.4s
 	cmp	x0, x8
@@ -48807,7 +48934,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v7.4s, v7.4s, v2.4s
 	fmin	v6.4s, v6.4s, v2.4s
 	stp	q7, q6, [x28]
-	b.ge	.LBB154_5
+	b.ge	.LBB156_5
 	fsub	v7.4s, v26.4s, v28.4s
 	add	x28, x28, x16, lsl #2
 	fsub	v6.4s, v25.4s, v27.4s
@@ -48824,8 +48951,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v3.4s, v3.4s, v2.4s
 	fmin	v1.4s, v1.4s, v2.4s
 	stp	q3, q1, [x28]
-	b	.LBB154_5
-.LBB154_11:
+	b	.LBB156_5
+.LBB156_11:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -48837,8 +48964,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	d15, d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end154:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end154-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end156:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end156-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -48858,24 +48985,24 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x20, x19, [sp, #224]
 	str	x20, [sp, #16]
 	str	x0, [sp]
-	b.lt	.LBB155_11
+	b.lt	.LBB157_11
 	ldr	x9, [sp, #16]
 	str	xzr, [sp, #8]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	.LBB155_3
+	b	.LBB157_3
 	.p2align	4, , 8
-.LBB155_2:
+.LBB157_2:
 	ldr	x9, [sp, #8]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #8]
-	b.ge	.LBB155_11
-.LBB155_3:
+	b.ge	.LBB157_11
+.LBB157_3:
 	cmp	x6, #1
-	b.lt	.LBB155_2
+	b.lt	.LBB157_2
 	ldp	x10, x13, [sp, #8]
 	mov	x15, xzr
 	ldr	x9, [sp]
@@ -48914,13 +49041,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	sub	x14, x9, x14
 	sub	x9, x9, x22
 	lsl	x0, x10, #2
-	b	.LBB155_6
+	b	.LBB157_6
 	.p2align	4, , 8
-.LBB155_5:
+.LBB157_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	.LBB155_2
-.LBB155_6:
+	b.ge	.LBB157_2
+.LBB157_6:
 	cmp	x12, x15
 	ldr	x5, [sp, #40]
 	csel	x10, x12, x15, lt
@@ -49001,7 +49128,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	add	x10, x21, x17, lsl #2
 	ldp	q26, q24, [x4]
 	stp	q6, q7, [x10]
-	b.ge	.LBB155_8
+	b.ge	.LBB157_8
 	ldr	x10, [sp, #24]
 	fadd	v6.4s, v15.4s, v28.4s
 	fadd	v15.4s, v14.4s, v25.4s
@@ -49032,9 +49159,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v11.16b, v0.16b, v12.16b
 	fmin	v11.4s, v11.4s, v1.4s
 	stp	q8, q11, [x10]
-.LBB155_8:
+.LBB157_8:
 	cmp	x23, #2
-	b.lt	.LBB155_5
+	b.lt	.LBB157_5
 	fsub	v4.4s, v2.4s, v4.4s
 	ldr	x10, [sp, #16]
 	fsub	v2.4s, v3.4s, v5.4s
@@ -49077,7 +49204,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v7.16b, v0.16b, v16.16b
 	fmin	v7.4s, v7.4s, v1.4s
 	stp	q6, q7, [x4]
-	b.ge	.LBB155_5
+	b.ge	.LBB157_5
 	ldr	x4, [sp, #24]
 	fsub	v16.4s, v25.4s, v27.4s
 	fsub	v6.4s, v28.4s, v29.4s
@@ -49109,8 +49236,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q2, q3, [x10]
-	b	.LBB155_5
-.LBB155_11:
+	b	.LBB157_5
+.LBB157_11:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -49123,8 +49250,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldr	x30, [sp, #144]
 	add	sp, sp, #240
 	ret
-.Lfunc_end155:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end155-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end157:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end157-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.globl	vitruvian_quantize_rows_neon
 	.p2align	4
@@ -49150,7 +49277,7 @@ vitruvian_quantize_rows_neon:
 	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	.LBB156_29
+	b.lt	.LBB158_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -49168,9 +49295,9 @@ vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	.LBB156_3
+	b	.LBB158_3
 	.p2align	4, , 8
-.LBB156_2:
+.LBB158_2:
 	ldp	x15, x9, [sp, #64]
 	movi	v22.2d, #0000000000000000
 	add	x16, sp, #80
@@ -49178,38 +49305,38 @@ vitruvian_quantize_rows_neon:
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	.LBB156_29
-.LBB156_3:
+	b.ge	.LBB158_29
+.LBB158_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	.LBB156_7
+	b.vc	.LBB158_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	.LBB156_9
-	cbz	x22, .LBB156_27
+	b.ge	.LBB158_9
+	cbz	x22, .LBB158_27
 	str	x8, [sp, #72]
-	b	.LBB156_11
+	b	.LBB158_11
 	.p2align	4, , 8
-.LBB156_7:
+.LBB158_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	.LBB156_10
-	cbnz	x22, .LBB156_11
-	b	.LBB156_28
+	b.ge	.LBB158_10
+	cbnz	x22, .LBB158_11
+	b	.LBB158_28
 	.p2align	4, , 8
-.LBB156_9:
+.LBB158_9:
 	str	x8, [sp, #72]
-.LBB156_10:
+.LBB158_10:
 	mov	w22, #8
-.LBB156_11:
+.LBB158_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	.LBB156_13
+	b	.LBB158_13
 	.p2align	4, , 8
-.LBB156_12:
+.LBB158_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -49217,16 +49344,16 @@ vitruvian_quantize_rows_neon:
 	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	.LBB156_23
-.LBB156_13:
+	b.eq	.LBB158_23
+.LBB158_13:
 	movi	v0.2d, #0000000000000000
 	cmp	x19, #8
 	movi	v1.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
-	b.lt	.LBB156_21
+	b.lt	.LBB158_21
 	cmp	x19, #16
-	b.lo	.LBB156_17
+	b.lo	.LBB158_17
 	movi	v2.2d, #0000000000000000
 	mov	x12, xzr
 	movi	v3.2d, #0000000000000000
@@ -49234,7 +49361,7 @@ vitruvian_quantize_rows_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB156_16:
+.LBB158_16:
 	ldp	q17, q20, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -49257,16 +49384,16 @@ vitruvian_quantize_rows_neon:
 	bit	v2.16b, v16.16b, v17.16b
 	bit	v7.16b, v18.16b, v21.16b
 	bit	v3.16b, v18.16b, v19.16b
-	b.ge	.LBB156_16
-	b	.LBB156_18
+	b.ge	.LBB158_16
+	b	.LBB158_18
 	.p2align	4, , 8
-.LBB156_17:
+.LBB158_17:
 	movi	v2.2d, #0000000000000000
 	mov	x11, xzr
 	movi	v3.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB156_18:
+.LBB158_18:
 	fcmgt	v19.4s, v4.4s, v6.4s
 	cmp	x11, x19
 	fcmgt	v18.4s, v5.4s, v7.4s
@@ -49276,12 +49403,12 @@ vitruvian_quantize_rows_neon:
 	bit	v5.16b, v7.16b, v18.16b
 	bit	v0.16b, v2.16b, v17.16b
 	bit	v1.16b, v3.16b, v16.16b
-	b.hs	.LBB156_21
+	b.hs	.LBB158_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-.LBB156_20:
+.LBB158_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -49296,8 +49423,8 @@ vitruvian_quantize_rows_neon:
 	bit	v0.16b, v2.16b, v3.16b
 	bit	v5.16b, v6.16b, v17.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB156_20
-.LBB156_21:
+	b.lt	.LBB158_20
+.LBB158_21:
 	fcmgt	v3.4s, v5.4s, v4.4s
 	mov	x11, x9
 	fcmgt	v7.4s, v4.4s, v5.4s
@@ -49336,28 +49463,28 @@ vitruvian_quantize_rows_neon:
 	fcmp	s2, s1
 	fcsel	s1, s2, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, .LBB156_12
+	tbnz	w0, #0, .LBB158_12
 	.p2align	4, , 8
-.LBB156_22:
+.LBB158_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	.LBB156_22
-	b	.LBB156_12
+	b.ne	.LBB158_22
+	b	.LBB158_12
 	.p2align	4, , 8
-.LBB156_23:
+.LBB158_23:
 	mov	w20, wzr
-.LBB156_24:
+.LBB158_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, .LBB156_2
+	tbnz	w20, #0, .LBB158_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x26, x21, x8
@@ -49367,7 +49494,7 @@ vitruvian_quantize_rows_neon:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-.LBB156_26:
+.LBB158_26:
 	ldur	s0, [x24, #-32]
 	fmov	s2, w25
 	ldr	s3, [x24], #4
@@ -49390,14 +49517,14 @@ vitruvian_quantize_rows_neon:
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	.LBB156_26
-	b	.LBB156_2
-.LBB156_27:
+	b.ne	.LBB158_26
+	b	.LBB158_2
+.LBB158_27:
 	str	x8, [sp, #72]
-.LBB156_28:
+.LBB158_28:
 	mov	w20, #1
-	b	.LBB156_24
-.LBB156_29:
+	b	.LBB158_24
+.LBB158_29:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -49407,12 +49534,12 @@ vitruvian_quantize_rows_neon:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	ret
-.Lfunc_end156:
-	.size	vitruvian_quantize_rows_neon, .Lfunc_end156-vitruvian_quantize_rows_neon
+.Lfunc_end158:
+	.size	vitruvian_quantize_rows_neon, .Lfunc_end158-vitruvian_quantize_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI157_0:
+.LCPI159_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -49429,7 +49556,7 @@ vitruvian_quantize_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI157_1:
+.LCPI159_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -49495,7 +49622,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	fadd	v6.4s, v6.4s, v5.4s
 	fadd	v4.4s, v4.4s, v5.4s
 	dup	v5.4s, w8
-	adrp	x8, .LCPI157_0
+	adrp	x8, .LCPI159_0
 	bsl	v2.16b, v6.16b, v5.16b
 	bif	v4.16b, v5.16b, v3.16b
 	movi	v5.16b, #128
@@ -49504,20 +49631,20 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	movi	v4.2d, #0xff00ff00ff00ff
 	eor	v2.16b, v2.16b, v5.16b
 	bif	v2.16b, v3.16b, v4.16b
-	ldr	q3, [x8, :lo12:.LCPI157_0]
-	adrp	x8, .LCPI157_1
-	ldr	q4, [x8, :lo12:.LCPI157_1]
+	ldr	q3, [x8, :lo12:.LCPI159_0]
+	adrp	x8, .LCPI159_1
+	ldr	q4, [x8, :lo12:.LCPI159_1]
 	tbl	v3.16b, { v2.16b }, v3.16b
 	tbl	v2.16b, { v2.16b }, v4.16b
 	ucvtf	v3.4s, v3.4s
 	ucvtf	v2.4s, v2.4s
 	ret
-.Lfunc_end157:
-	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end157-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
+.Lfunc_end159:
+	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end159-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI158_0:
+.LCPI160_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49539,7 +49666,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	.type	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5,@function
 $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	.LBB158_3
+	b.lt	.LBB160_3
 	add	x11, x1, #64
 	mov	w10, #1262485504
 	ldp	q2, q1, [x1]
@@ -49547,10 +49674,10 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	dup	v7.4s, w10
 	ldp	q4, q3, [x1, #32]
 	ld1r	{ v5.8b }, [x11]
-	adrp	x11, .LCPI158_0
-	ldr	q6, [x11, :lo12:.LCPI158_0]
+	adrp	x11, .LCPI160_0
+	ldr	q6, [x11, :lo12:.LCPI160_0]
 	.p2align	4, , 8
-.LBB158_2:
+.LBB160_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -49572,17 +49699,17 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	tbl	v16.16b, { v16.16b, v17.16b }, v6.16b
 	add	v16.8b, v16.8b, v5.8b
 	str	d16, [x2, x10]
-	b.lt	.LBB158_2
-	b	.LBB158_6
-.LBB158_3:
-	cbz	x3, .LBB158_6
+	b.lt	.LBB160_2
+	b	.LBB160_6
+.LBB160_3:
+	cbz	x3, .LBB160_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-.LBB158_5:
+.LBB160_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup	v5.4s, v4.s[0]
@@ -49599,11 +49726,11 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	.LBB158_5
-.LBB158_6:
+	b.ne	.LBB160_5
+.LBB160_6:
 	ret
-.Lfunc_end158:
-	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end158-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
+.Lfunc_end160:
+	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end160-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
 	.text
 	.globl	vitruvian_find_range_neon
 	.p2align	4
@@ -49615,9 +49742,9 @@ vitruvian_find_range_neon:
 	movi	v2.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-	b.lt	.LBB159_7
+	b.lt	.LBB161_7
 	cmp	x1, #16
-	b.lo	.LBB159_4
+	b.lo	.LBB161_4
 	movi	v3.2d, #0000000000000000
 	mov	x10, xzr
 	movi	v4.2d, #0000000000000000
@@ -49625,7 +49752,7 @@ vitruvian_find_range_neon:
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB159_3:
+.LBB161_3:
 	ldp	q18, q21, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -49648,15 +49775,15 @@ vitruvian_find_range_neon:
 	bit	v3.16b, v17.16b, v18.16b
 	bit	v16.16b, v19.16b, v22.16b
 	bit	v4.16b, v19.16b, v20.16b
-	b.ge	.LBB159_3
-	b	.LBB159_5
-.LBB159_4:
+	b.ge	.LBB161_3
+	b	.LBB161_5
+.LBB161_4:
 	movi	v3.2d, #0000000000000000
 	mov	x9, xzr
 	movi	v4.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
-.LBB159_5:
+.LBB161_5:
 	fcmgt	v20.4s, v5.4s, v7.4s
 	cmp	x9, x1
 	fcmgt	v19.4s, v6.4s, v16.4s
@@ -49666,9 +49793,9 @@ vitruvian_find_range_neon:
 	bit	v6.16b, v16.16b, v19.16b
 	bit	v1.16b, v3.16b, v18.16b
 	bit	v2.16b, v4.16b, v17.16b
-	b.hs	.LBB159_7
+	b.hs	.LBB161_7
 	.p2align	4, , 8
-.LBB159_6:
+.LBB161_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -49683,8 +49810,8 @@ vitruvian_find_range_neon:
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v6.16b, v7.16b, v18.16b
 	bit	v2.16b, v7.16b, v16.16b
-	b.lt	.LBB159_6
-.LBB159_7:
+	b.lt	.LBB161_6
+.LBB161_7:
 	fcmgt	v3.4s, v6.4s, v5.4s
 	fcmgt	v7.4s, v5.4s, v6.4s
 	fsub	v4.4s, v0.4s, v1.4s
@@ -49722,26 +49849,26 @@ vitruvian_find_range_neon:
 	fcsel	s1, s2, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	.LBB159_10
-	cbz	x1, .LBB159_10
+	b.gt	.LBB161_10
+	cbz	x1, .LBB161_10
 	.p2align	4, , 8
-.LBB159_9:
+.LBB161_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	.LBB159_9
-.LBB159_10:
+	b.ne	.LBB161_9
+.LBB161_10:
 	stp	s0, s1, [x2]
 	ret
-.Lfunc_end159:
-	.size	vitruvian_find_range_neon, .Lfunc_end159-vitruvian_find_range_neon
+.Lfunc_end161:
+	.size	vitruvian_find_range_neon, .Lfunc_end161-vitruvian_find_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI160_0:
+.LCPI162_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49777,20 +49904,20 @@ vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup	v2.4s, v16.s[0]
 	cmp	w10, #1
-	b.ne	.LBB160_4
+	b.ne	.LBB162_4
 	cmp	x3, #7
-	b.le	.LBB160_5
+	b.le	.LBB162_5
 	dup	v3.8b, w9
 	mov	x8, xzr
 	movi	v4.4s, #63, lsl #24
 	sub	x10, x3, #8
 	movi	v5.4s, #191, lsl #24
-	adrp	x9, .LCPI160_0
-	ldr	q6, [x9, :lo12:.LCPI160_0]
+	adrp	x9, .LCPI162_0
+	ldr	q6, [x9, :lo12:.LCPI162_0]
 	dup	v7.4s, v7.s[0]
 	dup	v16.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB160_3:
+.LBB162_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -49824,17 +49951,17 @@ vitruvian_quantize_neon:
 	tbl	v17.16b, { v17.16b, v18.16b }, v6.16b
 	add	v17.8b, v3.8b, v17.8b
 	str	d17, [x2, x9]
-	b.lt	.LBB160_3
-	b	.LBB160_8
-.LBB160_4:
+	b.lt	.LBB162_3
+	b	.LBB162_8
+.LBB162_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	.LBB160_8
-.LBB160_5:
-	cbz	x3, .LBB160_8
+	b	.LBB162_8
+.LBB162_5:
+	cbz	x3, .LBB162_8
 	movi	v1.4s, #63, lsl #24
 	dup	v3.4s, v7.s[0]
 	movi	v2.4s, #191, lsl #24
@@ -49842,7 +49969,7 @@ vitruvian_quantize_neon:
 	dup	v5.4s, v16.s[0]
 	dup	v6.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB160_7:
+.LBB162_7:
 	ldr	s7, [x0], #4
 	fmul	s16, s0, s7
 	fcmp	s16, #0.0
@@ -49863,18 +49990,18 @@ vitruvian_quantize_neon:
 	umov	w8, v7.b[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	.LBB160_7
-.LBB160_8:
+	b.ne	.LBB162_7
+.LBB162_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
-.Lfunc_end160:
-	.size	vitruvian_quantize_neon, .Lfunc_end160-vitruvian_quantize_neon
+.Lfunc_end162:
+	.size	vitruvian_quantize_neon, .Lfunc_end162-vitruvian_quantize_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, .LBB161_3
+	cbz	x2, .LBB163_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -49890,7 +50017,7 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-.LBB161_2:
+.LBB163_2:
 	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
 	add	v22.4s, v22.4s, v17.4s
@@ -49919,11 +50046,11 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	fmin	v21.4s, v21.4s, v20.4s
 	stp	q22, q21, [x8]
 	add	x8, x8, x9
-	b.ne	.LBB161_2
-.LBB161_3:
+	b.ne	.LBB163_2
+.LBB163_3:
 	ret
-.Lfunc_end161:
-	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end161-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end163:
+	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end163-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.text
 	.globl	vitruvian_pack_columns_neon
 	.p2align	4
@@ -49944,14 +50071,14 @@ vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	.LBB162_7
+	b.ne	.LBB164_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	.LBB162_7
+	b.le	.LBB164_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	.LBB162_5
+	b.lo	.LBB164_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -49962,7 +50089,7 @@ vitruvian_pack_columns_neon:
 	dup	v1.4s, w14
 	dup	v0.4s, v0.s[0]
 	.p2align	4, , 8
-.LBB162_4:
+.LBB164_4:
 	ldr	d2, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d3, [x8]
@@ -49985,11 +50112,11 @@ vitruvian_pack_columns_neon:
 	sli	v2.4s, v4.4s, #16
 	stp	q2, q3, [x0]
 	add	x0, x0, x13
-	b.ne	.LBB162_4
-.LBB162_5:
+	b.ne	.LBB164_4
+.LBB164_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	.LBB162_8
+	b.ne	.LBB164_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x9, x8, #44
@@ -50005,43 +50132,43 @@ vitruvian_pack_columns_neon:
 	ushll2	v1.4s, v0.8h, #0
 	ushll	v0.4s, v0.4h, #0
 	stp	q0, q1, [x0]
-	b	.LBB162_8
-.LBB162_7:
+	b	.LBB164_8
+.LBB164_7:
 	mov	x20, sp
 	bl	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-.LBB162_8:
+.LBB164_8:
 	movi	v0.2d, #0000000000000000
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
 	ldp	x20, x19, [sp, #96]
 	add	sp, sp, #112
 	ret
-.Lfunc_end162:
-	.size	vitruvian_pack_columns_neon, .Lfunc_end162-vitruvian_pack_columns_neon
+.Lfunc_end164:
+	.size	vitruvian_pack_columns_neon, .Lfunc_end164-vitruvian_pack_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI163_0:
+.LCPI165_0:
 	.word	12
 	.word	13
 	.word	14
 	.word	15
-.LCPI163_1:
+.LCPI165_1:
 	.word	8
 	.word	9
 	.word	10
 	.word	11
-.LCPI163_2:
+.LCPI165_2:
 	.word	4
 	.word	5
 	.word	6
 	.word	7
-.LCPI163_3:
+.LCPI165_3:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI163_4:
+.LCPI165_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -50058,7 +50185,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI163_5:
+.LCPI165_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -50075,7 +50202,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI163_6:
+.LCPI165_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -50092,7 +50219,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI163_7:
+.LCPI165_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -50119,82 +50246,82 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	stp	d9, d8, [sp, #32]
 	stp	x23, x22, [sp, #48]
 	stp	x21, x19, [sp, #64]
-	cbz	x8, .LBB163_23
-	adrp	x14, .LCPI163_3
-	ldr	q0, [x14, :lo12:.LCPI163_3]
-	adrp	x14, .LCPI163_0
-	ldr	q4, [x14, :lo12:.LCPI163_0]
-	adrp	x14, .LCPI163_1
-	ldr	q5, [x14, :lo12:.LCPI163_1]
-	adrp	x14, .LCPI163_2
-	ldr	q6, [x14, :lo12:.LCPI163_2]
-	adrp	x14, .LCPI163_4
-	ldr	q7, [x14, :lo12:.LCPI163_4]
-	adrp	x14, .LCPI163_5
-	ldr	q16, [x14, :lo12:.LCPI163_5]
+	cbz	x8, .LBB165_23
+	adrp	x14, .LCPI165_3
+	ldr	q0, [x14, :lo12:.LCPI165_3]
+	adrp	x14, .LCPI165_0
+	ldr	q4, [x14, :lo12:.LCPI165_0]
+	adrp	x14, .LCPI165_1
+	ldr	q5, [x14, :lo12:.LCPI165_1]
+	adrp	x14, .LCPI165_2
+	ldr	q6, [x14, :lo12:.LCPI165_2]
+	adrp	x14, .LCPI165_4
+	ldr	q7, [x14, :lo12:.LCPI165_4]
+	adrp	x14, .LCPI165_5
+	ldr	q16, [x14, :lo12:.LCPI165_5]
 	ldp	x11, x9, [x20]
-	adrp	x14, .LCPI163_6
+	adrp	x14, .LCPI165_6
 	mov	x10, xzr
 	movi	v1.2d, #0x00ffff0000ffff
-	ldr	q17, [x14, :lo12:.LCPI163_6]
+	ldr	q17, [x14, :lo12:.LCPI165_6]
 	movi	v2.4s, #4
-	adrp	x14, .LCPI163_7
-	ldr	q18, [x14, :lo12:.LCPI163_7]
+	adrp	x14, .LCPI165_7
+	ldr	q18, [x14, :lo12:.LCPI165_7]
 	mov	x13, #9223372036854775807
 	movi	v3.4s, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	.LBB163_3
+	b	.LBB165_3
 	.p2align	4, , 8
-.LBB163_2:
+.LBB165_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	.LBB163_21
-.LBB163_3:
+	b.eq	.LBB165_21
+.LBB165_3:
 	cmp	x9, #1
-	b.lt	.LBB163_2
+	b.lt	.LBB165_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	.LBB163_7
+	b	.LBB165_7
 	.p2align	4, , 8
-.LBB163_5:
+.LBB165_5:
 	mov	w22, wzr
-.LBB163_6:
+.LBB165_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	.LBB163_2
-.LBB163_7:
+	b.ge	.LBB165_2
+.LBB165_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	.LBB163_5
+	b.eq	.LBB165_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	.LBB163_10
+	b.eq	.LBB165_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB163_19
+	b	.LBB165_19
 	.p2align	4, , 8
-.LBB163_10:
+.LBB165_10:
 	dup	v19.4s, w6
 	cmp	x19, #16
-	b.hs	.LBB163_12
+	b.hs	.LBB165_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB163_16
-.LBB163_12:
+	b	.LBB165_16
+.LBB165_12:
 	movi	v20.2d, #0000000000000000
 	mov	x22, xzr
 	movi	v21.2d, #0000000000000000
@@ -50207,7 +50334,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v26.16b, v5.16b
 	mov	v27.16b, v4.16b
 	.p2align	4, , 8
-.LBB163_13:
+.LBB165_13:
 	ldr	q29, [x17, x22]
 	shl	v12.4s, v24.4s, #4
 	shl	v10.4s, v27.4s, #4
@@ -50244,7 +50371,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	orr	v22.16b, v31.16b, v22.16b
 	orr	v21.16b, v30.16b, v21.16b
 	orr	v20.16b, v29.16b, v20.16b
-	b.ne	.LBB163_13
+	b.ne	.LBB165_13
 	orr	v20.16b, v20.16b, v22.16b
 	cmp	x19, x21
 	orr	v21.16b, v21.16b, v23.16b
@@ -50254,10 +50381,10 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB163_6
+	b.eq	.LBB165_6
 	tst	x19, #0xc
-	b.eq	.LBB163_19
-.LBB163_16:
+	b.eq	.LBB165_19
+.LBB165_16:
 	movi	v20.2d, #0000000000000000
 	mov	x23, x21
 	dup	v21.4h, w5
@@ -50266,7 +50393,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v20.s[0], w22
 	orr	v22.16b, v22.16b, v0.16b
 	.p2align	4, , 8
-.LBB163_17:
+.LBB165_17:
 	ldr	s23, [x17, x23]
 	shl	v24.4s, v22.4s, #4
 	add	x23, x23, #4
@@ -50280,22 +50407,22 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	v23.16b, v23.16b, v1.16b
 	ushl	v23.4s, v23.4s, v24.4s
 	orr	v20.16b, v23.16b, v20.16b
-	b.ne	.LBB163_17
+	b.ne	.LBB165_17
 	ext	v19.16b, v20.16b, v20.16b, #8
 	cmp	x19, x21
 	orr	v19.8b, v20.8b, v19.8b
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB163_6
-.LBB163_19:
+	b.eq	.LBB165_6
+.LBB165_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-.LBB163_20:
+.LBB165_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -50306,21 +50433,21 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	.LBB163_20
-	b	.LBB163_6
-.LBB163_21:
+	b.ne	.LBB165_20
+	b	.LBB165_6
+.LBB165_21:
 	cmp	x8, #8
-	b.mi	.LBB163_24
-.LBB163_22:
+	b.mi	.LBB165_24
+.LBB165_22:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #80
 	ret
-.LBB163_23:
+.LBB165_23:
 	ldr	x9, [x20, #8]
-.LBB163_24:
+.LBB165_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi	v0.2d, #0000000000000000
@@ -50329,48 +50456,48 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	.LBB163_26
+	b	.LBB165_26
 	.p2align	4, , 8
-.LBB163_25:
+.LBB165_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	.LBB163_22
-.LBB163_26:
+	b.eq	.LBB165_22
+.LBB165_26:
 	cmp	x9, #3
-	b.lo	.LBB163_25
+	b.lo	.LBB165_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	.LBB163_32
+	b.lo	.LBB165_32
 	cmp	x14, #1
-	b.ne	.LBB163_32
+	b.ne	.LBB165_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB163_30:
+.LBB165_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	.LBB163_30
+	b.ne	.LBB165_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	.LBB163_25
-.LBB163_32:
+	b.eq	.LBB165_25
+.LBB165_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-.LBB163_33:
+.LBB165_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	.LBB163_33
-	b	.LBB163_25
-.Lfunc_end163:
-	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end163-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
+	b.ne	.LBB165_33
+	b	.LBB165_25
+.Lfunc_end165:
+	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end165-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
 	.text
 	.globl	vitruvian_multiply_computed_neon
 	.p2align	4
@@ -50398,7 +50525,7 @@ vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
-	b.ne	.LBB164_13
+	b.ne	.LBB166_13
 	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d2, [x15, #68]
@@ -50442,7 +50569,7 @@ vitruvian_multiply_computed_neon:
 	stp	x12, x9, [x29, #-64]
 	stp	q1, q0, [x15, #272]
 	stur	x11, [x29, #-32]
-	b.le	.LBB164_25
+	b.le	.LBB166_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -50452,44 +50579,44 @@ vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	.LBB164_5
+	b	.LBB166_5
 	.p2align	4, , 8
-.LBB164_3:
+.LBB166_3:
 	ldr	x11, [sp, #8]
-.LBB164_4:
+.LBB166_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB164_25
-.LBB164_5:
+	b.ge	.LBB166_25
+.LBB166_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB164_7
+	b.lt	.LBB166_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	.LBB164_8
-	b	.LBB164_4
+	b.ge	.LBB166_8
+	b	.LBB166_4
 	.p2align	4, , 8
-.LBB164_7:
+.LBB166_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	.LBB164_4
-.LBB164_8:
+	b.le	.LBB166_4
+.LBB166_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	.LBB164_11
+	b	.LBB166_11
 	.p2align	4, , 8
-.LBB164_9:
+.LBB166_9:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB164_10:
+.LBB166_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -50500,8 +50627,8 @@ vitruvian_multiply_computed_neon:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	.LBB164_3
-.LBB164_11:
+	b.ge	.LBB166_3
+.LBB166_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x27, x8, x9, vs
@@ -50528,10 +50655,10 @@ vitruvian_multiply_computed_neon:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x9, x8, [x29, #-144]
-	b.ne	.LBB164_9
+	b.ne	.LBB166_9
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB164_10
-.LBB164_13:
+	b	.LBB166_10
+.LBB166_13:
 	ldr	s2, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -50561,7 +50688,7 @@ vitruvian_multiply_computed_neon:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q1, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	.LBB164_25
+	b.le	.LBB166_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -50571,44 +50698,44 @@ vitruvian_multiply_computed_neon:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	.LBB164_17
+	b	.LBB166_17
 	.p2align	4, , 8
-.LBB164_15:
+.LBB166_15:
 	ldr	x11, [sp, #8]
-.LBB164_16:
+.LBB166_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB164_25
-.LBB164_17:
+	b.ge	.LBB166_25
+.LBB166_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB164_19
+	b.lt	.LBB166_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	.LBB164_20
-	b	.LBB164_16
+	b.ge	.LBB166_20
+	b	.LBB166_16
 	.p2align	4, , 8
-.LBB164_19:
+.LBB166_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	.LBB164_16
-.LBB164_20:
+	b.le	.LBB166_16
+.LBB166_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	.LBB164_23
+	b	.LBB166_23
 	.p2align	4, , 8
-.LBB164_21:
+.LBB166_21:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB164_22:
+.LBB166_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -50618,8 +50745,8 @@ vitruvian_multiply_computed_neon:
 	bl	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	.LBB164_15
-.LBB164_23:
+	b.ge	.LBB166_15
+.LBB166_23:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -50646,10 +50773,10 @@ vitruvian_multiply_computed_neon:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x9, [sp, #152]
 	str	x8, [sp, #168]
-	b.ne	.LBB164_21
+	b.ne	.LBB166_21
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB164_22
-.LBB164_25:
+	b	.LBB166_22
+.LBB166_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -50658,12 +50785,12 @@ vitruvian_multiply_computed_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end164:
-	.size	vitruvian_multiply_computed_neon, .Lfunc_end164-vitruvian_multiply_computed_neon
+.Lfunc_end166:
+	.size	vitruvian_multiply_computed_neon, .Lfunc_end166-vitruvian_multiply_computed_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI165_0:
+.LCPI167_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50677,7 +50804,7 @@ vitruvian_multiply_computed_neon:
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB165_14
+	b.eq	.LBB167_14
 	str	d8, [sp, #-48]!
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
@@ -50695,25 +50822,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI165_0
-	ldr	d1, [x15, :lo12:.LCPI165_0]
+	adrp	x15, .LCPI167_0
+	ldr	d1, [x15, :lo12:.LCPI167_0]
 	mov	x15, x0
-	b	.LBB165_3
+	b	.LBB167_3
 	.p2align	4, , 8
-.LBB165_2:
+.LBB167_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB165_13
-.LBB165_3:
-	cbz	x9, .LBB165_5
+	b.eq	.LBB167_13
+.LBB167_3:
+	cbz	x9, .LBB167_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB165_6
-	b	.LBB165_2
+	cbnz	x3, .LBB167_6
+	b	.LBB167_2
 	.p2align	4, , 8
-.LBB165_5:
+.LBB167_5:
 	mov	w17, wzr
-	cbz	x3, .LBB165_2
-.LBB165_6:
+	cbz	x3, .LBB167_2
+.LBB167_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -50738,16 +50865,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldp	q23, q20, [x4, #192]
 	ld1r	{ v22.8b }, [x6]
 	mov	x6, x13
-	b	.LBB165_9
+	b	.LBB167_9
 	.p2align	4, , 8
-.LBB165_7:
+.LBB167_7:
 	str	d26, [x17, x7]
-.LBB165_8:
+.LBB167_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB165_2
-.LBB165_9:
+	b.eq	.LBB167_2
+.LBB167_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	mov	v31.16b, v16.16b
@@ -50795,14 +50922,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	uzp1	v27.8b, v27.8b, v0.8b
 	zip1	v26.2s, v26.2s, v27.2s
 	add	v26.8b, v26.8b, v22.8b
-	b.ge	.LBB165_7
-	cbz	x8, .LBB165_8
+	b.ge	.LBB167_7
+	cbz	x8, .LBB167_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB165_12:
+.LBB167_12:
 	add	x23, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -50811,20 +50938,20 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	.LBB165_12
-	b	.LBB165_8
-.LBB165_13:
+	b.ne	.LBB167_12
+	b	.LBB167_8
+.LBB167_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldr	d8, [sp], #48
-.LBB165_14:
+.LBB167_14:
 	ret
-.Lfunc_end165:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end165-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
+.Lfunc_end167:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end167-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI166_0:
+.LCPI168_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50846,7 +50973,7 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB166_14
+	b.eq	.LBB168_14
 	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -50865,25 +50992,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI166_0
-	ldr	q0, [x15, :lo12:.LCPI166_0]
+	adrp	x15, .LCPI168_0
+	ldr	q0, [x15, :lo12:.LCPI168_0]
 	mov	x15, x0
-	b	.LBB166_3
+	b	.LBB168_3
 	.p2align	4, , 8
-.LBB166_2:
+.LBB168_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB166_13
-.LBB166_3:
-	cbz	x9, .LBB166_5
+	b.eq	.LBB168_13
+.LBB168_3:
+	cbz	x9, .LBB168_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB166_6
-	b	.LBB166_2
+	cbnz	x3, .LBB168_6
+	b	.LBB168_2
 	.p2align	4, , 8
-.LBB166_5:
+.LBB168_5:
 	mov	w17, wzr
-	cbz	x3, .LBB166_2
-.LBB166_6:
+	cbz	x3, .LBB168_2
+.LBB168_6:
 	mul	w7, w17, w11
 	add	x5, x4, #80
 	ldp	x6, x17, [x20, #104]
@@ -50898,16 +51025,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ld1r	{ v6.8b }, [x5]
 	add	x5, x17, x10
 	ldr	d7, [x4]
-	b	.LBB166_9
+	b	.LBB168_9
 	.p2align	4, , 8
-.LBB166_7:
+.LBB168_7:
 	str	d17, [x17, x7]
-.LBB166_8:
+.LBB168_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB166_2
-.LBB166_9:
+	b.eq	.LBB168_2
+.LBB168_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -50932,14 +51059,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	fadd	v17.4s, v19.4s, v1.4s
 	tbl	v17.16b, { v17.16b, v18.16b }, v0.16b
 	add	v17.8b, v17.8b, v6.8b
-	b.ge	.LBB166_7
-	cbz	x8, .LBB166_8
+	b.ge	.LBB168_7
+	cbz	x8, .LBB168_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB166_12:
+.LBB168_12:
 	add	x23, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -50948,16 +51075,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	.LBB166_12
-	b	.LBB166_8
-.LBB166_13:
+	b.ne	.LBB168_12
+	b	.LBB168_8
+.LBB168_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	add	sp, sp, #48
-.LBB166_14:
+.LBB168_14:
 	ret
-.Lfunc_end166:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end166-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
+.Lfunc_end168:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end168-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	.text
 	.globl	vitruvian_multiply_dynamic_range_neon
 	.p2align	4
@@ -51030,7 +51157,7 @@ vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x14, [sp, #328]
 	stp	x12, x13, [sp, #344]
 	str	x12, [sp, #360]
-	b.lt	.LBB167_11
+	b.lt	.LBB169_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
@@ -51046,17 +51173,17 @@ vitruvian_multiply_dynamic_range_neon:
 	csel	w8, w8, w9, eq
 	stp	x10, x17, [sp, #8]
 	str	w8, [sp, #4]
-	b	.LBB167_3
+	b	.LBB169_3
 	.p2align	4, , 8
-.LBB167_2:
+.LBB169_2:
 	ldp	x9, x17, [sp, #8]
 	add	x21, x21, x28, lsl #3
 	ldr	x8, [sp, #40]
 	madd	x8, x9, x28, x8
 	cmp	x21, x17
 	str	x8, [sp, #40]
-	b.ge	.LBB167_11
-.LBB167_3:
+	b.ge	.LBB169_11
+.LBB169_3:
 	sub	x8, x17, x21
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -51068,13 +51195,13 @@ vitruvian_multiply_dynamic_range_neon:
 	mov	w10, #2
 	csel	x28, x9, x10, lt
 	ldr	w9, [sp, #4]
-	tbnz	w9, #0, .LBB167_2
+	tbnz	w9, #0, .LBB169_2
 	mov	x22, xzr
 	sub	x8, x8, #1
 	str	x8, [sp, #32]
-	b	.LBB167_6
+	b	.LBB169_6
 	.p2align	4, , 8
-.LBB167_5:
+.LBB169_5:
 	cmp	x25, x19
 	mov	x22, x19
 	cset	w8, ge
@@ -51082,8 +51209,8 @@ vitruvian_multiply_dynamic_range_neon:
 	cset	w9, ge
 	cmp	x27, #0
 	csel	w8, w8, w9, eq
-	tbnz	w8, #0, .LBB167_2
-.LBB167_6:
+	tbnz	w8, #0, .LBB169_2
+.LBB169_6:
 	adds	x8, x22, x27
 	mov	x9, #9223372036854775807
 	csel	x19, x9, x8, vs
@@ -51093,15 +51220,15 @@ vitruvian_multiply_dynamic_range_neon:
 	add	x4, sp, #240
 	sub	x20, x29, #112
 	cmp	x8, #8
-	b.hs	.LBB167_8
+	b.hs	.LBB169_8
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB167_9
+	b	.LBB169_9
 	.p2align	4, , 8
-.LBB167_8:
+.LBB169_8:
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
@@ -51109,12 +51236,12 @@ vitruvian_multiply_dynamic_range_neon:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
-	b.ls	.LBB167_5
-.LBB167_9:
+	b.ls	.LBB169_5
+.LBB169_9:
 	mov	x8, xzr
 	mov	x24, x21
 	.p2align	4, , 8
-.LBB167_10:
+.LBB169_10:
 	cmp	x8, #0
 	add	x20, sp, #80
 	cset	w3, gt
@@ -51126,9 +51253,9 @@ vitruvian_multiply_dynamic_range_neon:
 	add	x24, x24, #8
 	mov	x8, x26
 	cmp	x28, x26
-	b.ne	.LBB167_10
-	b	.LBB167_5
-.LBB167_11:
+	b.ne	.LBB169_10
+	b	.LBB169_5
+.LBB169_11:
 	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -51137,17 +51264,17 @@ vitruvian_multiply_dynamic_range_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end167:
-	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end167-vitruvian_multiply_dynamic_range_neon
+.Lfunc_end169:
+	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end169-vitruvian_multiply_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI168_0:
+.LCPI170_0:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI168_1:
+.LCPI170_1:
 	.word	4
 	.word	5
 	.word	6
@@ -51157,10 +51284,10 @@ vitruvian_multiply_dynamic_range_neon:
 	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF,@function
 $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.ne	.LBB168_2
-.LBB168_1:
+	b.ne	.LBB170_2
+.LBB170_1:
 	ret
-.LBB168_2:
+.LBB170_2:
 	ldp	x14, x10, [x20, #16]
 	ldp	x15, x11, [x20, #136]
 	ldp	x16, x9, [x20, #48]
@@ -51189,18 +51316,18 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	lsl	x13, x13, #2
 	ldp	q5, q4, [x17]
 	ldp	q7, q6, [x16]
-	adrp	x16, .LCPI168_0
-	ldr	q17, [x16, :lo12:.LCPI168_0]
-	adrp	x16, .LCPI168_1
-	ldr	q20, [x16, :lo12:.LCPI168_1]
+	adrp	x16, .LCPI170_0
+	ldr	q17, [x16, :lo12:.LCPI170_0]
+	adrp	x16, .LCPI170_1
+	ldr	q20, [x16, :lo12:.LCPI170_1]
 	ldp	x12, x11, [x20]
 	cmgt	v17.4s, v19.4s, v17.4s
 	ldr	q16, [x20, #64]
 	ldr	q18, [x20, #96]
 	cmgt	v19.4s, v19.4s, v20.4s
-	b	.LBB168_4
+	b	.LBB170_4
 	.p2align	4, , 8
-.LBB168_3:
+.LBB170_3:
 	fcmgt	v25.4s, v16.4s, v22.4s
 	bit	v22.16b, v16.16b, v25.16b
 	fcmgt	v24.4s, v16.4s, v23.4s
@@ -51213,8 +51340,8 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	bif	v20.16b, v22.16b, v19.16b
 	stp	q21, q20, [x10]
 	add	x10, x10, x15
-	b.eq	.LBB168_1
-.LBB168_4:
+	b.eq	.LBB170_1
+.LBB170_4:
 	add	x16, x11, x13
 	ldp	q21, q20, [x10]
 	mov	v24.16b, v21.16b
@@ -51231,16 +51358,16 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	mov	v23.16b, v4.16b
 	fmla	v22.4s, v7.4s, v25.4s
 	fmla	v23.4s, v6.4s, v24.4s
-	cbz	x9, .LBB168_3
+	cbz	x9, .LBB170_3
 	fcmlt	v24.4s, v23.4s, #0.0
 	fcmlt	v26.4s, v22.4s, #0.0
 	fmul	v27.4s, v3.4s, v22.4s
 	fmul	v25.4s, v2.4s, v23.4s
 	bit	v22.16b, v27.16b, v26.16b
 	bit	v23.16b, v25.16b, v24.16b
-	b	.LBB168_3
-.Lfunc_end168:
-	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end168-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF
+	b	.LBB170_3
+.Lfunc_end170:
+	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end170-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.text
 	.globl	vitruvian_sum_products_neon
 	.p2align	4
@@ -51279,15 +51406,15 @@ vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	.LBB169_9
+	b.lt	.LBB171_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	.LBB169_5
+	b	.LBB171_5
 	.p2align	4, , 8
-.LBB169_2:
+.LBB171_2:
 	mov	w25, #2
-.LBB169_3:
+.LBB171_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -51295,22 +51422,22 @@ vitruvian_sum_products_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB169_4:
+.LBB171_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB169_9
-.LBB169_5:
+	b.ge	.LBB171_9
+.LBB171_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB169_2
+	b.gt	.LBB171_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB169_8
+	b.hs	.LBB171_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -51319,12 +51446,12 @@ vitruvian_sum_products_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB169_4
+	b	.LBB171_4
 	.p2align	4, , 8
-.LBB169_8:
+.LBB171_8:
 	asr	x25, x9, #3
-	b	.LBB169_3
-.LBB169_9:
+	b	.LBB171_3
+.LBB171_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -51332,8 +51459,8 @@ vitruvian_sum_products_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #336
 	ret
-.Lfunc_end169:
-	.size	vitruvian_sum_products_neon, .Lfunc_end169-vitruvian_sum_products_neon
+.Lfunc_end171:
+	.size	vitruvian_sum_products_neon, .Lfunc_end171-vitruvian_sum_products_neon
 	.text
 	.globl	vitruvian_depthwise_quantized_neon
 	.p2align	4
@@ -51380,199 +51507,199 @@ vitruvian_depthwise_quantized_neon:
 	stur	d1, [sp, #68]
 	stp	x15, x14, [sp, #80]
 	str	w13, [sp, #104]
-	b.eq	.LBB170_8
+	b.eq	.LBB172_8
 	cmp	x12, #3
-	b.ne	.LBB170_52
+	b.ne	.LBB172_52
 	cmp	x11, #1
-	b.ne	.LBB170_52
+	b.ne	.LBB172_52
 	cmp	x10, #1
-	b.eq	.LBB170_14
+	b.eq	.LBB172_14
 	cmp	x10, #2
-	b.ne	.LBB170_52
+	b.ne	.LBB172_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB170_20
-.LBB170_6:
+	b.ne	.LBB172_20
+.LBB172_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB170_36
-.LBB170_7:
+	b.ne	.LBB172_36
+.LBB172_7:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB170_53
-.LBB170_8:
+	b	.LBB172_53
+.LBB172_8:
 	cmp	x11, #1
-	b.ne	.LBB170_52
+	b.ne	.LBB172_52
 	cmp	x10, #1
-	b.eq	.LBB170_17
+	b.eq	.LBB172_17
 	cmp	x10, #2
-	b.ne	.LBB170_52
+	b.ne	.LBB172_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB170_24
-.LBB170_12:
+	b.ne	.LBB172_24
+.LBB172_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB170_40
-.LBB170_13:
+	b.ne	.LBB172_40
+.LBB172_13:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB170_53
-.LBB170_14:
+	b	.LBB172_53
+.LBB172_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB170_28
-.LBB170_15:
+	b.ne	.LBB172_28
+.LBB172_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB170_44
-.LBB170_16:
+	b.ne	.LBB172_44
+.LBB172_16:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB170_53
-.LBB170_17:
+	b	.LBB172_53
+.LBB172_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB170_32
-.LBB170_18:
+	b.ne	.LBB172_32
+.LBB172_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB170_48
-.LBB170_19:
+	b.ne	.LBB172_48
+.LBB172_19:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB170_53
-.LBB170_20:
+	b	.LBB172_53
+.LBB172_20:
 	cmp	x11, #2
-	b.ne	.LBB170_52
+	b.ne	.LBB172_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB170_22:
+.LBB172_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB170_52
+	b.ne	.LBB172_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB170_22
-	b	.LBB170_6
-.LBB170_24:
+	cbnz	x11, .LBB172_22
+	b	.LBB172_6
+.LBB172_24:
 	cmp	x11, #3
-	b.ne	.LBB170_52
+	b.ne	.LBB172_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB170_26:
+.LBB172_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB170_52
+	b.ne	.LBB172_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB170_26
-	b	.LBB170_12
-.LBB170_28:
+	cbnz	x11, .LBB172_26
+	b	.LBB172_12
+.LBB172_28:
 	cmp	x11, #2
-	b.ne	.LBB170_52
+	b.ne	.LBB172_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB170_30:
+.LBB172_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB170_52
+	b.ne	.LBB172_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB170_30
-	b	.LBB170_15
-.LBB170_32:
+	cbnz	x11, .LBB172_30
+	b	.LBB172_15
+.LBB172_32:
 	cmp	x11, #3
-	b.ne	.LBB170_52
+	b.ne	.LBB172_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB170_34:
+.LBB172_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB170_52
+	b.ne	.LBB172_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB170_34
-	b	.LBB170_18
-.LBB170_36:
+	cbnz	x11, .LBB172_34
+	b	.LBB172_18
+.LBB172_36:
 	cmp	x9, #2
-	b.ne	.LBB170_52
+	b.ne	.LBB172_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB170_38:
+.LBB172_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB170_52
+	b.ne	.LBB172_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB170_38
-	b	.LBB170_7
-.LBB170_40:
+	cbnz	x9, .LBB172_38
+	b	.LBB172_7
+.LBB172_40:
 	cmp	x9, #3
-	b.ne	.LBB170_52
+	b.ne	.LBB172_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB170_42:
+.LBB172_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB170_52
+	b.ne	.LBB172_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB170_42
-	b	.LBB170_13
-.LBB170_44:
+	cbnz	x9, .LBB172_42
+	b	.LBB172_13
+.LBB172_44:
 	cmp	x9, #2
-	b.ne	.LBB170_52
+	b.ne	.LBB172_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB170_46:
+.LBB172_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB170_52
+	b.ne	.LBB172_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB170_46
-	b	.LBB170_16
-.LBB170_48:
+	cbnz	x9, .LBB172_46
+	b	.LBB172_16
+.LBB172_48:
 	cmp	x9, #3
-	b.ne	.LBB170_52
+	b.ne	.LBB172_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB170_50:
+.LBB172_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB170_52
+	b.ne	.LBB172_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB170_50
-	b	.LBB170_19
-.LBB170_52:
+	cbnz	x9, .LBB172_50
+	b	.LBB172_19
+.LBB172_52:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB170_53:
+.LBB172_53:
 	ldp	x28, x20, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
 	ret
-.Lfunc_end170:
-	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end170-vitruvian_depthwise_quantized_neon
+.Lfunc_end172:
+	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end172-vitruvian_depthwise_quantized_neon
 	.text
 	.globl	vitruvian_depthwise_dynamic_range_neon
 	.p2align	4
@@ -51626,203 +51753,203 @@ vitruvian_depthwise_dynamic_range_neon:
 	stp	q1, q1, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x14, x13, [sp, #208]
-	b.eq	.LBB171_8
+	b.eq	.LBB173_8
 	cmp	x10, #3
-	b.ne	.LBB171_52
+	b.ne	.LBB173_52
 	cmp	x12, #1
-	b.ne	.LBB171_52
+	b.ne	.LBB173_52
 	cmp	x11, #1
-	b.eq	.LBB171_14
+	b.eq	.LBB173_14
 	cmp	x11, #2
-	b.ne	.LBB171_52
+	b.ne	.LBB173_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB171_20
-.LBB171_6:
+	b.ne	.LBB173_20
+.LBB173_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB171_36
-.LBB171_7:
+	b.ne	.LBB173_36
+.LBB173_7:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB171_53
-.LBB171_8:
+	b	.LBB173_53
+.LBB173_8:
 	cmp	x12, #1
-	b.ne	.LBB171_52
+	b.ne	.LBB173_52
 	cmp	x11, #1
-	b.eq	.LBB171_17
+	b.eq	.LBB173_17
 	cmp	x11, #2
-	b.ne	.LBB171_52
+	b.ne	.LBB173_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB171_24
-.LBB171_12:
+	b.ne	.LBB173_24
+.LBB173_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB171_40
-.LBB171_13:
+	b.ne	.LBB173_40
+.LBB173_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB171_53
-.LBB171_14:
+	b	.LBB173_53
+.LBB173_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB171_28
-.LBB171_15:
+	b.ne	.LBB173_28
+.LBB173_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB171_44
-.LBB171_16:
+	b.ne	.LBB173_44
+.LBB173_16:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB171_53
-.LBB171_17:
+	b	.LBB173_53
+.LBB173_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB171_32
-.LBB171_18:
+	b.ne	.LBB173_32
+.LBB173_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB171_48
-.LBB171_19:
+	b.ne	.LBB173_48
+.LBB173_19:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB171_53
-.LBB171_20:
+	b	.LBB173_53
+.LBB173_20:
 	cmp	x11, #2
-	b.ne	.LBB171_52
+	b.ne	.LBB173_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB171_22:
+.LBB173_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB171_52
+	b.ne	.LBB173_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB171_22
-	b	.LBB171_6
-.LBB171_24:
+	cbnz	x11, .LBB173_22
+	b	.LBB173_6
+.LBB173_24:
 	cmp	x11, #3
-	b.ne	.LBB171_52
+	b.ne	.LBB173_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB171_26:
+.LBB173_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB171_52
+	b.ne	.LBB173_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB171_26
-	b	.LBB171_12
-.LBB171_28:
+	cbnz	x11, .LBB173_26
+	b	.LBB173_12
+.LBB173_28:
 	cmp	x11, #2
-	b.ne	.LBB171_52
+	b.ne	.LBB173_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB171_30:
+.LBB173_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB171_52
+	b.ne	.LBB173_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB171_30
-	b	.LBB171_15
-.LBB171_32:
+	cbnz	x11, .LBB173_30
+	b	.LBB173_15
+.LBB173_32:
 	cmp	x11, #3
-	b.ne	.LBB171_52
+	b.ne	.LBB173_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB171_34:
+.LBB173_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB171_52
+	b.ne	.LBB173_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB171_34
-	b	.LBB171_18
-.LBB171_36:
+	cbnz	x11, .LBB173_34
+	b	.LBB173_18
+.LBB173_36:
 	cmp	x9, #2
-	b.ne	.LBB171_52
+	b.ne	.LBB173_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB171_38:
+.LBB173_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB171_52
+	b.ne	.LBB173_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB171_38
-	b	.LBB171_7
-.LBB171_40:
+	cbnz	x9, .LBB173_38
+	b	.LBB173_7
+.LBB173_40:
 	cmp	x9, #3
-	b.ne	.LBB171_52
+	b.ne	.LBB173_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB171_42:
+.LBB173_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB171_52
+	b.ne	.LBB173_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB171_42
-	b	.LBB171_13
-.LBB171_44:
+	cbnz	x9, .LBB173_42
+	b	.LBB173_13
+.LBB173_44:
 	cmp	x9, #2
-	b.ne	.LBB171_52
+	b.ne	.LBB173_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB171_46:
+.LBB173_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB171_52
+	b.ne	.LBB173_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB171_46
-	b	.LBB171_16
-.LBB171_48:
+	cbnz	x9, .LBB173_46
+	b	.LBB173_16
+.LBB173_48:
 	cmp	x9, #3
-	b.ne	.LBB171_52
+	b.ne	.LBB173_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB171_50:
+.LBB173_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB171_52
+	b.ne	.LBB173_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB171_50
-	b	.LBB171_19
-.LBB171_52:
+	cbnz	x9, .LBB173_50
+	b	.LBB173_19
+.LBB173_52:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB171_53:
+.LBB173_53:
 	ldp	x28, x20, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-.Lfunc_end171:
-	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end171-vitruvian_depthwise_dynamic_range_neon
+.Lfunc_end173:
+	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end173-vitruvian_depthwise_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI172_0:
+.LCPI174_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51867,8 +51994,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB172_2
-.LBB172_1:
+	b.ge	.LBB174_2
+.LBB174_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -51881,7 +52008,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB172_2:
+.LBB174_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -51910,9 +52037,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB172_4
+	b	.LBB174_4
 	.p2align	4, , 8
-.LBB172_3:
+.LBB174_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -51926,12 +52053,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB172_1
-.LBB172_4:
+	b.ge	.LBB174_1
+.LBB174_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB172_3
+	b.lt	.LBB174_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -51939,36 +52066,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB172_7
+	b	.LBB174_7
 	.p2align	4, , 8
-.LBB172_6:
+.LBB174_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB172_3
-.LBB172_7:
+	b.ge	.LBB174_3
+.LBB174_7:
 	adds	x13, x10, x12
-	b.vc	.LBB172_9
+	b.vc	.LBB174_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB172_10
-	b	.LBB172_11
+	b.lt	.LBB174_10
+	b	.LBB174_11
 	.p2align	4, , 8
-.LBB172_9:
+.LBB174_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB172_10:
+.LBB174_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB172_11:
+.LBB174_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB172_6
+	b.eq	.LBB174_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -51985,9 +52112,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB172_14
+	b	.LBB174_14
 	.p2align	4, , 8
-.LBB172_13:
+.LBB174_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -52001,14 +52128,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB172_6
-.LBB172_14:
+	b.eq	.LBB174_6
+.LBB174_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB172_13
+	b.eq	.LBB174_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -52040,9 +52167,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB172_17
+	b	.LBB174_17
 	.p2align	4, , 8
-.LBB172_16:
+.LBB174_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -52051,22 +52178,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB172_13
-.LBB172_17:
+	b.eq	.LBB174_13
+.LBB174_17:
 	cmp	x27, #1
-	b.lt	.LBB172_20
+	b.lt	.LBB174_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB172_19:
+.LBB174_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB172_19
-.LBB172_20:
+	b.lt	.LBB174_19
+.LBB174_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI172_0
+	adrp	x5, .LCPI174_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -52094,7 +52221,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v23.4s, w11
-	b.lt	.LBB172_25
+	b.lt	.LBB174_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v16.16b, v13.16b
@@ -52107,7 +52234,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v13.16b
 	mov	v5.16b, v12.16b
 	.p2align	4, , 8
-.LBB172_22:
+.LBB174_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -52219,12 +52346,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v1.4s, v2.4s, v1.4s
 	add	v6.4s, v16.4s, v6.4s
 	add	v16.4s, v1.4s, v0.4s
-	tbz	w12, #0, .LBB172_22
+	tbz	w12, #0, .LBB174_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB172_33
-.LBB172_24:
+	b.ne	.LBB174_33
+.LBB174_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -52237,11 +52364,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB172_31
+	b	.LBB174_31
 	.p2align	4, , 8
-.LBB172_25:
+.LBB174_25:
 	cmp	x6, #0
-	b.le	.LBB172_31
+	b.le	.LBB174_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -52257,9 +52384,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB172_29
+	b	.LBB174_29
 	.p2align	4, , 8
-.LBB172_27:
+.LBB174_27:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -52278,20 +52405,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v23.4s
 	fadd	v4.4s, v5.4s, v23.4s
-	ldr	q5, [x5, :lo12:.LCPI172_0]
+	ldr	q5, [x5, :lo12:.LCPI174_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x1]
 	ldr	x1, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x1, x0]
-.LBB172_28:
+.LBB174_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB172_31
-.LBB172_29:
+	b.eq	.LBB174_31
+.LBB174_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull	v4.4s, v7.4h, v3.4h
@@ -52352,12 +52479,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v5.4s, v7.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x10, .LBB172_27
+	cbz	x10, .LBB174_27
 	stp	q4, q3, [x13]
-	b	.LBB172_28
+	b	.LBB174_28
 	.p2align	4, , 8
-.LBB172_31:
-	cbz	x2, .LBB172_16
+.LBB174_31:
+	cbz	x2, .LBB174_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -52379,9 +52506,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB172_16
+	b	.LBB174_16
 	.p2align	4, , 8
-.LBB172_33:
+.LBB174_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -52393,9 +52520,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB172_36
+	b	.LBB174_36
 	.p2align	4, , 8
-.LBB172_34:
+.LBB174_34:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -52454,7 +52581,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v9.4s, v24.4s, v8.4s
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x5, :lo12:.LCPI172_0]
+	ldr	q20, [x5, :lo12:.LCPI174_0]
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
 	bit	v24.16b, v8.16b, v9.16b
@@ -52476,12 +52603,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x13]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x15]
-.LBB172_35:
+.LBB174_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	.LBB172_24
-.LBB172_36:
+	b.ge	.LBB174_24
+.LBB174_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -52503,7 +52630,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v13.16b
 	mov	v5.16b, v12.16b
 	.p2align	4, , 8
-.LBB172_37:
+.LBB174_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -52615,9 +52742,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v27.4s, v28.4s, v27.4s
 	add	v6.4s, v29.4s, v6.4s
 	add	v16.4s, v27.4s, v16.4s
-	tbz	w4, #0, .LBB172_37
+	tbz	w4, #0, .LBB174_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB172_34
+	cbz	x11, .LBB174_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -52628,13 +52755,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB172_35
-.Lfunc_end172:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end172-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB174_35
+.Lfunc_end174:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end174-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI173_0:
+.LCPI175_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52679,8 +52806,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB173_2
-.LBB173_1:
+	b.ge	.LBB175_2
+.LBB175_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -52693,7 +52820,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB173_2:
+.LBB175_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -52722,9 +52849,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB173_4
+	b	.LBB175_4
 	.p2align	4, , 8
-.LBB173_3:
+.LBB175_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -52738,12 +52865,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB173_1
-.LBB173_4:
+	b.ge	.LBB175_1
+.LBB175_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB173_3
+	b.lt	.LBB175_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -52751,36 +52878,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB173_7
+	b	.LBB175_7
 	.p2align	4, , 8
-.LBB173_6:
+.LBB175_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB173_3
-.LBB173_7:
+	b.ge	.LBB175_3
+.LBB175_7:
 	adds	x13, x10, x12
-	b.vc	.LBB173_9
+	b.vc	.LBB175_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB173_10
-	b	.LBB173_11
+	b.lt	.LBB175_10
+	b	.LBB175_11
 	.p2align	4, , 8
-.LBB173_9:
+.LBB175_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB173_10:
+.LBB175_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB173_11:
+.LBB175_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB173_6
+	b.eq	.LBB175_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -52797,9 +52924,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB173_14
+	b	.LBB175_14
 	.p2align	4, , 8
-.LBB173_13:
+.LBB175_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -52813,14 +52940,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB173_6
-.LBB173_14:
+	b.eq	.LBB175_6
+.LBB175_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB173_13
+	b.eq	.LBB175_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -52852,9 +52979,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB173_17
+	b	.LBB175_17
 	.p2align	4, , 8
-.LBB173_16:
+.LBB175_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -52863,22 +52990,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB173_13
-.LBB173_17:
+	b.eq	.LBB175_13
+.LBB175_17:
 	cmp	x27, #1
-	b.lt	.LBB173_20
+	b.lt	.LBB175_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB173_19:
+.LBB175_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB173_19
-.LBB173_20:
+	b.lt	.LBB175_19
+.LBB175_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI173_0
+	adrp	x5, .LCPI175_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -52906,7 +53033,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v23.4s, w11
-	b.lt	.LBB173_25
+	b.lt	.LBB175_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v7.16b, v13.16b
@@ -52919,7 +53046,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v13.16b
 	mov	v6.16b, v12.16b
 	.p2align	4, , 8
-.LBB173_22:
+.LBB175_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -53034,12 +53161,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v1.4s, v2.4s, v1.4s
 	add	v3.4s, v7.4s, v3.4s
 	add	v7.4s, v1.4s, v0.4s
-	tbz	w12, #0, .LBB173_22
+	tbz	w12, #0, .LBB175_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB173_33
-.LBB173_24:
+	b.ne	.LBB175_33
+.LBB175_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -53052,11 +53179,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB173_31
+	b	.LBB175_31
 	.p2align	4, , 8
-.LBB173_25:
+.LBB175_25:
 	cmp	x6, #0
-	b.le	.LBB173_31
+	b.le	.LBB175_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -53072,9 +53199,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB173_29
+	b	.LBB175_29
 	.p2align	4, , 8
-.LBB173_27:
+.LBB175_27:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -53093,20 +53220,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v23.4s
 	fadd	v4.4s, v5.4s, v23.4s
-	ldr	q5, [x5, :lo12:.LCPI173_0]
+	ldr	q5, [x5, :lo12:.LCPI175_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x1]
 	ldr	x1, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x1, x0]
-.LBB173_28:
+.LBB175_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB173_31
-.LBB173_29:
+	b.eq	.LBB175_31
+.LBB175_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull	v4.4s, v7.4h, v3.4h
@@ -53167,12 +53294,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v5.4s, v7.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x10, .LBB173_27
+	cbz	x10, .LBB175_27
 	stp	q4, q3, [x13]
-	b	.LBB173_28
+	b	.LBB175_28
 	.p2align	4, , 8
-.LBB173_31:
-	cbz	x2, .LBB173_16
+.LBB175_31:
+	cbz	x2, .LBB175_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -53194,9 +53321,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB173_16
+	b	.LBB175_16
 	.p2align	4, , 8
-.LBB173_33:
+.LBB175_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -53208,9 +53335,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB173_36
+	b	.LBB175_36
 	.p2align	4, , 8
-.LBB173_34:
+.LBB175_34:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -53269,7 +53396,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v9.4s, v24.4s, v8.4s
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x5, :lo12:.LCPI173_0]
+	ldr	q20, [x5, :lo12:.LCPI175_0]
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
 	bit	v24.16b, v8.16b, v9.16b
@@ -53291,12 +53418,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x13]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x15]
-.LBB173_35:
+.LBB175_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	.LBB173_24
-.LBB173_36:
+	b.ge	.LBB175_24
+.LBB175_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -53318,7 +53445,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v13.16b
 	mov	v6.16b, v12.16b
 	.p2align	4, , 8
-.LBB173_37:
+.LBB175_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -53433,9 +53560,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v27.4s, v28.4s, v27.4s
 	add	v3.4s, v29.4s, v3.4s
 	add	v7.4s, v27.4s, v7.4s
-	tbz	w4, #0, .LBB173_37
+	tbz	w4, #0, .LBB175_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB173_34
+	cbz	x11, .LBB175_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -53446,13 +53573,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB173_35
-.Lfunc_end173:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end173-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB175_35
+.Lfunc_end175:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end175-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI174_0:
+.LCPI176_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53497,8 +53624,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB174_2
-.LBB174_1:
+	b.ge	.LBB176_2
+.LBB176_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -53511,7 +53638,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB174_2:
+.LBB176_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -53547,9 +53674,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB174_4
+	b	.LBB176_4
 	.p2align	4, , 8
-.LBB174_3:
+.LBB176_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -53572,12 +53699,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	.LBB174_1
-.LBB174_4:
+	b.ge	.LBB176_1
+.LBB176_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB174_3
+	b.lt	.LBB176_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -53585,36 +53712,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	.LBB174_7
+	b	.LBB176_7
 	.p2align	4, , 8
-.LBB174_6:
+.LBB176_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB174_3
-.LBB174_7:
+	b.ge	.LBB176_3
+.LBB176_7:
 	adds	x13, x10, x12
-	b.vc	.LBB174_9
+	b.vc	.LBB176_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	.LBB174_10
-	b	.LBB174_11
+	b.lt	.LBB176_10
+	b	.LBB176_11
 	.p2align	4, , 8
-.LBB174_9:
+.LBB176_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-.LBB174_10:
+.LBB176_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB174_11:
+.LBB176_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	.LBB174_6
+	b.eq	.LBB176_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -53642,9 +53769,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	.LBB174_14
+	b	.LBB176_14
 	.p2align	4, , 8
-.LBB174_13:
+.LBB176_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -53668,10 +53795,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	.LBB174_6
-.LBB174_14:
+	b.eq	.LBB176_6
+.LBB176_14:
 	cmp	x10, x13
-	b.eq	.LBB174_13
+	b.eq	.LBB176_13
 	ldr	x13, [sp, #224]
 	ldr	x8, [sp, #120]
 	ldr	x10, [sp, #168]
@@ -53702,32 +53829,32 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x11, #64
 	str	x11, [sp, #192]
 	str	x8, [sp, #240]
-	b	.LBB174_17
+	b	.LBB176_17
 	.p2align	4, , 8
-.LBB174_16:
+.LBB176_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	.LBB174_13
-.LBB174_17:
+	b.eq	.LBB176_13
+.LBB176_17:
 	cmp	x27, #1
-	b.lt	.LBB174_20
+	b.lt	.LBB176_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB174_19:
+.LBB176_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB174_19
-.LBB174_20:
+	b.lt	.LBB176_19
+.LBB176_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, .LCPI174_0
+	adrp	x30, .LCPI176_0
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -53755,7 +53882,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w10, #1262485504
 	stp	x9, x8, [x29, #-240]
 	dup	v0.4s, w10
-	b.lt	.LBB174_26
+	b.lt	.LBB176_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -53769,20 +53896,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB174_23
+	b	.LBB176_23
 	.p2align	4, , 8
-.LBB174_22:
+.LBB176_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB174_35
-.LBB174_23:
+	b.eq	.LBB176_35
+.LBB176_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-.LBB174_24:
+.LBB176_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q28, q29, [x12, #-32]
 	smull	v23.4s, v20.4h, v28.4h
@@ -53820,7 +53947,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v25.4s, v25.4s, v28.4s
 	add	v4.4s, v26.4s, v4.4s
 	add	v3.4s, v25.4s, v3.4s
-	cbz	x11, .LBB174_22
+	cbz	x11, .LBB176_22
 	ldp	q26, q25, [x12], #64
 	sub	x11, x11, #2
 	smull	v27.4s, v20.4h, v26.4h
@@ -53856,11 +53983,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v19.4s, v21.4s
 	add	v3.4s, v20.4s, v3.4s
 	add	v4.4s, v19.4s, v4.4s
-	b	.LBB174_24
+	b	.LBB176_24
 	.p2align	4, , 8
-.LBB174_26:
+.LBB176_26:
 	cmp	x7, #0
-	b.le	.LBB174_38
+	b.le	.LBB176_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -53878,9 +54005,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	.LBB174_30
+	b	.LBB176_30
 	.p2align	4, , 8
-.LBB174_28:
+.LBB176_28:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -53899,18 +54026,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v0.4s
 	fadd	v4.4s, v5.4s, v0.4s
-	ldr	q5, [x30, :lo12:.LCPI174_0]
+	ldr	q5, [x30, :lo12:.LCPI176_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB174_29:
+.LBB176_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB174_38
-.LBB174_30:
+	b.eq	.LBB176_38
+.LBB176_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -53918,7 +54045,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB174_31:
+.LBB176_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -53970,7 +54097,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v7.4s, v5.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x2, .LBB174_33
+	cbz	x2, .LBB176_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -54026,20 +54153,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v3.4s, v7.4s, v16.4s
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v3.4s, v5.4s
-	b	.LBB174_31
+	b	.LBB176_31
 	.p2align	4, , 8
-.LBB174_33:
+.LBB176_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB174_28
+	cbz	x10, .LBB176_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB174_29
+	b	.LBB176_29
 	.p2align	4, , 8
-.LBB174_35:
+.LBB176_35:
 	cmp	x7, #4
-	b.ne	.LBB174_40
+	b.ne	.LBB176_40
 	mov	x2, xzr
-.LBB174_37:
+.LBB176_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -54050,8 +54177,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-.LBB174_38:
-	cbz	x4, .LBB174_16
+.LBB176_38:
+	cbz	x4, .LBB176_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -54068,9 +54195,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	.LBB174_16
+	b	.LBB176_16
 	.p2align	4, , 8
-.LBB174_40:
+.LBB176_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #88]
@@ -54086,9 +54213,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB174_43
+	b	.LBB176_43
 	.p2align	4, , 8
-.LBB174_41:
+.LBB176_41:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -54144,7 +54271,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v19.16b, v24.16b, v26.16b
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x30, :lo12:.LCPI174_0]
+	ldr	q20, [x30, :lo12:.LCPI176_0]
 	bit	v24.16b, v8.16b, v9.16b
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
@@ -54166,11 +54293,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x11]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x13]
-.LBB174_42:
+.LBB176_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB174_37
-.LBB174_43:
+	b.ge	.LBB176_37
+.LBB176_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -54193,20 +54320,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB174_45
+	b	.LBB176_45
 	.p2align	4, , 8
-.LBB174_44:
+.LBB176_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	.LBB174_48
-.LBB174_45:
+	b.eq	.LBB176_48
+.LBB176_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-.LBB174_46:
+.LBB176_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q12, q13, [x6]
 	smull	v31.4s, v28.4h, v12.4h
@@ -54244,7 +54371,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v9.4s, v9.4s, v12.4s
 	add	v4.4s, v10.4s, v4.4s
 	add	v3.4s, v9.4s, v3.4s
-	cbz	x5, .LBB174_44
+	cbz	x5, .LBB176_44
 	ldp	q10, q9, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -54281,11 +54408,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v27.4s, v29.4s
 	add	v3.4s, v28.4s, v3.4s
 	add	v4.4s, v27.4s, v4.4s
-	b	.LBB174_46
+	b	.LBB176_46
 	.p2align	4, , 8
-.LBB174_48:
+.LBB176_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB174_41
+	cbz	x9, .LBB176_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -54294,13 +54421,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	.LBB174_42
-.Lfunc_end174:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end174-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB176_42
+.Lfunc_end176:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end176-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI175_0:
+.LCPI177_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54344,8 +54471,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB175_2
-.LBB175_1:
+	b.ge	.LBB177_2
+.LBB177_1:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -54357,7 +54484,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #144
 	ret
-.LBB175_2:
+.LBB177_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -54392,9 +54519,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB175_4
+	b	.LBB177_4
 	.p2align	4, , 8
-.LBB175_3:
+.LBB177_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -54414,12 +54541,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	.LBB175_1
-.LBB175_4:
+	b.ge	.LBB177_1
+.LBB177_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB175_3
+	b.lt	.LBB177_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -54427,36 +54554,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	.LBB175_7
+	b	.LBB177_7
 	.p2align	4, , 8
-.LBB175_6:
+.LBB177_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB175_3
-.LBB175_7:
+	b.ge	.LBB177_3
+.LBB177_7:
 	adds	x14, x10, x12
-	b.vc	.LBB175_9
+	b.vc	.LBB177_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	.LBB175_10
-	b	.LBB175_11
+	b.lt	.LBB177_10
+	b	.LBB177_11
 	.p2align	4, , 8
-.LBB175_9:
+.LBB177_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-.LBB175_10:
+.LBB177_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-.LBB175_11:
+.LBB177_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	.LBB175_6
+	b.eq	.LBB177_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -54481,9 +54608,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	.LBB175_14
+	b	.LBB177_14
 	.p2align	4, , 8
-.LBB175_13:
+.LBB177_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -54504,10 +54631,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	.LBB175_6
-.LBB175_14:
+	b.eq	.LBB177_6
+.LBB177_14:
 	cmp	x10, x14
-	b.eq	.LBB175_13
+	b.eq	.LBB177_13
 	ldr	x13, [sp, #208]
 	ldr	x8, [sp, #112]
 	ldr	x10, [sp, #160]
@@ -54538,30 +54665,30 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x9, x14, [sp, #296]
 	str	x11, [sp, #184]
 	str	x8, [sp, #216]
-	b	.LBB175_17
+	b	.LBB177_17
 	.p2align	4, , 8
-.LBB175_16:
+.LBB177_16:
 	ldp	x8, x14, [sp, #256]
 	ldur	x15, [x29, #-40]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB175_13
-.LBB175_17:
+	b.eq	.LBB177_13
+.LBB177_17:
 	cmp	x26, #1
-	b.lt	.LBB175_20
+	b.lt	.LBB177_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB175_19:
+.LBB177_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	.LBB175_19
-.LBB175_20:
+	b.lt	.LBB177_19
+.LBB177_20:
 	ldr	x8, [sp, #312]
-	adrp	x30, .LCPI175_0
+	adrp	x30, .LCPI177_0
 	ldp	x14, x12, [sp, #288]
 	cmp	x7, #4
 	stur	x15, [x29, #-40]
@@ -54591,7 +54718,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x10, x24, [x29, #-208]
 	mov	w10, #1262485504
 	dup	v0.4s, w10
-	b.lt	.LBB175_26
+	b.lt	.LBB177_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -54605,20 +54732,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB175_23
+	b	.LBB177_23
 	.p2align	4, , 8
-.LBB175_22:
+.LBB177_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB175_35
-.LBB175_23:
+	b.eq	.LBB177_35
+.LBB177_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB175_24:
+.LBB177_24:
 	ldp	q21, q26, [x14, #-128]
 	ldp	q22, q19, [x12, #-32]
 	smull	v20.4s, v21.4h, v22.4h
@@ -54656,7 +54783,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v21.4s, v5.4s
 	add	v4.4s, v20.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
-	cbz	x13, .LBB175_22
+	cbz	x13, .LBB177_22
 	ldp	q22, q24, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q21, q19, [x12], #64
@@ -54696,11 +54823,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v19.4s, v21.4s
 	add	v4.4s, v20.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
-	b	.LBB175_24
+	b	.LBB177_24
 	.p2align	4, , 8
-.LBB175_26:
+.LBB177_26:
 	cmp	x7, #0
-	b.le	.LBB175_38
+	b.le	.LBB177_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #344]
@@ -54718,9 +54845,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	.LBB175_30
+	b	.LBB177_30
 	.p2align	4, , 8
-.LBB175_28:
+.LBB177_28:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -54739,18 +54866,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v0.4s
 	fadd	v4.4s, v5.4s, v0.4s
-	ldr	q5, [x30, :lo12:.LCPI175_0]
+	ldr	q5, [x30, :lo12:.LCPI177_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB175_29:
+.LBB177_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB175_38
-.LBB175_30:
+	b.eq	.LBB177_38
+.LBB177_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -54758,7 +54885,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB175_31:
+.LBB177_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -54810,7 +54937,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v7.4s, v5.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x2, .LBB175_33
+	cbz	x2, .LBB177_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -54866,20 +54993,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v3.4s, v7.4s, v16.4s
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v3.4s, v5.4s
-	b	.LBB175_31
+	b	.LBB177_31
 	.p2align	4, , 8
-.LBB175_33:
+.LBB177_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB175_28
+	cbz	x10, .LBB177_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB175_29
+	b	.LBB177_29
 	.p2align	4, , 8
-.LBB175_35:
+.LBB177_35:
 	cmp	x7, #4
-	b.ne	.LBB175_40
+	b.ne	.LBB177_40
 	mov	x2, xzr
-.LBB175_37:
+.LBB177_37:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -54890,8 +55017,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #320]
 	ldr	x4, [sp, #336]
-.LBB175_38:
-	cbz	x4, .LBB175_16
+.LBB177_38:
+	cbz	x4, .LBB177_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #352
 	mov	x0, x23
@@ -54908,9 +55035,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #328]
 	ldr	x20, [sp, #320]
-	b	.LBB175_16
+	b	.LBB177_16
 	.p2align	4, , 8
-.LBB175_40:
+.LBB177_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -54925,9 +55052,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB175_43
+	b	.LBB177_43
 	.p2align	4, , 8
-.LBB175_41:
+.LBB177_41:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -54983,7 +55110,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v19.16b, v24.16b, v26.16b
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x30, :lo12:.LCPI175_0]
+	ldr	q20, [x30, :lo12:.LCPI177_0]
 	bit	v24.16b, v8.16b, v9.16b
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
@@ -55005,11 +55132,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x11]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x13]
-.LBB175_42:
+.LBB177_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB175_37
-.LBB175_43:
+	b.ge	.LBB177_37
+.LBB177_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -55032,20 +55159,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB175_45
+	b	.LBB177_45
 	.p2align	4, , 8
-.LBB175_44:
+.LBB177_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	.LBB175_48
-.LBB175_45:
+	b.eq	.LBB177_48
+.LBB177_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-.LBB175_46:
+.LBB177_46:
 	ldp	q29, q10, [x6, #-128]
 	ldp	q30, q27, [x4, #-32]
 	smull	v28.4s, v29.4h, v30.4h
@@ -55083,7 +55210,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v29.4s, v5.4s
 	add	v4.4s, v28.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	cbz	x5, .LBB175_44
+	cbz	x5, .LBB177_44
 	ldp	q30, q8, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q29, q27, [x4], #64
@@ -55123,11 +55250,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v27.4s, v29.4s
 	add	v4.4s, v28.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	b	.LBB175_46
+	b	.LBB177_46
 	.p2align	4, , 8
-.LBB175_48:
+.LBB177_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB175_41
+	cbz	x9, .LBB177_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -55136,13 +55263,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	.LBB175_42
-.Lfunc_end175:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end175-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB177_42
+.Lfunc_end177:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end177-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI176_0:
+.LCPI178_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55185,8 +55312,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB176_2
-.LBB176_1:
+	b.ge	.LBB178_2
+.LBB178_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -55198,7 +55325,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB176_2:
+.LBB178_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -55222,8 +55349,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-	adrp	x9, .LCPI176_0
-	ldr	q1, [x9, :lo12:.LCPI176_0]
+	adrp	x9, .LCPI178_0
+	ldr	q1, [x9, :lo12:.LCPI178_0]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -55232,9 +55359,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #208]
-	b	.LBB176_4
+	b	.LBB178_4
 	.p2align	4, , 8
-.LBB176_3:
+.LBB178_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -55245,12 +55372,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	.LBB176_1
-.LBB176_4:
+	b.ge	.LBB178_1
+.LBB178_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB176_3
+	b.lt	.LBB178_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -55258,36 +55385,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB176_7
+	b	.LBB178_7
 	.p2align	4, , 8
-.LBB176_6:
+.LBB178_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	.LBB176_3
-.LBB176_7:
+	b.ge	.LBB178_3
+.LBB178_7:
 	adds	x27, x13, x11
-	b.vc	.LBB176_9
+	b.vc	.LBB178_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	.LBB176_10
-	b	.LBB176_11
+	b.lt	.LBB178_10
+	b	.LBB178_11
 	.p2align	4, , 8
-.LBB176_9:
+.LBB178_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-.LBB176_10:
+.LBB178_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-.LBB176_11:
+.LBB178_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	.LBB176_6
+	b.eq	.LBB178_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -55303,9 +55430,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	.LBB176_14
+	b	.LBB178_14
 	.p2align	4, , 8
-.LBB176_13:
+.LBB178_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -55317,10 +55444,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	.LBB176_6
-.LBB176_14:
+	b.eq	.LBB178_6
+.LBB178_14:
 	cmp	x13, x27
-	b.eq	.LBB176_13
+	b.eq	.LBB178_13
 	ldr	x10, [sp, #88]
 	ldr	x13, [sp, #136]
 	ldp	x8, x9, [x19]
@@ -55351,28 +55478,28 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	.LBB176_17
+	b	.LBB178_17
 	.p2align	4, , 8
-.LBB176_16:
+.LBB178_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	.LBB176_13
-.LBB176_17:
+	b.eq	.LBB178_13
+.LBB178_17:
 	cmp	x14, #1
-	b.lt	.LBB176_20
+	b.lt	.LBB178_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB176_19:
+.LBB178_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	.LBB176_19
-.LBB176_20:
+	b.lt	.LBB178_19
+.LBB178_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -55399,7 +55526,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	.LBB176_25
+	b.lt	.LBB178_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov	v2.16b, v1.16b
@@ -55410,13 +55537,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB176_39
-.LBB176_22:
+	b.ne	.LBB178_39
+.LBB178_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	.LBB176_44
+	b.ne	.LBB178_44
 	mov	x2, xzr
-.LBB176_24:
+.LBB178_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -55430,11 +55557,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	.LBB176_37
+	b	.LBB178_37
 	.p2align	4, , 8
-.LBB176_25:
+.LBB178_25:
 	cmp	x22, #0
-	b.le	.LBB176_37
+	b.le	.LBB178_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -55442,44 +55569,44 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	.LBB176_30
+	b	.LBB178_30
 	.p2align	4, , 8
-.LBB176_27:
+.LBB178_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, .LBB176_36
+	cbz	x13, .LBB178_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-.LBB176_29:
+.LBB178_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	.LBB176_37
-.LBB176_30:
+	b.eq	.LBB178_37
+.LBB178_30:
 	mov	v2.16b, v1.16b
 	cmp	x17, x9
 	mov	v3.16b, v0.16b
-	b.eq	.LBB176_27
+	b.eq	.LBB178_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB176_33
+	b	.LBB178_33
 	.p2align	4, , 8
-.LBB176_32:
+.LBB178_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	.LBB176_27
-.LBB176_33:
-	cbz	x26, .LBB176_32
+	b.eq	.LBB178_27
+.LBB178_33:
+	cbz	x26, .LBB178_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-.LBB176_35:
+.LBB178_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q16, q7, [x1]
@@ -55494,10 +55621,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v4.4s, v4.4s, v6.4s
 	add	v3.4s, v5.4s, v3.4s
 	add	v2.4s, v4.4s, v2.4s
-	b.ne	.LBB176_35
-	b	.LBB176_32
+	b.ne	.LBB178_35
+	b	.LBB178_32
 	.p2align	4, , 8
-.LBB176_36:
+.LBB178_36:
 	scvtf	v5.4s, v2.4s
 	scvtf	v3.4s, v3.4s
 	ldp	q4, q2, [x0, #64]
@@ -55521,10 +55648,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x15, [x21, #80]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
-	b	.LBB176_29
+	b	.LBB178_29
 	.p2align	4, , 8
-.LBB176_37:
-	cbz	x4, .LBB176_16
+.LBB178_37:
+	cbz	x4, .LBB178_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -55542,9 +55669,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	.LBB176_16
+	b	.LBB178_16
 	.p2align	4, , 8
-.LBB176_39:
+.LBB178_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -55561,22 +55688,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB176_41
+	b	.LBB178_41
 	.p2align	4, , 8
-.LBB176_40:
+.LBB178_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	.LBB176_22
-.LBB176_41:
-	cbz	x26, .LBB176_40
+	b.eq	.LBB178_22
+.LBB178_41:
+	cbz	x26, .LBB178_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-.LBB176_43:
+.LBB178_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q23, q22, [x1]
@@ -55621,10 +55748,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v18.4s, v18.4s, v20.4s
 	add	v3.4s, v19.4s, v3.4s
 	add	v2.4s, v18.4s, v2.4s
-	b.ne	.LBB176_43
-	b	.LBB176_40
+	b.ne	.LBB178_43
+	b	.LBB178_40
 	.p2align	4, , 8
-.LBB176_44:
+.LBB178_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -55651,9 +55778,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v19.16b, v3.16b
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	.LBB176_47
+	b	.LBB178_47
 	.p2align	4, , 8
-.LBB176_45:
+.LBB178_45:
 	ldr	x10, [sp, #344]
 	scvtf	v25.4s, v25.4s
 	scvtf	v23.4s, v23.4s
@@ -55736,7 +55863,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x10, [sp, #328]
 	add	v18.8b, v19.8b, v18.8b
 	str	d18, [x8, x10]
-.LBB176_46:
+.LBB178_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -55749,8 +55876,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB176_24
-.LBB176_47:
+	b.ge	.LBB178_24
+.LBB178_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -55765,11 +55892,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB176_50
-.LBB176_48:
+	b.ne	.LBB178_50
+.LBB178_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, .LBB176_45
+	cbz	x15, .LBB178_45
 	ldp	x13, x10, [sp, #368]
 	add	x8, x15, x8, lsl #2
 	add	x14, x8, x12, lsl #2
@@ -55779,9 +55906,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	.LBB176_46
+	b	.LBB178_46
 	.p2align	4, , 8
-.LBB176_50:
+.LBB178_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x14, x8, #96
@@ -55803,15 +55930,15 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB176_52
+	b	.LBB178_52
 	.p2align	4, , 8
-.LBB176_51:
+.LBB178_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	.LBB176_48
-.LBB176_52:
-	cbz	x26, .LBB176_51
+	b.eq	.LBB178_48
+.LBB178_52:
+	cbz	x26, .LBB178_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -55822,7 +55949,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB176_54:
+.LBB178_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -55871,14 +55998,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v26.4s, v26.4s, v28.4s
 	add	v3.4s, v27.4s, v3.4s
 	add	v2.4s, v26.4s, v2.4s
-	b.ne	.LBB176_54
-	b	.LBB176_51
-.Lfunc_end176:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end176-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	b.ne	.LBB178_54
+	b	.LBB178_51
+.Lfunc_end178:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end178-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI177_0:
+.LCPI179_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55907,7 +56034,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, .LBB177_2
+	cbz	x10, .LBB179_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -55918,7 +56045,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-.LBB177_2:
+.LBB179_2:
 	ldr	x10, [x1, #8]
 	scvtf	v18.4s, v7.4s
 	ldp	q17, q22, [x0]
@@ -55926,7 +56053,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	scvtf	v16.4s, v6.4s
 	scvtf	v4.4s, v4.4s
 	scvtf	v6.4s, v3.4s
-	adrp	x11, .LCPI177_0
+	adrp	x11, .LCPI179_0
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul	v20.4s, v21.4s, v16.4s
@@ -55978,7 +56105,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI177_0]
+	ldr	q1, [x11, :lo12:.LCPI179_0]
 	lsl	x11, x8, #1
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -56003,12 +56130,12 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	str	d2, [x9, x11]
 	str	d0, [x9, x10]
 	ret
-.Lfunc_end177:
-	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end177-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+.Lfunc_end179:
+	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end179-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI179_0:
+.LCPI181_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56040,7 +56167,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	ldp	q17, q22, [x20]
 	scvtf	v21.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x10, .LCPI179_0
+	adrp	x10, .LCPI181_0
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul	v3.4s, v18.4s, v3.4s
@@ -56088,7 +56215,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v4.4s, v18.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x10, :lo12:.LCPI179_0]
+	ldr	q1, [x10, :lo12:.LCPI181_0]
 	bif	v6.16b, v4.16b, v16.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bif	v18.16b, v4.16b, v21.16b
@@ -56115,8 +56242,8 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end179:
-	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end179-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+.Lfunc_end181:
+	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end181-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	.text
 	.globl	vitruvian_multiply_quantized_neon
 	.p2align	4
@@ -56158,16 +56285,16 @@ vitruvian_multiply_quantized_neon:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	.LBB180_9
+	b.lt	.LBB182_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB180_5
+	b	.LBB182_5
 	.p2align	4, , 8
-.LBB180_2:
+.LBB182_2:
 	mov	w25, #2
-.LBB180_3:
+.LBB182_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -56175,22 +56302,22 @@ vitruvian_multiply_quantized_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB180_4:
+.LBB182_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB180_9
-.LBB180_5:
+	b.ge	.LBB182_9
+.LBB182_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB180_2
+	b.gt	.LBB182_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB180_8
+	b.hs	.LBB182_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -56199,12 +56326,12 @@ vitruvian_multiply_quantized_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB180_4
+	b	.LBB182_4
 	.p2align	4, , 8
-.LBB180_8:
+.LBB182_8:
 	asr	x25, x9, #3
-	b	.LBB180_3
-.LBB180_9:
+	b	.LBB182_3
+.LBB182_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -56212,12 +56339,12 @@ vitruvian_multiply_quantized_neon:
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #320
 	ret
-.Lfunc_end180:
-	.size	vitruvian_multiply_quantized_neon, .Lfunc_end180-vitruvian_multiply_quantized_neon
+.Lfunc_end182:
+	.size	vitruvian_multiply_quantized_neon, .Lfunc_end182-vitruvian_multiply_quantized_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI181_0:
+.LCPI183_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56257,12 +56384,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x29, sp, #256
 	stp	x28, x27, [sp, #272]
 	stp	x26, x25, [sp, #288]
-	b.ge	.LBB181_2
+	b.ge	.LBB183_2
 	mov	x25, x4
 	cmp	x24, x19
-	b.ge	.LBB181_22
-	b	.LBB181_24
-.LBB181_2:
+	b.ge	.LBB183_22
+	b	.LBB183_24
+.LBB183_2:
 	ldr	x25, [x20, #48]
 	mov	x11, x23
 	mov	x9, x21
@@ -56292,8 +56419,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x5, x25, #16
 	add	x6, x26, #16
 	str	x9, [sp, #88]
-	adrp	x9, .LCPI181_0
-	ldr	q1, [x9, :lo12:.LCPI181_0]
+	adrp	x9, .LCPI183_0
+	ldr	q1, [x9, :lo12:.LCPI183_0]
 	add	x9, x10, x12, lsl #2
 	dup	v0.4s, w8
 	add	x7, x28, #16
@@ -56308,9 +56435,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x7, x6, [sp, #56]
 	str	x30, [sp, #48]
 	stp	x12, x20, [sp, #32]
-	b	.LBB181_5
+	b	.LBB183_5
 	.p2align	4, , 8
-.LBB181_3:
+.LBB183_3:
 	ldur	x20, [x29, #-112]
 	scvtf	v22.4s, v22.4s
 	ldr	x1, [sp, #72]
@@ -56411,18 +56538,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x5, x19
 	ldp	x7, x6, [sp, #56]
 	ldur	x4, [x29, #-96]
-.LBB181_4:
+.LBB183_4:
 	add	x9, x4, #8
 	ldr	x8, [sp, #128]
 	add	x19, x4, #16
 	mov	x4, x9
 	cmp	x8, x19
-	b.lt	.LBB181_21
-.LBB181_5:
+	b.lt	.LBB183_21
+.LBB183_5:
 	ldur	x8, [x29, #-120]
 	ldp	q31, q28, [x8]
 	ldur	x8, [x29, #-104]
-	cbz	x8, .LBB181_18
+	cbz	x8, .LBB183_18
 	ldp	x12, x10, [sp, #104]
 	mov	x8, xzr
 	ldp	x14, x19, [sp, #88]
@@ -56446,21 +56573,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-	b	.LBB181_8
+	b	.LBB183_8
 	.p2align	4, , 8
-.LBB181_7:
+.LBB183_7:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	.LBB181_19
-.LBB181_8:
+	b.eq	.LBB183_19
+.LBB183_8:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x11, x15
-	b.lo	.LBB181_11
+	b.lo	.LBB183_11
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB181_10:
+.LBB183_10:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
 	ldp	q8, q15, [x15]
@@ -57062,15 +57189,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	b.ne	.LBB181_10
-.LBB181_11:
-	tbnz	w9, #3, .LBB181_14
-	tbnz	w9, #2, .LBB181_15
-.LBB181_13:
-	cbnz	x13, .LBB181_16
-	b	.LBB181_7
+	b.ne	.LBB183_10
+.LBB183_11:
+	tbnz	w9, #3, .LBB183_14
+	tbnz	w9, #2, .LBB183_15
+.LBB183_13:
+	cbnz	x13, .LBB183_16
+	b	.LBB183_7
 	.p2align	4, , 8
-.LBB181_14:
+.LBB183_14:
 	ldp	q24, q27, [x14]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -57372,8 +57499,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	tbz	w9, #2, .LBB181_13
-.LBB181_15:
+	tbz	w9, #2, .LBB183_13
+.LBB183_15:
 	ldp	q26, q27, [x14]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -57528,11 +57655,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
-	cbz	x13, .LBB181_7
-.LBB181_16:
+	cbz	x13, .LBB183_7
+.LBB183_16:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB181_17:
+.LBB183_17:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
 	ldr	w0, [x15, x25]
@@ -57594,10 +57721,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[1]
 	smlal2	v28.4s, v24.8h, v8.h[1]
 	smlal	v31.4s, v24.4h, v8.h[1]
-	b.ne	.LBB181_17
-	b	.LBB181_7
+	b.ne	.LBB183_17
+	b	.LBB183_7
 	.p2align	4, , 8
-.LBB181_18:
+.LBB183_18:
 	mov	v4.16b, v31.16b
 	mov	v5.16b, v28.16b
 	mov	v2.16b, v31.16b
@@ -57612,9 +57739,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-.LBB181_19:
+.LBB183_19:
 	ldr	x8, [sp, #120]
-	cbz	x8, .LBB181_3
+	cbz	x8, .LBB183_3
 	ldur	x8, [x29, #-112]
 	add	x10, x4, #2
 	ldr	x14, [sp, #80]
@@ -57648,17 +57775,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	.LBB181_4
-.LBB181_21:
+	b	.LBB183_4
+.LBB183_21:
 	ldp	x23, x22, [x29, #-120]
 	mov	x25, x9
 	ldr	x21, [sp, #72]
 	ldr	x20, [sp, #112]
 	ldr	x24, [sp, #128]
 	cmp	x24, x19
-	b.lt	.LBB181_24
+	b.lt	.LBB183_24
 	.p2align	4, , 8
-.LBB181_22:
+.LBB183_22:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -57668,14 +57795,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x25, x19
 	mov	x19, x8
 	cmp	x24, x8
-	b.ge	.LBB181_22
+	b.ge	.LBB183_22
 	sub	x25, x8, #8
-.LBB181_24:
+.LBB183_24:
 	add	x8, x25, #4
 	cmp	x24, x8
-	b.lt	.LBB181_27
+	b.lt	.LBB183_27
 	.p2align	4, , 8
-.LBB181_25:
+.LBB183_25:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -57685,23 +57812,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x24, x9
-	b.ge	.LBB181_25
+	b.ge	.LBB183_25
 	mov	x25, x8
-.LBB181_27:
+.LBB183_27:
 	add	x8, x25, #2
 	cmp	x24, x8
-	b.ge	.LBB181_29
+	b.ge	.LBB183_29
 	mov	x8, x25
 	cmp	x8, x24
-	b.lt	.LBB181_40
-	b	.LBB181_50
-.LBB181_29:
+	b.lt	.LBB183_40
+	b	.LBB183_50
+.LBB183_29:
 	ldp	q0, q1, [x23]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB181_36
+	cbz	x9, .LBB183_36
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -57725,21 +57852,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
 	add	x17, x1, x17
-	b	.LBB181_32
+	b	.LBB183_32
 	.p2align	4, , 8
-.LBB181_31:
+.LBB183_31:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB181_37
-.LBB181_32:
-	cbz	x11, .LBB181_31
+	b.eq	.LBB183_37
+.LBB183_32:
+	cbz	x11, .LBB183_31
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB181_34:
+.LBB183_34:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q4, q5, [x4], #32
@@ -57764,15 +57891,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v7.4s, v2.4s
 	add	v1.4s, v5.4s, v1.4s
 	add	v0.4s, v4.4s, v0.4s
-	b.ne	.LBB181_34
+	b.ne	.LBB183_34
 	add	x13, x13, x15
-	b	.LBB181_31
-.LBB181_36:
+	b	.LBB183_31
+.LBB183_36:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB181_37:
+.LBB183_37:
 	ldr	x9, [x22, #120]
-	cbz	x9, .LBB181_39
+	cbz	x9, .LBB183_39
 	ldr	x10, [x20, #96]
 	ldr	x12, [x22, #112]
 	sub	x11, x10, #8
@@ -57789,13 +57916,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	.LBB181_40
-	b	.LBB181_50
-.LBB181_39:
+	b.lt	.LBB183_40
+	b	.LBB183_50
+.LBB183_39:
 	ldr	x9, [x22, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
-	adrp	x11, .LCPI181_0
+	adrp	x11, .LCPI183_0
 	ldp	q6, q17, [x22]
 	add	x13, x9, x21, lsl #2
 	mov	w9, #1262485504
@@ -57816,7 +57943,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bif	v3.16b, v7.16b, v16.16b
 	sub	x9, x9, #8
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x11, :lo12:.LCPI181_0]
+	ldr	q3, [x11, :lo12:.LCPI183_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x10]
 	ldp	x11, x12, [x22, #104]
@@ -57849,14 +57976,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x10, x9]
 	cmp	x8, x24
-	b.ge	.LBB181_50
-.LBB181_40:
+	b.ge	.LBB183_50
+.LBB183_40:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB181_47
+	cbz	x9, .LBB183_47
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -57871,20 +57998,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	.LBB181_43
+	b	.LBB183_43
 	.p2align	4, , 8
-.LBB181_42:
+.LBB183_42:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB181_47
-.LBB181_43:
-	cbz	x11, .LBB181_42
+	b.eq	.LBB183_47
+.LBB183_43:
+	cbz	x11, .LBB183_42
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB181_45:
+.LBB183_45:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -57900,12 +58027,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v2.4s, v2.4s, v4.4s
 	add	v1.4s, v3.4s, v1.4s
 	add	v0.4s, v2.4s, v0.4s
-	b.ne	.LBB181_45
+	b.ne	.LBB183_45
 	add	x12, x12, x16
-	b	.LBB181_42
-.LBB181_47:
+	b	.LBB183_42
+.LBB183_47:
 	ldr	x9, [x22, #120]
-	cbz	x9, .LBB181_49
+	cbz	x9, .LBB183_49
 	ldr	x11, [x22, #112]
 	ldr	x10, [x20, #96]
 	mul	x11, x11, x8
@@ -57916,12 +58043,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB181_50
-.LBB181_49:
+	b	.LBB183_50
+.LBB183_49:
 	ldr	x9, [x22, #80]
 	scvtf	v3.4s, v1.4s
 	scvtf	v1.4s, v0.4s
-	adrp	x10, .LCPI181_0
+	adrp	x10, .LCPI183_0
 	add	x13, x22, #64
 	add	x9, x9, x21, lsl #2
 	ldp	q0, q2, [x9]
@@ -57944,7 +58071,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	sub	x11, x21, x9
 	fadd	v1.4s, v0.4s, v3.4s
 	fadd	v0.4s, v2.4s, v3.4s
-	ldr	q2, [x10, :lo12:.LCPI181_0]
+	ldr	q2, [x10, :lo12:.LCPI183_0]
 	ldp	x10, x12, [x22, #104]
 	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
 	ld1r	{ v1.8b }, [x13]
@@ -57953,7 +58080,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x10, x9
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x9, x8]
-.LBB181_50:
+.LBB183_50:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -57966,12 +58093,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #192]
 	add	sp, sp, #352
 	ret
-.Lfunc_end181:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end181-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end183:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end183-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI182_0:
+.LCPI184_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58013,15 +58140,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x1, x20, [sp, #64]
 	str	x4, [sp, #136]
 	str	x0, [sp, #56]
-	b.ge	.LBB182_7
+	b.ge	.LBB184_7
 	mov	x1, x30
-.LBB182_2:
+.LBB184_2:
 	ldr	x19, [sp, #8]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	.LBB182_5
+	b.lt	.LBB184_5
 	.p2align	4, , 8
-.LBB182_3:
+.LBB184_3:
 	mov	x2, x5
 	mov	x3, x6
 	ldr	x20, [sp, #72]
@@ -58034,17 +58161,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x1, x8
 	ldr	x6, [sp, #136]
 	cmp	x19, x9
-	b.ge	.LBB182_3
+	b.ge	.LBB184_3
 	mov	x1, x8
-.LBB182_5:
+.LBB184_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	.LBB182_28
+	b.ge	.LBB184_28
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	.LBB182_39
-	b	.LBB182_49
-.LBB182_7:
+	b.lt	.LBB184_39
+	b	.LBB184_49
+.LBB184_7:
 	ldr	x24, [x20, #48]
 	ldr	x11, [x20, #64]
 	ldr	x14, [x6, #120]
@@ -58063,8 +58190,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x19, #16
 	add	x10, x23, #16
 	str	x8, [sp, #152]
-	adrp	x8, .LCPI182_0
-	ldr	q0, [x8, :lo12:.LCPI182_0]
+	adrp	x8, .LCPI184_0
+	ldr	q0, [x8, :lo12:.LCPI184_0]
 	mov	w8, #1262485504
 	add	x26, x21, #16
 	add	x22, x25, #16
@@ -58077,16 +58204,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x4, x3, [x29, #-120]
 	stur	x7, [x29, #-128]
 	str	x14, [sp, #144]
-	b	.LBB182_9
+	b	.LBB184_9
 	.p2align	4, , 8
-.LBB182_8:
+.LBB184_8:
 	add	x1, x30, #8
 	ldr	x9, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x1
 	cmp	x9, x8
-	b.lt	.LBB182_2
-.LBB182_9:
+	b.lt	.LBB184_2
+.LBB184_9:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	str	x30, [sp, #48]
@@ -58104,9 +58231,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x30, #7
 	str	x9, [sp, #80]
 	mov	w9, #1
-	b	.LBB182_12
+	b	.LBB184_12
 	.p2align	4, , 8
-.LBB182_10:
+.LBB184_10:
 	ldr	x8, [x6, #80]
 	scvtf	v22.4s, v22.4s
 	mov	v7.16b, v28.16b
@@ -58204,17 +58331,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	x5, x20, [sp, #64]
 	ldur	x3, [x29, #-112]
 	ldr	x6, [sp, #136]
-.LBB182_11:
+.LBB184_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, .LBB182_8
-.LBB182_12:
+	tbz	w10, #0, .LBB184_8
+.LBB184_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
 	ldp	q31, q28, [x11]
-	cbz	x9, .LBB182_25
+	cbz	x9, .LBB184_25
 	ldr	x12, [x20]
 	mov	x9, xzr
 	ldr	x10, [x20, #72]
@@ -58238,23 +58365,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-	b	.LBB182_15
+	b	.LBB184_15
 	.p2align	4, , 8
-.LBB182_14:
+.LBB184_14:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
 	ldp	x7, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	.LBB182_26
-.LBB182_15:
+	b.eq	.LBB184_26
+.LBB184_15:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	.LBB182_18
+	b.lo	.LBB184_18
 	mov	x17, x13
 	.p2align	4, , 8
-.LBB182_17:
+.LBB184_17:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
 	ldp	q8, q15, [x16]
@@ -58856,15 +58983,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	b.ne	.LBB182_17
-.LBB182_18:
-	tbnz	w10, #3, .LBB182_21
-	tbnz	w10, #2, .LBB182_22
-.LBB182_20:
-	cbnz	x14, .LBB182_23
-	b	.LBB182_14
+	b.ne	.LBB184_17
+.LBB184_18:
+	tbnz	w10, #3, .LBB184_21
+	tbnz	w10, #2, .LBB184_22
+.LBB184_20:
+	cbnz	x14, .LBB184_23
+	b	.LBB184_14
 	.p2align	4, , 8
-.LBB182_21:
+.LBB184_21:
 	ldp	q24, q27, [x15]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -59166,8 +59293,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	tbz	w10, #2, .LBB182_20
-.LBB182_22:
+	tbz	w10, #2, .LBB184_20
+.LBB184_22:
 	ldp	q26, q27, [x15]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -59322,11 +59449,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
-	cbz	x14, .LBB182_14
-.LBB182_23:
+	cbz	x14, .LBB184_14
+.LBB184_23:
 	mov	x17, x14
 	.p2align	4, , 8
-.LBB182_24:
+.LBB184_24:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
@@ -59388,10 +59515,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[1]
 	smlal2	v28.4s, v24.8h, v8.h[1]
 	smlal	v31.4s, v24.4h, v8.h[1]
-	b.ne	.LBB182_24
-	b	.LBB182_14
+	b.ne	.LBB184_24
+	b	.LBB184_14
 	.p2align	4, , 8
-.LBB182_25:
+.LBB184_25:
 	mov	v4.16b, v31.16b
 	mov	v5.16b, v28.16b
 	mov	v2.16b, v31.16b
@@ -59406,13 +59533,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-.LBB182_26:
+.LBB184_26:
 	ldp	x14, x9, [sp, #144]
 	add	x1, x8, x5
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, .LBB182_10
+	cbz	x14, .LBB184_10
 	ldr	x10, [x6, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #112]
@@ -59453,15 +59580,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	.LBB182_11
-.LBB182_28:
+	b	.LBB184_11
+.LBB184_28:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB182_35
+	cbz	x9, .LBB184_35
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -59488,21 +59615,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x12, x2, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB182_31
+	b	.LBB184_31
 	.p2align	4, , 8
-.LBB182_30:
+.LBB184_30:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB182_36
-.LBB182_31:
-	cbz	x11, .LBB182_30
+	b.eq	.LBB184_36
+.LBB184_31:
+	cbz	x11, .LBB184_30
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB182_33:
+.LBB184_33:
 	prfm	pldl1keep, [x7]
 	add	x7, x7, x14
 	ldp	q19, q21, [x4]
@@ -59547,18 +59674,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v19.4s, v2.4s
 	add	v0.4s, v17.4s, v0.4s
 	add	v1.4s, v16.4s, v1.4s
-	b.ne	.LBB182_33
+	b.ne	.LBB184_33
 	add	x12, x12, x15
-	b	.LBB182_30
-.LBB182_35:
+	b	.LBB184_30
+.LBB184_35:
 	mov	x21, x1
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB182_36:
+.LBB184_36:
 	ldr	x9, [x6, #120]
-	cbz	x9, .LBB182_38
+	cbz	x9, .LBB184_38
 	ldr	x11, [x20, #96]
 	ldr	x14, [x6, #112]
 	sub	x12, x11, #8
@@ -59584,16 +59711,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	.LBB182_39
-	b	.LBB182_49
-.LBB182_38:
+	b.lt	.LBB184_39
+	b	.LBB184_49
+.LBB184_38:
 	ldr	x11, [x6, #80]
 	scvtf	v17.4s, v7.4s
 	scvtf	v16.4s, v6.4s
 	mov	w10, #1262485504
 	ldp	q19, q20, [x6]
 	add	x15, x11, x5, lsl #2
-	adrp	x13, .LCPI182_0
+	adrp	x13, .LCPI184_0
 	add	x17, x5, #8
 	add	x11, x11, x17, lsl #2
 	ldp	q6, q7, [x15]
@@ -59619,7 +59746,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x10, x6, #64
 	bif	v7.16b, v18.16b, v21.16b
 	fadd	v22.4s, v7.4s, v16.4s
-	ldr	q7, [x13, :lo12:.LCPI182_0]
+	ldr	q7, [x13, :lo12:.LCPI184_0]
 	fadd	v21.4s, v6.4s, v16.4s
 	ld1r	{ v6.8b }, [x10]
 	ldp	x13, x14, [x6, #104]
@@ -59685,15 +59812,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v6.8b
 	str	d0, [x10, x9]
 	cmp	x8, x19
-	b.ge	.LBB182_49
-.LBB182_39:
+	b.ge	.LBB184_49
+.LBB184_39:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB182_46
+	cbz	x9, .LBB184_46
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -59710,20 +59837,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	.LBB182_42
+	b	.LBB184_42
 	.p2align	4, , 8
-.LBB182_41:
+.LBB184_41:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB182_46
-.LBB182_42:
-	cbz	x11, .LBB182_41
+	b.eq	.LBB184_46
+.LBB184_42:
+	cbz	x11, .LBB184_41
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB182_44:
+.LBB184_44:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -59751,12 +59878,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v4.4s, v4.4s, v6.4s
 	add	v0.4s, v5.4s, v0.4s
 	add	v1.4s, v4.4s, v1.4s
-	b.ne	.LBB182_44
+	b.ne	.LBB184_44
 	add	x12, x12, x16
-	b	.LBB182_41
-.LBB182_46:
+	b	.LBB184_41
+.LBB184_46:
 	ldr	x9, [x6, #120]
-	cbz	x9, .LBB182_48
+	cbz	x9, .LBB184_48
 	ldr	x11, [x6, #112]
 	ldr	x10, [x20, #96]
 	mul	x8, x11, x8
@@ -59772,12 +59899,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB182_49
-.LBB182_48:
+	b	.LBB184_49
+.LBB184_48:
 	ldr	x11, [x6, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
-	adrp	x10, .LCPI182_0
+	adrp	x10, .LCPI184_0
 	ldp	q6, q17, [x6]
 	add	x9, x11, x5, lsl #2
 	add	x14, x6, #64
@@ -59799,7 +59926,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	sub	x9, x9, #8
 	sub	x12, x5, x9
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x10, :lo12:.LCPI182_0]
+	ldr	q3, [x10, :lo12:.LCPI184_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x14]
 	ldp	x10, x13, [x6, #104]
@@ -59831,7 +59958,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x8, x9]
-.LBB182_49:
+.LBB184_49:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -59844,12 +59971,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-.Lfunc_end182:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end182-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end184:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end184-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI183_0:
+.LCPI185_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59885,7 +60012,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB183_7
+	cbz	x8, .LBB185_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -59924,14 +60051,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-	b	.LBB183_3
+	b	.LBB185_3
 	.p2align	4, , 8
-.LBB183_2:
+.LBB185_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB183_8
-.LBB183_3:
-	cbz	x10, .LBB183_2
+	b.eq	.LBB185_8
+.LBB185_3:
+	cbz	x10, .LBB185_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -59940,7 +60067,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB183_5:
+.LBB185_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q29, [x21]
@@ -60025,10 +60152,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v16.4s, v27.4s, v16.4s
 	add	v7.4s, v25.4s, v7.4s
 	add	v6.4s, v24.4s, v6.4s
-	b.ne	.LBB183_5
+	b.ne	.LBB185_5
 	add	x12, x12, x14
-	b	.LBB183_2
-.LBB183_7:
+	b	.LBB185_2
+.LBB185_7:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v18.16b, v16.16b
@@ -60041,9 +60168,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-.LBB183_8:
+.LBB185_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB183_10
+	cbz	x8, .LBB185_10
 	ldr	x12, [x20, #96]
 	ldr	x13, [x3, #112]
 	sub	x10, x12, #8
@@ -60082,8 +60209,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB183_11
-.LBB183_10:
+	b	.LBB185_11
+.LBB185_10:
 	ldr	x8, [x3, #80]
 	scvtf	v31.4s, v23.4s
 	scvtf	v8.4s, v22.4s
@@ -60094,7 +60221,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v22.4s, v19.4s
 	scvtf	v21.4s, v18.4s
 	add	x11, x3, #64
-	adrp	x10, .LCPI183_0
+	adrp	x10, .LCPI185_0
 	mov	x0, x1
 	ldp	q23, q26, [x8]
 	mov	w8, #1262485504
@@ -60132,7 +60259,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v29.4s, v21.4s, v28.4s
 	fmul	v20.4s, v26.4s, v20.4s
 	fmul	v23.4s, v23.4s, v17.4s
-	ldr	q17, [x10, :lo12:.LCPI183_0]
+	ldr	q17, [x10, :lo12:.LCPI185_0]
 	fcmgt	v16.4s, v22.4s, v30.4s
 	bif	v31.16b, v25.16b, v8.16b
 	fcmgt	v8.4s, v20.4s, v30.4s
@@ -60181,7 +60308,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d18, [x11, x13]
 	str	d16, [x11, x12]
 	bl	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB183_11:
+.LBB185_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -60191,12 +60318,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d13, d12, [sp, #16]
 	ldr	d14, [sp], #128
 	ret
-.Lfunc_end183:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end183-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end185:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end185-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI184_0:
+.LCPI186_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60230,7 +60357,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	str	x28, [sp, #288]
-	cbz	x8, .LBB184_7
+	cbz	x8, .LBB186_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -60264,21 +60391,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-	b	.LBB184_3
+	b	.LBB186_3
 	.p2align	4, , 8
-.LBB184_2:
+.LBB186_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB184_8
-.LBB184_3:
-	cbz	x10, .LBB184_2
+	b.eq	.LBB186_8
+.LBB186_3:
+	cbz	x10, .LBB186_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-.LBB184_5:
+.LBB186_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -60359,10 +60486,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v19.4s, v27.4s, v19.4s
 	add	v7.4s, v25.4s, v7.4s
 	add	v4.4s, v24.4s, v4.4s
-	b.ne	.LBB184_5
+	b.ne	.LBB186_5
 	add	x11, x11, x16
-	b	.LBB184_2
-.LBB184_7:
+	b	.LBB186_2
+.LBB186_7:
 	mov	v17.16b, v6.16b
 	mov	v18.16b, v5.16b
 	mov	v3.16b, v6.16b
@@ -60377,9 +60504,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-.LBB184_8:
+.LBB186_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, .LBB184_10
+	cbz	x8, .LBB186_10
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -60425,8 +60552,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q7, [x8]
-	b	.LBB184_11
-.LBB184_10:
+	b	.LBB186_11
+.LBB186_10:
 	ldr	x9, [x4, #80]
 	stp	q6, q5, [sp]
 	ldp	q24, q25, [x4]
@@ -60435,7 +60562,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x9, x3, lsl #2
 	stp	q3, q2, [sp, #64]
 	stp	q0, q1, [sp, #96]
-	adrp	x11, .LCPI184_0
+	adrp	x11, .LCPI186_0
 	stp	q23, q22, [sp, #128]
 	mov	x0, sp
 	stp	q20, q21, [sp, #160]
@@ -60492,7 +60619,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fmul	v4.4s, v21.4s, v4.4s
 	bsl	v16.16b, v6.16b, v25.16b
 	mov	v6.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI184_0]
+	ldr	q1, [x11, :lo12:.LCPI186_0]
 	bsl	v6.16b, v5.16b, v24.16b
 	fcmgt	v5.4s, v0.4s, v25.4s
 	fcmgt	v17.4s, v4.4s, v24.4s
@@ -60530,18 +60657,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB184_11:
+.LBB186_11:
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
 	ldr	x28, [sp, #288]
 	add	sp, sp, #304
 	ret
-.Lfunc_end184:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end184-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end186:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end186-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI185_0:
+.LCPI187_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60570,7 +60697,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x23, x22, [sp, #16]
 	stp	x21, x19, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB185_7
+	cbz	x8, .LBB187_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -60603,14 +60730,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-	b	.LBB185_3
+	b	.LBB187_3
 	.p2align	4, , 8
-.LBB185_2:
+.LBB187_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB185_8
-.LBB185_3:
-	cbz	x10, .LBB185_2
+	b.eq	.LBB187_8
+.LBB187_3:
+	cbz	x10, .LBB187_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -60618,7 +60745,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB185_5:
+.LBB187_5:
 	add	x25, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x22, x21, #2
@@ -60668,19 +60795,19 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v19.4s, v2.4s
 	add	v1.4s, v17.4s, v1.4s
 	add	v0.4s, v16.4s, v0.4s
-	b.ne	.LBB185_5
+	b.ne	.LBB187_5
 	add	x12, x12, x14
-	b	.LBB185_2
-.LBB185_7:
+	b	.LBB187_2
+.LBB187_7:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-.LBB185_8:
+.LBB187_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB185_10
+	cbz	x8, .LBB187_10
 	ldr	x9, [x20, #96]
 	add	x14, x1, #3
 	ldr	x12, [x3, #112]
@@ -60706,8 +60833,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x10]
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
-	b	.LBB185_11
-.LBB185_10:
+	b	.LBB187_11
+.LBB187_10:
 	ldr	x8, [x3, #80]
 	scvtf	v19.4s, v5.4s
 	scvtf	v16.4s, v4.4s
@@ -60721,7 +60848,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v24.4s, v1.4s
 	mov	w10, #1262485504
 	add	x12, x3, #64
-	adrp	x13, .LCPI185_0
+	adrp	x13, .LCPI187_0
 	ldp	q4, q5, [x8]
 	fmul	v1.4s, v4.4s, v16.4s
 	fmul	v7.4s, v4.4s, v7.4s
@@ -60770,7 +60897,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v23.4s, v22.4s, v5.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x13, :lo12:.LCPI185_0]
+	ldr	q1, [x13, :lo12:.LCPI187_0]
 	bif	v6.16b, v18.16b, v16.16b
 	bif	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -60797,17 +60924,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d3, [x8, x11]
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-.LBB185_11:
+.LBB187_11:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldp	x25, x24, [sp], #48
 	ret
-.Lfunc_end185:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end185-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
+.Lfunc_end187:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end187-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI186_0:
+.LCPI188_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60837,9 +60964,9 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB186_3
+	b.gt	.LBB188_3
 	cmp	x1, #2
-	b.ge	.LBB186_5
+	b.ge	.LBB188_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -60849,10 +60976,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v23.16b, v19.16b
 	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB186_8
-.LBB186_3:
+	b	.LBB188_8
+.LBB188_3:
 	cmp	x1, #6
-	b.hs	.LBB186_6
+	b.hs	.LBB188_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -60861,8 +60988,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v5.16b, v7.16b
 	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB186_10
-.LBB186_5:
+	b	.LBB188_10
+.LBB188_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -60871,8 +60998,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v27.16b, v25.16b
 	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB186_7
-.LBB186_6:
+	b	.LBB188_7
+.LBB188_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -60881,13 +61008,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v17.16b, v21.16b
 	bsl	v0.16b, v16.16b, v20.16b
-.LBB186_7:
+.LBB188_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	.LBB186_10
-.LBB186_8:
+	b.ge	.LBB188_10
+.LBB188_8:
 	cmp	x8, #2
-	b.ge	.LBB186_12
+	b.ge	.LBB188_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq	v2.2d, v3.2d, v2.2d
@@ -60895,10 +61022,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v23.16b, v19.16b
 	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB186_14
-.LBB186_10:
+	b	.LBB188_14
+.LBB188_10:
 	cmp	x1, #5
-	b.hs	.LBB186_13
+	b.hs	.LBB188_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -60907,8 +61034,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v7.16b, v5.16b
 	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB186_17
-.LBB186_12:
+	b	.LBB188_17
+.LBB188_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -60917,8 +61044,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v25.16b, v27.16b
 	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB186_14
-.LBB186_13:
+	b	.LBB188_14
+.LBB188_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -60927,14 +61054,14 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v17.16b, v21.16b
 	bsl	v3.16b, v16.16b, v20.16b
-.LBB186_14:
+.LBB188_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	.LBB186_17
+	b.ge	.LBB188_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	.LBB186_20
+	b.ls	.LBB188_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -60945,10 +61072,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v4.16b
 	bsl	v28.16b, v19.16b, v23.16b
 	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB186_22
-.LBB186_17:
+	b	.LBB188_22
+.LBB188_17:
 	cmp	x1, #4
-	b.ge	.LBB186_19
+	b.ge	.LBB188_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -60958,8 +61085,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v18.16b
 	bsl	v28.16b, v7.16b, v5.16b
 	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB186_24
-.LBB186_19:
+	b	.LBB188_24
+.LBB188_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -60968,8 +61095,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v17.16b, v21.16b
 	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB186_21
-.LBB186_20:
+	b	.LBB188_21
+.LBB188_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq	v28.2d, v29.2d, v28.2d
@@ -60977,13 +61104,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v25.16b, v27.16b
 	bsl	v29.16b, v24.16b, v26.16b
-.LBB186_21:
+.LBB188_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	.LBB186_24
-.LBB186_22:
+	b.ge	.LBB188_24
+.LBB188_22:
 	cmp	x8, #2
-	b.ge	.LBB186_27
+	b.ge	.LBB188_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -60992,10 +61119,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v23.16b, v19.16b
 	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB186_28
-.LBB186_24:
+	b	.LBB188_28
+.LBB188_24:
 	cmp	x1, #3
-	b.hs	.LBB186_26
+	b.hs	.LBB188_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -61003,8 +61130,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	dup	v16.2d, v16.d[0]
 	bit	v5.16b, v7.16b, v16.16b
 	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB186_28
-.LBB186_26:
+	b	.LBB188_28
+.LBB188_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -61013,8 +61140,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v17.16b, v21.16b
 	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB186_28
-.LBB186_27:
+	b	.LBB188_28
+.LBB188_27:
 	mov	x8, #9223372036854775806
 	fmov	d5, x1
 	fmov	d4, x8
@@ -61023,7 +61150,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v25.16b, v27.16b
 	bsl	v4.16b, v24.16b, v26.16b
-.LBB186_28:
+.LBB188_28:
 	ldr	x8, [x4, #80]
 	scvtf	v16.4s, v1.4s
 	scvtf	v2.4s, v2.4s
@@ -61037,7 +61164,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	w11, #1262485504
 	scvtf	v4.4s, v4.4s
 	add	x12, x4, #64
-	adrp	x14, .LCPI186_0
+	adrp	x14, .LCPI188_0
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
 	fmul	v1.4s, v21.4s, v1.4s
@@ -61087,7 +61214,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	fcmgt	v23.4s, v22.4s, v5.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x14, :lo12:.LCPI186_0]
+	ldr	q1, [x14, :lo12:.LCPI188_0]
 	bif	v6.16b, v18.16b, v16.16b
 	bif	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -61115,8 +61242,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end186:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end186-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
+.Lfunc_end188:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end188-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 	.text
 	.globl	vitruvian_interleave_rows_neon
 	.p2align	4
@@ -61153,7 +61280,7 @@ vitruvian_interleave_rows_neon:
 	stp	x7, x25, [x29, #-112]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, .LBB187_28
+	cbz	x30, .LBB189_28
 	movi	v0.2d, #0000000000000000
 	add	x14, x12, x23
 	lsl	x26, x11, #3
@@ -61192,41 +61319,41 @@ vitruvian_interleave_rows_neon:
 	add	x14, x13, x8
 	dup	v6.4s, w9
 	stp	q6, q5, [sp]
-	b	.LBB187_3
+	b	.LBB189_3
 	.p2align	4, , 8
-.LBB187_2:
+.LBB189_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	.LBB187_28
-.LBB187_3:
+	b.eq	.LBB189_28
+.LBB189_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	.LBB187_6
+	b.mi	.LBB189_6
 	cmp	x8, x6
-	b.ge	.LBB187_6
+	b.ge	.LBB189_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	.LBB187_7
+	b	.LBB189_7
 	.p2align	4, , 8
-.LBB187_6:
+.LBB189_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	.LBB187_11
-.LBB187_7:
+	b.mi	.LBB189_11
+.LBB189_7:
 	cmp	x8, x6
-	b.ge	.LBB187_11
+	b.ge	.LBB189_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	.LBB187_12
-.LBB187_9:
+	b.ge	.LBB189_12
+.LBB189_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -61238,34 +61365,34 @@ vitruvian_interleave_rows_neon:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-.LBB187_10:
+.LBB189_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	.LBB187_2
-	b	.LBB187_20
+	b.lo	.LBB189_2
+	b	.LBB189_20
 	.p2align	4, , 8
-.LBB187_11:
+.LBB189_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	.LBB187_9
-.LBB187_12:
+	b.le	.LBB189_9
+.LBB189_12:
 	cmp	x23, #1
-	b.lt	.LBB187_20
+	b.lt	.LBB189_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	.LBB187_15
+	b	.LBB189_15
 	.p2align	4, , 8
-.LBB187_14:
+.LBB189_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	.LBB187_10
-.LBB187_15:
+	b.ge	.LBB189_10
+.LBB189_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -61275,18 +61402,18 @@ vitruvian_interleave_rows_neon:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	.LBB187_17
+	b	.LBB189_17
 	.p2align	4, , 8
-.LBB187_16:
+.LBB189_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	.LBB187_14
-.LBB187_17:
+	b.ge	.LBB189_14
+.LBB189_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	.LBB187_16
+	b.eq	.LBB189_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -61296,7 +61423,7 @@ vitruvian_interleave_rows_neon:
 	add	x17, x2, x17
 	add	x4, x0, x4
 	.p2align	4, , 8
-.LBB187_19:
+.LBB189_19:
 	ldr	d1, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d0, [x17]
@@ -61321,43 +61448,43 @@ vitruvian_interleave_rows_neon:
 	sli	v1.4s, v3.4s, #16
 	sli	v0.4s, v2.4s, #16
 	stp	q0, q1, [x5]
-	b.ne	.LBB187_19
-	b	.LBB187_16
+	b.ne	.LBB189_19
+	b	.LBB189_16
 	.p2align	4, , 8
-.LBB187_20:
+.LBB189_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	.LBB187_22
+	b	.LBB189_22
 	.p2align	4, , 8
-.LBB187_21:
+.LBB189_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	.LBB187_2
-.LBB187_22:
-	cbz	x19, .LBB187_25
+	b.eq	.LBB189_2
+.LBB189_22:
+	cbz	x19, .LBB189_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-.LBB187_24:
+.LBB189_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB187_24
-.LBB187_25:
-	cbz	x26, .LBB187_21
+	b.ne	.LBB189_24
+.LBB189_25:
+	cbz	x26, .LBB189_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-.LBB187_27:
+.LBB189_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB187_27
-	b	.LBB187_21
-.LBB187_28:
+	b.ne	.LBB189_27
+	b	.LBB189_21
+.LBB189_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -61366,25 +61493,25 @@ vitruvian_interleave_rows_neon:
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	ret
-.Lfunc_end187:
-	.size	vitruvian_interleave_rows_neon, .Lfunc_end187-vitruvian_interleave_rows_neon
+.Lfunc_end189:
+	.size	vitruvian_interleave_rows_neon, .Lfunc_end189-vitruvian_interleave_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
 $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, .LBB188_6
+	cbz	x8, .LBB190_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	.LBB188_3
+	b	.LBB190_3
 	.p2align	4, , 8
-.LBB188_2:
+.LBB190_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	.LBB188_6
-.LBB188_3:
-	cbz	x10, .LBB188_2
+	b.eq	.LBB190_6
+.LBB190_3:
+	cbz	x10, .LBB190_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -61392,7 +61519,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-.LBB188_5:
+.LBB190_5:
 	and	x17, x12, x3
 	and	x16, x12, x1
 	add	x12, x12, #1
@@ -61407,16 +61534,16 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	sub	w16, w16, w13
 	bfi	w16, w17, #16, #16
 	str	w16, [x15], #4
-	b.ne	.LBB188_5
-	b	.LBB188_2
-.LBB188_6:
+	b.ne	.LBB190_5
+	b	.LBB190_2
+.LBB190_6:
 	ret
-.Lfunc_end188:
-	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end188-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end190:
+	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end190-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI189_0:
+.LCPI191_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61433,7 +61560,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI189_1:
+.LCPI191_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61452,7 +61579,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	255
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI189_2:
+.LCPI191_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61486,59 +61613,59 @@ vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, .LBB189_13
+	cbz	x1, .LBB191_13
 	and	w4, w4, #0x1f
-	adrp	x5, .LCPI189_0
-	ldr	q17, [x5, :lo12:.LCPI189_0]
+	adrp	x5, .LCPI191_0
+	ldr	q17, [x5, :lo12:.LCPI191_0]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-	adrp	x5, .LCPI189_1
-	ldr	q18, [x5, :lo12:.LCPI189_1]
+	adrp	x5, .LCPI191_1
+	ldr	q18, [x5, :lo12:.LCPI191_1]
 	dup	v4.8b, w15
 	dup	v20.4s, w4
 	dup	v7.8b, w14
 	movi	v16.2d, #0xff00ff00ff00ff
-	adrp	x5, .LCPI189_2
-	ldr	d19, [x5, :lo12:.LCPI189_2]
+	adrp	x5, .LCPI191_2
+	ldr	d19, [x5, :lo12:.LCPI191_2]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup	v5.4s, w2
 	dup	v6.4s, w3
 	neg	v20.4s, v20.4s
-	b	.LBB189_3
+	b	.LBB191_3
 	.p2align	4, , 8
-.LBB189_2:
+.LBB191_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	.LBB189_13
-.LBB189_3:
+	b.eq	.LBB191_13
+.LBB191_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, .LBB189_6
+	cbz	x9, .LBB191_6
 	madd	x7, x0, x13, x11
-	cbz	x12, .LBB189_7
-.LBB189_5:
+	cbz	x12, .LBB191_7
+.LBB191_5:
 	cmp	x17, #1
-	b.ge	.LBB189_8
-	b	.LBB189_2
+	b.ge	.LBB191_8
+	b	.LBB191_2
 	.p2align	4, , 8
-.LBB189_6:
+.LBB191_6:
 	ld1r	{ v21.16b }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, .LBB189_5
-.LBB189_7:
+	cbnz	x12, .LBB191_5
+.LBB191_7:
 	ld1r	{ v21.16b }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	.LBB189_2
-.LBB189_8:
+	b.lt	.LBB191_2
+.LBB191_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	.LBB189_11
+	b	.LBB191_11
 	.p2align	4, , 8
-.LBB189_9:
+.LBB191_9:
 	mul	x24, x20, x9
 	mul	x21, x20, x12
 	movi	v23.2d, #0000000000000000
@@ -61563,18 +61690,18 @@ vitruvian_add_quantized_rows_neon:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-.LBB189_10:
+.LBB191_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	.LBB189_2
-.LBB189_11:
+	b.ge	.LBB191_2
+.LBB191_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	.LBB189_9
+	b.lo	.LBB191_9
 	ldr	d21, [x23]
 	mov	v25.16b, v16.16b
 	mov	v24.16b, v16.16b
@@ -61616,19 +61743,19 @@ vitruvian_add_quantized_rows_neon:
 	zip1	v21.2s, v21.2s, v22.2s
 	add	v21.8b, v21.8b, v4.8b
 	str	d21, [x19, x21]
-	b	.LBB189_10
-.LBB189_13:
+	b	.LBB191_10
+.LBB191_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end189:
-	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end189-vitruvian_add_quantized_rows_neon
+.Lfunc_end191:
+	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end191-vitruvian_add_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI190_0:
+.LCPI192_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61645,7 +61772,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI190_1:
+.LCPI192_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61662,7 +61789,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI190_2:
+.LCPI192_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -61679,7 +61806,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI190_3:
+.LCPI192_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -61696,7 +61823,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI190_4:
+.LCPI192_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -61713,7 +61840,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI190_5:
+.LCPI192_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -61742,18 +61869,18 @@ vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup	v1.4s, w9
 	cmp	x11, #8
-	b.lt	.LBB190_4
-	adrp	x14, .LCPI190_0
-	ldr	q2, [x14, :lo12:.LCPI190_0]
+	b.lt	.LBB192_4
+	adrp	x14, .LCPI192_0
+	ldr	q2, [x14, :lo12:.LCPI192_0]
 	movi	v3.2d, #0000000000000000
-	adrp	x14, .LCPI190_1
-	ldr	q5, [x14, :lo12:.LCPI190_1]
+	adrp	x14, .LCPI192_1
+	ldr	q5, [x14, :lo12:.LCPI192_1]
 	mov	x13, xzr
 	movi	v4.2d, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB190_2:
+.LBB192_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -61770,51 +61897,51 @@ vitruvian_dequantize_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q7, q16, [x14], #32
-	b.ge	.LBB190_2
+	b.ge	.LBB192_2
 	cmp	x13, x11
-	b.lo	.LBB190_6
-	b	.LBB190_19
-.LBB190_4:
+	b.lo	.LBB192_6
+	b	.LBB192_19
+.LBB192_4:
 	cmp	x11, #0
-	b.le	.LBB190_19
+	b.le	.LBB192_19
 	mov	x13, xzr
-.LBB190_6:
+.LBB192_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	.LBB190_18
+	b.lo	.LBB192_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	.LBB190_9
+	b.hs	.LBB192_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	.LBB190_18
-.LBB190_9:
+	b.lo	.LBB192_18
+.LBB192_9:
 	cmp	x14, #16
-	b.hs	.LBB190_11
+	b.hs	.LBB192_11
 	mov	x16, xzr
-	b	.LBB190_15
-.LBB190_11:
-	adrp	x1, .LCPI190_2
-	ldr	q2, [x1, :lo12:.LCPI190_2]
-	adrp	x1, .LCPI190_3
-	ldr	q3, [x1, :lo12:.LCPI190_3]
-	adrp	x1, .LCPI190_4
-	ldr	q4, [x1, :lo12:.LCPI190_4]
+	b	.LBB192_15
+.LBB192_11:
+	adrp	x1, .LCPI192_2
+	ldr	q2, [x1, :lo12:.LCPI192_2]
+	adrp	x1, .LCPI192_3
+	ldr	q3, [x1, :lo12:.LCPI192_3]
+	adrp	x1, .LCPI192_4
+	ldr	q4, [x1, :lo12:.LCPI192_4]
 	and	x16, x14, #0xfffffffffffffff0
-	adrp	x1, .LCPI190_5
-	ldr	q5, [x1, :lo12:.LCPI190_5]
+	adrp	x1, .LCPI192_5
+	ldr	q5, [x1, :lo12:.LCPI192_5]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB190_12:
+.LBB192_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor	v7.16b, v7.16b, v6.16b
@@ -61836,12 +61963,12 @@ vitruvian_dequantize_neon:
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q17, q18, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	.LBB190_12
+	b.ne	.LBB192_12
 	cmp	x14, x16
-	b.eq	.LBB190_19
+	b.eq	.LBB192_19
 	tst	x14, #0xc
-	b.eq	.LBB190_20
-.LBB190_15:
+	b.eq	.LBB192_20
+.LBB192_15:
 	and	x17, x15, #0x3
 	sub	x0, x15, x16
 	add	x16, x13, x16
@@ -61853,7 +61980,7 @@ vitruvian_dequantize_neon:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-.LBB190_16:
+.LBB192_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll	v3.8h, v3.8b, #0
@@ -61863,10 +61990,10 @@ vitruvian_dequantize_neon:
 	scvtf	v3.4s, v3.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x15], #16
-	b.ne	.LBB190_16
-	cbz	x17, .LBB190_19
+	b.ne	.LBB192_16
+	cbz	x17, .LBB192_19
 	.p2align	4, , 8
-.LBB190_18:
+.LBB192_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -61875,18 +62002,18 @@ vitruvian_dequantize_neon:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	.LBB190_18
-.LBB190_19:
+	b.lt	.LBB192_18
+.LBB192_19:
 	ret
-.LBB190_20:
+.LBB192_20:
 	add	x13, x13, x16
-	b	.LBB190_18
-.Lfunc_end190:
-	.size	vitruvian_dequantize_neon, .Lfunc_end190-vitruvian_dequantize_neon
+	b	.LBB192_18
+.Lfunc_end192:
+	.size	vitruvian_dequantize_neon, .Lfunc_end192-vitruvian_dequantize_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI191_0:
+.LCPI193_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61903,7 +62030,7 @@ vitruvian_dequantize_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI191_1:
+.LCPI193_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61920,7 +62047,7 @@ vitruvian_dequantize_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI191_2:
+.LCPI193_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -61937,7 +62064,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI191_3:
+.LCPI193_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -61954,7 +62081,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI191_4:
+.LCPI193_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -61971,7 +62098,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI191_5:
+.LCPI193_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -61998,19 +62125,19 @@ vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	.LBB191_4
-	adrp	x15, .LCPI191_0
-	ldr	q4, [x15, :lo12:.LCPI191_0]
+	b.lt	.LBB193_4
+	adrp	x15, .LCPI193_0
+	ldr	q4, [x15, :lo12:.LCPI193_0]
 	dup	v1.8b, w13
-	adrp	x15, .LCPI191_1
-	ldr	q5, [x15, :lo12:.LCPI191_1]
+	adrp	x15, .LCPI193_1
+	ldr	q5, [x15, :lo12:.LCPI193_1]
 	mov	x14, xzr
 	movi	v2.2d, #0000000000000000
 	fmov	s0, w12
 	movi	v3.2d, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-.LBB191_2:
+.LBB193_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -62033,24 +62160,24 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v7.4s, v17.4s, v0.s[0]
 	mla	v6.4s, v16.4s, v0.s[0]
 	stp	q6, q7, [x15], #32
-	b.ge	.LBB191_2
+	b.ge	.LBB193_2
 	cmp	x14, x11
-	b.lo	.LBB191_6
-	b	.LBB191_9
-.LBB191_4:
+	b.lo	.LBB193_6
+	b	.LBB193_9
+.LBB193_4:
 	cmp	x11, #0
-	b.le	.LBB191_9
+	b.le	.LBB193_9
 	mov	x14, xzr
-.LBB191_6:
+.LBB193_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	.LBB191_10
+	b.hs	.LBB193_10
 	mov	x15, x14
 	.p2align	4, , 8
-.LBB191_8:
+.LBB193_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -62063,10 +62190,10 @@ vitruvian_interpolate_quantized_rows_neon:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	.LBB191_8
-.LBB191_9:
+	b.lt	.LBB193_8
+.LBB193_9:
 	ret
-.LBB191_10:
+.LBB193_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -62080,35 +62207,35 @@ vitruvian_interpolate_quantized_rows_neon:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	.LBB191_15
-	tbnz	w17, #0, .LBB191_14
+	b.lo	.LBB193_15
+	tbnz	w17, #0, .LBB193_14
 	cmp	x16, #16
-	b.hs	.LBB191_16
+	b.hs	.LBB193_16
 	mov	x17, xzr
-	b	.LBB191_20
-.LBB191_14:
+	b	.LBB193_20
+.LBB193_14:
 	mov	x15, x14
-	b	.LBB191_8
-.LBB191_15:
+	b	.LBB193_8
+.LBB193_15:
 	mov	x15, x14
-	b	.LBB191_8
-.LBB191_16:
-	adrp	x3, .LCPI191_2
-	ldr	q1, [x3, :lo12:.LCPI191_2]
-	adrp	x3, .LCPI191_3
-	ldr	q2, [x3, :lo12:.LCPI191_3]
-	adrp	x3, .LCPI191_4
-	ldr	q3, [x3, :lo12:.LCPI191_4]
+	b	.LBB193_8
+.LBB193_16:
+	adrp	x3, .LCPI193_2
+	ldr	q1, [x3, :lo12:.LCPI193_2]
+	adrp	x3, .LCPI193_3
+	ldr	q2, [x3, :lo12:.LCPI193_3]
+	adrp	x3, .LCPI193_4
+	ldr	q3, [x3, :lo12:.LCPI193_4]
 	and	x17, x16, #0xfffffffffffffff0
-	adrp	x3, .LCPI191_5
-	ldr	q4, [x3, :lo12:.LCPI191_5]
+	adrp	x3, .LCPI193_5
+	ldr	q4, [x3, :lo12:.LCPI193_5]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup	v5.16b, w13
 	.p2align	4, , 8
-.LBB191_17:
+.LBB193_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -62136,12 +62263,12 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v6.4s, v18.4s, v0.s[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	.LBB191_17
+	b.ne	.LBB193_17
 	cmp	x16, x17
-	b.eq	.LBB191_9
+	b.eq	.LBB193_9
 	tst	x16, #0xc
-	b.eq	.LBB191_23
-.LBB191_20:
+	b.eq	.LBB193_23
+.LBB193_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -62155,7 +62282,7 @@ vitruvian_interpolate_quantized_rows_neon:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-.LBB191_21:
+.LBB193_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -62167,18 +62294,18 @@ vitruvian_interpolate_quantized_rows_neon:
 	ushll	v2.4s, v2.4h, #11
 	mla	v2.4s, v3.4s, v1.s[0]
 	str	q2, [x16], #16
-	b.ne	.LBB191_21
-	cbnz	x0, .LBB191_8
-	b	.LBB191_9
-.LBB191_23:
+	b.ne	.LBB193_21
+	cbnz	x0, .LBB193_8
+	b	.LBB193_9
+.LBB193_23:
 	add	x15, x14, x17
-	b	.LBB191_8
-.Lfunc_end191:
-	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end191-vitruvian_interpolate_quantized_rows_neon
+	b	.LBB193_8
+.Lfunc_end193:
+	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end193-vitruvian_interpolate_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI192_0:
+.LCPI194_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62209,10 +62336,10 @@ vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	.LBB192_3
-	cbz	x14, .LBB192_24
+	b.ne	.LBB194_3
+	cbz	x14, .LBB194_24
 	.p2align	4, , 8
-.LBB192_2:
+.LBB194_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -62225,23 +62352,23 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	.LBB192_2
-	b	.LBB192_24
-.LBB192_3:
+	b.ne	.LBB194_2
+	b	.LBB194_24
+.LBB194_3:
 	cmp	x14, #1
-	b.lt	.LBB192_24
+	b.lt	.LBB194_24
 	dup	v0.8b, w12
 	mov	x0, xzr
 	movi	v1.4s, #32, lsl #16
 	sub	x16, x15, #8
-	adrp	x17, .LCPI192_0
-	ldr	q2, [x17, :lo12:.LCPI192_0]
-	b	.LBB192_6
+	adrp	x17, .LCPI194_0
+	ldr	q2, [x17, :lo12:.LCPI194_0]
+	b	.LBB194_6
 	.p2align	4, , 8
-.LBB192_5:
+.LBB194_5:
 	cmp	x1, x14
-	b.ge	.LBB192_24
-.LBB192_6:
+	b.ge	.LBB194_24
+.LBB194_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -62250,30 +62377,30 @@ vitruvian_interpolate_quantized_columns_neon:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-.LBB192_7:
+.LBB194_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	.LBB192_10
+	b.eq	.LBB194_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	.LBB192_11
+	b.ne	.LBB194_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	.LBB192_7
-	b	.LBB192_12
+	b.eq	.LBB194_7
+	b	.LBB194_12
 	.p2align	4, , 8
-.LBB192_10:
+.LBB194_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	.LBB192_12
+	b	.LBB194_12
 	.p2align	4, , 8
-.LBB192_11:
+.LBB194_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-.LBB192_12:
+.LBB194_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -62282,26 +62409,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	.LBB192_14
+	b	.LBB194_14
 	.p2align	4, , 8
-.LBB192_13:
+.LBB194_13:
 	add	x6, x6, #8
 	mov	x20, x19
-.LBB192_14:
+.LBB194_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	.LBB192_17
+	b.ge	.LBB194_17
 	cmp	x20, x15
-	b.ge	.LBB192_5
+	b.ge	.LBB194_5
 	cmp	x15, #7
-	b.le	.LBB192_21
-.LBB192_17:
+	b.le	.LBB194_21
+.LBB194_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	.LBB192_13
+	b.eq	.LBB194_13
 	add	x23, x2, x20, lsl #2
 	add	x22, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -62316,7 +62443,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	sub	v6.4s, v7.4s, v6.4s
 	sub	v3.4s, v16.4s, v3.4s
 	.p2align	4, , 8
-.LBB192_19:
+.LBB194_19:
 	ld1r	{ v18.4s }, [x21], #4
 	mov	v17.16b, v5.16b
 	subs	x22, x22, #1
@@ -62338,17 +62465,17 @@ vitruvian_interpolate_quantized_columns_neon:
 	eor	v7.8b, v7.8b, v0.8b
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	.LBB192_19
-	b	.LBB192_13
+	b.ne	.LBB194_19
+	b	.LBB194_13
 	.p2align	4, , 8
-.LBB192_20:
+.LBB194_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	.LBB192_5
-.LBB192_21:
+	b.eq	.LBB194_5
+.LBB194_21:
 	cmp	x17, x0
-	b.eq	.LBB192_20
+	b.eq	.LBB194_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -62358,26 +62485,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB192_23:
+.LBB194_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	.LBB192_23
-	b	.LBB192_20
-.LBB192_24:
+	b.ne	.LBB194_23
+	b	.LBB194_20
+.LBB194_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end192:
-	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end192-vitruvian_interpolate_quantized_columns_neon
+.Lfunc_end194:
+	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end194-vitruvian_interpolate_quantized_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI193_0:
+.LCPI195_0:
 	.hword	255
 	.hword	254
 	.hword	253
@@ -62386,7 +62513,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	.hword	250
 	.hword	249
 	.hword	248
-.LCPI193_1:
+.LCPI195_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -62410,10 +62537,10 @@ vitruvian_interpolate_quantized_columns_neon:
 vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	.LBB193_7
+	b.lt	.LBB195_7
 	ldrb	w13, [x0, #32]
-	adrp	x14, .LCPI193_0
-	ldr	q4, [x14, :lo12:.LCPI193_0]
+	adrp	x14, .LCPI195_0
+	ldr	q4, [x14, :lo12:.LCPI195_0]
 	mov	x10, xzr
 	movi	v0.2d, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -62422,18 +62549,18 @@ vitruvian_find_quantized_maxima_neon:
 	ldp	x12, x13, [x0, #16]
 	movi	v1.2d, #0000000000000000
 	dup	v3.8h, w15
-	adrp	x15, .LCPI193_1
-	ldr	q2, [x15, :lo12:.LCPI193_1]
+	adrp	x15, .LCPI195_1
+	ldr	q2, [x15, :lo12:.LCPI195_1]
 	sub	x15, x12, #8
 	orr	v3.16b, v3.16b, v4.16b
-	b	.LBB193_4
+	b	.LBB195_4
 	.p2align	4, , 8
-.LBB193_2:
+.LBB195_2:
 	movi	v4.8h, #128, lsl #8
 	movi	v5.8h, #128, lsl #8
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
-.LBB193_3:
+.LBB195_3:
 	ushr	v16.4s, v7.4s, #16
 	shl	v17.4s, v6.4s, #16
 	cmgt	v19.8h, v16.8h, v7.8h
@@ -62480,10 +62607,10 @@ vitruvian_find_quantized_maxima_neon:
 	ushll	v4.4s, v4.4h, #0
 	bif	v4.16b, v1.16b, v0.16b
 	str	q4, [x14, x16]
-	b.ge	.LBB193_7
-.LBB193_4:
+	b.ge	.LBB195_7
+.LBB195_4:
 	cmp	x12, #1
-	b.lt	.LBB193_2
+	b.lt	.LBB195_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -62503,7 +62630,7 @@ vitruvian_find_quantized_maxima_neon:
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
 	.p2align	4, , 8
-.LBB193_6:
+.LBB195_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -62526,420 +62653,12 @@ vitruvian_find_quantized_maxima_neon:
 	smax	v6.8h, v18.8h, v6.8h
 	smax	v5.8h, v17.8h, v5.8h
 	smax	v4.8h, v16.8h, v4.8h
-	b.lt	.LBB193_6
-	b	.LBB193_3
-.LBB193_7:
-	ret
-.Lfunc_end193:
-	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end193-vitruvian_find_quantized_maxima_neon
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI194_0:
-	.byte	0
-	.byte	1
-	.byte	255
-	.byte	255
-	.byte	2
-	.byte	3
-	.byte	255
-	.byte	255
-	.byte	4
-	.byte	5
-	.byte	255
-	.byte	255
-	.byte	6
-	.byte	7
-	.byte	255
-	.byte	255
-.LCPI194_1:
-	.byte	8
-	.byte	9
-	.byte	255
-	.byte	255
-	.byte	10
-	.byte	11
-	.byte	255
-	.byte	255
-	.byte	12
-	.byte	13
-	.byte	255
-	.byte	255
-	.byte	14
-	.byte	15
-	.byte	255
-	.byte	255
-.LCPI194_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.globl	vitruvian_multiply_quantized_rows_neon
-	.p2align	4
-	.type	vitruvian_multiply_quantized_rows_neon,@function
-vitruvian_multiply_quantized_rows_neon:
-	sub	sp, sp, #112
-	ldp	x8, x9, [x0]
-	movi	v0.2d, #0000000000000000
-	str	x23, [sp, #64]
-	ldr	x10, [x0, #16]
-	stp	x22, x21, [sp, #80]
-	ldr	w11, [x0, #24]
-	stp	x20, x19, [sp, #96]
-	ldp	x12, x13, [x0, #32]
-	stp	q0, q0, [sp]
-	ldr	x14, [x0, #48]
-	stp	q0, q0, [sp, #32]
-	ldr	w15, [x0, #56]
-	ldrb	w16, [x0, #60]
-	ldp	s1, s2, [x0, #64]
-	ldr	s3, [x0, #72]
-	ldr	w17, [x0, #76]
-	ldr	x2, [x0, #96]
-	ldp	x1, x0, [x0, #80]
-	cbz	x2, .LBB194_13
-	adrp	x5, .LCPI194_0
-	ldr	q7, [x5, :lo12:.LCPI194_0]
-	adrp	x5, .LCPI194_1
-	ldr	q16, [x5, :lo12:.LCPI194_1]
-	adrp	x5, .LCPI194_2
-	ldr	q17, [x5, :lo12:.LCPI194_2]
-	mov	w5, #1262485504
-	dup	v18.8b, w17
-	movi	v6.2d, #0xff00ff00ff00ff
-	dup	v19.8b, w16
-	mov	x3, xzr
-	sub	x4, x0, #8
-	dup	v4.4s, v2.s[0]
-	dup	v5.4s, v3.s[0]
-	dup	v20.4s, v2.s[0]
-	dup	v21.4s, w15
-	dup	v22.4s, w11
-	dup	v23.4s, w5
-	b	.LBB194_3
-	.p2align	4, , 8
-.LBB194_2:
-	add	x3, x3, #1
-	cmp	x3, x2
-	b.eq	.LBB194_13
-.LBB194_3:
-	madd	x6, x3, x10, x8
-	cbz	x9, .LBB194_6
-	madd	x7, x3, x14, x12
-	cbz	x13, .LBB194_7
-.LBB194_5:
-	cmp	x0, #1
-	b.ge	.LBB194_8
-	b	.LBB194_2
-	.p2align	4, , 8
-.LBB194_6:
-	ld1r	{ v24.16b }, [x6]
-	add	x6, sp, #32
-	stp	q24, q24, [sp, #32]
-	madd	x7, x3, x14, x12
-	cbnz	x13, .LBB194_5
-.LBB194_7:
-	ld1r	{ v24.16b }, [x7]
-	mov	x7, sp
-	stp	q24, q24, [sp]
-	cmp	x0, #1
-	b.lt	.LBB194_2
-.LBB194_8:
-	madd	x19, x3, x0, x1
-	mov	x20, xzr
-	b	.LBB194_11
-	.p2align	4, , 8
-.LBB194_9:
-	mul	x22, x20, x9
-	mul	x21, x20, x13
-	movi	v25.2d, #0000000000000000
-	movi	v24.2d, #0000000000000000
-	ldrb	w22, [x6, x22]
-	ldrb	w21, [x7, x21]
-	eor	w22, w22, w16
-	eor	w21, w21, w16
-	mov	v25.b[0], w22
-	mov	v24.b[0], w21
-	mov	v25.h[1], wzr
-	mov	v24.h[1], wzr
-	fmov	w21, s25
-	fmov	s25, w5
-	fmov	w22, s24
-	sub	w21, w21, w11
-	sub	w22, w22, w15
-	mul	w21, w22, w21
-	scvtf	s24, w21
-	fmul	s24, s1, s24
-	fcmp	s24, s2
-	fcsel	s24, s24, s2, gt
-	fcmp	s24, s3
-	fcsel	s24, s24, s3, mi
-	fadd	s24, s24, s25
-	fmov	w21, s24
-	add	w22, w21, w17
-	mov	w21, #1
-	strb	w22, [x19, x20]
-.LBB194_10:
-	add	x20, x20, x21
-	cmp	x20, x0
-	b.ge	.LBB194_2
-.LBB194_11:
-	cmp	x0, #8
-	b.lo	.LBB194_9
-	cmp	x4, x20
-	csel	x22, x4, x20, lt
-	mov	v26.16b, v6.16b
-	mul	x23, x22, x13
-	mul	x21, x22, x9
-	ldr	d24, [x7, x23]
-	ldr	d25, [x6, x21]
-	mov	w21, #8
-	eor	v24.8b, v24.8b, v19.8b
-	eor	v25.8b, v25.8b, v19.8b
-	ushll	v25.8h, v25.8b, #0
-	ushll	v24.8h, v24.8b, #0
-	bif	v25.16b, v0.16b, v6.16b
-	bsl	v26.16b, v24.16b, v0.16b
-	tbl	v24.16b, { v25.16b }, v16.16b
-	tbl	v27.16b, { v26.16b }, v16.16b
-	tbl	v25.16b, { v25.16b }, v7.16b
-	tbl	v26.16b, { v26.16b }, v7.16b
-	sub	v24.4s, v24.4s, v22.4s
-	sub	v27.4s, v27.4s, v21.4s
-	sub	v25.4s, v25.4s, v22.4s
-	sub	v26.4s, v26.4s, v21.4s
-	mul	v24.4s, v27.4s, v24.4s
-	mul	v25.4s, v26.4s, v25.4s
-	scvtf	v24.4s, v24.4s
-	scvtf	v25.4s, v25.4s
-	fmul	v24.4s, v24.4s, v1.s[0]
-	fmul	v25.4s, v25.4s, v1.s[0]
-	fcmgt	v27.4s, v24.4s, v4.4s
-	fcmgt	v26.4s, v25.4s, v4.4s
-	bif	v24.16b, v20.16b, v27.16b
-	bif	v25.16b, v20.16b, v26.16b
-	fcmgt	v27.4s, v5.4s, v24.4s
-	fcmgt	v26.4s, v5.4s, v25.4s
-	bif	v24.16b, v5.16b, v27.16b
-	bsl	v26.16b, v25.16b, v5.16b
-	fadd	v25.4s, v24.4s, v23.4s
-	fadd	v24.4s, v26.4s, v23.4s
-	tbl	v24.16b, { v24.16b, v25.16b }, v17.16b
-	add	v24.8b, v24.8b, v18.8b
-	str	d24, [x19, x22]
-	b	.LBB194_10
-.LBB194_13:
-	ldp	x20, x19, [sp, #96]
-	ldp	x22, x21, [sp, #80]
-	ldr	x23, [sp, #64]
-	add	sp, sp, #112
-	ret
-.Lfunc_end194:
-	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end194-vitruvian_multiply_quantized_rows_neon
-	.text
-	.globl	vitruvian_pool_quantized_maxima_neon
-	.p2align	4
-	.type	vitruvian_pool_quantized_maxima_neon,@function
-vitruvian_pool_quantized_maxima_neon:
-	ldp	x8, x9, [x0]
-	ldp	x10, x11, [x0, #16]
-	ldp	x15, x16, [x0, #32]
-	ldp	x13, x14, [x0, #72]
-	ldp	w3, w2, [x0, #60]
-	ldr	x12, [x0, #48]
-	cmp	x15, #3
-	ldrb	w1, [x0, #56]
-	b.eq	.LBB195_9
-	cmp	x15, #2
-	b.ne	.LBB195_16
-	cmp	x16, #2
-	b.ne	.LBB195_16
-	cbz	x14, .LBB195_27
-	eor	w0, w1, w3
-	eor	w17, w1, w2
-	mov	x15, xzr
-	sub	x16, x12, #16
-	dup	v2.16b, w1
-	dup	v0.16b, w0
-	dup	v1.16b, w17
-	b	.LBB195_6
-	.p2align	4, , 8
-.LBB195_5:
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	.LBB195_27
-.LBB195_6:
-	cmp	x12, #1
-	b.lt	.LBB195_5
-	madd	x17, x15, x11, x8
-	mov	x1, xzr
-	madd	x0, x15, x12, x13
-	.p2align	4, , 8
-.LBB195_8:
-	cmp	x16, x1
-	csel	x2, x16, x1, lt
-	add	x1, x1, #16
-	add	x4, x17, x2
-	cmp	x1, x12
-	add	x3, x4, x9
-	ldr	q4, [x4, x10]
-	ldr	q3, [x4]
-	ldr	q5, [x3]
-	eor	v3.16b, v3.16b, v2.16b
-	umax	v3.16b, v0.16b, v3.16b
-	eor	v6.16b, v4.16b, v2.16b
-	ldr	q4, [x3, x10]
-	umax	v3.16b, v3.16b, v6.16b
-	eor	v5.16b, v5.16b, v2.16b
-	umax	v3.16b, v3.16b, v5.16b
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	umin	v3.16b, v3.16b, v1.16b
-	eor	v3.16b, v3.16b, v2.16b
-	str	q3, [x0, x2]
-	b.lt	.LBB195_8
-	b	.LBB195_5
-.LBB195_9:
-	cmp	x16, #3
-	b.ne	.LBB195_16
-	cbz	x14, .LBB195_27
-	eor	w3, w1, w3
-	eor	w2, w1, w2
-	mov	x15, xzr
-	sub	x16, x12, #16
-	lsl	x17, x10, #1
-	lsl	x0, x9, #1
-	dup	v0.16b, w3
-	dup	v1.16b, w2
-	dup	v2.16b, w1
-	b	.LBB195_13
-	.p2align	4, , 8
-.LBB195_12:
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	.LBB195_27
-.LBB195_13:
-	cmp	x12, #1
-	b.lt	.LBB195_12
-	madd	x1, x15, x11, x8
-	mov	x3, xzr
-	madd	x2, x15, x12, x13
-	.p2align	4, , 8
-.LBB195_15:
-	cmp	x16, x3
-	csel	x4, x16, x3, lt
-	add	x3, x3, #16
-	add	x5, x1, x4
-	cmp	x3, x12
-	add	x6, x5, x9
-	ldr	q5, [x5, x10]
-	ldr	q3, [x5]
-	ldr	q6, [x5, x17]
-	add	x5, x5, x0
-	ldr	q4, [x6, x10]
-	eor	v3.16b, v3.16b, v2.16b
-	umax	v3.16b, v0.16b, v3.16b
-	eor	v5.16b, v5.16b, v2.16b
-	umax	v3.16b, v3.16b, v5.16b
-	ldr	q5, [x6]
-	eor	v6.16b, v6.16b, v2.16b
-	umax	v3.16b, v3.16b, v6.16b
-	eor	v6.16b, v5.16b, v2.16b
-	ldr	q5, [x6, x17]
-	umax	v3.16b, v3.16b, v6.16b
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	ldr	q4, [x5]
-	eor	v6.16b, v5.16b, v2.16b
-	ldr	q5, [x5, x10]
-	umax	v3.16b, v3.16b, v6.16b
-	eor	v6.16b, v4.16b, v2.16b
-	ldr	q4, [x5, x17]
-	umax	v3.16b, v3.16b, v6.16b
-	eor	v5.16b, v5.16b, v2.16b
-	umax	v3.16b, v3.16b, v5.16b
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	umin	v3.16b, v3.16b, v1.16b
-	eor	v3.16b, v3.16b, v2.16b
-	str	q3, [x2, x4]
-	b.lt	.LBB195_15
-	b	.LBB195_12
-.LBB195_16:
-	cbz	x14, .LBB195_27
-	eor	w3, w1, w3
-	eor	w2, w1, w2
-	mov	x17, xzr
-	sub	x0, x12, #16
-	dup	v2.16b, w1
-	dup	v0.16b, w3
-	dup	v1.16b, w2
-	b	.LBB195_19
-	.p2align	4, , 8
-.LBB195_18:
-	add	x17, x17, #1
-	add	x8, x8, x11
-	cmp	x17, x14
-	b.eq	.LBB195_27
-.LBB195_19:
-	cmp	x12, #1
-	b.lt	.LBB195_18
-	madd	x1, x17, x12, x13
-	mov	x2, xzr
-	b	.LBB195_22
-	.p2align	4, , 8
-.LBB195_21:
-	add	x2, x2, #16
-	umin	v3.16b, v3.16b, v1.16b
-	cmp	x2, x12
-	eor	v3.16b, v3.16b, v2.16b
-	str	q3, [x1, x3]
-	b.ge	.LBB195_18
-.LBB195_22:
-	cmp	x2, x0
-	csel	x3, x2, x0, lt
-	mov	v3.16b, v0.16b
-	cbz	x15, .LBB195_21
-	mov	x4, xzr
-	add	x5, x8, x3
-	mov	v3.16b, v0.16b
-	b	.LBB195_25
-	.p2align	4, , 8
-.LBB195_24:
-	add	x4, x4, #1
-	add	x5, x5, x9
-	cmp	x4, x15
-	b.eq	.LBB195_21
-.LBB195_25:
-	mov	x6, x16
-	mov	x7, x5
-	cbz	x16, .LBB195_24
-	.p2align	4, , 8
-.LBB195_26:
-	ldr	q4, [x7]
-	add	x7, x7, x10
-	subs	x6, x6, #1
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	b.ne	.LBB195_26
-	b	.LBB195_24
-.LBB195_27:
+	b.lt	.LBB195_6
+	b	.LBB195_3
+.LBB195_7:
 	ret
 .Lfunc_end195:
-	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end195-vitruvian_pool_quantized_maxima_neon
+	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end195-vitruvian_find_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -62995,12 +62714,420 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	255
 	.byte	255
 	.text
+	.globl	vitruvian_multiply_quantized_rows_neon
+	.p2align	4
+	.type	vitruvian_multiply_quantized_rows_neon,@function
+vitruvian_multiply_quantized_rows_neon:
+	sub	sp, sp, #112
+	ldp	x8, x9, [x0]
+	movi	v0.2d, #0000000000000000
+	str	x23, [sp, #64]
+	ldr	x10, [x0, #16]
+	stp	x22, x21, [sp, #80]
+	ldr	w11, [x0, #24]
+	stp	x20, x19, [sp, #96]
+	ldp	x12, x13, [x0, #32]
+	stp	q0, q0, [sp]
+	ldr	x14, [x0, #48]
+	stp	q0, q0, [sp, #32]
+	ldr	w15, [x0, #56]
+	ldrb	w16, [x0, #60]
+	ldp	s1, s2, [x0, #64]
+	ldr	s3, [x0, #72]
+	ldr	w17, [x0, #76]
+	ldr	x2, [x0, #96]
+	ldp	x1, x0, [x0, #80]
+	cbz	x2, .LBB196_13
+	adrp	x5, .LCPI196_0
+	ldr	q7, [x5, :lo12:.LCPI196_0]
+	adrp	x5, .LCPI196_1
+	ldr	q16, [x5, :lo12:.LCPI196_1]
+	adrp	x5, .LCPI196_2
+	ldr	q17, [x5, :lo12:.LCPI196_2]
+	mov	w5, #1262485504
+	dup	v18.8b, w17
+	movi	v6.2d, #0xff00ff00ff00ff
+	dup	v19.8b, w16
+	mov	x3, xzr
+	sub	x4, x0, #8
+	dup	v4.4s, v2.s[0]
+	dup	v5.4s, v3.s[0]
+	dup	v20.4s, v2.s[0]
+	dup	v21.4s, w15
+	dup	v22.4s, w11
+	dup	v23.4s, w5
+	b	.LBB196_3
+	.p2align	4, , 8
+.LBB196_2:
+	add	x3, x3, #1
+	cmp	x3, x2
+	b.eq	.LBB196_13
+.LBB196_3:
+	madd	x6, x3, x10, x8
+	cbz	x9, .LBB196_6
+	madd	x7, x3, x14, x12
+	cbz	x13, .LBB196_7
+.LBB196_5:
+	cmp	x0, #1
+	b.ge	.LBB196_8
+	b	.LBB196_2
+	.p2align	4, , 8
+.LBB196_6:
+	ld1r	{ v24.16b }, [x6]
+	add	x6, sp, #32
+	stp	q24, q24, [sp, #32]
+	madd	x7, x3, x14, x12
+	cbnz	x13, .LBB196_5
+.LBB196_7:
+	ld1r	{ v24.16b }, [x7]
+	mov	x7, sp
+	stp	q24, q24, [sp]
+	cmp	x0, #1
+	b.lt	.LBB196_2
+.LBB196_8:
+	madd	x19, x3, x0, x1
+	mov	x20, xzr
+	b	.LBB196_11
+	.p2align	4, , 8
+.LBB196_9:
+	mul	x22, x20, x9
+	mul	x21, x20, x13
+	movi	v25.2d, #0000000000000000
+	movi	v24.2d, #0000000000000000
+	ldrb	w22, [x6, x22]
+	ldrb	w21, [x7, x21]
+	eor	w22, w22, w16
+	eor	w21, w21, w16
+	mov	v25.b[0], w22
+	mov	v24.b[0], w21
+	mov	v25.h[1], wzr
+	mov	v24.h[1], wzr
+	fmov	w21, s25
+	fmov	s25, w5
+	fmov	w22, s24
+	sub	w21, w21, w11
+	sub	w22, w22, w15
+	mul	w21, w22, w21
+	scvtf	s24, w21
+	fmul	s24, s1, s24
+	fcmp	s24, s2
+	fcsel	s24, s24, s2, gt
+	fcmp	s24, s3
+	fcsel	s24, s24, s3, mi
+	fadd	s24, s24, s25
+	fmov	w21, s24
+	add	w22, w21, w17
+	mov	w21, #1
+	strb	w22, [x19, x20]
+.LBB196_10:
+	add	x20, x20, x21
+	cmp	x20, x0
+	b.ge	.LBB196_2
+.LBB196_11:
+	cmp	x0, #8
+	b.lo	.LBB196_9
+	cmp	x4, x20
+	csel	x22, x4, x20, lt
+	mov	v26.16b, v6.16b
+	mul	x23, x22, x13
+	mul	x21, x22, x9
+	ldr	d24, [x7, x23]
+	ldr	d25, [x6, x21]
+	mov	w21, #8
+	eor	v24.8b, v24.8b, v19.8b
+	eor	v25.8b, v25.8b, v19.8b
+	ushll	v25.8h, v25.8b, #0
+	ushll	v24.8h, v24.8b, #0
+	bif	v25.16b, v0.16b, v6.16b
+	bsl	v26.16b, v24.16b, v0.16b
+	tbl	v24.16b, { v25.16b }, v16.16b
+	tbl	v27.16b, { v26.16b }, v16.16b
+	tbl	v25.16b, { v25.16b }, v7.16b
+	tbl	v26.16b, { v26.16b }, v7.16b
+	sub	v24.4s, v24.4s, v22.4s
+	sub	v27.4s, v27.4s, v21.4s
+	sub	v25.4s, v25.4s, v22.4s
+	sub	v26.4s, v26.4s, v21.4s
+	mul	v24.4s, v27.4s, v24.4s
+	mul	v25.4s, v26.4s, v25.4s
+	scvtf	v24.4s, v24.4s
+	scvtf	v25.4s, v25.4s
+	fmul	v24.4s, v24.4s, v1.s[0]
+	fmul	v25.4s, v25.4s, v1.s[0]
+	fcmgt	v27.4s, v24.4s, v4.4s
+	fcmgt	v26.4s, v25.4s, v4.4s
+	bif	v24.16b, v20.16b, v27.16b
+	bif	v25.16b, v20.16b, v26.16b
+	fcmgt	v27.4s, v5.4s, v24.4s
+	fcmgt	v26.4s, v5.4s, v25.4s
+	bif	v24.16b, v5.16b, v27.16b
+	bsl	v26.16b, v25.16b, v5.16b
+	fadd	v25.4s, v24.4s, v23.4s
+	fadd	v24.4s, v26.4s, v23.4s
+	tbl	v24.16b, { v24.16b, v25.16b }, v17.16b
+	add	v24.8b, v24.8b, v18.8b
+	str	d24, [x19, x22]
+	b	.LBB196_10
+.LBB196_13:
+	ldp	x20, x19, [sp, #96]
+	ldp	x22, x21, [sp, #80]
+	ldr	x23, [sp, #64]
+	add	sp, sp, #112
+	ret
+.Lfunc_end196:
+	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end196-vitruvian_multiply_quantized_rows_neon
+	.text
+	.globl	vitruvian_pool_quantized_maxima_neon
+	.p2align	4
+	.type	vitruvian_pool_quantized_maxima_neon,@function
+vitruvian_pool_quantized_maxima_neon:
+	ldp	x8, x9, [x0]
+	ldp	x10, x11, [x0, #16]
+	ldp	x15, x16, [x0, #32]
+	ldp	x13, x14, [x0, #72]
+	ldp	w3, w2, [x0, #60]
+	ldr	x12, [x0, #48]
+	cmp	x15, #3
+	ldrb	w1, [x0, #56]
+	b.eq	.LBB197_9
+	cmp	x15, #2
+	b.ne	.LBB197_16
+	cmp	x16, #2
+	b.ne	.LBB197_16
+	cbz	x14, .LBB197_27
+	eor	w0, w1, w3
+	eor	w17, w1, w2
+	mov	x15, xzr
+	sub	x16, x12, #16
+	dup	v2.16b, w1
+	dup	v0.16b, w0
+	dup	v1.16b, w17
+	b	.LBB197_6
+	.p2align	4, , 8
+.LBB197_5:
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	.LBB197_27
+.LBB197_6:
+	cmp	x12, #1
+	b.lt	.LBB197_5
+	madd	x17, x15, x11, x8
+	mov	x1, xzr
+	madd	x0, x15, x12, x13
+	.p2align	4, , 8
+.LBB197_8:
+	cmp	x16, x1
+	csel	x2, x16, x1, lt
+	add	x1, x1, #16
+	add	x4, x17, x2
+	cmp	x1, x12
+	add	x3, x4, x9
+	ldr	q4, [x4, x10]
+	ldr	q3, [x4]
+	ldr	q5, [x3]
+	eor	v3.16b, v3.16b, v2.16b
+	umax	v3.16b, v0.16b, v3.16b
+	eor	v6.16b, v4.16b, v2.16b
+	ldr	q4, [x3, x10]
+	umax	v3.16b, v3.16b, v6.16b
+	eor	v5.16b, v5.16b, v2.16b
+	umax	v3.16b, v3.16b, v5.16b
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	umin	v3.16b, v3.16b, v1.16b
+	eor	v3.16b, v3.16b, v2.16b
+	str	q3, [x0, x2]
+	b.lt	.LBB197_8
+	b	.LBB197_5
+.LBB197_9:
+	cmp	x16, #3
+	b.ne	.LBB197_16
+	cbz	x14, .LBB197_27
+	eor	w3, w1, w3
+	eor	w2, w1, w2
+	mov	x15, xzr
+	sub	x16, x12, #16
+	lsl	x17, x10, #1
+	lsl	x0, x9, #1
+	dup	v0.16b, w3
+	dup	v1.16b, w2
+	dup	v2.16b, w1
+	b	.LBB197_13
+	.p2align	4, , 8
+.LBB197_12:
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	.LBB197_27
+.LBB197_13:
+	cmp	x12, #1
+	b.lt	.LBB197_12
+	madd	x1, x15, x11, x8
+	mov	x3, xzr
+	madd	x2, x15, x12, x13
+	.p2align	4, , 8
+.LBB197_15:
+	cmp	x16, x3
+	csel	x4, x16, x3, lt
+	add	x3, x3, #16
+	add	x5, x1, x4
+	cmp	x3, x12
+	add	x6, x5, x9
+	ldr	q5, [x5, x10]
+	ldr	q3, [x5]
+	ldr	q6, [x5, x17]
+	add	x5, x5, x0
+	ldr	q4, [x6, x10]
+	eor	v3.16b, v3.16b, v2.16b
+	umax	v3.16b, v0.16b, v3.16b
+	eor	v5.16b, v5.16b, v2.16b
+	umax	v3.16b, v3.16b, v5.16b
+	ldr	q5, [x6]
+	eor	v6.16b, v6.16b, v2.16b
+	umax	v3.16b, v3.16b, v6.16b
+	eor	v6.16b, v5.16b, v2.16b
+	ldr	q5, [x6, x17]
+	umax	v3.16b, v3.16b, v6.16b
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	ldr	q4, [x5]
+	eor	v6.16b, v5.16b, v2.16b
+	ldr	q5, [x5, x10]
+	umax	v3.16b, v3.16b, v6.16b
+	eor	v6.16b, v4.16b, v2.16b
+	ldr	q4, [x5, x17]
+	umax	v3.16b, v3.16b, v6.16b
+	eor	v5.16b, v5.16b, v2.16b
+	umax	v3.16b, v3.16b, v5.16b
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	umin	v3.16b, v3.16b, v1.16b
+	eor	v3.16b, v3.16b, v2.16b
+	str	q3, [x2, x4]
+	b.lt	.LBB197_15
+	b	.LBB197_12
+.LBB197_16:
+	cbz	x14, .LBB197_27
+	eor	w3, w1, w3
+	eor	w2, w1, w2
+	mov	x17, xzr
+	sub	x0, x12, #16
+	dup	v2.16b, w1
+	dup	v0.16b, w3
+	dup	v1.16b, w2
+	b	.LBB197_19
+	.p2align	4, , 8
+.LBB197_18:
+	add	x17, x17, #1
+	add	x8, x8, x11
+	cmp	x17, x14
+	b.eq	.LBB197_27
+.LBB197_19:
+	cmp	x12, #1
+	b.lt	.LBB197_18
+	madd	x1, x17, x12, x13
+	mov	x2, xzr
+	b	.LBB197_22
+	.p2align	4, , 8
+.LBB197_21:
+	add	x2, x2, #16
+	umin	v3.16b, v3.16b, v1.16b
+	cmp	x2, x12
+	eor	v3.16b, v3.16b, v2.16b
+	str	q3, [x1, x3]
+	b.ge	.LBB197_18
+.LBB197_22:
+	cmp	x2, x0
+	csel	x3, x2, x0, lt
+	mov	v3.16b, v0.16b
+	cbz	x15, .LBB197_21
+	mov	x4, xzr
+	add	x5, x8, x3
+	mov	v3.16b, v0.16b
+	b	.LBB197_25
+	.p2align	4, , 8
+.LBB197_24:
+	add	x4, x4, #1
+	add	x5, x5, x9
+	cmp	x4, x15
+	b.eq	.LBB197_21
+.LBB197_25:
+	mov	x6, x16
+	mov	x7, x5
+	cbz	x16, .LBB197_24
+	.p2align	4, , 8
+.LBB197_26:
+	ldr	q4, [x7]
+	add	x7, x7, x10
+	subs	x6, x6, #1
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	b.ne	.LBB197_26
+	b	.LBB197_24
+.LBB197_27:
+	ret
+.Lfunc_end197:
+	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end197-vitruvian_pool_quantized_maxima_neon
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI198_0:
+	.byte	0
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	4
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	7
+	.byte	255
+	.byte	255
+.LCPI198_1:
+	.byte	8
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	12
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	15
+	.byte	255
+	.byte	255
+.LCPI198_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
 	.globl	vitruvian_pool_quantized_means_neon
 	.p2align	4
 	.type	vitruvian_pool_quantized_means_neon,@function
 vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, .LBB196_13
+	cbz	x8, .LBB198_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -63016,38 +63143,38 @@ vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi	v4.4s, #63, lsl #24
-	adrp	x2, .LCPI196_1
+	adrp	x2, .LCPI198_1
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup	v3.4s, w1
-	adrp	x1, .LCPI196_2
-	ldr	q5, [x1, :lo12:.LCPI196_2]
+	adrp	x1, .LCPI198_2
+	ldr	q5, [x1, :lo12:.LCPI198_2]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
-	adrp	x1, .LCPI196_0
+	adrp	x1, .LCPI198_0
 	movi	v6.2d, #0000000000000000
 	dup	v1.4s, w5
 	movi	v7.2d, #0xff00ff00ff00ff
 	dup	v16.4s, w4
 	dup	v17.16b, w3
-	b	.LBB196_3
+	b	.LBB198_3
 	.p2align	4, , 8
-.LBB196_2:
+.LBB198_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	.LBB196_12
-.LBB196_3:
+	b.eq	.LBB198_12
+.LBB198_3:
 	cmp	x16, #1
-	b.lt	.LBB196_2
+	b.lt	.LBB198_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	.LBB196_7
+	b	.LBB198_7
 	.p2align	4, , 8
-.LBB196_5:
+.LBB198_5:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-.LBB196_6:
+.LBB198_6:
 	sub	v20.4s, v18.4s, v3.4s
 	add	x4, x4, #8
 	sub	v21.4s, v19.4s, v3.4s
@@ -63093,33 +63220,33 @@ vitruvian_pool_quantized_means_neon:
 	bsl	v18.16b, v2.16b, v20.16b
 	tbl	v18.16b, { v18.16b, v19.16b }, v5.16b
 	str	d18, [x3, x5]
-	b.ge	.LBB196_2
-.LBB196_7:
+	b.ge	.LBB198_2
+.LBB198_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, .LBB196_5
+	cbz	x10, .LBB198_5
 	movi	v18.2d, #0000000000000000
 	mov	x6, xzr
 	movi	v19.2d, #0000000000000000
 	add	x7, x12, x5
-	b	.LBB196_10
+	b	.LBB198_10
 	.p2align	4, , 8
-.LBB196_9:
+.LBB198_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	.LBB196_6
-.LBB196_10:
+	b.eq	.LBB198_6
+.LBB198_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, .LBB196_9
+	cbz	x11, .LBB198_9
 	.p2align	4, , 8
-.LBB196_11:
+.LBB198_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, :lo12:.LCPI196_1]
+	ldr	q21, [x2, :lo12:.LCPI198_1]
 	subs	x19, x19, #1
-	ldr	q22, [x1, :lo12:.LCPI196_0]
+	ldr	q22, [x1, :lo12:.LCPI198_0]
 	ushll	v20.8h, v20.8b, #0
 	eor	v20.16b, v20.16b, v17.16b
 	bif	v20.16b, v6.16b, v7.16b
@@ -63127,18 +63254,18 @@ vitruvian_pool_quantized_means_neon:
 	tbl	v20.16b, { v20.16b }, v22.16b
 	add	v19.4s, v19.4s, v21.4s
 	add	v18.4s, v18.4s, v20.4s
-	b.ne	.LBB196_11
-	b	.LBB196_9
-.LBB196_12:
+	b.ne	.LBB198_11
+	b	.LBB198_9
+.LBB198_12:
 	ldp	x20, x19, [sp], #16
-.LBB196_13:
+.LBB198_13:
 	ret
-.Lfunc_end196:
-	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end196-vitruvian_pool_quantized_means_neon
+.Lfunc_end198:
+	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end198-vitruvian_pool_quantized_means_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI197_0:
+.LCPI199_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -63159,7 +63286,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	.LBB197_18
+	b.lt	.LBB199_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -63176,8 +63303,8 @@ vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup	v2.4s, w17
 	ldr	s1, [x0, #40]
-	adrp	x0, .LCPI197_0
-	ldr	d7, [x0, :lo12:.LCPI197_0]
+	adrp	x0, .LCPI199_0
+	ldr	d7, [x0, :lo12:.LCPI199_0]
 	add	x17, x14, #3
 	fmov	v3.4s, #1.00000000
 	add	x0, x12, #16
@@ -63185,23 +63312,23 @@ vitruvian_softmax_quantized_neon:
 	movi	v5.4s, #68, lsl #24
 	movi	v6.2d, #0x0000ff000000ff
 	dup	v16.4s, v16.s[0]
-	b	.LBB197_3
+	b	.LBB199_3
 	.p2align	4, , 8
-.LBB197_2:
+.LBB199_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB197_18
-.LBB197_3:
+	b.ge	.LBB199_18
+.LBB199_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	cbz	x10, .LBB197_2
+	cbz	x10, .LBB199_2
 	mul	x2, x10, x1
 	mov	x4, xzr
 	mov	x3, x17
 	add	x1, x11, x2
 	add	x2, x13, x2
 	.p2align	4, , 8
-.LBB197_5:
+.LBB199_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -63229,21 +63356,21 @@ vitruvian_softmax_quantized_neon:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	.LBB197_5
+	b.ne	.LBB199_5
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB197_7:
+.LBB199_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor	v19.8b, v19.8b, v0.8b
 	umax	v18.8b, v19.8b, v18.8b
-	b.ne	.LBB197_7
+	b.ne	.LBB199_7
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB197_9:
+.LBB199_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -63251,12 +63378,12 @@ vitruvian_softmax_quantized_neon:
 	sub	v19.8b, v18.8b, v19.8b
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	.LBB197_9
+	b.ne	.LBB199_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-.LBB197_11:
+.LBB199_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -63293,12 +63420,12 @@ vitruvian_softmax_quantized_neon:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	.LBB197_11
+	b.ne	.LBB199_11
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	movi	v19.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB197_13:
+.LBB199_13:
 	add	x3, x12, x2, lsl #5
 	ldp	q20, q21, [x3]
 	add	x3, x2, #1
@@ -63306,7 +63433,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	x10, x3
 	fadd	v18.4s, v18.4s, v20.4s
 	fadd	v19.4s, v19.4s, v21.4s
-	b.ne	.LBB197_13
+	b.ne	.LBB199_13
 	fmul	v18.4s, v18.4s, v1.s[0]
 	fmul	v19.4s, v19.4s, v1.s[0]
 	mov	x2, xzr
@@ -63314,7 +63441,7 @@ vitruvian_softmax_quantized_neon:
 	fdiv	v18.4s, v3.4s, v18.4s
 	fdiv	v19.4s, v3.4s, v19.4s
 	.p2align	4, , 8
-.LBB197_15:
+.LBB199_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -63358,11 +63485,11 @@ vitruvian_softmax_quantized_neon:
 	eor	v20.8b, v0.8b, v20.8b
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	.LBB197_15
+	b.ne	.LBB199_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-.LBB197_17:
+.LBB199_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -63388,19 +63515,19 @@ vitruvian_softmax_quantized_neon:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	.LBB197_17
-	b	.LBB197_2
-.LBB197_18:
+	b.ne	.LBB199_17
+	b	.LBB199_2
+.LBB199_18:
 	ret
-.Lfunc_end197:
-	.size	vitruvian_softmax_quantized_neon, .Lfunc_end197-vitruvian_softmax_quantized_neon
+.Lfunc_end199:
+	.size	vitruvian_softmax_quantized_neon, .Lfunc_end199-vitruvian_softmax_quantized_neon
 	.text
 	.globl	vitruvian_look_up_neon
 	.p2align	4
 	.type	vitruvian_look_up_neon,@function
 vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	.LBB198_4
+	b.lt	.LBB200_4
 	ldp	q0, q1, [x1]
 	movi	v24.16b, #192
 	mov	x8, xzr
@@ -63414,7 +63541,7 @@ vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-.LBB198_2:
+.LBB200_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -63428,30 +63555,30 @@ vitruvian_look_up_neon:
 	tbx	v27.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v29.16b
 	tbx	v27.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v28.16b
 	str	q27, [x2, x9]
-	b.ge	.LBB198_2
+	b.ge	.LBB200_2
 	cmp	x8, x3
-	b.lo	.LBB198_6
-	b	.LBB198_7
-.LBB198_4:
+	b.lo	.LBB200_6
+	b	.LBB200_7
+.LBB200_4:
 	cmp	x3, #0
-	b.le	.LBB198_7
+	b.le	.LBB200_7
 	mov	x8, xzr
 	.p2align	4, , 8
-.LBB198_6:
+.LBB200_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	.LBB198_6
-.LBB198_7:
+	b.lt	.LBB200_6
+.LBB200_7:
 	ret
-.Lfunc_end198:
-	.size	vitruvian_look_up_neon, .Lfunc_end198-vitruvian_look_up_neon
+.Lfunc_end200:
+	.size	vitruvian_look_up_neon, .Lfunc_end200-vitruvian_look_up_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI199_0:
+.LCPI201_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -63468,7 +63595,7 @@ vitruvian_look_up_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI199_1:
+.LCPI201_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -63492,26 +63619,26 @@ vitruvian_look_up_neon:
 vitruvian_sum_quantized_window_neon:
 	stp	x22, x21, [sp, #-32]!
 	ldp	x11, x12, [x0, #32]
-	adrp	x17, .LCPI199_0
-	adrp	x1, .LCPI199_1
+	adrp	x17, .LCPI201_0
+	adrp	x1, .LCPI201_1
 	ldp	x16, x8, [x0]
 	stp	x20, x19, [sp, #16]
 	ldp	x9, x10, [x0, #16]
 	cmp	x12, #32
 	ldrb	w13, [x0, #48]
 	ldr	x14, [x0, #56]
-	b.lt	.LBB199_9
+	b.lt	.LBB201_9
 	dup	v0.8b, w13
 	mov	x2, xzr
 	movi	v1.2d, #0000000000000000
 	add	x0, x16, #16
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x17, :lo12:.LCPI199_0]
+	ldr	q3, [x17, :lo12:.LCPI201_0]
 	mov	w3, #32
-	ldr	q4, [x1, :lo12:.LCPI199_1]
-	b	.LBB199_4
+	ldr	q4, [x1, :lo12:.LCPI201_1]
+	b	.LBB201_4
 	.p2align	4, , 8
-.LBB199_2:
+.LBB201_2:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
@@ -63520,7 +63647,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
-.LBB199_3:
+.LBB201_3:
 	add	x4, x14, x2, lsl #2
 	add	x3, x15, #32
 	add	x0, x0, #32
@@ -63530,10 +63657,10 @@ vitruvian_sum_quantized_window_neon:
 	stp	q17, q18, [x4, #32]
 	stp	q7, q16, [x4, #64]
 	stp	q5, q6, [x4, #96]
-	b.lt	.LBB199_10
-.LBB199_4:
+	b.lt	.LBB201_10
+.LBB201_4:
 	mov	x15, x3
-	cbz	x9, .LBB199_2
+	cbz	x9, .LBB201_2
 	movi	v5.2d, #0000000000000000
 	mov	x3, xzr
 	movi	v6.2d, #0000000000000000
@@ -63544,19 +63671,19 @@ vitruvian_sum_quantized_window_neon:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
-	b	.LBB199_7
+	b	.LBB201_7
 	.p2align	4, , 8
-.LBB199_6:
+.LBB201_6:
 	add	x3, x3, #1
 	add	x4, x4, x8
 	cmp	x3, x9
-	b.eq	.LBB199_3
-.LBB199_7:
+	b.eq	.LBB201_3
+.LBB201_7:
 	mov	x5, x11
 	mov	x6, x4
-	cbz	x11, .LBB199_6
+	cbz	x11, .LBB201_6
 	.p2align	4, , 8
-.LBB199_8:
+.LBB201_8:
 	ldp	d21, d23, [x6, #-16]
 	mov	v24.16b, v2.16b
 	subs	x5, x5, #1
@@ -63590,56 +63717,56 @@ vitruvian_sum_quantized_window_neon:
 	add	v7.4s, v7.4s, v23.4s
 	add	v6.4s, v6.4s, v22.4s
 	add	v5.4s, v5.4s, v21.4s
-	b.ne	.LBB199_8
-	b	.LBB199_6
-.LBB199_9:
+	b.ne	.LBB201_8
+	b	.LBB201_6
+.LBB201_9:
 	mov	x15, xzr
-.LBB199_10:
+.LBB201_10:
 	cmp	x15, x12
-	b.ge	.LBB199_39
+	b.ge	.LBB201_39
 	movi	v1.2d, #0000000000000000
 	sub	x0, x12, #8
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x17, :lo12:.LCPI199_0]
-	ldr	q4, [x1, :lo12:.LCPI199_1]
+	ldr	q3, [x17, :lo12:.LCPI201_0]
+	ldr	q4, [x1, :lo12:.LCPI201_1]
 	mov	x17, x15
 	dup	v0.16b, w13
-	b	.LBB199_14
+	b	.LBB201_14
 	.p2align	4, , 8
-.LBB199_12:
+.LBB201_12:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-.LBB199_13:
+.LBB201_13:
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, #8
 	cmp	x17, x12
 	stp	q5, q6, [x1]
-	b.ge	.LBB199_39
-.LBB199_14:
+	b.ge	.LBB201_39
+.LBB201_14:
 	cmp	x17, x0
 	csel	x3, x17, x0, lt
 	cmp	x12, #7
-	b.le	.LBB199_20
+	b.le	.LBB201_20
 	cmp	x0, x17
 	csel	x1, x0, x17, lt
-	cbz	x9, .LBB199_12
+	cbz	x9, .LBB201_12
 	movi	v5.2d, #0000000000000000
 	mov	x2, xzr
 	movi	v6.2d, #0000000000000000
 	add	x3, x16, x3
-	b	.LBB199_18
+	b	.LBB201_18
 	.p2align	4, , 8
-.LBB199_17:
+.LBB201_17:
 	add	x2, x2, #1
 	add	x3, x3, x8
 	cmp	x2, x9
-	b.eq	.LBB199_13
-.LBB199_18:
+	b.eq	.LBB201_13
+.LBB201_18:
 	mov	x4, x11
 	mov	x5, x3
-	cbz	x11, .LBB199_17
+	cbz	x11, .LBB201_17
 	.p2align	4, , 8
-.LBB199_19:
+.LBB201_19:
 	ldr	d7, [x5]
 	add	x5, x5, x10
 	subs	x4, x4, #1
@@ -63650,9 +63777,9 @@ vitruvian_sum_quantized_window_neon:
 	tbl	v7.16b, { v7.16b }, v3.16b
 	add	v6.4s, v6.4s, v16.4s
 	add	v5.4s, v5.4s, v7.4s
-	b.ne	.LBB199_19
-	b	.LBB199_17
-.LBB199_20:
+	b.ne	.LBB201_19
+	b	.LBB201_17
+.LBB201_20:
 	cmp	x11, #3
 	and	x1, x11, #0xfffffffffffffffc
 	ccmp	x10, #1, #0, hi
@@ -63664,41 +63791,41 @@ vitruvian_sum_quantized_window_neon:
 	cset	w2, eq
 	add	x3, x16, #16
 	neg	x4, x1
-	b	.LBB199_22
+	b	.LBB201_22
 	.p2align	4, , 8
-.LBB199_21:
+.LBB201_21:
 	str	w19, [x14, x15, lsl #2]
 	add	x15, x15, #1
 	add	x3, x3, #1
 	add	x16, x16, #1
 	cmp	x15, x12
-	b.ge	.LBB199_39
-.LBB199_22:
+	b.ge	.LBB201_39
+.LBB201_22:
 	mov	w19, wzr
-	cbz	x9, .LBB199_21
+	cbz	x9, .LBB201_21
 	mov	x5, xzr
 	mov	x6, x16
 	mov	x7, x3
-	b	.LBB199_25
+	b	.LBB201_25
 	.p2align	4, , 8
-.LBB199_24:
+.LBB201_24:
 	add	x5, x5, #1
 	add	x7, x7, x8
 	add	x6, x6, x8
 	cmp	x5, x9
-	b.eq	.LBB199_21
-.LBB199_25:
-	cbz	x11, .LBB199_24
-	tbz	w2, #0, .LBB199_29
+	b.eq	.LBB201_21
+.LBB201_25:
+	cbz	x11, .LBB201_24
+	tbz	w2, #0, .LBB201_29
 	cmp	x11, #32
-	b.hs	.LBB199_30
+	b.hs	.LBB201_30
 	mov	x20, xzr
-	b	.LBB199_34
+	b	.LBB201_34
 	.p2align	4, , 8
-.LBB199_29:
+.LBB201_29:
 	mov	x21, xzr
-	b	.LBB199_37
-.LBB199_30:
+	b	.LBB201_37
+.LBB201_30:
 	movi	v3.2d, #0000000000000000
 	mov	x20, x17
 	movi	v4.2d, #0000000000000000
@@ -63711,7 +63838,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB199_31:
+.LBB201_31:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -63729,7 +63856,7 @@ vitruvian_sum_quantized_window_neon:
 	uaddw	v16.4s, v16.4s, v20.4h
 	uaddw2	v18.4s, v18.4s, v19.8h
 	uaddw	v7.4s, v7.4s, v19.4h
-	b.ne	.LBB199_31
+	b.ne	.LBB201_31
 	add	v4.4s, v18.4s, v4.4s
 	cmp	x11, x17
 	add	v3.4s, v7.4s, v3.4s
@@ -63740,17 +63867,17 @@ vitruvian_sum_quantized_window_neon:
 	add	v3.4s, v3.4s, v4.4s
 	addv	s3, v3.4s
 	fmov	w19, s3
-	b.eq	.LBB199_24
+	b.eq	.LBB201_24
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, .LBB199_37
-.LBB199_34:
+	cbz	x0, .LBB201_37
+.LBB201_34:
 	movi	v3.2d, #0000000000000000
 	mov	v3.s[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-.LBB199_35:
+.LBB201_35:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1	v4.8b, v4.8b, v4.8b
@@ -63758,30 +63885,30 @@ vitruvian_sum_quantized_window_neon:
 	ushll	v4.4s, v4.4h, #0
 	and	v4.16b, v4.16b, v2.16b
 	add	v3.4s, v3.4s, v4.4s
-	b.ne	.LBB199_35
+	b.ne	.LBB201_35
 	addv	s3, v3.4s
 	mov	x21, x1
 	cmp	x11, x1
 	fmov	w19, s3
-	b.eq	.LBB199_24
-.LBB199_37:
+	b.eq	.LBB201_24
+.LBB201_37:
 	mul	x20, x10, x21
 	sub	x21, x11, x21
 	.p2align	4, , 8
-.LBB199_38:
+.LBB201_38:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x10
 	subs	x21, x21, #1
 	eor	w22, w22, w13
 	add	w19, w19, w22
-	b.ne	.LBB199_38
-	b	.LBB199_24
-.LBB199_39:
+	b.ne	.LBB201_38
+	b	.LBB201_24
+.LBB201_39:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end199:
-	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end199-vitruvian_sum_quantized_window_neon
+.Lfunc_end201:
+	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end201-vitruvian_sum_quantized_window_neon
 	.text
 	.globl	vitruvian_combine_wide_neon
 	.p2align	4
@@ -63794,23 +63921,23 @@ vitruvian_combine_wide_neon:
 	sxtw	x13, w13
 	ldp	w16, w14, [x0, #48]
 	cmp	w12, #1
-	b.ne	.LBB200_3
+	b.ne	.LBB202_3
 	cmp	w15, #0
-	b.le	.LBB200_7
+	b.le	.LBB202_7
 	sub	w12, w15, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
 	mov	w17, #-1
 	dup	v0.4s, w12
 	cmp	x11, #1
-	b.ge	.LBB200_8
-	b	.LBB200_15
-.LBB200_3:
+	b.ge	.LBB202_8
+	b	.LBB202_15
+.LBB202_3:
 	ldr	w1, [x0, #28]
 	movi	v0.2d, #0000000000000000
 	ldr	w2, [x0, #36]
 	cmp	w1, #0
-	b.le	.LBB200_10
+	b.le	.LBB202_10
 	sub	w12, w1, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
@@ -63818,28 +63945,28 @@ vitruvian_combine_wide_neon:
 	dup	v1.4s, w12
 	mov	v2.16b, v1.16b
 	subs	w12, w2, #1
-	b.lt	.LBB200_11
-.LBB200_5:
+	b.lt	.LBB202_11
+.LBB202_5:
 	mov	w3, #1
 	lsl	w12, w3, w12
 	mov	w3, #-1
 	dup	v0.4s, w12
 	subs	w12, w15, #1
-	b.lt	.LBB200_12
-.LBB200_6:
+	b.lt	.LBB202_12
+.LBB202_6:
 	mov	w4, #1
 	lsl	w12, w4, w12
 	mov	w4, #-1
 	dup	v3.4s, w12
 	cmp	x11, #1
-	b.ge	.LBB200_13
-	b	.LBB200_15
-.LBB200_7:
+	b.ge	.LBB202_13
+	b	.LBB202_15
+.LBB202_7:
 	movi	v0.2d, #0000000000000000
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	.LBB200_15
-.LBB200_8:
+	b.lt	.LBB202_15
+.LBB202_8:
 	and	w15, w15, #0x1f
 	mov	x12, xzr
 	dup	v2.4s, w14
@@ -63852,7 +63979,7 @@ vitruvian_combine_wide_neon:
 	dup	v4.4s, w13
 	neg	v5.4s, v5.4s
 	.p2align	4, , 8
-.LBB200_9:
+.LBB202_9:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -63897,24 +64024,24 @@ vitruvian_combine_wide_neon:
 	bit	v7.16b, v2.16b, v16.16b
 	uzp1	v6.8h, v6.8h, v7.8h
 	str	q6, [x10, x13]
-	b.lt	.LBB200_9
-	b	.LBB200_15
-.LBB200_10:
+	b.lt	.LBB202_9
+	b	.LBB202_15
+.LBB202_10:
 	movi	v1.2d, #0000000000000000
 	mov	w17, wzr
 	movi	v2.2d, #0000000000000000
 	subs	w12, w2, #1
-	b.ge	.LBB200_5
-.LBB200_11:
+	b.ge	.LBB202_5
+.LBB202_11:
 	mov	w3, wzr
 	subs	w12, w15, #1
-	b.ge	.LBB200_6
-.LBB200_12:
+	b.ge	.LBB202_6
+.LBB202_12:
 	movi	v3.2d, #0000000000000000
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	.LBB200_15
-.LBB200_13:
+	b.lt	.LBB202_15
+.LBB202_13:
 	ldp	w7, w5, [x0, #20]
 	dup	v4.4s, w16
 	ldr	w16, [x0, #32]
@@ -63940,7 +64067,7 @@ vitruvian_combine_wide_neon:
 	neg	v21.4s, v21.4s
 	neg	v23.4s, v23.4s
 	.p2align	4, , 8
-.LBB200_14:
+.LBB202_14:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -64029,52 +64156,52 @@ vitruvian_combine_wide_neon:
 	bit	v25.16b, v6.16b, v26.16b
 	uzp1	v24.8h, v24.8h, v25.8h
 	str	q24, [x10, x13]
-	b.lt	.LBB200_14
-.LBB200_15:
+	b.lt	.LBB202_14
+.LBB202_15:
 	ret
-.Lfunc_end200:
-	.size	vitruvian_combine_wide_neon, .Lfunc_end200-vitruvian_combine_wide_neon
+.Lfunc_end202:
+	.size	vitruvian_combine_wide_neon, .Lfunc_end202-vitruvian_combine_wide_neon
 	.text
 	.globl	vitruvian_subtract_zero_point_neon
 	.p2align	4
 	.type	vitruvian_subtract_zero_point_neon,@function
 vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, .LBB201_7
+	cbz	x11, .LBB203_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	.LBB201_4
+	b.ls	.LBB203_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	.LBB201_8
+	b.hs	.LBB203_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	.LBB201_8
-.LBB201_4:
+	b.hs	.LBB203_8
+.LBB203_4:
 	mov	x13, xzr
-.LBB201_5:
+.LBB203_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-.LBB201_6:
+.LBB203_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	.LBB201_6
-.LBB201_7:
+	b.ne	.LBB203_6
+.LBB203_7:
 	ret
-.LBB201_8:
+.LBB203_8:
 	cmp	x11, #32
-	b.hs	.LBB201_10
+	b.hs	.LBB203_10
 	mov	x13, xzr
-	b	.LBB201_14
-.LBB201_10:
+	b	.LBB203_14
+.LBB203_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -64082,7 +64209,7 @@ vitruvian_subtract_zero_point_neon:
 	dup	v0.16b, w8
 	dup	v1.8h, w9
 	.p2align	4, , 8
-.LBB201_11:
+.LBB203_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -64098,12 +64225,12 @@ vitruvian_subtract_zero_point_neon:
 	sub	v2.8h, v2.8h, v1.8h
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	.LBB201_11
+	b.ne	.LBB203_11
 	cmp	x11, x13
-	b.eq	.LBB201_7
+	b.eq	.LBB203_7
 	tst	x11, #0x1c
-	b.eq	.LBB201_5
-.LBB201_14:
+	b.eq	.LBB203_5
+.LBB203_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup	v0.4h, w8
@@ -64112,23 +64239,23 @@ vitruvian_subtract_zero_point_neon:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-.LBB201_15:
+.LBB203_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll	v2.8h, v2.8b, #0
 	eor	v2.8b, v2.8b, v0.8b
 	sub	v2.4h, v2.4h, v1.4h
 	str	d2, [x15], #8
-	b.ne	.LBB201_15
+	b.ne	.LBB203_15
 	cmp	x11, x13
-	b.ne	.LBB201_5
-	b	.LBB201_7
-.Lfunc_end201:
-	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end201-vitruvian_subtract_zero_point_neon
+	b.ne	.LBB203_5
+	b	.LBB203_7
+.Lfunc_end203:
+	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end203-vitruvian_subtract_zero_point_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI202_0:
+.LCPI204_0:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -64145,7 +64272,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI202_1:
+.LCPI204_1:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -64162,7 +64289,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI202_2:
+.LCPI204_2:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -64179,7 +64306,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI202_3:
+.LCPI204_3:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -64196,7 +64323,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI202_4:
+.LCPI204_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -64230,7 +64357,7 @@ vitruvian_convert_colors_neon:
 	stp	x26, x25, [sp, #352]
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
-	cbz	x23, .LBB202_5
+	cbz	x23, .LBB204_5
 	ldp	w10, w14, [x0, #56]
 	ldp	w9, w8, [x0, #48]
 	ldp	x30, x19, [x0]
@@ -64249,11 +64376,11 @@ vitruvian_convert_colors_neon:
 	ldr	x25, [x0, #96]
 	stp	w8, w9, [sp, #136]
 	str	w10, [sp, #332]
-	b.hi	.LBB202_6
+	b.hi	.LBB204_6
 	mov	w14, w11
 	mov	x4, xzr
 	ldp	w13, w11, [sp, #136]
-.LBB202_3:
+.LBB204_3:
 	add	x8, x4, x6
 	mov	w6, #512
 	lsl	x9, x8, #1
@@ -64276,7 +64403,7 @@ vitruvian_convert_colors_neon:
 	add	x16, x10, x8
 	mov	w26, #255
 	.p2align	4, , 8
-.LBB202_4:
+.LBB204_4:
 	ldrsh	w27, [x7, x0, lsl #1]
 	ldrsh	w30, [x16, x0, lsl #1]
 	ldrsh	w9, [x19, x0, lsl #1]
@@ -64321,8 +64448,8 @@ vitruvian_convert_colors_neon:
 	strb	w27, [x22, x0]
 	add	x0, x0, #1
 	cmp	x21, x0
-	b.ne	.LBB202_4
-.LBB202_5:
+	b.ne	.LBB204_4
+.LBB204_5:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -64335,7 +64462,7 @@ vitruvian_convert_colors_neon:
 	ldr	x30, [sp, #320]
 	add	sp, sp, #416
 	ret
-.LBB202_6:
+.LBB204_6:
 	add	x10, x25, x23
 	add	x9, x28, x23
 	cmp	x28, x10
@@ -64468,108 +64595,108 @@ vitruvian_convert_colors_neon:
 	cset	w21, lo
 	cmp	x24, x9
 	ccmp	x28, x8, #2, lo
-	b.lo	.LBB202_54
+	b.lo	.LBB204_54
 	ldr	w8, [sp, #224]
-	tbnz	w8, #0, .LBB202_54
+	tbnz	w8, #0, .LBB204_54
 	ldr	x19, [sp, #72]
 	ldr	w8, [sp, #208]
-	tbnz	w8, #0, .LBB202_50
+	tbnz	w8, #0, .LBB204_50
 	ldr	w8, [sp, #192]
-	tbnz	w8, #0, .LBB202_50
+	tbnz	w8, #0, .LBB204_50
 	ldr	w8, [sp, #176]
-	tbnz	w8, #0, .LBB202_50
+	tbnz	w8, #0, .LBB204_50
 	ldr	w8, [sp, #160]
-	tbnz	w8, #0, .LBB202_50
+	tbnz	w8, #0, .LBB204_50
 	ldr	w8, [sp, #144]
-	tbnz	w8, #0, .LBB202_50
+	tbnz	w8, #0, .LBB204_50
 	ldr	w8, [sp, #120]
-	tbnz	w8, #0, .LBB202_50
+	tbnz	w8, #0, .LBB204_50
 	ldr	w8, [sp, #56]
-	tbnz	w8, #0, .LBB202_50
+	tbnz	w8, #0, .LBB204_50
 	ldr	w8, [sp, #52]
-	tbnz	w8, #0, .LBB202_50
+	tbnz	w8, #0, .LBB204_50
 	ldr	w8, [sp, #48]
-	tbnz	w8, #0, .LBB202_50
+	tbnz	w8, #0, .LBB204_50
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB202_50
+	tbnz	w8, #0, .LBB204_50
 	ldr	w8, [sp, #40]
-	tbnz	w8, #0, .LBB202_50
+	tbnz	w8, #0, .LBB204_50
 	ldr	w8, [sp, #36]
-	tbnz	w8, #0, .LBB202_50
+	tbnz	w8, #0, .LBB204_50
 	ldr	w8, [sp, #32]
-	tbnz	w8, #0, .LBB202_50
+	tbnz	w8, #0, .LBB204_50
 	ldr	w8, [sp, #28]
-	tbnz	w8, #0, .LBB202_50
+	tbnz	w8, #0, .LBB204_50
 	ldr	w8, [sp, #24]
-	tbnz	w8, #0, .LBB202_50
+	tbnz	w8, #0, .LBB204_50
 	ldr	w8, [sp, #20]
-	tbnz	w8, #0, .LBB202_50
+	tbnz	w8, #0, .LBB204_50
 	ldr	w8, [sp, #16]
-	tbnz	w8, #0, .LBB202_50
-	tbnz	w22, #0, .LBB202_50
-	tbnz	w23, #0, .LBB202_50
-	tbnz	w13, #0, .LBB202_50
+	tbnz	w8, #0, .LBB204_50
+	tbnz	w22, #0, .LBB204_50
+	tbnz	w23, #0, .LBB204_50
+	tbnz	w13, #0, .LBB204_50
 	ldr	x23, [sp, #104]
-	tbnz	w11, #0, .LBB202_49
+	tbnz	w11, #0, .LBB204_49
 	ldr	x24, [sp, #88]
-	tbnz	w26, #0, .LBB202_48
+	tbnz	w26, #0, .LBB204_48
 	ldr	x25, [sp, #80]
-	tbnz	w27, #0, .LBB202_47
-	tbnz	w20, #0, .LBB202_47
-	tbnz	w1, #0, .LBB202_47
+	tbnz	w27, #0, .LBB204_47
+	tbnz	w20, #0, .LBB204_47
+	tbnz	w1, #0, .LBB204_47
 	ldr	x28, [sp, #96]
-	tbnz	w6, #0, .LBB202_46
+	tbnz	w6, #0, .LBB204_46
 	ldr	w10, [sp, #60]
 	str	w12, [sp, #120]
 	ldr	w16, [sp, #332]
 	ldr	x30, [sp, #112]
-	tbnz	w7, #0, .LBB202_45
+	tbnz	w7, #0, .LBB204_45
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	w17, w10
 	ldr	x6, [sp, #64]
-	tbnz	w21, #0, .LBB202_3
+	tbnz	w21, #0, .LBB204_3
 	ldr	w8, [sp, #252]
 	cmp	x23, #16
 	dup	v0.4s, w8
-	b.hs	.LBB202_38
+	b.hs	.LBB204_38
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	x4, xzr
 	mov	w17, w10
-	b	.LBB202_42
-.LBB202_38:
+	b	.LBB204_42
+.LBB204_38:
 	ldr	s5, [sp, #328]
-	adrp	x9, .LCPI202_0
+	adrp	x9, .LCPI204_0
 	mov	w8, #512
 	and	x4, x23, #0xfffffffffffffff0
 	movk	w8, #64512, lsl #16
 	mov	x11, x24
 	str	q5, [sp, #144]
-	ldr	q5, [x9, :lo12:.LCPI202_0]
-	adrp	x9, .LCPI202_1
+	ldr	q5, [x9, :lo12:.LCPI204_0]
+	adrp	x9, .LCPI204_1
 	mov	x12, x25
 	ldp	s1, s7, [sp, #128]
 	str	q5, [sp, #224]
-	ldr	q5, [x9, :lo12:.LCPI202_1]
-	adrp	x9, .LCPI202_2
+	ldr	q5, [x9, :lo12:.LCPI204_1]
+	adrp	x9, .LCPI204_2
 	mov	x22, xzr
 	ldp	s4, s3, [sp, #136]
 	str	q5, [sp, #208]
-	ldr	q5, [x9, :lo12:.LCPI202_2]
-	adrp	x9, .LCPI202_3
+	ldr	q5, [x9, :lo12:.LCPI204_2]
+	adrp	x9, .LCPI204_3
 	fmov	s2, w10
 	ldp	s6, s17, [sp, #120]
 	str	q5, [sp, #192]
-	ldr	q5, [x9, :lo12:.LCPI202_3]
+	ldr	q5, [x9, :lo12:.LCPI204_3]
 	movi	v22.2d, #0000000000000000
-	adrp	x9, .LCPI202_4
+	adrp	x9, .LCPI204_4
 	movi	v23.2d, #0x0000ff000000ff
 	add	x23, x5, x0
 	str	q5, [sp, #176]
-	ldr	q5, [x9, :lo12:.LCPI202_4]
+	ldr	q5, [x9, :lo12:.LCPI204_4]
 	fmov	s16, w16
 	add	x24, x3, x0
 	add	x25, x2, x0
@@ -64582,7 +64709,7 @@ vitruvian_convert_colors_neon:
 	str	q5, [sp, #160]
 	mov	v5.16b, v0.16b
 	.p2align	4, , 8
-.LBB202_39:
+.LBB204_39:
 	add	x8, x2, x22
 	add	x9, x19, x22
 	subs	x21, x21, #16
@@ -64765,7 +64892,7 @@ vitruvian_convert_colors_neon:
 	str	q28, [x28], #16
 	str	q27, [x30], #16
 	str	q26, [x0], #16
-	b.ne	.LBB202_39
+	b.ne	.LBB204_39
 	ldp	x23, x30, [sp, #104]
 	ldp	x24, x28, [sp, #88]
 	ldp	w12, w15, [sp, #120]
@@ -64773,12 +64900,12 @@ vitruvian_convert_colors_neon:
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
 	cmp	x23, x4
-	b.eq	.LBB202_5
+	b.eq	.LBB204_5
 	mov	w17, w10
 	tst	x23, #0xc
 	mov	v0.16b, v5.16b
-	b.eq	.LBB202_3
-.LBB202_42:
+	b.eq	.LBB204_3
+.LBB204_42:
 	mov	x9, x4
 	and	x4, x23, #0xfffffffffffffffc
 	add	x8, x9, x6
@@ -64813,7 +64940,7 @@ vitruvian_convert_colors_neon:
 	add	x19, x19, x9
 	dup	v20.4s, w8
 	.p2align	4, , 8
-.LBB202_43:
+.LBB204_43:
 	ldr	d23, [x6, x0]
 	adds	x21, x21, #4
 	ldr	s21, [x25], #4
@@ -64873,7 +65000,7 @@ vitruvian_convert_colors_neon:
 	st1	{ v23.s }[0], [x24], #4
 	st1	{ v22.s }[0], [x23], #4
 	st1	{ v21.s }[0], [x22], #4
-	b.ne	.LBB202_43
+	b.ne	.LBB204_43
 	ldp	x23, x30, [sp, #104]
 	mov	w17, w10
 	ldp	x6, x19, [sp, #64]
@@ -64883,24 +65010,24 @@ vitruvian_convert_colors_neon:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
-	b.ne	.LBB202_3
-	b	.LBB202_5
-.LBB202_45:
+	b.ne	.LBB204_3
+	b	.LBB204_5
+.LBB204_45:
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x6, [sp, #64]
 	mov	w17, w10
-	b	.LBB202_3
-.LBB202_46:
+	b	.LBB204_3
+.LBB204_46:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x6, [sp, #64]
-	b	.LBB202_3
-.LBB202_47:
+	b	.LBB204_3
+.LBB204_47:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
@@ -64908,44 +65035,44 @@ vitruvian_convert_colors_neon:
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
 	ldr	x6, [sp, #64]
-	b	.LBB202_3
-.LBB202_48:
+	b	.LBB204_3
+.LBB204_48:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
-	b	.LBB202_53
-.LBB202_49:
+	b	.LBB204_53
+.LBB204_49:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
-	b	.LBB202_52
-.LBB202_50:
+	b	.LBB204_52
+.LBB204_50:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
-.LBB202_51:
+.LBB204_51:
 	ldp	x23, x30, [sp, #104]
-.LBB202_52:
+.LBB204_52:
 	ldp	x24, x28, [sp, #88]
-.LBB202_53:
+.LBB204_53:
 	ldr	x6, [sp, #64]
 	ldr	x25, [sp, #80]
-	b	.LBB202_3
-.LBB202_54:
+	b	.LBB204_3
+.LBB204_54:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x19, [sp, #72]
-	b	.LBB202_51
-.Lfunc_end202:
-	.size	vitruvian_convert_colors_neon, .Lfunc_end202-vitruvian_convert_colors_neon
+	b	.LBB204_51
+.Lfunc_end204:
+	.size	vitruvian_convert_colors_neon, .Lfunc_end204-vitruvian_convert_colors_neon
 	.text
 	.globl	vitruvian_interpolate_columns_neon
 	.p2align	4
@@ -64956,10 +65083,10 @@ vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	.LBB203_3
-	cbz	x13, .LBB203_9
+	b.ne	.LBB205_3
+	cbz	x13, .LBB205_9
 	.p2align	4, , 8
-.LBB203_2:
+.LBB205_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -64975,17 +65102,17 @@ vitruvian_interpolate_columns_neon:
 	fadd	v0.4s, v0.4s, v2.4s
 	fadd	v1.4s, v1.4s, v3.4s
 	stp	q0, q1, [x12], #32
-	b.ne	.LBB203_2
-	b	.LBB203_9
-.LBB203_3:
-	cbz	x13, .LBB203_9
+	b.ne	.LBB205_2
+	b	.LBB205_9
+.LBB205_3:
+	cbz	x13, .LBB205_9
 	mov	x1, xzr
 	lsl	x16, x14, #2
 	lsl	x17, x15, #2
 	mov	x0, x12
-	b	.LBB203_6
+	b	.LBB205_6
 	.p2align	4, , 8
-.LBB203_5:
+.LBB205_5:
 	add	x4, x2, x17
 	add	x2, x3, x17
 	add	x3, x1, #1
@@ -65004,21 +65131,21 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v0.4s, v2.4s, v0.4s
 	stp	q0, q1, [x2]
-	b.eq	.LBB203_9
-.LBB203_6:
+	b.eq	.LBB205_9
+.LBB205_6:
 	ldr	x2, [x9, x1, lsl #3]
 	cmp	x15, #1
 	ldr	x3, [x10, x1, lsl #3]
 	ldr	s0, [x11, x1, lsl #2]
 	add	x2, x8, x2, lsl #2
 	add	x3, x8, x3, lsl #2
-	b.lt	.LBB203_5
+	b.lt	.LBB205_5
 	mov	x4, xzr
 	mov	x5, x2
 	mov	x6, x3
 	mov	x7, x0
 	.p2align	4, , 8
-.LBB203_8:
+.LBB205_8:
 	ldp	q1, q2, [x5], #32
 	add	x4, x4, #8
 	cmp	x4, x15
@@ -65030,12 +65157,12 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v2.4s, v2.4s, v4.4s
 	stp	q1, q2, [x7], #32
-	b.lt	.LBB203_8
-	b	.LBB203_5
-.LBB203_9:
+	b.lt	.LBB205_8
+	b	.LBB205_5
+.LBB205_9:
 	ret
-.Lfunc_end203:
-	.size	vitruvian_interpolate_columns_neon, .Lfunc_end203-vitruvian_interpolate_columns_neon
+.Lfunc_end205:
+	.size	vitruvian_interpolate_columns_neon, .Lfunc_end205-vitruvian_interpolate_columns_neon
 	.text
 	.globl	vitruvian_interpolate_rows_neon
 	.p2align	4
@@ -65047,23 +65174,23 @@ vitruvian_interpolate_rows_neon:
 	ldr	s0, [x0, #16]
 	sub	x9, x9, #8
 	ldr	x12, [x0, #24]
-	cbnz	x12, .LBB204_7
+	cbnz	x12, .LBB206_7
 	mov	w13, #-8388608
 	fmov	s3, w13
 	fcmp	s2, s3
-	b.ne	.LBB204_7
+	b.ne	.LBB206_7
 	mov	w13, #2139095040
 	fmov	s3, w13
 	fcmp	s1, s3
-	b.ne	.LBB204_7
+	b.ne	.LBB206_7
 	cmp	x9, #1
-	b.lt	.LBB204_6
+	b.lt	.LBB206_6
 	mov	x12, xzr
 	mov	x13, x10
 	mov	x14, x11
 	mov	x15, x8
 	.p2align	4, , 8
-.LBB204_5:
+.LBB206_5:
 	ldp	q1, q2, [x13], #32
 	add	x12, x12, #8
 	cmp	x12, x9
@@ -65075,8 +65202,8 @@ vitruvian_interpolate_rows_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v2.4s, v2.4s, v4.4s
 	stp	q1, q2, [x15], #32
-	b.lt	.LBB204_5
-.LBB204_6:
+	b.lt	.LBB206_5
+.LBB206_6:
 	lsl	x13, x9, #2
 	add	x12, x10, x13
 	add	x10, x11, x13
@@ -65088,10 +65215,10 @@ vitruvian_interpolate_rows_neon:
 	fmul	v4.4s, v4.4s, v0.s[0]
 	fadd	v1.4s, v1.4s, v2.4s
 	fadd	v0.4s, v3.4s, v4.4s
-	b	.LBB204_15
-.LBB204_7:
+	b	.LBB206_15
+.LBB206_7:
 	cmp	x9, #1
-	b.lt	.LBB204_12
+	b.lt	.LBB206_12
 	mov	x13, xzr
 	mov	x14, x10
 	mov	x15, x11
@@ -65099,9 +65226,9 @@ vitruvian_interpolate_rows_neon:
 	mov	x17, x12
 	dup	v3.4s, v2.s[0]
 	dup	v4.4s, v1.s[0]
-	b	.LBB204_10
+	b	.LBB206_10
 	.p2align	4, , 8
-.LBB204_9:
+.LBB206_9:
 	fcmgt	v16.4s, v3.4s, v6.4s
 	bit	v6.16b, v3.16b, v16.16b
 	fcmgt	v7.4s, v3.4s, v5.4s
@@ -65114,8 +65241,8 @@ vitruvian_interpolate_rows_neon:
 	add	x14, x14, #32
 	cmp	x13, x9
 	stp	q6, q5, [x16], #32
-	b.ge	.LBB204_12
-.LBB204_10:
+	b.ge	.LBB206_12
+.LBB206_10:
 	ldp	q6, q5, [x14]
 	ldp	q7, q16, [x15]
 	fsub	v7.4s, v7.4s, v6.4s
@@ -65124,12 +65251,12 @@ vitruvian_interpolate_rows_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	cbz	x12, .LBB204_9
+	cbz	x12, .LBB206_9
 	ldp	q7, q16, [x17]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	b	.LBB204_9
-.LBB204_12:
+	b	.LBB206_9
+.LBB206_12:
 	lsl	x14, x9, #2
 	add	x13, x10, x14
 	add	x10, x11, x14
@@ -65141,12 +65268,12 @@ vitruvian_interpolate_rows_neon:
 	fmul	v6.4s, v6.4s, v0.s[0]
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v0.4s, v5.4s, v6.4s
-	cbz	x12, .LBB204_14
+	cbz	x12, .LBB206_14
 	add	x10, x12, x9, lsl #2
 	ldp	q4, q5, [x10]
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v0.4s, v0.4s, v5.4s
-.LBB204_14:
+.LBB206_14:
 	dup	v4.4s, v2.s[0]
 	dup	v2.4s, v1.s[0]
 	fcmgt	v5.4s, v4.4s, v0.4s
@@ -65155,19 +65282,19 @@ vitruvian_interpolate_rows_neon:
 	bit	v3.16b, v4.16b, v6.16b
 	fmin	v1.4s, v3.4s, v2.4s
 	fmin	v0.4s, v0.4s, v2.4s
-.LBB204_15:
+.LBB206_15:
 	add	x8, x8, x9, lsl #2
 	stp	q1, q0, [x8]
 	ret
-.Lfunc_end204:
-	.size	vitruvian_interpolate_rows_neon, .Lfunc_end204-vitruvian_interpolate_rows_neon
+.Lfunc_end206:
+	.size	vitruvian_interpolate_rows_neon, .Lfunc_end206-vitruvian_interpolate_rows_neon
 	.text
 	.globl	vitruvian_sample_mask_neon
 	.p2align	4
 	.type	vitruvian_sample_mask_neon,@function
 vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, .LBB205_11
+	cbz	x10, .LBB207_11
 	movi	v1.2s, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -65177,9 +65304,9 @@ vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	.LBB205_12
+	b.hs	.LBB207_12
 	mov	x17, xzr
-.LBB205_3:
+.LBB207_3:
 	mov	w1, v0.s[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -65189,7 +65316,7 @@ vitruvian_sample_mask_neon:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-.LBB205_4:
+.LBB207_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -65207,15 +65334,15 @@ vitruvian_sample_mask_neon:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	.LBB205_4
-.LBB205_5:
+	b.ne	.LBB207_4
+.LBB207_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-.LBB205_6:
+.LBB207_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -65229,11 +65356,11 @@ vitruvian_sample_mask_neon:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	.LBB205_6
+	b.ne	.LBB207_6
 	cmp	x10, #4
-	b.hs	.LBB205_17
+	b.hs	.LBB207_17
 	mov	x13, xzr
-.LBB205_9:
+.LBB207_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -65251,7 +65378,7 @@ vitruvian_sample_mask_neon:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-.LBB205_10:
+.LBB207_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -65281,17 +65408,17 @@ vitruvian_sample_mask_neon:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	.LBB205_10
-.LBB205_11:
+	b.ne	.LBB207_10
+.LBB207_11:
 	ret
-.LBB205_12:
+.LBB207_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	.LBB205_3
+	b.lo	.LBB207_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	.LBB205_3
+	b.lo	.LBB207_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -65304,7 +65431,7 @@ vitruvian_sample_mask_neon:
 	dup	v5.4s, w15
 	mvni	v6.4s, #1
 	.p2align	4, , 8
-.LBB205_15:
+.LBB207_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -65330,31 +65457,31 @@ vitruvian_sample_mask_neon:
 	mla	v7.4s, v17.4s, v1.s[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	.LBB205_15
+	b.ne	.LBB207_15
 	cmp	x10, x17
-	b.ne	.LBB205_3
-	b	.LBB205_5
-.LBB205_17:
+	b.ne	.LBB207_3
+	b	.LBB207_5
+.LBB207_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	.LBB205_9
+	b.lo	.LBB207_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	.LBB205_9
+	b.lo	.LBB207_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	.LBB205_9
+	b.lo	.LBB207_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	.LBB205_9
+	b.lo	.LBB207_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	.LBB205_9
+	b.lo	.LBB207_9
 	cmp	x17, #16
-	b.lo	.LBB205_9
+	b.lo	.LBB207_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi	v1.4s, #31
@@ -65367,7 +65494,7 @@ vitruvian_sample_mask_neon:
 	dup	v4.4s, v0.s[0]
 	dup	v5.4s, v0.s[1]
 	.p2align	4, , 8
-.LBB205_24:
+.LBB207_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -65400,16 +65527,16 @@ vitruvian_sample_mask_neon:
 	fadd	v6.4s, v17.4s, v6.4s
 	fadd	v6.4s, v7.4s, v6.4s
 	str	q6, [x2], #16
-	b.ne	.LBB205_24
+	b.ne	.LBB207_24
 	cmp	x10, x13
-	b.ne	.LBB205_9
-	b	.LBB205_11
-.Lfunc_end205:
-	.size	vitruvian_sample_mask_neon, .Lfunc_end205-vitruvian_sample_mask_neon
+	b.ne	.LBB207_9
+	b	.LBB207_11
+.Lfunc_end207:
+	.size	vitruvian_sample_mask_neon, .Lfunc_end207-vitruvian_sample_mask_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI206_0:
+.LCPI208_0:
 	.word	0
 	.word	1
 	.word	2
@@ -65438,23 +65565,23 @@ vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	.LBB206_3
+	b.ne	.LBB208_3
 	fcmp	d7, #0.0
-	b.ne	.LBB206_11
+	b.ne	.LBB208_11
 	movi	d4, #0000000000000000
-	cbnz	w8, .LBB206_13
-	b	.LBB206_20
-.LBB206_3:
-	cbz	w8, .LBB206_20
+	cbnz	w8, .LBB208_13
+	b	.LBB208_20
+.LBB208_3:
+	cbz	w8, .LBB208_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB206_9
+	b.lo	.LBB208_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB206_9
+	b.lo	.LBB208_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -65463,8 +65590,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v20.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI206_0
-	ldr	q7, [x17, :lo12:.LCPI206_0]
+	adrp	x17, .LCPI208_0
+	ldr	q7, [x17, :lo12:.LCPI208_0]
 	dup	v19.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v16.2d, x16
@@ -65476,7 +65603,7 @@ vitruvian_sampling_positions_neon:
 	dup	v24.2d, v2.d[0]
 	dup	v25.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB206_7:
+.LBB208_7:
 	add	v28.4s, v7.4s, v21.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -65528,10 +65655,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v26.4s, v28.4s, v26.4s
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	.LBB206_7
+	b.ne	.LBB208_7
 	cmp	w12, w8
-	b.eq	.LBB206_20
-.LBB206_9:
+	b.eq	.LBB208_20
+.LBB208_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -65545,7 +65672,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-.LBB206_10:
+.LBB208_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -65574,21 +65701,21 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB206_10
-	b	.LBB206_20
-.LBB206_11:
-	cbz	w8, .LBB206_20
+	b.ne	.LBB208_10
+	b	.LBB208_20
+.LBB208_11:
+	cbz	w8, .LBB208_20
 	fdiv	d4, d5, d7
-.LBB206_13:
+.LBB208_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB206_18
+	b.lo	.LBB208_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB206_18
+	b.lo	.LBB208_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -65597,8 +65724,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v18.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI206_0
-	ldr	q5, [x17, :lo12:.LCPI206_0]
+	adrp	x17, .LCPI208_0
+	ldr	q5, [x17, :lo12:.LCPI208_0]
 	dup	v17.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v6.2d, x16
@@ -65608,7 +65735,7 @@ vitruvian_sampling_positions_neon:
 	dup	v20.2d, v2.d[0]
 	dup	v21.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB206_16:
+.LBB208_16:
 	add	v22.4s, v5.4s, v19.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -65650,10 +65777,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v22.4s, v24.4s, v22.4s
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	.LBB206_16
+	b.ne	.LBB208_16
 	cmp	w12, w8
-	b.eq	.LBB206_20
-.LBB206_18:
+	b.eq	.LBB208_20
+.LBB208_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -65666,7 +65793,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-.LBB206_19:
+.LBB208_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -65690,16 +65817,16 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB206_19
-.LBB206_20:
+	b.ne	.LBB208_19
+.LBB208_20:
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end206:
-	.size	vitruvian_sampling_positions_neon, .Lfunc_end206-vitruvian_sampling_positions_neon
+.Lfunc_end208:
+	.size	vitruvian_sampling_positions_neon, .Lfunc_end208-vitruvian_sampling_positions_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI207_0:
+.LCPI209_0:
 	.word	4294967288
 	.word	4294967280
 	.text
@@ -65741,11 +65868,11 @@ vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	ldp	q30, q29, [sp, #16]
-	cbz	x21, .LBB207_5
+	cbz	x21, .LBB209_5
 	cmp	x21, #8
-	b.hs	.LBB207_6
+	b.hs	.LBB209_6
 	mov	x8, xzr
-.LBB207_3:
+.LBB209_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -65758,8 +65885,8 @@ vitruvian_sample_pixels_neon:
 	movi	v1.2s, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi	v3.2s, #2, lsl #8
-	adrp	x17, .LCPI207_0
-	ldr	d4, [x17, :lo12:.LCPI207_0]
+	adrp	x17, .LCPI209_0
+	ldr	d4, [x17, :lo12:.LCPI209_0]
 	mov	x9, xzr
 	sub	x8, x21, x8
 	add	x10, x22, x10
@@ -65768,7 +65895,7 @@ vitruvian_sample_pixels_neon:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB207_4:
+.LBB209_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -65828,8 +65955,8 @@ vitruvian_sample_pixels_neon:
 	fadd	v5.2s, v0.2s, v5.2s
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	.LBB207_4
-.LBB207_5:
+	b.ne	.LBB209_4
+.LBB209_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -65838,7 +65965,7 @@ vitruvian_sample_pixels_neon:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.LBB207_6:
+.LBB209_6:
 	sub	x9, x21, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -65850,13 +65977,13 @@ vitruvian_sample_pixels_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB207_3
-	tbnz	w9, #0, .LBB207_3
+	b.lo	.LBB209_3
+	tbnz	w9, #0, .LBB209_3
 	add	x11, x26, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB207_3
-	tbnz	w9, #0, .LBB207_3
+	b.lo	.LBB209_3
+	tbnz	w9, #0, .LBB209_3
 	lsl	x9, x21, #2
 	add	x15, x26, x25
 	add	x8, x23, x9
@@ -65881,12 +66008,12 @@ vitruvian_sample_pixels_neon:
 	cmp	x16, x15
 	ccmp	x26, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB207_3
-	tbnz	w10, #0, .LBB207_3
-	tbnz	w11, #0, .LBB207_3
-	tbnz	w12, #0, .LBB207_3
-	tbnz	w13, #0, .LBB207_3
-	tbnz	w14, #0, .LBB207_3
+	b.lo	.LBB209_3
+	tbnz	w10, #0, .LBB209_3
+	tbnz	w11, #0, .LBB209_3
+	tbnz	w12, #0, .LBB209_3
+	tbnz	w13, #0, .LBB209_3
+	tbnz	w14, #0, .LBB209_3
 	and	x8, x21, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi	v0.4s, #31
@@ -65900,7 +66027,7 @@ vitruvian_sample_pixels_neon:
 	movi	v4.4s, #203, lsl #24
 	dup	v5.4s, v30.s[0]
 	.p2align	4, , 8
-.LBB207_17:
+.LBB209_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -65968,12 +66095,12 @@ vitruvian_sample_pixels_neon:
 	fadd	v17.4s, v5.4s, v7.4s
 	fadd	v18.4s, v5.4s, v6.4s
 	st3	{ v16.4s, v17.4s, v18.4s }, [x13], #48
-	b.ne	.LBB207_17
+	b.ne	.LBB209_17
 	cmp	x21, x8
-	b.ne	.LBB207_3
-	b	.LBB207_5
-.Lfunc_end207:
-	.size	vitruvian_sample_pixels_neon, .Lfunc_end207-vitruvian_sample_pixels_neon
+	b.ne	.LBB209_3
+	b	.LBB209_5
+.Lfunc_end209:
+	.size	vitruvian_sample_pixels_neon, .Lfunc_end209-vitruvian_sample_pixels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF,@function
@@ -65987,25 +66114,25 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	.LBB208_4
-	cbz	x10, .LBB208_31
+	b.hi	.LBB210_4
+	cbz	x10, .LBB210_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	.LBB208_5
+	b.hs	.LBB210_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	.LBB208_8
-.LBB208_4:
-	cbnz	x10, .LBB208_19
-	b	.LBB208_31
-.LBB208_5:
+	b	.LBB210_8
+.LBB210_4:
+	cbnz	x10, .LBB210_19
+	b	.LBB210_31
+.LBB210_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi	v0.2d, #0000000000000000
 	mov	x14, x11
 	movi	v1.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB208_6:
+.LBB210_6:
 	ldp	q3, q2, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -66013,33 +66140,33 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	sshr	v2.4s, v2.4s, #5
 	umax	v0.4s, v0.4s, v3.4s
 	umax	v1.4s, v1.4s, v2.4s
-	b.ne	.LBB208_6
+	b.ne	.LBB210_6
 	umax	v0.4s, v0.4s, v1.4s
 	cmp	x10, x11
 	umaxv	s0, v0.4s
 	fmov	w13, s0
-	b.eq	.LBB208_10
-.LBB208_8:
+	b.eq	.LBB210_10
+.LBB210_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-.LBB208_9:
+.LBB210_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	.LBB208_9
-.LBB208_10:
+	b.ne	.LBB210_9
+.LBB210_10:
 	cmp	w13, w8
-	b.hs	.LBB208_19
+	b.hs	.LBB210_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	.LBB208_61
+	b.hs	.LBB210_61
 	mov	x15, xzr
-.LBB208_13:
+.LBB210_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -66047,7 +66174,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-.LBB208_14:
+.LBB210_14:
 	ldr	w4, [x14], #4
 	ldr	w3, [x12], #4
 	asr	w7, w4, #5
@@ -66065,13 +66192,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	madd	w3, w7, w2, w3
 	str	w4, [x17], #4
 	str	w3, [x15], #4
-	b.ne	.LBB208_14
-.LBB208_15:
+	b.ne	.LBB210_14
+.LBB210_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-.LBB208_16:
+.LBB210_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x16, x0, x16
 	prfm	pldl1keep, [x16, x6]
@@ -66082,11 +66209,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x17, x1, x12
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	.LBB208_16
+	b.ne	.LBB210_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-.LBB208_18:
+.LBB210_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x15, x0, x15
 	prfm	pldl1keep, [x15, x6]
@@ -66097,9 +66224,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x16, x17, x12
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	.LBB208_18
-	b	.LBB208_31
-.LBB208_19:
+	b.ne	.LBB210_18
+	b	.LBB210_31
+.LBB210_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -66109,9 +66236,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x13, v0.d[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	.LBB208_55
+	b.hs	.LBB210_55
 	mov	x16, xzr
-.LBB208_21:
+.LBB210_21:
 	fmov	x19, d0
 	lsl	x21, x16, #2
 	mov	x17, xzr
@@ -66123,7 +66250,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x15, x15, x21
 	add	x14, x14, x21
 	.p2align	4, , 8
-.LBB208_22:
+.LBB210_22:
 	ldr	w21, [x14, x17, lsl #2]
 	ldr	w24, [x15, x17, lsl #2]
 	asr	w21, w21, #5
@@ -66157,12 +66284,12 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w21, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	.LBB208_22
-.LBB208_23:
+	b.ne	.LBB210_22
+.LBB210_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-.LBB208_24:
+.LBB210_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x0, x16
 	add	x16, x15, #1
@@ -66171,10 +66298,10 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w17, [x17]
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	.LBB208_24
+	b.ne	.LBB210_24
 	mov	x14, xzr
 	.p2align	4, , 8
-.LBB208_26:
+.LBB210_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x0, x15
 	add	x15, x14, #1
@@ -66183,10 +66310,10 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w16, [x16]
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	.LBB208_26
+	b.ne	.LBB210_26
 	mov	x13, xzr
 	.p2align	4, , 8
-.LBB208_28:
+.LBB210_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x0, x14
 	add	x14, x13, #1
@@ -66195,10 +66322,10 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w15, [x15]
 	str	w15, [x12, x13, lsl #2]
 	mov	x13, x14
-	b.ne	.LBB208_28
+	b.ne	.LBB210_28
 	mov	x12, xzr
 	.p2align	4, , 8
-.LBB208_30:
+.LBB210_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x0, x13
 	add	x13, x12, #1
@@ -66207,17 +66334,17 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w14, [x14]
 	str	w14, [x11, x12, lsl #2]
 	mov	x12, x13
-	b.ne	.LBB208_30
-.LBB208_31:
-	tbnz	w5, #0, .LBB208_37
-	cbz	x10, .LBB208_37
+	b.ne	.LBB210_30
+.LBB210_31:
+	tbnz	w5, #0, .LBB210_37
+	cbz	x10, .LBB210_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	.LBB208_38
+	b.hs	.LBB210_38
 	mov	x17, xzr
-.LBB208_35:
+.LBB210_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -66228,7 +66355,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-.LBB208_36:
+.LBB210_36:
 	ldr	w2, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w17, [x13, x0, lsl #2]
@@ -66261,14 +66388,14 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	.LBB208_36
-.LBB208_37:
+	b.ne	.LBB210_36
+.LBB210_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldr	x25, [sp], #64
 	ret
-.LBB208_38:
+.LBB210_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -66318,20 +66445,20 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	.LBB208_35
-	tbnz	w0, #0, .LBB208_35
-	tbnz	w1, #0, .LBB208_35
-	tbnz	w2, #0, .LBB208_35
-	tbnz	w3, #0, .LBB208_35
-	tbnz	w4, #0, .LBB208_35
-	tbnz	w5, #0, .LBB208_35
-	tbnz	w6, #0, .LBB208_35
-	tbnz	w7, #0, .LBB208_35
-	tbnz	w19, #0, .LBB208_35
-	tbnz	w20, #0, .LBB208_35
-	tbnz	w21, #0, .LBB208_35
-	tbnz	w22, #0, .LBB208_35
-	tbnz	w23, #0, .LBB208_35
+	b.lo	.LBB210_35
+	tbnz	w0, #0, .LBB210_35
+	tbnz	w1, #0, .LBB210_35
+	tbnz	w2, #0, .LBB210_35
+	tbnz	w3, #0, .LBB210_35
+	tbnz	w4, #0, .LBB210_35
+	tbnz	w5, #0, .LBB210_35
+	tbnz	w6, #0, .LBB210_35
+	tbnz	w7, #0, .LBB210_35
+	tbnz	w19, #0, .LBB210_35
+	tbnz	w20, #0, .LBB210_35
+	tbnz	w21, #0, .LBB210_35
+	tbnz	w22, #0, .LBB210_35
+	tbnz	w23, #0, .LBB210_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi	v0.4s, #1
@@ -66344,7 +66471,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v1.4s, w8
 	dup	v2.4s, w9
 	.p2align	4, , 8
-.LBB208_53:
+.LBB210_53:
 	ldr	q5, [x0], #16
 	ldr	q6, [x1], #16
 	movi	v4.4s, #1
@@ -66381,11 +66508,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	and	v3.16b, v4.16b, v3.16b
 	str	q5, [x4], #16
 	str	q3, [x5], #16
-	b.ne	.LBB208_53
+	b.ne	.LBB210_53
 	cmp	x10, x17
-	b.ne	.LBB208_35
-	b	.LBB208_37
-.LBB208_55:
+	b.ne	.LBB210_35
+	b	.LBB210_37
+.LBB210_55:
 	mov	v3.16b, v0.16b
 	mov	w16, #16
 	ext	v4.16b, v0.16b, v2.16b, #8
@@ -66425,13 +66552,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmlt	v1.8b, v1.8b, #0
 	umaxv	b1, v1.8b
 	fmov	w17, s1
-	tbnz	w17, #0, .LBB208_21
+	tbnz	w17, #0, .LBB210_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	.LBB208_21
+	b.lo	.LBB210_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	.LBB208_21
+	b.lo	.LBB210_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi	v3.2d, #0000000000000000
@@ -66446,7 +66573,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v4.4s, w8
 	dup	v5.4s, w9
 	.p2align	4, , 8
-.LBB208_59:
+.LBB210_59:
 	movi	v16.4s, #1
 	subs	x22, x22, #4
 	movi	v17.4s, #1
@@ -66477,27 +66604,27 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q17, [x7], #16
 	str	q7, [x19], #16
 	str	q6, [x21], #16
-	b.ne	.LBB208_59
+	b.ne	.LBB210_59
 	cmp	x10, x16
-	b.ne	.LBB208_21
-	b	.LBB208_23
-.LBB208_61:
+	b.ne	.LBB210_21
+	b	.LBB210_23
+.LBB210_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	.LBB208_13
+	b.lo	.LBB210_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	.LBB208_13
+	b.lo	.LBB210_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	.LBB208_13
+	b.lo	.LBB210_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	.LBB208_13
+	b.lo	.LBB210_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	.LBB208_13
+	b.lo	.LBB210_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi	v2.2d, #0000000000000000
@@ -66509,7 +66636,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x7, x15
 	dup	v3.4s, w9
 	.p2align	4, , 8
-.LBB208_67:
+.LBB210_67:
 	movi	v6.4s, #1
 	subs	x7, x7, #4
 	ldr	q7, [x17], #16
@@ -66527,16 +66654,16 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mla	v4.4s, v6.4s, v1.s[0]
 	str	q5, [x3], #16
 	str	q4, [x4], #16
-	b.ne	.LBB208_67
+	b.ne	.LBB210_67
 	cmp	x10, x15
-	b.ne	.LBB208_13
-	b	.LBB208_15
-.Lfunc_end208:
-	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end208-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	b.ne	.LBB210_13
+	b	.LBB210_15
+.Lfunc_end210:
+	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end210-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI209_0:
+.LCPI211_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -66553,7 +66680,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI209_1:
+.LCPI211_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -66606,11 +66733,11 @@ vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
-	cbz	x19, .LBB209_5
+	cbz	x19, .LBB211_5
 	cmp	x19, #8
-	b.hs	.LBB209_6
+	b.hs	.LBB211_6
 	mov	x8, xzr
-.LBB209_3:
+.LBB211_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -66627,7 +66754,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB209_4:
+.LBB211_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -66677,8 +66804,8 @@ vitruvian_sample_pixels_as_bytes_neon:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	.LBB209_4
-.LBB209_5:
+	b.ne	.LBB211_4
+.LBB211_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -66688,7 +66815,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-.LBB209_6:
+.LBB211_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -66699,13 +66826,13 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB209_3
-	tbnz	w9, #0, .LBB209_3
+	b.lo	.LBB211_3
+	tbnz	w9, #0, .LBB211_3
 	add	x11, x23, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB209_3
-	tbnz	w9, #0, .LBB209_3
+	b.lo	.LBB211_3
+	tbnz	w9, #0, .LBB211_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x23, x25
@@ -66730,16 +66857,16 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cmp	x16, x15
 	ccmp	x23, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB209_3
-	tbnz	w10, #0, .LBB209_3
-	tbnz	w11, #0, .LBB209_3
-	tbnz	w12, #0, .LBB209_3
-	tbnz	w13, #0, .LBB209_3
-	tbnz	w14, #0, .LBB209_3
-	adrp	x10, .LCPI209_0
-	ldr	q3, [x10, :lo12:.LCPI209_0]
-	adrp	x10, .LCPI209_1
-	ldr	q5, [x10, :lo12:.LCPI209_1]
+	b.lo	.LBB211_3
+	tbnz	w10, #0, .LBB211_3
+	tbnz	w11, #0, .LBB211_3
+	tbnz	w12, #0, .LBB211_3
+	tbnz	w13, #0, .LBB211_3
+	tbnz	w14, #0, .LBB211_3
+	adrp	x10, .LCPI211_0
+	ldr	q3, [x10, :lo12:.LCPI211_0]
+	adrp	x10, .LCPI211_1
+	ldr	q5, [x10, :lo12:.LCPI211_1]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -66750,7 +66877,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	movi	v2.2d, #0x0000ff000000ff
 	movi	v4.4s, #2, lsl #8
 	.p2align	4, , 8
-.LBB209_17:
+.LBB211_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -66860,21 +66987,21 @@ vitruvian_sample_pixels_as_bytes_neon:
 	tbl	v16.16b, { v19.16b, v20.16b, v21.16b, v22.16b }, v5.16b
 	ext	v17.16b, v16.16b, v16.16b, #8
 	st3	{ v16.8b, v17.8b, v18.8b }, [x13], #24
-	b.ne	.LBB209_17
+	b.ne	.LBB211_17
 	cmp	x19, x8
-	b.ne	.LBB209_3
-	b	.LBB209_5
-.Lfunc_end209:
-	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end209-vitruvian_sample_pixels_as_bytes_neon
+	b.ne	.LBB211_3
+	b	.LBB211_5
+.Lfunc_end211:
+	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end211-vitruvian_sample_pixels_as_bytes_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB245_2
-.LBB245_1:
+	b.ne	.LBB247_2
+.LBB247_1:
 	ret
-.LBB245_2:
+.LBB247_2:
 	ldp	x12, x13, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x11, [x20, #88]
@@ -66894,9 +67021,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB245_4
+	b	.LBB247_4
 	.p2align	4, , 8
-.LBB245_3:
+.LBB247_3:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	bit	v4.16b, v2.16b, v7.16b
 	fcmgt	v6.4s, v2.4s, v5.4s
@@ -66908,16 +67035,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q4, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	.LBB245_1
-.LBB245_4:
+	b.eq	.LBB247_1
+.LBB247_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x11, .LBB245_6
+	cbz	x11, .LBB247_6
 	.p2align	4, , 8
-.LBB245_5:
+.LBB247_5:
 	ldp	q16, q6, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -66935,9 +67062,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q17, [x5]
 	fmla	v4.4s, v6.4s, v7.4s
 	fmla	v5.4s, v16.4s, v17.4s
-	b.ne	.LBB245_5
-.LBB245_6:
-	cbz	x12, .LBB245_3
+	b.ne	.LBB247_5
+.LBB247_6:
+	cbz	x12, .LBB247_3
 	ldp	q6, q16, [x12]
 	fcmlt	v7.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -66945,18 +67072,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v5.4s, v16.4s
 	bit	v4.16b, v6.16b, v7.16b
 	bit	v5.16b, v16.16b, v17.16b
-	b	.LBB245_3
-.Lfunc_end245:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end245-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB247_3
+.Lfunc_end247:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end247-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB246_2
-.LBB246_1:
+	b.ne	.LBB248_2
+.LBB248_1:
 	ret
-.LBB246_2:
+.LBB248_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -66975,9 +67102,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	.LBB246_4
+	b	.LBB248_4
 	.p2align	4, , 8
-.LBB246_3:
+.LBB248_3:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	bit	v4.16b, v2.16b, v7.16b
 	fcmgt	v6.4s, v2.4s, v5.4s
@@ -66989,16 +67116,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q4, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	.LBB246_1
-.LBB246_4:
+	b.eq	.LBB248_1
+.LBB248_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x10, .LBB246_6
+	cbz	x10, .LBB248_6
 	.p2align	4, , 8
-.LBB246_5:
+.LBB248_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -67026,9 +67153,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q17, [x4]
 	fmla	v4.4s, v6.4s, v7.4s
 	fmla	v5.4s, v16.4s, v17.4s
-	b.ne	.LBB246_5
-.LBB246_6:
-	cbz	x11, .LBB246_3
+	b.ne	.LBB248_5
+.LBB248_6:
+	cbz	x11, .LBB248_3
 	ldp	q6, q16, [x11]
 	fcmlt	v7.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -67036,18 +67163,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v5.4s, v16.4s
 	bit	v4.16b, v6.16b, v7.16b
 	bit	v5.16b, v16.16b, v17.16b
-	b	.LBB246_3
-.Lfunc_end246:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end246-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB248_3
+.Lfunc_end248:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end248-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB247_2
-.LBB247_1:
+	b.ne	.LBB249_2
+.LBB249_1:
 	ret
-.LBB247_2:
+.LBB249_2:
 	ldp	x14, x15, [x20, #104]
 	lsl	x10, x3, #3
 	ldr	x13, [x20, #88]
@@ -67069,9 +67196,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB247_4
+	b	.LBB249_4
 	.p2align	4, , 8
-.LBB247_3:
+.LBB249_3:
 	fcmgt	v17.4s, v2.4s, v6.4s
 	bit	v6.16b, v2.16b, v17.16b
 	fcmgt	v16.4s, v2.4s, v4.4s
@@ -67091,8 +67218,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q6, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	.LBB247_1
-.LBB247_4:
+	b.eq	.LBB249_1
+.LBB249_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67100,9 +67227,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x13, .LBB247_6
+	cbz	x13, .LBB249_6
 	.p2align	4, , 8
-.LBB247_5:
+.LBB249_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q21, q20, [x6]
@@ -67128,9 +67255,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v18.4s, v21.4s
 	fmla	v4.4s, v16.4s, v17.4s
 	fmla	v5.4s, v18.4s, v19.4s
-	b.ne	.LBB247_5
-.LBB247_6:
-	cbz	x14, .LBB247_3
+	b.ne	.LBB249_5
+.LBB249_6:
+	cbz	x14, .LBB249_3
 	ldp	q17, q16, [x14]
 	fcmlt	v20.4s, v6.4s, #0.0
 	fcmlt	v23.4s, v7.4s, #0.0
@@ -67144,18 +67271,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v22.16b, v23.16b
 	bit	v5.16b, v18.16b, v19.16b
 	bit	v4.16b, v17.16b, v16.16b
-	b	.LBB247_3
-.Lfunc_end247:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end247-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB249_3
+.Lfunc_end249:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end249-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB248_2
-.LBB248_1:
+	b.ne	.LBB250_2
+.LBB250_1:
 	ret
-.LBB248_2:
+.LBB250_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -67174,9 +67301,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	add	x13, x13, x16, lsl #2
 	lsl	x16, x3, #2
-	b	.LBB248_4
+	b	.LBB250_4
 	.p2align	4, , 8
-.LBB248_3:
+.LBB250_3:
 	fcmgt	v17.4s, v2.4s, v6.4s
 	bit	v6.16b, v2.16b, v17.16b
 	fcmgt	v16.4s, v2.4s, v4.4s
@@ -67196,8 +67323,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q6, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	.LBB248_1
-.LBB248_4:
+	b.eq	.LBB250_1
+.LBB250_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -67205,9 +67332,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x11, .LBB248_6
+	cbz	x11, .LBB250_6
 	.p2align	4, , 8
-.LBB248_5:
+.LBB250_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q17, [x4]
@@ -67247,9 +67374,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v18.4s, v21.4s
 	fmla	v4.4s, v16.4s, v17.4s
 	fmla	v5.4s, v18.4s, v19.4s
-	b.ne	.LBB248_5
-.LBB248_6:
-	cbz	x12, .LBB248_3
+	b.ne	.LBB250_5
+.LBB250_6:
+	cbz	x12, .LBB250_3
 	ldp	q17, q16, [x12]
 	fcmlt	v20.4s, v6.4s, #0.0
 	fcmlt	v23.4s, v7.4s, #0.0
@@ -67263,15 +67390,15 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v22.16b, v23.16b
 	bit	v5.16b, v18.16b, v19.16b
 	bit	v4.16b, v17.16b, v16.16b
-	b	.LBB248_3
-.Lfunc_end248:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end248-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB250_3
+.Lfunc_end250:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end250-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB249_8
+	b.eq	.LBB251_8
 	str	x21, [sp, #-32]!
 	ldp	x17, x16, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -67297,9 +67424,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB249_3
+	b	.LBB251_3
 	.p2align	4, , 8
-.LBB249_2:
+.LBB251_2:
 	fcmgt	v22.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v22.16b
 	fcmgt	v18.4s, v2.4s, v4.4s
@@ -67327,8 +67454,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q7, [x7]
 	stp	q4, q5, [x6]
-	b.eq	.LBB249_7
-.LBB249_3:
+	b.eq	.LBB251_7
+.LBB251_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -67338,9 +67465,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x16, .LBB249_5
+	cbz	x16, .LBB251_5
 	.p2align	4, , 8
-.LBB249_4:
+.LBB251_4:
 	add	x21, x7, x3
 	add	x20, x7, x10
 	ldp	q22, q23, [x19]
@@ -67374,9 +67501,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v20.4s, v23.4s
 	fmla	v4.4s, v18.4s, v19.4s
 	fmla	v5.4s, v20.4s, v21.4s
-	b.ne	.LBB249_4
-.LBB249_5:
-	cbz	x17, .LBB249_2
+	b.ne	.LBB251_4
+.LBB251_5:
+	cbz	x17, .LBB251_2
 	ldp	q19, q18, [x17]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v25.4s, v17.4s, #0.0
@@ -67396,20 +67523,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v23.16b, v22.16b
 	bit	v5.16b, v20.16b, v21.16b
 	bit	v4.16b, v19.16b, v18.16b
-	b	.LBB249_2
-.LBB249_7:
+	b	.LBB251_2
+.LBB251_7:
 	ldp	x20, x19, [sp, #16]
 	ldr	x21, [sp], #32
-.LBB249_8:
+.LBB251_8:
 	ret
-.Lfunc_end249:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end249-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end251:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end251-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB250_8
+	b.eq	.LBB252_8
 	str	x23, [sp, #-48]!
 	ldp	x7, x16, [x20, #104]
 	stp	x20, x19, [sp, #32]
@@ -67439,9 +67566,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB250_3
+	b	.LBB252_3
 	.p2align	4, , 8
-.LBB250_2:
+.LBB252_2:
 	fcmgt	v22.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v22.16b
 	fcmgt	v18.4s, v2.4s, v4.4s
@@ -67469,8 +67596,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q7, [x20]
 	stp	q4, q5, [x19]
-	b.eq	.LBB250_7
-.LBB250_3:
+	b.eq	.LBB252_7
+.LBB252_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -67480,9 +67607,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x17, .LBB250_5
+	cbz	x17, .LBB252_5
 	.p2align	4, , 8
-.LBB250_4:
+.LBB252_4:
 	ldp	q22, q23, [x21]
 	add	x23, x20, x16
 	add	x22, x20, x8
@@ -67534,9 +67661,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v20.4s, v23.4s
 	fmla	v4.4s, v18.4s, v19.4s
 	fmla	v5.4s, v20.4s, v21.4s
-	b.ne	.LBB250_4
-.LBB250_5:
-	cbz	x3, .LBB250_2
+	b.ne	.LBB252_4
+.LBB252_5:
+	cbz	x3, .LBB252_2
 	ldp	q19, q18, [x3]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v25.4s, v17.4s, #0.0
@@ -67556,21 +67683,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v23.16b, v22.16b
 	bit	v5.16b, v20.16b, v21.16b
 	bit	v4.16b, v19.16b, v18.16b
-	b	.LBB250_2
-.LBB250_7:
+	b	.LBB252_2
+.LBB252_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldr	x23, [sp], #48
-.LBB250_8:
+.LBB252_8:
 	ret
-.Lfunc_end250:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end250-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end252:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end252-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB251_8
+	b.eq	.LBB253_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x5, x15, [x20, #104]
 	lsl	x8, x3, #3
@@ -67599,9 +67726,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB251_3
+	b	.LBB253_3
 	.p2align	4, , 8
-.LBB251_2:
+.LBB253_2:
 	fcmgt	v23.4s, v2.4s, v18.4s
 	bit	v18.16b, v2.16b, v23.16b
 	fcmgt	v21.4s, v2.4s, v16.4s
@@ -67637,8 +67764,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	.LBB251_7
-.LBB251_3:
+	b.eq	.LBB253_7
+.LBB253_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -67650,9 +67777,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB251_5
+	cbz	x16, .LBB253_5
 	.p2align	4, , 8
-.LBB251_4:
+.LBB253_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q24, q25, [x20]
@@ -67694,9 +67821,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v22.4s, v25.4s
 	fmla	v4.4s, v20.4s, v21.4s
 	fmla	v5.4s, v22.4s, v23.4s
-	b.ne	.LBB251_4
-.LBB251_5:
-	cbz	x17, .LBB251_2
+	b.ne	.LBB253_4
+.LBB253_5:
+	cbz	x17, .LBB253_2
 	ldp	q21, q20, [x17]
 	fcmlt	v26.4s, v18.4s, #0.0
 	fcmlt	v22.4s, v16.4s, #0.0
@@ -67722,20 +67849,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v24.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v4.16b, v21.16b, v20.16b
-	b	.LBB251_2
-.LBB251_7:
+	b	.LBB253_2
+.LBB253_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB251_8:
+.LBB253_8:
 	ret
-.Lfunc_end251:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end251-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end253:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end253-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB252_8
+	b.eq	.LBB254_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x22, x21, [sp, #16]
 	ldr	x17, [x20, #88]
@@ -67768,9 +67895,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	mul	x20, x21, x4
 	lsl	x4, x20, #2
-	b	.LBB252_3
+	b	.LBB254_3
 	.p2align	4, , 8
-.LBB252_2:
+.LBB254_2:
 	fcmgt	v23.4s, v2.4s, v18.4s
 	bit	v18.16b, v2.16b, v23.16b
 	fcmgt	v21.4s, v2.4s, v16.4s
@@ -67806,8 +67933,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	.LBB252_7
-.LBB252_3:
+	b.eq	.LBB254_7
+.LBB254_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -67819,9 +67946,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB252_5
+	cbz	x16, .LBB254_5
 	.p2align	4, , 8
-.LBB252_4:
+.LBB254_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q24, q25, [x22]
@@ -67885,9 +68012,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v22.4s, v25.4s
 	fmla	v4.4s, v20.4s, v21.4s
 	fmla	v5.4s, v22.4s, v23.4s
-	b.ne	.LBB252_4
-.LBB252_5:
-	cbz	x17, .LBB252_2
+	b.ne	.LBB254_4
+.LBB254_5:
+	cbz	x17, .LBB254_2
 	ldp	q21, q20, [x17]
 	fcmlt	v26.4s, v18.4s, #0.0
 	fcmlt	v22.4s, v16.4s, #0.0
@@ -67913,21 +68040,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v24.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v4.16b, v21.16b, v20.16b
-	b	.LBB252_2
-.LBB252_7:
+	b	.LBB254_2
+.LBB254_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-.LBB252_8:
+.LBB254_8:
 	ret
-.Lfunc_end252:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end252-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end254:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end254-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB253_8
+	b.eq	.LBB255_8
 	str	d8, [sp, #-16]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67951,9 +68078,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB253_3
+	b	.LBB255_3
 	.p2align	4, , 8
-.LBB253_2:
+.LBB255_2:
 	fcmgt	v26.4s, v2.4s, v20.4s
 	bit	v20.16b, v2.16b, v26.16b
 	fcmgt	v25.4s, v2.4s, v21.4s
@@ -67997,8 +68124,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB253_7
-.LBB253_3:
+	b.eq	.LBB255_7
+.LBB255_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68012,9 +68139,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v1.16b
 	mov	v21.16b, v0.16b
-	cbz	x13, .LBB253_5
+	cbz	x13, .LBB255_5
 	.p2align	4, , 8
-.LBB253_4:
+.LBB255_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q27, q24, [x6]
@@ -68064,9 +68191,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v27.4s
 	fmla	v4.4s, v22.4s, v23.4s
 	fmla	v5.4s, v24.4s, v25.4s
-	b.ne	.LBB253_4
-.LBB253_5:
-	cbz	x14, .LBB253_2
+	b.ne	.LBB255_4
+.LBB255_5:
+	cbz	x14, .LBB255_2
 	ldp	q23, q22, [x14]
 	fcmlt	v24.4s, v20.4s, #0.0
 	fcmlt	v27.4s, v21.4s, #0.0
@@ -68098,20 +68225,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v26.16b
 	bit	v5.16b, v24.16b, v25.16b
 	bit	v4.16b, v23.16b, v22.16b
-	b	.LBB253_2
-.LBB253_7:
+	b	.LBB255_2
+.LBB255_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB253_8:
+.LBB255_8:
 	ret
-.Lfunc_end253:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end253-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end255:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end255-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB254_8
+	b.eq	.LBB256_8
 	str	d8, [sp, #-16]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -68135,9 +68262,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB254_3
+	b	.LBB256_3
 	.p2align	4, , 8
-.LBB254_2:
+.LBB256_2:
 	fcmgt	v26.4s, v2.4s, v20.4s
 	bit	v20.16b, v2.16b, v26.16b
 	fcmgt	v25.4s, v2.4s, v21.4s
@@ -68181,8 +68308,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB254_7
-.LBB254_3:
+	b.eq	.LBB256_7
+.LBB256_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68196,9 +68323,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v1.16b
 	mov	v21.16b, v0.16b
-	cbz	x13, .LBB254_5
+	cbz	x13, .LBB256_5
 	.p2align	4, , 8
-.LBB254_4:
+.LBB256_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q23, q24, [x6]
@@ -68274,9 +68401,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v27.4s
 	fmla	v4.4s, v22.4s, v23.4s
 	fmla	v5.4s, v24.4s, v25.4s
-	b.ne	.LBB254_4
-.LBB254_5:
-	cbz	x14, .LBB254_2
+	b.ne	.LBB256_4
+.LBB256_5:
+	cbz	x14, .LBB256_2
 	ldp	q23, q22, [x14]
 	fcmlt	v24.4s, v20.4s, #0.0
 	fcmlt	v27.4s, v21.4s, #0.0
@@ -68308,20 +68435,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v26.16b
 	bit	v5.16b, v24.16b, v25.16b
 	bit	v4.16b, v23.16b, v22.16b
-	b	.LBB254_2
-.LBB254_7:
+	b	.LBB256_2
+.LBB256_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB254_8:
+.LBB256_8:
 	ret
-.Lfunc_end254:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end254-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end256:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end256-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB255_8
+	b.eq	.LBB257_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -68347,9 +68474,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB255_3
+	b	.LBB257_3
 	.p2align	4, , 8
-.LBB255_2:
+.LBB257_2:
 	fcmgt	v27.4s, v2.4s, v22.4s
 	bit	v22.16b, v2.16b, v27.16b
 	fcmgt	v25.4s, v2.4s, v20.4s
@@ -68401,8 +68528,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB255_7
-.LBB255_3:
+	b.eq	.LBB257_7
+.LBB257_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68418,9 +68545,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB255_5
+	cbz	x13, .LBB257_5
 	.p2align	4, , 8
-.LBB255_4:
+.LBB257_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -68478,9 +68605,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v24.4s, v28.4s
 	fmla	v4.4s, v24.4s, v25.4s
 	fmla	v5.4s, v26.4s, v27.4s
-	b.ne	.LBB255_4
-.LBB255_5:
-	cbz	x14, .LBB255_2
+	b.ne	.LBB257_4
+.LBB257_5:
+	cbz	x14, .LBB257_2
 	ldp	q25, q24, [x14]
 	fcmlt	v30.4s, v22.4s, #0.0
 	fcmlt	v26.4s, v20.4s, #0.0
@@ -68518,22 +68645,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v28.16b
 	bit	v5.16b, v26.16b, v27.16b
 	bit	v4.16b, v25.16b, v24.16b
-	b	.LBB255_2
-.LBB255_7:
+	b	.LBB257_2
+.LBB257_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB255_8:
+.LBB257_8:
 	ret
-.Lfunc_end255:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end255-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end257:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end257-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB256_8
+	b.eq	.LBB258_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -68559,9 +68686,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB256_3
+	b	.LBB258_3
 	.p2align	4, , 8
-.LBB256_2:
+.LBB258_2:
 	fcmgt	v27.4s, v2.4s, v22.4s
 	bit	v22.16b, v2.16b, v27.16b
 	fcmgt	v25.4s, v2.4s, v20.4s
@@ -68613,8 +68740,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB256_7
-.LBB256_3:
+	b.eq	.LBB258_7
+.LBB258_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68630,9 +68757,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB256_5
+	cbz	x13, .LBB258_5
 	.p2align	4, , 8
-.LBB256_4:
+.LBB258_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -68720,9 +68847,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v24.4s, v28.4s
 	fmla	v4.4s, v24.4s, v25.4s
 	fmla	v5.4s, v26.4s, v27.4s
-	b.ne	.LBB256_4
-.LBB256_5:
-	cbz	x14, .LBB256_2
+	b.ne	.LBB258_4
+.LBB258_5:
+	cbz	x14, .LBB258_2
 	ldp	q25, q24, [x14]
 	fcmlt	v30.4s, v22.4s, #0.0
 	fcmlt	v26.4s, v20.4s, #0.0
@@ -68760,22 +68887,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v28.16b
 	bit	v5.16b, v26.16b, v27.16b
 	bit	v4.16b, v25.16b, v24.16b
-	b	.LBB256_2
-.LBB256_7:
+	b	.LBB258_2
+.LBB258_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB256_8:
+.LBB258_8:
 	ret
-.Lfunc_end256:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end256-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end258:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end258-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB257_8
+	b.eq	.LBB259_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -68805,9 +68932,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	.LBB257_3
+	b	.LBB259_3
 	.p2align	4, , 8
-.LBB257_2:
+.LBB259_2:
 	fcmgt	v29.4s, v2.4s, v24.4s
 	bit	v24.16b, v2.16b, v29.16b
 	fcmgt	v28.4s, v2.4s, v25.4s
@@ -68867,8 +68994,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB257_7
-.LBB257_3:
+	b.eq	.LBB259_7
+.LBB259_3:
 	ldr	q25, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -68886,9 +69013,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v25.16b
 	mov	v24.16b, v1.16b
-	cbz	x12, .LBB257_5
+	cbz	x12, .LBB259_5
 	.p2align	4, , 8
-.LBB257_4:
+.LBB259_4:
 	add	x20, x5, x16
 	subs	x4, x4, #1
 	add	x7, x20, x16
@@ -68954,9 +69081,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v26.4s, v30.4s
 	fmla	v4.4s, v26.4s, v27.4s
 	fmla	v5.4s, v28.4s, v29.4s
-	b.ne	.LBB257_4
-.LBB257_5:
-	cbz	x14, .LBB257_2
+	b.ne	.LBB259_4
+.LBB259_5:
+	cbz	x14, .LBB259_2
 	ldp	q27, q26, [x14]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fcmlt	v31.4s, v25.4s, #0.0
@@ -69000,24 +69127,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v31.16b, v30.16b
 	bit	v5.16b, v28.16b, v29.16b
 	bit	v4.16b, v27.16b, v26.16b
-	b	.LBB257_2
-.LBB257_7:
+	b	.LBB259_2
+.LBB259_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-.LBB257_8:
+.LBB259_8:
 	ret
-.Lfunc_end257:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end257-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end259:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end259-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB258_12
+	b.eq	.LBB260_12
 	sub	sp, sp, #160
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -69051,9 +69178,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	q0, [sp]
-	b	.LBB258_3
+	b	.LBB260_3
 	.p2align	4, , 8
-.LBB258_2:
+.LBB260_2:
 	ldr	q0, [sp]
 	add	x5, x12, x3
 	fcmgt	v29.4s, v2.4s, v24.4s
@@ -69114,8 +69241,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v0.4s
 	stp	q6, q17, [x6]
 	stp	q4, q5, [x5]
-	b.eq	.LBB258_11
-.LBB258_3:
+	b.eq	.LBB260_11
+.LBB260_3:
 	ldp	q24, q25, [sp, #16]
 	mov	v4.16b, v24.16b
 	mov	v6.16b, v24.16b
@@ -69129,7 +69256,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v25.16b
 	mov	v22.16b, v24.16b
 	mov	v23.16b, v25.16b
-	cbz	x14, .LBB258_9
+	cbz	x14, .LBB260_9
 	ldp	q24, q25, [sp, #16]
 	mov	x5, xzr
 	mov	x6, x2
@@ -69146,19 +69273,19 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v25.16b
 	mov	v22.16b, v24.16b
 	mov	v23.16b, v25.16b
-	b	.LBB258_6
+	b	.LBB260_6
 	.p2align	4, , 8
-.LBB258_5:
+.LBB260_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	.LBB258_9
-.LBB258_6:
+	b.eq	.LBB260_9
+.LBB260_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB258_7:
+.LBB260_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -69189,7 +69316,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v17.4s, v1.4s, v27.4s
 	fmla	v4.4s, v0.4s, v30.4s
 	fmla	v5.4s, v1.4s, v8.4s
-	b.eq	.LBB258_5
+	b.eq	.LBB260_5
 	add	x22, x22, x17
 	add	x20, x20, x15
 	ldp	q3, q1, [x21, #32]
@@ -69243,10 +69370,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v11.4s, v13.4s
 	fmla	v4.4s, v10.4s, v26.4s
 	fmla	v5.4s, v11.4s, v27.4s
-	b	.LBB258_7
+	b	.LBB260_7
 	.p2align	4, , 8
-.LBB258_9:
-	cbz	x16, .LBB258_2
+.LBB260_9:
+	cbz	x16, .LBB260_2
 	ldp	q27, q26, [x16]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fcmlt	v31.4s, v25.4s, #0.0
@@ -69290,8 +69417,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v31.16b, v30.16b
 	bit	v5.16b, v28.16b, v29.16b
 	bit	v4.16b, v27.16b, v26.16b
-	b	.LBB258_2
-.LBB258_11:
+	b	.LBB260_2
+.LBB260_11:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	d9, d8, [sp, #96]
@@ -69300,16 +69427,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #48]
 	ldr	x23, [sp, #112]
 	add	sp, sp, #160
-.LBB258_12:
+.LBB260_12:
 	ret
-.Lfunc_end258:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end258-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end260:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end260-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB259_8
+	b.eq	.LBB261_8
 	sub	sp, sp, #192
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -69340,9 +69467,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	.LBB259_3
+	b	.LBB261_3
 	.p2align	4, , 8
-.LBB259_2:
+.LBB261_2:
 	ldp	q1, q0, [sp]
 	add	x5, x10, x17
 	add	x4, x10, x3
@@ -69411,8 +69538,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v12.4s, v1.4s
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB259_7
-.LBB259_3:
+	b.eq	.LBB261_7
+.LBB261_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -69431,9 +69558,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v27.16b
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v27.16b
-	cbz	x12, .LBB259_5
+	cbz	x12, .LBB261_5
 	.p2align	4, , 8
-.LBB259_4:
+.LBB261_4:
 	add	x19, x5, x16
 	subs	x4, x4, #1
 	add	x7, x19, x16
@@ -69516,9 +69643,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v16.4s, v30.4s, v11.4s
 	fmla	v5.4s, v30.4s, v31.4s
 	fmla	v17.4s, v28.4s, v0.4s
-	b.ne	.LBB259_4
-.LBB259_5:
-	cbz	x14, .LBB259_2
+	b.ne	.LBB261_4
+.LBB261_5:
+	cbz	x14, .LBB261_2
 	ldp	q29, q28, [x14]
 	fcmlt	v10.4s, v26.4s, #0.0
 	fcmlt	v30.4s, v24.4s, #0.0
@@ -69568,24 +69695,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v9.16b, v8.16b
 	bit	v5.16b, v30.16b, v31.16b
 	bit	v12.16b, v29.16b, v28.16b
-	b	.LBB259_2
-.LBB259_7:
+	b	.LBB261_2
+.LBB261_7:
 	ldp	d9, d8, [sp, #160]
 	ldp	d11, d10, [sp, #144]
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	ldr	x19, [sp, #176]
 	add	sp, sp, #192
-.LBB259_8:
+.LBB261_8:
 	ret
-.Lfunc_end259:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end259-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end261:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end261-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB260_13
+	b.eq	.LBB262_13
 	sub	sp, sp, #224
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -69619,10 +69746,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q1, [sp]
-	b	.LBB260_5
+	b	.LBB262_5
 	.p2align	4, , 8
-.LBB260_2:
-	cbz	x16, .LBB260_11
+.LBB262_2:
+	cbz	x16, .LBB262_11
 	ldp	q1, q0, [x16]
 	fcmlt	v8.4s, v21.4s, #0.0
 	mov	v3.16b, v31.16b
@@ -69683,7 +69810,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v27.16b, v21.16b
 	mov	v21.16b, v24.16b
 	mov	v31.16b, v3.16b
-.LBB260_4:
+.LBB262_4:
 	ldp	q3, q2, [sp]
 	add	x6, x12, x3
 	add	x5, x12, x4
@@ -69752,8 +69879,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x5, x6, x3
 	stp	q6, q7, [x6]
 	stp	q0, q1, [x5]
-	b.eq	.LBB260_12
-.LBB260_5:
+	b.eq	.LBB262_12
+.LBB262_5:
 	ldp	q0, q27, [sp, #32]
 	mov	v4.16b, v0.16b
 	mov	v16.16b, v0.16b
@@ -69770,7 +69897,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v0.16b
 	mov	v31.16b, v27.16b
 	mov	v21.16b, v0.16b
-	cbz	x14, .LBB260_2
+	cbz	x14, .LBB262_2
 	ldp	q0, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -69790,22 +69917,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v0.16b
 	mov	v31.16b, v27.16b
 	mov	v21.16b, v0.16b
-	b	.LBB260_8
+	b	.LBB262_8
 	.p2align	4, , 8
-.LBB260_7:
+.LBB262_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
 	mov	v21.16b, v6.16b
 	mov	v27.16b, v7.16b
-	b.eq	.LBB260_2
-.LBB260_8:
+	b.eq	.LBB262_2
+.LBB262_8:
 	mov	x19, xzr
 	mov	x20, x6
 	str	q23, [sp, #96]
 	.p2align	4, , 8
-.LBB260_9:
+.LBB262_9:
 	add	x21, x7, x19
 	add	x23, x20, x17
 	ldp	q6, q5, [x20]
@@ -69844,7 +69971,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v25.4s, v3.4s, v21.4s
 	fmla	v5.4s, v23.4s, v0.4s
 	mov	v23.16b, v5.16b
-	b.eq	.LBB260_7
+	b.eq	.LBB262_7
 	ldp	q3, q5, [x21, #32]
 	add	x22, x22, x17
 	str	q26, [sp, #96]
@@ -69914,9 +70041,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v14.16b, v26.16b
 	mov	v27.16b, v7.16b
 	fmla	v18.4s, v0.4s, v5.4s
-	b	.LBB260_9
+	b	.LBB262_9
 	.p2align	4, , 8
-.LBB260_11:
+.LBB262_11:
 	mov	v10.16b, v2.16b
 	mov	v11.16b, v27.16b
 	mov	v27.16b, v21.16b
@@ -69926,8 +70053,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v12.16b, v18.16b
 	mov	v8.16b, v13.16b
 	mov	v13.16b, v19.16b
-	b	.LBB260_4
-.LBB260_12:
+	b	.LBB262_4
+.LBB262_12:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	d9, d8, [sp, #160]
@@ -69936,10 +70063,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #112]
 	ldr	x23, [sp, #176]
 	add	sp, sp, #224
-.LBB260_13:
+.LBB262_13:
 	ret
-.Lfunc_end260:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end260-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end262:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end262-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$eSfWOf,@function
@@ -69948,8 +70075,8 @@ $eSfWOf:
 	mov	x0, x1
 	str	s0, [x1]
 	ret
-.Lfunc_end261:
-	.size	$eSfWOf, .Lfunc_end261-$eSfWOf
+.Lfunc_end263:
+	.size	$eSfWOf, .Lfunc_end263-$eSfWOf
 	.text
 	.globl	vitruvian_row_maxima_neon
 	.p2align	4
@@ -69969,48 +70096,48 @@ vitruvian_row_maxima_neon:
 	subs	x26, x23, #8
 	stp	x20, x19, [sp, #464]
 	add	x29, sp, #384
-	b.lt	.LBB264_3
+	b.lt	.LBB266_3
 	cmp	x16, #8
-	b.ge	.LBB264_8
+	b.ge	.LBB266_8
 	cmp	x16, #1
-	b.ge	.LBB264_9
-	b	.LBB264_38
-.LBB264_3:
-	cbz	x25, .LBB264_38
+	b.ge	.LBB266_9
+	b	.LBB266_38
+.LBB266_3:
+	cbz	x25, .LBB266_38
 	mov	x10, xzr
 	sub	x8, x23, #1
 	add	x9, x21, #4
 	lsl	x11, x24, #2
-	b	.LBB264_6
+	b	.LBB266_6
 	.p2align	4, , 8
-.LBB264_5:
+.LBB266_5:
 	fmul	s0, s28, s0
 	add	x12, x10, #1
 	add	x9, x9, x11
 	cmp	x12, x16
 	str	s0, [x22, x10, lsl #2]
 	mov	x10, x12
-	b.eq	.LBB264_38
-.LBB264_6:
+	b.eq	.LBB266_38
+.LBB266_6:
 	mul	x12, x10, x24
 	mov	x13, x8
 	cmp	x23, #1
 	ldr	s0, [x21, x12, lsl #2]
 	mov	x12, x9
 	fmul	s0, s28, s0
-	b.eq	.LBB264_5
+	b.eq	.LBB266_5
 	.p2align	4, , 8
-.LBB264_7:
+.LBB266_7:
 	ldr	s1, [x12], #4
 	fmul	s1, s28, s1
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x13, x13, #1
-	b.ne	.LBB264_7
-	b	.LBB264_5
-.LBB264_8:
+	b.ne	.LBB266_7
+	b	.LBB266_5
+.LBB266_8:
 	mov	w25, #8
-.LBB264_9:
+.LBB266_9:
 	add	x20, sp, #112
 	mov	x0, xzr
 	sub	x17, x16, x25
@@ -70031,37 +70158,37 @@ vitruvian_row_maxima_neon:
 	stp	x17, x4, [sp, #32]
 	stp	x3, x6, [sp, #16]
 	stp	x27, x19, [sp]
-	b	.LBB264_12
+	b	.LBB266_12
 	.p2align	4, , 8
-.LBB264_10:
+.LBB266_10:
 	add	x8, x22, x8, lsl #2
 	stp	q0, q1, [x8]
-.LBB264_11:
+.LBB266_11:
 	add	x0, x0, #8
 	cmp	x0, x16
-	b.ge	.LBB264_38
-.LBB264_12:
+	b.ge	.LBB266_38
+.LBB266_12:
 	cmp	x0, x17
 	mov	x9, xzr
 	csel	x8, x0, x17, lt
 	madd	x11, x27, x8, x27
 	madd	x10, x27, x8, x19
 	add	x11, x19, x11
-	b	.LBB264_15
+	b	.LBB266_15
 	.p2align	4, , 8
-.LBB264_13:
+.LBB266_13:
 	ldp	q0, q1, [sp, #112]
-.LBB264_14:
+.LBB266_14:
 	add	x12, x20, x12, lsl #5
 	add	x9, x9, #2
 	add	x10, x10, x28
 	add	x11, x11, x28
 	cmp	x9, #8
 	stp	q0, q1, [x12]
-	b.eq	.LBB264_36
-.LBB264_15:
+	b.eq	.LBB266_36
+.LBB266_15:
 	cmp	x9, x25
-	b.hs	.LBB264_20
+	b.hs	.LBB266_20
 	add	x12, x9, x8
 	cmp	x23, #17
 	mul	x12, x12, x24
@@ -70069,14 +70196,14 @@ vitruvian_row_maxima_neon:
 	ldr	s0, [x12]
 	fmul	s0, s28, s0
 	dup	v0.4s, v0.s[0]
-	b.lo	.LBB264_21
+	b.lo	.LBB266_21
 	mov	x14, x10
 	mov	w13, #8
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
 	.p2align	4, , 8
-.LBB264_18:
+.LBB266_18:
 	ldp	q6, q7, [x14, #-32]
 	add	x13, x13, #16
 	cmp	x13, x26
@@ -70093,29 +70220,29 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB264_18
+	b.lt	.LBB266_18
 	sub	x13, x13, #8
 	cmp	x13, x26
-	b.lt	.LBB264_24
-	b	.LBB264_25
+	b.lt	.LBB266_24
+	b	.LBB266_25
 	.p2align	4, , 8
-.LBB264_20:
+.LBB266_20:
 	ldp	q0, q1, [sp, #112]
-	b	.LBB264_26
+	b	.LBB266_26
 	.p2align	4, , 8
-.LBB264_21:
+.LBB266_21:
 	cmp	x23, #8
-	b.ne	.LBB264_23
+	b.ne	.LBB266_23
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-	b	.LBB264_25
-.LBB264_23:
+	b	.LBB266_25
+.LBB266_23:
 	mov	x13, xzr
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-.LBB264_24:
+.LBB266_24:
 	add	x13, x12, x13, lsl #2
 	ldp	q4, q5, [x13]
 	fmul	v4.4s, v4.4s, v28.s[0]
@@ -70124,7 +70251,7 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-.LBB264_25:
+.LBB266_25:
 	add	x12, x12, x26, lsl #2
 	ldp	q5, q4, [x12]
 	fmul	v5.4s, v5.4s, v28.s[0]
@@ -70137,12 +70264,12 @@ vitruvian_row_maxima_neon:
 	fcmgt	v5.4s, v1.4s, v4.4s
 	bif	v0.16b, v2.16b, v3.16b
 	bif	v1.16b, v4.16b, v5.16b
-.LBB264_26:
+.LBB266_26:
 	add	x13, x20, x9, lsl #5
 	orr	x12, x9, #0x1
 	cmp	x12, x25
 	stp	q0, q1, [x13]
-	b.hs	.LBB264_13
+	b.hs	.LBB266_13
 	add	x13, x12, x8
 	cmp	x23, #17
 	mul	x13, x13, x24
@@ -70150,14 +70277,14 @@ vitruvian_row_maxima_neon:
 	ldr	s0, [x13]
 	fmul	s0, s28, s0
 	dup	v0.4s, v0.s[0]
-	b.lo	.LBB264_31
+	b.lo	.LBB266_31
 	mov	x15, x11
 	mov	w14, #8
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
 	.p2align	4, , 8
-.LBB264_29:
+.LBB266_29:
 	ldp	q6, q7, [x15, #-32]
 	add	x14, x14, #16
 	cmp	x14, x26
@@ -70174,25 +70301,25 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB264_29
+	b.lt	.LBB266_29
 	sub	x14, x14, #8
 	cmp	x14, x26
-	b.lt	.LBB264_34
-	b	.LBB264_35
+	b.lt	.LBB266_34
+	b	.LBB266_35
 	.p2align	4, , 8
-.LBB264_31:
+.LBB266_31:
 	cmp	x23, #8
-	b.ne	.LBB264_33
+	b.ne	.LBB266_33
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-	b	.LBB264_35
-.LBB264_33:
+	b	.LBB266_35
+.LBB266_33:
 	mov	x14, xzr
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-.LBB264_34:
+.LBB266_34:
 	add	x14, x13, x14, lsl #2
 	ldp	q4, q5, [x14]
 	fmul	v4.4s, v4.4s, v28.s[0]
@@ -70201,7 +70328,7 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-.LBB264_35:
+.LBB266_35:
 	add	x13, x13, x26, lsl #2
 	ldp	q5, q4, [x13]
 	fmul	v5.4s, v5.4s, v28.s[0]
@@ -70214,9 +70341,9 @@ vitruvian_row_maxima_neon:
 	fcmgt	v5.4s, v1.4s, v4.4s
 	bif	v0.16b, v2.16b, v3.16b
 	bif	v1.16b, v4.16b, v5.16b
-	b	.LBB264_14
+	b	.LBB266_14
 	.p2align	4, , 8
-.LBB264_36:
+.LBB266_36:
 	add	x9, sp, #112
 	cmp	x25, #8
 	ld2	{ v16.4s, v17.4s }, [x9], #32
@@ -70276,7 +70403,7 @@ vitruvian_row_maxima_neon:
 	fmul	v0.4s, v0.4s, v28.s[0]
 	fmul	v1.4s, v1.4s, v28.s[0]
 	stp	q0, q1, [sp, #112]
-	b.eq	.LBB264_10
+	b.eq	.LBB266_10
 	add	x1, sp, #112
 	str	x0, [sp, #104]
 	mov	x0, x22
@@ -70293,8 +70420,8 @@ vitruvian_row_maxima_neon:
 	ldr	x0, [sp, #104]
 	ldr	q28, [sp, #80]
 	ldr	x16, [sp, #48]
-	b	.LBB264_11
-.LBB264_38:
+	b	.LBB266_11
+.LBB266_38:
 	ldp	x20, x19, [sp, #464]
 	ldp	x22, x21, [sp, #448]
 	ldp	x24, x23, [sp, #432]
@@ -70303,8 +70430,8 @@ vitruvian_row_maxima_neon:
 	ldp	x29, x30, [sp, #384]
 	add	sp, sp, #480
 	ret
-.Lfunc_end264:
-	.size	vitruvian_row_maxima_neon, .Lfunc_end264-vitruvian_row_maxima_neon
+.Lfunc_end266:
+	.size	vitruvian_row_maxima_neon, .Lfunc_end266-vitruvian_row_maxima_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n,@function
@@ -70320,7 +70447,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB266_3
+	b.lt	.LBB268_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -70331,7 +70458,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB266_2:
+.LBB268_2:
 	ldp	q26, q27, [x8]
 	adds	x12, x12, #1
 	ldp	q24, q25, [x9]
@@ -70371,11 +70498,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	st1	{ v26.4s, v27.4s }, [x10], x14
 	fmla	v25.4s, v23.4s, v29.s[3]
 	st1	{ v24.4s, v25.4s }, [x10], x14
-	b.lo	.LBB266_2
-.LBB266_3:
+	b.lo	.LBB268_2
+.LBB268_3:
 	ret
-.Lfunc_end266:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n, .Lfunc_end266-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
+.Lfunc_end268:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n, .Lfunc_end268-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n,@function
@@ -70410,7 +70537,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB267_16
+	b.lt	.LBB269_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -70441,9 +70568,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x24, [sp, #64]
 	stp	x5, x7, [sp, #16]
 	str	x8, [sp, #32]
-	b	.LBB267_3
+	b	.LBB269_3
 	.p2align	4, , 8
-.LBB267_2:
+.LBB269_2:
 	ldr	x8, [sp, #72]
 	ldr	x5, [sp, #24]
 	ldr	x7, [sp, #48]
@@ -70474,8 +70601,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x6, x6, x7
 	ldr	x7, [sp, #40]
 	add	x4, x4, x7
-	b.le	.LBB267_16
-.LBB267_3:
+	b.le	.LBB269_16
+.LBB269_3:
 	ldr	x8, [sp, #104]
 	ldr	x7, [sp, #32]
 	ldp	q6, q7, [x21]
@@ -70492,24 +70619,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x5, [sp, #16]
 	ldr	x24, [sp, #56]
-	b	.LBB267_5
+	b	.LBB269_5
 	.p2align	4, , 8
-.LBB267_4:
+.LBB269_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB267_2
-.LBB267_5:
+	b.eq	.LBB269_2
+.LBB269_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	.LBB267_7
+	b.hs	.LBB269_7
 	mov	x20, x8
-	b	.LBB267_9
+	b	.LBB269_9
 	.p2align	4, , 8
-.LBB267_7:
+.LBB269_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB267_8:
+.LBB269_8:
 	ldp	q10, q24, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -70816,15 +70943,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB267_8
-.LBB267_9:
-	tbnz	w27, #3, .LBB267_12
-	tbnz	w27, #2, .LBB267_13
-.LBB267_11:
-	cbnz	x26, .LBB267_14
-	b	.LBB267_4
+	b.ne	.LBB269_8
+.LBB269_9:
+	tbnz	w27, #3, .LBB269_12
+	tbnz	w27, #2, .LBB269_13
+.LBB269_11:
+	cbnz	x26, .LBB269_14
+	b	.LBB269_4
 	.p2align	4, , 8
-.LBB267_12:
+.LBB269_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla	v22.4s, v27.4s, v11.s[0]
@@ -70977,8 +71104,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB267_11
-.LBB267_13:
+	tbz	w27, #2, .LBB269_11
+.LBB269_13:
 	ldp	q11, q10, [x24]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -71057,11 +71184,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, .LBB267_4
-.LBB267_14:
+	cbz	x26, .LBB269_4
+.LBB269_14:
 	mov	x7, x26
 	.p2align	4, , 8
-.LBB267_15:
+.LBB269_15:
 	ldp	q24, q26, [x24], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -71088,9 +71215,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v5.4s, v24.4s, v25.s[0]
-	b.ne	.LBB267_15
-	b	.LBB267_4
-.LBB267_16:
+	b.ne	.LBB269_15
+	b	.LBB269_4
+.LBB269_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -71103,8 +71230,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end267:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end267-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end269:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end269-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n,@function
@@ -71145,7 +71272,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x4, [sp, #64]
-	b.lt	.LBB268_34
+	b.lt	.LBB270_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x21, x8, #3
 	mov	x27, xzr
@@ -71169,9 +71296,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #16]
-	b	.LBB268_4
+	b	.LBB270_4
 	.p2align	4, , 8
-.LBB268_2:
+.LBB270_2:
 	ldr	x8, [sp, #16]
 	add	x8, x8, x27, lsl #2
 	add	x23, x8, x6
@@ -71190,14 +71317,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q4, [x5]
 	str	q5, [x4]
 	str	q6, [x8]
-.LBB268_3:
+.LBB270_3:
 	ldr	x8, [sp, #72]
 	subs	x21, x21, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	.LBB268_34
-.LBB268_4:
+	b.le	.LBB270_34
+.LBB270_4:
 	ldr	x8, [sp, #40]
 	stp	x27, x21, [sp, #80]
 	ldr	x5, [sp, #64]
@@ -71205,9 +71332,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x24, x27, x8
 	ldr	x8, [sp, #32]
 	add	x27, x27, x8
-	b	.LBB268_6
+	b	.LBB270_6
 	.p2align	4, , 8
-.LBB268_5:
+.LBB270_5:
 	ldp	x20, x6, [sp, #96]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -71231,8 +71358,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q20, q21, [x4]
 	mov	w4, #1
 	stp	q22, q23, [x20]
-	tbnz	w8, #0, .LBB268_19
-.LBB268_6:
+	tbnz	w8, #0, .LBB270_19
+.LBB270_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -71246,24 +71373,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q20, q21, [x20]
 	ldp	q22, q23, [x20]
 	ldr	x23, [sp, #184]
-	b	.LBB268_8
+	b	.LBB270_8
 	.p2align	4, , 8
-.LBB268_7:
+.LBB270_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB268_5
-.LBB268_8:
+	b.eq	.LBB270_5
+.LBB270_8:
 	add	x21, x4, x13
 	cmp	x19, #16
-	b.hs	.LBB268_10
+	b.hs	.LBB270_10
 	mov	x20, x4
-	b	.LBB268_12
+	b	.LBB270_12
 	.p2align	4, , 8
-.LBB268_10:
+.LBB270_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB268_11:
+.LBB270_11:
 	ldp	q10, q24, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -71570,15 +71697,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB268_11
-.LBB268_12:
-	tbnz	w19, #3, .LBB268_15
-	tbnz	w19, #2, .LBB268_16
-.LBB268_14:
-	cbnz	x26, .LBB268_17
-	b	.LBB268_7
+	b.ne	.LBB270_11
+.LBB270_12:
+	tbnz	w19, #3, .LBB270_15
+	tbnz	w19, #2, .LBB270_16
+.LBB270_14:
+	cbnz	x26, .LBB270_17
+	b	.LBB270_7
 	.p2align	4, , 8
-.LBB268_15:
+.LBB270_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v18.4s, v27.4s, v11.s[0]
@@ -71731,8 +71858,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w19, #2, .LBB268_14
-.LBB268_16:
+	tbz	w19, #2, .LBB270_14
+.LBB270_16:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -71811,11 +71938,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, .LBB268_7
-.LBB268_17:
+	cbz	x26, .LBB270_7
+.LBB270_17:
 	mov	x21, x26
 	.p2align	4, , 8
-.LBB268_18:
+.LBB270_18:
 	ldp	q24, q26, [x6], #64
 	subs	x21, x21, #1
 	ldr	s8, [x20, x13]
@@ -71842,13 +71969,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v20.4s, v24.4s, v27.s[0]
 	fmla	v23.4s, v26.4s, v25.s[0]
 	fmla	v22.4s, v24.4s, v25.s[0]
-	b.ne	.LBB268_18
-	b	.LBB268_7
+	b.ne	.LBB270_18
+	b	.LBB270_7
 	.p2align	4, , 8
-.LBB268_19:
+.LBB270_19:
 	ldp	x27, x21, [sp, #80]
 	ldr	w25, [sp, #60]
-	tbz	w25, #0, .LBB268_3
+	tbz	w25, #0, .LBB270_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q7, [x4]
@@ -71861,24 +71988,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q6, [x4]
 	ldr	x4, [sp, #184]
 	ldr	x5, [sp, #24]
-	b	.LBB268_22
+	b	.LBB270_22
 	.p2align	4, , 8
-.LBB268_21:
+.LBB270_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	.LBB268_2
-.LBB268_22:
+	b.eq	.LBB270_2
+.LBB270_22:
 	add	x21, x8, x13
 	cmp	x19, #16
-	b.hs	.LBB268_24
+	b.hs	.LBB270_24
 	mov	x20, x8
-	b	.LBB268_26
+	b	.LBB270_26
 	.p2align	4, , 8
-.LBB268_24:
+.LBB270_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB268_25:
+.LBB270_25:
 	ldr	q16, [x20, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x20]
@@ -72057,15 +72184,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	b.ne	.LBB268_25
-.LBB268_26:
-	tbnz	w19, #3, .LBB268_29
-	tbnz	w19, #2, .LBB268_30
-.LBB268_28:
-	cbnz	x26, .LBB268_31
-	b	.LBB268_21
+	b.ne	.LBB270_25
+.LBB270_26:
+	tbnz	w19, #3, .LBB270_29
+	tbnz	w19, #2, .LBB270_30
+.LBB270_28:
+	cbnz	x26, .LBB270_31
+	b	.LBB270_21
 	.p2align	4, , 8
-.LBB268_29:
+.LBB270_29:
 	ldp	q12, q24, [x20]
 	ldr	q10, [x20, x14]
 	ldr	q9, [x20, x16]
@@ -72154,8 +72281,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	tbz	w19, #2, .LBB268_28
-.LBB268_30:
+	tbz	w19, #2, .LBB270_28
+.LBB270_30:
 	ldr	q23, [x20, x13]
 	ldr	q22, [x20, x14]
 	ldr	q21, [x20, x16]
@@ -72202,8 +72329,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	cbz	x26, .LBB268_21
-.LBB268_31:
+	cbz	x26, .LBB270_21
+.LBB270_31:
 	ldr	s17, [x20]
 	cmp	x26, #1
 	ldr	q16, [x5], #64
@@ -72223,7 +72350,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB268_21
+	b.eq	.LBB270_21
 	ldr	s17, [x20]
 	cmp	x26, #2
 	ldr	q16, [x5], #64
@@ -72243,7 +72370,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB268_21
+	b.eq	.LBB270_21
 	ldr	s23, [x20, x13]
 	ldr	s22, [x20, x14]
 	ldr	s21, [x20, x16]
@@ -72261,8 +72388,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b	.LBB268_21
-.LBB268_34:
+	b	.LBB270_21
+.LBB270_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -72275,8 +72402,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end268:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end268-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end270:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end270-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n,@function
@@ -72312,7 +72439,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB269_34
+	b.lt	.LBB271_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -72343,9 +72470,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x4, [sp, #184]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #8]
-	b	.LBB269_4
+	b	.LBB271_4
 	.p2align	4, , 8
-.LBB269_2:
+.LBB271_2:
 	ldr	x8, [sp, #8]
 	add	x8, x8, x26, lsl #2
 	add	x23, x8, x4
@@ -72364,23 +72491,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x7, [sp, #88]
 	str	q5, [x6]
 	str	q6, [x8]
-.LBB269_3:
+.LBB271_3:
 	ldr	x8, [sp, #72]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #40]
 	add	x26, x26, x8
-	b.le	.LBB269_34
-.LBB269_4:
+	b.le	.LBB271_34
+.LBB271_4:
 	ldr	x8, [sp, #32]
 	stp	x26, x7, [sp, #80]
 	ldp	x6, x23, [sp, #48]
 	add	x28, x26, x8
 	ldr	x8, [sp, #24]
 	add	x22, x26, x8
-	b	.LBB269_6
+	b	.LBB271_6
 	.p2align	4, , 8
-.LBB269_5:
+.LBB271_5:
 	ldp	x4, x7, [sp, #96]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -72404,8 +72531,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x7, x4
 	stp	q0, q1, [x7]
 	stp	q22, q23, [x8]
-	b.eq	.LBB269_19
-.LBB269_6:
+	b.eq	.LBB271_19
+.LBB271_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -72418,24 +72545,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q0, q1, [x7]
 	ldp	q22, q23, [x7]
 	ldr	x26, [sp, #184]
-	b	.LBB269_8
+	b	.LBB271_8
 	.p2align	4, , 8
-.LBB269_7:
+.LBB271_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	.LBB269_5
-.LBB269_8:
+	b.eq	.LBB271_5
+.LBB271_8:
 	add	x7, x8, x13
 	cmp	x21, #16
-	b.hs	.LBB269_10
+	b.hs	.LBB271_10
 	mov	x20, x8
-	b	.LBB269_12
+	b	.LBB271_12
 	.p2align	4, , 8
-.LBB269_10:
+.LBB271_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB269_11:
+.LBB271_11:
 	ldp	q10, q24, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -72742,15 +72869,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB269_11
-.LBB269_12:
-	tbnz	w21, #3, .LBB269_15
-	tbnz	w21, #2, .LBB269_16
-.LBB269_14:
-	cbnz	x25, .LBB269_17
-	b	.LBB269_7
+	b.ne	.LBB271_11
+.LBB271_12:
+	tbnz	w21, #3, .LBB271_15
+	tbnz	w21, #2, .LBB271_16
+.LBB271_14:
+	cbnz	x25, .LBB271_17
+	b	.LBB271_7
 	.p2align	4, , 8
-.LBB269_15:
+.LBB271_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla	v20.4s, v27.4s, v11.s[0]
@@ -72903,8 +73030,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB269_14
-.LBB269_16:
+	tbz	w21, #2, .LBB271_14
+.LBB271_16:
 	ldp	q11, q10, [x4]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -72983,11 +73110,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, .LBB269_7
-.LBB269_17:
+	cbz	x25, .LBB271_7
+.LBB271_17:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB269_18:
+.LBB271_18:
 	ldp	q24, q26, [x4], #96
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -73014,13 +73141,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v24.4s, v27.s[0]
 	fmla	v23.4s, v26.4s, v25.s[0]
 	fmla	v22.4s, v24.4s, v25.s[0]
-	b.ne	.LBB269_18
-	b	.LBB269_7
+	b.ne	.LBB271_18
+	b	.LBB271_7
 	.p2align	4, , 8
-.LBB269_19:
+.LBB271_19:
 	ldp	x26, x7, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, .LBB269_3
+	tbz	w8, #0, .LBB271_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q7, [x6]
@@ -73033,24 +73160,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q6, [x6]
 	ldr	x6, [sp, #184]
 	ldr	x20, [sp, #16]
-	b	.LBB269_22
+	b	.LBB271_22
 	.p2align	4, , 8
-.LBB269_21:
+.LBB271_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB269_2
-.LBB269_22:
+	b.eq	.LBB271_2
+.LBB271_22:
 	add	x22, x8, x13
 	cmp	x21, #16
-	b.hs	.LBB269_24
+	b.hs	.LBB271_24
 	mov	x7, x8
-	b	.LBB269_26
+	b	.LBB271_26
 	.p2align	4, , 8
-.LBB269_24:
+.LBB271_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-.LBB269_25:
+.LBB271_25:
 	ldr	q16, [x7, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x7]
@@ -73229,15 +73356,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	b.ne	.LBB269_25
-.LBB269_26:
-	tbnz	w21, #3, .LBB269_29
-	tbnz	w21, #2, .LBB269_30
-.LBB269_28:
-	cbnz	x25, .LBB269_31
-	b	.LBB269_21
+	b.ne	.LBB271_25
+.LBB271_26:
+	tbnz	w21, #3, .LBB271_29
+	tbnz	w21, #2, .LBB271_30
+.LBB271_28:
+	cbnz	x25, .LBB271_31
+	b	.LBB271_21
 	.p2align	4, , 8
-.LBB269_29:
+.LBB271_29:
 	ldp	q12, q24, [x7]
 	ldr	q10, [x7, x14]
 	ldr	q9, [x7, x17]
@@ -73326,8 +73453,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	tbz	w21, #2, .LBB269_28
-.LBB269_30:
+	tbz	w21, #2, .LBB271_28
+.LBB271_30:
 	ldr	q23, [x7, x13]
 	ldr	q22, [x7, x14]
 	ldr	q21, [x7, x17]
@@ -73374,8 +73501,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	cbz	x25, .LBB269_21
-.LBB269_31:
+	cbz	x25, .LBB271_21
+.LBB271_31:
 	ldr	s17, [x7]
 	cmp	x25, #1
 	ldr	q16, [x20], #96
@@ -73395,7 +73522,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB269_21
+	b.eq	.LBB271_21
 	ldr	s17, [x7]
 	cmp	x25, #2
 	ldr	q16, [x20], #96
@@ -73415,7 +73542,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB269_21
+	b.eq	.LBB271_21
 	ldr	s23, [x7, x13]
 	ldr	s22, [x7, x14]
 	ldr	s21, [x7, x17]
@@ -73433,8 +73560,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b	.LBB269_21
-.LBB269_34:
+	b	.LBB271_21
+.LBB271_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -73447,7 +73574,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end269:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end269-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end271:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end271-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
 	.section	".note.GNU-stack","",@progbits
 #endif

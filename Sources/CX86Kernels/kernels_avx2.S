@@ -14180,68 +14180,46 @@ vitruvian_apply_avx2:
 .LCPI32_1:
 	.long	0x3f800000
 .LCPI32_2:
-	.long	0x3ea2f983
-.LCPI32_3:
-	.long	0xbf000000
-.LCPI32_4:
-	.long	0x4b400000
-.LCPI32_5:
-	.long	0xcb400000
-.LCPI32_6:
-	.long	0xc0490fda
-.LCPI32_7:
-	.long	0xb4222168
-.LCPI32_8:
-	.long	0xa84234c4
-.LCPI32_9:
-	.long	0xb94fb878
-.LCPI32_10:
-	.long	0x362ee482
-.LCPI32_11:
-	.long	0x3c08876d
-.LCPI32_12:
-	.long	0xbe2aaaa6
-.LCPI32_13:
 	.long	0x3f000000
-.LCPI32_14:
+.LCPI32_3:
 	.long	0x3e2aaaab
-.LCPI32_15:
+.LCPI32_4:
 	.long	0x80000000
-.LCPI32_16:
+.LCPI32_5:
 	.long	0x43480000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI32_17:
+.LCPI32_6:
 	.quad	0x4069000000000000
-.LCPI32_18:
+.LCPI32_7:
 	.quad	0xc069000000000000
-.LCPI32_19:
+.LCPI32_8:
 	.quad	0x3ff71547652b82fe
-.LCPI32_20:
+.LCPI32_9:
 	.quad	0xc338000000000000
-.LCPI32_21:
+.LCPI32_10:
 	.quad	0xbfe62e42fefa3800
-.LCPI32_22:
+.LCPI32_11:
 	.quad	0xbd2ef35793c76730
-.LCPI32_23:
+.LCPI32_12:
 	.quad	0x3ec72c720d005e4b
-.LCPI32_24:
+.LCPI32_13:
 	.quad	0x3e92880393a358c4
-.LCPI32_25:
+.LCPI32_14:
 	.quad	0x3efa019c9ab133b1
-.LCPI32_26:
+.LCPI32_15:
 	.quad	0x3f2a019adabe6699
-.LCPI32_27:
+.LCPI32_16:
 	.quad	0x3f56c16c1738ed23
-.LCPI32_28:
+.LCPI32_17:
 	.quad	0x3f81111111c45d9f
-.LCPI32_29:
+.LCPI32_18:
 	.quad	0x3fa5555555554cb8
-.LCPI32_30:
+.LCPI32_19:
 	.quad	0x3fc5555555553b7d
-.LCPI32_31:
+.LCPI32_20:
 	.quad	0x3fe0000000000000
-.LCPI32_32:
+.LCPI32_21:
 	.quad	0x3ff0000000000000
 	.text
 	.p2align	4
@@ -14250,7 +14228,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	pushq	%rbx
 	subq	$160, %rsp
 	cmpl	$19, %edi
-	ja	.LBB32_45
+	ja	.LBB32_37
 	movl	%edi, %eax
 	leaq	.LJTI32_0(%rip), %rdi
 	movslq	(%rdi,%rax,4), %rax
@@ -14263,17 +14241,17 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
-.LBB32_37:
+.LBB32_29:
 	testq	%rcx, %rcx
-	je	.LBB32_42
+	je	.LBB32_34
 	leaq	256(%rsi), %rax
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI32_0(%rip), %ymm1
 	vbroadcastss	.LCPI32_1(%rip), %ymm2
 	movq	%rdx, %rdi
-	jmp	.LBB32_39
+	jmp	.LBB32_31
 	.p2align	4
-.LBB32_41:
+.LBB32_33:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm5
@@ -14325,15 +14303,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_42
-.LBB32_39:
+	je	.LBB32_34
+.LBB32_31:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB32_41
+	jne	.LBB32_33
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %ymm3
 	vmovups	32(%r8), %ymm4
@@ -14351,15 +14329,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm5, 64(%rdi)
 	vmovups	%ymm4, 32(%rdi)
 	vmovups	%ymm3, (%rdi)
-	jmp	.LBB32_41
-.LBB32_35:
+	jmp	.LBB32_33
+.LBB32_27:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n)
-.LBB32_32:
+.LBB32_24:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -14372,8 +14350,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5)
-.LBB32_33:
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
+.LBB32_25:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -14381,218 +14359,22 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n)
 .LBB32_22:
-	testq	%rcx, %rcx
-	je	.LBB32_42
-	leaq	256(%rsi), %rax
-	movq	%rdx, %rdi
-	jmp	.LBB32_24
-	.p2align	4
-.LBB32_26:
-	vmovups	(%rdi), %ymm14
-	vmovups	32(%rdi), %ymm15
-	vmovups	64(%rdi), %ymm2
-	vmovups	96(%rdi), %ymm0
-	vbroadcastss	.LCPI32_2(%rip), %ymm13
-	vmovaps	%ymm13, %ymm1
-	vbroadcastss	.LCPI32_5(%rip), %ymm10
-	vfmsub213ps	%ymm10, %ymm14, %ymm1
-	vmovups	%ymm1, 80(%rsp)
-	vmovaps	%ymm13, %ymm4
-	vfmsub213ps	%ymm10, %ymm15, %ymm4
-	vmovups	%ymm4, 16(%rsp)
-	vmovaps	%ymm13, %ymm6
-	vfmsub213ps	%ymm10, %ymm2, %ymm6
-	vmovups	%ymm6, 48(%rsp)
-	vfmsub213ps	%ymm10, %ymm0, %ymm13
-	vaddps	%ymm1, %ymm10, %ymm3
-	vaddps	%ymm4, %ymm10, %ymm5
-	vaddps	%ymm6, %ymm10, %ymm6
-	vaddps	%ymm10, %ymm13, %ymm7
-	vbroadcastss	.LCPI32_6(%rip), %ymm9
-	vfmadd231ps	%ymm9, %ymm3, %ymm14
-	vfmadd231ps	%ymm9, %ymm5, %ymm15
-	vfmadd231ps	%ymm9, %ymm6, %ymm2
-	vfmadd231ps	%ymm9, %ymm7, %ymm0
-	vbroadcastss	.LCPI32_7(%rip), %ymm1
-	vfmadd231ps	%ymm1, %ymm3, %ymm14
-	vfmadd231ps	%ymm1, %ymm5, %ymm15
-	vfmadd231ps	%ymm1, %ymm6, %ymm2
-	vfmadd231ps	%ymm1, %ymm7, %ymm0
-	vbroadcastss	.LCPI32_8(%rip), %ymm8
-	vfmadd231ps	%ymm3, %ymm8, %ymm14
-	vfmadd231ps	%ymm5, %ymm8, %ymm15
-	vfmadd231ps	%ymm6, %ymm8, %ymm2
-	vfmadd231ps	%ymm7, %ymm8, %ymm0
-	vmulps	%ymm14, %ymm14, %ymm8
-	vmulps	%ymm15, %ymm15, %ymm7
-	vmulps	%ymm2, %ymm2, %ymm5
-	vmulps	%ymm0, %ymm0, %ymm3
-	vbroadcastss	.LCPI32_10(%rip), %ymm1
-	vmovaps	%ymm1, %ymm6
-	vmovaps	%ymm1, %ymm4
-	vbroadcastss	.LCPI32_9(%rip), %ymm9
-	vfmadd213ps	%ymm9, %ymm8, %ymm6
-	vbroadcastss	.LCPI32_11(%rip), %ymm1
-	vfmadd213ps	%ymm1, %ymm8, %ymm6
-	vbroadcastss	.LCPI32_12(%rip), %ymm12
-	vfmadd213ps	%ymm12, %ymm8, %ymm6
-	vbroadcastss	.LCPI32_1(%rip), %ymm11
-	vfmadd213ps	%ymm11, %ymm8, %ymm6
-	vmovaps	%ymm4, %ymm1
-	vmovaps	%ymm4, %ymm8
-	vfmadd213ps	%ymm9, %ymm7, %ymm8
-	vbroadcastss	.LCPI32_11(%rip), %ymm4
-	vfmadd213ps	%ymm4, %ymm7, %ymm8
-	vfmadd213ps	%ymm12, %ymm7, %ymm8
-	vfmadd213ps	%ymm11, %ymm7, %ymm8
-	vmovaps	%ymm1, %ymm7
-	vfmadd213ps	%ymm9, %ymm5, %ymm7
-	vfmadd213ps	%ymm4, %ymm5, %ymm7
-	vfmadd213ps	%ymm12, %ymm5, %ymm7
-	vfmadd213ps	%ymm11, %ymm5, %ymm7
-	vmovaps	%ymm1, %ymm5
-	vfmadd213ps	%ymm9, %ymm3, %ymm5
-	vfmadd213ps	%ymm4, %ymm3, %ymm5
-	vfmadd213ps	%ymm12, %ymm3, %ymm5
-	vfmadd213ps	%ymm11, %ymm3, %ymm5
-	vmulps	%ymm6, %ymm14, %ymm3
-	vmulps	%ymm8, %ymm15, %ymm6
-	vmulps	%ymm7, %ymm2, %ymm2
-	vmulps	%ymm5, %ymm0, %ymm0
-	vmovdqu	80(%rsp), %ymm5
-	vpslld	$31, %ymm5, %ymm5
-	vpxor	%ymm3, %ymm5, %ymm3
-	vmovdqu	16(%rsp), %ymm5
-	vpslld	$31, %ymm5, %ymm5
-	vpxor	%ymm6, %ymm5, %ymm5
-	vmovdqu	48(%rsp), %ymm6
-	vpslld	$31, %ymm6, %ymm6
-	vpxor	%ymm2, %ymm6, %ymm2
-	vpslld	$31, %ymm13, %ymm6
-	vpxor	%ymm0, %ymm6, %ymm0
-	vmovdqu	%ymm3, (%rdi)
-	vmovdqu	%ymm5, 32(%rdi)
-	vmovdqu	%ymm2, 64(%rdi)
-	vmovdqu	%ymm0, 96(%rdi)
-	vmovups	128(%rdi), %ymm12
-	vmovups	160(%rdi), %ymm13
-	vmovups	192(%rdi), %ymm14
-	vmovups	224(%rdi), %ymm15
-	vbroadcastss	.LCPI32_2(%rip), %ymm0
-	vmovaps	%ymm0, %ymm9
-	vfmsub213ps	%ymm10, %ymm12, %ymm9
-	vmovaps	%ymm0, %ymm2
-	vfmsub213ps	%ymm10, %ymm13, %ymm2
-	vmovups	%ymm2, 16(%rsp)
-	vmovaps	%ymm0, %ymm6
-	vmovaps	%ymm0, %ymm11
-	vfmsub213ps	%ymm10, %ymm14, %ymm6
-	vmovups	%ymm6, 48(%rsp)
-	vfmsub213ps	%ymm10, %ymm15, %ymm11
-	vaddps	%ymm10, %ymm9, %ymm3
-	vaddps	%ymm2, %ymm10, %ymm5
-	vaddps	%ymm6, %ymm10, %ymm6
-	vaddps	%ymm10, %ymm11, %ymm7
-	vbroadcastss	.LCPI32_6(%rip), %ymm0
-	vfmadd231ps	%ymm0, %ymm3, %ymm12
-	vfmadd231ps	%ymm0, %ymm5, %ymm13
-	vfmadd231ps	%ymm0, %ymm6, %ymm14
-	vfmadd231ps	%ymm0, %ymm7, %ymm15
-	vbroadcastss	.LCPI32_7(%rip), %ymm0
-	vfmadd231ps	%ymm0, %ymm3, %ymm12
-	vfmadd231ps	%ymm0, %ymm5, %ymm13
-	vfmadd231ps	%ymm0, %ymm6, %ymm14
-	vfmadd231ps	%ymm0, %ymm7, %ymm15
-	vbroadcastss	.LCPI32_8(%rip), %ymm0
-	vfmadd231ps	%ymm3, %ymm0, %ymm12
-	vfmadd231ps	%ymm5, %ymm0, %ymm13
-	vfmadd231ps	%ymm6, %ymm0, %ymm14
-	vfmadd231ps	%ymm7, %ymm0, %ymm15
-	vmulps	%ymm12, %ymm12, %ymm8
-	vmulps	%ymm13, %ymm13, %ymm7
-	vmulps	%ymm14, %ymm14, %ymm5
-	vmulps	%ymm15, %ymm15, %ymm3
-	vmovaps	%ymm1, %ymm10
-	vmovaps	%ymm1, %ymm6
-	vbroadcastss	.LCPI32_9(%rip), %ymm1
-	vfmadd213ps	%ymm1, %ymm8, %ymm6
-	vfmadd213ps	%ymm4, %ymm8, %ymm6
-	vbroadcastss	.LCPI32_12(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm8, %ymm6
-	vbroadcastss	.LCPI32_1(%rip), %ymm0
-	vfmadd213ps	%ymm0, %ymm8, %ymm6
-	vmovaps	%ymm10, %ymm8
-	vfmadd213ps	%ymm1, %ymm7, %ymm8
-	vfmadd213ps	%ymm4, %ymm7, %ymm8
-	vfmadd213ps	%ymm2, %ymm7, %ymm8
-	vfmadd213ps	%ymm0, %ymm7, %ymm8
-	vmovaps	%ymm10, %ymm7
-	vfmadd213ps	%ymm1, %ymm5, %ymm7
-	vfmadd213ps	%ymm4, %ymm5, %ymm7
-	vfmadd213ps	%ymm2, %ymm5, %ymm7
-	vfmadd213ps	%ymm0, %ymm5, %ymm7
-	vfmadd213ps	%ymm1, %ymm3, %ymm10
-	vfmadd213ps	%ymm4, %ymm3, %ymm10
-	vfmadd213ps	%ymm2, %ymm3, %ymm10
-	vfmadd213ps	%ymm0, %ymm3, %ymm10
-	vmulps	%ymm6, %ymm12, %ymm3
-	vmulps	%ymm8, %ymm13, %ymm6
-	vmulps	%ymm7, %ymm14, %ymm7
-	vmulps	%ymm10, %ymm15, %ymm5
-	vpslld	$31, %ymm9, %ymm0
-	vpxor	%ymm3, %ymm0, %ymm0
-	vmovdqu	16(%rsp), %ymm1
-	vpslld	$31, %ymm1, %ymm2
-	vpxor	%ymm6, %ymm2, %ymm2
-	vmovdqu	48(%rsp), %ymm1
-	vpslld	$31, %ymm1, %ymm3
-	vpxor	%ymm7, %ymm3, %ymm3
-	vpslld	$31, %ymm11, %ymm6
-	vpxor	%ymm5, %ymm6, %ymm5
-	vmovdqu	%ymm0, 128(%rdi)
-	vmovdqu	%ymm2, 160(%rdi)
-	vmovdqu	%ymm3, 192(%rdi)
-	vmovdqu	%ymm5, 224(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB32_42
-.LBB32_24:
-	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB32_26
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %ymm0
-	vmovups	32(%r8), %ymm2
-	vmovups	64(%r8), %ymm3
-	vmovups	96(%r8), %ymm5
-	vmovups	128(%r8), %ymm6
-	vmovups	160(%r8), %ymm7
-	vmovups	192(%r8), %ymm10
-	vmovups	224(%r8), %ymm11
-	vmovups	%ymm11, 224(%rdi)
-	vmovups	%ymm10, 192(%rdi)
-	vmovups	%ymm7, 160(%rdi)
-	vmovups	%ymm6, 128(%rdi)
-	vmovups	%ymm5, 96(%rdi)
-	vmovups	%ymm3, 64(%rdi)
-	vmovups	%ymm2, 32(%rdi)
-	vmovups	%ymm0, (%rdi)
-	jmp	.LBB32_26
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	popq	%rbx
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
 .LBB32_4:
 	testq	%rcx, %rcx
-	je	.LBB32_42
+	je	.LBB32_34
 	leaq	48(%rdx), %rax
 	xorl	%edi, %edi
-	vpbroadcastd	.LCPI32_15(%rip), %xmm0
-	vmovdqa	%xmm0, 112(%rsp)
-	vbroadcastss	.LCPI32_16(%rip), %xmm15
-	vbroadcastsd	.LCPI32_20(%rip), %ymm5
-	vbroadcastsd	.LCPI32_32(%rip), %ymm14
+	vpbroadcastd	.LCPI32_4(%rip), %xmm0
+	vmovdqa	%xmm0, 16(%rsp)
+	vbroadcastss	.LCPI32_5(%rip), %xmm15
+	vbroadcastsd	.LCPI32_9(%rip), %ymm5
+	vbroadcastsd	.LCPI32_21(%rip), %ymm14
 	.p2align	4
 .LBB32_6:
 	cmpq	%rsi, %rdx
@@ -14633,7 +14415,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	-32(%rax,%r8,4), %xmm4
 	vmovups	-16(%rax,%r8,4), %xmm6
 	vmovups	(%rax,%r8,4), %xmm7
-	vmovaps	112(%rsp), %xmm0
+	vmovaps	16(%rsp), %xmm0
 	vxorps	%xmm0, %xmm3, %xmm8
 	vxorps	%xmm0, %xmm4, %xmm9
 	vxorps	%xmm0, %xmm6, %xmm10
@@ -14650,32 +14432,32 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpmovsxdq	%xmm6, %ymm6
 	vcmpltps	%xmm7, %xmm15, %xmm7
 	vpmovsxdq	%xmm7, %ymm7
-	vbroadcastsd	.LCPI32_17(%rip), %ymm3
+	vbroadcastsd	.LCPI32_6(%rip), %ymm3
 	vminpd	%ymm8, %ymm3, %ymm8
 	vminpd	%ymm12, %ymm3, %ymm12
 	vminpd	%ymm10, %ymm3, %ymm10
-	vbroadcastsd	.LCPI32_18(%rip), %ymm15
+	vbroadcastsd	.LCPI32_7(%rip), %ymm15
 	vminpd	%ymm11, %ymm3, %ymm3
 	vblendvpd	%ymm9, %ymm15, %ymm8, %ymm9
 	vblendvpd	%ymm4, %ymm15, %ymm12, %ymm11
 	vblendvpd	%ymm6, %ymm15, %ymm10, %ymm10
 	vblendvpd	%ymm7, %ymm15, %ymm3, %ymm8
-	vbroadcastsd	.LCPI32_21(%rip), %ymm0
-	vbroadcastsd	.LCPI32_19(%rip), %ymm7
+	vbroadcastsd	.LCPI32_10(%rip), %ymm0
+	vbroadcastsd	.LCPI32_8(%rip), %ymm7
 	vmovapd	%ymm7, %ymm2
 	vfmsub213pd	%ymm5, %ymm9, %ymm2
-	vmovupd	%ymm2, 16(%rsp)
+	vmovupd	%ymm2, 96(%rsp)
 	vmovapd	%ymm7, %ymm1
 	vfmsub213pd	%ymm5, %ymm11, %ymm1
-	vmovupd	%ymm1, 48(%rsp)
+	vmovupd	%ymm1, 128(%rsp)
 	vmovapd	%ymm7, %ymm3
 	vfmsub213pd	%ymm5, %ymm10, %ymm3
-	vmovupd	%ymm3, 80(%rsp)
+	vmovupd	%ymm3, 64(%rsp)
 	vfmsub213pd	%ymm5, %ymm8, %ymm7
-	vmovupd	%ymm7, 128(%rsp)
+	vmovupd	%ymm7, 32(%rsp)
 	vaddpd	%ymm5, %ymm2, %ymm12
 	vfmadd231pd	%ymm0, %ymm12, %ymm9
-	vbroadcastsd	.LCPI32_22(%rip), %ymm15
+	vbroadcastsd	.LCPI32_11(%rip), %ymm15
 	vfmadd231pd	%ymm12, %ymm15, %ymm9
 	vaddpd	%ymm5, %ymm1, %ymm12
 	vfmadd231pd	%ymm0, %ymm12, %ymm11
@@ -14686,23 +14468,23 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vaddpd	%ymm5, %ymm7, %ymm12
 	vfmadd231pd	%ymm0, %ymm12, %ymm8
 	vfmadd231pd	%ymm12, %ymm15, %ymm8
-	vbroadcastsd	.LCPI32_24(%rip), %ymm1
+	vbroadcastsd	.LCPI32_13(%rip), %ymm1
 	vmovapd	%ymm1, %ymm12
-	vbroadcastsd	.LCPI32_23(%rip), %ymm0
+	vbroadcastsd	.LCPI32_12(%rip), %ymm0
 	vfmadd213pd	%ymm0, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_25(%rip), %ymm2
+	vbroadcastsd	.LCPI32_14(%rip), %ymm2
 	vfmadd213pd	%ymm2, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_26(%rip), %ymm3
+	vbroadcastsd	.LCPI32_15(%rip), %ymm3
 	vfmadd213pd	%ymm3, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_27(%rip), %ymm13
+	vbroadcastsd	.LCPI32_16(%rip), %ymm13
 	vfmadd213pd	%ymm13, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_28(%rip), %ymm15
+	vbroadcastsd	.LCPI32_17(%rip), %ymm15
 	vfmadd213pd	%ymm15, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_29(%rip), %ymm13
+	vbroadcastsd	.LCPI32_18(%rip), %ymm13
 	vfmadd213pd	%ymm13, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_30(%rip), %ymm7
+	vbroadcastsd	.LCPI32_19(%rip), %ymm7
 	vfmadd213pd	%ymm7, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_31(%rip), %ymm6
+	vbroadcastsd	.LCPI32_20(%rip), %ymm6
 	vfmadd213pd	%ymm6, %ymm9, %ymm12
 	vfmadd213pd	%ymm14, %ymm9, %ymm12
 	vfmadd213pd	%ymm14, %ymm9, %ymm12
@@ -14710,7 +14492,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd213pd	%ymm0, %ymm11, %ymm9
 	vfmadd213pd	%ymm2, %ymm11, %ymm9
 	vfmadd213pd	%ymm3, %ymm11, %ymm9
-	vbroadcastsd	.LCPI32_27(%rip), %ymm4
+	vbroadcastsd	.LCPI32_16(%rip), %ymm4
 	vfmadd213pd	%ymm4, %ymm11, %ymm9
 	vfmadd213pd	%ymm15, %ymm11, %ymm9
 	vfmadd213pd	%ymm13, %ymm11, %ymm9
@@ -14739,17 +14521,17 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd213pd	%ymm6, %ymm8, %ymm1
 	vfmadd213pd	%ymm14, %ymm8, %ymm1
 	vfmadd213pd	%ymm14, %ymm8, %ymm1
-	vmovdqu	16(%rsp), %ymm0
+	vmovdqu	96(%rsp), %ymm0
 	vpsllq	$52, %ymm0, %ymm4
 	vpaddq	%ymm4, %ymm12, %ymm4
-	vbroadcastss	.LCPI32_16(%rip), %xmm15
-	vmovdqu	48(%rsp), %ymm0
+	vbroadcastss	.LCPI32_5(%rip), %xmm15
+	vmovdqu	128(%rsp), %ymm0
 	vpsllq	$52, %ymm0, %ymm3
 	vpaddq	%ymm3, %ymm9, %ymm3
-	vmovdqu	80(%rsp), %ymm0
+	vmovdqu	64(%rsp), %ymm0
 	vpsllq	$52, %ymm0, %ymm6
 	vpaddq	%ymm6, %ymm11, %ymm6
-	vmovdqu	128(%rsp), %ymm0
+	vmovdqu	32(%rsp), %ymm0
 	vpsllq	$52, %ymm0, %ymm7
 	vpaddq	%ymm1, %ymm7, %ymm7
 	vcvtpd2ps	%ymm4, %xmm4
@@ -14782,8 +14564,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
 	jne	.LBB32_6
-	jmp	.LBB32_42
-.LBB32_36:
+	jmp	.LBB32_34
+.LBB32_28:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -14792,10 +14574,10 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n)
 .LBB32_11:
 	testq	%rcx, %rcx
-	je	.LBB32_42
+	je	.LBB32_34
 	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI32_13(%rip), %ymm0
-	vbroadcastss	.LCPI32_14(%rip), %ymm1
+	vbroadcastss	.LCPI32_2(%rip), %ymm0
+	vbroadcastss	.LCPI32_3(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI32_1(%rip), %ymm3
 	movq	%rdx, %rdi
@@ -14869,7 +14651,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_42
+	je	.LBB32_34
 .LBB32_13:
 	cmpq	%rsi, %rdx
 	setne	%r8b
@@ -14896,13 +14678,18 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm5, 32(%rdi)
 	vmovups	%ymm4, (%rdi)
 	jmp	.LBB32_15
+.LBB32_34:
+	addq	$160, %rsp
+	popq	%rbx
+	vzeroupper
+	retq
 .LBB32_20:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5)
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
 .LBB32_3:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -14910,7 +14697,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5)
-.LBB32_43:
+.LBB32_35:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -14924,7 +14711,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
-.LBB32_34:
+.LBB32_26:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -14937,241 +14724,21 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5)
-.LBB32_44:
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
+.LBB32_36:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n)
-.LBB32_27:
-	testq	%rcx, %rcx
-	je	.LBB32_42
-	leaq	256(%rsi), %rax
-	movq	%rdx, %rdi
-	jmp	.LBB32_29
-	.p2align	4
-.LBB32_31:
-	vmovups	(%rdi), %ymm12
-	vmovups	32(%rdi), %ymm13
-	vmovups	64(%rdi), %ymm14
-	vmovups	96(%rdi), %ymm15
-	vbroadcastss	.LCPI32_2(%rip), %ymm5
-	vmovaps	%ymm5, %ymm0
-	vbroadcastss	.LCPI32_3(%rip), %ymm6
-	vfmsub213ps	%ymm6, %ymm12, %ymm0
-	vmovaps	%ymm5, %ymm2
-	vfmsub213ps	%ymm6, %ymm13, %ymm2
-	vmovaps	%ymm5, %ymm3
-	vfmsub213ps	%ymm6, %ymm14, %ymm3
-	vfmsub213ps	%ymm6, %ymm15, %ymm5
-	vbroadcastss	.LCPI32_4(%rip), %ymm11
-	vaddps	%ymm0, %ymm11, %ymm7
-	vmovups	%ymm7, 128(%rsp)
-	vaddps	%ymm2, %ymm11, %ymm4
-	vmovups	%ymm4, 80(%rsp)
-	vaddps	%ymm3, %ymm11, %ymm2
-	vmovups	%ymm2, 16(%rsp)
-	vaddps	%ymm5, %ymm11, %ymm0
-	vmovups	%ymm0, 48(%rsp)
-	vbroadcastss	.LCPI32_5(%rip), %ymm1
-	vaddps	%ymm1, %ymm7, %ymm5
-	vaddps	%ymm1, %ymm4, %ymm7
-	vaddps	%ymm1, %ymm2, %ymm8
-	vaddps	%ymm1, %ymm0, %ymm9
-	vaddps	%ymm6, %ymm5, %ymm5
-	vaddps	%ymm6, %ymm7, %ymm7
-	vaddps	%ymm6, %ymm8, %ymm8
-	vaddps	%ymm6, %ymm9, %ymm9
-	vbroadcastss	.LCPI32_6(%rip), %ymm10
-	vfmadd231ps	%ymm10, %ymm5, %ymm12
-	vfmadd231ps	%ymm10, %ymm7, %ymm13
-	vfmadd231ps	%ymm10, %ymm8, %ymm14
-	vfmadd231ps	%ymm10, %ymm9, %ymm15
-	vbroadcastss	.LCPI32_7(%rip), %ymm10
-	vfmadd231ps	%ymm10, %ymm5, %ymm12
-	vfmadd231ps	%ymm10, %ymm7, %ymm13
-	vfmadd231ps	%ymm10, %ymm8, %ymm14
-	vfmadd231ps	%ymm10, %ymm9, %ymm15
-	vbroadcastss	.LCPI32_8(%rip), %ymm10
-	vfmadd231ps	%ymm5, %ymm10, %ymm12
-	vfmadd231ps	%ymm7, %ymm10, %ymm13
-	vfmadd231ps	%ymm8, %ymm10, %ymm14
-	vfmadd231ps	%ymm9, %ymm10, %ymm15
-	vmulps	%ymm12, %ymm12, %ymm10
-	vmulps	%ymm13, %ymm13, %ymm9
-	vmulps	%ymm14, %ymm14, %ymm7
-	vmulps	%ymm15, %ymm15, %ymm5
-	vbroadcastss	.LCPI32_10(%rip), %ymm3
-	vmovaps	%ymm3, %ymm8
-	vbroadcastss	.LCPI32_9(%rip), %ymm0
-	vfmadd213ps	%ymm0, %ymm10, %ymm8
-	vbroadcastss	.LCPI32_11(%rip), %ymm1
-	vfmadd213ps	%ymm1, %ymm10, %ymm8
-	vbroadcastss	.LCPI32_12(%rip), %ymm4
-	vfmadd213ps	%ymm4, %ymm10, %ymm8
-	vbroadcastss	.LCPI32_1(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm10, %ymm8
-	vmovaps	%ymm3, %ymm10
-	vfmadd213ps	%ymm0, %ymm9, %ymm10
-	vfmadd213ps	%ymm1, %ymm9, %ymm10
-	vfmadd213ps	%ymm4, %ymm9, %ymm10
-	vfmadd213ps	%ymm2, %ymm9, %ymm10
-	vmovaps	%ymm3, %ymm9
-	vfmadd213ps	%ymm0, %ymm7, %ymm9
-	vfmadd213ps	%ymm1, %ymm7, %ymm9
-	vfmadd213ps	%ymm4, %ymm7, %ymm9
-	vfmadd213ps	%ymm2, %ymm7, %ymm9
-	vfmadd213ps	%ymm0, %ymm5, %ymm3
-	vfmadd213ps	%ymm1, %ymm5, %ymm3
-	vfmadd213ps	%ymm4, %ymm5, %ymm3
-	vfmadd213ps	%ymm2, %ymm5, %ymm3
-	vmulps	%ymm8, %ymm12, %ymm5
-	vmulps	%ymm10, %ymm13, %ymm8
-	vmulps	%ymm9, %ymm14, %ymm9
-	vmulps	%ymm3, %ymm15, %ymm7
-	vmovdqu	128(%rsp), %ymm0
-	vpslld	$31, %ymm0, %ymm4
-	vpxor	%ymm5, %ymm4, %ymm4
-	vmovdqu	80(%rsp), %ymm0
-	vpslld	$31, %ymm0, %ymm0
-	vpxor	%ymm0, %ymm8, %ymm0
-	vmovdqu	16(%rsp), %ymm1
-	vpslld	$31, %ymm1, %ymm3
-	vpxor	%ymm3, %ymm9, %ymm3
-	vmovdqu	48(%rsp), %ymm1
-	vpslld	$31, %ymm1, %ymm2
-	vpxor	%ymm7, %ymm2, %ymm2
-	vmovdqu	%ymm4, (%rdi)
-	vmovdqu	%ymm0, 32(%rdi)
-	vmovdqu	%ymm3, 64(%rdi)
-	vmovdqu	%ymm2, 96(%rdi)
-	vmovups	128(%rdi), %ymm12
-	vmovups	160(%rdi), %ymm13
-	vmovups	192(%rdi), %ymm14
-	vmovups	224(%rdi), %ymm15
-	vbroadcastss	.LCPI32_2(%rip), %ymm1
-	vmovaps	%ymm1, %ymm0
-	vfmsub213ps	%ymm6, %ymm12, %ymm0
-	vmovaps	%ymm1, %ymm2
-	vfmsub213ps	%ymm6, %ymm13, %ymm2
-	vmovaps	%ymm1, %ymm3
-	vmovaps	%ymm1, %ymm5
-	vfmsub213ps	%ymm6, %ymm14, %ymm3
-	vfmsub213ps	%ymm6, %ymm15, %ymm5
-	vaddps	%ymm0, %ymm11, %ymm4
-	vaddps	%ymm2, %ymm11, %ymm2
-	vmovups	%ymm2, 16(%rsp)
-	vaddps	%ymm3, %ymm11, %ymm3
-	vaddps	%ymm5, %ymm11, %ymm1
-	vmovups	%ymm1, 48(%rsp)
-	vbroadcastss	.LCPI32_5(%rip), %ymm0
-	vaddps	%ymm0, %ymm4, %ymm5
-	vaddps	%ymm0, %ymm2, %ymm7
-	vaddps	%ymm0, %ymm3, %ymm8
-	vaddps	%ymm0, %ymm1, %ymm9
-	vaddps	%ymm6, %ymm5, %ymm5
-	vaddps	%ymm6, %ymm7, %ymm7
-	vaddps	%ymm6, %ymm8, %ymm8
-	vaddps	%ymm6, %ymm9, %ymm9
-	vbroadcastss	.LCPI32_6(%rip), %ymm6
-	vfmadd231ps	%ymm6, %ymm5, %ymm12
-	vfmadd231ps	%ymm6, %ymm7, %ymm13
-	vfmadd231ps	%ymm6, %ymm8, %ymm14
-	vfmadd231ps	%ymm6, %ymm9, %ymm15
-	vbroadcastss	.LCPI32_7(%rip), %ymm6
-	vfmadd231ps	%ymm6, %ymm5, %ymm12
-	vfmadd231ps	%ymm6, %ymm7, %ymm13
-	vfmadd231ps	%ymm6, %ymm8, %ymm14
-	vfmadd231ps	%ymm6, %ymm9, %ymm15
-	vbroadcastss	.LCPI32_8(%rip), %ymm0
-	vfmadd231ps	%ymm5, %ymm0, %ymm12
-	vfmadd231ps	%ymm7, %ymm0, %ymm13
-	vfmadd231ps	%ymm8, %ymm0, %ymm14
-	vfmadd231ps	%ymm9, %ymm0, %ymm15
-	vmulps	%ymm12, %ymm12, %ymm10
-	vmulps	%ymm13, %ymm13, %ymm9
-	vmulps	%ymm14, %ymm14, %ymm7
-	vmulps	%ymm15, %ymm15, %ymm5
-	vbroadcastss	.LCPI32_10(%rip), %ymm11
-	vmovaps	%ymm11, %ymm8
-	vbroadcastss	.LCPI32_9(%rip), %ymm6
-	vfmadd213ps	%ymm6, %ymm10, %ymm8
-	vbroadcastss	.LCPI32_11(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm10, %ymm8
-	vbroadcastss	.LCPI32_12(%rip), %ymm1
-	vfmadd213ps	%ymm1, %ymm10, %ymm8
-	vbroadcastss	.LCPI32_1(%rip), %ymm0
-	vfmadd213ps	%ymm0, %ymm10, %ymm8
-	vmovaps	%ymm11, %ymm10
-	vfmadd213ps	%ymm6, %ymm9, %ymm10
-	vfmadd213ps	%ymm2, %ymm9, %ymm10
-	vfmadd213ps	%ymm1, %ymm9, %ymm10
-	vfmadd213ps	%ymm0, %ymm9, %ymm10
-	vmovaps	%ymm11, %ymm9
-	vfmadd213ps	%ymm6, %ymm7, %ymm9
-	vfmadd213ps	%ymm2, %ymm7, %ymm9
-	vfmadd213ps	%ymm1, %ymm7, %ymm9
-	vfmadd213ps	%ymm0, %ymm7, %ymm9
-	vmovaps	%ymm11, %ymm7
-	vfmadd213ps	%ymm6, %ymm5, %ymm7
-	vfmadd213ps	%ymm2, %ymm5, %ymm7
-	vfmadd213ps	%ymm1, %ymm5, %ymm7
-	vfmadd213ps	%ymm0, %ymm5, %ymm7
-	vmulps	%ymm8, %ymm12, %ymm5
-	vmulps	%ymm10, %ymm13, %ymm8
-	vmulps	%ymm9, %ymm14, %ymm9
-	vmulps	%ymm7, %ymm15, %ymm7
-	vpslld	$31, %ymm4, %ymm4
-	vpxor	%ymm5, %ymm4, %ymm4
-	vmovdqu	16(%rsp), %ymm0
-	vpslld	$31, %ymm0, %ymm0
-	vpxor	%ymm0, %ymm8, %ymm0
-	vpslld	$31, %ymm3, %ymm3
-	vpxor	%ymm3, %ymm9, %ymm3
-	vmovdqu	48(%rsp), %ymm1
-	vpslld	$31, %ymm1, %ymm2
-	vpxor	%ymm7, %ymm2, %ymm2
-	vmovdqu	%ymm4, 128(%rdi)
-	vmovdqu	%ymm0, 160(%rdi)
-	vmovdqu	%ymm3, 192(%rdi)
-	vmovdqu	%ymm2, 224(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB32_42
-.LBB32_29:
-	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB32_31
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %ymm0
-	vmovups	32(%r8), %ymm2
-	vmovups	64(%r8), %ymm3
-	vmovups	96(%r8), %ymm4
-	vmovups	128(%r8), %ymm5
-	vmovups	160(%r8), %ymm7
-	vmovups	192(%r8), %ymm8
-	vmovups	224(%r8), %ymm9
-	vmovups	%ymm9, 224(%rdi)
-	vmovups	%ymm8, 192(%rdi)
-	vmovups	%ymm7, 160(%rdi)
-	vmovups	%ymm5, 128(%rdi)
-	vmovups	%ymm4, 96(%rdi)
-	vmovups	%ymm3, 64(%rdi)
-	vmovups	%ymm2, 32(%rdi)
-	vmovups	%ymm0, (%rdi)
-	jmp	.LBB32_31
-.LBB32_42:
+.LBB32_23:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
-	vzeroupper
-	retq
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
 .LBB32_21:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -15186,7 +14753,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
-.LBB32_45:
+.LBB32_37:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	callq	($sSo24vitruvian_unary_functionaMa)
@@ -15211,15 +14778,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.long	.LBB32_20-.LJTI32_0
 	.long	.LBB32_21-.LJTI32_0
 	.long	.LBB32_22-.LJTI32_0
+	.long	.LBB32_23-.LJTI32_0
+	.long	.LBB32_24-.LJTI32_0
+	.long	.LBB32_25-.LJTI32_0
+	.long	.LBB32_26-.LJTI32_0
 	.long	.LBB32_27-.LJTI32_0
-	.long	.LBB32_32-.LJTI32_0
-	.long	.LBB32_33-.LJTI32_0
-	.long	.LBB32_34-.LJTI32_0
+	.long	.LBB32_28-.LJTI32_0
+	.long	.LBB32_29-.LJTI32_0
 	.long	.LBB32_35-.LJTI32_0
 	.long	.LBB32_36-.LJTI32_0
-	.long	.LBB32_37-.LJTI32_0
-	.long	.LBB32_43-.LJTI32_0
-	.long	.LBB32_44-.LJTI32_0
 	.long	.LBB32_17-.LJTI32_0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -15379,143 +14946,113 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI34_0:
-	.long	0xc2aeac4f
+	.long	0x40ff620b
 .LCPI34_1:
-	.long	0xc2d30000
+	.long	0xc0ff620b
 .LCPI34_2:
-	.long	0x42800000
+	.long	0x37b22329
 .LCPI34_3:
-	.long	0x3fb8aa3b
+	.long	0x3274cb6a
 .LCPI34_4:
-	.long	0xcb400067
+	.long	0x3b678ac7
 .LCPI34_5:
-	.long	0xbf317200
+	.long	0x3e0957d5
 .LCPI34_6:
-	.long	0xb5bfbe8e
+	.long	0x3f800000
 .LCPI34_7:
-	.long	0x3c091cc3
+	.long	0x39af7eac
 .LCPI34_8:
-	.long	0x3ab5265a
+	.long	0x355a6a41
 .LCPI34_9:
-	.long	0x3d2aac58
+	.long	0x3cd525cc
 .LCPI34_10:
-	.long	0x3e2aaa49
-.LCPI34_11:
-	.long	0x3efffffe
-.LCPI34_12:
-	.long	0x33800000
+	.long	0x3eef5692
 	.text
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5:
 	testq	%rdx, %rdx
 	jle	.LBB34_3
 	shlq	$6, %rdx
 	xorl	%eax, %eax
+	vbroadcastss	.LCPI34_6(%rip), %ymm11
+	vbroadcastss	.LCPI34_9(%rip), %ymm12
+	vbroadcastss	.LCPI34_10(%rip), %ymm10
+	vbroadcastss	.LCPI34_7(%rip), %ymm6
 	.p2align	4
 .LBB34_2:
-	vmovups	(%rdi,%rax,4), %ymm14
-	vmovups	32(%rdi,%rax,4), %ymm15
-	vmovups	64(%rdi,%rax,4), %ymm0
+	vbroadcastss	.LCPI34_0(%rip), %ymm3
+	vminps	(%rdi,%rax,4), %ymm3, %ymm0
+	vminps	32(%rdi,%rax,4), %ymm3, %ymm1
+	vminps	64(%rdi,%rax,4), %ymm3, %ymm2
+	vminps	96(%rdi,%rax,4), %ymm3, %ymm3
+	vbroadcastss	.LCPI34_1(%rip), %ymm4
+	vmaxps	%ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, -40(%rsp)
-	vmovups	96(%rdi,%rax,4), %ymm4
-	vbroadcastss	.LCPI34_0(%rip), %ymm5
-	vcmpltps	%ymm5, %ymm14, %ymm1
-	vcmpltps	%ymm5, %ymm15, %ymm2
-	vcmpltps	%ymm5, %ymm0, %ymm3
-	vcmpltps	%ymm5, %ymm4, %ymm5
-	vmovups	%ymm4, -72(%rsp)
-	vbroadcastss	.LCPI34_1(%rip), %ymm6
-	vblendvps	%ymm1, %ymm6, %ymm14, %ymm1
-	vbroadcastss	.LCPI34_2(%rip), %ymm10
-	vminps	%ymm1, %ymm10, %ymm8
-	vblendvps	%ymm2, %ymm6, %ymm15, %ymm1
-	vminps	%ymm1, %ymm10, %ymm9
-	vblendvps	%ymm3, %ymm6, %ymm0, %ymm1
-	vminps	%ymm1, %ymm10, %ymm7
-	vblendvps	%ymm5, %ymm6, %ymm4, %ymm1
-	vminps	%ymm1, %ymm10, %ymm2
-	vbroadcastss	.LCPI34_3(%rip), %ymm13
-	vmovaps	%ymm13, %ymm6
-	vbroadcastss	.LCPI34_4(%rip), %ymm12
-	vfnmsub213ps	%ymm12, %ymm8, %ymm6
-	vmovaps	%ymm13, %ymm5
-	vfnmsub213ps	%ymm12, %ymm9, %ymm5
-	vmovaps	%ymm13, %ymm1
-	vfnmsub213ps	%ymm12, %ymm7, %ymm1
-	vfnmsub213ps	%ymm12, %ymm2, %ymm13
-	vaddps	%ymm6, %ymm12, %ymm10
-	vbroadcastss	.LCPI34_5(%rip), %ymm11
-	vfmsub231ps	%ymm11, %ymm10, %ymm8
-	vbroadcastss	.LCPI34_6(%rip), %ymm4
-	vfmadd231ps	%ymm10, %ymm4, %ymm8
-	vaddps	%ymm5, %ymm12, %ymm10
-	vfmsub231ps	%ymm11, %ymm10, %ymm9
-	vfmadd231ps	%ymm10, %ymm4, %ymm9
-	vaddps	%ymm1, %ymm12, %ymm10
-	vfmsub231ps	%ymm11, %ymm10, %ymm7
-	vfmadd231ps	%ymm10, %ymm4, %ymm7
-	vaddps	%ymm12, %ymm13, %ymm10
-	vfmsub231ps	%ymm11, %ymm10, %ymm2
-	vfmadd231ps	%ymm10, %ymm4, %ymm2
-	vbroadcastss	.LCPI34_8(%rip), %ymm11
-	vmovaps	%ymm11, %ymm10
-	vbroadcastss	.LCPI34_7(%rip), %ymm4
-	vfmadd213ps	%ymm4, %ymm8, %ymm10
-	vbroadcastss	.LCPI34_9(%rip), %ymm12
-	vfmadd213ps	%ymm12, %ymm8, %ymm10
-	vbroadcastss	.LCPI34_10(%rip), %ymm3
-	vfmadd213ps	%ymm3, %ymm8, %ymm10
-	vbroadcastss	.LCPI34_11(%rip), %ymm0
-	vfmadd213ps	%ymm0, %ymm8, %ymm10
-	vmulps	%ymm10, %ymm8, %ymm10
-	vfmadd213ps	%ymm8, %ymm8, %ymm10
-	vmovaps	%ymm11, %ymm8
-	vfmadd213ps	%ymm4, %ymm9, %ymm8
-	vfmadd213ps	%ymm12, %ymm9, %ymm8
-	vfmadd213ps	%ymm3, %ymm9, %ymm8
-	vfmadd213ps	%ymm0, %ymm9, %ymm8
-	vmulps	%ymm8, %ymm9, %ymm8
-	vfmadd213ps	%ymm9, %ymm9, %ymm8
-	vmovaps	%ymm11, %ymm9
-	vfmadd213ps	%ymm4, %ymm7, %ymm9
-	vfmadd213ps	%ymm12, %ymm7, %ymm9
-	vfmadd213ps	%ymm3, %ymm7, %ymm9
-	vfmadd213ps	%ymm0, %ymm7, %ymm9
-	vmulps	%ymm7, %ymm9, %ymm9
-	vfmadd213ps	%ymm7, %ymm7, %ymm9
-	vmovaps	%ymm11, %ymm7
-	vfmadd213ps	%ymm4, %ymm2, %ymm7
-	vfmadd213ps	%ymm12, %ymm2, %ymm7
-	vfmadd213ps	%ymm3, %ymm2, %ymm7
-	vfmadd213ps	%ymm0, %ymm2, %ymm7
-	vmulps	%ymm7, %ymm2, %ymm7
-	vfmadd213ps	%ymm2, %ymm2, %ymm7
-	vpslld	$23, %ymm6, %ymm2
-	vfmadd213ps	%ymm2, %ymm2, %ymm10
-	vpslld	$23, %ymm5, %ymm2
-	vfmadd213ps	%ymm2, %ymm2, %ymm8
-	vpslld	$23, %ymm1, %ymm1
-	vfmadd213ps	%ymm1, %ymm1, %ymm9
-	vbroadcastss	.LCPI34_12(%rip), %ymm4
-	vaddps	%ymm4, %ymm10, %ymm1
-	vdivps	%ymm1, %ymm4, %ymm1
-	vpslld	$23, %ymm13, %ymm2
-	vfmadd213ps	%ymm2, %ymm2, %ymm7
-	vmulps	%ymm1, %ymm14, %ymm0
-	vaddps	%ymm4, %ymm8, %ymm1
-	vdivps	%ymm1, %ymm4, %ymm1
-	vmulps	%ymm1, %ymm15, %ymm1
-	vaddps	%ymm4, %ymm9, %ymm2
-	vdivps	%ymm2, %ymm4, %ymm2
-	vaddps	%ymm4, %ymm7, %ymm3
-	vdivps	%ymm3, %ymm4, %ymm3
-	vmulps	-40(%rsp), %ymm2, %ymm2
-	vmulps	-72(%rsp), %ymm3, %ymm3
-	vmovups	%ymm0, (%rsi,%rax,4)
-	vmovups	%ymm1, 32(%rsi,%rax,4)
-	vmovups	%ymm2, 64(%rsi,%rax,4)
-	vmovups	%ymm3, 96(%rsi,%rax,4)
+	vmaxps	%ymm1, %ymm4, %ymm1
+	vmovups	%ymm1, -72(%rsp)
+	vmaxps	%ymm2, %ymm4, %ymm13
+	vmaxps	%ymm3, %ymm4, %ymm14
+	vmulps	%ymm0, %ymm0, %ymm7
+	vmulps	%ymm1, %ymm1, %ymm5
+	vmulps	%ymm13, %ymm13, %ymm4
+	vmulps	%ymm14, %ymm14, %ymm15
+	vbroadcastss	.LCPI34_3(%rip), %ymm2
+	vmovaps	%ymm2, %ymm3
+	vbroadcastss	.LCPI34_2(%rip), %ymm8
+	vfmadd213ps	%ymm8, %ymm7, %ymm3
+	vmovaps	%ymm2, %ymm0
+	vfmadd213ps	%ymm8, %ymm5, %ymm0
+	vmovaps	%ymm2, %ymm1
+	vfmadd213ps	%ymm8, %ymm4, %ymm1
+	vfmadd213ps	%ymm8, %ymm15, %ymm2
+	vbroadcastss	.LCPI34_4(%rip), %ymm8
+	vfmadd213ps	%ymm8, %ymm7, %ymm3
+	vfmadd213ps	%ymm8, %ymm5, %ymm0
+	vfmadd213ps	%ymm8, %ymm4, %ymm1
+	vfmadd213ps	%ymm8, %ymm15, %ymm2
+	vbroadcastss	.LCPI34_5(%rip), %ymm8
+	vfmadd213ps	%ymm8, %ymm7, %ymm3
+	vfmadd213ps	%ymm8, %ymm5, %ymm0
+	vfmadd213ps	%ymm8, %ymm4, %ymm1
+	vfmadd213ps	%ymm8, %ymm15, %ymm2
+	vfmadd213ps	%ymm11, %ymm7, %ymm3
+	vfmadd213ps	%ymm11, %ymm5, %ymm0
+	vfmadd213ps	%ymm11, %ymm4, %ymm1
+	vfmadd213ps	%ymm11, %ymm15, %ymm2
+	vbroadcastss	.LCPI34_8(%rip), %ymm8
+	vbroadcastss	.LCPI34_7(%rip), %ymm9
+	vfmadd213ps	%ymm9, %ymm7, %ymm8
+	vfmadd213ps	%ymm12, %ymm7, %ymm8
+	vfmadd213ps	%ymm10, %ymm7, %ymm8
+	vfmadd213ps	%ymm11, %ymm7, %ymm8
+	vbroadcastss	.LCPI34_8(%rip), %ymm9
+	vmovaps	%ymm9, %ymm7
+	vfmadd213ps	%ymm6, %ymm5, %ymm7
+	vfmadd213ps	%ymm12, %ymm5, %ymm7
+	vfmadd213ps	%ymm10, %ymm5, %ymm7
+	vfmadd213ps	%ymm11, %ymm5, %ymm7
+	vmovaps	%ymm9, %ymm5
+	vfmadd213ps	%ymm6, %ymm4, %ymm5
+	vfmadd213ps	%ymm12, %ymm4, %ymm5
+	vfmadd213ps	%ymm10, %ymm4, %ymm5
+	vfmadd213ps	%ymm11, %ymm4, %ymm5
+	vfmadd213ps	%ymm6, %ymm15, %ymm9
+	vfmadd213ps	%ymm12, %ymm15, %ymm9
+	vfmadd213ps	%ymm10, %ymm15, %ymm9
+	vfmadd213ps	%ymm11, %ymm15, %ymm9
+	vmulps	-40(%rsp), %ymm3, %ymm3
+	vdivps	%ymm8, %ymm3, %ymm3
+	vmulps	-72(%rsp), %ymm0, %ymm0
+	vdivps	%ymm7, %ymm0, %ymm0
+	vmulps	%ymm1, %ymm13, %ymm1
+	vdivps	%ymm5, %ymm1, %ymm1
+	vmulps	%ymm2, %ymm14, %ymm2
+	vdivps	%ymm9, %ymm2, %ymm2
+	vmovups	%ymm3, (%rsi,%rax,4)
+	vmovups	%ymm0, 32(%rsi,%rax,4)
+	vmovups	%ymm1, 64(%rsi,%rax,4)
+	vmovups	%ymm2, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
 	jl	.LBB34_2
@@ -15523,43 +15060,330 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vzeroupper
 	retq
 .Lfunc_end34:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end34-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end34-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI35_0:
-	.long	0xc1900000
+	.long	0x7fffffff
 .LCPI35_1:
 	.long	0x3fb8aa3b
 .LCPI35_2:
-	.long	0xcb40007f
-.LCPI35_3:
-	.long	0xbf317200
-.LCPI35_4:
-	.long	0xb5bfbe8e
-.LCPI35_5:
-	.long	0x3c091cc3
-.LCPI35_6:
-	.long	0x3ab5265a
+	.long	0xc8c00000
 .LCPI35_7:
-	.long	0x3d2aac58
+	.long	8
 .LCPI35_8:
-	.long	0x3e2aaa49
+	.long	16
 .LCPI35_9:
-	.long	0x3efffffe
+	.long	0xbf317218
 .LCPI35_10:
+	.long	0x3102e308
+.LCPI35_11:
+	.long	0x3f80007b
+.LCPI35_12:
+	.long	0x3f000000
+.LCPI35_13:
+	.long	0x42aeac4f
+.LCPI35_14:
+	.long	0x4b400098
+.LCPI35_15:
+	.long	0x33000000
+.LCPI35_16:
+	.long	0x3f800000
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI35_3:
+	.long	0x3f800000
+	.long	0x3f82cd87
+	.long	0x3f85aac3
+	.long	0x3f88980f
+	.long	0x3f8b95c2
+	.long	0x3f8ea43a
+	.long	0x3f91c3d3
+	.long	0x3f94f4f0
+.LCPI35_4:
+	.long	0x3f9837f0
+	.long	0x3f9b8d3a
+	.long	0x3f9ef532
+	.long	0x3fa27043
+	.long	0x3fa5fed7
+	.long	0x3fa9a15b
+	.long	0x3fad583f
+	.long	0x3fb123f6
+.LCPI35_5:
+	.long	0x3fb504f3
+	.long	0x3fb8fbaf
+	.long	0x3fbd08a4
+	.long	0x3fc12c4d
+	.long	0x3fc5672a
+	.long	0x3fc9b9be
+	.long	0x3fce248c
+	.long	0x3fd2a81e
+.LCPI35_6:
+	.long	0x3fd744fd
+	.long	0x3fdbfbb8
+	.long	0x3fe0ccdf
+	.long	0x3fe5b907
+	.long	0x3feac0c7
+	.long	0x3fefe4ba
+	.long	0x3ff5257d
+	.long	0x3ffa83b3
+	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5:
+	testq	%rdx, %rdx
+	jle	.LBB35_4
+	subq	$328, %rsp
+	shlq	$6, %rdx
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI35_0(%rip), %ymm0
+	vmovups	%ymm0, 64(%rsp)
+	vbroadcastss	.LCPI35_7(%rip), %ymm0
+	vmovups	%ymm0, 32(%rsp)
+	vbroadcastss	.LCPI35_8(%rip), %ymm0
+	vmovups	%ymm0, (%rsp)
+	.p2align	4
+.LBB35_2:
+	vmovups	(%rdi,%rax,4), %ymm2
+	vmovups	%ymm2, 288(%rsp)
+	vmovups	32(%rdi,%rax,4), %ymm0
+	vmovups	%ymm0, 256(%rsp)
+	vmovups	64(%rdi,%rax,4), %ymm5
+	vmovups	%ymm5, 224(%rsp)
+	vmovups	96(%rdi,%rax,4), %ymm1
+	vmovups	%ymm1, -32(%rsp)
+	vmovups	64(%rsp), %ymm6
+	vandps	%ymm6, %ymm2, %ymm1
+	vmovups	%ymm1, -64(%rsp)
+	vbroadcastss	.LCPI35_1(%rip), %ymm15
+	vmovaps	%ymm15, %ymm3
+	vbroadcastss	.LCPI35_2(%rip), %ymm4
+	vfnmsub213ps	%ymm4, %ymm1, %ymm3
+	vmovaps	.LCPI35_3(%rip), %ymm11
+	vpermps	%ymm11, %ymm3, %ymm2
+	vmovaps	.LCPI35_4(%rip), %ymm12
+	vpermps	%ymm12, %ymm3, %ymm7
+	vmovaps	.LCPI35_5(%rip), %ymm8
+	vpermps	%ymm8, %ymm3, %ymm9
+	vmovaps	.LCPI35_6(%rip), %ymm1
+	vpermps	%ymm1, %ymm3, %ymm10
+	vandps	%ymm6, %ymm0, %ymm0
+	vmovups	%ymm0, 192(%rsp)
+	vfnmsub213ps	%ymm4, %ymm0, %ymm15
+	vpermps	%ymm11, %ymm15, %ymm0
+	vmovups	%ymm0, -96(%rsp)
+	vpermps	%ymm12, %ymm15, %ymm0
+	vmovups	%ymm0, -128(%rsp)
+	vmovups	32(%rsp), %ymm4
+	vandps	%ymm4, %ymm3, %ymm13
+	vxorps	%xmm12, %xmm12, %xmm12
+	vpcmpeqd	%ymm12, %ymm13, %ymm13
+	vblendvps	%ymm13, %ymm2, %ymm7, %ymm2
+	vpermps	%ymm8, %ymm15, %ymm14
+	vmovaps	%ymm1, %ymm11
+	vpermps	%ymm1, %ymm15, %ymm1
+	vblendvps	%ymm13, %ymm9, %ymm10, %ymm7
+	vmovups	(%rsp), %ymm0
+	vandps	%ymm0, %ymm3, %ymm9
+	vpcmpeqd	%ymm0, %ymm9, %ymm9
+	vblendvps	%ymm9, %ymm7, %ymm2, %ymm2
+	vmovups	%ymm2, 96(%rsp)
+	vandps	%ymm6, %ymm5, %ymm5
+	vmovups	%ymm5, 160(%rsp)
+	vbroadcastss	.LCPI35_1(%rip), %ymm2
+	vbroadcastss	.LCPI35_2(%rip), %ymm7
+	vfnmsub213ps	%ymm7, %ymm5, %ymm2
+	vandps	%ymm4, %ymm15, %ymm9
+	vpcmpeqd	%ymm12, %ymm9, %ymm9
+	vmovups	-128(%rsp), %ymm5
+	vblendvps	%ymm9, -96(%rsp), %ymm5, %ymm10
+	vblendvps	%ymm9, %ymm14, %ymm1, %ymm1
+	vmovaps	.LCPI35_3(%rip), %ymm14
+	vpermps	%ymm14, %ymm2, %ymm5
+	vmovaps	.LCPI35_4(%rip), %ymm7
+	vpermps	%ymm7, %ymm2, %ymm9
+	vandps	%ymm0, %ymm15, %ymm13
+	vpcmpeqd	%ymm0, %ymm13, %ymm13
+	vblendvps	%ymm13, %ymm1, %ymm10, %ymm1
+	vmovups	%ymm1, 128(%rsp)
+	vpermps	%ymm8, %ymm2, %ymm1
+	vandps	%ymm4, %ymm2, %ymm13
+	vpcmpeqd	%ymm12, %ymm13, %ymm13
+	vblendvps	%ymm13, %ymm5, %ymm9, %ymm5
+	vpermps	%ymm11, %ymm2, %ymm9
+	vmovaps	%ymm11, %ymm8
+	vblendvps	%ymm13, %ymm1, %ymm9, %ymm1
+	vandps	-32(%rsp), %ymm6, %ymm6
+	vmovups	%ymm6, -128(%rsp)
+	vandps	%ymm0, %ymm2, %ymm9
+	vpcmpeqd	%ymm0, %ymm9, %ymm9
+	vblendvps	%ymm9, %ymm1, %ymm5, %ymm10
+	vbroadcastss	.LCPI35_1(%rip), %ymm1
+	vbroadcastss	.LCPI35_2(%rip), %ymm11
+	vfnmsub213ps	%ymm11, %ymm6, %ymm1
+	vandps	%ymm4, %ymm1, %ymm5
+	vpcmpeqd	%ymm5, %ymm12, %ymm5
+	vpermps	%ymm14, %ymm1, %ymm13
+	vpermps	%ymm7, %ymm1, %ymm6
+	vblendvps	%ymm5, %ymm13, %ymm6, %ymm6
+	vpermps	.LCPI35_5(%rip), %ymm1, %ymm13
+	vpermps	%ymm8, %ymm1, %ymm8
+	vblendvps	%ymm5, %ymm13, %ymm8, %ymm5
+	vandps	%ymm0, %ymm1, %ymm8
+	vpcmpeqd	%ymm0, %ymm8, %ymm8
+	vblendvps	%ymm8, %ymm5, %ymm6, %ymm0
+	vmovups	%ymm0, -96(%rsp)
+	vaddps	%ymm3, %ymm11, %ymm9
+	vmovaps	%ymm11, %ymm4
+	vbroadcastss	.LCPI35_9(%rip), %ymm5
+	vfmsub213ps	-64(%rsp), %ymm9, %ymm5
+	vbroadcastss	.LCPI35_10(%rip), %ymm8
+	vfmadd231ps	%ymm8, %ymm9, %ymm5
+	vbroadcastss	.LCPI35_12(%rip), %ymm0
+	vmovaps	%ymm0, %ymm6
+	vbroadcastss	.LCPI35_11(%rip), %ymm14
+	vfmadd213ps	%ymm14, %ymm5, %ymm6
+	vmovups	96(%rsp), %ymm3
+	vmulps	%ymm3, %ymm5, %ymm5
+	vfmadd213ps	%ymm3, %ymm6, %ymm5
+	vaddps	%ymm11, %ymm15, %ymm7
+	vbroadcastss	.LCPI35_9(%rip), %ymm13
+	vmovaps	%ymm13, %ymm6
+	vmovups	192(%rsp), %ymm12
+	vfmsub213ps	%ymm12, %ymm7, %ymm6
+	vmovaps	%ymm8, %ymm3
+	vfmadd231ps	%ymm8, %ymm7, %ymm6
+	vmovaps	%ymm0, %ymm8
+	vfmadd213ps	%ymm14, %ymm6, %ymm8
+	vmovups	128(%rsp), %ymm11
+	vmulps	%ymm6, %ymm11, %ymm15
+	vfmadd213ps	%ymm11, %ymm8, %ymm15
+	vaddps	%ymm4, %ymm2, %ymm11
+	vmovaps	%ymm13, %ymm2
+	vmovups	160(%rsp), %ymm13
+	vfmsub213ps	%ymm13, %ymm11, %ymm2
+	vfmadd231ps	%ymm3, %ymm11, %ymm2
+	vfmadd213ps	%ymm14, %ymm2, %ymm0
+	vmulps	%ymm2, %ymm10, %ymm2
+	vfmadd213ps	%ymm10, %ymm0, %ymm2
+	vroundps	$9, %ymm9, %ymm0
+	vbroadcastss	.LCPI35_14(%rip), %ymm9
+	vaddps	%ymm0, %ymm9, %ymm0
+	vpslld	$23, %ymm0, %ymm0
+	vmulps	%ymm0, %ymm5, %ymm0
+	vbroadcastss	.LCPI35_15(%rip), %ymm10
+	vmulps	%ymm0, %ymm10, %ymm0
+	vbroadcastss	.LCPI35_13(%rip), %ymm14
+	vcmpnltps	-64(%rsp), %ymm14, %ymm5
+	vandps	%ymm0, %ymm5, %ymm0
+	vbroadcastss	.LCPI35_16(%rip), %ymm4
+	vaddps	%ymm4, %ymm0, %ymm5
+	vdivps	%ymm5, %ymm0, %ymm5
+	vbroadcastss	.LCPI35_2(%rip), %ymm0
+	vaddps	%ymm0, %ymm1, %ymm0
+	vroundps	$9, %ymm7, %ymm3
+	vaddps	%ymm3, %ymm9, %ymm3
+	vpslld	$23, %ymm3, %ymm3
+	vmulps	%ymm3, %ymm15, %ymm3
+	vbroadcastss	.LCPI35_9(%rip), %ymm6
+	vmovups	-128(%rsp), %ymm8
+	vfmsub213ps	%ymm8, %ymm0, %ymm6
+	vbroadcastss	.LCPI35_10(%rip), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm6
+	vmulps	%ymm3, %ymm10, %ymm3
+	vcmpnltps	%ymm12, %ymm14, %ymm7
+	vandps	%ymm3, %ymm7, %ymm3
+	vaddps	%ymm4, %ymm3, %ymm7
+	vdivps	%ymm7, %ymm3, %ymm3
+	vsubps	%ymm5, %ymm4, %ymm7
+	vmovups	288(%rsp), %ymm15
+	vblendvps	%ymm15, %ymm5, %ymm7, %ymm5
+	vbroadcastss	.LCPI35_12(%rip), %ymm7
+	vbroadcastss	.LCPI35_11(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm6, %ymm7
+	vmovups	-96(%rsp), %ymm1
+	vmulps	%ymm1, %ymm6, %ymm6
+	vfmadd213ps	%ymm1, %ymm7, %ymm6
+	vsubps	%ymm3, %ymm4, %ymm7
+	vmovups	256(%rsp), %ymm12
+	vblendvps	%ymm12, %ymm3, %ymm7, %ymm3
+	vroundps	$9, %ymm11, %ymm1
+	vaddps	%ymm1, %ymm9, %ymm1
+	vpslld	$23, %ymm1, %ymm1
+	vmulps	%ymm1, %ymm2, %ymm1
+	vmulps	%ymm1, %ymm10, %ymm1
+	vcmpnltps	%ymm13, %ymm14, %ymm2
+	vandps	%ymm1, %ymm2, %ymm1
+	vaddps	%ymm4, %ymm1, %ymm2
+	vdivps	%ymm2, %ymm1, %ymm1
+	vmulps	%ymm5, %ymm15, %ymm2
+	vsubps	%ymm1, %ymm4, %ymm5
+	vmovups	224(%rsp), %ymm7
+	vblendvps	%ymm7, %ymm1, %ymm5, %ymm1
+	vroundps	$9, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm9, %ymm0
+	vpslld	$23, %ymm0, %ymm0
+	vmulps	%ymm0, %ymm6, %ymm0
+	vmulps	%ymm0, %ymm10, %ymm0
+	vcmpnltps	%ymm8, %ymm14, %ymm5
+	vandps	%ymm0, %ymm5, %ymm0
+	vaddps	%ymm4, %ymm0, %ymm5
+	vdivps	%ymm5, %ymm0, %ymm0
+	vmulps	%ymm3, %ymm12, %ymm3
+	vsubps	%ymm0, %ymm4, %ymm5
+	vmovups	-32(%rsp), %ymm4
+	vblendvps	%ymm4, %ymm0, %ymm5, %ymm0
+	vmulps	%ymm1, %ymm7, %ymm1
+	vmulps	%ymm0, %ymm4, %ymm0
+	vmovups	%ymm2, (%rsi,%rax,4)
+	vmovups	%ymm3, 32(%rsi,%rax,4)
+	vmovups	%ymm1, 64(%rsi,%rax,4)
+	vmovups	%ymm0, 96(%rsi,%rax,4)
+	addq	$32, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB35_2
+	addq	$328, %rsp
+.LBB35_4:
+	vzeroupper
+	retq
+.Lfunc_end35:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end35-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI36_0:
+	.long	0xc1900000
+.LCPI36_1:
+	.long	0x3fb8aa3b
+.LCPI36_2:
+	.long	0xcb40007f
+.LCPI36_3:
+	.long	0xbf317200
+.LCPI36_4:
+	.long	0xb5bfbe8e
+.LCPI36_5:
+	.long	0x3c091cc3
+.LCPI36_6:
+	.long	0x3ab5265a
+.LCPI36_7:
+	.long	0x3d2aac58
+.LCPI36_8:
+	.long	0x3e2aaa49
+.LCPI36_9:
+	.long	0x3efffffe
+.LCPI36_10:
 	.long	0xbf800000
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5:
 	testq	%rdx, %rdx
-	jle	.LBB35_3
+	jle	.LBB36_3
 	shlq	$6, %rdx
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI35_8(%rip), %ymm14
-	vbroadcastss	.LCPI35_9(%rip), %ymm13
+	vbroadcastss	.LCPI36_8(%rip), %ymm14
+	vbroadcastss	.LCPI36_9(%rip), %ymm13
 	.p2align	4
-.LBB35_2:
+.LBB36_2:
 	vmovups	(%rdi,%rax,4), %ymm15
 	vmovups	32(%rdi,%rax,4), %ymm3
 	vmovups	%ymm3, -104(%rsp)
@@ -15567,33 +15391,33 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vmovups	%ymm2, -72(%rsp)
 	vmovups	96(%rdi,%rax,4), %ymm0
 	vmovups	%ymm0, -40(%rsp)
-	vbroadcastss	.LCPI35_0(%rip), %ymm7
+	vbroadcastss	.LCPI36_0(%rip), %ymm7
 	vmaxps	%ymm15, %ymm7, %ymm1
 	vmaxps	%ymm3, %ymm7, %ymm3
 	vmaxps	%ymm2, %ymm7, %ymm0
-	vbroadcastss	.LCPI35_1(%rip), %ymm6
+	vbroadcastss	.LCPI36_1(%rip), %ymm6
 	vmovaps	%ymm6, %ymm4
 	vmovaps	%ymm6, %ymm7
-	vbroadcastss	.LCPI35_2(%rip), %ymm12
+	vbroadcastss	.LCPI36_2(%rip), %ymm12
 	vfmsub213ps	%ymm12, %ymm1, %ymm4
 	vaddps	%ymm4, %ymm12, %ymm5
-	vbroadcastss	.LCPI35_3(%rip), %ymm6
+	vbroadcastss	.LCPI36_3(%rip), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
-	vbroadcastss	.LCPI35_4(%rip), %ymm9
+	vbroadcastss	.LCPI36_4(%rip), %ymm9
 	vfmadd231ps	%ymm5, %ymm9, %ymm1
-	vbroadcastss	.LCPI35_6(%rip), %ymm11
+	vbroadcastss	.LCPI36_6(%rip), %ymm11
 	vmovaps	%ymm11, %ymm5
 	vmovaps	%ymm11, %ymm8
-	vbroadcastss	.LCPI35_5(%rip), %ymm10
+	vbroadcastss	.LCPI36_5(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm1, %ymm5
-	vbroadcastss	.LCPI35_7(%rip), %ymm2
+	vbroadcastss	.LCPI36_7(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm1, %ymm5
 	vfmadd213ps	%ymm14, %ymm1, %ymm5
 	vfmadd213ps	%ymm13, %ymm1, %ymm5
 	vmulps	%ymm5, %ymm1, %ymm5
 	vfmadd213ps	%ymm1, %ymm1, %ymm5
 	vpslld	$23, %ymm4, %ymm4
-	vbroadcastss	.LCPI35_10(%rip), %ymm11
+	vbroadcastss	.LCPI36_10(%rip), %ymm11
 	vaddps	%ymm4, %ymm11, %ymm1
 	vfmadd231ps	%ymm5, %ymm4, %ymm1
 	vmovaps	%ymm7, %ymm2
@@ -15607,7 +15431,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vmovaps	%ymm8, %ymm5
 	vmovaps	%ymm10, %ymm8
 	vfmadd213ps	%ymm10, %ymm3, %ymm5
-	vbroadcastss	.LCPI35_7(%rip), %ymm10
+	vbroadcastss	.LCPI36_7(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm3, %ymm5
 	vfmadd213ps	%ymm14, %ymm3, %ymm5
 	vfmadd213ps	%ymm13, %ymm3, %ymm5
@@ -15631,16 +15455,16 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vpslld	$23, %ymm4, %ymm0
 	vaddps	%ymm0, %ymm11, %ymm4
 	vfmadd231ps	%ymm5, %ymm0, %ymm4
-	vbroadcastss	.LCPI35_0(%rip), %ymm0
+	vbroadcastss	.LCPI36_0(%rip), %ymm0
 	vmovups	-40(%rsp), %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm0
 	vxorps	%xmm2, %xmm2, %xmm2
 	vcmpltps	%ymm2, %ymm15, %ymm5
 	vblendvps	%ymm5, %ymm1, %ymm15, %ymm1
-	vbroadcastss	.LCPI35_1(%rip), %ymm5
+	vbroadcastss	.LCPI36_1(%rip), %ymm5
 	vfmsub213ps	%ymm12, %ymm0, %ymm5
 	vaddps	%ymm5, %ymm12, %ymm15
-	vbroadcastss	.LCPI35_3(%rip), %ymm12
+	vbroadcastss	.LCPI36_3(%rip), %ymm12
 	vfmadd231ps	%ymm12, %ymm15, %ymm0
 	vfmadd231ps	%ymm15, %ymm7, %ymm0
 	vfmadd213ps	%ymm8, %ymm0, %ymm9
@@ -15666,973 +15490,1150 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vmovups	%ymm4, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB35_2
-.LBB35_3:
-	vzeroupper
-	retq
-.Lfunc_end35:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end35-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI36_0:
-	.long	0x7fffffff
-.LCPI36_1:
-	.long	0x41680000
-.LCPI36_2:
-	.long	4294963200
-.LCPI36_3:
-	.long	0xbf38aa3b
-.LCPI36_4:
-	.long	0xcb400098
-.LCPI36_5:
-	.long	0x3fb17200
-.LCPI36_6:
-	.long	0x363fbe8e
-.LCPI36_7:
-	.long	0x3d26aa5e
-.LCPI36_8:
-	.long	0x3b872858
-.LCPI36_9:
-	.long	0x3e3bce06
-.LCPI36_10:
-	.long	0x3ee085eb
-.LCPI36_11:
-	.long	0x3f000000
-.LCPI36_12:
-	.long	0x3dd0e5b3
-.LCPI36_13:
-	.long	0x3c29649b
-.LCPI36_14:
-	.long	0x3ef09890
-.LCPI36_15:
-	.long	0x3f9a027d
-.LCPI36_16:
-	.long	0x3fd6640e
-.LCPI36_17:
-	.long	0x3f800000
-.LCPI36_18:
-	.long	0x3a091cc3
-.LCPI36_19:
-	.long	0xb835265a
-.LCPI36_20:
-	.long	0xbbaaac58
-.LCPI36_21:
-	.long	0x3d2aaa49
-.LCPI36_22:
-	.long	0xbe7ffffe
-.LCPI36_23:
-	.long	2139095040
-.LCPI36_24:
-	.long	0x33000000
-	.text
-	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
-	testq	%rdx, %rdx
-	jle	.LBB36_4
-	subq	$40, %rsp
-	shlq	$6, %rdx
-	xorl	%eax, %eax
-	vbroadcastss	.LCPI36_0(%rip), %ymm0
-	vmovups	%ymm0, -64(%rsp)
-	vbroadcastss	.LCPI36_2(%rip), %ymm0
-	vmovups	%ymm0, -96(%rsp)
-	vbroadcastss	.LCPI36_23(%rip), %ymm0
-	vmovups	%ymm0, -128(%rsp)
-	vbroadcastss	.LCPI36_14(%rip), %ymm14
-	vbroadcastss	.LCPI36_15(%rip), %ymm15
-	.p2align	4
-.LBB36_2:
-	vmovups	(%rdi,%rax,4), %ymm1
-	vmovups	%ymm1, -32(%rsp)
-	vmovups	32(%rdi,%rax,4), %ymm2
-	vmovups	%ymm2, (%rsp)
-	vmovups	-64(%rsp), %ymm0
-	vandps	%ymm0, %ymm1, %ymm1
-	vbroadcastss	.LCPI36_1(%rip), %ymm5
-	vminps	%ymm1, %ymm5, %ymm1
-	vandps	%ymm0, %ymm2, %ymm3
-	vminps	%ymm3, %ymm5, %ymm13
-	vmovups	-96(%rsp), %ymm2
-	vandps	%ymm2, %ymm1, %ymm3
-	vmulps	%ymm3, %ymm3, %ymm9
-	vbroadcastss	.LCPI36_3(%rip), %ymm0
-	vmovaps	%ymm0, %ymm7
-	vbroadcastss	.LCPI36_4(%rip), %ymm11
-	vfmsub213ps	%ymm11, %ymm9, %ymm7
-	vsubps	%ymm3, %ymm1, %ymm5
-	vaddps	%ymm3, %ymm1, %ymm3
-	vmulps	%ymm3, %ymm5, %ymm3
-	vandps	%ymm2, %ymm13, %ymm5
-	vsubps	%ymm5, %ymm13, %ymm6
-	vaddps	%ymm5, %ymm13, %ymm10
-	vmulps	%ymm6, %ymm10, %ymm6
-	vaddps	%ymm7, %ymm11, %ymm10
-	vbroadcastss	.LCPI36_5(%rip), %ymm2
-	vfmadd231ps	%ymm2, %ymm10, %ymm9
-	vmulps	%ymm5, %ymm5, %ymm12
-	vbroadcastss	.LCPI36_6(%rip), %ymm4
-	vfmadd231ps	%ymm10, %ymm4, %ymm9
-	vmovaps	%ymm0, %ymm5
-	vfmsub213ps	%ymm11, %ymm12, %ymm5
-	vaddps	%ymm3, %ymm9, %ymm9
-	vaddps	%ymm5, %ymm11, %ymm3
-	vfmadd231ps	%ymm2, %ymm3, %ymm12
-	vfmadd231ps	%ymm3, %ymm4, %ymm12
-	vaddps	%ymm6, %ymm12, %ymm3
-	vpslld	$23, %ymm7, %ymm7
-	vbroadcastss	.LCPI36_19(%rip), %ymm6
-	vbroadcastss	.LCPI36_18(%rip), %ymm0
-	vfmadd213ps	%ymm0, %ymm9, %ymm6
-	vbroadcastss	.LCPI36_20(%rip), %ymm0
-	vfmadd213ps	%ymm0, %ymm9, %ymm6
-	vbroadcastss	.LCPI36_21(%rip), %ymm0
-	vfmadd213ps	%ymm0, %ymm9, %ymm6
-	vbroadcastss	.LCPI36_22(%rip), %ymm0
-	vfmadd213ps	%ymm0, %ymm9, %ymm6
-	vmulps	%ymm6, %ymm9, %ymm6
-	vfmadd213ps	%ymm9, %ymm9, %ymm6
-	vmovdqu	-128(%rsp), %ymm10
-	vpaddd	%ymm7, %ymm10, %ymm9
-	vxorps	%xmm11, %xmm11, %xmm11
-	vpminsd	%ymm11, %ymm9, %ymm9
-	vfmadd213ps	%ymm7, %ymm6, %ymm9
-	vbroadcastss	.LCPI36_8(%rip), %ymm2
-	vmovaps	%ymm2, %ymm6
-	vbroadcastss	.LCPI36_7(%rip), %ymm0
-	vfmadd213ps	%ymm0, %ymm1, %ymm6
-	vbroadcastss	.LCPI36_9(%rip), %ymm4
-	vfmadd213ps	%ymm4, %ymm1, %ymm6
-	vbroadcastss	.LCPI36_10(%rip), %ymm7
-	vfmadd213ps	%ymm7, %ymm1, %ymm6
-	vbroadcastss	.LCPI36_11(%rip), %ymm7
-	vfmadd213ps	%ymm7, %ymm1, %ymm6
-	vbroadcastss	.LCPI36_13(%rip), %ymm7
-	vbroadcastss	.LCPI36_12(%rip), %ymm12
-	vfmadd213ps	%ymm12, %ymm1, %ymm7
-	vfmadd213ps	%ymm14, %ymm1, %ymm7
-	vfmadd213ps	%ymm15, %ymm1, %ymm7
-	vbroadcastss	.LCPI36_16(%rip), %ymm8
-	vfmadd213ps	%ymm8, %ymm1, %ymm7
-	vbroadcastss	.LCPI36_17(%rip), %ymm8
-	vfmadd213ps	%ymm8, %ymm1, %ymm7
-	vmulps	%ymm6, %ymm1, %ymm1
-	vpslld	$23, %ymm5, %ymm5
-	vdivps	%ymm7, %ymm1, %ymm1
-	vbroadcastss	.LCPI36_19(%rip), %ymm6
-	vbroadcastss	.LCPI36_18(%rip), %ymm7
-	vfmadd213ps	%ymm7, %ymm3, %ymm6
-	vbroadcastss	.LCPI36_20(%rip), %ymm7
-	vfmadd213ps	%ymm7, %ymm3, %ymm6
-	vbroadcastss	.LCPI36_21(%rip), %ymm7
-	vfmadd213ps	%ymm7, %ymm3, %ymm6
-	vbroadcastss	.LCPI36_22(%rip), %ymm7
-	vfmadd213ps	%ymm7, %ymm3, %ymm6
-	vmulps	%ymm6, %ymm3, %ymm6
-	vfmadd213ps	%ymm3, %ymm3, %ymm6
-	vpaddd	%ymm5, %ymm10, %ymm3
-	vpminsd	%ymm11, %ymm3, %ymm3
-	vfmadd213ps	%ymm5, %ymm6, %ymm3
-	vmovaps	%ymm2, %ymm5
-	vfmadd213ps	%ymm0, %ymm13, %ymm5
-	vfmadd213ps	%ymm4, %ymm13, %ymm5
-	vbroadcastss	.LCPI36_10(%rip), %ymm0
-	vfmadd213ps	%ymm0, %ymm13, %ymm5
-	vbroadcastss	.LCPI36_11(%rip), %ymm0
-	vfmadd213ps	%ymm0, %ymm13, %ymm5
-	vmulps	%ymm1, %ymm9, %ymm1
-	vbroadcastss	.LCPI36_13(%rip), %ymm6
-	vfmadd213ps	%ymm12, %ymm13, %ymm6
-	vfmadd213ps	%ymm14, %ymm13, %ymm6
-	vfmadd213ps	%ymm15, %ymm13, %ymm6
-	vbroadcastss	.LCPI36_16(%rip), %ymm0
-	vfmadd213ps	%ymm0, %ymm13, %ymm6
-	vfmadd213ps	%ymm8, %ymm13, %ymm6
-	vmulps	%ymm5, %ymm13, %ymm5
-	vdivps	%ymm6, %ymm5, %ymm5
-	vbroadcastss	.LCPI36_24(%rip), %ymm0
-	vmulps	%ymm0, %ymm1, %ymm1
-	vmaxps	-32(%rsp), %ymm11, %ymm6
-	vsubps	%ymm1, %ymm6, %ymm1
-	vmulps	%ymm3, %ymm5, %ymm3
-	vmulps	%ymm0, %ymm3, %ymm3
-	vmaxps	(%rsp), %ymm11, %ymm5
-	vsubps	%ymm3, %ymm5, %ymm3
-	vmovups	%ymm1, (%rsi,%rax,4)
-	vmovups	%ymm3, 32(%rsi,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdx, %rax
 	jl	.LBB36_2
-	addq	$40, %rsp
-.LBB36_4:
+.LBB36_3:
 	vzeroupper
 	retq
 .Lfunc_end36:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end36-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end36-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI37_0:
-	.long	0xc12ca3d7
+	.long	0x40a53e15
 .LCPI37_1:
-	.long	0x40c00000
+	.long	0xc0a53e15
 .LCPI37_2:
-	.long	4294963200
+	.long	0x37538e9c
 .LCPI37_3:
-	.long	0xbd922000
+	.long	0x3344dc78
 .LCPI37_4:
-	.long	0xbfcc4000
+	.long	0x39acdfc4
 .LCPI37_5:
-	.long	0x3fcc4000
+	.long	0x3c187a59
 .LCPI37_6:
-	.long	0xb88a67a8
+	.long	0x3d8928b5
 .LCPI37_7:
-	.long	0xb69e549b
+	.long	0x3f4c4229
 .LCPI37_8:
-	.long	0x3fb8aa3b
+	.long	0x38978e67
 .LCPI37_9:
-	.long	0xcb400064
+	.long	0x35a0e939
 .LCPI37_10:
-	.long	0xbf317200
+	.long	0x3af417e4
 .LCPI37_11:
-	.long	0xb5bfbe8e
+	.long	0x3ce8ea2e
 .LCPI37_12:
-	.long	0x3c091cc3
+	.long	0x3e804f1b
 .LCPI37_13:
-	.long	0x3ab5265a
+	.long	0x3f800000
 .LCPI37_14:
-	.long	0x3d2aac58
-.LCPI37_15:
-	.long	0x3e2aaa49
-.LCPI37_16:
-	.long	0x3efffffe
-.LCPI37_17:
-	.long	0x32000000
+	.long	0x3f000000
 	.text
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5:
 	testq	%rdx, %rdx
-	jle	.LBB37_3
+	jle	.LBB37_4
+	subq	$104, %rsp
 	shlq	$6, %rdx
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI37_2(%rip), %ymm0
-	vmovups	%ymm0, -104(%rsp)
+	vbroadcastss	.LCPI37_13(%rip), %ymm12
 	.p2align	4
 .LBB37_2:
-	vbroadcastss	.LCPI37_0(%rip), %ymm0
-	vmaxps	(%rdi,%rax,4), %ymm0, %ymm2
-	vmaxps	32(%rdi,%rax,4), %ymm0, %ymm1
-	vmovups	%ymm2, -72(%rsp)
-	vmovups	%ymm1, -40(%rsp)
-	vbroadcastss	.LCPI37_1(%rip), %ymm0
-	vminps	%ymm2, %ymm0, %ymm7
-	vminps	%ymm1, %ymm0, %ymm6
-	vmovups	-104(%rsp), %ymm5
-	vandps	%ymm5, %ymm6, %ymm10
-	vsubps	%ymm10, %ymm6, %ymm8
-	vmulps	%ymm10, %ymm10, %ymm0
-	vandps	%ymm5, %ymm0, %ymm11
-	vsubps	%ymm11, %ymm0, %ymm0
-	vbroadcastss	.LCPI37_3(%rip), %ymm1
-	vmulps	%ymm1, %ymm11, %ymm12
-	vandps	%ymm5, %ymm7, %ymm14
-	vsubps	%ymm14, %ymm7, %ymm15
-	vmulps	%ymm14, %ymm14, %ymm13
-	vandps	%ymm5, %ymm13, %ymm3
-	vsubps	%ymm3, %ymm13, %ymm9
-	vmulps	%ymm1, %ymm3, %ymm2
-	vbroadcastss	.LCPI37_4(%rip), %ymm4
-	vaddps	%ymm4, %ymm2, %ymm13
-	vandps	%ymm5, %ymm13, %ymm13
-	vaddps	%ymm7, %ymm14, %ymm4
-	vmulps	%ymm4, %ymm15, %ymm4
-	vaddps	%ymm4, %ymm9, %ymm4
-	vaddps	%ymm6, %ymm10, %ymm9
-	vmulps	%ymm9, %ymm8, %ymm9
-	vaddps	%ymm0, %ymm9, %ymm0
-	vbroadcastss	.LCPI37_5(%rip), %ymm9
-	vaddps	%ymm9, %ymm13, %ymm9
-	vsubps	%ymm9, %ymm2, %ymm1
-	vbroadcastss	.LCPI37_4(%rip), %ymm2
-	vaddps	%ymm2, %ymm12, %ymm9
-	vandps	%ymm5, %ymm9, %ymm9
-	vaddps	%ymm3, %ymm4, %ymm3
-	vbroadcastss	.LCPI37_6(%rip), %ymm5
-	vbroadcastss	.LCPI37_7(%rip), %ymm2
-	vfmadd213ps	%ymm5, %ymm2, %ymm3
-	vbroadcastss	.LCPI37_3(%rip), %ymm2
-	vfmadd231ps	%ymm4, %ymm2, %ymm3
-	vbroadcastss	.LCPI37_5(%rip), %ymm4
-	vaddps	%ymm4, %ymm9, %ymm4
-	vaddps	%ymm3, %ymm1, %ymm1
-	vmulps	%ymm1, %ymm7, %ymm1
-	vfmadd231ps	%ymm15, %ymm13, %ymm1
-	vmulps	%ymm13, %ymm14, %ymm3
-	vsubps	%ymm4, %ymm12, %ymm4
-	vaddps	%ymm0, %ymm11, %ymm11
-	vbroadcastss	.LCPI37_7(%rip), %ymm12
-	vfmadd213ps	%ymm5, %ymm12, %ymm11
-	vfmadd231ps	%ymm0, %ymm2, %ymm11
-	vaddps	%ymm4, %ymm11, %ymm0
-	vmulps	%ymm9, %ymm10, %ymm4
-	vmulps	%ymm0, %ymm6, %ymm10
-	vfmadd231ps	%ymm8, %ymm9, %ymm10
-	vaddps	%ymm1, %ymm3, %ymm8
-	vbroadcastss	.LCPI37_8(%rip), %ymm2
+	vmovups	(%rdi,%rax,4), %ymm4
+	vmovups	%ymm4, -32(%rsp)
+	vmovups	32(%rdi,%rax,4), %ymm2
+	vmovups	%ymm2, (%rsp)
+	vmovups	64(%rdi,%rax,4), %ymm1
+	vmovups	%ymm1, 32(%rsp)
+	vmovups	96(%rdi,%rax,4), %ymm0
+	vmovups	%ymm0, 64(%rsp)
+	vbroadcastss	.LCPI37_0(%rip), %ymm6
+	vminps	%ymm4, %ymm6, %ymm3
+	vminps	%ymm2, %ymm6, %ymm4
+	vminps	%ymm1, %ymm6, %ymm5
+	vminps	%ymm0, %ymm6, %ymm8
+	vbroadcastss	.LCPI37_1(%rip), %ymm9
+	vmaxps	%ymm3, %ymm9, %ymm7
+	vmaxps	%ymm4, %ymm9, %ymm6
+	vmaxps	%ymm5, %ymm9, %ymm1
+	vmovups	%ymm1, -64(%rsp)
+	vmaxps	%ymm8, %ymm9, %ymm0
+	vmovups	%ymm0, -96(%rsp)
+	vmulps	%ymm7, %ymm7, %ymm11
+	vmulps	%ymm6, %ymm6, %ymm8
+	vmulps	%ymm1, %ymm1, %ymm3
+	vbroadcastss	.LCPI37_3(%rip), %ymm14
+	vmovaps	%ymm14, %ymm10
+	vmovaps	%ymm14, %ymm4
+	vbroadcastss	.LCPI37_2(%rip), %ymm14
+	vfmadd213ps	%ymm14, %ymm11, %ymm10
+	vbroadcastss	.LCPI37_4(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm11, %ymm10
+	vbroadcastss	.LCPI37_5(%rip), %ymm13
+	vfmadd213ps	%ymm13, %ymm11, %ymm10
+	vbroadcastss	.LCPI37_6(%rip), %ymm15
+	vfmadd213ps	%ymm15, %ymm11, %ymm10
+	vbroadcastss	.LCPI37_7(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm11, %ymm10
 	vbroadcastss	.LCPI37_9(%rip), %ymm5
-	vfmsub213ps	%ymm5, %ymm2, %ymm8
-	vaddps	%ymm5, %ymm8, %ymm0
-	vbroadcastss	.LCPI37_10(%rip), %ymm9
-	vfmadd231ps	%ymm9, %ymm0, %ymm3
-	vbroadcastss	.LCPI37_11(%rip), %ymm11
-	vfmadd231ps	%ymm0, %ymm11, %ymm1
-	vaddps	%ymm4, %ymm10, %ymm0
-	vfmsub213ps	%ymm5, %ymm2, %ymm0
-	vaddps	%ymm3, %ymm1, %ymm1
-	vaddps	%ymm5, %ymm0, %ymm3
-	vfmadd231ps	%ymm9, %ymm3, %ymm4
-	vfmadd231ps	%ymm3, %ymm11, %ymm10
-	vaddps	%ymm4, %ymm10, %ymm3
-	vbroadcastss	.LCPI37_13(%rip), %ymm5
-	vmovaps	%ymm5, %ymm4
-	vbroadcastss	.LCPI37_12(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm1, %ymm4
-	vbroadcastss	.LCPI37_14(%rip), %ymm9
-	vfmadd213ps	%ymm9, %ymm1, %ymm4
-	vbroadcastss	.LCPI37_15(%rip), %ymm10
-	vfmadd213ps	%ymm10, %ymm1, %ymm4
-	vbroadcastss	.LCPI37_16(%rip), %ymm11
-	vfmadd213ps	%ymm11, %ymm1, %ymm4
-	vmulps	%ymm4, %ymm1, %ymm4
-	vfmadd213ps	%ymm1, %ymm1, %ymm4
-	vmovaps	%ymm5, %ymm1
-	vfmadd213ps	%ymm2, %ymm3, %ymm1
-	vfmadd213ps	%ymm9, %ymm3, %ymm1
-	vfmadd213ps	%ymm10, %ymm3, %ymm1
-	vfmadd213ps	%ymm11, %ymm3, %ymm1
-	vmulps	%ymm1, %ymm3, %ymm1
-	vfmadd213ps	%ymm3, %ymm3, %ymm1
-	vpslld	$23, %ymm8, %ymm3
-	vfmadd213ps	%ymm3, %ymm3, %ymm4
-	vpslld	$23, %ymm0, %ymm0
-	vfmadd213ps	%ymm0, %ymm0, %ymm1
-	vbroadcastss	.LCPI37_17(%rip), %ymm2
-	vaddps	%ymm2, %ymm4, %ymm0
-	vdivps	%ymm0, %ymm7, %ymm0
-	vsubps	-72(%rsp), %ymm7, %ymm3
-	vmulps	%ymm2, %ymm0, %ymm0
-	vsubps	%ymm3, %ymm0, %ymm0
-	vaddps	%ymm2, %ymm1, %ymm1
-	vdivps	%ymm1, %ymm6, %ymm1
-	vsubps	-40(%rsp), %ymm6, %ymm3
-	vmulps	%ymm2, %ymm1, %ymm1
-	vsubps	%ymm3, %ymm1, %ymm1
-	vmovups	%ymm0, (%rsi,%rax,4)
+	vmovaps	%ymm5, %ymm9
+	vbroadcastss	.LCPI37_8(%rip), %ymm15
+	vfmadd213ps	%ymm15, %ymm11, %ymm9
+	vbroadcastss	.LCPI37_10(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm11, %ymm9
+	vbroadcastss	.LCPI37_11(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm11, %ymm9
+	vbroadcastss	.LCPI37_12(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm11, %ymm9
+	vfmadd213ps	%ymm12, %ymm11, %ymm9
+	vmovups	-96(%rsp), %ymm13
+	vmulps	%ymm13, %ymm13, %ymm11
+	vmulps	%ymm7, %ymm10, %ymm7
+	vmovaps	%ymm4, %ymm1
+	vmovaps	%ymm4, %ymm10
+	vmovaps	%ymm14, %ymm0
+	vfmadd213ps	%ymm14, %ymm8, %ymm10
+	vbroadcastss	.LCPI37_4(%rip), %ymm2
+	vfmadd213ps	%ymm2, %ymm8, %ymm10
+	vbroadcastss	.LCPI37_5(%rip), %ymm4
+	vfmadd213ps	%ymm4, %ymm8, %ymm10
+	vbroadcastss	.LCPI37_6(%rip), %ymm14
+	vfmadd213ps	%ymm14, %ymm8, %ymm10
+	vdivps	%ymm9, %ymm7, %ymm7
+	vmovups	%ymm7, -128(%rsp)
+	vbroadcastss	.LCPI37_7(%rip), %ymm7
+	vfmadd213ps	%ymm7, %ymm8, %ymm10
+	vmovaps	%ymm5, %ymm7
+	vmovaps	%ymm5, %ymm9
+	vmovaps	%ymm15, %ymm5
+	vfmadd213ps	%ymm15, %ymm8, %ymm9
+	vbroadcastss	.LCPI37_10(%rip), %ymm14
+	vfmadd213ps	%ymm14, %ymm8, %ymm9
+	vbroadcastss	.LCPI37_11(%rip), %ymm14
+	vfmadd213ps	%ymm14, %ymm8, %ymm9
+	vbroadcastss	.LCPI37_12(%rip), %ymm15
+	vfmadd213ps	%ymm15, %ymm8, %ymm9
+	vfmadd213ps	%ymm12, %ymm8, %ymm9
+	vmovaps	%ymm1, %ymm8
+	vfmadd213ps	%ymm0, %ymm3, %ymm8
+	vmulps	%ymm6, %ymm10, %ymm10
+	vmovaps	%ymm1, %ymm6
+	vfmadd213ps	%ymm0, %ymm11, %ymm6
+	vfmadd213ps	%ymm2, %ymm3, %ymm8
+	vfmadd213ps	%ymm2, %ymm11, %ymm6
+	vfmadd213ps	%ymm4, %ymm3, %ymm8
+	vfmadd213ps	%ymm4, %ymm11, %ymm6
+	vbroadcastss	.LCPI37_6(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm3, %ymm8
+	vfmadd213ps	%ymm0, %ymm11, %ymm6
+	vbroadcastss	.LCPI37_7(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm3, %ymm8
+	vfmadd213ps	%ymm0, %ymm11, %ymm6
+	vdivps	%ymm9, %ymm10, %ymm9
+	vmovaps	%ymm7, %ymm10
+	vfmadd213ps	%ymm5, %ymm3, %ymm10
+	vbroadcastss	.LCPI37_10(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm3, %ymm10
+	vfmadd213ps	%ymm14, %ymm3, %ymm10
+	vbroadcastss	.LCPI37_12(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm3, %ymm10
+	vfmadd213ps	%ymm12, %ymm3, %ymm10
+	vmovaps	%ymm7, %ymm3
+	vfmadd213ps	%ymm5, %ymm11, %ymm3
+	vfmadd213ps	%ymm0, %ymm11, %ymm3
+	vfmadd213ps	%ymm14, %ymm11, %ymm3
+	vfmadd213ps	%ymm1, %ymm11, %ymm3
+	vfmadd213ps	%ymm12, %ymm11, %ymm3
+	vbroadcastss	.LCPI37_14(%rip), %ymm11
+	vmulps	-32(%rsp), %ymm11, %ymm2
+	vaddps	-128(%rsp), %ymm12, %ymm7
+	vmulps	%ymm7, %ymm2, %ymm2
+	vmulps	(%rsp), %ymm11, %ymm1
+	vaddps	%ymm12, %ymm9, %ymm7
+	vmulps	%ymm7, %ymm1, %ymm1
+	vmulps	-64(%rsp), %ymm8, %ymm5
+	vdivps	%ymm10, %ymm5, %ymm5
+	vmulps	32(%rsp), %ymm11, %ymm0
+	vaddps	%ymm5, %ymm12, %ymm5
+	vmulps	%ymm5, %ymm0, %ymm0
+	vmulps	%ymm6, %ymm13, %ymm4
+	vdivps	%ymm3, %ymm4, %ymm3
+	vmulps	64(%rsp), %ymm11, %ymm4
+	vaddps	%ymm3, %ymm12, %ymm3
+	vmulps	%ymm3, %ymm4, %ymm3
+	vmovups	%ymm2, (%rsi,%rax,4)
 	vmovups	%ymm1, 32(%rsi,%rax,4)
-	addq	$16, %rax
+	vmovups	%ymm0, 64(%rsi,%rax,4)
+	vmovups	%ymm3, 96(%rsi,%rax,4)
+	addq	$32, %rax
 	cmpq	%rdx, %rax
 	jl	.LBB37_2
-.LBB37_3:
+	addq	$104, %rsp
+.LBB37_4:
 	vzeroupper
 	retq
 .Lfunc_end37:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end37-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end37-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI38_0:
-	.long	0xc2aeac4f
+	.long	0x409b3114
 .LCPI38_1:
-	.long	0xc2d30000
+	.long	0xc09b3114
 .LCPI38_2:
-	.long	0x42800000
+	.long	0x376ff569
 .LCPI38_3:
-	.long	0x3fb8aa3b
+	.long	0x3354caa8
 .LCPI38_4:
-	.long	0xcb400067
+	.long	0x398cf725
 .LCPI38_5:
-	.long	0xbf317200
+	.long	0x3beedf91
 .LCPI38_6:
-	.long	0xb5bfbe8e
+	.long	0x3d790cd5
 .LCPI38_7:
-	.long	0x3c091cc3
+	.long	0x3f4c422a
 .LCPI38_8:
-	.long	0x3ab5265a
+	.long	0x38a0629b
 .LCPI38_9:
-	.long	0x3d2aac58
+	.long	0x35b44cfe
 .LCPI38_10:
-	.long	0x3e2aaa49
+	.long	0x3aab2f47
 .LCPI38_11:
-	.long	0x3efffffe
+	.long	0x3cc7bac7
 .LCPI38_12:
-	.long	0x33800000
+	.long	0x3e798bdd
+.LCPI38_13:
+	.long	0x3f800000
+.LCPI38_14:
+	.long	0x3f000000
+	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5:
+	testq	%rdx, %rdx
+	jle	.LBB38_4
+	subq	$104, %rsp
+	shlq	$6, %rdx
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI38_13(%rip), %ymm12
+	.p2align	4
+.LBB38_2:
+	vmovups	(%rdi,%rax,4), %ymm4
+	vmovups	%ymm4, -32(%rsp)
+	vmovups	32(%rdi,%rax,4), %ymm2
+	vmovups	%ymm2, (%rsp)
+	vmovups	64(%rdi,%rax,4), %ymm1
+	vmovups	%ymm1, 32(%rsp)
+	vmovups	96(%rdi,%rax,4), %ymm0
+	vmovups	%ymm0, 64(%rsp)
+	vbroadcastss	.LCPI38_0(%rip), %ymm6
+	vminps	%ymm4, %ymm6, %ymm3
+	vminps	%ymm2, %ymm6, %ymm4
+	vminps	%ymm1, %ymm6, %ymm5
+	vminps	%ymm0, %ymm6, %ymm8
+	vbroadcastss	.LCPI38_1(%rip), %ymm9
+	vmaxps	%ymm3, %ymm9, %ymm7
+	vmaxps	%ymm4, %ymm9, %ymm6
+	vmaxps	%ymm5, %ymm9, %ymm1
+	vmovups	%ymm1, -64(%rsp)
+	vmaxps	%ymm8, %ymm9, %ymm0
+	vmovups	%ymm0, -96(%rsp)
+	vmulps	%ymm7, %ymm7, %ymm11
+	vmulps	%ymm6, %ymm6, %ymm8
+	vmulps	%ymm1, %ymm1, %ymm3
+	vbroadcastss	.LCPI38_3(%rip), %ymm14
+	vmovaps	%ymm14, %ymm10
+	vmovaps	%ymm14, %ymm4
+	vbroadcastss	.LCPI38_2(%rip), %ymm14
+	vfmadd213ps	%ymm14, %ymm11, %ymm10
+	vbroadcastss	.LCPI38_4(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm11, %ymm10
+	vbroadcastss	.LCPI38_5(%rip), %ymm13
+	vfmadd213ps	%ymm13, %ymm11, %ymm10
+	vbroadcastss	.LCPI38_6(%rip), %ymm15
+	vfmadd213ps	%ymm15, %ymm11, %ymm10
+	vbroadcastss	.LCPI38_7(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm11, %ymm10
+	vbroadcastss	.LCPI38_9(%rip), %ymm5
+	vmovaps	%ymm5, %ymm9
+	vbroadcastss	.LCPI38_8(%rip), %ymm15
+	vfmadd213ps	%ymm15, %ymm11, %ymm9
+	vbroadcastss	.LCPI38_10(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm11, %ymm9
+	vbroadcastss	.LCPI38_11(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm11, %ymm9
+	vbroadcastss	.LCPI38_12(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm11, %ymm9
+	vfmadd213ps	%ymm12, %ymm11, %ymm9
+	vmovups	-96(%rsp), %ymm13
+	vmulps	%ymm13, %ymm13, %ymm11
+	vmulps	%ymm7, %ymm10, %ymm7
+	vmovaps	%ymm4, %ymm1
+	vmovaps	%ymm4, %ymm10
+	vmovaps	%ymm14, %ymm0
+	vfmadd213ps	%ymm14, %ymm8, %ymm10
+	vbroadcastss	.LCPI38_4(%rip), %ymm2
+	vfmadd213ps	%ymm2, %ymm8, %ymm10
+	vbroadcastss	.LCPI38_5(%rip), %ymm4
+	vfmadd213ps	%ymm4, %ymm8, %ymm10
+	vbroadcastss	.LCPI38_6(%rip), %ymm14
+	vfmadd213ps	%ymm14, %ymm8, %ymm10
+	vdivps	%ymm9, %ymm7, %ymm7
+	vmovups	%ymm7, -128(%rsp)
+	vbroadcastss	.LCPI38_7(%rip), %ymm7
+	vfmadd213ps	%ymm7, %ymm8, %ymm10
+	vmovaps	%ymm5, %ymm7
+	vmovaps	%ymm5, %ymm9
+	vmovaps	%ymm15, %ymm5
+	vfmadd213ps	%ymm15, %ymm8, %ymm9
+	vbroadcastss	.LCPI38_10(%rip), %ymm14
+	vfmadd213ps	%ymm14, %ymm8, %ymm9
+	vbroadcastss	.LCPI38_11(%rip), %ymm14
+	vfmadd213ps	%ymm14, %ymm8, %ymm9
+	vbroadcastss	.LCPI38_12(%rip), %ymm15
+	vfmadd213ps	%ymm15, %ymm8, %ymm9
+	vfmadd213ps	%ymm12, %ymm8, %ymm9
+	vmovaps	%ymm1, %ymm8
+	vfmadd213ps	%ymm0, %ymm3, %ymm8
+	vmulps	%ymm6, %ymm10, %ymm10
+	vmovaps	%ymm1, %ymm6
+	vfmadd213ps	%ymm0, %ymm11, %ymm6
+	vfmadd213ps	%ymm2, %ymm3, %ymm8
+	vfmadd213ps	%ymm2, %ymm11, %ymm6
+	vfmadd213ps	%ymm4, %ymm3, %ymm8
+	vfmadd213ps	%ymm4, %ymm11, %ymm6
+	vbroadcastss	.LCPI38_6(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm3, %ymm8
+	vfmadd213ps	%ymm0, %ymm11, %ymm6
+	vbroadcastss	.LCPI38_7(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm3, %ymm8
+	vfmadd213ps	%ymm0, %ymm11, %ymm6
+	vdivps	%ymm9, %ymm10, %ymm9
+	vmovaps	%ymm7, %ymm10
+	vfmadd213ps	%ymm5, %ymm3, %ymm10
+	vbroadcastss	.LCPI38_10(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm3, %ymm10
+	vfmadd213ps	%ymm14, %ymm3, %ymm10
+	vbroadcastss	.LCPI38_12(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm3, %ymm10
+	vfmadd213ps	%ymm12, %ymm3, %ymm10
+	vmovaps	%ymm7, %ymm3
+	vfmadd213ps	%ymm5, %ymm11, %ymm3
+	vfmadd213ps	%ymm0, %ymm11, %ymm3
+	vfmadd213ps	%ymm14, %ymm11, %ymm3
+	vfmadd213ps	%ymm1, %ymm11, %ymm3
+	vfmadd213ps	%ymm12, %ymm11, %ymm3
+	vbroadcastss	.LCPI38_14(%rip), %ymm11
+	vmulps	-32(%rsp), %ymm11, %ymm2
+	vaddps	-128(%rsp), %ymm12, %ymm7
+	vmulps	%ymm7, %ymm2, %ymm2
+	vmulps	(%rsp), %ymm11, %ymm1
+	vaddps	%ymm12, %ymm9, %ymm7
+	vmulps	%ymm7, %ymm1, %ymm1
+	vmulps	-64(%rsp), %ymm8, %ymm5
+	vdivps	%ymm10, %ymm5, %ymm5
+	vmulps	32(%rsp), %ymm11, %ymm0
+	vaddps	%ymm5, %ymm12, %ymm5
+	vmulps	%ymm5, %ymm0, %ymm0
+	vmulps	%ymm6, %ymm13, %ymm4
+	vdivps	%ymm3, %ymm4, %ymm3
+	vmulps	64(%rsp), %ymm11, %ymm4
+	vaddps	%ymm3, %ymm12, %ymm3
+	vmulps	%ymm3, %ymm4, %ymm3
+	vmovups	%ymm2, (%rsi,%rax,4)
+	vmovups	%ymm1, 32(%rsi,%rax,4)
+	vmovups	%ymm0, 64(%rsi,%rax,4)
+	vmovups	%ymm3, 96(%rsi,%rax,4)
+	addq	$32, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB38_2
+	addq	$104, %rsp
+.LBB38_4:
+	vzeroupper
+	retq
+.Lfunc_end38:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end38-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI39_0:
+	.long	0x3e22f983
+.LCPI39_1:
+	.long	0xc0c90000
+.LCPI39_2:
+	.long	0xbafdaa22
+.LCPI39_3:
+	.long	0x40490fdb
+.LCPI39_4:
+	.long	0xc0490fdb
+.LCPI39_5:
+	.long	0xbe085798
+.LCPI39_6:
+	.long	0x3b53f27e
+.LCPI39_7:
+	.long	0x3f800000
+.LCPI39_8:
+	.long	0x3d094c2d
+.LCPI39_9:
+	.long	0x39ffb307
+	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5:
+	testq	%rdx, %rdx
+	jle	.LBB39_3
+	shlq	$6, %rdx
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI39_1(%rip), %ymm7
+	vbroadcastss	.LCPI39_3(%rip), %ymm4
+	vbroadcastss	.LCPI39_4(%rip), %ymm6
+	vbroadcastss	.LCPI39_5(%rip), %ymm8
+	.p2align	4
+.LBB39_2:
+	vmovups	(%rdi,%rax,4), %ymm12
+	vmovups	32(%rdi,%rax,4), %ymm13
+	vmovups	64(%rdi,%rax,4), %ymm11
+	vmovups	96(%rdi,%rax,4), %ymm10
+	vbroadcastss	.LCPI39_0(%rip), %ymm1
+	vmulps	%ymm1, %ymm12, %ymm14
+	vroundps	$8, %ymm14, %ymm14
+	vfmadd231ps	%ymm7, %ymm14, %ymm12
+	vbroadcastss	.LCPI39_2(%rip), %ymm5
+	vfmadd231ps	%ymm14, %ymm5, %ymm12
+	vsubps	%ymm12, %ymm4, %ymm14
+	vminps	%ymm14, %ymm12, %ymm12
+	vsubps	%ymm12, %ymm6, %ymm14
+	vmaxps	%ymm14, %ymm12, %ymm12
+	vsubps	%ymm12, %ymm4, %ymm14
+	vminps	%ymm14, %ymm12, %ymm12
+	vmulps	%ymm12, %ymm12, %ymm14
+	vbroadcastss	.LCPI39_6(%rip), %ymm5
+	vmovaps	%ymm5, %ymm15
+	vfmadd213ps	%ymm8, %ymm14, %ymm15
+	vbroadcastss	.LCPI39_7(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm14, %ymm15
+	vbroadcastss	.LCPI39_9(%rip), %ymm3
+	vmovaps	%ymm3, %ymm9
+	vbroadcastss	.LCPI39_8(%rip), %ymm2
+	vfmadd213ps	%ymm2, %ymm14, %ymm9
+	vfmadd213ps	%ymm0, %ymm14, %ymm9
+	vmulps	%ymm1, %ymm13, %ymm14
+	vroundps	$8, %ymm14, %ymm14
+	vfmadd231ps	%ymm7, %ymm14, %ymm13
+	vmulps	%ymm15, %ymm12, %ymm12
+	vdivps	%ymm9, %ymm12, %ymm2
+	vmovups	%ymm2, -40(%rsp)
+	vbroadcastss	.LCPI39_2(%rip), %ymm12
+	vfmadd231ps	%ymm14, %ymm12, %ymm13
+	vsubps	%ymm13, %ymm4, %ymm9
+	vminps	%ymm9, %ymm13, %ymm9
+	vsubps	%ymm9, %ymm6, %ymm13
+	vmaxps	%ymm13, %ymm9, %ymm9
+	vsubps	%ymm9, %ymm4, %ymm13
+	vminps	%ymm13, %ymm9, %ymm9
+	vmulps	%ymm9, %ymm9, %ymm13
+	vmovaps	%ymm5, %ymm14
+	vfmadd213ps	%ymm8, %ymm13, %ymm14
+	vfmadd213ps	%ymm0, %ymm13, %ymm14
+	vmovaps	%ymm3, %ymm15
+	vbroadcastss	.LCPI39_8(%rip), %ymm2
+	vfmadd213ps	%ymm2, %ymm13, %ymm15
+	vfmadd213ps	%ymm0, %ymm13, %ymm15
+	vmulps	%ymm1, %ymm11, %ymm13
+	vroundps	$8, %ymm13, %ymm1
+	vfmadd231ps	%ymm7, %ymm1, %ymm11
+	vmulps	%ymm14, %ymm9, %ymm9
+	vdivps	%ymm15, %ymm9, %ymm13
+	vfmadd231ps	%ymm1, %ymm12, %ymm11
+	vsubps	%ymm11, %ymm4, %ymm1
+	vminps	%ymm1, %ymm11, %ymm1
+	vsubps	%ymm1, %ymm6, %ymm9
+	vmaxps	%ymm9, %ymm1, %ymm1
+	vsubps	%ymm1, %ymm4, %ymm9
+	vminps	%ymm9, %ymm1, %ymm1
+	vmulps	%ymm1, %ymm1, %ymm9
+	vmovaps	%ymm5, %ymm11
+	vfmadd213ps	%ymm8, %ymm9, %ymm11
+	vfmadd213ps	%ymm0, %ymm9, %ymm11
+	vmovaps	%ymm3, %ymm14
+	vfmadd213ps	%ymm2, %ymm9, %ymm14
+	vfmadd213ps	%ymm0, %ymm9, %ymm14
+	vbroadcastss	.LCPI39_0(%rip), %ymm9
+	vmulps	%ymm9, %ymm10, %ymm9
+	vroundps	$8, %ymm9, %ymm9
+	vfmadd231ps	%ymm7, %ymm9, %ymm10
+	vmulps	%ymm1, %ymm11, %ymm1
+	vdivps	%ymm14, %ymm1, %ymm1
+	vfmadd231ps	%ymm9, %ymm12, %ymm10
+	vsubps	%ymm10, %ymm4, %ymm9
+	vminps	%ymm9, %ymm10, %ymm9
+	vsubps	%ymm9, %ymm6, %ymm10
+	vmaxps	%ymm10, %ymm9, %ymm9
+	vsubps	%ymm9, %ymm4, %ymm10
+	vminps	%ymm10, %ymm9, %ymm9
+	vmulps	%ymm9, %ymm9, %ymm10
+	vfmadd213ps	%ymm8, %ymm10, %ymm5
+	vfmadd213ps	%ymm0, %ymm10, %ymm5
+	vfmadd213ps	%ymm2, %ymm10, %ymm3
+	vfmadd213ps	%ymm0, %ymm10, %ymm3
+	vmulps	%ymm5, %ymm9, %ymm9
+	vdivps	%ymm3, %ymm9, %ymm9
+	vmovups	-40(%rsp), %ymm0
+	vmovups	%ymm0, (%rsi,%rax,4)
+	vmovups	%ymm13, 32(%rsi,%rax,4)
+	vmovups	%ymm1, 64(%rsi,%rax,4)
+	vmovups	%ymm9, 96(%rsi,%rax,4)
+	addq	$32, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB39_2
+.LBB39_3:
+	vzeroupper
+	retq
+.Lfunc_end39:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end39-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI40_0:
+	.long	0x3e22f983
+.LCPI40_1:
+	.long	0xc0c90000
+.LCPI40_2:
+	.long	0xbafdaa22
+.LCPI40_3:
+	.long	0x3fc90fdb
+.LCPI40_4:
+	.long	0xb33bbd2e
+.LCPI40_5:
+	.long	0x40490fdb
+.LCPI40_6:
+	.long	0xc0490fdb
+.LCPI40_7:
+	.long	0xbe085798
+.LCPI40_8:
+	.long	0x3b53f27e
+.LCPI40_9:
+	.long	0x3f800000
+.LCPI40_10:
+	.long	0x3d094c2d
+.LCPI40_11:
+	.long	0x39ffb307
+	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5:
+	testq	%rdx, %rdx
+	jle	.LBB40_3
+	shlq	$6, %rdx
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI40_5(%rip), %ymm5
+	vbroadcastss	.LCPI40_7(%rip), %ymm7
+	vbroadcastss	.LCPI40_8(%rip), %ymm8
+	vbroadcastss	.LCPI40_9(%rip), %ymm9
+	vbroadcastss	.LCPI40_10(%rip), %ymm10
+	vbroadcastss	.LCPI40_11(%rip), %ymm11
+	vbroadcastss	.LCPI40_2(%rip), %ymm6
+	.p2align	4
+.LBB40_2:
+	vmovups	(%rdi,%rax,4), %ymm12
+	vmovups	32(%rdi,%rax,4), %ymm13
+	vmovups	64(%rdi,%rax,4), %ymm14
+	vmovups	96(%rdi,%rax,4), %ymm15
+	vbroadcastss	.LCPI40_0(%rip), %ymm3
+	vmulps	%ymm3, %ymm12, %ymm0
+	vmulps	%ymm3, %ymm13, %ymm1
+	vroundps	$8, %ymm0, %ymm0
+	vmulps	%ymm3, %ymm14, %ymm2
+	vbroadcastss	.LCPI40_1(%rip), %ymm4
+	vfmadd231ps	%ymm4, %ymm0, %ymm12
+	vfmadd231ps	%ymm0, %ymm6, %ymm12
+	vmulps	%ymm3, %ymm15, %ymm0
+	vroundps	$8, %ymm1, %ymm1
+	vroundps	$8, %ymm2, %ymm2
+	vroundps	$8, %ymm0, %ymm0
+	vfmadd231ps	%ymm4, %ymm1, %ymm13
+	vfmadd231ps	%ymm4, %ymm2, %ymm14
+	vfmadd231ps	%ymm4, %ymm0, %ymm15
+	vfmadd231ps	%ymm1, %ymm6, %ymm13
+	vfmadd231ps	%ymm2, %ymm6, %ymm14
+	vfmadd231ps	%ymm0, %ymm6, %ymm15
+	vbroadcastss	.LCPI40_3(%rip), %ymm2
+	vsubps	%ymm12, %ymm2, %ymm0
+	vsubps	%ymm13, %ymm2, %ymm1
+	vsubps	%ymm14, %ymm2, %ymm14
+	vsubps	%ymm15, %ymm2, %ymm12
+	vbroadcastss	.LCPI40_4(%rip), %ymm3
+	vaddps	%ymm3, %ymm0, %ymm0
+	vsubps	%ymm0, %ymm5, %ymm2
+	vminps	%ymm2, %ymm0, %ymm0
+	vbroadcastss	.LCPI40_6(%rip), %ymm4
+	vsubps	%ymm0, %ymm4, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm0
+	vsubps	%ymm0, %ymm5, %ymm2
+	vminps	%ymm2, %ymm0, %ymm0
+	vmulps	%ymm0, %ymm0, %ymm2
+	vmovaps	%ymm8, %ymm13
+	vfmadd213ps	%ymm7, %ymm2, %ymm13
+	vfmadd213ps	%ymm9, %ymm2, %ymm13
+	vmovaps	%ymm11, %ymm15
+	vfmadd213ps	%ymm10, %ymm2, %ymm15
+	vfmadd213ps	%ymm9, %ymm2, %ymm15
+	vmulps	%ymm0, %ymm13, %ymm0
+	vdivps	%ymm15, %ymm0, %ymm13
+	vaddps	%ymm3, %ymm1, %ymm0
+	vsubps	%ymm0, %ymm5, %ymm1
+	vminps	%ymm1, %ymm0, %ymm0
+	vsubps	%ymm0, %ymm4, %ymm1
+	vmaxps	%ymm1, %ymm0, %ymm0
+	vsubps	%ymm0, %ymm5, %ymm1
+	vminps	%ymm1, %ymm0, %ymm0
+	vmulps	%ymm0, %ymm0, %ymm1
+	vmovaps	%ymm8, %ymm2
+	vfmadd213ps	%ymm7, %ymm1, %ymm2
+	vfmadd213ps	%ymm9, %ymm1, %ymm2
+	vmovaps	%ymm11, %ymm15
+	vfmadd213ps	%ymm10, %ymm1, %ymm15
+	vfmadd213ps	%ymm9, %ymm1, %ymm15
+	vmulps	%ymm2, %ymm0, %ymm0
+	vdivps	%ymm15, %ymm0, %ymm15
+	vaddps	%ymm3, %ymm14, %ymm0
+	vsubps	%ymm0, %ymm5, %ymm1
+	vminps	%ymm1, %ymm0, %ymm0
+	vsubps	%ymm0, %ymm4, %ymm1
+	vmaxps	%ymm1, %ymm0, %ymm0
+	vsubps	%ymm0, %ymm5, %ymm1
+	vminps	%ymm1, %ymm0, %ymm0
+	vmulps	%ymm0, %ymm0, %ymm1
+	vmovaps	%ymm8, %ymm2
+	vfmadd213ps	%ymm7, %ymm1, %ymm2
+	vfmadd213ps	%ymm9, %ymm1, %ymm2
+	vmovaps	%ymm11, %ymm14
+	vfmadd213ps	%ymm10, %ymm1, %ymm14
+	vfmadd213ps	%ymm9, %ymm1, %ymm14
+	vmulps	%ymm2, %ymm0, %ymm0
+	vdivps	%ymm14, %ymm0, %ymm0
+	vaddps	%ymm3, %ymm12, %ymm1
+	vsubps	%ymm1, %ymm5, %ymm2
+	vminps	%ymm2, %ymm1, %ymm1
+	vsubps	%ymm1, %ymm4, %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm1
+	vsubps	%ymm1, %ymm5, %ymm2
+	vminps	%ymm2, %ymm1, %ymm1
+	vmulps	%ymm1, %ymm1, %ymm2
+	vmovaps	%ymm8, %ymm12
+	vfmadd213ps	%ymm7, %ymm2, %ymm12
+	vfmadd213ps	%ymm9, %ymm2, %ymm12
+	vmovaps	%ymm11, %ymm14
+	vfmadd213ps	%ymm10, %ymm2, %ymm14
+	vfmadd213ps	%ymm9, %ymm2, %ymm14
+	vmulps	%ymm1, %ymm12, %ymm1
+	vdivps	%ymm14, %ymm1, %ymm1
+	vmovups	%ymm13, (%rsi,%rax,4)
+	vmovups	%ymm15, 32(%rsi,%rax,4)
+	vmovups	%ymm0, 64(%rsi,%rax,4)
+	vmovups	%ymm1, 96(%rsi,%rax,4)
+	addq	$32, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB40_2
+.LBB40_3:
+	vzeroupper
+	retq
+.Lfunc_end40:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end40-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI41_0:
+	.long	0x7fffffff
+.LCPI41_1:
+	.long	0x3fb8aa3b
+.LCPI41_2:
+	.long	0xc8c00000
+.LCPI41_7:
+	.long	8
+.LCPI41_8:
+	.long	16
+.LCPI41_9:
+	.long	0xbf317218
+.LCPI41_10:
+	.long	0x3102e308
+.LCPI41_11:
+	.long	0x3f80007b
+.LCPI41_12:
+	.long	0x3f000000
+.LCPI41_13:
+	.long	0x42aeac4f
+.LCPI41_14:
+	.long	0x4b400098
+.LCPI41_15:
+	.long	0x33000000
+.LCPI41_16:
+	.long	0x3f800000
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI41_3:
+	.long	0x3f800000
+	.long	0x3f82cd87
+	.long	0x3f85aac3
+	.long	0x3f88980f
+	.long	0x3f8b95c2
+	.long	0x3f8ea43a
+	.long	0x3f91c3d3
+	.long	0x3f94f4f0
+.LCPI41_4:
+	.long	0x3f9837f0
+	.long	0x3f9b8d3a
+	.long	0x3f9ef532
+	.long	0x3fa27043
+	.long	0x3fa5fed7
+	.long	0x3fa9a15b
+	.long	0x3fad583f
+	.long	0x3fb123f6
+.LCPI41_5:
+	.long	0x3fb504f3
+	.long	0x3fb8fbaf
+	.long	0x3fbd08a4
+	.long	0x3fc12c4d
+	.long	0x3fc5672a
+	.long	0x3fc9b9be
+	.long	0x3fce248c
+	.long	0x3fd2a81e
+.LCPI41_6:
+	.long	0x3fd744fd
+	.long	0x3fdbfbb8
+	.long	0x3fe0ccdf
+	.long	0x3fe5b907
+	.long	0x3feac0c7
+	.long	0x3fefe4ba
+	.long	0x3ff5257d
+	.long	0x3ffa83b3
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5:
 	shlq	$6, %rdx
 	addq	$-32, %rdx
-	js	.LBB38_4
-	subq	$104, %rsp
+	js	.LBB41_4
+	subq	$360, %rsp
 	vmovups	(%rdi), %ymm0
+	vbroadcastss	.LCPI41_0(%rip), %ymm12
+	vmovups	%ymm0, 128(%rsp)
+	vandps	%ymm0, %ymm12, %ymm0
+	vmovups	%ymm0, -64(%rsp)
+	vbroadcastss	.LCPI41_1(%rip), %ymm2
+	vbroadcastss	.LCPI41_2(%rip), %ymm10
+	vmovaps	%ymm2, %ymm5
+	vmovaps	%ymm2, %ymm9
+	vfnmsub213ps	%ymm10, %ymm0, %ymm5
+	vmovaps	.LCPI41_3(%rip), %ymm7
+	vpermps	%ymm7, %ymm5, %ymm0
+	vmovaps	.LCPI41_4(%rip), %ymm11
+	vpermps	%ymm11, %ymm5, %ymm2
+	vmovaps	.LCPI41_5(%rip), %ymm15
+	vpermps	%ymm15, %ymm5, %ymm3
+	vmovaps	.LCPI41_6(%rip), %ymm8
+	vbroadcastss	.LCPI41_7(%rip), %ymm14
+	vandps	%ymm5, %ymm14, %ymm4
+	vpxor	%xmm6, %xmm6, %xmm6
+	vpcmpeqd	%ymm6, %ymm4, %ymm4
+	vblendvps	%ymm4, %ymm0, %ymm2, %ymm1
+	vpermps	%ymm8, %ymm5, %ymm2
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vbroadcastss	.LCPI41_8(%rip), %ymm0
+	vandps	%ymm0, %ymm5, %ymm3
+	vpcmpeqd	%ymm0, %ymm3, %ymm3
+	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
+	vmovups	%ymm1, 64(%rsp)
 	vmovups	32(%rdi), %ymm1
+	vmovups	%ymm1, 96(%rsp)
+	vandps	%ymm1, %ymm12, %ymm2
+	vmovups	%ymm2, -128(%rsp)
+	vmovaps	%ymm9, %ymm1
+	vfnmsub213ps	%ymm10, %ymm2, %ymm1
+	vandps	%ymm1, %ymm14, %ymm2
+	vpcmpeqd	%ymm6, %ymm2, %ymm2
+	vpermps	%ymm7, %ymm1, %ymm3
+	vmovaps	%ymm7, %ymm10
+	vpermps	%ymm11, %ymm1, %ymm4
+	vblendvps	%ymm2, %ymm3, %ymm4, %ymm3
+	vpermps	%ymm15, %ymm1, %ymm4
+	vpermps	%ymm8, %ymm1, %ymm7
+	vblendvps	%ymm2, %ymm4, %ymm7, %ymm2
+	vandps	%ymm0, %ymm1, %ymm4
+	vpcmpeqd	%ymm0, %ymm4, %ymm4
+	vblendvps	%ymm4, %ymm2, %ymm3, %ymm13
 	vmovups	64(%rdi), %ymm2
-	vmovups	96(%rdi), %ymm3
-	vbroadcastss	.LCPI38_0(%rip), %ymm7
-	vcmpltps	%ymm7, %ymm0, %ymm4
-	vcmpltps	%ymm7, %ymm1, %ymm5
-	vcmpltps	%ymm7, %ymm2, %ymm6
-	vcmpltps	%ymm7, %ymm3, %ymm7
-	vbroadcastss	.LCPI38_1(%rip), %ymm8
-	vblendvps	%ymm4, %ymm8, %ymm0, %ymm0
-	vbroadcastss	.LCPI38_2(%rip), %ymm4
-	vminps	%ymm0, %ymm4, %ymm13
-	vblendvps	%ymm5, %ymm8, %ymm1, %ymm0
-	vminps	%ymm0, %ymm4, %ymm14
-	vblendvps	%ymm6, %ymm8, %ymm2, %ymm0
-	vminps	%ymm0, %ymm4, %ymm15
-	vblendvps	%ymm7, %ymm8, %ymm3, %ymm0
-	vminps	%ymm0, %ymm4, %ymm1
-	vbroadcastss	.LCPI38_3(%rip), %ymm7
-	vbroadcastss	.LCPI38_4(%rip), %ymm4
-	vmovaps	%ymm7, %ymm3
-	vfnmsub213ps	%ymm4, %ymm13, %ymm3
-	vmovaps	%ymm7, %ymm2
-	vfnmsub213ps	%ymm4, %ymm14, %ymm2
-	vmovaps	%ymm7, %ymm5
-	vfnmsub213ps	%ymm4, %ymm15, %ymm5
-	vfnmsub213ps	%ymm4, %ymm1, %ymm7
-	vaddps	%ymm4, %ymm3, %ymm0
-	vbroadcastss	.LCPI38_5(%rip), %ymm6
-	vfmsub231ps	%ymm6, %ymm0, %ymm13
-	vbroadcastss	.LCPI38_6(%rip), %ymm8
-	vfmadd231ps	%ymm0, %ymm8, %ymm13
-	vaddps	%ymm4, %ymm2, %ymm0
-	vfmsub231ps	%ymm6, %ymm0, %ymm14
-	vfmadd231ps	%ymm0, %ymm8, %ymm14
-	vaddps	%ymm4, %ymm5, %ymm0
-	vfmsub231ps	%ymm6, %ymm0, %ymm15
-	vfmadd231ps	%ymm0, %ymm8, %ymm15
-	vaddps	%ymm4, %ymm7, %ymm0
-	vfmsub231ps	%ymm6, %ymm0, %ymm1
-	vfmadd231ps	%ymm0, %ymm8, %ymm1
+	vmovups	%ymm2, 192(%rsp)
+	vandps	%ymm2, %ymm12, %ymm2
+	vmovups	%ymm2, 32(%rsp)
+	vbroadcastss	.LCPI41_2(%rip), %ymm3
+	vfnmsub213ps	%ymm3, %ymm2, %ymm9
+	vandps	%ymm14, %ymm9, %ymm2
+	vpcmpeqd	%ymm6, %ymm2, %ymm2
+	vpermps	%ymm10, %ymm9, %ymm4
+	vpermps	%ymm11, %ymm9, %ymm7
+	vblendvps	%ymm2, %ymm4, %ymm7, %ymm4
+	vpermps	%ymm15, %ymm9, %ymm7
+	vpermps	%ymm8, %ymm9, %ymm10
+	vblendvps	%ymm2, %ymm7, %ymm10, %ymm2
+	vandps	%ymm0, %ymm9, %ymm7
+	vpcmpeqd	%ymm0, %ymm7, %ymm7
+	vblendvps	%ymm7, %ymm2, %ymm4, %ymm2
+	vmovups	%ymm2, -96(%rsp)
+	vmovups	96(%rdi), %ymm2
+	vmovups	%ymm12, 288(%rsp)
+	vmovups	%ymm2, 160(%rsp)
+	vandps	%ymm2, %ymm12, %ymm2
+	vmovups	%ymm2, (%rsp)
+	vbroadcastss	.LCPI41_1(%rip), %ymm7
+	vfnmsub213ps	%ymm3, %ymm2, %ymm7
+	vmovups	%ymm14, 256(%rsp)
+	vandps	%ymm7, %ymm14, %ymm2
+	vpcmpeqd	%ymm6, %ymm2, %ymm2
+	vpermps	.LCPI41_3(%rip), %ymm7, %ymm10
+	vpermps	%ymm11, %ymm7, %ymm11
+	vblendvps	%ymm2, %ymm10, %ymm11, %ymm10
+	vpermps	%ymm15, %ymm7, %ymm11
+	vpermps	%ymm8, %ymm7, %ymm15
+	vblendvps	%ymm2, %ymm11, %ymm15, %ymm2
+	vandps	%ymm0, %ymm7, %ymm11
+	vmovups	%ymm0, 224(%rsp)
+	vpcmpeqd	%ymm0, %ymm11, %ymm11
+	vblendvps	%ymm11, %ymm2, %ymm10, %ymm0
+	vmovups	%ymm0, -32(%rsp)
+	vaddps	%ymm3, %ymm5, %ymm5
+	vbroadcastss	.LCPI41_9(%rip), %ymm4
+	vmovaps	%ymm4, %ymm10
+	vfmsub213ps	-64(%rsp), %ymm5, %ymm10
+	vbroadcastss	.LCPI41_10(%rip), %ymm8
+	vfmadd231ps	%ymm8, %ymm5, %ymm10
+	vbroadcastss	.LCPI41_11(%rip), %ymm2
+	vbroadcastss	.LCPI41_12(%rip), %ymm15
+	vmovaps	%ymm15, %ymm11
+	vfmadd213ps	%ymm2, %ymm10, %ymm11
+	vmovups	64(%rsp), %ymm0
+	vmulps	%ymm0, %ymm10, %ymm10
+	vfmadd213ps	%ymm0, %ymm11, %ymm10
+	vaddps	%ymm3, %ymm1, %ymm0
+	vmovaps	%ymm4, %ymm6
+	vmovups	-128(%rsp), %ymm14
+	vfmsub213ps	%ymm14, %ymm0, %ymm6
+	vfmadd231ps	%ymm8, %ymm0, %ymm6
+	vmovaps	%ymm15, %ymm11
+	vfmadd213ps	%ymm2, %ymm6, %ymm11
+	vmulps	%ymm6, %ymm13, %ymm6
+	vfmadd213ps	%ymm13, %ymm11, %ymm6
+	vmovaps	%ymm3, %ymm1
+	vaddps	%ymm3, %ymm9, %ymm3
+	vmovaps	%ymm4, %ymm9
+	vmovups	32(%rsp), %ymm13
+	vfmsub213ps	%ymm13, %ymm3, %ymm9
+	vfmadd231ps	%ymm8, %ymm3, %ymm9
+	vmovaps	%ymm15, %ymm11
+	vfmadd213ps	%ymm2, %ymm9, %ymm11
+	vmovups	-96(%rsp), %ymm12
+	vmulps	%ymm12, %ymm9, %ymm9
+	vfmadd213ps	%ymm12, %ymm11, %ymm9
+	vaddps	%ymm1, %ymm7, %ymm7
+	vmovups	(%rsp), %ymm12
+	vfmsub213ps	%ymm12, %ymm7, %ymm4
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd213ps	%ymm2, %ymm4, %ymm15
+	vmovups	-32(%rsp), %ymm2
+	vmulps	%ymm2, %ymm4, %ymm11
+	vroundps	$9, %ymm5, %ymm1
+	vfmadd213ps	%ymm2, %ymm15, %ymm11
+	vbroadcastss	.LCPI41_14(%rip), %ymm5
+	vaddps	%ymm5, %ymm1, %ymm1
+	vpslld	$23, %ymm1, %ymm1
+	vmulps	%ymm1, %ymm10, %ymm1
+	vbroadcastss	.LCPI41_15(%rip), %ymm8
+	vmulps	%ymm1, %ymm8, %ymm1
+	vbroadcastss	.LCPI41_13(%rip), %ymm10
+	vcmpnltps	-64(%rsp), %ymm10, %ymm2
+	vandps	%ymm1, %ymm2, %ymm1
+	vroundps	$9, %ymm0, %ymm0
+	vaddps	%ymm5, %ymm0, %ymm0
+	vpslld	$23, %ymm0, %ymm0
+	vmulps	%ymm0, %ymm6, %ymm0
+	vmulps	%ymm0, %ymm8, %ymm0
+	vcmpnltps	%ymm14, %ymm10, %ymm2
+	vandps	%ymm0, %ymm2, %ymm4
+	vroundps	$9, %ymm3, %ymm0
+	vaddps	%ymm5, %ymm0, %ymm0
+	vpslld	$23, %ymm0, %ymm0
+	vmulps	%ymm0, %ymm9, %ymm0
+	vmulps	%ymm0, %ymm8, %ymm0
+	vcmpnltps	%ymm13, %ymm10, %ymm2
+	vandps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, -128(%rsp)
+	vroundps	$9, %ymm7, %ymm0
+	vaddps	%ymm5, %ymm0, %ymm0
+	vpslld	$23, %ymm0, %ymm0
+	vmulps	%ymm0, %ymm11, %ymm0
+	vmulps	%ymm0, %ymm8, %ymm0
+	vcmpnltps	%ymm12, %ymm10, %ymm2
+	vandps	%ymm0, %ymm2, %ymm6
 	xorl	%eax, %eax
 	.p2align	4
-.LBB38_2:
-	vmovups	%ymm1, -128(%rsp)
-	vmovups	%ymm3, -32(%rsp)
-	vmovups	%ymm2, (%rsp)
-	vmovups	%ymm5, 32(%rsp)
-	vmovups	%ymm7, 64(%rsp)
-	vmovups	128(%rdi,%rax,4), %ymm8
-	vmovups	160(%rdi,%rax,4), %ymm2
-	vmovups	192(%rdi,%rax,4), %ymm5
-	vmovups	224(%rdi,%rax,4), %ymm4
-	vmovups	%ymm4, -96(%rsp)
-	vbroadcastss	.LCPI38_0(%rip), %ymm3
-	vcmpltps	%ymm3, %ymm8, %ymm9
-	vcmpltps	%ymm3, %ymm2, %ymm0
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vcmpltps	%ymm3, %ymm4, %ymm3
-	vmovups	%ymm3, -64(%rsp)
-	vbroadcastss	.LCPI38_1(%rip), %ymm1
-	vblendvps	%ymm9, %ymm1, %ymm8, %ymm8
-	vbroadcastss	.LCPI38_8(%rip), %ymm3
-	vmovaps	%ymm3, %ymm9
-	vbroadcastss	.LCPI38_7(%rip), %ymm12
-	vfmadd213ps	%ymm12, %ymm13, %ymm9
-	vbroadcastss	.LCPI38_9(%rip), %ymm10
-	vfmadd213ps	%ymm10, %ymm13, %ymm9
-	vbroadcastss	.LCPI38_10(%rip), %ymm4
-	vfmadd213ps	%ymm4, %ymm13, %ymm9
-	vbroadcastss	.LCPI38_11(%rip), %ymm6
-	vfmadd213ps	%ymm6, %ymm13, %ymm9
-	vmulps	%ymm9, %ymm13, %ymm9
-	vfmadd213ps	%ymm13, %ymm13, %ymm9
-	vbroadcastss	.LCPI38_2(%rip), %ymm11
-	vminps	%ymm8, %ymm11, %ymm13
-	vblendvps	%ymm0, %ymm1, %ymm2, %ymm8
-	vmovaps	%ymm3, %ymm0
-	vfmadd213ps	%ymm12, %ymm14, %ymm0
-	vfmadd213ps	%ymm10, %ymm14, %ymm0
-	vfmadd213ps	%ymm4, %ymm14, %ymm0
-	vfmadd213ps	%ymm6, %ymm14, %ymm0
-	vmulps	%ymm0, %ymm14, %ymm0
-	vfmadd213ps	%ymm14, %ymm14, %ymm0
-	vminps	%ymm8, %ymm11, %ymm14
-	vblendvps	%ymm7, %ymm1, %ymm5, %ymm5
-	vmovaps	%ymm3, %ymm7
-	vfmadd213ps	%ymm12, %ymm15, %ymm7
-	vfmadd213ps	%ymm10, %ymm15, %ymm7
-	vfmadd213ps	%ymm4, %ymm15, %ymm7
-	vfmadd213ps	%ymm6, %ymm15, %ymm7
-	vmulps	%ymm7, %ymm15, %ymm8
-	vfmadd213ps	%ymm15, %ymm15, %ymm8
-	vminps	%ymm5, %ymm11, %ymm15
-	vmovups	-64(%rsp), %ymm2
-	vmovups	-96(%rsp), %ymm5
-	vblendvps	%ymm2, %ymm1, %ymm5, %ymm2
-	vmovups	-128(%rsp), %ymm1
-	vfmadd213ps	%ymm12, %ymm1, %ymm3
-	vfmadd213ps	%ymm10, %ymm1, %ymm3
-	vfmadd213ps	%ymm4, %ymm1, %ymm3
-	vfmadd213ps	%ymm6, %ymm1, %ymm3
-	vmulps	%ymm3, %ymm1, %ymm12
-	vfmadd213ps	%ymm1, %ymm1, %ymm12
-	vminps	%ymm2, %ymm11, %ymm1
-	vbroadcastss	.LCPI38_3(%rip), %ymm10
-	vmovaps	%ymm10, %ymm3
-	vbroadcastss	.LCPI38_4(%rip), %ymm6
-	vfnmsub213ps	%ymm6, %ymm13, %ymm3
-	vmovaps	%ymm10, %ymm2
-	vfnmsub213ps	%ymm6, %ymm14, %ymm2
-	vmovaps	%ymm10, %ymm5
-	vfnmsub213ps	%ymm6, %ymm15, %ymm5
-	vaddps	%ymm6, %ymm3, %ymm7
-	vbroadcastss	.LCPI38_5(%rip), %ymm11
-	vfmsub231ps	%ymm11, %ymm7, %ymm13
-	vbroadcastss	.LCPI38_6(%rip), %ymm4
-	vfmadd231ps	%ymm7, %ymm4, %ymm13
-	vaddps	%ymm6, %ymm2, %ymm7
-	vfmsub231ps	%ymm11, %ymm7, %ymm14
-	vfmadd231ps	%ymm7, %ymm4, %ymm14
-	vaddps	%ymm6, %ymm5, %ymm7
-	vfmsub231ps	%ymm11, %ymm7, %ymm15
-	vfmadd231ps	%ymm7, %ymm4, %ymm15
-	vmovaps	%ymm10, %ymm7
-	vfnmsub213ps	%ymm6, %ymm1, %ymm7
-	vaddps	%ymm6, %ymm7, %ymm10
-	vfmsub231ps	%ymm11, %ymm10, %ymm1
-	vfmadd231ps	%ymm10, %ymm4, %ymm1
-	vmovdqu	-32(%rsp), %ymm4
-	vpslld	$23, %ymm4, %ymm10
-	vfmadd213ps	%ymm10, %ymm10, %ymm9
-	vmovdqu	(%rsp), %ymm4
-	vpslld	$23, %ymm4, %ymm10
-	vfmadd213ps	%ymm10, %ymm10, %ymm0
-	vmovdqu	32(%rsp), %ymm4
-	vpslld	$23, %ymm4, %ymm10
-	vfmadd213ps	%ymm10, %ymm10, %ymm8
-	vbroadcastss	.LCPI38_12(%rip), %ymm11
-	vaddps	%ymm11, %ymm9, %ymm9
-	vdivps	%ymm9, %ymm11, %ymm9
-	vmovdqu	64(%rsp), %ymm4
-	vpslld	$23, %ymm4, %ymm10
-	vfmadd213ps	%ymm10, %ymm10, %ymm12
-	vmovups	%ymm9, (%rsi,%rax,4)
-	vaddps	%ymm0, %ymm11, %ymm0
-	vdivps	%ymm0, %ymm11, %ymm0
-	vaddps	%ymm11, %ymm8, %ymm8
-	vdivps	%ymm8, %ymm11, %ymm8
+.LBB41_2:
+	vmovups	%ymm6, -96(%rsp)
+	vmovups	128(%rsp), %ymm3
+	vmovups	96(%rsp), %ymm2
+	vmovaps	%ymm4, %ymm14
+	vbroadcastss	.LCPI41_16(%rip), %ymm4
+	vaddps	%ymm4, %ymm1, %ymm0
+	vdivps	%ymm0, %ymm1, %ymm0
+	vsubps	%ymm0, %ymm4, %ymm1
+	vblendvps	%ymm3, %ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, 64(%rsp)
+	vmovups	128(%rdi,%rax,4), %ymm3
+	vaddps	%ymm4, %ymm14, %ymm0
+	vdivps	%ymm0, %ymm14, %ymm0
+	vsubps	%ymm0, %ymm4, %ymm1
+	vblendvps	%ymm2, %ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, 32(%rsp)
+	vmovups	160(%rdi,%rax,4), %ymm7
+	vmovups	288(%rsp), %ymm5
+	vmovups	%ymm3, 128(%rsp)
+	vandps	%ymm5, %ymm3, %ymm0
+	vmovups	%ymm0, -32(%rsp)
+	vbroadcastss	.LCPI41_1(%rip), %ymm2
+	vbroadcastss	.LCPI41_2(%rip), %ymm11
+	vfnmsub213ps	%ymm11, %ymm0, %ymm2
+	vmovaps	.LCPI41_3(%rip), %ymm14
+	vpermps	%ymm14, %ymm2, %ymm0
+	vmovaps	.LCPI41_4(%rip), %ymm13
+	vpermps	%ymm13, %ymm2, %ymm3
+	vmovaps	.LCPI41_5(%rip), %ymm15
+	vpermps	%ymm15, %ymm2, %ymm6
+	vmovaps	.LCPI41_6(%rip), %ymm12
+	vpermps	%ymm12, %ymm2, %ymm9
+	vmovups	%ymm7, 96(%rsp)
+	vandps	%ymm5, %ymm7, %ymm1
+	vmovups	%ymm1, -64(%rsp)
+	vmovups	256(%rsp), %ymm4
+	vandps	%ymm4, %ymm2, %ymm7
+	vxorps	%xmm8, %xmm8, %xmm8
+	vpcmpeqd	%ymm7, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm0, %ymm3, %ymm0
+	vbroadcastss	.LCPI41_1(%rip), %ymm7
+	vfnmsub213ps	%ymm11, %ymm1, %ymm7
+	vblendvps	%ymm10, %ymm6, %ymm9, %ymm3
+	vpermps	%ymm14, %ymm7, %ymm6
+	vmovups	224(%rsp), %ymm1
+	vandps	%ymm1, %ymm2, %ymm9
+	vpcmpeqd	%ymm1, %ymm9, %ymm9
+	vblendvps	%ymm9, %ymm3, %ymm0, %ymm10
+	vpermps	%ymm13, %ymm7, %ymm0
+	vandps	%ymm4, %ymm7, %ymm3
+	vpcmpeqd	%ymm3, %ymm8, %ymm3
+	vblendvps	%ymm3, %ymm6, %ymm0, %ymm0
+	vpermps	%ymm15, %ymm7, %ymm6
+	vpermps	%ymm12, %ymm7, %ymm9
+	vblendvps	%ymm3, %ymm6, %ymm9, %ymm6
+	vmovups	192(%rsp), %ymm3
+	vmovups	-128(%rsp), %ymm13
+	vbroadcastss	.LCPI41_16(%rip), %ymm11
+	vaddps	%ymm11, %ymm13, %ymm9
+	vdivps	%ymm9, %ymm13, %ymm9
+	vsubps	%ymm9, %ymm11, %ymm11
+	vblendvps	%ymm3, %ymm9, %ymm11, %ymm3
+	vmovups	%ymm3, (%rsp)
+	vmovups	192(%rdi,%rax,4), %ymm3
+	vandps	%ymm1, %ymm7, %ymm9
+	vpcmpeqd	%ymm1, %ymm9, %ymm9
+	vblendvps	%ymm9, %ymm6, %ymm0, %ymm11
+	vmovups	%ymm3, 192(%rsp)
+	vandps	%ymm5, %ymm3, %ymm0
+	vmovups	%ymm0, -128(%rsp)
+	vbroadcastss	.LCPI41_1(%rip), %ymm6
+	vbroadcastss	.LCPI41_2(%rip), %ymm3
+	vfnmsub213ps	%ymm3, %ymm0, %ymm6
+	vandps	%ymm4, %ymm6, %ymm0
+	vpcmpeqd	%ymm0, %ymm8, %ymm0
+	vpermps	.LCPI41_3(%rip), %ymm6, %ymm9
+	vmovaps	.LCPI41_4(%rip), %ymm8
+	vpermps	%ymm8, %ymm6, %ymm15
+	vblendvps	%ymm0, %ymm9, %ymm15, %ymm9
+	vmovaps	.LCPI41_5(%rip), %ymm13
+	vpermps	%ymm13, %ymm6, %ymm15
+	vpermps	%ymm12, %ymm6, %ymm14
+	vblendvps	%ymm0, %ymm15, %ymm14, %ymm0
+	vandps	%ymm1, %ymm6, %ymm14
+	vpcmpeqd	%ymm1, %ymm14, %ymm14
+	vblendvps	%ymm14, %ymm0, %ymm9, %ymm9
+	vmovups	-96(%rsp), %ymm12
+	vbroadcastss	.LCPI41_16(%rip), %ymm3
+	vaddps	%ymm3, %ymm12, %ymm0
+	vdivps	%ymm0, %ymm12, %ymm0
+	vmovups	160(%rsp), %ymm12
+	vsubps	%ymm0, %ymm3, %ymm14
+	vblendvps	%ymm12, %ymm0, %ymm14, %ymm0
+	vmovups	%ymm0, -96(%rsp)
+	vmovups	224(%rdi,%rax,4), %ymm3
+	vmovups	%ymm3, 160(%rsp)
+	vandps	%ymm5, %ymm3, %ymm3
+	vmovups	%ymm3, 320(%rsp)
+	vbroadcastss	.LCPI41_1(%rip), %ymm15
+	vbroadcastss	.LCPI41_2(%rip), %ymm0
+	vfnmsub213ps	%ymm0, %ymm3, %ymm15
+	vandps	%ymm4, %ymm15, %ymm14
+	vxorps	%xmm3, %xmm3, %xmm3
+	vpcmpeqd	%ymm3, %ymm14, %ymm14
+	vpermps	.LCPI41_3(%rip), %ymm15, %ymm5
+	vpermps	%ymm8, %ymm15, %ymm3
+	vblendvps	%ymm14, %ymm5, %ymm3, %ymm3
+	vpermps	%ymm13, %ymm15, %ymm5
+	vpermps	.LCPI41_6(%rip), %ymm15, %ymm8
+	vblendvps	%ymm14, %ymm5, %ymm8, %ymm5
+	vandps	%ymm1, %ymm15, %ymm8
+	vpcmpeqd	%ymm1, %ymm8, %ymm8
+	vblendvps	%ymm8, %ymm5, %ymm3, %ymm3
+	vaddps	%ymm0, %ymm2, %ymm2
+	vbroadcastss	.LCPI41_9(%rip), %ymm1
+	vmovaps	%ymm1, %ymm5
+	vmovups	-32(%rsp), %ymm13
+	vfmsub213ps	%ymm13, %ymm2, %ymm5
+	vbroadcastss	.LCPI41_10(%rip), %ymm4
+	vfmadd231ps	%ymm4, %ymm2, %ymm5
+	vbroadcastss	.LCPI41_12(%rip), %ymm12
+	vmovaps	%ymm12, %ymm8
+	vbroadcastss	.LCPI41_11(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm5, %ymm8
+	vmulps	%ymm5, %ymm10, %ymm5
+	vfmadd213ps	%ymm10, %ymm8, %ymm5
+	vbroadcastss	.LCPI41_2(%rip), %ymm14
+	vaddps	%ymm7, %ymm14, %ymm7
+	vmovaps	%ymm1, %ymm8
+	vfmsub213ps	-64(%rsp), %ymm7, %ymm8
+	vfmadd231ps	%ymm4, %ymm7, %ymm8
+	vmovaps	%ymm12, %ymm10
+	vfmadd213ps	%ymm0, %ymm8, %ymm10
+	vmulps	%ymm11, %ymm8, %ymm8
+	vfmadd213ps	%ymm11, %ymm10, %ymm8
+	vaddps	%ymm6, %ymm14, %ymm6
+	vmovaps	%ymm1, %ymm10
+	vfmsub213ps	-128(%rsp), %ymm6, %ymm10
+	vfmadd231ps	%ymm4, %ymm6, %ymm10
+	vmovaps	%ymm12, %ymm11
+	vfmadd213ps	%ymm0, %ymm10, %ymm11
+	vmulps	%ymm9, %ymm10, %ymm10
+	vfmadd213ps	%ymm9, %ymm11, %ymm10
+	vaddps	%ymm14, %ymm15, %ymm9
+	vmovaps	%ymm1, %ymm11
+	vmovups	320(%rsp), %ymm15
+	vfmsub213ps	%ymm15, %ymm9, %ymm11
+	vfmadd231ps	%ymm4, %ymm9, %ymm11
+	vfmadd213ps	%ymm0, %ymm11, %ymm12
+	vmulps	%ymm3, %ymm11, %ymm11
+	vfmadd213ps	%ymm3, %ymm12, %ymm11
+	vroundps	$9, %ymm2, %ymm2
+	vbroadcastss	.LCPI41_14(%rip), %ymm0
+	vaddps	%ymm0, %ymm2, %ymm2
+	vpslld	$23, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm5, %ymm2
+	vbroadcastss	.LCPI41_15(%rip), %ymm5
+	vmulps	%ymm5, %ymm2, %ymm2
+	vbroadcastss	.LCPI41_13(%rip), %ymm14
+	vcmpnltps	%ymm13, %ymm14, %ymm1
+	vandps	%ymm2, %ymm1, %ymm1
+	vroundps	$9, %ymm7, %ymm2
+	vaddps	%ymm0, %ymm2, %ymm2
+	vpslld	$23, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm8, %ymm2
+	vmulps	%ymm5, %ymm2, %ymm2
+	vcmpnltps	-64(%rsp), %ymm14, %ymm3
+	vandps	%ymm2, %ymm3, %ymm4
+	vroundps	$9, %ymm6, %ymm2
+	vaddps	%ymm0, %ymm2, %ymm2
+	vpslld	$23, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm10, %ymm2
+	vmulps	%ymm5, %ymm2, %ymm2
+	vcmpnltps	-128(%rsp), %ymm14, %ymm3
+	vandps	%ymm2, %ymm3, %ymm2
+	vmovups	%ymm2, -128(%rsp)
+	vroundps	$9, %ymm9, %ymm2
+	vaddps	%ymm0, %ymm2, %ymm2
+	vpslld	$23, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm11, %ymm2
+	vmulps	%ymm5, %ymm2, %ymm2
+	vcmpnltps	%ymm15, %ymm14, %ymm3
+	vandps	%ymm2, %ymm3, %ymm6
+	vmovups	64(%rsp), %ymm0
+	vmovups	%ymm0, (%rsi,%rax,4)
+	vmovups	32(%rsp), %ymm0
 	vmovups	%ymm0, 32(%rsi,%rax,4)
-	vmovups	%ymm8, 64(%rsi,%rax,4)
-	vaddps	%ymm11, %ymm12, %ymm0
-	vdivps	%ymm0, %ymm11, %ymm0
+	vmovups	(%rsp), %ymm0
+	vmovups	%ymm0, 64(%rsi,%rax,4)
+	vmovups	-96(%rsp), %ymm0
 	vmovups	%ymm0, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB38_2
-	vbroadcastss	.LCPI38_8(%rip), %ymm10
-	vmovaps	%ymm10, %ymm8
-	vbroadcastss	.LCPI38_7(%rip), %ymm4
-	vfmadd213ps	%ymm4, %ymm13, %ymm8
-	vmovaps	%ymm10, %ymm6
-	vfmadd213ps	%ymm4, %ymm14, %ymm6
-	vmovaps	%ymm10, %ymm0
-	vfmadd213ps	%ymm4, %ymm15, %ymm0
-	vfmadd213ps	%ymm4, %ymm1, %ymm10
-	vbroadcastss	.LCPI38_9(%rip), %ymm4
-	vfmadd213ps	%ymm4, %ymm13, %ymm8
-	vfmadd213ps	%ymm4, %ymm14, %ymm6
-	vfmadd213ps	%ymm4, %ymm15, %ymm0
-	vfmadd213ps	%ymm4, %ymm1, %ymm10
-	vbroadcastss	.LCPI38_10(%rip), %ymm4
-	vfmadd213ps	%ymm4, %ymm13, %ymm8
-	vfmadd213ps	%ymm4, %ymm14, %ymm6
-	vfmadd213ps	%ymm4, %ymm15, %ymm0
-	vfmadd213ps	%ymm4, %ymm1, %ymm10
-	vbroadcastss	.LCPI38_11(%rip), %ymm9
-	vfmadd213ps	%ymm9, %ymm13, %ymm8
-	vfmadd213ps	%ymm9, %ymm14, %ymm6
-	vfmadd213ps	%ymm9, %ymm15, %ymm0
-	vfmadd213ps	%ymm9, %ymm1, %ymm10
-	vmulps	%ymm8, %ymm13, %ymm8
-	vfmadd213ps	%ymm13, %ymm13, %ymm8
-	vmulps	%ymm6, %ymm14, %ymm6
-	vfmadd213ps	%ymm14, %ymm14, %ymm6
-	vmulps	%ymm0, %ymm15, %ymm0
-	vfmadd213ps	%ymm15, %ymm15, %ymm0
-	vmulps	%ymm1, %ymm10, %ymm4
-	vfmadd213ps	%ymm1, %ymm1, %ymm4
-	vpslld	$23, %ymm3, %ymm1
-	vfmadd213ps	%ymm1, %ymm1, %ymm8
-	vpslld	$23, %ymm2, %ymm1
-	vfmadd213ps	%ymm1, %ymm1, %ymm6
-	vpslld	$23, %ymm5, %ymm1
-	vfmadd213ps	%ymm1, %ymm1, %ymm0
-	vpslld	$23, %ymm7, %ymm1
-	vfmadd213ps	%ymm1, %ymm1, %ymm4
-	vbroadcastss	.LCPI38_12(%rip), %ymm5
-	vaddps	%ymm5, %ymm8, %ymm1
-	vdivps	%ymm1, %ymm5, %ymm1
-	vaddps	%ymm5, %ymm6, %ymm2
-	vdivps	%ymm2, %ymm5, %ymm2
-	vaddps	%ymm5, %ymm0, %ymm0
-	vdivps	%ymm0, %ymm5, %ymm0
-	vaddps	%ymm5, %ymm4, %ymm3
-	vdivps	%ymm3, %ymm5, %ymm3
-	vmovups	%ymm1, (%rsi,%rax,4)
-	vmovups	%ymm2, 32(%rsi,%rax,4)
-	vmovups	%ymm0, 64(%rsi,%rax,4)
-	vmovups	%ymm3, 96(%rsi,%rax,4)
-	addq	$104, %rsp
-.LBB38_4:
-	vzeroupper
-	retq
-.Lfunc_end38:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5, .Lfunc_end38-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI39_0:
-	.long	0x7fffffff
-.LCPI39_1:
-	.long	0x41200000
-.LCPI39_2:
-	.long	0x3fb8aa3b
-.LCPI39_3:
-	.long	0xcb40007f
-.LCPI39_4:
-	.long	0xbf317200
-.LCPI39_5:
-	.long	0xb5bfbe8e
-.LCPI39_6:
-	.long	0x3c091cc3
-.LCPI39_7:
-	.long	0x3ab5265a
-.LCPI39_8:
-	.long	0x3d2aac58
-.LCPI39_9:
-	.long	0x3e2aaa49
-.LCPI39_10:
-	.long	0x3efffffe
-.LCPI39_11:
-	.long	0xbf800000
-.LCPI39_12:
-	.long	0x40000000
-.LCPI39_13:
-	.long	2147483648
-	.text
-	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5:
-	shlq	$6, %rdx
-	addq	$-32, %rdx
-	js	.LBB39_4
-	subq	$296, %rsp
-	vmovups	(%rdi), %ymm0
-	vmovups	32(%rdi), %ymm1
-	vmovups	64(%rdi), %ymm2
-	vbroadcastss	.LCPI39_0(%rip), %ymm3
-	vmovups	%ymm0, -32(%rsp)
-	vandps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI39_1(%rip), %ymm4
-	vminps	%ymm0, %ymm4, %ymm0
-	vmovaps	%ymm1, %ymm6
-	vandps	%ymm3, %ymm1, %ymm1
-	vminps	%ymm1, %ymm4, %ymm1
-	vmovups	%ymm2, -96(%rsp)
-	vandps	%ymm3, %ymm2, %ymm2
-	vminps	%ymm2, %ymm4, %ymm2
-	vaddps	%ymm0, %ymm0, %ymm9
-	vaddps	%ymm1, %ymm1, %ymm8
-	vaddps	%ymm2, %ymm2, %ymm11
-	vbroadcastss	.LCPI39_2(%rip), %ymm13
-	vbroadcastss	.LCPI39_3(%rip), %ymm1
-	vmovaps	%ymm13, %ymm14
-	vfmsub213ps	%ymm1, %ymm9, %ymm14
-	vmovaps	%ymm13, %ymm12
-	vfmsub213ps	%ymm1, %ymm8, %ymm12
-	vmovaps	%ymm13, %ymm10
-	vfmsub213ps	%ymm1, %ymm11, %ymm10
-	vaddps	%ymm1, %ymm14, %ymm0
-	vbroadcastss	.LCPI39_4(%rip), %ymm2
-	vfmadd231ps	%ymm2, %ymm0, %ymm9
-	vbroadcastss	.LCPI39_5(%rip), %ymm5
-	vfmadd231ps	%ymm0, %ymm5, %ymm9
-	vaddps	%ymm1, %ymm12, %ymm0
-	vfmadd231ps	%ymm2, %ymm0, %ymm8
-	vfmadd231ps	%ymm0, %ymm5, %ymm8
-	vmovups	%ymm10, -128(%rsp)
-	vaddps	%ymm1, %ymm10, %ymm0
-	vfmadd231ps	%ymm2, %ymm0, %ymm11
-	vfmadd231ps	%ymm0, %ymm5, %ymm11
-	vmovups	96(%rdi), %ymm0
-	vmovups	%ymm0, (%rsp)
-	vmovups	%ymm3, 64(%rsp)
-	vandps	%ymm3, %ymm0, %ymm0
-	vminps	%ymm0, %ymm4, %ymm0
-	vaddps	%ymm0, %ymm0, %ymm4
-	vfmsub213ps	%ymm1, %ymm4, %ymm13
-	vaddps	%ymm1, %ymm13, %ymm0
-	vfmadd231ps	%ymm2, %ymm0, %ymm4
-	vfmadd231ps	%ymm0, %ymm5, %ymm4
-	xorl	%eax, %eax
-	vbroadcastss	.LCPI39_13(%rip), %ymm0
-	vmovups	%ymm0, 32(%rsp)
-	.p2align	4
-.LBB39_2:
-	vmovups	%ymm4, 128(%rsp)
-	vmovaps	%ymm14, %ymm10
-	vmovups	%ymm12, 96(%rsp)
-	vmovups	-128(%rsp), %ymm0
-	vmovups	%ymm0, -64(%rsp)
-	vmovups	%ymm13, -128(%rsp)
-	vmovups	-32(%rsp), %ymm0
-	vmovups	%ymm0, 192(%rsp)
-	vmovups	%ymm6, 224(%rsp)
-	vmovups	-96(%rsp), %ymm0
-	vmovups	%ymm0, 256(%rsp)
-	vmovups	128(%rdi,%rax,4), %ymm7
-	vmovups	%ymm7, -32(%rsp)
-	vmovups	160(%rdi,%rax,4), %ymm13
-	vmovups	%ymm13, 160(%rsp)
-	vmovups	192(%rdi,%rax,4), %ymm0
-	vmovups	%ymm0, -96(%rsp)
-	vbroadcastss	.LCPI39_7(%rip), %ymm14
-	vmovaps	%ymm14, %ymm0
-	vbroadcastss	.LCPI39_6(%rip), %ymm4
-	vfmadd213ps	%ymm4, %ymm9, %ymm0
-	vbroadcastss	.LCPI39_8(%rip), %ymm15
-	vfmadd213ps	%ymm15, %ymm9, %ymm0
-	vbroadcastss	.LCPI39_9(%rip), %ymm5
-	vfmadd213ps	%ymm5, %ymm9, %ymm0
-	vbroadcastss	.LCPI39_10(%rip), %ymm12
-	vfmadd213ps	%ymm12, %ymm9, %ymm0
-	vmulps	%ymm0, %ymm9, %ymm1
-	vfmadd213ps	%ymm9, %ymm9, %ymm1
-	vpslld	$23, %ymm10, %ymm2
-	vbroadcastss	.LCPI39_11(%rip), %ymm6
-	vaddps	%ymm6, %ymm2, %ymm0
-	vfmadd231ps	%ymm1, %ymm2, %ymm0
-	vmovups	64(%rsp), %ymm3
-	vandps	%ymm3, %ymm7, %ymm1
-	vbroadcastss	.LCPI39_1(%rip), %ymm9
-	vminps	%ymm1, %ymm9, %ymm1
-	vmovaps	%ymm14, %ymm2
-	vmovaps	%ymm4, %ymm7
-	vfmadd213ps	%ymm4, %ymm8, %ymm2
-	vmovaps	%ymm15, %ymm10
-	vfmadd213ps	%ymm15, %ymm8, %ymm2
-	vmovaps	%ymm5, %ymm4
-	vfmadd213ps	%ymm5, %ymm8, %ymm2
-	vfmadd213ps	%ymm12, %ymm8, %ymm2
-	vmulps	%ymm2, %ymm8, %ymm2
-	vfmadd213ps	%ymm8, %ymm8, %ymm2
-	vmovdqu	96(%rsp), %ymm5
-	vpslld	$23, %ymm5, %ymm8
-	vaddps	%ymm6, %ymm8, %ymm5
-	vfmadd231ps	%ymm2, %ymm8, %ymm5
-	vandps	%ymm3, %ymm13, %ymm2
-	vminps	%ymm2, %ymm9, %ymm2
-	vaddps	%ymm1, %ymm1, %ymm9
-	vaddps	%ymm2, %ymm2, %ymm8
-	vmovaps	%ymm14, %ymm1
-	vmovaps	%ymm14, %ymm15
-	vfmadd213ps	%ymm7, %ymm11, %ymm1
-	vfmadd213ps	%ymm10, %ymm11, %ymm1
-	vfmadd213ps	%ymm4, %ymm11, %ymm1
-	vfmadd213ps	%ymm12, %ymm11, %ymm1
-	vmulps	%ymm1, %ymm11, %ymm2
-	vfmadd213ps	%ymm11, %ymm11, %ymm2
-	vmovdqu	-64(%rsp), %ymm1
-	vpslld	$23, %ymm1, %ymm10
-	vaddps	%ymm6, %ymm10, %ymm1
-	vfmadd231ps	%ymm2, %ymm10, %ymm1
-	vbroadcastss	.LCPI39_2(%rip), %ymm13
-	vmovaps	%ymm13, %ymm14
-	vbroadcastss	.LCPI39_3(%rip), %ymm10
-	vfmsub213ps	%ymm10, %ymm9, %ymm14
-	vmovups	128(%rsp), %ymm7
-	vbroadcastss	.LCPI39_6(%rip), %ymm11
-	vfmadd213ps	%ymm11, %ymm7, %ymm15
-	vbroadcastss	.LCPI39_8(%rip), %ymm11
-	vfmadd213ps	%ymm11, %ymm7, %ymm15
-	vfmadd213ps	%ymm4, %ymm7, %ymm15
-	vfmadd213ps	%ymm12, %ymm7, %ymm15
-	vmulps	%ymm7, %ymm15, %ymm11
-	vfmadd213ps	%ymm7, %ymm7, %ymm11
-	vmovdqu	-128(%rsp), %ymm2
-	vpslld	$23, %ymm2, %ymm4
-	vaddps	%ymm6, %ymm4, %ymm2
-	vfmadd231ps	%ymm11, %ymm4, %ymm2
-	vmovaps	%ymm13, %ymm7
-	vfmsub213ps	%ymm10, %ymm8, %ymm7
-	vbroadcastss	.LCPI39_12(%rip), %ymm12
-	vaddps	%ymm0, %ymm12, %ymm4
-	vdivps	%ymm4, %ymm0, %ymm15
-	vaddps	%ymm10, %ymm14, %ymm4
-	vbroadcastss	.LCPI39_4(%rip), %ymm0
-	vfmadd231ps	%ymm0, %ymm4, %ymm9
-	vbroadcastss	.LCPI39_5(%rip), %ymm12
-	vfmadd231ps	%ymm4, %ymm12, %ymm9
-	vaddps	%ymm7, %ymm10, %ymm4
-	vfmadd231ps	%ymm0, %ymm4, %ymm8
-	vfmadd231ps	%ymm4, %ymm12, %ymm8
-	vandps	-96(%rsp), %ymm3, %ymm4
-	vbroadcastss	.LCPI39_1(%rip), %ymm6
-	vminps	%ymm4, %ymm6, %ymm4
-	vaddps	%ymm4, %ymm4, %ymm11
-	vmovaps	%ymm13, %ymm4
-	vfmsub213ps	%ymm10, %ymm11, %ymm4
-	vmovups	%ymm4, -128(%rsp)
-	vaddps	%ymm4, %ymm10, %ymm4
-	vfmadd231ps	%ymm0, %ymm4, %ymm11
-	vfmadd231ps	%ymm4, %ymm12, %ymm11
-	vmovups	(%rsp), %ymm4
-	vmovups	%ymm4, -64(%rsp)
-	vmovups	224(%rdi,%rax,4), %ymm4
-	vmovups	%ymm4, (%rsp)
-	vandps	%ymm3, %ymm4, %ymm4
-	vminps	%ymm4, %ymm6, %ymm4
-	vaddps	%ymm4, %ymm4, %ymm4
-	vfmsub213ps	%ymm10, %ymm4, %ymm13
-	vaddps	%ymm10, %ymm13, %ymm6
-	vfmadd231ps	%ymm0, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm12, %ymm4
-	vmovaps	%ymm7, %ymm12
-	vmovups	32(%rsp), %ymm0
-	vandps	192(%rsp), %ymm0, %ymm6
-	vorps	%ymm6, %ymm15, %ymm15
-	vbroadcastss	.LCPI39_12(%rip), %ymm3
-	vaddps	%ymm3, %ymm5, %ymm6
-	vdivps	%ymm6, %ymm5, %ymm5
-	vaddps	%ymm3, %ymm1, %ymm6
-	vdivps	%ymm6, %ymm1, %ymm1
-	vandps	224(%rsp), %ymm0, %ymm6
-	vorps	%ymm5, %ymm6, %ymm5
-	vandps	256(%rsp), %ymm0, %ymm6
-	vorps	%ymm1, %ymm6, %ymm1
-	vaddps	%ymm3, %ymm2, %ymm6
-	vdivps	%ymm6, %ymm2, %ymm2
-	vmovups	160(%rsp), %ymm6
-	vandps	-64(%rsp), %ymm0, %ymm3
-	vorps	%ymm2, %ymm3, %ymm2
-	vmovups	%ymm15, (%rsi,%rax,4)
-	vmovups	%ymm5, 32(%rsi,%rax,4)
-	vmovups	%ymm1, 64(%rsi,%rax,4)
-	vmovups	%ymm2, 96(%rsi,%rax,4)
-	addq	$32, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB39_2
-	vbroadcastss	.LCPI39_7(%rip), %ymm15
-	vmovaps	%ymm15, %ymm0
-	vbroadcastss	.LCPI39_6(%rip), %ymm5
-	vfmadd213ps	%ymm5, %ymm9, %ymm0
-	vbroadcastss	.LCPI39_8(%rip), %ymm10
-	vfmadd213ps	%ymm10, %ymm9, %ymm0
-	vbroadcastss	.LCPI39_9(%rip), %ymm3
-	vfmadd213ps	%ymm3, %ymm9, %ymm0
-	vbroadcastss	.LCPI39_10(%rip), %ymm7
-	vfmadd213ps	%ymm7, %ymm9, %ymm0
-	vmulps	%ymm0, %ymm9, %ymm1
-	vfmadd213ps	%ymm9, %ymm9, %ymm1
-	vpslld	$23, %ymm14, %ymm2
-	vbroadcastss	.LCPI39_11(%rip), %ymm9
-	vaddps	%ymm2, %ymm9, %ymm0
-	vfmadd231ps	%ymm1, %ymm2, %ymm0
-	vmovaps	%ymm15, %ymm1
-	vmovaps	%ymm5, %ymm14
-	vfmadd213ps	%ymm5, %ymm8, %ymm1
-	vfmadd213ps	%ymm10, %ymm8, %ymm1
-	vmovaps	%ymm3, %ymm5
-	vfmadd213ps	%ymm3, %ymm8, %ymm1
-	vfmadd213ps	%ymm7, %ymm8, %ymm1
-	vmulps	%ymm1, %ymm8, %ymm1
-	vfmadd213ps	%ymm8, %ymm8, %ymm1
-	vpslld	$23, %ymm12, %ymm2
-	vaddps	%ymm2, %ymm9, %ymm3
-	vfmadd231ps	%ymm1, %ymm2, %ymm3
-	vmovaps	%ymm15, %ymm1
-	vfmadd213ps	%ymm14, %ymm11, %ymm1
-	vfmadd213ps	%ymm10, %ymm11, %ymm1
-	vfmadd213ps	%ymm5, %ymm11, %ymm1
-	vmovaps	%ymm5, %ymm8
-	vfmadd213ps	%ymm7, %ymm11, %ymm1
-	vmulps	%ymm1, %ymm11, %ymm1
-	vfmadd213ps	%ymm11, %ymm11, %ymm1
-	vmovdqu	-128(%rsp), %ymm2
-	vpslld	$23, %ymm2, %ymm2
-	vaddps	%ymm2, %ymm9, %ymm5
-	vfmadd231ps	%ymm1, %ymm2, %ymm5
-	vfmadd213ps	%ymm14, %ymm4, %ymm15
-	vfmadd213ps	%ymm10, %ymm4, %ymm15
-	vfmadd213ps	%ymm8, %ymm4, %ymm15
-	vfmadd213ps	%ymm7, %ymm4, %ymm15
-	vmulps	%ymm4, %ymm15, %ymm1
-	vfmadd213ps	%ymm4, %ymm4, %ymm1
-	vpslld	$23, %ymm13, %ymm2
-	vaddps	%ymm2, %ymm9, %ymm4
-	vfmadd231ps	%ymm1, %ymm2, %ymm4
-	vbroadcastss	.LCPI39_12(%rip), %ymm7
-	vaddps	%ymm7, %ymm0, %ymm1
-	vdivps	%ymm1, %ymm0, %ymm0
-	vaddps	%ymm7, %ymm3, %ymm1
-	vdivps	%ymm1, %ymm3, %ymm1
-	vmovups	32(%rsp), %ymm8
-	vandps	-32(%rsp), %ymm8, %ymm2
-	vorps	%ymm0, %ymm2, %ymm0
-	vandps	%ymm6, %ymm8, %ymm2
-	vorps	%ymm1, %ymm2, %ymm1
-	vaddps	%ymm7, %ymm5, %ymm2
-	vdivps	%ymm2, %ymm5, %ymm2
-	vandps	-96(%rsp), %ymm8, %ymm3
-	vorps	%ymm2, %ymm3, %ymm2
-	vandps	(%rsp), %ymm8, %ymm3
-	vaddps	%ymm7, %ymm4, %ymm5
-	vdivps	%ymm5, %ymm4, %ymm4
-	vorps	%ymm4, %ymm3, %ymm3
+	jl	.LBB41_2
+	vbroadcastss	.LCPI41_16(%rip), %ymm5
+	vaddps	%ymm5, %ymm1, %ymm0
+	vdivps	%ymm0, %ymm1, %ymm0
+	vsubps	%ymm0, %ymm5, %ymm1
+	vmovups	128(%rsp), %ymm2
+	vblendvps	%ymm2, %ymm0, %ymm1, %ymm0
+	vaddps	%ymm5, %ymm4, %ymm1
+	vdivps	%ymm1, %ymm4, %ymm1
+	vsubps	%ymm1, %ymm5, %ymm2
+	vmovups	96(%rsp), %ymm3
+	vblendvps	%ymm3, %ymm1, %ymm2, %ymm1
+	vmovups	-128(%rsp), %ymm3
+	vaddps	%ymm5, %ymm3, %ymm2
+	vdivps	%ymm2, %ymm3, %ymm2
+	vsubps	%ymm2, %ymm5, %ymm3
+	vmovups	192(%rsp), %ymm4
+	vblendvps	%ymm4, %ymm2, %ymm3, %ymm2
+	vaddps	%ymm5, %ymm6, %ymm3
+	vdivps	%ymm3, %ymm6, %ymm3
+	vsubps	%ymm3, %ymm5, %ymm4
+	vmovups	160(%rsp), %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm3
 	vmovups	%ymm0, (%rsi,%rax,4)
 	vmovups	%ymm1, 32(%rsi,%rax,4)
 	vmovups	%ymm2, 64(%rsi,%rax,4)
 	vmovups	%ymm3, 96(%rsi,%rax,4)
-	addq	$296, %rsp
-.LBB39_4:
+	addq	$360, %rsp
+.LBB41_4:
 	vzeroupper
 	retq
-.Lfunc_end39:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5, .Lfunc_end39-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5
+.Lfunc_end41:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5, .Lfunc_end41-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI40_0:
+.LCPI42_0:
 	.long	0x00800000
-.LCPI40_1:
+.LCPI42_1:
 	.long	0x7f800000
-.LCPI40_2:
+.LCPI42_2:
 	.long	0x4b800000
-.LCPI40_3:
+.LCPI42_3:
 	.long	3234528013
-.LCPI40_4:
+.LCPI42_4:
 	.long	4294967272
-.LCPI40_5:
+.LCPI42_5:
 	.long	0xff800000
-.LCPI40_6:
+.LCPI42_6:
 	.long	0x7fc00000
-.LCPI40_7:
+.LCPI42_7:
 	.long	0xbf800000
-.LCPI40_8:
+.LCPI42_8:
 	.long	0x40000000
-.LCPI40_9:
+.LCPI42_9:
 	.long	0x3e922e22
-.LCPI40_10:
+.LCPI42_10:
 	.long	0x3e6ee76c
-.LCPI40_11:
+.LCPI42_11:
 	.long	0x3eccccf6
-.LCPI40_12:
+.LCPI42_12:
 	.long	0x3f2aaaab
-.LCPI40_13:
+.LCPI42_13:
 	.long	0x3f000000
-.LCPI40_14:
+.LCPI42_14:
 	.long	0x35bfbe8e
-.LCPI40_15:
+.LCPI42_15:
 	.long	0x3f317200
 	.text
 	.p2align	4
@@ -16640,31 +16641,31 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5:
 	shlq	$6, %rdx
 	addq	$-32, %rdx
-	js	.LBB40_4
+	js	.LBB42_4
 	subq	$648, %rsp
 	vmovups	(%rdi), %ymm0
 	vmovups	32(%rdi), %ymm4
-	vbroadcastss	.LCPI40_0(%rip), %ymm9
+	vbroadcastss	.LCPI42_0(%rip), %ymm9
 	vcmpltps	%ymm9, %ymm0, %ymm2
-	vbroadcastss	.LCPI40_1(%rip), %ymm12
+	vbroadcastss	.LCPI42_1(%rip), %ymm12
 	vcmpneq_oqps	%ymm0, %ymm12, %ymm3
 	vxorps	%xmm14, %xmm14, %xmm14
 	vcmpeqps	%ymm0, %ymm14, %ymm5
 	vcmpltps	%ymm0, %ymm14, %ymm6
-	vbroadcastss	.LCPI40_2(%rip), %ymm10
+	vbroadcastss	.LCPI42_2(%rip), %ymm10
 	vmulps	%ymm0, %ymm10, %ymm1
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm13
-	vpbroadcastd	.LCPI40_3(%rip), %ymm0
+	vpbroadcastd	.LCPI42_3(%rip), %ymm0
 	vpaddd	%ymm0, %ymm13, %ymm1
 	vmovdqu	%ymm1, -64(%rsp)
 	vpsrad	$23, %ymm1, %ymm7
-	vbroadcastss	.LCPI40_4(%rip), %ymm11
+	vbroadcastss	.LCPI42_4(%rip), %ymm11
 	vandps	%ymm2, %ymm11, %ymm2
 	vpaddd	%ymm2, %ymm7, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
 	vblendvps	%ymm3, %ymm2, %ymm12, %ymm2
-	vbroadcastss	.LCPI40_5(%rip), %ymm1
-	vbroadcastss	.LCPI40_6(%rip), %ymm15
+	vbroadcastss	.LCPI42_5(%rip), %ymm1
+	vbroadcastss	.LCPI42_6(%rip), %ymm15
 	vblendvps	%ymm5, %ymm1, %ymm15, %ymm3
 	vblendvps	%ymm6, %ymm2, %ymm3, %ymm2
 	vmovups	%ymm2, -96(%rsp)
@@ -16717,16 +16718,16 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vblendvps	%ymm10, %ymm1, %ymm15, %ymm10
 	vblendvps	%ymm6, %ymm7, %ymm10, %ymm0
 	vmovups	%ymm0, 32(%rsp)
-	vpbroadcastd	.LCPI40_5(%rip), %ymm6
+	vpbroadcastd	.LCPI42_5(%rip), %ymm6
 	vpand	-64(%rsp), %ymm6, %ymm1
 	vpsubd	%ymm1, %ymm13, %ymm0
 	vpand	%ymm6, %ymm3, %ymm1
 	vpsubd	%ymm1, %ymm2, %ymm1
 	vpand	%ymm6, %ymm5, %ymm2
 	vpsubd	%ymm2, %ymm4, %ymm2
-	vbroadcastss	.LCPI40_7(%rip), %ymm4
+	vbroadcastss	.LCPI42_7(%rip), %ymm4
 	vaddps	%ymm4, %ymm0, %ymm12
-	vbroadcastss	.LCPI40_8(%rip), %ymm0
+	vbroadcastss	.LCPI42_8(%rip), %ymm0
 	vaddps	%ymm0, %ymm12, %ymm3
 	vdivps	%ymm3, %ymm12, %ymm3
 	vaddps	%ymm4, %ymm1, %ymm14
@@ -16744,14 +16745,14 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm0, -32(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB40_2:
+.LBB42_2:
 	vmovups	%ymm15, 288(%rsp)
 	vmovups	%ymm13, 320(%rsp)
 	vmovups	%ymm11, 352(%rsp)
 	vmovups	128(%rdi,%rax,4), %ymm1
-	vbroadcastss	.LCPI40_0(%rip), %ymm5
+	vbroadcastss	.LCPI42_0(%rip), %ymm5
 	vcmpltps	%ymm5, %ymm1, %ymm2
-	vbroadcastss	.LCPI40_2(%rip), %ymm9
+	vbroadcastss	.LCPI42_2(%rip), %ymm9
 	vmulps	%ymm1, %ymm9, %ymm4
 	vblendvps	%ymm2, %ymm4, %ymm1, %ymm0
 	vmovups	%ymm0, 608(%rsp)
@@ -16763,15 +16764,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpsrad	$23, %ymm0, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
-	vbroadcastss	.LCPI40_1(%rip), %ymm6
+	vbroadcastss	.LCPI42_1(%rip), %ymm6
 	vcmpneq_oqps	%ymm6, %ymm1, %ymm4
 	vblendvps	%ymm4, %ymm2, %ymm6, %ymm2
 	vmovups	-96(%rsp), %ymm0
 	vmovups	%ymm0, -64(%rsp)
 	vxorps	%xmm8, %xmm8, %xmm8
 	vcmpeqps	%ymm1, %ymm8, %ymm4
-	vbroadcastss	.LCPI40_5(%rip), %ymm0
-	vbroadcastss	.LCPI40_6(%rip), %ymm15
+	vbroadcastss	.LCPI42_5(%rip), %ymm0
+	vbroadcastss	.LCPI42_6(%rip), %ymm15
 	vblendvps	%ymm4, %ymm0, %ymm15, %ymm4
 	vcmpltps	%ymm1, %ymm8, %ymm1
 	vblendvps	%ymm1, %ymm2, %ymm4, %ymm1
@@ -16837,31 +16838,31 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vblendvps	%ymm1, %ymm2, %ymm4, %ymm1
 	vmovups	%ymm1, 32(%rsp)
 	vmulps	%ymm3, %ymm3, %ymm6
-	vbroadcastss	.LCPI40_10(%rip), %ymm13
+	vbroadcastss	.LCPI42_10(%rip), %ymm13
 	vmovaps	%ymm13, %ymm11
 	vmovaps	%ymm13, %ymm2
-	vbroadcastss	.LCPI40_9(%rip), %ymm0
+	vbroadcastss	.LCPI42_9(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm6, %ymm11
-	vbroadcastss	.LCPI40_11(%rip), %ymm13
+	vbroadcastss	.LCPI42_11(%rip), %ymm13
 	vfmadd213ps	%ymm13, %ymm6, %ymm11
-	vbroadcastss	.LCPI40_12(%rip), %ymm10
+	vbroadcastss	.LCPI42_12(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm6, %ymm11
-	vbroadcastss	.LCPI40_13(%rip), %ymm10
+	vbroadcastss	.LCPI42_13(%rip), %ymm10
 	vmovups	%ymm12, 192(%rsp)
 	vmulps	%ymm10, %ymm12, %ymm0
 	vmulps	%ymm0, %ymm12, %ymm9
 	vfmadd213ps	%ymm9, %ymm6, %ymm11
-	vbroadcastss	.LCPI40_14(%rip), %ymm12
+	vbroadcastss	.LCPI42_14(%rip), %ymm12
 	vmulps	-64(%rsp), %ymm12, %ymm8
 	vfmadd231ps	%ymm11, %ymm3, %ymm8
 	vmovups	288(%rsp), %ymm0
 	vmulps	%ymm0, %ymm0, %ymm1
 	vmovaps	%ymm2, %ymm4
-	vbroadcastss	.LCPI40_9(%rip), %ymm6
+	vbroadcastss	.LCPI42_9(%rip), %ymm6
 	vfmadd213ps	%ymm6, %ymm1, %ymm2
 	vfmadd213ps	%ymm13, %ymm1, %ymm2
 	vmovaps	%ymm7, %ymm15
-	vbroadcastss	.LCPI40_12(%rip), %ymm7
+	vbroadcastss	.LCPI42_12(%rip), %ymm7
 	vfmadd213ps	%ymm7, %ymm1, %ymm2
 	vmulps	%ymm10, %ymm14, %ymm3
 	vmulps	%ymm3, %ymm14, %ymm5
@@ -16879,29 +16880,29 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm3, %ymm12, %ymm4
 	vfmadd213ps	%ymm4, %ymm2, %ymm0
 	vmovups	256(%rsp), %ymm13
-	vbroadcastss	.LCPI40_14(%rip), %ymm2
+	vbroadcastss	.LCPI42_14(%rip), %ymm2
 	vmulps	%ymm2, %ymm13, %ymm6
 	vfmadd231ps	%ymm0, %ymm1, %ymm6
 	vmovups	-32(%rsp), %ymm3
 	vmulps	%ymm3, %ymm3, %ymm1
-	vbroadcastss	.LCPI40_10(%rip), %ymm0
-	vbroadcastss	.LCPI40_9(%rip), %ymm2
+	vbroadcastss	.LCPI42_10(%rip), %ymm0
+	vbroadcastss	.LCPI42_9(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm1, %ymm0
-	vbroadcastss	.LCPI40_11(%rip), %ymm2
+	vbroadcastss	.LCPI42_11(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm1, %ymm0
-	vbroadcastss	.LCPI40_12(%rip), %ymm2
+	vbroadcastss	.LCPI42_12(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm1, %ymm0
 	vmulps	%ymm10, %ymm15, %ymm2
 	vmulps	%ymm2, %ymm15, %ymm2
 	vfmadd213ps	%ymm2, %ymm1, %ymm0
 	vmovups	224(%rsp), %ymm10
-	vbroadcastss	.LCPI40_14(%rip), %ymm1
+	vbroadcastss	.LCPI42_14(%rip), %ymm1
 	vmulps	%ymm1, %ymm10, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm1
 	vsubps	%ymm8, %ymm9, %ymm0
 	vmovups	192(%rsp), %ymm3
 	vsubps	%ymm0, %ymm3, %ymm8
-	vbroadcastss	.LCPI40_15(%rip), %ymm3
+	vbroadcastss	.LCPI42_15(%rip), %ymm3
 	vfmadd231ps	-64(%rsp), %ymm3, %ymm8
 	vsubps	%ymm11, %ymm5, %ymm0
 	vsubps	%ymm0, %ymm14, %ymm5
@@ -16916,13 +16917,13 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpand	576(%rsp), %ymm7, %ymm0
 	vmovdqu	608(%rsp), %ymm2
 	vpsubd	%ymm0, %ymm2, %ymm0
-	vbroadcastss	.LCPI40_7(%rip), %ymm9
+	vbroadcastss	.LCPI42_7(%rip), %ymm9
 	vaddps	%ymm0, %ymm9, %ymm12
 	vpand	512(%rsp), %ymm7, %ymm2
 	vmovdqu	544(%rsp), %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm2
 	vpand	448(%rsp), %ymm7, %ymm6
-	vbroadcastss	.LCPI40_8(%rip), %ymm0
+	vbroadcastss	.LCPI42_8(%rip), %ymm0
 	vaddps	%ymm0, %ymm12, %ymm3
 	vdivps	%ymm3, %ymm12, %ymm3
 	vmovdqu	480(%rsp), %ymm10
@@ -16946,29 +16947,29 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm1, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB40_2
+	jl	.LBB42_2
 	vmulps	%ymm3, %ymm3, %ymm4
-	vbroadcastss	.LCPI40_10(%rip), %ymm0
+	vbroadcastss	.LCPI42_10(%rip), %ymm0
 	vmovaps	%ymm0, %ymm2
-	vbroadcastss	.LCPI40_9(%rip), %ymm9
+	vbroadcastss	.LCPI42_9(%rip), %ymm9
 	vfmadd213ps	%ymm9, %ymm4, %ymm2
-	vbroadcastss	.LCPI40_11(%rip), %ymm8
+	vbroadcastss	.LCPI42_11(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm4, %ymm2
-	vbroadcastss	.LCPI40_12(%rip), %ymm9
+	vbroadcastss	.LCPI42_12(%rip), %ymm9
 	vfmadd213ps	%ymm9, %ymm4, %ymm2
-	vbroadcastss	.LCPI40_13(%rip), %ymm5
+	vbroadcastss	.LCPI42_13(%rip), %ymm5
 	vmulps	%ymm5, %ymm12, %ymm1
 	vmulps	%ymm1, %ymm12, %ymm10
 	vfmadd213ps	%ymm10, %ymm4, %ymm2
-	vbroadcastss	.LCPI40_14(%rip), %ymm6
+	vbroadcastss	.LCPI42_14(%rip), %ymm6
 	vmulps	-96(%rsp), %ymm6, %ymm4
 	vfmadd231ps	%ymm2, %ymm3, %ymm4
 	vmulps	%ymm15, %ymm15, %ymm2
 	vmovaps	%ymm0, %ymm3
-	vbroadcastss	.LCPI40_9(%rip), %ymm1
+	vbroadcastss	.LCPI42_9(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm2, %ymm3
 	vfmadd213ps	%ymm8, %ymm2, %ymm3
-	vbroadcastss	.LCPI40_12(%rip), %ymm9
+	vbroadcastss	.LCPI42_12(%rip), %ymm9
 	vfmadd213ps	%ymm9, %ymm2, %ymm3
 	vmovaps	%ymm5, %ymm1
 	vmulps	%ymm5, %ymm14, %ymm5
@@ -16978,7 +16979,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd231ps	%ymm3, %ymm15, %ymm2
 	vmulps	%ymm11, %ymm11, %ymm3
 	vmovaps	%ymm0, %ymm6
-	vbroadcastss	.LCPI40_9(%rip), %ymm15
+	vbroadcastss	.LCPI42_9(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm3, %ymm6
 	vfmadd213ps	%ymm8, %ymm3, %ymm6
 	vfmadd213ps	%ymm9, %ymm3, %ymm6
@@ -16986,22 +16987,22 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm8, %ymm13, %ymm8
 	vfmadd213ps	%ymm8, %ymm3, %ymm6
 	vmovups	(%rsp), %ymm15
-	vbroadcastss	.LCPI40_14(%rip), %ymm1
+	vbroadcastss	.LCPI42_14(%rip), %ymm1
 	vmulps	%ymm1, %ymm15, %ymm3
 	vfmadd231ps	%ymm6, %ymm11, %ymm3
 	vmovups	-32(%rsp), %ymm1
 	vmulps	%ymm1, %ymm1, %ymm6
-	vbroadcastss	.LCPI40_9(%rip), %ymm11
+	vbroadcastss	.LCPI42_9(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm6, %ymm0
-	vbroadcastss	.LCPI40_11(%rip), %ymm11
+	vbroadcastss	.LCPI42_11(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm6, %ymm0
 	vfmadd213ps	%ymm9, %ymm6, %ymm0
-	vbroadcastss	.LCPI40_13(%rip), %ymm9
+	vbroadcastss	.LCPI42_13(%rip), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm9
 	vmulps	%ymm7, %ymm9, %ymm9
 	vfmadd213ps	%ymm9, %ymm6, %ymm0
 	vmovups	32(%rsp), %ymm11
-	vbroadcastss	.LCPI40_14(%rip), %ymm6
+	vbroadcastss	.LCPI42_14(%rip), %ymm6
 	vmulps	%ymm6, %ymm11, %ymm6
 	vfmadd231ps	%ymm0, %ymm1, %ymm6
 	vsubps	%ymm4, %ymm10, %ymm1
@@ -17012,7 +17013,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vsubps	%ymm2, %ymm14, %ymm1
 	vsubps	%ymm3, %ymm13, %ymm2
 	vsubps	%ymm4, %ymm7, %ymm3
-	vbroadcastss	.LCPI40_15(%rip), %ymm4
+	vbroadcastss	.LCPI42_15(%rip), %ymm4
 	vfmadd231ps	-96(%rsp), %ymm4, %ymm0
 	vfmadd231ps	-128(%rsp), %ymm4, %ymm1
 	vfmadd231ps	%ymm15, %ymm4, %ymm2
@@ -17022,29 +17023,29 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm2, 64(%rsi,%rax,4)
 	vmovups	%ymm3, 96(%rsi,%rax,4)
 	addq	$648, %rsp
-.LBB40_4:
+.LBB42_4:
 	vzeroupper
 	retq
-.Lfunc_end40:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5, .Lfunc_end40-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5
+.Lfunc_end42:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5, .Lfunc_end42-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI41_0:
+.LCPI43_0:
 	.long	2147483647
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB41_3
+	jle	.LBB43_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
-	vbroadcastss	.LCPI41_0(%rip), %ymm0
+	vbroadcastss	.LCPI43_0(%rip), %ymm0
 	.p2align	4
-.LBB41_2:
+.LBB43_2:
 	vandps	-224(%rdi,%rax), %ymm0, %ymm1
 	vandps	-192(%rdi,%rax), %ymm0, %ymm2
 	vandps	-160(%rdi,%rax), %ymm0, %ymm3
@@ -17063,24 +17064,24 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm4, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB41_2
-.LBB41_3:
+	jne	.LBB43_2
+.LBB43_3:
 	vzeroupper
 	retq
-.Lfunc_end41:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n, .Lfunc_end41-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n
+.Lfunc_end43:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n, .Lfunc_end43-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB42_3
+	jle	.LBB44_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
 	.p2align	4
-.LBB42_2:
+.LBB44_2:
 	vroundps	$10, -224(%rdi,%rax), %ymm0
 	vroundps	$10, -192(%rdi,%rax), %ymm1
 	vroundps	$10, -160(%rdi,%rax), %ymm2
@@ -17099,24 +17100,24 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm3, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB42_2
-.LBB42_3:
+	jne	.LBB44_2
+.LBB44_3:
 	vzeroupper
 	retq
-.Lfunc_end42:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n, .Lfunc_end42-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n
+.Lfunc_end44:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n, .Lfunc_end44-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB43_3
+	jle	.LBB45_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
 	.p2align	4
-.LBB43_2:
+.LBB45_2:
 	vroundps	$9, -224(%rdi,%rax), %ymm0
 	vroundps	$9, -192(%rdi,%rax), %ymm1
 	vroundps	$9, -160(%rdi,%rax), %ymm2
@@ -17135,30 +17136,30 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm3, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB43_2
-.LBB43_3:
+	jne	.LBB45_2
+.LBB45_3:
 	vzeroupper
 	retq
-.Lfunc_end43:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n, .Lfunc_end43-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n
+.Lfunc_end45:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n, .Lfunc_end45-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI44_0:
+.LCPI46_0:
 	.long	0x80000000
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB44_3
+	jle	.LBB46_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
-	vbroadcastss	.LCPI44_0(%rip), %ymm0
+	vbroadcastss	.LCPI46_0(%rip), %ymm0
 	.p2align	4
-.LBB44_2:
+.LBB46_2:
 	vxorps	-224(%rdi,%rax), %ymm0, %ymm1
 	vxorps	-192(%rdi,%rax), %ymm0, %ymm2
 	vxorps	-160(%rdi,%rax), %ymm0, %ymm3
@@ -17177,24 +17178,24 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm4, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB44_2
-.LBB44_3:
+	jne	.LBB46_2
+.LBB46_3:
 	vzeroupper
 	retq
-.Lfunc_end44:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n, .Lfunc_end44-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n
+.Lfunc_end46:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n, .Lfunc_end46-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB45_3
+	jle	.LBB47_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
 	.p2align	4
-.LBB45_2:
+.LBB47_2:
 	vroundps	$8, -224(%rdi,%rax), %ymm0
 	vroundps	$8, -192(%rdi,%rax), %ymm1
 	vroundps	$8, -160(%rdi,%rax), %ymm2
@@ -17213,24 +17214,24 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm3, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB45_2
-.LBB45_3:
+	jne	.LBB47_2
+.LBB47_3:
 	vzeroupper
 	retq
-.Lfunc_end45:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n, .Lfunc_end45-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n
+.Lfunc_end47:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n, .Lfunc_end47-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB46_3
+	jle	.LBB48_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
 	.p2align	4
-.LBB46_2:
+.LBB48_2:
 	vsqrtps	-224(%rdi,%rax), %ymm0
 	vsqrtps	-192(%rdi,%rax), %ymm1
 	vsqrtps	-160(%rdi,%rax), %ymm2
@@ -17249,30 +17250,30 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm3, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB46_2
-.LBB46_3:
+	jne	.LBB48_2
+.LBB48_3:
 	vzeroupper
 	retq
-.Lfunc_end46:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n, .Lfunc_end46-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n
+.Lfunc_end48:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n, .Lfunc_end48-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI47_0:
+.LCPI49_0:
 	.long	0x3f800000
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB47_3
+	jle	.LBB49_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
-	vbroadcastss	.LCPI47_0(%rip), %ymm0
+	vbroadcastss	.LCPI49_0(%rip), %ymm0
 	.p2align	4
-.LBB47_2:
+.LBB49_2:
 	vsqrtps	-224(%rdi,%rax), %ymm1
 	vdivps	%ymm1, %ymm0, %ymm1
 	vsqrtps	-192(%rdi,%rax), %ymm2
@@ -17299,12 +17300,12 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm4, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB47_2
-.LBB47_3:
+	jne	.LBB49_2
+.LBB49_3:
 	vzeroupper
 	retq
-.Lfunc_end47:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n, .Lfunc_end47-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n
+.Lfunc_end49:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n, .Lfunc_end49-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n
 	.hidden	vitruvian_combine_rows_avx2
 	.globl	vitruvian_combine_rows_avx2
 	.p2align	4
@@ -17349,21 +17350,21 @@ vitruvian_combine_rows_avx2:
 	setg	%bpl
 	andb	%dl, %bpl
 	cmpb	$1, %bpl
-	jne	.LBB48_32
+	jne	.LBB50_32
 	cmpl	$7, %edi
-	ja	.LBB48_9
+	ja	.LBB50_9
 	movl	%edi, %edx
-	leaq	.LJTI48_0(%rip), %rdi
+	leaq	.LJTI50_0(%rip), %rdi
 	movslq	(%rdi,%rdx,4), %rdx
 	addq	%rdi, %rdx
 	jmpq	*%rdx
-.LBB48_10:
+.LBB50_10:
 	testq	%r9, %r9
-	je	.LBB48_13
+	je	.LBB50_13
 	testq	%rsi, %rsi
-	je	.LBB48_12
+	je	.LBB50_12
 	testq	%rax, %rax
-	je	.LBB48_19
+	je	.LBB50_19
 	leaq	-8(%r10), %rsi
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
@@ -17376,12 +17377,12 @@ vitruvian_combine_rows_avx2:
 	movq	%rcx, %r15
 	movq	%r11, %r12
 	movq	%rbx, %r13
-	jmp	.LBB48_28
-.LBB48_32:
+	jmp	.LBB50_28
+.LBB50_32:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF)
-.LBB48_19:
+.LBB50_19:
 	addq	$200, %rsp
 	popq	%rbx
 	popq	%r12
@@ -17392,7 +17393,7 @@ vitruvian_combine_rows_avx2:
 	vzeroupper
 	retq
 	.p2align	4
-.LBB48_31:
+.LBB50_31:
 	leaq	1(%rbp), %rdx
 	imulq	%r10, %rbp
 	leaq	(%rbx,%rbp,4), %rdi
@@ -17406,8 +17407,8 @@ vitruvian_combine_rows_avx2:
 	addq	%r14, %r15
 	movq	%rdx, %rbp
 	cmpq	%rax, %rdx
-	je	.LBB48_19
-.LBB48_28:
+	je	.LBB50_19
+.LBB50_28:
 	movq	%rbp, %rdx
 	imulq	16(%rsp), %rdx
 	movq	%rbp, %rdi
@@ -17417,10 +17418,10 @@ vitruvian_combine_rows_avx2:
 	vmovups	-32(%rdx,%r10,4), %ymm4
 	vaddps	-32(%rdi,%r10,4), %ymm4, %ymm4
 	testq	%rsi, %rsi
-	je	.LBB48_31
+	je	.LBB50_31
 	xorl	%edi, %edi
 	.p2align	4
-.LBB48_30:
+.LBB50_30:
 	vmovups	(%r15,%rdi,4), %ymm5
 	vaddps	(%r12,%rdi,4), %ymm5, %ymm5
 	vcmpltps	%ymm0, %ymm5, %ymm6
@@ -17430,46 +17431,46 @@ vitruvian_combine_rows_avx2:
 	vmovups	%ymm5, (%r13,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rsi, %rdi
-	jl	.LBB48_30
-	jmp	.LBB48_31
-.LBB48_5:
+	jl	.LBB50_30
+	jmp	.LBB50_31
+.LBB50_5:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5)
-	jmp	.LBB48_19
-.LBB48_3:
+	jmp	.LBB50_19
+.LBB50_3:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5)
-	jmp	.LBB48_19
-.LBB48_4:
+	jmp	.LBB50_19
+.LBB50_4:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5)
-	jmp	.LBB48_19
-.LBB48_8:
+	jmp	.LBB50_19
+.LBB50_8:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5)
-	jmp	.LBB48_19
-.LBB48_18:
+	jmp	.LBB50_19
+.LBB50_18:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5)
-	jmp	.LBB48_19
-.LBB48_6:
+	jmp	.LBB50_19
+.LBB50_6:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB48_19
-.LBB48_7:
+	jmp	.LBB50_19
+.LBB50_7:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5)
-	jmp	.LBB48_19
-.LBB48_13:
+	jmp	.LBB50_19
+.LBB50_13:
 	testq	%rax, %rax
-	je	.LBB48_19
+	je	.LBB50_19
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	leaq	-9(%r10), %rdx
@@ -17491,9 +17492,9 @@ vitruvian_combine_rows_avx2:
 	xorl	%edi, %edi
 	movq	%r11, %rsi
 	movq	%rbx, %r9
-	jmp	.LBB48_15
+	jmp	.LBB50_15
 	.p2align	4
-.LBB48_25:
+.LBB50_25:
 	leaq	1(%rdi), %rdx
 	vcmpltps	%ymm0, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
@@ -17510,8 +17511,8 @@ vitruvian_combine_rows_avx2:
 	addq	%rdi, %rsi
 	movq	%rdx, %rdi
 	cmpq	%rax, %rdx
-	je	.LBB48_19
-.LBB48_15:
+	je	.LBB50_19
+.LBB50_15:
 	movq	%rdi, %rdx
 	imulq	16(%rsp), %rdx
 	movq	%rdi, %r15
@@ -17520,16 +17521,16 @@ vitruvian_combine_rows_avx2:
 	vbroadcastss	(%rcx,%rdx,4), %ymm5
 	vaddps	-32(%r15,%r10,4), %ymm5, %ymm4
 	cmpq	$9, %r10
-	jb	.LBB48_25
+	jb	.LBB50_25
 	cmpq	$24, 48(%rsp)
-	jae	.LBB48_20
+	jae	.LBB50_20
 	xorl	%r15d, %r15d
-	jmp	.LBB48_22
-.LBB48_20:
+	jmp	.LBB50_22
+.LBB50_20:
 	movq	32(%rsp), %r13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB48_21:
+.LBB50_21:
 	vaddps	-96(%r14,%r15,4), %ymm5, %ymm6
 	vcmpltps	%ymm0, %ymm6, %ymm7
 	vblendvps	%ymm7, %ymm3, %ymm6, %ymm6
@@ -17556,15 +17557,15 @@ vitruvian_combine_rows_avx2:
 	vmovups	%ymm6, (%r12,%r15,4)
 	addq	$32, %r15
 	addq	$-4, %r13
-	jne	.LBB48_21
-.LBB48_22:
+	jne	.LBB50_21
+.LBB50_22:
 	cmpq	$0, 40(%rsp)
-	je	.LBB48_25
+	je	.LBB50_25
 	leaq	(%r9,%r15,4), %r13
 	leaq	(%rsi,%r15,4), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB48_24:
+.LBB50_24:
 	vaddps	(%r15,%rdx), %ymm5, %ymm6
 	vcmpltps	%ymm0, %ymm6, %ymm7
 	vblendvps	%ymm7, %ymm3, %ymm6, %ymm6
@@ -17573,14 +17574,14 @@ vitruvian_combine_rows_avx2:
 	vmovups	%ymm6, (%r13,%rdx)
 	addq	$32, %rdx
 	cmpq	%rdx, %rbp
-	jne	.LBB48_24
-	jmp	.LBB48_25
-.LBB48_12:
+	jne	.LBB50_24
+	jmp	.LBB50_25
+.LBB50_12:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5)
-	jmp	.LBB48_19
-.LBB48_9:
+	jmp	.LBB50_19
+.LBB50_9:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	vzeroupper
@@ -17591,19 +17592,19 @@ vitruvian_combine_rows_avx2:
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end48:
-	.size	vitruvian_combine_rows_avx2, .Lfunc_end48-vitruvian_combine_rows_avx2
+.Lfunc_end50:
+	.size	vitruvian_combine_rows_avx2, .Lfunc_end50-vitruvian_combine_rows_avx2
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI48_0:
-	.long	.LBB48_10-.LJTI48_0
-	.long	.LBB48_18-.LJTI48_0
-	.long	.LBB48_3-.LJTI48_0
-	.long	.LBB48_4-.LJTI48_0
-	.long	.LBB48_5-.LJTI48_0
-	.long	.LBB48_6-.LJTI48_0
-	.long	.LBB48_7-.LJTI48_0
-	.long	.LBB48_8-.LJTI48_0
+.LJTI50_0:
+	.long	.LBB50_10-.LJTI50_0
+	.long	.LBB50_18-.LJTI50_0
+	.long	.LBB50_3-.LJTI50_0
+	.long	.LBB50_4-.LJTI50_0
+	.long	.LBB50_5-.LJTI50_0
+	.long	.LBB50_6-.LJTI50_0
+	.long	.LBB50_7-.LJTI50_0
+	.long	.LBB50_8-.LJTI50_0
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF,@function
@@ -17617,7 +17618,7 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	movq	128(%r13), %rax
 	movq	%rax, 32(%rsp)
 	testq	%rax, %rax
-	je	.LBB49_20
+	je	.LBB51_20
 	movq	120(%r13), %r15
 	leaq	(,%r15,4), %rax
 	movq	%rax, 24(%rsp)
@@ -17627,17 +17628,17 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	xorl	%r11d, %r11d
 	movl	%edi, 8(%rsp)
 	movq	%r8, 16(%rsp)
-	jmp	.LBB49_2
+	jmp	.LBB51_2
 	.p2align	4
-.LBB49_19:
+.LBB51_19:
 	incq	%r11
 	addq	$4, %r10
 	addq	24(%rsp), %rsi
 	cmpq	32(%rsp), %r11
-	je	.LBB49_20
-.LBB49_2:
+	je	.LBB51_20
+.LBB51_2:
 	testq	%r15, %r15
-	je	.LBB49_19
+	je	.LBB51_19
 	movq	%r11, 56(%rsp)
 	movq	%r10, 64(%rsp)
 	movq	%rsi, 72(%rsp)
@@ -17654,7 +17655,7 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	callq	($sSo25vitruvian_binary_functionaMa)
 	movl	8(%rsp), %edi
 	cmpl	$7, %edi
-	ja	.LBB49_15
+	ja	.LBB51_15
 	vmovups	48(%r13), %ymm0
 	vmovss	48(%r13), %xmm1
 	vmovss	80(%r13), %xmm2
@@ -17673,16 +17674,16 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	xorl	%ecx, %ecx
 	movq	16(%rsp), %r8
 	vxorps	%xmm6, %xmm6, %xmm6
-	leaq	.LJTI49_0(%rip), %r9
+	leaq	.LJTI51_0(%rip), %r9
 	movq	56(%rsp), %r11
-	jmp	.LBB49_5
-.LBB49_10:
+	jmp	.LBB51_5
+.LBB51_10:
 	vsubss	%xmm4, %xmm3, %xmm3
 	vmulss	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB49_17:
+.LBB51_17:
 	vbroadcastss	%xmm3, %ymm3
-.LBB49_18:
+.LBB51_18:
 	vcmpltss	%xmm0, %xmm3, %xmm4
 	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
 	vminss	%xmm3, %xmm2, %xmm3
@@ -17691,45 +17692,45 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	addq	%rbp, %rbx
 	addq	%r14, %r12
 	cmpq	%rcx, %r15
-	je	.LBB49_19
-.LBB49_5:
+	je	.LBB51_19
+.LBB51_5:
 	vbroadcastss	(%rbx), %ymm3
 	vbroadcastss	(%r12), %ymm4
 	cmpl	$6, %edi
-	ja	.LBB49_14
+	ja	.LBB51_14
 	movslq	(%r9,%r8,4), %rdx
 	addq	%r9, %rdx
 	jmpq	*%rdx
-.LBB49_16:
+.LBB51_16:
 	vaddss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB49_17
-.LBB49_8:
+	jmp	.LBB51_17
+.LBB51_8:
 	vmulss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB49_17
-.LBB49_9:
+	jmp	.LBB51_17
+.LBB51_9:
 	vdivss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB49_17
-.LBB49_14:
+	jmp	.LBB51_17
+.LBB51_14:
 	vmulss	%xmm4, %xmm3, %xmm4
 	vcmpltps	%ymm6, %ymm3, %ymm5
 	vbroadcastss	%xmm4, %ymm4
 	vbroadcastss	%xmm3, %ymm3
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	jmp	.LBB49_18
-.LBB49_7:
+	jmp	.LBB51_18
+.LBB51_7:
 	vsubss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB49_17
-.LBB49_11:
+	jmp	.LBB51_17
+.LBB51_11:
 	vcmpltps	%ymm3, %ymm4, %ymm5
-	jmp	.LBB49_12
-.LBB49_13:
+	jmp	.LBB51_12
+.LBB51_13:
 	vcmpltps	%ymm4, %ymm3, %ymm5
-.LBB49_12:
+.LBB51_12:
 	vbroadcastss	%xmm3, %ymm3
 	vbroadcastss	%xmm4, %ymm4
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm3
-	jmp	.LBB49_18
-.LBB49_20:
+	jmp	.LBB51_18
+.LBB51_20:
 	addq	$80, %rsp
 	popq	%rbx
 	popq	%r12
@@ -17738,25 +17739,25 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB49_15:
+.LBB51_15:
 	movl	%edi, 12(%rsp)
 	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
 	leaq	12(%rsp), %rsi
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end49:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF, .Lfunc_end49-$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF
+.Lfunc_end51:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF, .Lfunc_end51-$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI49_0:
-	.long	.LBB49_16-.LJTI49_0
-	.long	.LBB49_7-.LJTI49_0
-	.long	.LBB49_8-.LJTI49_0
-	.long	.LBB49_9-.LJTI49_0
-	.long	.LBB49_10-.LJTI49_0
-	.long	.LBB49_11-.LJTI49_0
-	.long	.LBB49_13-.LJTI49_0
+.LJTI51_0:
+	.long	.LBB51_16-.LJTI51_0
+	.long	.LBB51_7-.LJTI51_0
+	.long	.LBB51_8-.LJTI51_0
+	.long	.LBB51_9-.LJTI51_0
+	.long	.LBB51_10-.LJTI51_0
+	.long	.LBB51_11-.LJTI51_0
+	.long	.LBB51_13-.LJTI51_0
 	.text
 	.hidden	$sSo25vitruvian_binary_functionaMa
 	.weak	$sSo25vitruvian_binary_functionaMa
@@ -17766,401 +17767,13 @@ $sSo25vitruvian_binary_functionaMa:
 	leaq	($sSo25vitruvian_binary_functionaML)(%rip), %rsi
 	leaq	($sSo25vitruvian_binary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end50:
-	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end50-$sSo25vitruvian_binary_functionaMa
+.Lfunc_end52:
+	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end52-$sSo25vitruvian_binary_functionaMa
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5,@function
 $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	cmpq	$0, 8(%r13)
-	je	.LBB51_1
-	cmpq	$0, 32(%r13)
-	je	.LBB51_7
-	movq	128(%r13), %rax
-	movq	%rax, -8(%rsp)
-	testq	%rax, %rax
-	je	.LBB51_20
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %r15
-	movq	16(%r13), %rax
-	movq	24(%r13), %r12
-	movq	40(%r13), %rsi
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%rsi, %r11
-	leaq	(,%rsi,4), %rbx
-	movq	%rax, %r8
-	leaq	(,%rax,4), %r14
-	xorl	%ebp, %ebp
-	movq	%r15, %rdi
-	movq	%r12, %r9
-	movq	%r10, %r13
-	jmp	.LBB51_16
-	.p2align	4
-.LBB51_19:
-	leaq	1(%rbp), %rax
-	imulq	%rcx, %rbp
-	leaq	(%r10,%rbp,4), %rsi
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%rsi,%rcx,4)
-	addq	-16(%rsp), %r13
-	addq	%rbx, %r12
-	addq	%r14, %r15
-	movq	%rax, %rbp
-	cmpq	-8(%rsp), %rax
-	je	.LBB51_20
-.LBB51_16:
-	movq	%rbp, %rax
-	imulq	%r8, %rax
-	movq	%rbp, %rsi
-	imulq	%r11, %rsi
-	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rsi,4), %rsi
-	vmovups	-32(%rax,%rcx,4), %ymm2
-	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
-	testq	%rdx, %rdx
-	jle	.LBB51_19
-	xorl	%eax, %eax
-	.p2align	4
-.LBB51_18:
-	vmovups	(%r15,%rax,4), %ymm3
-	vsubps	(%r12,%rax,4), %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r13,%rax,4)
-	addq	$8, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB51_18
-	jmp	.LBB51_19
-.LBB51_1:
-	movq	128(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB51_20
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%r8, %r14
-	movq	%r10, %r15
-	jmp	.LBB51_3
-	.p2align	4
-.LBB51_6:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB51_20
-.LBB51_3:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
-	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
-	testq	%rdx, %rdx
-	jle	.LBB51_6
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB51_5:
-	vsubps	(%r14,%r13,4), %ymm3, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%r13,4)
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB51_5
-	jmp	.LBB51_6
-.LBB51_7:
-	movq	128(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB51_20
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%rdi,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%rsi, %r14
-	movq	%r10, %r15
-	jmp	.LBB51_9
-	.p2align	4
-.LBB51_12:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vsubps	%ymm3, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB51_20
-.LBB51_9:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%rsi,%r13,4), %r13
-	vmovups	-32(%r13,%rcx,4), %ymm2
-	vbroadcastss	(%r8,%rbp,4), %ymm3
-	testq	%rdx, %rdx
-	jle	.LBB51_12
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB51_11:
-	vmovups	(%r14,%r13,4), %ymm4
-	vsubps	%ymm3, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%r13,4)
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB51_11
-	jmp	.LBB51_12
-.LBB51_20:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end51:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end51-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	cmpq	$0, 8(%r13)
-	je	.LBB52_1
-	cmpq	$0, 32(%r13)
-	je	.LBB52_7
-	movq	128(%r13), %rax
-	movq	%rax, -8(%rsp)
-	testq	%rax, %rax
-	je	.LBB52_20
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %r15
-	movq	16(%r13), %rax
-	movq	24(%r13), %r12
-	movq	40(%r13), %rsi
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%rsi, %r11
-	leaq	(,%rsi,4), %rbx
-	movq	%rax, %r8
-	leaq	(,%rax,4), %r14
-	xorl	%ebp, %ebp
-	movq	%r15, %rdi
-	movq	%r12, %r9
-	movq	%r10, %r13
-	jmp	.LBB52_16
-	.p2align	4
-.LBB52_19:
-	leaq	1(%rbp), %rax
-	imulq	%rcx, %rbp
-	leaq	(%r10,%rbp,4), %rsi
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%rsi,%rcx,4)
-	addq	-16(%rsp), %r13
-	addq	%rbx, %r12
-	addq	%r14, %r15
-	movq	%rax, %rbp
-	cmpq	-8(%rsp), %rax
-	je	.LBB52_20
-.LBB52_16:
-	movq	%rbp, %rax
-	imulq	%r8, %rax
-	movq	%rbp, %rsi
-	imulq	%r11, %rsi
-	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rsi,4), %rsi
-	vmovups	-32(%rax,%rcx,4), %ymm2
-	vmulps	-32(%rsi,%rcx,4), %ymm2, %ymm2
-	testq	%rdx, %rdx
-	jle	.LBB52_19
-	xorl	%eax, %eax
-	.p2align	4
-.LBB52_18:
-	vmovups	(%r15,%rax,4), %ymm3
-	vmulps	(%r12,%rax,4), %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r13,%rax,4)
-	addq	$8, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB52_18
-	jmp	.LBB52_19
-.LBB52_1:
-	movq	128(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB52_20
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%r8, %r14
-	movq	%r10, %r15
-	jmp	.LBB52_3
-	.p2align	4
-.LBB52_6:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB52_20
-.LBB52_3:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
-	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm2
-	testq	%rdx, %rdx
-	jle	.LBB52_6
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB52_5:
-	vmulps	(%r14,%r13,4), %ymm3, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%r13,4)
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB52_5
-	jmp	.LBB52_6
-.LBB52_7:
-	movq	128(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB52_20
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%rdi,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%rsi, %r14
-	movq	%r10, %r15
-	jmp	.LBB52_9
-	.p2align	4
-.LBB52_12:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB52_20
-.LBB52_9:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%rsi,%r13,4), %r13
-	vbroadcastss	(%r8,%rbp,4), %ymm3
-	vmulps	-32(%r13,%rcx,4), %ymm3, %ymm2
-	testq	%rdx, %rdx
-	jle	.LBB52_12
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB52_11:
-	vmulps	(%r14,%r13,4), %ymm3, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%r13,4)
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB52_11
-	jmp	.LBB52_12
-.LBB52_20:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end52:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end52-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -18217,14 +17830,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vdivps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB53_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB53_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vdivps	(%r12,%rax,4), %ymm3, %ymm3
+	vsubps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18271,13 +17884,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	imulq	%r9, %rbp
 	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vdivps	-32(%rbp,%rcx,4), %ymm3, %ymm2
+	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB53_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB53_5:
-	vdivps	(%r14,%r13,4), %ymm3, %ymm4
+	vsubps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18309,7 +17922,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vdivps	%ymm3, %ymm2, %ymm2
+	vsubps	%ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18332,7 +17945,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	.p2align	4
 .LBB53_11:
 	vmovups	(%r14,%r13,4), %ymm4
-	vdivps	%ymm3, %ymm4, %ymm4
+	vsubps	%ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18350,12 +17963,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	vzeroupper
 	retq
 .Lfunc_end53:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end53-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end53-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -18395,7 +18008,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
-	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%rsi,%rcx,4)
@@ -18413,15 +18025,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vmulps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB54_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB54_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vsubps	(%r12,%rax,4), %ymm3, %ymm3
-	vmulps	%ymm3, %ymm3, %ymm3
+	vmulps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18453,7 +18064,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18469,14 +18079,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	imulq	%r9, %rbp
 	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
+	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB54_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB54_5:
-	vsubps	(%r14,%r13,4), %ymm3, %ymm4
-	vmulps	%ymm4, %ymm4, %ymm4
+	vmulps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18508,8 +18117,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vsubps	%ymm3, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18524,16 +18131,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vmovups	-32(%r13,%rcx,4), %ymm2
 	vbroadcastss	(%r8,%rbp,4), %ymm3
+	vmulps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB54_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB54_11:
-	vmovups	(%r14,%r13,4), %ymm4
-	vsubps	%ymm3, %ymm4, %ymm4
-	vmulps	%ymm4, %ymm4, %ymm4
+	vmulps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18551,12 +18156,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	vzeroupper
 	retq
 .Lfunc_end54:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end54-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end54-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -18613,14 +18218,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vmaxps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vdivps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB55_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB55_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vmaxps	(%r12,%rax,4), %ymm3, %ymm3
+	vdivps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18665,17 +18270,15 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	leaq	(%r8,%rbp,4), %r13
-	vmaxps	-32(%r13,%rcx,4), %ymm3, %ymm2
+	vdivps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB55_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB55_5:
-	vmovups	(%r14,%r13,4), %ymm4
-	vcmpltps	%ymm3, %ymm4, %ymm5
-	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vdivps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18706,8 +18309,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 .LBB55_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vmaxps	%ymm2, %ymm3, %ymm2
 	leaq	(%r10,%r12,4), %r12
+	vdivps	%ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18722,16 +18325,15 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vbroadcastss	(%r8,%rbp,4), %ymm2
-	vmovups	-32(%r13,%rcx,4), %ymm3
+	vmovups	-32(%r13,%rcx,4), %ymm2
+	vbroadcastss	(%r8,%rbp,4), %ymm3
 	testq	%rdx, %rdx
 	jle	.LBB55_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB55_11:
 	vmovups	(%r14,%r13,4), %ymm4
-	vcmpltps	%ymm4, %ymm2, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
+	vdivps	%ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18749,12 +18351,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	vzeroupper
 	retq
 .Lfunc_end55:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end55-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end55-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -18794,6 +18396,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
+	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%rsi,%rcx,4)
@@ -18811,14 +18414,15 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vminps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB56_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB56_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vminps	(%r12,%rax,4), %ymm3, %ymm3
+	vsubps	(%r12,%rax,4), %ymm3, %ymm3
+	vmulps	%ymm3, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18850,6 +18454,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
+	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18863,17 +18468,16 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	leaq	(%r8,%rbp,4), %r13
-	vminps	-32(%r13,%rcx,4), %ymm3, %ymm2
+	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB56_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB56_5:
-	vmovups	(%r14,%r13,4), %ymm4
-	vcmpltps	%ymm4, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vsubps	(%r14,%r13,4), %ymm3, %ymm4
+	vmulps	%ymm4, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18904,8 +18508,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 .LBB56_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vminps	%ymm2, %ymm3, %ymm2
 	leaq	(%r10,%r12,4), %r12
+	vsubps	%ymm3, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18920,16 +18525,16 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vbroadcastss	(%r8,%rbp,4), %ymm2
-	vmovups	-32(%r13,%rcx,4), %ymm3
+	vmovups	-32(%r13,%rcx,4), %ymm2
+	vbroadcastss	(%r8,%rbp,4), %ymm3
 	testq	%rdx, %rdx
 	jle	.LBB56_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB56_11:
 	vmovups	(%r14,%r13,4), %ymm4
-	vcmpltps	%ymm2, %ymm4, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
+	vsubps	%ymm3, %ymm4, %ymm4
+	vmulps	%ymm4, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18947,12 +18552,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	vzeroupper
 	retq
 .Lfunc_end56:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end56-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end56-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -18983,7 +18588,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	movq	%rax, %r8
 	leaq	(,%rax,4), %r14
 	xorl	%ebp, %ebp
-	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
@@ -18992,12 +18596,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 .LBB57_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
-	vcmpltps	%ymm2, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	leaq	(%r10,%rbp,4), %rsi
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%rsi,%rcx,4)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%rsi,%rcx,4)
 	addq	-16(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
@@ -19011,20 +18613,18 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	imulq	%r11, %rsi
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
-	vmovups	-32(%rax,%rcx,4), %ymm3
-	vmulps	-32(%rsi,%rcx,4), %ymm3, %ymm4
+	vmovups	-32(%rax,%rcx,4), %ymm2
+	vmaxps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB57_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB57_18:
-	vmovups	(%r15,%rax,4), %ymm5
-	vcmpltps	%ymm2, %ymm5, %ymm6
-	vmulps	(%r12,%rax,4), %ymm5, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r13,%rax,4)
+	vmovups	(%r15,%rax,4), %ymm3
+	vmaxps	(%r12,%rax,4), %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rdx, %rax
 	jl	.LBB57_18
@@ -19045,7 +18645,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	leaq	(,%rcx,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r12d, %r12d
-	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r8, %r14
 	movq	%r10, %r15
 	jmp	.LBB57_3
@@ -19053,12 +18652,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 .LBB57_6:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vpmovsxwd	%xmm4, %ymm4
-	vblendvps	%ymm4, %ymm5, %ymm3, %ymm3
 	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%r12,%rcx,4)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%r13, %r12
@@ -19069,23 +18666,20 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vcmpltss	%xmm2, %xmm3, %xmm4
-	vpbroadcastw	%xmm4, %xmm4
-	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm5
+	leaq	(%r8,%rbp,4), %r13
+	vmaxps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB57_6
-	vpmovzxwd	%xmm4, %ymm6
-	vpslld	$31, %ymm6, %ymm6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB57_5:
-	vmulps	(%r14,%r13,4), %ymm3, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm3, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%r15,%r13,4)
+	vmovups	(%r14,%r13,4), %ymm4
+	vcmpltps	%ymm3, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
 	jl	.LBB57_5
@@ -19106,7 +18700,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	leaq	(,%rcx,4), %r11
 	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
-	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, %r14
 	movq	%r10, %r15
 	jmp	.LBB57_9
@@ -19114,13 +18707,11 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 .LBB57_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vcmpltps	%ymm2, %ymm3, %ymm5
-	vmulps	%ymm3, %ymm4, %ymm4
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm2, %ymm3, %ymm2
 	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%r12,%rcx,4)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%r13, %r12
@@ -19132,20 +18723,19 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
+	vbroadcastss	(%r8,%rbp,4), %ymm2
 	vmovups	-32(%r13,%rcx,4), %ymm3
-	vbroadcastss	(%r8,%rbp,4), %ymm4
 	testq	%rdx, %rdx
 	jle	.LBB57_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB57_11:
-	vmovups	(%r14,%r13,4), %ymm5
-	vcmpltps	%ymm2, %ymm5, %ymm6
-	vmulps	%ymm5, %ymm4, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r15,%r13,4)
+	vmovups	(%r14,%r13,4), %ymm4
+	vcmpltps	%ymm4, %ymm2, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
 	jl	.LBB57_11
@@ -19160,19 +18750,142 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vzeroupper
 	retq
 .Lfunc_end57:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end57-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end57-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
+	cmpq	$0, 8(%r13)
+	je	.LBB58_1
+	cmpq	$0, 32(%r13)
+	je	.LBB58_7
+	movq	128(%r13), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB58_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rsi
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
+	xorl	%ebp, %ebp
+	movq	%r15, %rdi
+	movq	%r12, %r9
+	movq	%r10, %r13
+	jmp	.LBB58_16
+	.p2align	4
+.LBB58_19:
+	leaq	1(%rbp), %rax
+	imulq	%rcx, %rbp
+	leaq	(%r10,%rbp,4), %rsi
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %rbp
+	cmpq	-8(%rsp), %rax
+	je	.LBB58_20
+.LBB58_16:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	movq	%rbp, %rsi
+	imulq	%r11, %rsi
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-32(%rax,%rcx,4), %ymm2
+	vminps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	testq	%rdx, %rdx
+	jle	.LBB58_19
+	xorl	%eax, %eax
+	.p2align	4
+.LBB58_18:
+	vmovups	(%r15,%rax,4), %ymm3
+	vminps	(%r12,%rax,4), %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB58_18
+	jmp	.LBB58_19
+.LBB58_1:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB58_6
+	je	.LBB58_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB58_3
+	.p2align	4
+.LBB58_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB58_20
+.LBB58_3:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	vbroadcastss	(%rsi,%r13,4), %ymm3
+	leaq	(%r8,%rbp,4), %r13
+	vminps	-32(%r13,%rcx,4), %ymm3, %ymm2
+	testq	%rdx, %rdx
+	jle	.LBB58_6
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB58_5:
+	vmovups	(%r14,%r13,4), %ymm4
+	vcmpltps	%ymm4, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB58_5
+	jmp	.LBB58_6
+.LBB58_7:
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB58_20
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -19187,9 +18900,297 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB58_2
+	jmp	.LBB58_9
 	.p2align	4
-.LBB58_5:
+.LBB58_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	vminps	%ymm2, %ymm3, %ymm2
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB58_20
+.LBB58_9:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vbroadcastss	(%r8,%rbp,4), %ymm2
+	vmovups	-32(%r13,%rcx,4), %ymm3
+	testq	%rdx, %rdx
+	jle	.LBB58_12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB58_11:
+	vmovups	(%r14,%r13,4), %ymm4
+	vcmpltps	%ymm2, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB58_11
+	jmp	.LBB58_12
+.LBB58_20:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end58:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end58-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	cmpq	$0, 8(%r13)
+	je	.LBB59_1
+	cmpq	$0, 32(%r13)
+	je	.LBB59_7
+	movq	128(%r13), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB59_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rsi
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
+	xorl	%ebp, %ebp
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r15, %rdi
+	movq	%r12, %r9
+	movq	%r10, %r13
+	jmp	.LBB59_16
+	.p2align	4
+.LBB59_19:
+	leaq	1(%rbp), %rax
+	imulq	%rcx, %rbp
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	leaq	(%r10,%rbp,4), %rsi
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, -32(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %rbp
+	cmpq	-8(%rsp), %rax
+	je	.LBB59_20
+.LBB59_16:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	movq	%rbp, %rsi
+	imulq	%r11, %rsi
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-32(%rax,%rcx,4), %ymm3
+	vmulps	-32(%rsi,%rcx,4), %ymm3, %ymm4
+	testq	%rdx, %rdx
+	jle	.LBB59_19
+	xorl	%eax, %eax
+	.p2align	4
+.LBB59_18:
+	vmovups	(%r15,%rax,4), %ymm5
+	vcmpltps	%ymm2, %ymm5, %ymm6
+	vmulps	(%r12,%rax,4), %ymm5, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB59_18
+	jmp	.LBB59_19
+.LBB59_1:
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB59_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB59_3
+	.p2align	4
+.LBB59_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	vpmovsxwd	%xmm4, %ymm4
+	vblendvps	%ymm4, %ymm5, %ymm3, %ymm3
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB59_20
+.LBB59_3:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vbroadcastss	(%rsi,%r13,4), %ymm3
+	vcmpltss	%xmm2, %xmm3, %xmm4
+	vpbroadcastw	%xmm4, %xmm4
+	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm5
+	testq	%rdx, %rdx
+	jle	.LBB59_6
+	vpmovzxwd	%xmm4, %ymm6
+	vpslld	$31, %ymm6, %ymm6
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB59_5:
+	vmulps	(%r14,%r13,4), %ymm3, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm3, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB59_5
+	jmp	.LBB59_6
+.LBB59_7:
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB59_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	jmp	.LBB59_9
+	.p2align	4
+.LBB59_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vmulps	%ymm3, %ymm4, %ymm4
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB59_20
+.LBB59_9:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vmovups	-32(%r13,%rcx,4), %ymm3
+	vbroadcastss	(%r8,%rbp,4), %ymm4
+	testq	%rdx, %rdx
+	jle	.LBB59_12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB59_11:
+	vmovups	(%r14,%r13,4), %ymm5
+	vcmpltps	%ymm2, %ymm5, %ymm6
+	vmulps	%ymm5, %ymm4, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB59_11
+	jmp	.LBB59_12
+.LBB59_20:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end59:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end59-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB60_6
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	jmp	.LBB60_2
+	.p2align	4
+.LBB60_5:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -19200,8 +19201,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB58_6
-.LBB58_2:
+	je	.LBB60_6
+.LBB60_2:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -19210,19 +19211,19 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	vbroadcastss	(%r8,%rbp,4), %ymm3
 	vaddps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
-	jle	.LBB58_5
+	jle	.LBB60_5
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB58_4:
+.LBB60_4:
 	vaddps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB58_4
-	jmp	.LBB58_5
-.LBB58_6:
+	jl	.LBB60_4
+	jmp	.LBB60_5
+.LBB60_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -19231,37 +19232,37 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end58:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5, .Lfunc_end58-$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5
+.Lfunc_end60:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5, .Lfunc_end60-$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI59_0:
+.LCPI61_0:
 	.long	0x3f800000
-.LCPI59_2:
+.LCPI61_2:
 	.long	0xc2d10000
-.LCPI59_3:
+.LCPI61_3:
 	.long	0x3fb8aa3b
-.LCPI59_4:
+.LCPI61_4:
 	.long	0xbf317218
-.LCPI59_5:
+.LCPI61_5:
 	.long	0x3102e308
-.LCPI59_6:
+.LCPI61_6:
 	.long	0x3d2b9d0d
-.LCPI59_7:
+.LCPI61_7:
 	.long	0x3c07cfce
-.LCPI59_8:
+.LCPI61_8:
 	.long	0x3e2aad40
-.LCPI59_9:
+.LCPI61_9:
 	.long	0x3efffee3
-.LCPI59_10:
+.LCPI61_10:
 	.long	0x3f7ffffb
-.LCPI59_11:
+.LCPI61_11:
 	.long	0x4b400098
-.LCPI59_12:
+.LCPI61_12:
 	.long	0x33000000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI59_1:
+.LCPI61_1:
 	.quad	0x3ff0000000000000
 	.text
 	.hidden	vitruvian_softmax_avx2
@@ -19289,16 +19290,16 @@ vitruvian_softmax_avx2:
 	movq	%rax, -288(%rbp)
 	movq	%rbx, %rax
 	shrq	$32, %rax
-	je	.LBB59_1
+	je	.LBB61_1
 	movl	$4096, %eax
 	xorl	%edx, %edx
 	idivq	%rbx
-	jmp	.LBB59_3
-.LBB59_1:
+	jmp	.LBB61_3
+.LBB61_1:
 	movl	$4096, %eax
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB59_3:
+.LBB61_3:
 	cmpq	$2, %rax
 	movl	$1, %ecx
 	cmovgeq	%rax, %rcx
@@ -19312,7 +19313,7 @@ vitruvian_softmax_avx2:
 	subq	%rax, %rdx
 	movq	%rdx, %rsp
 	testq	%r15, %r15
-	jle	.LBB59_17
+	jle	.LBB61_17
 	leaq	-16(%rbx), %rax
 	movq	%rax, -344(%rbp)
 	movabsq	$9223372036854775744, %rax
@@ -19340,22 +19341,22 @@ vitruvian_softmax_avx2:
 	xorl	%r12d, %r12d
 	movq	%r15, -272(%rbp)
 	movq	%rdx, -248(%rbp)
-	jmp	.LBB59_5
+	jmp	.LBB61_5
 	.p2align	4
-.LBB59_15:
+.LBB61_15:
 	movq	-248(%rbp), %rdi
 	movq	-240(%rbp), %rsi
 	movq	%rbx, %rcx
 	movq	-256(%rbp), %r8
 	callq	($s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF)
-.LBB59_16:
+.LBB61_16:
 	movq	-232(%rbp), %r12
 	addq	-256(%rbp), %r12
 	movq	-272(%rbp), %r15
 	cmpq	%r15, %r12
 	movq	-248(%rbp), %rdx
-	jge	.LBB59_17
-.LBB59_5:
+	jge	.LBB61_17
+.LBB61_5:
 	subq	%r12, %r15
 	movq	-352(%rbp), %rax
 	cmpq	%rax, %r15
@@ -19375,17 +19376,17 @@ vitruvian_softmax_avx2:
 	vzeroupper
 	callq	vitruvian_row_maxima_avx2
 	vmovss	-276(%rbp), %xmm0
-	vucomiss	.LCPI59_0(%rip), %xmm0
+	vucomiss	.LCPI61_0(%rip), %xmm0
 	movq	-288(%rbp), %rax
 	leaq	(%rax,%r14,4), %r14
 	movq	%r15, -256(%rbp)
-	jne	.LBB59_11
-	jp	.LBB59_11
+	jne	.LBB61_11
+	jp	.LBB61_11
 	movq	-272(%rbp), %rcx
 	movq	%r12, -240(%rbp)
 	movq	%r14, %rdx
 	cmpq	$15, %rbx
-	jle	.LBB59_15
+	jle	.LBB61_15
 	leaq	-112(%rbp), %rax
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%ymm0, 32(%rax)
@@ -19393,15 +19394,15 @@ vitruvian_softmax_avx2:
 	cmpq	-232(%rbp), %rcx
 	movq	-344(%rbp), %r11
 	movq	-336(%rbp), %r14
-	vbroadcastss	.LCPI59_2(%rip), %ymm12
-	vbroadcastss	.LCPI59_3(%rip), %ymm5
-	vbroadcastss	.LCPI59_5(%rip), %ymm0
-	vbroadcastss	.LCPI59_7(%rip), %ymm13
-	vbroadcastss	.LCPI59_9(%rip), %ymm1
-	vbroadcastss	.LCPI59_10(%rip), %ymm7
+	vbroadcastss	.LCPI61_2(%rip), %ymm12
+	vbroadcastss	.LCPI61_3(%rip), %ymm5
+	vbroadcastss	.LCPI61_5(%rip), %ymm0
+	vbroadcastss	.LCPI61_7(%rip), %ymm13
+	vbroadcastss	.LCPI61_9(%rip), %ymm1
+	vbroadcastss	.LCPI61_10(%rip), %ymm7
 	movq	-256(%rbp), %r15
 	movq	-240(%rbp), %r10
-	je	.LBB59_16
+	je	.LBB61_16
 	vmovaps	%ymm0, %ymm11
 	vmovaps	%ymm1, %ymm15
 	movq	%rdx, %r12
@@ -19414,9 +19415,9 @@ vitruvian_softmax_avx2:
 	addq	-304(%rbp), %rax
 	movq	%r12, %rsi
 	xorl	%edi, %edi
-	jmp	.LBB59_9
+	jmp	.LBB61_9
 	.p2align	4
-.LBB59_31:
+.LBB61_31:
 	vmovups	%ymm1, -64(%r8,%rbx,4)
 	incq	%rdi
 	vmovups	%ymm0, -32(%r8,%rbx,4)
@@ -19426,8 +19427,8 @@ vitruvian_softmax_avx2:
 	addq	%r8, %rsi
 	addq	%r8, %rax
 	cmpq	%r15, %rdi
-	je	.LBB59_16
-.LBB59_9:
+	je	.LBB61_16
+.LBB61_9:
 	movq	%rdi, %r8
 	imulq	%rbx, %r8
 	leaq	(%r10,%r8,4), %r9
@@ -19442,7 +19443,7 @@ vitruvian_softmax_avx2:
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vmovups	%ymm0, -496(%rbp)
 	testq	%r14, %r14
-	je	.LBB59_10
+	je	.LBB61_10
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
@@ -19450,7 +19451,7 @@ vitruvian_softmax_avx2:
 	vxorps	%xmm6, %xmm6, %xmm6
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB59_20:
+.LBB61_20:
 	vmovups	%ymm3, -528(%rbp)
 	vmovups	%ymm2, -560(%rbp)
 	vmovups	%ymm1, -400(%rbp)
@@ -19467,7 +19468,7 @@ vitruvian_softmax_avx2:
 	vmaxps	%ymm7, %ymm12, %ymm11
 	vsubps	%ymm0, %ymm10, %ymm7
 	vmaxps	%ymm7, %ymm12, %ymm9
-	vbroadcastss	.LCPI59_3(%rip), %ymm0
+	vbroadcastss	.LCPI61_3(%rip), %ymm0
 	vmulps	%ymm0, %ymm14, %ymm7
 	vmulps	%ymm0, %ymm13, %ymm8
 	vmulps	%ymm0, %ymm11, %ymm15
@@ -19476,30 +19477,30 @@ vitruvian_softmax_avx2:
 	vroundps	$8, %ymm8, %ymm10
 	vroundps	$8, %ymm15, %ymm8
 	vroundps	$8, %ymm0, %ymm7
-	vbroadcastss	.LCPI59_4(%rip), %ymm0
+	vbroadcastss	.LCPI61_4(%rip), %ymm0
 	vfmadd231ps	%ymm0, %ymm12, %ymm14
 	vfmadd231ps	%ymm0, %ymm10, %ymm13
 	vfmadd231ps	%ymm0, %ymm8, %ymm11
 	vfmadd231ps	%ymm0, %ymm7, %ymm9
-	vbroadcastss	.LCPI59_5(%rip), %ymm0
+	vbroadcastss	.LCPI61_5(%rip), %ymm0
 	vfmadd231ps	%ymm0, %ymm12, %ymm14
 	vfmadd231ps	%ymm0, %ymm10, %ymm13
 	vfmadd231ps	%ymm0, %ymm8, %ymm11
 	vfmadd231ps	%ymm0, %ymm7, %ymm9
-	vbroadcastss	.LCPI59_7(%rip), %ymm1
+	vbroadcastss	.LCPI61_7(%rip), %ymm1
 	vmovaps	%ymm1, %ymm15
-	vbroadcastss	.LCPI59_6(%rip), %ymm0
+	vbroadcastss	.LCPI61_6(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm14, %ymm15
-	vbroadcastss	.LCPI59_8(%rip), %ymm3
+	vbroadcastss	.LCPI61_8(%rip), %ymm3
 	vfmadd213ps	%ymm3, %ymm14, %ymm15
-	vbroadcastss	.LCPI59_9(%rip), %ymm4
+	vbroadcastss	.LCPI61_9(%rip), %ymm4
 	vfmadd213ps	%ymm4, %ymm14, %ymm15
-	vbroadcastss	.LCPI59_10(%rip), %ymm2
+	vbroadcastss	.LCPI61_10(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm14, %ymm15
-	vbroadcastss	.LCPI59_0(%rip), %ymm5
+	vbroadcastss	.LCPI61_0(%rip), %ymm5
 	vfmadd213ps	%ymm5, %ymm14, %ymm15
 	vmovaps	%ymm1, %ymm0
-	vbroadcastss	.LCPI59_6(%rip), %ymm14
+	vbroadcastss	.LCPI61_6(%rip), %ymm14
 	vfmadd213ps	%ymm14, %ymm13, %ymm0
 	vfmadd213ps	%ymm3, %ymm13, %ymm0
 	vfmadd213ps	%ymm4, %ymm13, %ymm0
@@ -19520,9 +19521,9 @@ vitruvian_softmax_avx2:
 	vfmadd213ps	%ymm2, %ymm9, %ymm11
 	vmovups	-560(%rbp), %ymm2
 	vfmadd213ps	%ymm5, %ymm9, %ymm11
-	vbroadcastss	.LCPI59_11(%rip), %ymm4
+	vbroadcastss	.LCPI61_11(%rip), %ymm4
 	vaddps	%ymm4, %ymm12, %ymm9
-	vbroadcastss	.LCPI59_2(%rip), %ymm12
+	vbroadcastss	.LCPI61_2(%rip), %ymm12
 	vpslld	$23, %ymm9, %ymm9
 	vmulps	%ymm9, %ymm15, %ymm9
 	vaddps	%ymm4, %ymm10, %ymm10
@@ -19534,7 +19535,7 @@ vitruvian_softmax_avx2:
 	vaddps	%ymm4, %ymm7, %ymm7
 	vpslld	$23, %ymm7, %ymm7
 	vmulps	%ymm7, %ymm11, %ymm7
-	vbroadcastss	.LCPI59_12(%rip), %ymm4
+	vbroadcastss	.LCPI61_12(%rip), %ymm4
 	vmulps	%ymm4, %ymm9, %ymm9
 	vmulps	%ymm4, %ymm0, %ymm0
 	vmovups	%ymm9, -96(%rcx,%r9,4)
@@ -19549,32 +19550,32 @@ vitruvian_softmax_avx2:
 	vaddps	%ymm7, %ymm6, %ymm6
 	addq	$32, %r9
 	cmpq	%r14, %r9
-	jb	.LBB59_20
+	jb	.LBB61_20
 	vaddps	%ymm1, %ymm3, %ymm3
 	vaddps	%ymm2, %ymm6, %ymm4
-	vbroadcastss	.LCPI59_3(%rip), %ymm5
-	vbroadcastss	.LCPI59_5(%rip), %ymm11
-	vbroadcastss	.LCPI59_7(%rip), %ymm13
-	vbroadcastss	.LCPI59_9(%rip), %ymm15
-	vbroadcastss	.LCPI59_10(%rip), %ymm7
+	vbroadcastss	.LCPI61_3(%rip), %ymm5
+	vbroadcastss	.LCPI61_5(%rip), %ymm11
+	vbroadcastss	.LCPI61_7(%rip), %ymm13
+	vbroadcastss	.LCPI61_9(%rip), %ymm15
+	vbroadcastss	.LCPI61_10(%rip), %ymm7
 	vmovups	-432(%rbp), %ymm10
-	jmp	.LBB59_22
+	jmp	.LBB61_22
 	.p2align	4
-.LBB59_10:
+.LBB61_10:
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r9d, %r9d
 	vxorps	%xmm4, %xmm4, %xmm4
-.LBB59_22:
+.LBB61_22:
 	leaq	16(%r9), %r10
 	cmpq	%r10, %rbx
-	vbroadcastss	.LCPI59_4(%rip), %ymm1
-	vbroadcastss	.LCPI59_6(%rip), %ymm2
-	jl	.LBB59_26
-	vbroadcastss	.LCPI59_8(%rip), %ymm14
+	vbroadcastss	.LCPI61_4(%rip), %ymm1
+	vbroadcastss	.LCPI61_6(%rip), %ymm2
+	jl	.LBB61_26
+	vbroadcastss	.LCPI61_8(%rip), %ymm14
 	vmovaps	%ymm11, %ymm1
 	vmovaps	%ymm7, %ymm9
 	.p2align	4
-.LBB59_24:
+.LBB61_24:
 	movq	%r9, %r10
 	vmovups	-32(%rax,%r9,4), %ymm0
 	vmovups	(%rax,%r9,4), %ymm5
@@ -19582,39 +19583,39 @@ vitruvian_softmax_avx2:
 	vmaxps	%ymm0, %ymm12, %ymm7
 	vsubps	%ymm10, %ymm5, %ymm0
 	vmaxps	%ymm0, %ymm12, %ymm5
-	vbroadcastss	.LCPI59_3(%rip), %ymm2
+	vbroadcastss	.LCPI61_3(%rip), %ymm2
 	vmulps	%ymm2, %ymm7, %ymm0
 	vmulps	%ymm2, %ymm5, %ymm6
 	vroundps	$8, %ymm0, %ymm8
 	vroundps	$8, %ymm6, %ymm6
-	vbroadcastss	.LCPI59_4(%rip), %ymm0
+	vbroadcastss	.LCPI61_4(%rip), %ymm0
 	vfmadd231ps	%ymm0, %ymm8, %ymm7
 	vfmadd231ps	%ymm0, %ymm6, %ymm5
 	vfmadd231ps	%ymm1, %ymm8, %ymm7
 	vfmadd231ps	%ymm1, %ymm6, %ymm5
-	vbroadcastss	.LCPI59_7(%rip), %ymm13
+	vbroadcastss	.LCPI61_7(%rip), %ymm13
 	vmovaps	%ymm13, %ymm0
-	vbroadcastss	.LCPI59_6(%rip), %ymm11
+	vbroadcastss	.LCPI61_6(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm7, %ymm0
 	vfmadd213ps	%ymm14, %ymm7, %ymm0
-	vbroadcastss	.LCPI59_9(%rip), %ymm15
+	vbroadcastss	.LCPI61_9(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm7, %ymm0
 	vfmadd213ps	%ymm9, %ymm7, %ymm0
-	vbroadcastss	.LCPI59_0(%rip), %ymm2
+	vbroadcastss	.LCPI61_0(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm7, %ymm0
 	vfmadd213ps	%ymm11, %ymm5, %ymm13
 	vfmadd213ps	%ymm14, %ymm5, %ymm13
 	vfmadd213ps	%ymm15, %ymm5, %ymm13
 	vfmadd213ps	%ymm9, %ymm5, %ymm13
 	vfmadd213ps	%ymm2, %ymm5, %ymm13
-	vbroadcastss	.LCPI59_11(%rip), %ymm2
+	vbroadcastss	.LCPI61_11(%rip), %ymm2
 	vaddps	%ymm2, %ymm8, %ymm5
 	vpslld	$23, %ymm5, %ymm5
 	vmulps	%ymm5, %ymm0, %ymm0
 	vaddps	%ymm2, %ymm6, %ymm5
 	vpslld	$23, %ymm5, %ymm5
 	vmulps	%ymm5, %ymm13, %ymm5
-	vbroadcastss	.LCPI59_12(%rip), %ymm2
+	vbroadcastss	.LCPI61_12(%rip), %ymm2
 	vmulps	%ymm2, %ymm0, %ymm0
 	vmovups	%ymm0, (%rsi,%r9,4)
 	vaddps	%ymm0, %ymm3, %ymm3
@@ -19624,19 +19625,19 @@ vitruvian_softmax_avx2:
 	addq	$16, %r9
 	addq	$32, %r10
 	cmpq	%r10, %rbx
-	jge	.LBB59_24
+	jge	.LBB61_24
 	leaq	16(%r9), %r10
-	vbroadcastss	.LCPI59_3(%rip), %ymm5
+	vbroadcastss	.LCPI61_3(%rip), %ymm5
 	vmovaps	%ymm1, %ymm11
-	vbroadcastss	.LCPI59_7(%rip), %ymm13
-	vbroadcastss	.LCPI59_9(%rip), %ymm15
+	vbroadcastss	.LCPI61_7(%rip), %ymm13
+	vbroadcastss	.LCPI61_9(%rip), %ymm15
 	vmovaps	%ymm9, %ymm7
-	vbroadcastss	.LCPI59_4(%rip), %ymm1
-	vbroadcastss	.LCPI59_6(%rip), %ymm2
-.LBB59_26:
+	vbroadcastss	.LCPI61_4(%rip), %ymm1
+	vbroadcastss	.LCPI61_6(%rip), %ymm2
+.LBB61_26:
 	leaq	(%r12,%r8,4), %r8
 	cmpq	%rbx, %r9
-	jge	.LBB59_28
+	jge	.LBB61_28
 	vmovups	-464(%rbp), %ymm9
 	vmulps	%ymm5, %ymm9, %ymm0
 	vmovaps	%ymm2, %ymm6
@@ -19650,14 +19651,14 @@ vitruvian_softmax_avx2:
 	vfmadd231ps	%ymm11, %ymm10, %ymm8
 	vmovaps	%ymm13, %ymm0
 	vfmadd213ps	%ymm6, %ymm9, %ymm0
-	vbroadcastss	.LCPI59_8(%rip), %ymm1
+	vbroadcastss	.LCPI61_8(%rip), %ymm1
 	vmovaps	%ymm15, %ymm2
 	vmovaps	%ymm13, %ymm15
 	vmovaps	%ymm1, %ymm13
 	vfmadd213ps	%ymm1, %ymm9, %ymm0
 	vfmadd213ps	%ymm2, %ymm9, %ymm0
 	vfmadd213ps	%ymm7, %ymm9, %ymm0
-	vbroadcastss	.LCPI59_0(%rip), %ymm14
+	vbroadcastss	.LCPI61_0(%rip), %ymm14
 	vfmadd213ps	%ymm14, %ymm9, %ymm0
 	vmovaps	%ymm15, %ymm1
 	vfmadd213ps	%ymm6, %ymm8, %ymm1
@@ -19667,15 +19668,15 @@ vitruvian_softmax_avx2:
 	vfmadd213ps	%ymm2, %ymm8, %ymm1
 	vfmadd213ps	%ymm7, %ymm8, %ymm1
 	vfmadd213ps	%ymm14, %ymm8, %ymm1
-	vbroadcastss	.LCPI59_11(%rip), %ymm6
+	vbroadcastss	.LCPI61_11(%rip), %ymm6
 	vaddps	%ymm6, %ymm5, %ymm5
 	vpslld	$23, %ymm5, %ymm5
 	vmulps	%ymm5, %ymm0, %ymm0
-	vbroadcastss	.LCPI59_3(%rip), %ymm5
+	vbroadcastss	.LCPI61_3(%rip), %ymm5
 	vaddps	%ymm6, %ymm10, %ymm2
 	vpslld	$23, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm1, %ymm1
-	vbroadcastss	.LCPI59_12(%rip), %ymm2
+	vbroadcastss	.LCPI61_12(%rip), %ymm2
 	vmulps	%ymm2, %ymm0, %ymm0
 	vmulps	%ymm2, %ymm1, %ymm1
 	vmovups	%ymm0, -64(%r8,%rbx,4)
@@ -19685,7 +19686,7 @@ vitruvian_softmax_avx2:
 	subq	%rbx, %r10
 	vaddps	-176(%rbp,%r10,4), %ymm3, %ymm3
 	vaddps	-144(%rbp,%r10,4), %ymm4, %ymm4
-.LBB59_28:
+.LBB61_28:
 	movq	-240(%rbp), %r10
 	vaddps	%ymm4, %ymm3, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
@@ -19694,26 +19695,26 @@ vitruvian_softmax_avx2:
 	vaddps	%xmm1, %xmm0, %xmm0
 	vmovshdup	%xmm0, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
-	vmovss	.LCPI59_0(%rip), %xmm1
+	vmovss	.LCPI61_0(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm0
 	vbroadcastss	%xmm0, %ymm2
 	vmulps	-64(%r8,%rbx,4), %ymm2, %ymm1
 	vmulps	-32(%r8,%rbx,4), %ymm2, %ymm0
 	cmpq	$16, %rbx
-	je	.LBB59_31
+	je	.LBB61_31
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB59_30:
+.LBB61_30:
 	vmulps	(%rsi,%r9,4), %ymm2, %ymm3
 	vmulps	32(%rsi,%r9,4), %ymm2, %ymm4
 	vmovups	%ymm3, (%rsi,%r9,4)
 	vmovups	%ymm4, 32(%rsi,%r9,4)
 	addq	$16, %r9
 	cmpq	%r11, %r9
-	jl	.LBB59_30
-	jmp	.LBB59_31
+	jl	.LBB61_30
+	jmp	.LBB61_31
 	.p2align	4
-.LBB59_11:
+.LBB61_11:
 	movq	-248(%rbp), %rdi
 	movq	%r12, %rsi
 	movq	%r14, %rdx
@@ -19729,16 +19730,16 @@ vitruvian_softmax_avx2:
 	callq	vitruvian_apply_avx2
 	movq	-272(%rbp), %rax
 	cmpq	-232(%rbp), %rax
-	je	.LBB59_16
+	je	.LBB61_16
 	movq	-264(%rbp), %r14
 	imulq	-232(%rbp), %r14
 	addq	-328(%rbp), %r14
 	movq	-400(%rbp), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB59_13
+	jmp	.LBB61_13
 	.p2align	4
-.LBB59_37:
-	vmovsd	.LCPI59_1(%rip), %xmm1
+.LBB61_37:
+	vmovsd	.LCPI61_1(%rip), %xmm1
 	vdivsd	%xmm0, %xmm1, %xmm0
 	movq	%r15, %rax
 	imulq	%rbx, %rax
@@ -19752,19 +19753,19 @@ vitruvian_softmax_avx2:
 	addq	%rax, %r14
 	addq	%rax, %r12
 	cmpq	-256(%rbp), %r15
-	je	.LBB59_16
-.LBB59_13:
+	je	.LBB61_16
+.LBB61_13:
 	cmpq	$7, -368(%rbp)
 	movq	-360(%rbp), %rcx
 	vxorps	%xmm0, %xmm0, %xmm0
-	jae	.LBB59_32
+	jae	.LBB61_32
 	xorl	%eax, %eax
-	jmp	.LBB59_34
+	jmp	.LBB61_34
 	.p2align	4
-.LBB59_32:
+.LBB61_32:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB59_33:
+.LBB61_33:
 	vmovss	-28(%r14,%rax,4), %xmm1
 	vmovss	-24(%r14,%rax,4), %xmm2
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
@@ -19791,25 +19792,25 @@ vitruvian_softmax_avx2:
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	cmpq	%rax, %rcx
-	jne	.LBB59_33
-.LBB59_34:
+	jne	.LBB61_33
+.LBB61_34:
 	testq	%r13, %r13
-	je	.LBB59_37
+	je	.LBB61_37
 	leaq	(%r12,%rax,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB59_36:
+.LBB61_36:
 	vmovss	(%rax,%rcx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	incq	%rcx
 	cmpq	%rcx, %r13
-	jne	.LBB59_36
-	jmp	.LBB59_37
-.LBB59_17:
+	jne	.LBB61_36
+	jmp	.LBB61_37
+.LBB61_17:
 	movq	%fs:40, %rax
 	cmpq	-48(%rbp), %rax
-	jne	.LBB59_38
+	jne	.LBB61_38
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -19819,11 +19820,11 @@ vitruvian_softmax_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB59_38:
+.LBB61_38:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end59:
-	.size	vitruvian_softmax_avx2, .Lfunc_end59-vitruvian_softmax_avx2
+.Lfunc_end61:
+	.size	vitruvian_softmax_avx2, .Lfunc_end61-vitruvian_softmax_avx2
 	.hidden	vitruvian_row_maxima_avx2
 	.globl	vitruvian_row_maxima_avx2
 	.p2align	4
@@ -19844,16 +19845,16 @@ vitruvian_row_maxima_avx2:
 	movq	40(%rdi), %rax
 	movq	%rax, 16(%rsp)
 	cmpq	$8, %rbp
-	jl	.LBB60_23
+	jl	.LBB62_23
 	movl	$8, %r13d
 	movq	%rbx, 8(%rsp)
 	cmpq	$8, %rbx
-	jge	.LBB60_3
+	jge	.LBB62_3
 	movq	8(%rsp), %rax
 	movq	%rax, %r13
 	testq	%rax, %rax
-	jle	.LBB60_21
-.LBB60_3:
+	jle	.LBB62_21
+.LBB62_3:
 	movq	8(%rsp), %r9
 	subq	%r13, %r9
 	leaq	-8(%rbp), %rbx
@@ -19865,16 +19866,16 @@ vitruvian_row_maxima_avx2:
 	vmovaps	%xmm7, 48(%rsp)
 	movq	%r9, 32(%rsp)
 	vmovups	%ymm8, 64(%rsp)
-	jmp	.LBB60_4
+	jmp	.LBB62_4
 	.p2align	4
-.LBB60_19:
+.LBB62_19:
 	movq	16(%rsp), %rcx
 	vmovups	%ymm0, (%rcx,%rax,4)
-.LBB60_20:
+.LBB62_20:
 	addq	$8, %r10
 	cmpq	8(%rsp), %r10
-	jge	.LBB60_21
-.LBB60_4:
+	jge	.LBB62_21
+.LBB62_4:
 	cmpq	%r9, %r10
 	movq	%r9, %rax
 	cmovlq	%r10, %rax
@@ -19882,32 +19883,32 @@ vitruvian_row_maxima_avx2:
 	imulq	%rax, %rcx
 	addq	%r12, %rcx
 	xorl	%edx, %edx
-	jmp	.LBB60_5
+	jmp	.LBB62_5
 	.p2align	4
-.LBB60_11:
+.LBB62_11:
 	vmovups	96(%rsp), %ymm0
-.LBB60_17:
+.LBB62_17:
 	leaq	1(%rdx), %rsi
 	shlq	$5, %rdx
 	vmovups	%ymm0, 96(%rsp,%rdx)
 	addq	%r14, %rcx
 	movq	%rsi, %rdx
 	cmpq	$8, %rsi
-	je	.LBB60_18
-.LBB60_5:
+	je	.LBB62_18
+.LBB62_5:
 	cmpq	%r13, %rdx
-	jae	.LBB60_11
+	jae	.LBB62_11
 	leaq	(%rdx,%rax), %rdi
 	imulq	%r15, %rdi
 	leaq	(%r12,%rdi,4), %rsi
 	vmulss	(%r12,%rdi,4), %xmm7, %xmm2
 	vbroadcastss	%xmm2, %ymm0
 	cmpq	$17, %rbp
-	jb	.LBB60_12
+	jb	.LBB62_12
 	vmovaps	%ymm0, %ymm1
 	xorl	%edi, %edi
 	.p2align	4
-.LBB60_8:
+.LBB62_8:
 	movq	%rdi, %r8
 	vmulps	(%rcx,%rdi,4), %ymm8, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
@@ -19916,23 +19917,23 @@ vitruvian_row_maxima_avx2:
 	addq	$16, %rdi
 	addq	$24, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB60_8
+	jl	.LBB62_8
 	cmpq	%rbx, %rdi
-	jge	.LBB60_16
+	jge	.LBB62_16
 	vmulss	(%rcx,%rdi,4), %xmm7, %xmm3
 	vmovaps	%xmm3, %xmm2
-	jmp	.LBB60_15
+	jmp	.LBB62_15
 	.p2align	4
-.LBB60_12:
+.LBB62_12:
 	cmpq	$8, %rbp
-	jne	.LBB60_14
+	jne	.LBB62_14
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB60_16
-.LBB60_14:
+	jmp	.LBB62_16
+.LBB62_14:
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm1
 	xorl	%edi, %edi
-.LBB60_15:
+.LBB62_15:
 	vmulss	4(%rsi,%rdi,4), %xmm7, %xmm4
 	vinsertps	$16, %xmm4, %xmm3, %xmm3
 	vmovsd	8(%rsi,%rdi,4), %xmm5
@@ -19947,13 +19948,13 @@ vitruvian_row_maxima_avx2:
 	vperm2f128	$2, %ymm2, %ymm6, %ymm2
 	vblendps	$12, %ymm5, %ymm2, %ymm2
 	vblendvps	%ymm3, %ymm2, %ymm0, %ymm0
-.LBB60_16:
+.LBB62_16:
 	vmulps	-32(%rsi,%rbp,4), %ymm8, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
 	vmaxps	%ymm1, %ymm0, %ymm0
-	jmp	.LBB60_17
+	jmp	.LBB62_17
 	.p2align	4
-.LBB60_18:
+.LBB62_18:
 	vmovups	96(%rsp), %ymm0
 	vmovups	128(%rsp), %ymm1
 	vmovups	160(%rsp), %ymm2
@@ -20003,7 +20004,7 @@ vitruvian_row_maxima_avx2:
 	vmulps	%ymm0, %ymm8, %ymm0
 	vmovups	%ymm0, 96(%rsp)
 	cmpq	$8, %r13
-	je	.LBB60_19
+	je	.LBB62_19
 	movq	16(%rsp), %rdi
 	leaq	96(%rsp), %rsi
 	movq	24(%rsp), %rdx
@@ -20014,10 +20015,10 @@ vitruvian_row_maxima_avx2:
 	vmovups	64(%rsp), %ymm8
 	movq	32(%rsp), %r9
 	vmovaps	48(%rsp), %xmm7
-	jmp	.LBB60_20
-.LBB60_23:
+	jmp	.LBB62_20
+.LBB62_23:
 	testq	%rbx, %rbx
-	je	.LBB60_21
+	je	.LBB62_21
 	leaq	-1(%rbp), %rax
 	leaq	-2(%rbp), %rcx
 	movl	%eax, %edx
@@ -20027,9 +20028,9 @@ vitruvian_row_maxima_avx2:
 	leaq	(,%r15,4), %rdi
 	xorl	%r8d, %r8d
 	movq	%r12, %r9
-	jmp	.LBB60_25
+	jmp	.LBB62_25
 	.p2align	4
-.LBB60_33:
+.LBB62_33:
 	vmulss	%xmm0, %xmm7, %xmm0
 	movq	16(%rsp), %r10
 	vmovss	%xmm0, (%r10,%r8,4)
@@ -20037,19 +20038,19 @@ vitruvian_row_maxima_avx2:
 	addq	%rdi, %rsi
 	addq	%rdi, %r9
 	cmpq	%rbx, %r8
-	je	.LBB60_21
-.LBB60_25:
+	je	.LBB62_21
+.LBB62_25:
 	movq	%r8, %r10
 	imulq	%r15, %r10
 	vmulss	(%r12,%r10,4), %xmm7, %xmm0
 	cmpq	$1, %rbp
-	je	.LBB60_33
+	je	.LBB62_33
 	movl	$1, %r10d
 	cmpq	$7, %rcx
-	jb	.LBB60_30
+	jb	.LBB62_30
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB60_28:
+.LBB62_28:
 	vmulss	-28(%rsi,%r10,4), %xmm7, %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
 	vmulss	-24(%rsi,%r10,4), %xmm7, %xmm1
@@ -20068,22 +20069,22 @@ vitruvian_row_maxima_avx2:
 	vmaxss	%xmm0, %xmm2, %xmm0
 	addq	$8, %r10
 	cmpq	%r10, %rax
-	jne	.LBB60_28
+	jne	.LBB62_28
 	incq	%r10
-.LBB60_30:
+.LBB62_30:
 	testq	%rdx, %rdx
-	je	.LBB60_33
+	je	.LBB62_33
 	leaq	(%r9,%r10,4), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB60_32:
+.LBB62_32:
 	vmulss	(%r10,%r11,4), %xmm7, %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
 	incq	%r11
 	cmpq	%r11, %rdx
-	jne	.LBB60_32
-	jmp	.LBB60_33
-.LBB60_21:
+	jne	.LBB62_32
+	jmp	.LBB62_33
+.LBB62_21:
 	addq	$360, %rsp
 	popq	%rbx
 	popq	%r12
@@ -20093,8 +20094,8 @@ vitruvian_row_maxima_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end60:
-	.size	vitruvian_row_maxima_avx2, .Lfunc_end60-vitruvian_row_maxima_avx2
+.Lfunc_end62:
+	.size	vitruvian_row_maxima_avx2, .Lfunc_end62-vitruvian_row_maxima_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF,@function
 $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF:
@@ -20106,7 +20107,7 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_
 	pushq	%rbx
 	movq	%rdi, -8(%rsp)
 	testq	%r8, %r8
-	je	.LBB61_13
+	je	.LBB63_13
 	movq	%rdx, %rax
 	subq	%rsi, %rax
 	cmpq	$32, %rcx
@@ -20123,31 +20124,31 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_
 	leaq	(,%rcx,4), %rbx
 	leaq	96(%rsi), %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB61_2
+	jmp	.LBB63_2
 	.p2align	4
-.LBB61_12:
+.LBB63_12:
 	incq	%r15
 	addq	%rbx, %r11
 	addq	%rbx, %r14
 	addq	%rbx, %rdx
 	addq	%rbx, %rsi
 	cmpq	%r8, %r15
-	je	.LBB61_13
-.LBB61_2:
+	je	.LBB63_13
+.LBB63_2:
 	testq	%rcx, %rcx
-	je	.LBB61_12
+	je	.LBB63_12
 	movq	-8(%rsp), %rax
 	vmovss	(%rax,%r15,4), %xmm2
 	testb	%dil, %dil
-	je	.LBB61_5
+	je	.LBB63_5
 	xorl	%eax, %eax
-	jmp	.LBB61_8
+	jmp	.LBB63_8
 	.p2align	4
-.LBB61_5:
+.LBB63_5:
 	vbroadcastss	%xmm2, %ymm3
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB61_6:
+.LBB63_6:
 	vmovups	-96(%r14,%r12,4), %ymm4
 	vmovups	-64(%r14,%r12,4), %ymm5
 	vmovups	-32(%r14,%r12,4), %ymm6
@@ -20166,18 +20167,18 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_
 	vmovups	%ymm7, (%r11,%r12,4)
 	addq	$32, %r12
 	cmpq	%r12, %r9
-	jne	.LBB61_6
+	jne	.LBB63_6
 	movq	%r9, %rax
 	cmpq	%r9, %rcx
-	je	.LBB61_12
-.LBB61_8:
+	je	.LBB63_12
+.LBB63_8:
 	movq	%rax, %r12
 	testq	%r10, %r10
-	je	.LBB61_11
+	je	.LBB63_11
 	movq	%r10, %rbp
 	movq	%rax, %r13
 	.p2align	4
-.LBB61_10:
+.LBB63_10:
 	leaq	1(%r13), %r12
 	vmovss	(%rsi,%r13,4), %xmm3
 	vsubss	%xmm2, %xmm3, %xmm3
@@ -20185,13 +20186,13 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_
 	vmovss	%xmm3, (%rdx,%r13,4)
 	movq	%r12, %r13
 	decq	%rbp
-	jne	.LBB61_10
-.LBB61_11:
+	jne	.LBB63_10
+.LBB63_11:
 	subq	%rcx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB61_12
+	ja	.LBB63_12
 	.p2align	4
-.LBB61_14:
+.LBB63_14:
 	vmovss	(%rsi,%r12,4), %xmm3
 	vsubss	%xmm2, %xmm3, %xmm3
 	vmulss	%xmm3, %xmm0, %xmm3
@@ -20226,9 +20227,9 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_
 	vmovss	%xmm3, 28(%rdx,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %rcx
-	jne	.LBB61_14
-	jmp	.LBB61_12
-.LBB61_13:
+	jne	.LBB63_14
+	jmp	.LBB63_12
+.LBB63_13:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20237,24 +20238,24 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end61:
-	.size	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF, .Lfunc_end61-$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF
+.Lfunc_end63:
+	.size	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF, .Lfunc_end63-$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF,@function
 $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF:
 	testq	%rsi, %rsi
-	je	.LBB62_7
+	je	.LBB64_7
 	cmpq	$32, %rsi
-	jae	.LBB62_4
+	jae	.LBB64_4
 	xorl	%eax, %eax
-	jmp	.LBB62_3
-.LBB62_4:
+	jmp	.LBB64_3
+.LBB64_4:
 	movq	%rsi, %rax
 	andq	$-32, %rax
 	vbroadcastss	%xmm0, %ymm1
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB62_5:
+.LBB64_5:
 	vmulps	(%rdi,%rcx,4), %ymm1, %ymm2
 	vmulps	32(%rdi,%rcx,4), %ymm1, %ymm3
 	vmulps	64(%rdi,%rcx,4), %ymm1, %ymm4
@@ -20265,45 +20266,45 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2by
 	vmovups	%ymm5, 96(%rdi,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB62_5
-	jmp	.LBB62_6
-.LBB62_3:
+	jne	.LBB64_5
+	jmp	.LBB64_6
+.LBB64_3:
 	vmulss	(%rdi,%rax,4), %xmm0, %xmm1
 	vmovss	%xmm1, (%rdi,%rax,4)
 	incq	%rax
-.LBB62_6:
+.LBB64_6:
 	cmpq	%rax, %rsi
-	jne	.LBB62_3
-.LBB62_7:
+	jne	.LBB64_3
+.LBB64_7:
 	vzeroupper
 	retq
-.Lfunc_end62:
-	.size	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF, .Lfunc_end62-$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF
+.Lfunc_end64:
+	.size	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF, .Lfunc_end64-$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI63_0:
+.LCPI65_0:
 	.long	0x3f800000
-.LCPI63_1:
+.LCPI65_1:
 	.long	0xc2d10000
-.LCPI63_2:
+.LCPI65_2:
 	.long	0x3fb8aa3b
-.LCPI63_3:
+.LCPI65_3:
 	.long	0xbf317218
-.LCPI63_4:
+.LCPI65_4:
 	.long	0x3102e308
-.LCPI63_5:
+.LCPI65_5:
 	.long	0x3d2b9d0d
-.LCPI63_6:
+.LCPI65_6:
 	.long	0x3c07cfce
-.LCPI63_7:
+.LCPI65_7:
 	.long	0x3e2aad40
-.LCPI63_8:
+.LCPI65_8:
 	.long	0x3efffee3
-.LCPI63_9:
+.LCPI65_9:
 	.long	0x3f7ffffb
-.LCPI63_10:
+.LCPI65_10:
 	.long	0x4b400098
-.LCPI63_11:
+.LCPI65_11:
 	.long	0x33000000
 	.text
 	.p2align	4
@@ -20321,7 +20322,7 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	movq	%rdx, %r15
 	movq	%fs:40, %rax
 	movq	%rax, 80(%rsp)
-	vmovss	.LCPI63_0(%rip), %xmm0
+	vmovss	.LCPI65_0(%rip), %xmm0
 	callq	($s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV8subtract_4betaySPySfG_SftF)
 	movq	%rbx, %r13
 	imulq	%r14, %r13
@@ -20342,7 +20343,7 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	cmpq	%r8, %r12
 	sete	%cl
 	testb	%al, %cl
-	jne	.LBB63_2
+	jne	.LBB65_2
 	leaq	(,%rbp,4), %rdx
 	leaq	16(%rsp), %rdi
 	movq	%r8, %rsi
@@ -20350,31 +20351,31 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	vzeroupper
 	callq	memcpy@PLT
 	movq	8(%rsp), %r8
-.LBB63_2:
+.LBB65_2:
 	testq	%r13, %r13
-	jle	.LBB63_5
+	jle	.LBB65_5
 	xorl	%esi, %esi
 	movabsq	$9223372036854775807, %rax
-	vbroadcastss	.LCPI63_2(%rip), %ymm1
-	vbroadcastss	.LCPI63_3(%rip), %ymm2
-	vbroadcastss	.LCPI63_4(%rip), %ymm3
-	vbroadcastss	.LCPI63_5(%rip), %ymm4
-	vbroadcastss	.LCPI63_6(%rip), %ymm5
-	vbroadcastss	.LCPI63_7(%rip), %ymm6
-	vbroadcastss	.LCPI63_8(%rip), %ymm7
-	vbroadcastss	.LCPI63_9(%rip), %ymm8
-	vbroadcastss	.LCPI63_0(%rip), %ymm9
-	vbroadcastss	.LCPI63_10(%rip), %ymm10
-	vbroadcastss	.LCPI63_11(%rip), %ymm11
+	vbroadcastss	.LCPI65_2(%rip), %ymm1
+	vbroadcastss	.LCPI65_3(%rip), %ymm2
+	vbroadcastss	.LCPI65_4(%rip), %ymm3
+	vbroadcastss	.LCPI65_5(%rip), %ymm4
+	vbroadcastss	.LCPI65_6(%rip), %ymm5
+	vbroadcastss	.LCPI65_7(%rip), %ymm6
+	vbroadcastss	.LCPI65_8(%rip), %ymm7
+	vbroadcastss	.LCPI65_9(%rip), %ymm8
+	vbroadcastss	.LCPI65_0(%rip), %ymm9
+	vbroadcastss	.LCPI65_10(%rip), %ymm10
+	vbroadcastss	.LCPI65_11(%rip), %ymm11
 	.p2align	4
-.LBB63_4:
+.LBB65_4:
 	leaq	(%r15,%rsi,4), %rdx
 	addq	$16, %rsi
 	movq	%rsi, %rcx
 	cmovoq	%rax, %rcx
 	cmpq	%rsi, %r13
 	cmovlq	%r12, %rdx
-	vbroadcastss	.LCPI63_1(%rip), %ymm0
+	vbroadcastss	.LCPI65_1(%rip), %ymm0
 	vmaxps	(%rdx), %ymm0, %ymm14
 	vmaxps	32(%rdx), %ymm0, %ymm12
 	vmulps	%ymm1, %ymm14, %ymm13
@@ -20409,8 +20410,8 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	vmovups	%ymm0, 32(%rdx)
 	movq	%rcx, %rsi
 	cmpq	%r13, %rcx
-	jl	.LBB63_4
-.LBB63_5:
+	jl	.LBB65_4
+.LBB65_5:
 	leaq	(%rsp,%rbp,4), %rax
 	addq	$16, %rax
 	cmpq	%rax, %r8
@@ -20418,29 +20419,29 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	cmpq	%r12, %r8
 	sete	%cl
 	testb	%al, %cl
-	jne	.LBB63_7
+	jne	.LBB65_7
 	shlq	$2, %rbp
 	leaq	16(%rsp), %rsi
 	movq	%r8, %rdi
 	movq	%rbp, %rdx
 	vzeroupper
 	callq	memcpy@PLT
-.LBB63_7:
+.LBB65_7:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%ymm0, 48(%rsp)
 	vmovups	%ymm0, 16(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB63_8
+	je	.LBB65_8
 	leaq	(,%r14,4), %r13
-	jmp	.LBB63_11
+	jmp	.LBB65_11
 	.p2align	4
-.LBB63_16:
+.LBB65_16:
 	vmovss	(%r15), %xmm0
 	vaddss	8(%r15), %xmm0, %xmm0
-.LBB63_14:
+.LBB65_14:
 	vaddss	4(%r15), %xmm0, %xmm0
-.LBB63_15:
-	vmovss	.LCPI63_0(%rip), %xmm1
+.LBB65_15:
+	vmovss	.LCPI65_0(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm0
 	movq	%r15, %rdi
 	movq	%r14, %rsi
@@ -20448,29 +20449,29 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	callq	($s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV5scale_2byySpySfG_SftF)
 	addq	%r13, %r15
 	decq	%rbx
-	je	.LBB63_8
-.LBB63_11:
+	je	.LBB65_8
+.LBB65_11:
 	cmpq	$3, %r14
-	je	.LBB63_16
+	je	.LBB65_16
 	cmpq	$2, %r14
-	jne	.LBB63_17
+	jne	.LBB65_17
 	vmovss	(%r15), %xmm0
-	jmp	.LBB63_14
+	jmp	.LBB65_14
 	.p2align	4
-.LBB63_17:
+.LBB65_17:
 	leaq	(%r15,%r13), %rax
 	cmpq	%rax, %r12
 	setb	%al
 	cmpq	%r12, %r15
 	sete	%cl
 	testb	%al, %cl
-	jne	.LBB63_19
+	jne	.LBB65_19
 	movq	%r12, %rdi
 	movq	%r15, %rsi
 	movq	%r13, %rdx
 	vzeroupper
 	callq	memcpy@PLT
-.LBB63_19:
+.LBB65_19:
 	vmovups	16(%rsp), %ymm0
 	vaddps	48(%rsp), %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
@@ -20479,11 +20480,11 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	vaddps	%xmm1, %xmm0, %xmm0
 	vmovshdup	%xmm0, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
-	jmp	.LBB63_15
-.LBB63_8:
+	jmp	.LBB65_15
+.LBB65_8:
 	movq	%fs:40, %rax
 	cmpq	80(%rsp), %rax
-	jne	.LBB63_20
+	jne	.LBB65_20
 	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
@@ -20493,11 +20494,11 @@ $s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewP
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB63_20:
+.LBB65_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end63:
-	.size	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF, .Lfunc_end63-$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF
+.Lfunc_end65:
+	.size	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF, .Lfunc_end65-$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF
 	.hidden	vitruvian_transpose_avx2
 	.globl	vitruvian_transpose_avx2
 	.p2align	4
@@ -20518,9 +20519,9 @@ vitruvian_transpose_avx2:
 	cmpq	$4, %rdx
 	movq	%rbp, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jl	.LBB64_18
+	jl	.LBB66_18
 	cmpq	$8, %rbp
-	jl	.LBB64_6
+	jl	.LBB66_6
 	movabsq	$9223372036854775807, %r9
 	leaq	(,%rcx,4), %r10
 	leaq	-4(%rdx), %r11
@@ -20533,7 +20534,7 @@ vitruvian_transpose_avx2:
 	xorl	%r12d, %r12d
 	movq	%rax, -16(%rsp)
 	.p2align	4
-.LBB64_3:
+.LBB66_3:
 	movq	-24(%rsp), %rsi
 	cmpq	%r12, %rsi
 	movq	%r12, %rdx
@@ -20547,7 +20548,7 @@ vitruvian_transpose_avx2:
 	leaq	(%rax,%rdx,4), %r12
 	xorl	%edx, %edx
 	.p2align	4
-.LBB64_4:
+.LBB66_4:
 	cmpq	%rdx, %r11
 	movq	%rdx, %rsi
 	cmovlq	%r11, %rsi
@@ -20584,17 +20585,17 @@ vitruvian_transpose_avx2:
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rsi)
 	cmpq	-40(%rsp), %rdx
-	jl	.LBB64_4
+	jl	.LBB66_4
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r12
 	cmovneq	%r9, %r12
 	cmpq	-32(%rsp), %r12
 	movq	-16(%rsp), %rax
-	jl	.LBB64_3
-	jmp	.LBB64_31
-.LBB64_18:
+	jl	.LBB66_3
+	jmp	.LBB66_31
+.LBB66_18:
 	testq	%rdx, %rdx
-	je	.LBB64_31
+	je	.LBB66_31
 	decq	%rdx
 	imulq	%rdi, %rdx
 	addq	%rbp, %rdx
@@ -20629,24 +20630,24 @@ vitruvian_transpose_avx2:
 	xorl	%r12d, %r12d
 	notb	%r9b
 	orb	%sil, %r9b
-	jmp	.LBB64_20
+	jmp	.LBB66_20
 	.p2align	4
-.LBB64_30:
+.LBB66_30:
 	incq	%r12
 	addq	%rdi, %rbx
 	addq	$4, %r14
 	addq	%rdi, %r8
 	addq	$4, %rax
 	cmpq	-40(%rsp), %r12
-	je	.LBB64_31
-.LBB64_20:
+	je	.LBB66_31
+.LBB66_20:
 	testq	%rbp, %rbp
-	je	.LBB64_30
+	je	.LBB66_30
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB64_24
+	jne	.LBB66_24
 	.p2align	4
-.LBB64_22:
+.LBB66_22:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -20657,37 +20658,37 @@ vitruvian_transpose_avx2:
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB64_22
+	jne	.LBB66_22
 	movq	%r10, %rdx
 	cmpq	%r10, %rbp
-	je	.LBB64_30
-.LBB64_24:
+	je	.LBB66_30
+.LBB66_24:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB64_27
+	je	.LBB66_27
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%rax, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB64_26:
+.LBB66_26:
 	vmovss	(%rsi), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	incq	%r13
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB64_26
-.LBB64_27:
+	jne	.LBB66_26
+.LBB66_27:
 	movq	-32(%rsp), %rbp
 	subq	%rbp, %rdx
 	cmpq	$-8, %rdx
-	ja	.LBB64_30
+	ja	.LBB66_30
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%rax, %rdx
 	.p2align	4
-.LBB64_29:
+.LBB66_29:
 	vmovss	(%rdx), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	vmovss	(%rdx,%r15), %xmm0
@@ -20713,11 +20714,11 @@ vitruvian_transpose_avx2:
 	addq	$8, %r13
 	addq	%rcx, %rdx
 	cmpq	%r13, %rbp
-	jne	.LBB64_29
-	jmp	.LBB64_30
-.LBB64_6:
+	jne	.LBB66_29
+	jmp	.LBB66_30
+.LBB66_6:
 	testq	%rbp, %rbp
-	je	.LBB64_31
+	je	.LBB66_31
 	addq	%rbp, %rdx
 	leaq	(%r8,%rdx,4), %rdx
 	addq	$-4, %rdx
@@ -20753,22 +20754,22 @@ vitruvian_transpose_avx2:
 	notb	%r9b
 	orb	%sil, %r9b
 	movq	-40(%rsp), %rsi
-	jmp	.LBB64_8
+	jmp	.LBB66_8
 	.p2align	4
-.LBB64_17:
+.LBB66_17:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rcx, %r14
 	addq	%rcx, %rax
 	addq	$4, %r8
 	cmpq	%rbp, %r12
-	je	.LBB64_31
-.LBB64_8:
+	je	.LBB66_31
+.LBB66_8:
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB64_11
+	jne	.LBB66_11
 	.p2align	4
-.LBB64_9:
+.LBB66_9:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -20779,38 +20780,38 @@ vitruvian_transpose_avx2:
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB64_9
+	jne	.LBB66_9
 	movq	%r10, %rdx
 	cmpq	%r10, %rsi
-	je	.LBB64_17
-.LBB64_11:
+	je	.LBB66_17
+.LBB66_11:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB64_14
+	je	.LBB66_14
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%r8, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB64_13:
+.LBB66_13:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rsi)
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB64_13
-.LBB64_14:
+	jne	.LBB66_13
+.LBB66_14:
 	movq	-40(%rsp), %rsi
 	subq	%rsi, %rdx
 	cmpq	$-8, %rdx
 	movq	-32(%rsp), %rbp
-	ja	.LBB64_17
+	ja	.LBB66_17
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%r8, %rdx
 	.p2align	4
-.LBB64_16:
+.LBB66_16:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rdx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -20837,9 +20838,9 @@ vitruvian_transpose_avx2:
 	movq	-40(%rsp), %rsi
 	addq	%rdi, %rdx
 	cmpq	%r13, %rsi
-	jne	.LBB64_16
-	jmp	.LBB64_17
-.LBB64_31:
+	jne	.LBB66_16
+	jmp	.LBB66_17
+.LBB66_31:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20848,8 +20849,8 @@ vitruvian_transpose_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	vitruvian_transpose_avx2, .Lfunc_end64-vitruvian_transpose_avx2
+.Lfunc_end66:
+	.size	vitruvian_transpose_avx2, .Lfunc_end66-vitruvian_transpose_avx2
 	.hidden	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.p2align	4
@@ -20871,7 +20872,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	cmpb	$1, %cl
 	movq	%r13, -24(%rsp)
 	movq	%rdx, -32(%rsp)
-	jne	.LBB65_5
+	jne	.LBB67_5
 	movabsq	$9223372036854775807, %rcx
 	leaq	(,%rsi,4), %r10
 	leaq	-4(%r13), %r11
@@ -20883,7 +20884,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	movq	%rax, -16(%rsp)
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB65_2:
+.LBB67_2:
 	movq	-16(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %rdx
@@ -20898,7 +20899,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	leaq	(%rdi,%rdx,4), %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB65_3:
+.LBB67_3:
 	cmpq	%r8, %r11
 	movq	%r8, %r12
 	cmovlq	%r11, %r12
@@ -20933,16 +20934,16 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rax)
 	cmpq	-24(%rsp), %r8
-	jl	.LBB65_3
+	jl	.LBB67_3
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r8
 	cmovneq	%rcx, %r8
 	cmpq	-32(%rsp), %r8
-	jl	.LBB65_2
-	jmp	.LBB65_20
-.LBB65_5:
+	jl	.LBB67_2
+	jmp	.LBB67_20
+.LBB67_5:
 	testq	%rdx, %rdx
-	je	.LBB65_20
+	je	.LBB67_20
 	leaq	(%rdx,%r13), %rax
 	movq	-40(%rsp), %rbx
 	leaq	(%rbx,%rax,4), %r10
@@ -20977,28 +20978,28 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	xorl	%r12d, %r12d
 	notb	%al
 	orb	%dl, %al
-	jmp	.LBB65_7
+	jmp	.LBB67_7
 	.p2align	4
-.LBB65_19:
+.LBB67_19:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rsi, %r14
 	addq	%rsi, %rdi
 	addq	$4, -40(%rsp)
 	cmpq	-32(%rsp), %r12
-	je	.LBB65_20
-.LBB65_7:
+	je	.LBB67_20
+.LBB67_7:
 	testq	%r13, %r13
-	je	.LBB65_19
+	je	.LBB67_19
 	testb	$1, %al
-	je	.LBB65_10
+	je	.LBB67_10
 	xorl	%r8d, %r8d
-	jmp	.LBB65_13
+	jmp	.LBB67_13
 	.p2align	4
-.LBB65_10:
+.LBB67_10:
 	xorl	%edx, %edx
 	.p2align	4
-.LBB65_11:
+.LBB67_11:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -21009,37 +21010,37 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB65_11
+	jne	.LBB67_11
 	movq	%r10, %r8
 	cmpq	%r10, %r13
-	je	.LBB65_19
-.LBB65_13:
+	je	.LBB67_19
+.LBB67_13:
 	movq	%r8, %rdx
 	testq	%r11, %r11
-	je	.LBB65_16
+	je	.LBB67_16
 	movq	%r15, %r13
 	imulq	%r8, %r13
 	addq	-40(%rsp), %r13
 	movq	%r11, %rbp
 	movq	%r8, %rdx
 	.p2align	4
-.LBB65_15:
+.LBB67_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%r13)
 	addq	%r15, %r13
 	decq	%rbp
-	jne	.LBB65_15
-.LBB65_16:
+	jne	.LBB67_15
+.LBB67_16:
 	movq	-24(%rsp), %r13
 	subq	%r13, %r8
 	cmpq	$-8, %r8
-	ja	.LBB65_19
+	ja	.LBB67_19
 	movq	%r15, %r8
 	imulq	%rdx, %r8
 	addq	-40(%rsp), %r8
 	.p2align	4
-.LBB65_18:
+.LBB67_18:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r8)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -21065,9 +21066,9 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vmovss	%xmm0, (%r15,%rbp)
 	addq	%r9, %r8
 	cmpq	%rdx, %r13
-	jne	.LBB65_18
-	jmp	.LBB65_19
-.LBB65_20:
+	jne	.LBB67_18
+	jmp	.LBB67_19
+.LBB67_20:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -21076,8 +21077,8 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end65:
-	.size	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end65-$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end67:
+	.size	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end67-$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_add_taps_avx2
 	.globl	vitruvian_add_taps_avx2
 	.p2align	4
@@ -21102,13 +21103,13 @@ vitruvian_add_taps_avx2:
 	vmovups	48(%rdi), %xmm1
 	vmovaps	%xmm1, -40(%rsp)
 	cmpq	$9, %r9
-	jne	.LBB66_10
+	jne	.LBB68_10
 	vbroadcastss	-40(%rsp), %ymm1
 	vbroadcastss	-36(%rsp), %ymm2
 	movq	-24(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB66_30
+	je	.LBB68_30
 	movq	(%r8), %rax
 	movq	8(%r8), %rdi
 	movq	16(%r8), %r9
@@ -21133,9 +21134,9 @@ vitruvian_add_taps_avx2:
 	leaq	(%rsi,%rbp,4), %rbp
 	leaq	(%rsi,%r9,4), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB66_3
+	jmp	.LBB68_3
 	.p2align	4
-.LBB66_9:
+.LBB68_9:
 	incq	%rdi
 	addq	-16(%rsp), %r8
 	movq	-48(%rsp), %rax
@@ -21149,14 +21150,14 @@ vitruvian_add_taps_avx2:
 	addq	%rax, %rbp
 	addq	%rax, %rsi
 	cmpq	-8(%rsp), %rdi
-	je	.LBB66_30
-.LBB66_3:
+	je	.LBB68_30
+.LBB68_3:
 	cmpq	$8, %rcx
-	jl	.LBB66_52
+	jl	.LBB68_52
 	xorl	%r9d, %r9d
-	jmp	.LBB66_5
+	jmp	.LBB68_5
 	.p2align	4
-.LBB66_7:
+.LBB68_7:
 	vmovups	(%rsi,%r9,4), %ymm5
 	vaddps	(%rbp,%r9,4), %ymm5, %ymm5
 	vmovups	(%r13,%r9,4), %ymm6
@@ -21178,29 +21179,29 @@ vitruvian_add_taps_avx2:
 	addq	$16, %r9
 	cmpq	%r9, %rcx
 	movq	%rax, %r9
-	jl	.LBB66_8
-.LBB66_5:
+	jl	.LBB68_8
+.LBB68_5:
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %dl
-	jne	.LBB66_7
+	jne	.LBB68_7
 	vmovups	(%r8,%r9,4), %ymm4
-	jmp	.LBB66_7
+	jmp	.LBB68_7
 	.p2align	4
-.LBB66_52:
+.LBB68_52:
 	testq	%rcx, %rcx
-	jle	.LBB66_9
+	jle	.LBB68_9
 	xorl	%eax, %eax
-	jmp	.LBB66_54
+	jmp	.LBB68_54
 	.p2align	4
-.LBB66_8:
+.LBB68_8:
 	cmpq	%rcx, %rax
-	jge	.LBB66_9
-.LBB66_54:
+	jge	.LBB68_9
+.LBB68_54:
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %dl
-	jne	.LBB66_56
+	jne	.LBB68_56
 	vmovss	(%r8,%rax,4), %xmm4
-.LBB66_56:
+.LBB68_56:
 	vmovss	(%rsi,%rax,4), %xmm5
 	vaddss	(%rbp,%rax,4), %xmm5, %xmm5
 	vbroadcastss	%xmm5, %ymm5
@@ -21224,43 +21225,43 @@ vitruvian_add_taps_avx2:
 	vminss	%xmm4, %xmm2, %xmm4
 	vmovss	%xmm4, (%r8,%rax,4)
 	incq	%rax
-	jmp	.LBB66_8
-.LBB66_10:
+	jmp	.LBB68_8
+.LBB68_10:
 	vbroadcastss	-40(%rsp), %ymm1
 	vbroadcastss	-36(%rsp), %ymm2
 	movq	-24(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB66_30
+	je	.LBB68_30
 	movq	-32(%rsp), %r10
 	vbroadcastss	%xmm0, %ymm3
 	leaq	(,%rcx,4), %r11
 	shlq	$2, -48(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB66_12
+	jmp	.LBB68_12
 	.p2align	4
-.LBB66_29:
+.LBB68_29:
 	incq	%rbx
 	addq	%r11, %r10
 	addq	-48(%rsp), %rsi
 	cmpq	%rdi, %rbx
-	je	.LBB66_30
-.LBB66_12:
+	je	.LBB68_30
+.LBB68_12:
 	cmpq	$8, %rcx
-	jl	.LBB66_31
+	jl	.LBB68_31
 	xorl	%r14d, %r14d
-	jmp	.LBB66_14
+	jmp	.LBB68_14
 	.p2align	4
-.LBB66_31:
+.LBB68_31:
 	testq	%rcx, %rcx
-	jle	.LBB66_29
+	jle	.LBB68_29
 	xorl	%r14d, %r14d
-	jmp	.LBB66_33
-.LBB66_25:
+	jmp	.LBB68_33
+.LBB68_25:
 	vaddps	%ymm7, %ymm5, %ymm5
 	.p2align	4
-.LBB66_26:
+.LBB68_26:
 	vaddps	%ymm5, %ymm6, %ymm5
-.LBB66_27:
+.LBB68_27:
 	vaddps	%ymm5, %ymm4, %ymm4
 	vmulps	%ymm4, %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -21269,73 +21270,73 @@ vitruvian_add_taps_avx2:
 	leaq	8(%r15), %r14
 	addq	$16, %r15
 	cmpq	%r15, %rcx
-	jl	.LBB66_28
-.LBB66_14:
+	jl	.LBB68_28
+.LBB68_14:
 	movq	%r14, %r15
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %dl
-	jne	.LBB66_16
+	jne	.LBB68_16
 	vmovups	(%r10,%r15,4), %ymm4
-.LBB66_16:
+.LBB68_16:
 	movq	(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	(%rax,%r15,4), %ymm5
 	cmpq	$2, %r9
-	jl	.LBB66_27
+	jl	.LBB68_27
 	movq	8(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddps	(%rax,%r15,4), %ymm5, %ymm5
 	cmpq	$3, %r9
-	jl	.LBB66_27
+	jl	.LBB68_27
 	movq	16(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	(%rax,%r15,4), %ymm6
-	je	.LBB66_26
+	je	.LBB68_26
 	movq	24(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddps	(%rax,%r15,4), %ymm6, %ymm6
 	cmpq	$5, %r9
-	jb	.LBB66_26
+	jb	.LBB68_26
 	movq	32(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	(%rax,%r15,4), %ymm7
-	je	.LBB66_22
+	je	.LBB68_22
 	movq	40(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddps	(%rax,%r15,4), %ymm7, %ymm7
-.LBB66_22:
+.LBB68_22:
 	vaddps	%ymm7, %ymm6, %ymm6
 	cmpq	$7, %r9
-	jb	.LBB66_26
+	jb	.LBB68_26
 	movq	48(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	(%rax,%r15,4), %ymm7
-	je	.LBB66_25
+	je	.LBB68_25
 	movq	56(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddps	(%rax,%r15,4), %ymm7, %ymm7
-	jmp	.LBB66_25
+	jmp	.LBB68_25
 	.p2align	4
-.LBB66_28:
+.LBB68_28:
 	cmpq	%rcx, %r14
-	jge	.LBB66_29
-.LBB66_33:
+	jge	.LBB68_29
+.LBB68_33:
 	testb	$1, %dl
-	je	.LBB66_35
+	je	.LBB68_35
 	vxorps	%xmm4, %xmm4, %xmm4
 	cmpq	$1, %r9
-	jg	.LBB66_38
-.LBB66_37:
+	jg	.LBB68_38
+.LBB68_37:
 	movq	(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vbroadcastss	(%rax,%r14,4), %ymm5
-	jmp	.LBB66_51
+	jmp	.LBB68_51
 	.p2align	4
-.LBB66_35:
+.LBB68_35:
 	vbroadcastss	(%r10,%r14,4), %ymm4
 	cmpq	$1, %r9
-	jle	.LBB66_37
-.LBB66_38:
+	jle	.LBB68_37
+.LBB68_38:
 	movq	(%r8), %rax
 	movq	8(%r8), %r15
 	leaq	(%rsi,%rax,4), %rax
@@ -21344,63 +21345,63 @@ vitruvian_add_taps_avx2:
 	vaddss	(%rax,%r14,4), %xmm5, %xmm5
 	vbroadcastss	%xmm5, %ymm5
 	cmpq	$3, %r9
-	jl	.LBB66_51
+	jl	.LBB68_51
 	movq	16(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovss	(%rax,%r14,4), %xmm6
-	jne	.LBB66_41
+	jne	.LBB68_41
 	vbroadcastss	%xmm6, %ymm6
-	jmp	.LBB66_50
+	jmp	.LBB68_50
 	.p2align	4
-.LBB66_41:
+.LBB68_41:
 	movq	24(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddss	(%rax,%r14,4), %xmm6, %xmm6
 	vbroadcastss	%xmm6, %ymm6
 	cmpq	$5, %r9
-	jb	.LBB66_50
+	jb	.LBB68_50
 	movq	32(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovss	(%rax,%r14,4), %xmm7
-	jne	.LBB66_43
+	jne	.LBB68_43
 	vbroadcastss	%xmm7, %ymm7
-	jmp	.LBB66_45
+	jmp	.LBB68_45
 	.p2align	4
-.LBB66_43:
+.LBB68_43:
 	movq	40(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddss	(%rax,%r14,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %ymm7
-.LBB66_45:
+.LBB68_45:
 	vaddps	%ymm7, %ymm6, %ymm6
 	cmpq	$7, %r9
-	jb	.LBB66_50
+	jb	.LBB68_50
 	movq	48(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovss	(%rax,%r14,4), %xmm7
-	jne	.LBB66_47
+	jne	.LBB68_47
 	vbroadcastss	%xmm7, %ymm7
-	jmp	.LBB66_49
+	jmp	.LBB68_49
 	.p2align	4
-.LBB66_47:
+.LBB68_47:
 	movq	56(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddss	(%rax,%r14,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %ymm7
-.LBB66_49:
+.LBB68_49:
 	vaddps	%ymm7, %ymm5, %ymm5
 	.p2align	4
-.LBB66_50:
+.LBB68_50:
 	vaddps	%ymm5, %ymm6, %ymm5
-.LBB66_51:
+.LBB68_51:
 	vaddss	%xmm5, %xmm4, %xmm4
 	vmulss	%xmm4, %xmm0, %xmm4
 	vmaxss	%xmm4, %xmm1, %xmm4
 	vminss	%xmm4, %xmm2, %xmm4
 	vmovss	%xmm4, (%r10,%r14,4)
 	incq	%r14
-	jmp	.LBB66_28
-.LBB66_30:
+	jmp	.LBB68_28
+.LBB68_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -21409,8 +21410,8 @@ vitruvian_add_taps_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end66:
-	.size	vitruvian_add_taps_avx2, .Lfunc_end66-vitruvian_add_taps_avx2
+.Lfunc_end68:
+	.size	vitruvian_add_taps_avx2, .Lfunc_end68-vitruvian_add_taps_avx2
 	.hidden	vitruvian_max_pool_avx2
 	.globl	vitruvian_max_pool_avx2
 	.p2align	4
@@ -21439,26 +21440,26 @@ vitruvian_max_pool_avx2:
 	movq	72(%rdi), %rax
 	movq	%rax, -128(%rsp)
 	cmpq	$3, %rsi
-	je	.LBB67_9
+	je	.LBB69_9
 	cmpq	$2, %rsi
-	jne	.LBB67_17
+	jne	.LBB69_17
 	cmpq	$2, %r8
-	jne	.LBB67_17
+	jne	.LBB69_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB67_16
+	je	.LBB69_16
 	leaq	-8(%rbx), %rax
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%ecx, %ecx
-	jmp	.LBB67_5
+	jmp	.LBB69_5
 	.p2align	4
-.LBB67_8:
+.LBB69_8:
 	incq	%rcx
 	cmpq	-128(%rsp), %rcx
-	je	.LBB67_16
-.LBB67_5:
+	je	.LBB69_16
+.LBB69_5:
 	testq	%rbx, %rbx
-	jle	.LBB67_8
+	jle	.LBB69_8
 	movq	%rcx, %rdx
 	imulq	-112(%rsp), %rdx
 	movq	-120(%rsp), %rsi
@@ -21469,7 +21470,7 @@ vitruvian_max_pool_avx2:
 	leaq	(%rdi,%rsi,4), %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB67_7:
+.LBB69_7:
 	cmpq	%rdi, %rax
 	movq	%rdi, %r8
 	cmovlq	%rax, %r8
@@ -21490,27 +21491,27 @@ vitruvian_max_pool_avx2:
 	vmovups	%ymm4, (%rsi,%r8,4)
 	addq	$8, %rdi
 	cmpq	%rbx, %rdi
-	jl	.LBB67_7
-	jmp	.LBB67_8
-.LBB67_9:
+	jl	.LBB69_7
+	jmp	.LBB69_8
+.LBB69_9:
 	cmpq	$3, %r8
-	jne	.LBB67_17
+	jne	.LBB69_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB67_16
+	je	.LBB69_16
 	leaq	-8(%rbx), %rax
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	leaq	(,%r14,8), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB67_12
+	jmp	.LBB69_12
 	.p2align	4
-.LBB67_15:
+.LBB69_15:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB67_16
-.LBB67_12:
+	je	.LBB69_16
+.LBB69_12:
 	testq	%rbx, %rbx
-	jle	.LBB67_15
+	jle	.LBB69_15
 	movq	%rdx, %rsi
 	imulq	-112(%rsp), %rsi
 	movq	-120(%rsp), %rdi
@@ -21521,7 +21522,7 @@ vitruvian_max_pool_avx2:
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB67_14:
+.LBB69_14:
 	cmpq	%r8, %rax
 	movq	%r8, %r9
 	cmovlq	%rax, %r9
@@ -21553,11 +21554,11 @@ vitruvian_max_pool_avx2:
 	vmovups	%ymm4, (%rdi,%r9,4)
 	addq	$8, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB67_14
-	jmp	.LBB67_15
-.LBB67_17:
+	jl	.LBB69_14
+	jmp	.LBB69_15
+.LBB69_17:
 	cmpq	$0, -128(%rsp)
-	je	.LBB67_16
+	je	.LBB69_16
 	leaq	-8(%rbx), %rax
 	movq	%rax, (%rsp)
 	vbroadcastss	%xmm1, %ymm2
@@ -21602,9 +21603,9 @@ vitruvian_max_pool_avx2:
 	movq	%rbx, 8(%rsp)
 	movq	%rsi, 40(%rsp)
 	movq	%r8, 32(%rsp)
-	jmp	.LBB67_19
+	jmp	.LBB69_19
 	.p2align	4
-.LBB67_31:
+.LBB69_31:
 	movq	-96(%rsp), %rcx
 	incq	%rcx
 	movq	-112(%rsp), %rax
@@ -21618,19 +21619,19 @@ vitruvian_max_pool_avx2:
 	addq	%rax, -120(%rsp)
 	movq	%rcx, -96(%rsp)
 	cmpq	-128(%rsp), %rcx
-	je	.LBB67_16
-.LBB67_19:
+	je	.LBB69_16
+.LBB69_19:
 	testq	%rbx, %rbx
-	jle	.LBB67_31
+	jle	.LBB69_31
 	movq	-96(%rsp), %rax
 	imulq	%rbx, %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 16(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB67_21
+	jmp	.LBB69_21
 	.p2align	4
-.LBB67_30:
+.LBB69_30:
 	vcmpltps	%ymm0, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
 	vcmpltps	%ymm4, %ymm1, %ymm5
@@ -21641,15 +21642,15 @@ vitruvian_max_pool_avx2:
 	addq	$8, %rax
 	movq	8(%rsp), %rbx
 	cmpq	%rbx, %rax
-	jge	.LBB67_31
-.LBB67_21:
+	jge	.LBB69_31
+.LBB69_21:
 	movq	(%rsp), %rbx
 	cmpq	%rbx, %rax
 	movq	%rax, 24(%rsp)
 	cmovlq	%rax, %rbx
 	vmovaps	%ymm0, %ymm4
 	testq	%rsi, %rsi
-	je	.LBB67_30
+	je	.LBB69_30
 	movq	-120(%rsp), %r9
 	leaq	(%r9,%rbx,4), %rdx
 	movq	-88(%rsp), %r10
@@ -21664,9 +21665,9 @@ vitruvian_max_pool_avx2:
 	movq	-40(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
 	xorl	%r11d, %r11d
-	jmp	.LBB67_23
+	jmp	.LBB69_23
 	.p2align	4
-.LBB67_29:
+.LBB69_29:
 	incq	%r11
 	addq	%r14, %r15
 	addq	%r14, %r12
@@ -21679,21 +21680,21 @@ vitruvian_max_pool_avx2:
 	addq	%r14, %r9
 	addq	%r14, %rdx
 	cmpq	%rsi, %r11
-	je	.LBB67_30
-.LBB67_23:
+	je	.LBB69_30
+.LBB69_23:
 	testq	%r8, %r8
 	movq	%rcx, 88(%rsp)
-	je	.LBB67_29
+	je	.LBB69_29
 	movq	%rdx, 80(%rsp)
 	movq	%rdi, %rdx
 	cmpq	$8, %r8
 	movq	%r9, 72(%rsp)
 	movq	%r10, 64(%rsp)
-	jae	.LBB67_32
+	jae	.LBB69_32
 	xorl	%ecx, %ecx
-	jmp	.LBB67_26
+	jmp	.LBB69_26
 	.p2align	4
-.LBB67_32:
+.LBB69_32:
 	movq	%r9, %rax
 	movq	%r10, %rbp
 	movq	%rcx, %r8
@@ -21704,7 +21705,7 @@ vitruvian_max_pool_avx2:
 	movq	%r15, %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB67_33:
+.LBB69_33:
 	vmovups	(%rax,%rbx,4), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
 	vmovups	(%rbp,%rbx,4), %ymm5
@@ -21731,8 +21732,8 @@ vitruvian_max_pool_avx2:
 	addq	%r13, %rbp
 	addq	%r13, %rax
 	cmpq	%rcx, %rdx
-	jne	.LBB67_33
-.LBB67_26:
+	jne	.LBB69_33
+.LBB69_26:
 	cmpq	$0, -32(%rsp)
 	movq	56(%rsp), %r14
 	movq	48(%rsp), %rbp
@@ -21742,19 +21743,19 @@ vitruvian_max_pool_avx2:
 	movq	80(%rsp), %rdx
 	movq	72(%rsp), %r9
 	movq	64(%rsp), %r10
-	je	.LBB67_29
+	je	.LBB69_29
 	imulq	%rbp, %rcx
 	addq	%rdx, %rcx
 	movq	-32(%rsp), %rax
 	.p2align	4
-.LBB67_28:
+.LBB69_28:
 	vmovups	(%rcx), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
 	addq	%rbp, %rcx
 	decq	%rax
-	jne	.LBB67_28
-	jmp	.LBB67_29
-.LBB67_16:
+	jne	.LBB69_28
+	jmp	.LBB69_29
+.LBB69_16:
 	addq	$96, %rsp
 	popq	%rbx
 	popq	%r12
@@ -21764,13 +21765,13 @@ vitruvian_max_pool_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	vitruvian_max_pool_avx2, .Lfunc_end67-vitruvian_max_pool_avx2
+.Lfunc_end69:
+	.size	vitruvian_max_pool_avx2, .Lfunc_end69-vitruvian_max_pool_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI68_0:
+.LCPI70_0:
 	.long	0xbf800000
-.LCPI68_1:
+.LCPI70_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_row_places_avx2
@@ -21790,16 +21791,16 @@ vitruvian_row_places_avx2:
 	movq	8(%rdi), %rax
 	movq	%rax, (%rsp)
 	cmpb	$0, 32(%rdi)
-	jne	.LBB68_1
-	vmovd	.LCPI68_1(%rip), %xmm0
+	jne	.LBB70_1
+	vmovd	.LCPI70_1(%rip), %xmm0
 	cmpq	$0, (%rsp)
-	jg	.LBB68_4
-	jmp	.LBB68_18
-.LBB68_1:
-	vmovd	.LCPI68_0(%rip), %xmm0
+	jg	.LBB70_4
+	jmp	.LBB70_18
+.LBB70_1:
+	vmovd	.LCPI70_0(%rip), %xmm0
 	cmpq	$0, (%rsp)
-	jle	.LBB68_18
-.LBB68_4:
+	jle	.LBB70_18
+.LBB70_4:
 	movq	(%rdi), %rax
 	movq	%rax, 8(%rsp)
 	movq	16(%rdi), %rbp
@@ -21813,26 +21814,26 @@ vitruvian_row_places_avx2:
 	xorl	%ecx, %ecx
 	leaq	144(%rsp), %r14
 	vmovdqu	%ymm5, 112(%rsp)
-	jmp	.LBB68_5
+	jmp	.LBB70_5
 	.p2align	4
-.LBB68_6:
+.LBB70_6:
 	vxorps	%xmm6, %xmm6, %xmm6
-.LBB68_17:
+.LBB70_17:
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rcx
 	vmovups	%ymm6, (%rax,%rcx,4)
 	movq	40(%rsp), %rcx
 	addq	$8, %rcx
 	cmpq	(%rsp), %rcx
-	jge	.LBB68_18
-.LBB68_5:
+	jge	.LBB70_18
+.LBB70_5:
 	movq	16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 40(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rbp, %rbp
 	movq	%rcx, 32(%rsp)
-	jle	.LBB68_6
+	jle	.LBB70_6
 	movq	%rcx, %rax
 	imulq	%rbx, %rax
 	movq	8(%rsp), %rcx
@@ -21840,16 +21841,16 @@ vitruvian_row_places_avx2:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm6, %xmm6, %xmm6
 	xorl	%r12d, %r12d
-	jmp	.LBB68_8
+	jmp	.LBB70_8
 	.p2align	4
-.LBB68_9:
+.LBB70_9:
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-.LBB68_16:
+.LBB70_16:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB68_17
-.LBB68_8:
+	jge	.LBB70_17
+.LBB70_8:
 	vmovups	%ymm4, 48(%rsp)
 	vmovups	%ymm6, 80(%rsp)
 	movq	%rbp, %r15
@@ -21867,34 +21868,34 @@ vitruvian_row_places_avx2:
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	%rbp, %rax
 	subq	%r12, %rax
-	je	.LBB68_9
+	je	.LBB70_9
 	cmpq	$1, %rax
 	vmovups	112(%rsp), %ymm5
-	jne	.LBB68_20
+	jne	.LBB70_20
 	xorl	%eax, %eax
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-.LBB68_12:
+.LBB70_12:
 	testb	$1, %r15b
-	je	.LBB68_16
+	je	.LBB70_16
 	movq	%rax, %rcx
 	shlq	$5, %rcx
 	vmulps	144(%rsp,%rcx), %ymm5, %ymm0
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	addq	%r12, %rax
-	je	.LBB68_15
+	je	.LBB70_15
 	vcmpltps	%ymm0, %ymm4, %ymm1
 	vextractf128	$1, %ymm1, %xmm2
 	vpackssdw	%xmm2, %xmm1, %xmm1
-.LBB68_15:
+.LBB70_15:
 	vpmovsxwd	%xmm1, %ymm1
 	vblendvps	%ymm1, %ymm0, %ymm4, %ymm4
 	vmovd	%eax, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vblendvps	%ymm1, %ymm0, %ymm6, %ymm6
-	jmp	.LBB68_16
+	jmp	.LBB70_16
 	.p2align	4
-.LBB68_20:
+.LBB70_20:
 	movq	%r15, %rcx
 	andq	$-2, %rcx
 	movq	%r12, %rdx
@@ -21902,9 +21903,9 @@ vitruvian_row_places_avx2:
 	xorl	%eax, %eax
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-	jmp	.LBB68_21
+	jmp	.LBB70_21
 	.p2align	4
-.LBB68_25:
+.LBB70_25:
 	vmovd	%edx, %xmm4
 	vpbroadcastd	%xmm4, %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm6, %ymm3
@@ -21918,31 +21919,31 @@ vitruvian_row_places_avx2:
 	addq	$64, %rsi
 	addq	$2, %rdx
 	cmpq	%rax, %rcx
-	je	.LBB68_12
-.LBB68_21:
+	je	.LBB70_12
+.LBB70_21:
 	vmulps	-32(%rsi), %ymm5, %ymm1
 	vpcmpeqd	%xmm0, %xmm0, %xmm0
 	vpcmpeqd	%xmm2, %xmm2, %xmm2
 	testq	%rdx, %rdx
-	je	.LBB68_23
+	je	.LBB70_23
 	vcmpltps	%ymm1, %ymm4, %ymm2
 	vextractf128	$1, %ymm2, %xmm3
 	vpackssdw	%xmm3, %xmm2, %xmm2
-.LBB68_23:
+.LBB70_23:
 	vpmovsxwd	%xmm2, %ymm3
 	vblendvps	%ymm3, %ymm1, %ymm4, %ymm1
 	movq	%rdx, %rdi
 	vmulps	(%rsi), %ymm5, %ymm2
 	addq	$1, %rdi
-	je	.LBB68_25
+	je	.LBB70_25
 	vcmpltps	%ymm2, %ymm1, %ymm0
 	vextractf128	$1, %ymm0, %xmm4
 	vpackssdw	%xmm4, %xmm0, %xmm0
-	jmp	.LBB68_25
-.LBB68_18:
+	jmp	.LBB70_25
+.LBB70_18:
 	movq	%fs:40, %rax
 	cmpq	656(%rsp), %rax
-	jne	.LBB68_26
+	jne	.LBB70_26
 	addq	$664, %rsp
 	popq	%rbx
 	popq	%r12
@@ -21952,11 +21953,11 @@ vitruvian_row_places_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB68_26:
+.LBB70_26:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end68:
-	.size	vitruvian_row_places_avx2, .Lfunc_end68-vitruvian_row_places_avx2
+.Lfunc_end70:
+	.size	vitruvian_row_places_avx2, .Lfunc_end70-vitruvian_row_places_avx2
 	.hidden	vitruvian_reduce_rows_avx2
 	.globl	vitruvian_reduce_rows_avx2
 	.p2align	4
@@ -21982,22 +21983,22 @@ vitruvian_reduce_rows_avx2:
 	movq	%r15, 80(%rsp)
 	cmpl	$1, %eax
 	movq	%r13, (%rsp)
-	je	.LBB69_68
+	je	.LBB71_68
 	testl	%eax, %eax
-	jne	.LBB69_5
+	jne	.LBB71_5
 	cmpq	$7, %r13
-	jle	.LBB69_55
+	jle	.LBB71_55
 	leaq	-8(%r13), %rdi
 	testb	$7, %r13b
 	movq	%rdi, 8(%rsp)
-	je	.LBB69_4
+	je	.LBB71_4
 	leaq	48(%rsp), %r13
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
 	movq	(%rsp), %r13
 	vinsertf128	$1, %xmm1, %ymm0, %ymm3
 	cmpq	$16, %r13
-	jb	.LBB69_37
-.LBB69_38:
+	jb	.LBB71_37
+.LBB71_38:
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$7, %ecx
@@ -22011,35 +22012,35 @@ vitruvian_reduce_rows_avx2:
 	xorl	%r9d, %r9d
 	leaq	(%rbx,%rbx), %rdi
 	movq	%rbp, %r8
-	jmp	.LBB69_39
+	jmp	.LBB71_39
 	.p2align	4
-.LBB69_48:
+.LBB71_48:
 	vmovups	%ymm1, (%r15,%r9,4)
 	vmovups	%ymm0, 32(%r15,%r9,4)
 	leaq	16(%r14), %r10
 	addq	$64, %r8
 	movq	%r14, %r9
 	cmpq	%r10, %r13
-	jl	.LBB69_49
-.LBB69_39:
+	jl	.LBB71_49
+.LBB71_39:
 	movq	%r10, %r14
 	vmovups	(%r15,%r9,4), %ymm1
 	vmovups	32(%r15,%r9,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB69_48
+	je	.LBB71_48
 	cmpq	$7, %rax
-	jae	.LBB69_41
+	jae	.LBB71_41
 	leaq	(,%r9,4), %r10
 	addq	%rbp, %r10
 	testq	%rcx, %rcx
-	jne	.LBB69_46
-	jmp	.LBB69_48
+	jne	.LBB71_46
+	jmp	.LBB71_48
 	.p2align	4
-.LBB69_41:
+.LBB71_41:
 	movq	16(%rsp), %r11
 	movq	%r8, %r13
 	.p2align	4
-.LBB69_42:
+.LBB71_42:
 	movq	%r13, %r10
 	vaddps	(%r13), %ymm1, %ymm1
 	vaddps	32(%r13), %ymm0, %ymm0
@@ -22065,36 +22066,36 @@ vitruvian_reduce_rows_avx2:
 	vaddps	32(%rbx,%r13), %ymm0, %ymm0
 	addq	%rdi, %r13
 	addq	$-8, %r11
-	jne	.LBB69_42
+	jne	.LBB71_42
 	addq	%rsi, %r10
 	movq	(%rsp), %r13
 	testq	%rcx, %rcx
-	je	.LBB69_48
-.LBB69_46:
+	je	.LBB71_48
+.LBB71_46:
 	addq	$32, %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB69_47:
+.LBB71_47:
 	vaddps	-32(%r10), %ymm1, %ymm1
 	vaddps	(%r10), %ymm0, %ymm0
 	addq	%rbx, %r10
 	decq	%r11
-	jne	.LBB69_47
-	jmp	.LBB69_48
-.LBB69_68:
+	jne	.LBB71_47
+	jmp	.LBB71_48
+.LBB71_68:
 	cmpq	$7, %r13
-	jle	.LBB69_69
+	jle	.LBB71_69
 	leaq	-8(%r13), %rdi
 	testb	$7, %r13b
 	movq	%rdi, 8(%rsp)
-	je	.LBB69_67
+	je	.LBB71_67
 	leaq	48(%rsp), %r13
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
 	movq	(%rsp), %r13
 	vinsertf128	$1, %xmm1, %ymm0, %ymm3
 	cmpq	$16, %r13
-	jb	.LBB69_80
-.LBB69_81:
+	jb	.LBB71_80
+.LBB71_81:
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$3, %ecx
@@ -22108,35 +22109,35 @@ vitruvian_reduce_rows_avx2:
 	xorl	%r9d, %r9d
 	leaq	(%rbx,%rbx), %rdi
 	movq	%rbp, %r8
-	jmp	.LBB69_82
+	jmp	.LBB71_82
 	.p2align	4
-.LBB69_91:
+.LBB71_91:
 	vmovups	%ymm1, (%r15,%r9,4)
 	vmovups	%ymm0, 32(%r15,%r9,4)
 	leaq	16(%r14), %r10
 	addq	$64, %r8
 	movq	%r14, %r9
 	cmpq	%r10, %r13
-	jl	.LBB69_92
-.LBB69_82:
+	jl	.LBB71_92
+.LBB71_82:
 	movq	%r10, %r14
 	vmovups	(%r15,%r9,4), %ymm1
 	vmovups	32(%r15,%r9,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB69_91
+	je	.LBB71_91
 	cmpq	$3, %rax
-	jae	.LBB69_84
+	jae	.LBB71_84
 	leaq	(,%r9,4), %r10
 	addq	%rbp, %r10
 	testq	%rcx, %rcx
-	jne	.LBB69_89
-	jmp	.LBB69_91
+	jne	.LBB71_89
+	jmp	.LBB71_91
 	.p2align	4
-.LBB69_84:
+.LBB71_84:
 	movq	16(%rsp), %r11
 	movq	%r8, %r13
 	.p2align	4
-.LBB69_85:
+.LBB71_85:
 	movq	%r13, %r10
 	vmovups	(%r13), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
@@ -22158,38 +22159,38 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm0, %ymm2, %ymm0
 	addq	%rdi, %r13
 	addq	$-4, %r11
-	jne	.LBB69_85
+	jne	.LBB71_85
 	addq	%rsi, %r10
 	movq	(%rsp), %r13
 	testq	%rcx, %rcx
-	je	.LBB69_91
-.LBB69_89:
+	je	.LBB71_91
+.LBB71_89:
 	addq	$32, %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB69_90:
+.LBB71_90:
 	vmovups	-32(%r10), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
 	vmovups	(%r10), %ymm2
 	vmaxps	%ymm0, %ymm2, %ymm0
 	addq	%rbx, %r10
 	decq	%r11
-	jne	.LBB69_90
-	jmp	.LBB69_91
-.LBB69_5:
+	jne	.LBB71_90
+	jmp	.LBB71_91
+.LBB71_5:
 	cmpq	$8, %r13
-	jl	.LBB69_24
+	jl	.LBB71_24
 	leaq	-8(%r13), %rdi
 	testb	$7, %r13b
 	movq	%rdi, 8(%rsp)
-	je	.LBB69_7
+	je	.LBB71_7
 	leaq	48(%rsp), %r13
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
 	movq	(%rsp), %r13
 	vinsertf128	$1, %xmm1, %ymm0, %ymm3
 	cmpq	$16, %r13
-	jb	.LBB69_10
-.LBB69_11:
+	jb	.LBB71_10
+.LBB71_11:
 	movl	%r12d, %eax
 	andl	$3, %eax
 	movq	%r12, %rcx
@@ -22201,35 +22202,35 @@ vitruvian_reduce_rows_avx2:
 	xorl	%r8d, %r8d
 	leaq	(%rbx,%rbx), %rsi
 	movq	%rbp, %rdi
-	jmp	.LBB69_12
+	jmp	.LBB71_12
 	.p2align	4
-.LBB69_21:
+.LBB71_21:
 	vmovups	%ymm1, (%r15,%r8,4)
 	vmovups	%ymm0, 32(%r15,%r8,4)
 	leaq	16(%r14), %r9
 	addq	$64, %rdi
 	movq	%r14, %r8
 	cmpq	%r9, %r13
-	jl	.LBB69_22
-.LBB69_12:
+	jl	.LBB71_22
+.LBB71_12:
 	movq	%r9, %r14
 	vmovups	(%r15,%r8,4), %ymm1
 	vmovups	32(%r15,%r8,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB69_21
+	je	.LBB71_21
 	cmpq	$4, %r12
-	jae	.LBB69_14
+	jae	.LBB71_14
 	leaq	(,%r8,4), %r9
 	addq	%rbp, %r9
 	testq	%rax, %rax
-	jne	.LBB69_19
-	jmp	.LBB69_21
+	jne	.LBB71_19
+	jmp	.LBB71_21
 	.p2align	4
-.LBB69_14:
+.LBB71_14:
 	movq	%rcx, %r10
 	movq	%rdi, %r11
 	.p2align	4
-.LBB69_15:
+.LBB71_15:
 	movq	%r11, %r9
 	vmovups	(%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
@@ -22251,27 +22252,27 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm0, %ymm2, %ymm0
 	addq	%rsi, %r11
 	addq	$-4, %r10
-	jne	.LBB69_15
+	jne	.LBB71_15
 	addq	%rdx, %r9
 	movq	(%rsp), %r13
 	testq	%rax, %rax
-	je	.LBB69_21
-.LBB69_19:
+	je	.LBB71_21
+.LBB71_19:
 	addq	$32, %r9
 	movq	%rax, %r10
 	.p2align	4
-.LBB69_20:
+.LBB71_20:
 	vmovups	-32(%r9), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovups	(%r9), %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	addq	%rbx, %r9
 	decq	%r10
-	jne	.LBB69_20
-	jmp	.LBB69_21
-.LBB69_55:
+	jne	.LBB71_20
+	jmp	.LBB71_21
+.LBB71_55:
 	testq	%r13, %r13
-	je	.LBB69_54
+	je	.LBB71_54
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$7, %ecx
@@ -22282,28 +22283,28 @@ vitruvian_reduce_rows_avx2:
 	leaq	(,%rbx,4), %rdi
 	xorl	%r8d, %r8d
 	leaq	(%rdi,%rdi), %r9
-	jmp	.LBB69_57
+	jmp	.LBB71_57
 	.p2align	4
-.LBB69_63:
+.LBB71_63:
 	vmovss	%xmm0, (%r15,%r8,4)
 	incq	%r8
 	addq	$4, %rbp
 	cmpq	%r13, %r8
-	je	.LBB69_54
-.LBB69_57:
+	je	.LBB71_54
+.LBB71_57:
 	vbroadcastss	(%r15,%r8,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB69_63
+	je	.LBB71_63
 	cmpq	$7, %rax
-	jae	.LBB69_64
+	jae	.LBB71_64
 	xorl	%r10d, %r10d
-	jmp	.LBB69_60
+	jmp	.LBB71_60
 	.p2align	4
-.LBB69_64:
+.LBB71_64:
 	movq	%rbp, %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB69_65:
+.LBB71_65:
 	vbroadcastss	(%r11), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	leaq	(%r11,%rdi), %r14
@@ -22328,25 +22329,25 @@ vitruvian_reduce_rows_avx2:
 	vaddps	%ymm1, %ymm0, %ymm0
 	addq	%rsi, %r11
 	cmpq	%r10, %rdx
-	jne	.LBB69_65
-.LBB69_60:
+	jne	.LBB71_65
+.LBB71_60:
 	testq	%rcx, %rcx
 	movq	(%rsp), %r13
-	je	.LBB69_63
+	je	.LBB71_63
 	imulq	%rdi, %r10
 	addq	%rbp, %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB69_62:
+.LBB71_62:
 	vbroadcastss	(%r10), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	addq	%rdi, %r10
 	decq	%r11
-	jne	.LBB69_62
-	jmp	.LBB69_63
-.LBB69_69:
+	jne	.LBB71_62
+	jmp	.LBB71_63
+.LBB71_69:
 	testq	%r13, %r13
-	je	.LBB69_54
+	je	.LBB71_54
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$3, %ecx
@@ -22357,28 +22358,28 @@ vitruvian_reduce_rows_avx2:
 	movq	%rbx, %r8
 	shlq	$4, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB69_71
+	jmp	.LBB71_71
 	.p2align	4
-.LBB69_77:
+.LBB71_77:
 	vmovss	%xmm0, (%r15,%r9,4)
 	incq	%r9
 	addq	$4, %rbp
 	cmpq	%r13, %r9
-	je	.LBB69_54
-.LBB69_71:
+	je	.LBB71_54
+.LBB71_71:
 	vbroadcastss	(%r15,%r9,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB69_77
+	je	.LBB71_77
 	cmpq	$3, %rax
-	jae	.LBB69_94
+	jae	.LBB71_94
 	xorl	%r10d, %r10d
-	jmp	.LBB69_74
+	jmp	.LBB71_74
 	.p2align	4
-.LBB69_94:
+.LBB71_94:
 	movq	%rbp, %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB69_95:
+.LBB71_95:
 	vbroadcastss	(%r11), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vbroadcastss	(%r11,%rbx,4), %ymm1
@@ -22390,24 +22391,24 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%r8, %r11
 	cmpq	%r10, %rdx
-	jne	.LBB69_95
-.LBB69_74:
+	jne	.LBB71_95
+.LBB71_74:
 	testq	%rcx, %rcx
-	je	.LBB69_77
+	je	.LBB71_77
 	imulq	%rsi, %r10
 	addq	%rbp, %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB69_76:
+.LBB71_76:
 	vbroadcastss	(%r10), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%rsi, %r10
 	decq	%r11
-	jne	.LBB69_76
-	jmp	.LBB69_77
-.LBB69_24:
+	jne	.LBB71_76
+	jmp	.LBB71_77
+.LBB71_24:
 	testq	%r13, %r13
-	je	.LBB69_54
+	je	.LBB71_54
 	movl	%r12d, %eax
 	andl	$3, %eax
 	movq	%r12, %rcx
@@ -22417,28 +22418,28 @@ vitruvian_reduce_rows_avx2:
 	movq	%rbx, %rdi
 	shlq	$4, %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB69_26
+	jmp	.LBB71_26
 	.p2align	4
-.LBB69_32:
+.LBB71_32:
 	vmovss	%xmm0, (%r15,%r8,4)
 	incq	%r8
 	addq	$4, %rbp
 	cmpq	%r13, %r8
-	je	.LBB69_54
-.LBB69_26:
+	je	.LBB71_54
+.LBB71_26:
 	vbroadcastss	(%r15,%r8,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB69_32
+	je	.LBB71_32
 	cmpq	$4, %r12
-	jae	.LBB69_33
+	jae	.LBB71_33
 	xorl	%r9d, %r9d
-	jmp	.LBB69_29
+	jmp	.LBB71_29
 	.p2align	4
-.LBB69_33:
+.LBB71_33:
 	movq	%rbp, %r10
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB69_34:
+.LBB71_34:
 	vbroadcastss	(%r10), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	vbroadcastss	(%r10,%rbx,4), %ymm1
@@ -22450,88 +22451,88 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%rdi, %r10
 	cmpq	%r9, %rcx
-	jne	.LBB69_34
-.LBB69_29:
+	jne	.LBB71_34
+.LBB71_29:
 	testq	%rax, %rax
-	je	.LBB69_32
+	je	.LBB71_32
 	imulq	%rdx, %r9
 	addq	%rbp, %r9
 	movq	%rax, %r10
 	.p2align	4
-.LBB69_31:
+.LBB71_31:
 	vbroadcastss	(%r9), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%rdx, %r9
 	decq	%r10
-	jne	.LBB69_31
-	jmp	.LBB69_32
-.LBB69_49:
+	jne	.LBB71_31
+	jmp	.LBB71_32
+.LBB71_49:
 	movq	%r14, %rax
 	orq	$8, %rax
 	cmpq	%rax, %r13
-	jge	.LBB69_50
-	jmp	.LBB69_52
-.LBB69_92:
+	jge	.LBB71_50
+	jmp	.LBB71_52
+.LBB71_92:
 	movq	%r14, %rax
 	orq	$8, %rax
 	cmpq	%rax, %r13
-	jge	.LBB69_93
-	jmp	.LBB69_52
-.LBB69_22:
+	jge	.LBB71_93
+	jmp	.LBB71_52
+.LBB71_22:
 	movq	%r14, %rax
 	orq	$8, %rax
 	cmpq	%rax, %r13
-	jge	.LBB69_23
-	jmp	.LBB69_52
-.LBB69_4:
+	jge	.LBB71_23
+	jmp	.LBB71_52
+.LBB71_4:
 	vxorps	%xmm3, %xmm3, %xmm3
 	cmpq	$16, %r13
-	jae	.LBB69_38
-.LBB69_37:
+	jae	.LBB71_38
+.LBB71_37:
 	xorl	%r14d, %r14d
-.LBB69_50:
+.LBB71_50:
 	leaq	48(%rsp), %r13
 	movq	%r14, %rdi
 	vmovups	%ymm3, 16(%rsp)
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
-	jmp	.LBB69_51
-.LBB69_67:
+	jmp	.LBB71_51
+.LBB71_67:
 	vxorps	%xmm3, %xmm3, %xmm3
 	cmpq	$16, %r13
-	jae	.LBB69_81
-.LBB69_80:
+	jae	.LBB71_81
+.LBB71_80:
 	xorl	%r14d, %r14d
-.LBB69_93:
+.LBB71_93:
 	leaq	48(%rsp), %r13
 	movq	%r14, %rdi
 	vmovups	%ymm3, 16(%rsp)
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB69_51
-.LBB69_7:
+	jmp	.LBB71_51
+.LBB71_7:
 	vxorps	%xmm3, %xmm3, %xmm3
 	cmpq	$16, %r13
-	jae	.LBB69_11
-.LBB69_10:
+	jae	.LBB71_11
+.LBB71_10:
 	xorl	%r14d, %r14d
-.LBB69_23:
+.LBB71_23:
 	leaq	48(%rsp), %r13
 	movq	%r14, %rdi
 	vmovups	%ymm3, 16(%rsp)
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
-.LBB69_51:
+.LBB71_51:
 	vmovups	16(%rsp), %ymm3
 	movq	(%rsp), %r13
 	vmovups	%xmm1, 16(%r15,%r14,4)
 	vmovups	%xmm0, (%r15,%r14,4)
-.LBB69_52:
+.LBB71_52:
 	testb	$7, %r13b
-	je	.LBB69_54
+	je	.LBB71_54
 	movq	8(%rsp), %rax
 	vmovups	%ymm3, (%r15,%rax,4)
-.LBB69_54:
+.LBB71_54:
 	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
@@ -22541,167 +22542,11 @@ vitruvian_reduce_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	vitruvian_reduce_rows_avx2, .Lfunc_end69-vitruvian_reduce_rows_avx2
+.Lfunc_end71:
+	.size	vitruvian_reduce_rows_avx2, .Lfunc_end71-vitruvian_reduce_rows_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5,@function
 $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5:
-	pushq	%r15
-	pushq	%r14
-	pushq	%rbx
-	movq	16(%r13), %rsi
-	movq	32(%r13), %rax
-	vmovups	(%rax,%rdi,4), %ymm0
-	testq	%rsi, %rsi
-	je	.LBB70_6
-	movq	(%r13), %rax
-	movq	8(%r13), %rcx
-	movl	%esi, %edx
-	andl	$7, %edx
-	cmpq	$8, %rsi
-	jae	.LBB70_7
-	xorl	%r8d, %r8d
-	jmp	.LBB70_3
-.LBB70_7:
-	leaq	(%rax,%rdi,4), %r9
-	andq	$-8, %rsi
-	movq	%rcx, %r10
-	shlq	$5, %r10
-	leaq	(,%rcx,4), %r11
-	xorl	%r8d, %r8d
-	leaq	(%r11,%r11), %rbx
-	.p2align	4
-.LBB70_8:
-	vmovups	(%r9), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	leaq	(%r9,%r11), %r14
-	vmovups	(%r9,%rcx,4), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	%r11, %r14
-	vmovups	(%r9,%rcx,8), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r14,%rcx,4), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r14,%rcx,8), %ymm1
-	addq	%rbx, %r14
-	vminps	%ymm0, %ymm1, %ymm0
-	leaq	(%r14,%rcx,4), %r15
-	vmovups	(%r14,%rcx,4), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r11,%r15), %ymm1
-	addq	%r11, %r15
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	$8, %r8
-	vmovups	(%r11,%r15), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	%r10, %r9
-	cmpq	%r8, %rsi
-	jne	.LBB70_8
-.LBB70_3:
-	testq	%rdx, %rdx
-	je	.LBB70_6
-	imulq	%rcx, %r8
-	shlq	$2, %rdi
-	leaq	(%rdi,%r8,4), %rsi
-	addq	%rsi, %rax
-	shlq	$2, %rcx
-	.p2align	4
-.LBB70_5:
-	vmovups	(%rax), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	%rcx, %rax
-	decq	%rdx
-	jne	.LBB70_5
-.LBB70_6:
-	vextractf128	$1, %ymm0, %xmm1
-	popq	%rbx
-	popq	%r14
-	popq	%r15
-	vzeroupper
-	retq
-.Lfunc_end70:
-	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end70-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
-	pushq	%r15
-	pushq	%r14
-	pushq	%rbx
-	movq	16(%r13), %rsi
-	movq	32(%r13), %rax
-	vmovups	(%rax,%rdi,4), %ymm0
-	testq	%rsi, %rsi
-	je	.LBB71_6
-	movq	(%r13), %rax
-	movq	8(%r13), %rcx
-	movl	%esi, %edx
-	andl	$7, %edx
-	cmpq	$8, %rsi
-	jae	.LBB71_7
-	xorl	%r8d, %r8d
-	jmp	.LBB71_3
-.LBB71_7:
-	leaq	(%rax,%rdi,4), %r9
-	andq	$-8, %rsi
-	movq	%rcx, %r10
-	shlq	$5, %r10
-	leaq	(,%rcx,4), %r11
-	xorl	%r8d, %r8d
-	leaq	(%r11,%r11), %rbx
-	.p2align	4
-.LBB71_8:
-	vmovups	(%r9), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	leaq	(%r9,%r11), %r14
-	vmovups	(%r9,%rcx,4), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	addq	%r11, %r14
-	vmovups	(%r9,%rcx,8), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r14,%rcx,4), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r14,%rcx,8), %ymm1
-	addq	%rbx, %r14
-	vmaxps	%ymm0, %ymm1, %ymm0
-	leaq	(%r14,%rcx,4), %r15
-	vmovups	(%r14,%rcx,4), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r11,%r15), %ymm1
-	addq	%r11, %r15
-	vmaxps	%ymm0, %ymm1, %ymm0
-	addq	$8, %r8
-	vmovups	(%r11,%r15), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	addq	%r10, %r9
-	cmpq	%r8, %rsi
-	jne	.LBB71_8
-.LBB71_3:
-	testq	%rdx, %rdx
-	je	.LBB71_6
-	imulq	%rcx, %r8
-	shlq	$2, %rdi
-	leaq	(%rdi,%r8,4), %rsi
-	addq	%rsi, %rax
-	shlq	$2, %rcx
-	.p2align	4
-.LBB71_5:
-	vmovups	(%rax), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	addq	%rcx, %rax
-	decq	%rdx
-	jne	.LBB71_5
-.LBB71_6:
-	vextractf128	$1, %ymm0, %xmm1
-	popq	%rbx
-	popq	%r14
-	popq	%r15
-	vzeroupper
-	retq
-.Lfunc_end71:
-	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end71-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
 	pushq	%r15
 	pushq	%r14
 	pushq	%rbx
@@ -22728,6 +22573,162 @@ $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduce
 	leaq	(%r11,%r11), %rbx
 	.p2align	4
 .LBB72_8:
+	vmovups	(%r9), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	leaq	(%r9,%r11), %r14
+	vmovups	(%r9,%rcx,4), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%r11, %r14
+	vmovups	(%r9,%rcx,8), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%rcx,4), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%rcx,8), %ymm1
+	addq	%rbx, %r14
+	vminps	%ymm0, %ymm1, %ymm0
+	leaq	(%r14,%rcx,4), %r15
+	vmovups	(%r14,%rcx,4), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r11,%r15), %ymm1
+	addq	%r11, %r15
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	$8, %r8
+	vmovups	(%r11,%r15), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%r10, %r9
+	cmpq	%r8, %rsi
+	jne	.LBB72_8
+.LBB72_3:
+	testq	%rdx, %rdx
+	je	.LBB72_6
+	imulq	%rcx, %r8
+	shlq	$2, %rdi
+	leaq	(%rdi,%r8,4), %rsi
+	addq	%rsi, %rax
+	shlq	$2, %rcx
+	.p2align	4
+.LBB72_5:
+	vmovups	(%rax), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%rcx, %rax
+	decq	%rdx
+	jne	.LBB72_5
+.LBB72_6:
+	vextractf128	$1, %ymm0, %xmm1
+	popq	%rbx
+	popq	%r14
+	popq	%r15
+	vzeroupper
+	retq
+.Lfunc_end72:
+	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end72-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
+	pushq	%r15
+	pushq	%r14
+	pushq	%rbx
+	movq	16(%r13), %rsi
+	movq	32(%r13), %rax
+	vmovups	(%rax,%rdi,4), %ymm0
+	testq	%rsi, %rsi
+	je	.LBB73_6
+	movq	(%r13), %rax
+	movq	8(%r13), %rcx
+	movl	%esi, %edx
+	andl	$7, %edx
+	cmpq	$8, %rsi
+	jae	.LBB73_7
+	xorl	%r8d, %r8d
+	jmp	.LBB73_3
+.LBB73_7:
+	leaq	(%rax,%rdi,4), %r9
+	andq	$-8, %rsi
+	movq	%rcx, %r10
+	shlq	$5, %r10
+	leaq	(,%rcx,4), %r11
+	xorl	%r8d, %r8d
+	leaq	(%r11,%r11), %rbx
+	.p2align	4
+.LBB73_8:
+	vmovups	(%r9), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	leaq	(%r9,%r11), %r14
+	vmovups	(%r9,%rcx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%r11, %r14
+	vmovups	(%r9,%rcx,8), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%rcx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%rcx,8), %ymm1
+	addq	%rbx, %r14
+	vmaxps	%ymm0, %ymm1, %ymm0
+	leaq	(%r14,%rcx,4), %r15
+	vmovups	(%r14,%rcx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r11,%r15), %ymm1
+	addq	%r11, %r15
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	$8, %r8
+	vmovups	(%r11,%r15), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%r10, %r9
+	cmpq	%r8, %rsi
+	jne	.LBB73_8
+.LBB73_3:
+	testq	%rdx, %rdx
+	je	.LBB73_6
+	imulq	%rcx, %r8
+	shlq	$2, %rdi
+	leaq	(%rdi,%r8,4), %rsi
+	addq	%rsi, %rax
+	shlq	$2, %rcx
+	.p2align	4
+.LBB73_5:
+	vmovups	(%rax), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%rcx, %rax
+	decq	%rdx
+	jne	.LBB73_5
+.LBB73_6:
+	vextractf128	$1, %ymm0, %xmm1
+	popq	%rbx
+	popq	%r14
+	popq	%r15
+	vzeroupper
+	retq
+.Lfunc_end73:
+	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end73-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
+$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
+	pushq	%r15
+	pushq	%r14
+	pushq	%rbx
+	movq	16(%r13), %rsi
+	movq	32(%r13), %rax
+	vmovups	(%rax,%rdi,4), %ymm0
+	testq	%rsi, %rsi
+	je	.LBB74_6
+	movq	(%r13), %rax
+	movq	8(%r13), %rcx
+	movl	%esi, %edx
+	andl	$7, %edx
+	cmpq	$8, %rsi
+	jae	.LBB74_7
+	xorl	%r8d, %r8d
+	jmp	.LBB74_3
+.LBB74_7:
+	leaq	(%rax,%rdi,4), %r9
+	andq	$-8, %rsi
+	movq	%rcx, %r10
+	shlq	$5, %r10
+	leaq	(,%rcx,4), %r11
+	xorl	%r8d, %r8d
+	leaq	(%r11,%r11), %rbx
+	.p2align	4
+.LBB74_8:
 	vaddps	(%r9), %ymm0, %ymm0
 	vaddps	(%r9,%rcx,4), %ymm0, %ymm0
 	leaq	(%r9,%r11), %r14
@@ -22744,30 +22745,30 @@ $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduce
 	vaddps	(%r11,%r15), %ymm0, %ymm0
 	addq	%r10, %r9
 	cmpq	%r8, %rsi
-	jne	.LBB72_8
-.LBB72_3:
+	jne	.LBB74_8
+.LBB74_3:
 	testq	%rdx, %rdx
-	je	.LBB72_6
+	je	.LBB74_6
 	imulq	%rcx, %r8
 	shlq	$2, %rdi
 	leaq	(%rdi,%r8,4), %rsi
 	addq	%rsi, %rax
 	shlq	$2, %rcx
 	.p2align	4
-.LBB72_5:
+.LBB74_5:
 	vaddps	(%rax), %ymm0, %ymm0
 	addq	%rcx, %rax
 	decq	%rdx
-	jne	.LBB72_5
-.LBB72_6:
+	jne	.LBB74_5
+.LBB74_6:
 	vextractf128	$1, %ymm0, %xmm1
 	popq	%rbx
 	popq	%r14
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end72:
-	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end72-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
+.Lfunc_end74:
+	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end74-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
 	.hidden	vitruvian_row_sums_avx2
 	.globl	vitruvian_row_sums_avx2
 	.p2align	4
@@ -22775,7 +22776,7 @@ $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduce
 vitruvian_row_sums_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB73_17
+	je	.LBB75_17
 	pushq	%r15
 	pushq	%r14
 	pushq	%rbx
@@ -22790,13 +22791,13 @@ vitruvian_row_sums_avx2:
 	leaq	96(%rcx), %r11
 	shlq	$2, %rsi
 	xorl	%ebx, %ebx
-	jmp	.LBB73_2
-.LBB73_19:
+	jmp	.LBB75_2
+.LBB75_19:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	.p2align	4
-.LBB73_15:
+.LBB75_15:
 	vaddps	%ymm2, %ymm1, %ymm1
 	vaddps	%ymm3, %ymm4, %ymm2
 	vaddps	%ymm2, %ymm1, %ymm1
@@ -22812,15 +22813,15 @@ vitruvian_row_sums_avx2:
 	addq	%rsi, %r11
 	addq	%rsi, %rcx
 	cmpq	%rax, %rbx
-	je	.LBB73_16
-.LBB73_2:
+	je	.LBB75_16
+.LBB75_2:
 	testb	$1, %r8b
-	je	.LBB73_7
+	je	.LBB75_7
 	movq	%rbx, %r14
 	imulq	%r10, %r14
 	vmovss	(%r9,%r14,4), %xmm5
 	cmpq	$32, %rdx
-	jl	.LBB73_11
+	jl	.LBB75_11
 	vbroadcastss	%xmm5, %ymm6
 	vxorps	%xmm1, %xmm1, %xmm1
 	xorl	%r14d, %r14d
@@ -22828,7 +22829,7 @@ vitruvian_row_sums_avx2:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB73_5:
+.LBB75_5:
 	movq	%r14, %r15
 	vmovups	-96(%r11,%r14,4), %ymm7
 	vmovups	-64(%r11,%r14,4), %ymm8
@@ -22849,21 +22850,21 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r14
 	addq	$64, %r15
 	cmpq	%r15, %rdx
-	jge	.LBB73_5
+	jge	.LBB75_5
 	cmpq	%rdx, %r14
-	jae	.LBB73_15
-	jmp	.LBB73_13
+	jae	.LBB75_15
+	jmp	.LBB75_13
 	.p2align	4
-.LBB73_7:
+.LBB75_7:
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$32, %rdx
-	jl	.LBB73_18
+	jl	.LBB75_18
 	xorl	%r14d, %r14d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB73_9:
+.LBB75_9:
 	movq	%r14, %r15
 	vaddps	-96(%r11,%r14,4), %ymm4, %ymm4
 	vaddps	-64(%r11,%r14,4), %ymm3, %ymm3
@@ -22872,55 +22873,55 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r14
 	addq	$64, %r15
 	cmpq	%r15, %rdx
-	jge	.LBB73_9
+	jge	.LBB75_9
 	cmpq	%rdx, %r14
-	jb	.LBB73_21
-	jmp	.LBB73_15
+	jb	.LBB75_21
+	jmp	.LBB75_15
 	.p2align	4
-.LBB73_11:
+.LBB75_11:
 	vxorps	%xmm1, %xmm1, %xmm1
 	testq	%rdx, %rdx
-	jle	.LBB73_19
+	jle	.LBB75_19
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	xorl	%r14d, %r14d
-.LBB73_13:
+.LBB75_13:
 	vbroadcastss	%xmm5, %ymm5
 	.p2align	4
-.LBB73_14:
+.LBB75_14:
 	vmovups	(%rcx,%r14,4), %ymm6
 	vsubps	%ymm5, %ymm6, %ymm6
 	vmulps	%ymm6, %ymm6, %ymm6
 	vaddps	%ymm6, %ymm4, %ymm4
 	addq	$8, %r14
 	cmpq	%rdx, %r14
-	jl	.LBB73_14
-	jmp	.LBB73_15
+	jl	.LBB75_14
+	jmp	.LBB75_15
 	.p2align	4
-.LBB73_18:
+.LBB75_18:
 	testq	%rdx, %rdx
-	jle	.LBB73_19
+	jle	.LBB75_19
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB73_21:
+.LBB75_21:
 	vaddps	(%rcx,%r14,4), %ymm4, %ymm4
 	addq	$8, %r14
 	cmpq	%rdx, %r14
-	jl	.LBB73_21
-	jmp	.LBB73_15
-.LBB73_16:
+	jl	.LBB75_21
+	jmp	.LBB75_15
+.LBB75_16:
 	popq	%rbx
 	popq	%r14
 	popq	%r15
-.LBB73_17:
+.LBB75_17:
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	vitruvian_row_sums_avx2, .Lfunc_end73-vitruvian_row_sums_avx2
+.Lfunc_end75:
+	.size	vitruvian_row_sums_avx2, .Lfunc_end75-vitruvian_row_sums_avx2
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.globl	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.p2align	4
@@ -22950,7 +22951,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vmovups	256(%rdi), %ymm10
 	movq	40(%r13), %rdx
 	cmpq	$3, %rdx
-	jle	.LBB74_1
+	jle	.LBB76_1
 	movq	(%r13), %r10
 	movq	8(%r13), %r11
 	movq	%r8, %rdi
@@ -22986,9 +22987,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	leaq	(,%r11,4), %rbx
 	leaq	(%rbx,%rbx,2), %r14
 	xorl	%ebp, %ebp
-	jmp	.LBB74_4
+	jmp	.LBB76_4
 	.p2align	4
-.LBB74_5:
+.LBB76_5:
 	movq	%r15, %rbx
 	andq	%r8, %rbx
 	vaddps	(%rcx,%rbx,4), %ymm15, %ymm2
@@ -23033,15 +23034,15 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-112(%rsp), %rbx
 	vmovups	%ymm2, (%rbx,%r9)
-.LBB74_6:
+.LBB76_6:
 	addq	%r12, %r15
 	addq	%rsi, %r10
 	leaq	4(%rbp), %rbx
 	addq	$8, %rbp
 	cmpq	%rbp, %rdx
 	movq	%rbx, %rbp
-	jl	.LBB74_7
-.LBB74_4:
+	jl	.LBB76_7
+.LBB76_4:
 	vbroadcastss	-28(%r10), %ymm12
 	vmovups	-32(%rsp), %ymm2
 	vmovups	-64(%rsp), %ymm3
@@ -23109,7 +23110,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vbroadcastss	(%r10,%r14), %ymm12
 	vfmadd213ps	%ymm3, %ymm10, %ymm12
 	cmpb	$0, -121(%rsp)
-	je	.LBB74_5
+	je	.LBB76_5
 	vmaxps	%ymm15, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	64(%r13), %r9
@@ -23126,20 +23127,20 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-112(%rsp), %r9
 	vmovups	%ymm2, (%r9,%rbx)
-	jmp	.LBB74_6
-.LBB74_1:
+	jmp	.LBB76_6
+.LBB76_1:
 	testq	%rdx, %rdx
-	jle	.LBB74_12
+	jle	.LBB76_12
 	movq	%r9, %rdi
 	andq	%rsi, %rdi
 	xorl	%ebx, %ebx
-	jmp	.LBB74_8
-.LBB74_7:
+	jmp	.LBB76_8
+.LBB76_7:
 	cmpq	%rdx, %rbx
 	movq	-96(%rsp), %rsi
 	movq	-104(%rsp), %r9
-	jge	.LBB74_12
-.LBB74_8:
+	jge	.LBB76_12
+.LBB76_8:
 	movq	(%r13), %r14
 	movq	8(%r13), %r12
 	orq	%r8, %r9
@@ -23162,9 +23163,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	addq	$28, %r14
 	shlq	$2, %r12
 	vxorps	%xmm11, %xmm11, %xmm11
-	jmp	.LBB74_9
+	jmp	.LBB76_9
 	.p2align	4
-.LBB74_10:
+.LBB76_10:
 	movq	%r11, %r15
 	andq	%r8, %r15
 	vaddps	(%rcx,%r15,4), %ymm12, %ymm2
@@ -23172,7 +23173,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vcmpltps	%ymm11, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
-.LBB74_11:
+.LBB76_11:
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	64(%r13), %r15
 	vmovups	%ymm2, (%r15,%r11,4)
@@ -23180,8 +23181,8 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	addq	%r10, %r11
 	addq	%r12, %r14
 	cmpq	%rdx, %rbx
-	jge	.LBB74_12
-.LBB74_9:
+	jge	.LBB76_12
+.LBB76_9:
 	vbroadcastss	-28(%r14), %ymm2
 	vmovups	-64(%rsp), %ymm3
 	vfmadd213ps	-32(%rsp), %ymm3, %ymm2
@@ -23200,10 +23201,10 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vbroadcastss	(%r14), %ymm12
 	vfmadd213ps	%ymm2, %ymm10, %ymm12
 	testb	%r9b, %r9b
-	je	.LBB74_10
+	je	.LBB76_10
 	vmaxps	%ymm12, %ymm0, %ymm2
-	jmp	.LBB74_11
-.LBB74_12:
+	jmp	.LBB76_11
+.LBB76_12:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -23211,17 +23212,17 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end74-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
+.Lfunc_end76:
+	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end76-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.hidden	vitruvian_single_from_half_avx2
 	.globl	vitruvian_single_from_half_avx2
 	.p2align	4
 	.type	vitruvian_single_from_half_avx2,@function
 vitruvian_single_from_half_avx2:
 	testq	%rsi, %rsi
-	je	.LBB75_13
+	je	.LBB77_13
 	cmpq	$32, %rsi
-	jb	.LBB75_2
+	jb	.LBB77_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -23229,30 +23230,30 @@ vitruvian_single_from_half_avx2:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB75_5
-.LBB75_2:
+	je	.LBB77_5
+.LBB77_2:
 	xorl	%eax, %eax
-.LBB75_8:
+.LBB77_8:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB75_11
+	je	.LBB77_11
 	movq	%rax, %r9
 	.p2align	4
-.LBB75_10:
+.LBB77_10:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB75_10
-.LBB75_11:
+	jne	.LBB77_10
+.LBB77_11:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB75_13
+	ja	.LBB77_13
 	.p2align	4
-.LBB75_12:
+.LBB77_12:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -23279,14 +23280,14 @@ vitruvian_single_from_half_avx2:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB75_12
-	jmp	.LBB75_13
-.LBB75_5:
+	jne	.LBB77_12
+	jmp	.LBB77_13
+.LBB77_5:
 	movq	%rsi, %rax
 	andq	$-32, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB75_6:
+.LBB77_6:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vcvtph2ps	16(%rdi,%rcx,2), %ymm1
 	vcvtph2ps	32(%rdi,%rcx,2), %ymm2
@@ -23297,31 +23298,31 @@ vitruvian_single_from_half_avx2:
 	vmovups	%ymm3, 96(%rdx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB75_6
+	jne	.LBB77_6
 	cmpq	%rax, %rsi
-	jne	.LBB75_8
-.LBB75_13:
+	jne	.LBB77_8
+.LBB77_13:
 	vzeroupper
 	retq
-.Lfunc_end75:
-	.size	vitruvian_single_from_half_avx2, .Lfunc_end75-vitruvian_single_from_half_avx2
+.Lfunc_end77:
+	.size	vitruvian_single_from_half_avx2, .Lfunc_end77-vitruvian_single_from_half_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI76_0:
+.LCPI78_0:
 	.quad	9218868437227405312
-.LCPI76_1:
+.LCPI78_1:
 	.quad	0x3f10000000000000
-.LCPI76_2:
+.LCPI78_2:
 	.quad	0x40f0000000000000
-.LCPI76_3:
+.LCPI78_3:
 	.quad	0x4298000000000000
-.LCPI76_4:
+.LCPI78_4:
 	.quad	0x4398000000000000
-.LCPI76_5:
+.LCPI78_5:
 	.quad	0x40effc0000000000
-.LCPI76_6:
+.LCPI78_6:
 	.quad	0xc0effc0000000000
-.LCPI76_7:
+.LCPI78_7:
 	.quad	0xfff0000000000000
 	.text
 	.hidden	vitruvian_multiply_halves_avx2
@@ -23331,7 +23332,7 @@ vitruvian_single_from_half_avx2:
 vitruvian_multiply_halves_avx2:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB76_15
+	jle	.LBB78_15
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -23353,24 +23354,24 @@ vitruvian_multiply_halves_avx2:
 	movq	%rcx, -64(%rsp)
 	addq	%rdx, %rdx
 	xorl	%r14d, %r14d
-	vpbroadcastq	.LCPI76_0(%rip), %ymm0
-	vbroadcastsd	.LCPI76_1(%rip), %ymm1
-	vbroadcastsd	.LCPI76_2(%rip), %ymm2
-	vbroadcastsd	.LCPI76_3(%rip), %ymm3
-	vbroadcastsd	.LCPI76_4(%rip), %ymm4
-	vbroadcastsd	.LCPI76_5(%rip), %ymm5
-	vbroadcastsd	.LCPI76_0(%rip), %ymm6
-	vbroadcastsd	.LCPI76_6(%rip), %ymm7
-	vbroadcastsd	.LCPI76_7(%rip), %ymm8
-	jmp	.LBB76_2
+	vpbroadcastq	.LCPI78_0(%rip), %ymm0
+	vbroadcastsd	.LCPI78_1(%rip), %ymm1
+	vbroadcastsd	.LCPI78_2(%rip), %ymm2
+	vbroadcastsd	.LCPI78_3(%rip), %ymm3
+	vbroadcastsd	.LCPI78_4(%rip), %ymm4
+	vbroadcastsd	.LCPI78_5(%rip), %ymm5
+	vbroadcastsd	.LCPI78_0(%rip), %ymm6
+	vbroadcastsd	.LCPI78_6(%rip), %ymm7
+	vbroadcastsd	.LCPI78_7(%rip), %ymm8
+	jmp	.LBB78_2
 	.p2align	4
-.LBB76_13:
+.LBB78_13:
 	addq	$8, %r14
 	cmpq	%rax, %r14
-	jge	.LBB76_14
-.LBB76_2:
+	jge	.LBB78_14
+.LBB78_2:
 	testq	%rsi, %rsi
-	je	.LBB76_13
+	je	.LBB78_13
 	leaq	15(%r14), %rcx
 	testq	%r14, %r14
 	cmovnsq	%r14, %rcx
@@ -23384,30 +23385,30 @@ vitruvian_multiply_halves_avx2:
 	addq	%r9, %r12
 	movq	-48(%rsp), %r13
 	xorl	%ebp, %ebp
-	jmp	.LBB76_4
+	jmp	.LBB78_4
 	.p2align	4
-.LBB76_12:
+.LBB78_12:
 	leaq	1(%rbp), %rcx
 	imulq	%rdi, %rbp
 	vmovups	%ymm9, (%r15,%rbp,4)
 	addq	%rdx, %r13
 	movq	%rcx, %rbp
 	cmpq	%rsi, %rcx
-	je	.LBB76_13
-.LBB76_4:
+	je	.LBB78_13
+.LBB78_4:
 	vmovups	(%r10,%r14,4), %ymm9
 	testq	%r8, %r8
-	jle	.LBB76_12
+	jle	.LBB78_12
 	xorl	%r11d, %r11d
-	jmp	.LBB76_6
+	jmp	.LBB78_6
 	.p2align	4
-.LBB76_7:
+.LBB78_7:
 	movq	%r11, %rbx
-.LBB76_11:
+.LBB78_11:
 	vaddps	%ymm10, %ymm9, %ymm9
 	cmpq	%r8, %rbx
-	jge	.LBB76_12
-.LBB76_6:
+	jge	.LBB78_12
+.LBB78_6:
 	movq	%r11, %rcx
 	subq	%r8, %rcx
 	addq	$16, %rcx
@@ -23417,14 +23418,14 @@ vitruvian_multiply_halves_avx2:
 	addq	%r8, %rbx
 	vxorpd	%xmm10, %xmm10, %xmm10
 	cmpq	%rbx, %r11
-	jge	.LBB76_7
+	jge	.LBB78_7
 	vmovups	%ymm9, -40(%rsp)
 	movq	%r11, %rcx
 	shlq	$5, %rcx
 	addq	%r12, %rcx
 	vxorpd	%xmm11, %xmm11, %xmm11
 	.p2align	4
-.LBB76_9:
+.LBB78_9:
 	vpinsrw	$0, (%r13,%r11,2), %xmm0, %xmm12
 	vpinsrw	$0, -6(%rcx), %xmm0, %xmm13
 	vpinsrw	$0, (%rcx), %xmm0, %xmm14
@@ -23472,50 +23473,50 @@ vitruvian_multiply_halves_avx2:
 	incq	%r11
 	addq	$32, %rcx
 	cmpq	%rbx, %r11
-	jl	.LBB76_9
+	jl	.LBB78_9
 	vcvtpd2ps	%ymm10, %xmm9
 	vcvtpd2ps	%ymm11, %xmm10
 	vinsertf128	$1, %xmm10, %ymm9, %ymm10
 	movq	%rbx, %r11
 	vmovups	-40(%rsp), %ymm9
-	jmp	.LBB76_11
-.LBB76_14:
+	jmp	.LBB78_11
+.LBB78_14:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB76_15:
+.LBB78_15:
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	vitruvian_multiply_halves_avx2, .Lfunc_end76-vitruvian_multiply_halves_avx2
+.Lfunc_end78:
+	.size	vitruvian_multiply_halves_avx2, .Lfunc_end78-vitruvian_multiply_halves_avx2
 	.hidden	vitruvian_half_from_single_avx2
 	.globl	vitruvian_half_from_single_avx2
 	.p2align	4
 	.type	vitruvian_half_from_single_avx2,@function
 vitruvian_half_from_single_avx2:
 	cmpq	$8, %rsi
-	jl	.LBB77_4
+	jl	.LBB79_4
 	xorl	%eax, %eax
 	.p2align	4
-.LBB77_2:
+.LBB79_2:
 	movq	%rax, %rcx
 	vmovdqu	(%rdi,%rax,4), %ymm0
 	vcvtps2ph	$4, %ymm0, (%rdx,%rax,2)
 	addq	$8, %rax
 	addq	$16, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB77_2
+	jge	.LBB79_2
 	cmpq	%rsi, %rax
-	jb	.LBB77_6
-	jmp	.LBB77_12
-.LBB77_4:
+	jb	.LBB79_6
+	jmp	.LBB79_12
+.LBB79_4:
 	testq	%rsi, %rsi
-	jle	.LBB77_12
+	jle	.LBB79_12
 	xorl	%eax, %eax
-.LBB77_6:
+.LBB79_6:
 	movq	%rax, %r8
 	orq	$1, %r8
 	cmpq	%r8, %rsi
@@ -23523,7 +23524,7 @@ vitruvian_half_from_single_avx2:
 	cmovgq	%rsi, %rcx
 	subq	%rax, %rcx
 	cmpq	$32, %rcx
-	jb	.LBB77_11
+	jb	.LBB79_11
 	leaq	(%rdx,%rax,2), %r9
 	cmpq	%r8, %rsi
 	cmovgq	%rsi, %r8
@@ -23535,7 +23536,7 @@ vitruvian_half_from_single_avx2:
 	cmpq	%r10, %r11
 	setb	%r9b
 	testb	%r9b, %r8b
-	jne	.LBB77_11
+	jne	.LBB79_11
 	leaq	(%rax,%rax), %r9
 	leaq	(,%rax,4), %r10
 	movq	%rcx, %r8
@@ -23547,7 +23548,7 @@ vitruvian_half_from_single_avx2:
 	addq	$96, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB77_9:
+.LBB79_9:
 	vmovdqu	-96(%r10,%r11,4), %ymm0
 	vmovups	-64(%r10,%r11,4), %ymm1
 	vmovups	-32(%r10,%r11,4), %ymm2
@@ -23558,27 +23559,27 @@ vitruvian_half_from_single_avx2:
 	vcvtps2ph	$4, %ymm3, (%r9,%r11,2)
 	addq	$32, %r11
 	cmpq	%r11, %r8
-	jne	.LBB77_9
+	jne	.LBB79_9
 	cmpq	%r8, %rcx
-	je	.LBB77_12
+	je	.LBB79_12
 	.p2align	4
-.LBB77_11:
+.LBB79_11:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vcvtps2ph	$4, %xmm0, %xmm0
 	vpextrw	$0, %xmm0, (%rdx,%rax,2)
 	incq	%rax
 	cmpq	%rsi, %rax
-	jl	.LBB77_11
-.LBB77_12:
+	jl	.LBB79_11
+.LBB79_12:
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	vitruvian_half_from_single_avx2, .Lfunc_end77-vitruvian_half_from_single_avx2
+.Lfunc_end79:
+	.size	vitruvian_half_from_single_avx2, .Lfunc_end79-vitruvian_half_from_single_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI78_0:
+.LCPI80_0:
 	.long	0x80000000
-.LCPI78_1:
+.LCPI80_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx2
@@ -23616,14 +23617,14 @@ vitruvian_multiply_avx2:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB78_2
+	je	.LBB80_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB78_3
-.LBB78_2:
+	jmp	.LBB80_3
+.LBB80_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB78_3:
+.LBB80_3:
 	vmovdqu	%ymm0, 192(%rsp)
 	movq	%r9, 224(%rsp)
 	movq	%rbx, 232(%rsp)
@@ -23631,9 +23632,9 @@ vitruvian_multiply_avx2:
 	movq	%r10, 248(%rsp)
 	movq	%r11, 256(%rsp)
 	movq	%rax, 264(%rsp)
-	vbroadcastss	.LCPI78_0(%rip), %ymm3
+	vbroadcastss	.LCPI80_0(%rip), %ymm3
 	vmovups	%ymm3, 48(%rsp)
-	vbroadcastss	.LCPI78_1(%rip), %ymm3
+	vbroadcastss	.LCPI80_1(%rip), %ymm3
 	vmovups	%ymm3, 16(%rsp)
 	xorl	%eax, %eax
 	testq	%r8, %r8
@@ -23656,19 +23657,19 @@ vitruvian_multiply_avx2:
 	vbroadcastss	%xmm1, %ymm1
 	vmovups	%ymm1, 144(%rsp)
 	cmpq	$9, %r12
-	jl	.LBB78_5
+	jl	.LBB80_5
 	movl	%r12d, %eax
 	andl	$7, %eax
 	decq	%rax
 	cmpq	$4, %rax
 	setb	%al
 	movl	%eax, 12(%rsp)
-	jmp	.LBB78_7
-.LBB78_5:
+	jmp	.LBB80_7
+.LBB80_5:
 	testq	%r12, %r12
-	jle	.LBB78_29
+	jle	.LBB80_29
 	movl	$0, 12(%rsp)
-.LBB78_7:
+.LBB80_7:
 	vpextrq	$1, %xmm0, %rax
 	movq	%rcx, %r15
 	imulq	%rax, %r15
@@ -23680,24 +23681,24 @@ vitruvian_multiply_avx2:
 	addq	$32, %r15
 	xorl	%r14d, %r14d
 	leaq	184(%rsp), %r13
-	jmp	.LBB78_11
+	jmp	.LBB80_11
 	.p2align	4
-.LBB78_8:
+.LBB80_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB78_9:
+.LBB80_9:
 	movl	$2, %ebp
-.LBB78_10:
+.LBB80_10:
 	movq	%r15, %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	leaq	(%r14,%rbp,8), %r14
 	cmpq	%r12, %r14
-	jge	.LBB78_29
-.LBB78_11:
+	jge	.LBB80_29
+.LBB80_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	7(%rax), %rcx
@@ -23706,88 +23707,88 @@ vitruvian_multiply_avx2:
 	cmovnsq	%rcx, %rbp
 	sarq	$3, %rbp
 	cmpq	$4, %rbp
-	je	.LBB78_13
+	je	.LBB80_13
 	cmpq	$2, %rbp
-	jne	.LBB78_15
-.LBB78_13:
+	jne	.LBB80_15
+.LBB80_13:
 	leaq	16(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	testb	%al, 12(%rsp)
-	je	.LBB78_8
-.LBB78_14:
+	je	.LBB80_8
+.LBB80_14:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB78_9
+	jmp	.LBB80_9
 	.p2align	4
-.LBB78_15:
+.LBB80_15:
 	cmpq	$32, %rcx
-	jl	.LBB78_18
+	jl	.LBB80_18
 	leaq	24(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	movl	$3, %ebp
 	testb	%al, 12(%rsp)
-	je	.LBB78_26
-.LBB78_17:
+	je	.LBB80_26
+.LBB80_17:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB78_10
-.LBB78_18:
+	jmp	.LBB80_10
+.LBB80_18:
 	leaq	-1(%rax), %rcx
 	cmpb	$0, 12(%rsp)
-	je	.LBB78_22
+	je	.LBB80_22
 	cmpq	$7, %rcx
-	jbe	.LBB78_23
+	jbe	.LBB80_23
 	leaq	(%r14,%rbp,8), %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB78_25
+	jge	.LBB80_25
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB78_14
-	jmp	.LBB78_17
-.LBB78_22:
+	jbe	.LBB80_14
+	jmp	.LBB80_17
+.LBB80_22:
 	cmpq	$7, %rcx
-	ja	.LBB78_25
-.LBB78_23:
+	ja	.LBB80_25
+.LBB80_23:
 	cmpb	$0, 11(%rsp)
-	je	.LBB78_27
+	je	.LBB80_27
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF)
-	jmp	.LBB78_28
-.LBB78_25:
+	jmp	.LBB80_28
+.LBB80_25:
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB78_8
-.LBB78_26:
+	jbe	.LBB80_8
+.LBB80_26:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB78_10
-.LBB78_27:
+	jmp	.LBB80_10
+.LBB80_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
-.LBB78_28:
+.LBB80_28:
 	movl	$1, %ebp
-	jmp	.LBB78_10
-.LBB78_29:
+	jmp	.LBB80_10
+.LBB80_29:
 	movq	%fs:40, %rax
 	cmpq	272(%rsp), %rax
-	jne	.LBB78_31
+	jne	.LBB80_31
 	addq	$280, %rsp
 	popq	%rbx
 	popq	%r12
@@ -23797,11 +23798,11 @@ vitruvian_multiply_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB78_31:
+.LBB80_31:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end78:
-	.size	vitruvian_multiply_avx2, .Lfunc_end78-vitruvian_multiply_avx2
+.Lfunc_end80:
+	.size	vitruvian_multiply_avx2, .Lfunc_end80-vitruvian_multiply_avx2
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -23842,21 +23843,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, 24(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%rbp, 40(%rsp)
-	jge	.LBB79_2
+	jge	.LBB81_2
 	movq	%rax, %rbp
 	vmovups	160(%rsp), %ymm10
 	vmovups	128(%rsp), %ymm11
-.LBB79_8:
+.LBB81_8:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, 32(%rsp)
-	jge	.LBB79_10
+	jge	.LBB81_10
 	movq	%rbp, %rax
 	movq	48(%rsp), %r15
 	movq	24(%rsp), %r12
 	cmpq	32(%rsp), %rax
-	jl	.LBB79_35
-	jmp	.LBB79_57
-.LBB79_2:
+	jl	.LBB81_35
+	jmp	.LBB81_57
+.LBB81_2:
 	movq	(%r13), %rdi
 	movq	8(%r13), %r12
 	movq	16(%r13), %rsi
@@ -23898,9 +23899,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	160(%rsp), %ymm10
 	movq	%r13, 64(%rsp)
 	vmovups	128(%rsp), %ymm11
-	jmp	.LBB79_3
+	jmp	.LBB81_3
 	.p2align	4
-.LBB79_6:
+.LBB81_6:
 	movq	56(%rsp), %rbx
 	addq	%rbx, %rdi
 	movq	%rdi, %rdx
@@ -23952,7 +23953,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm1, %ymm11, %ymm1
 	vminps	%ymm1, %ymm10, %ymm1
 	vmovups	%ymm1, (%rdx,%rax,4)
-.LBB79_7:
+.LBB81_7:
 	movq	96(%rsp), %rbp
 	movq	88(%rsp), %r15
 	movq	80(%rsp), %r10
@@ -23963,14 +23964,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r12, %rcx
 	movq	%rbp, %rax
 	cmpq	%rdx, 32(%rsp)
-	jl	.LBB79_8
-.LBB79_3:
+	jl	.LBB81_8
+.LBB81_3:
 	movq	%rdx, 96(%rsp)
 	vmovups	(%r14), %ymm1
 	testq	%rsi, %rsi
 	movq	%r15, 88(%rsp)
 	movq	%r10, 80(%rsp)
-	je	.LBB79_4
+	je	.LBB81_4
 	movq	24(%r13), %r8
 	movq	32(%r13), %rbx
 	shlq	$2, %rbx
@@ -23982,25 +23983,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB79_60
+	jmp	.LBB81_60
 	.p2align	4
-.LBB79_77:
+.LBB81_77:
 	incq	%rbp
 	addq	%rbx, %r15
 	addq	%rbx, %r9
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	cmpq	%rsi, %rbp
-	je	.LBB79_5
-.LBB79_60:
+	je	.LBB81_5
+.LBB81_60:
 	testq	%rax, %rax
-	je	.LBB79_61
+	je	.LBB81_61
 	cmpq	$3, %r8
-	jle	.LBB79_70
+	jle	.LBB81_70
 	leaq	(%r15,%r12), %rdi
 	movl	$4, %r13d
 	.p2align	4
-.LBB79_74:
+.LBB81_74:
 	prefetcht0	(%rdi)
 	vbroadcastss	-16(%r15,%r13,4), %ymm7
 	vmovups	(%rdx), %ymm8
@@ -24042,16 +24043,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %rdx
 	addq	$4, %r13
 	cmpq	%r13, %r8
-	jge	.LBB79_74
+	jge	.LBB81_74
 	addq	$-4, %r13
-	jmp	.LBB79_76
+	jmp	.LBB81_76
 	.p2align	4
-.LBB79_61:
+.LBB81_61:
 	cmpq	$3, %r8
-	jle	.LBB79_66
+	jle	.LBB81_66
 	movl	$4, %r13d
 	.p2align	4
-.LBB79_63:
+.LBB81_63:
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
 	vbroadcastss	-16(%r15,%r13,4), %ymm7
@@ -24093,25 +24094,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %rdx
 	addq	$4, %r13
 	cmpq	%r13, %r8
-	jge	.LBB79_63
+	jge	.LBB81_63
 	addq	$-4, %r13
-	jmp	.LBB79_65
+	jmp	.LBB81_65
 	.p2align	4
-.LBB79_70:
+.LBB81_70:
 	testq	%r8, %r8
-	jle	.LBB79_77
+	jle	.LBB81_77
 	xorl	%r13d, %r13d
-	jmp	.LBB79_72
-.LBB79_66:
+	jmp	.LBB81_72
+.LBB81_66:
 	testq	%r8, %r8
-	jle	.LBB79_77
+	jle	.LBB81_77
 	xorl	%r13d, %r13d
-	jmp	.LBB79_68
+	jmp	.LBB81_68
 	.p2align	4
-.LBB79_65:
+.LBB81_65:
 	cmpq	%r8, %r13
-	jge	.LBB79_77
-.LBB79_68:
+	jge	.LBB81_77
+.LBB81_68:
 	vmovups	(%rdx), %ymm5
 	vbroadcastss	(%r15,%r13,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -24123,9 +24124,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rdx
 	incq	%r13
-	jmp	.LBB79_65
+	jmp	.LBB81_65
 	.p2align	4
-.LBB79_72:
+.LBB81_72:
 	vmovups	(%rdx), %ymm5
 	vbroadcastss	(%r15,%r13,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -24137,21 +24138,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rdx
 	incq	%r13
-.LBB79_76:
+.LBB81_76:
 	cmpq	%r8, %r13
-	jl	.LBB79_72
-	jmp	.LBB79_77
+	jl	.LBB81_72
+	jmp	.LBB81_77
 	.p2align	4
-.LBB79_4:
+.LBB81_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB79_5:
+.LBB81_5:
 	movq	120(%rsp), %rbp
 	movq	%rbp, %rdi
 	imulq	%rax, %rdi
 	cmpb	$0, 7(%rsp)
-	je	.LBB79_6
+	je	.LBB81_6
 	vmaxps	%ymm4, %ymm11, %ymm4
 	vminps	%ymm4, %ymm10, %ymm4
 	movq	64(%rsp), %r13
@@ -24175,14 +24176,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm10, %ymm1
 	leaq	(%rdx,%rax,4), %rax
 	vmovups	%ymm1, (%rax,%r9,4)
-	jmp	.LBB79_7
-.LBB79_10:
+	jmp	.LBB81_7
+.LBB81_10:
 	vmovups	(%r14), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	48(%rsp), %r15
 	movq	24(%rsp), %r12
-	je	.LBB79_11
+	je	.LBB81_11
 	movq	8(%r13), %r8
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r8, %rdx
@@ -24199,23 +24200,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r11, %rsi
 	xorl	%r11d, %r11d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB79_15
+	jmp	.LBB81_15
 	.p2align	4
-.LBB79_29:
+.LBB81_29:
 	incq	%r11
 	addq	%r10, %rdx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %r11
-	je	.LBB79_12
-.LBB79_15:
+	je	.LBB81_12
+.LBB81_15:
 	testq	%rbp, %rbp
-	je	.LBB79_16
+	je	.LBB81_16
 	cmpq	$4, %rdi
-	jl	.LBB79_30
+	jl	.LBB81_30
 	movl	$4, %ebx
 	.p2align	4
-.LBB79_22:
+.LBB81_22:
 	prefetcht0	-32(%rdx,%rbx,8)
 	vbroadcastss	-16(%r8,%rbx,4), %ymm2
 	vmovups	(%r9), %ymm3
@@ -24240,16 +24241,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %r9
 	addq	$4, %rbx
 	cmpq	%rbx, %rdi
-	jge	.LBB79_22
+	jge	.LBB81_22
 	addq	$-4, %rbx
-	jmp	.LBB79_24
+	jmp	.LBB81_24
 	.p2align	4
-.LBB79_16:
+.LBB81_16:
 	cmpq	$4, %rdi
-	jl	.LBB79_25
+	jl	.LBB81_25
 	movl	$4, %ebx
 	.p2align	4
-.LBB79_18:
+.LBB81_18:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vbroadcastss	-16(%r8,%rbx,4), %ymm2
@@ -24275,25 +24276,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %r9
 	addq	$4, %rbx
 	cmpq	%rbx, %rdi
-	jge	.LBB79_18
+	jge	.LBB81_18
 	addq	$-4, %rbx
-	jmp	.LBB79_28
+	jmp	.LBB81_28
 	.p2align	4
-.LBB79_30:
+.LBB81_30:
 	testq	%rdi, %rdi
-	jle	.LBB79_29
+	jle	.LBB81_29
 	xorl	%ebx, %ebx
-	jmp	.LBB79_32
-.LBB79_25:
+	jmp	.LBB81_32
+.LBB81_25:
 	testq	%rdi, %rdi
-	jle	.LBB79_29
+	jle	.LBB81_29
 	xorl	%ebx, %ebx
-	jmp	.LBB79_27
+	jmp	.LBB81_27
 	.p2align	4
-.LBB79_24:
+.LBB81_24:
 	cmpq	%rdi, %rbx
-	jge	.LBB79_29
-.LBB79_32:
+	jge	.LBB81_29
+.LBB81_32:
 	vmovups	(%r9), %ymm2
 	vbroadcastss	(%r8,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -24301,9 +24302,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
 	incq	%rbx
-	jmp	.LBB79_24
+	jmp	.LBB81_24
 	.p2align	4
-.LBB79_27:
+.LBB81_27:
 	vmovups	(%r9), %ymm2
 	vbroadcastss	(%r8,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -24311,13 +24312,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
 	incq	%rbx
-.LBB79_28:
+.LBB81_28:
 	cmpq	%rdi, %rbx
-	jl	.LBB79_27
-	jmp	.LBB79_29
-.LBB79_11:
+	jl	.LBB81_27
+	jmp	.LBB81_29
+.LBB81_11:
 	vmovaps	%ymm0, %ymm1
-.LBB79_12:
+.LBB81_12:
 	movq	56(%r13), %rdx
 	movq	72(%r13), %rcx
 	imulq	%rcx, %rbp
@@ -24331,7 +24332,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r12, %rdi
 	orq	%r15, %rdi
 	leaq	-8(%rsi,%rdx), %rdx
-	jne	.LBB79_13
+	jne	.LBB81_13
 	vmaxps	%ymm1, %ymm11, %ymm1
 	shlq	$2, %rbp
 	addq	64(%r13), %rbp
@@ -24343,9 +24344,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rcx,4)
 	cmpq	32(%rsp), %rax
-	jl	.LBB79_35
-	jmp	.LBB79_57
-.LBB79_13:
+	jl	.LBB81_35
+	jmp	.LBB81_57
+.LBB81_13:
 	addq	%rbp, %rdx
 	movq	%rdx, %rsi
 	andq	%r12, %rsi
@@ -24373,12 +24374,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rdx,4)
 	cmpq	32(%rsp), %rax
-	jge	.LBB79_57
-.LBB79_35:
+	jge	.LBB81_57
+.LBB81_35:
 	vmovups	(%r14), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB79_36
+	je	.LBB81_36
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	leaq	8(,%rax,4), %rdx
@@ -24392,22 +24393,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %rdi
 	xorl	%r9d, %r9d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB79_40
+	jmp	.LBB81_40
 	.p2align	4
-.LBB79_52:
+.LBB81_52:
 	incq	%r9
 	addq	%rdi, %rdx
 	addq	%rdi, %rsi
 	cmpq	%rcx, %r9
-	je	.LBB79_37
-.LBB79_40:
+	je	.LBB81_37
+.LBB81_40:
 	testq	%rax, %rax
-	je	.LBB79_41
+	je	.LBB81_41
 	cmpq	$4, %r8
-	jl	.LBB79_53
+	jl	.LBB81_53
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB79_46:
+.LBB81_46:
 	movq	%r10, %r11
 	prefetcht0	(%rdx,%r10,8)
 	vbroadcastss	(%rsi,%r10,4), %ymm2
@@ -24430,15 +24431,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB79_46
-	jmp	.LBB79_47
+	jge	.LBB81_46
+	jmp	.LBB81_47
 	.p2align	4
-.LBB79_41:
+.LBB81_41:
 	cmpq	$4, %r8
-	jl	.LBB79_48
+	jl	.LBB81_48
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB79_43:
+.LBB81_43:
 	movq	%r10, %r11
 	prefetcht0	8192(%r14)
 	prefetcht0	8256(%r14)
@@ -24462,46 +24463,46 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB79_43
-	jmp	.LBB79_51
+	jge	.LBB81_43
+	jmp	.LBB81_51
 	.p2align	4
-.LBB79_53:
+.LBB81_53:
 	testq	%r8, %r8
-	jle	.LBB79_52
+	jle	.LBB81_52
 	xorl	%r10d, %r10d
-	jmp	.LBB79_55
-.LBB79_48:
+	jmp	.LBB81_55
+.LBB81_48:
 	testq	%r8, %r8
-	jle	.LBB79_52
+	jle	.LBB81_52
 	xorl	%r10d, %r10d
-	jmp	.LBB79_50
+	jmp	.LBB81_50
 	.p2align	4
-.LBB79_47:
+.LBB81_47:
 	cmpq	%r8, %r10
-	jge	.LBB79_52
-.LBB79_55:
+	jge	.LBB81_52
+.LBB81_55:
 	vmovups	(%r14), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$32, %r14
 	incq	%r10
-	jmp	.LBB79_47
+	jmp	.LBB81_47
 	.p2align	4
-.LBB79_50:
+.LBB81_50:
 	vmovups	(%r14), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$32, %r14
 	incq	%r10
-.LBB79_51:
+.LBB81_51:
 	cmpq	%r8, %r10
-	jl	.LBB79_50
-	jmp	.LBB79_52
-.LBB79_36:
+	jl	.LBB81_50
+	jmp	.LBB81_52
+.LBB81_36:
 	vmovaps	%ymm0, %ymm1
-.LBB79_37:
+.LBB81_37:
 	imulq	72(%r13), %rax
 	movq	56(%r13), %rcx
 	addq	$-8, %rcx
@@ -24513,15 +24514,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	andq	%rsi, %rdx
 	movq	%r12, %rsi
 	orq	%r15, %rsi
-	jne	.LBB79_38
+	jne	.LBB81_38
 	shlq	$2, %rax
 	addq	64(%r13), %rax
 	leaq	(%rax,%rcx,4), %rax
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB79_57
-.LBB79_38:
+	jmp	.LBB81_57
+.LBB81_38:
 	addq	%rax, %rcx
 	addq	%rdx, %rcx
 	andq	%rcx, %r12
@@ -24544,7 +24545,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rcx,4)
-.LBB79_57:
+.LBB81_57:
 	addq	$296, %rsp
 	popq	%rbx
 	popq	%r12
@@ -24554,8 +24555,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end79-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end81:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end81-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -24583,7 +24584,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, -112(%rsp)
 	movq	%rsi, -56(%rsp)
 	movq	%r13, -104(%rsp)
-	jl	.LBB80_7
+	jl	.LBB82_7
 	movq	%rsi, %r9
 	movq	(%r12), %r14
 	movq	8(%r12), %rsi
@@ -24643,9 +24644,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%edx, %edx
 	movq	%r12, -88(%rsp)
 	movq	%rsi, -8(%rsp)
-	jmp	.LBB80_2
+	jmp	.LBB82_2
 	.p2align	4
-.LBB80_63:
+.LBB82_63:
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm0, %ymm9
 	movq	-88(%rsp), %r12
@@ -24684,7 +24685,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%r9,4)
 	movq	-64(%rsp), %rbp
-.LBB80_11:
+.LBB82_11:
 	leaq	4(%rbp), %rax
 	movq	56(%rsp), %r11
 	addq	%rsi, %r11
@@ -24696,8 +24697,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rsi, %r10
 	movq	%rbp, %rdx
 	cmpq	%rax, %r13
-	jl	.LBB80_12
-.LBB80_2:
+	jl	.LBB82_12
+.LBB82_2:
 	movq	%rax, -64(%rsp)
 	vmovups	(%rdi), %ymm9
 	vmovups	32(%rdi), %ymm3
@@ -24705,7 +24706,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, 56(%rsp)
 	movq	%r15, 48(%rsp)
 	movq	%r10, 40(%rsp)
-	je	.LBB80_3
+	je	.LBB82_3
 	movq	24(%r12), %r9
 	movq	32(%r12), %r8
 	shlq	$2, %r8
@@ -24719,25 +24720,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm9, %ymm8
 	vmovaps	%ymm3, %ymm10
-	jmp	.LBB80_65
+	jmp	.LBB82_65
 	.p2align	4
-.LBB80_82:
+.LBB82_82:
 	incq	%r10
 	addq	%r8, %r11
 	addq	%r8, %r15
 	addq	%r8, %r14
 	addq	%r8, %r12
 	cmpq	%rbx, %r10
-	je	.LBB80_4
-.LBB80_65:
+	je	.LBB82_4
+.LBB82_65:
 	testq	%rdx, %rdx
-	je	.LBB80_66
+	je	.LBB82_66
 	cmpq	$3, %r9
-	jle	.LBB80_75
+	jle	.LBB82_75
 	leaq	(%r11,%rsi), %r13
 	movl	$4, %eax
 	.p2align	4
-.LBB80_79:
+.LBB82_79:
 	prefetcht0	(%r13)
 	vbroadcastss	-16(%r11,%rax,4), %ymm13
 	vmovups	(%rbp), %ymm14
@@ -24799,16 +24800,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %rbp
 	addq	$4, %rax
 	cmpq	%rax, %r9
-	jge	.LBB80_79
+	jge	.LBB82_79
 	addq	$-4, %rax
-	jmp	.LBB80_81
+	jmp	.LBB82_81
 	.p2align	4
-.LBB80_66:
+.LBB82_66:
 	cmpq	$3, %r9
-	jle	.LBB80_71
+	jle	.LBB82_71
 	movl	$4, %eax
 	.p2align	4
-.LBB80_68:
+.LBB82_68:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	prefetcht0	8320(%rbp)
@@ -24872,25 +24873,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %rbp
 	addq	$4, %rax
 	cmpq	%rax, %r9
-	jge	.LBB80_68
+	jge	.LBB82_68
 	addq	$-4, %rax
-	jmp	.LBB80_70
+	jmp	.LBB82_70
 	.p2align	4
-.LBB80_75:
+.LBB82_75:
 	testq	%r9, %r9
-	jle	.LBB80_82
+	jle	.LBB82_82
 	xorl	%eax, %eax
-	jmp	.LBB80_77
-.LBB80_71:
+	jmp	.LBB82_77
+.LBB82_71:
 	testq	%r9, %r9
-	jle	.LBB80_82
+	jle	.LBB82_82
 	xorl	%eax, %eax
-	jmp	.LBB80_73
+	jmp	.LBB82_73
 	.p2align	4
-.LBB80_70:
+.LBB82_70:
 	cmpq	%r9, %rax
-	jge	.LBB80_82
-.LBB80_73:
+	jge	.LBB82_82
+.LBB82_73:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm12
 	vbroadcastss	(%r11,%rax,4), %ymm13
@@ -24907,9 +24908,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbp
 	incq	%rax
-	jmp	.LBB80_70
+	jmp	.LBB82_70
 	.p2align	4
-.LBB80_77:
+.LBB82_77:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm12
 	vbroadcastss	(%r11,%rax,4), %ymm13
@@ -24926,32 +24927,32 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbp
 	incq	%rax
-.LBB80_81:
+.LBB82_81:
 	cmpq	%r9, %rax
-	jl	.LBB80_77
-	jmp	.LBB80_82
+	jl	.LBB82_77
+	jmp	.LBB82_82
 	.p2align	4
-.LBB80_3:
+.LBB82_3:
 	vmovaps	%ymm9, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm9, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm9, %ymm8
 	vmovaps	%ymm3, %ymm10
-.LBB80_4:
+.LBB82_4:
 	movq	24(%rsp), %r11
 	movq	%r11, %r8
 	imulq	%rdx, %r8
 	cmpb	$0, -121(%rsp)
 	movq	-104(%rsp), %r13
 	movq	%rcx, 32(%rsp)
-	jne	.LBB80_63
+	jne	.LBB82_63
 	movq	-96(%rsp), %rax
 	leaq	(%rax,%r8), %r9
 	cmpq	$0, -112(%rsp)
 	movq	-88(%rsp), %r12
 	movq	-64(%rsp), %rbp
-	je	.LBB80_6
+	je	.LBB82_6
 	movq	%r9, %rax
 	movq	-72(%rsp), %r15
 	andq	%r15, %rax
@@ -25048,8 +25049,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-64(%rsp), %rbp
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	jmp	.LBB80_10
-.LBB80_6:
+	jmp	.LBB82_10
+.LBB82_6:
 	movq	-120(%rsp), %r10
 	vaddps	(%r10,%r9,4), %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm1, %ymm9
@@ -25096,29 +25097,29 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%ymm4, (%rax,%r8,4)
 	addq	%r14, %rdx
 	vaddps	(%r10,%rdx,4), %ymm3, %ymm3
-.LBB80_10:
+.LBB82_10:
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%rdx,4)
-	jmp	.LBB80_11
-.LBB80_7:
+	jmp	.LBB82_11
+.LBB82_7:
 	cmpq	$1, %r13
-	jle	.LBB80_38
+	jle	.LBB82_38
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB80_13
-.LBB80_12:
+	jmp	.LBB82_13
+.LBB82_12:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r13
 	movq	-112(%rsp), %rbx
-	jl	.LBB80_19
-.LBB80_13:
+	jl	.LBB82_19
+.LBB82_13:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r12), %rcx
 	testq	%rcx, %rcx
-	je	.LBB80_14
+	je	.LBB82_14
 	movq	8(%r12), %r9
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r9, %rdx
@@ -25136,23 +25137,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB80_21
+	jmp	.LBB82_21
 	.p2align	4
-.LBB80_34:
+.LBB82_34:
 	incq	%rbx
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB80_15
-.LBB80_21:
+	je	.LBB82_15
+.LBB82_21:
 	testq	%rbp, %rbp
-	je	.LBB80_22
+	je	.LBB82_22
 	cmpq	$4, %r8
-	jl	.LBB80_35
+	jl	.LBB82_35
 	movl	$4, %r14d
 	.p2align	4
-.LBB80_27:
+.LBB82_27:
 	prefetcht0	-32(%rdx,%r14,8)
 	vbroadcastss	-16(%r9,%r14,4), %ymm6
 	vmovups	(%r10), %ymm7
@@ -25189,16 +25190,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %r10
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jge	.LBB80_27
+	jge	.LBB82_27
 	addq	$-4, %r14
-	jmp	.LBB80_29
+	jmp	.LBB82_29
 	.p2align	4
-.LBB80_22:
+.LBB82_22:
 	cmpq	$4, %r8
-	jl	.LBB80_30
+	jl	.LBB82_30
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB80_24:
+.LBB82_24:
 	movq	%r14, %r15
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -25240,24 +25241,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r15
 	cmpq	%r15, %r8
-	jge	.LBB80_24
-	jmp	.LBB80_33
+	jge	.LBB82_24
+	jmp	.LBB82_33
 	.p2align	4
-.LBB80_35:
+.LBB82_35:
 	testq	%r8, %r8
-	jle	.LBB80_34
+	jle	.LBB82_34
 	xorl	%r14d, %r14d
-	jmp	.LBB80_37
-.LBB80_30:
+	jmp	.LBB82_37
+.LBB82_30:
 	testq	%r8, %r8
-	jle	.LBB80_34
+	jle	.LBB82_34
 	xorl	%r14d, %r14d
-	jmp	.LBB80_32
+	jmp	.LBB82_32
 	.p2align	4
-.LBB80_29:
+.LBB82_29:
 	cmpq	%r8, %r14
-	jge	.LBB80_34
-.LBB80_37:
+	jge	.LBB82_34
+.LBB82_37:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r14,4), %ymm8
@@ -25268,9 +25269,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r14
-	jmp	.LBB80_29
+	jmp	.LBB82_29
 	.p2align	4
-.LBB80_32:
+.LBB82_32:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r14,4), %ymm8
@@ -25281,18 +25282,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r14
-.LBB80_33:
+.LBB82_33:
 	cmpq	%r8, %r14
-	jl	.LBB80_32
-	jmp	.LBB80_34
-.LBB80_38:
-	jne	.LBB80_62
+	jl	.LBB82_32
+	jmp	.LBB82_34
+.LBB82_38:
+	jne	.LBB82_62
 	xorl	%ebp, %ebp
-	jmp	.LBB80_40
-.LBB80_14:
+	jmp	.LBB82_40
+.LBB82_14:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB80_15:
+.LBB82_15:
 	movq	56(%r12), %r8
 	movq	72(%r12), %rcx
 	imulq	%rcx, %rbp
@@ -25309,7 +25310,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-112(%rsp), %rbx
 	orq	%rbx, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB80_16
+	jne	.LBB82_16
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
 	shlq	$2, %rbp
@@ -25332,8 +25333,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB80_18
-.LBB80_16:
+	jmp	.LBB82_18
+.LBB82_16:
 	leaq	(%rdx,%rbp), %r10
 	movq	%r10, %r8
 	andq	%r12, %r8
@@ -25390,19 +25391,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB80_18:
+.LBB82_18:
 	movq	%rax, %rbp
 	movq	%r13, %r12
 	movq	-104(%rsp), %r13
-.LBB80_19:
+.LBB82_19:
 	cmpq	%r13, %rbp
-	jge	.LBB80_62
-.LBB80_40:
+	jge	.LBB82_62
+.LBB82_40:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r12), %rax
 	testq	%rax, %rax
-	je	.LBB80_41
+	je	.LBB82_41
 	movq	(%r12), %r9
 	movq	8(%r12), %rdx
 	leaq	8(,%rbp,4), %rcx
@@ -25417,22 +25418,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r9d, %r9d
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB80_45
+	jmp	.LBB82_45
 	.p2align	4
-.LBB80_57:
+.LBB82_57:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB80_42
-.LBB80_45:
+	je	.LBB82_42
+.LBB82_45:
 	testq	%rbp, %rbp
-	je	.LBB80_46
+	je	.LBB82_46
 	cmpq	$4, %r8
-	jl	.LBB80_58
+	jl	.LBB82_58
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB80_51:
+.LBB82_51:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm6
@@ -25467,15 +25468,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB80_51
-	jmp	.LBB80_52
+	jge	.LBB82_51
+	jmp	.LBB82_52
 	.p2align	4
-.LBB80_46:
+.LBB82_46:
 	cmpq	$4, %r8
-	jl	.LBB80_53
+	jl	.LBB82_53
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB80_48:
+.LBB82_48:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -25513,24 +25514,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB80_48
-	jmp	.LBB80_56
+	jge	.LBB82_48
+	jmp	.LBB82_56
 	.p2align	4
-.LBB80_58:
+.LBB82_58:
 	testq	%r8, %r8
-	jle	.LBB80_57
+	jle	.LBB82_57
 	xorl	%r10d, %r10d
-	jmp	.LBB80_60
-.LBB80_53:
+	jmp	.LBB82_60
+.LBB82_53:
 	testq	%r8, %r8
-	jle	.LBB80_57
+	jle	.LBB82_57
 	xorl	%r10d, %r10d
-	jmp	.LBB80_55
+	jmp	.LBB82_55
 	.p2align	4
-.LBB80_52:
+.LBB82_52:
 	cmpq	%r8, %r10
-	jge	.LBB80_57
-.LBB80_60:
+	jge	.LBB82_57
+.LBB82_60:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -25540,9 +25541,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-	jmp	.LBB80_52
+	jmp	.LBB82_52
 	.p2align	4
-.LBB80_55:
+.LBB82_55:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -25552,14 +25553,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-.LBB80_56:
+.LBB82_56:
 	cmpq	%r8, %r10
-	jl	.LBB80_55
-	jmp	.LBB80_57
-.LBB80_41:
+	jl	.LBB82_55
+	jmp	.LBB82_57
+.LBB82_41:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB80_42:
+.LBB82_42:
 	imulq	72(%r12), %rbp
 	movq	56(%r12), %rdx
 	leaq	-8(%rdx), %rcx
@@ -25572,7 +25573,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-72(%rsp), %r10
 	movq	%r10, %rsi
 	orq	%rbx, %rsi
-	jne	.LBB80_43
+	jne	.LBB82_43
 	shlq	$2, %rbp
 	addq	64(%r12), %rbp
 	leaq	(,%rcx,4), %rcx
@@ -25588,8 +25589,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-	jmp	.LBB80_62
-.LBB80_43:
+	jmp	.LBB82_62
+.LBB82_43:
 	addq	%rcx, %rbp
 	addq	%rbp, %rax
 	movq	%rax, %rsi
@@ -25637,7 +25638,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-.LBB80_62:
+.LBB82_62:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -25647,8 +25648,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end80-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end82:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end82-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.p2align	4
@@ -25677,7 +25678,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r13, -112(%rsp)
 	movq	%rsi, -32(%rsp)
 	movq	%r12, -40(%rsp)
-	jl	.LBB81_7
+	jl	.LBB83_7
 	movq	%rsi, %r14
 	movq	-112(%rsp), %rcx
 	movq	(%rcx), %r15
@@ -25751,9 +25752,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movl	$4, %eax
 	xorl	%ebx, %ebx
 	movq	%rsi, 88(%rsp)
-	jmp	.LBB81_2
+	jmp	.LBB83_2
 	.p2align	4
-.LBB81_63:
+.LBB83_63:
 	vmovups	16(%rsp), %ymm1
 	vmaxps	%ymm14, %ymm1, %ymm2
 	vmovups	48(%rsp), %ymm0
@@ -25806,7 +25807,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%r10,4)
-.LBB81_11:
+.LBB83_11:
 	movq	-120(%rsp), %rbx
 	leaq	4(%rbx), %rax
 	movq	144(%rsp), %r11
@@ -25818,8 +25819,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	128(%rsp), %rcx
 	addq	%rdx, %rcx
 	cmpq	%rax, %r12
-	jl	.LBB81_12
-.LBB81_2:
+	jl	.LBB83_12
+.LBB83_2:
 	movq	%rax, -120(%rsp)
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
@@ -25828,7 +25829,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, 144(%rsp)
 	movq	%r8, 136(%rsp)
 	movq	%rcx, 128(%rsp)
-	je	.LBB81_3
+	je	.LBB83_3
 	movq	-112(%rsp), %rax
 	movq	24(%rax), %r9
 	movq	32(%rax), %rbp
@@ -25846,26 +25847,26 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm5, %ymm14
 	movl	$0, %eax
 	movq	120(%rsp), %r10
-	jmp	.LBB81_65
+	jmp	.LBB83_65
 	.p2align	4
-.LBB81_82:
+.LBB83_82:
 	incq	%rax
 	addq	%rbp, %r11
 	addq	%rbp, %r12
 	addq	%rbp, %r15
 	addq	%rbp, %rcx
 	cmpq	%rsi, %rax
-	je	.LBB81_4
-.LBB81_65:
+	je	.LBB83_4
+.LBB83_65:
 	testq	%rbx, %rbx
-	je	.LBB81_66
+	je	.LBB83_66
 	cmpq	$3, %r9
-	jle	.LBB81_75
+	jle	.LBB83_75
 	movq	-80(%rsp), %r8
 	leaq	(%r11,%r8), %r14
 	movl	$4, %r8d
 	.p2align	4
-.LBB81_79:
+.LBB83_79:
 	prefetcht0	(%r14)
 	vbroadcastss	-16(%r11,%r8,4), %ymm0
 	vmovups	(%r10), %ymm1
@@ -25947,16 +25948,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %r10
 	addq	$4, %r8
 	cmpq	%r8, %r9
-	jge	.LBB81_79
+	jge	.LBB83_79
 	addq	$-4, %r8
-	jmp	.LBB81_81
+	jmp	.LBB83_81
 	.p2align	4
-.LBB81_66:
+.LBB83_66:
 	cmpq	$3, %r9
-	jle	.LBB81_71
+	jle	.LBB83_71
 	movl	$4, %r8d
 	.p2align	4
-.LBB81_68:
+.LBB83_68:
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
 	prefetcht0	8320(%r10)
@@ -26042,25 +26043,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %r10
 	addq	$4, %r8
 	cmpq	%r8, %r9
-	jge	.LBB81_68
+	jge	.LBB83_68
 	addq	$-4, %r8
-	jmp	.LBB81_70
+	jmp	.LBB83_70
 	.p2align	4
-.LBB81_75:
+.LBB83_75:
 	testq	%r9, %r9
-	jle	.LBB81_82
+	jle	.LBB83_82
 	xorl	%r8d, %r8d
-	jmp	.LBB81_77
-.LBB81_71:
+	jmp	.LBB83_77
+.LBB83_71:
 	testq	%r9, %r9
-	jle	.LBB81_82
+	jle	.LBB83_82
 	xorl	%r8d, %r8d
-	jmp	.LBB81_73
+	jmp	.LBB83_73
 	.p2align	4
-.LBB81_70:
+.LBB83_70:
 	cmpq	%r9, %r8
-	jge	.LBB81_82
-.LBB81_73:
+	jge	.LBB83_82
+.LBB83_73:
 	vmovups	(%r10), %ymm0
 	vmovups	32(%r10), %ymm1
 	vmovups	64(%r10), %ymm2
@@ -26082,9 +26083,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
 	addq	$96, %r10
 	incq	%r8
-	jmp	.LBB81_70
+	jmp	.LBB83_70
 	.p2align	4
-.LBB81_77:
+.LBB83_77:
 	vmovups	(%r10), %ymm0
 	vmovups	32(%r10), %ymm1
 	vmovups	64(%r10), %ymm2
@@ -26106,12 +26107,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
 	addq	$96, %r10
 	incq	%r8
-.LBB81_81:
+.LBB83_81:
 	cmpq	%r9, %r8
-	jl	.LBB81_77
-	jmp	.LBB81_82
+	jl	.LBB83_77
+	jmp	.LBB83_82
 	.p2align	4
-.LBB81_3:
+.LBB83_3:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -26121,18 +26122,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB81_4:
+.LBB83_4:
 	movq	-88(%rsp), %r11
 	movq	%r11, %rcx
 	imulq	%rbx, %rcx
 	cmpb	$0, -97(%rsp)
 	movq	-40(%rsp), %r12
-	jne	.LBB81_63
+	jne	.LBB83_63
 	movq	%r13, 8(%rsp)
 	movq	-48(%rsp), %r15
 	leaq	(%r15,%rcx), %r8
 	cmpq	$0, -96(%rsp)
-	je	.LBB81_6
+	je	.LBB83_6
 	movq	%r8, %rax
 	movq	-56(%rsp), %r14
 	andq	%r14, %rax
@@ -26281,8 +26282,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rbx,4)
-	jmp	.LBB81_10
-.LBB81_6:
+	jmp	.LBB83_10
+.LBB83_6:
 	movq	-72(%rsp), %r9
 	vaddps	(%r9,%r8,4), %ymm14, %ymm14
 	vmovups	16(%rsp), %ymm1
@@ -26356,29 +26357,29 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%rbx,4)
-.LBB81_10:
+.LBB83_10:
 	movq	8(%rsp), %r13
-	jmp	.LBB81_11
-.LBB81_7:
+	jmp	.LBB83_11
+.LBB83_7:
 	cmpq	$1, %r12
-	jle	.LBB81_38
+	jle	.LBB83_38
 	movl	$2, %eax
 	movq	$0, -120(%rsp)
-	jmp	.LBB81_13
-.LBB81_12:
+	jmp	.LBB83_13
+.LBB83_12:
 	movq	-120(%rsp), %rax
 	orq	$2, %rax
 	cmpq	%rax, %r12
 	movq	-96(%rsp), %rbp
-	jl	.LBB81_19
-.LBB81_13:
+	jl	.LBB83_19
+.LBB83_13:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	-112(%rsp), %rcx
 	movq	16(%rcx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB81_14
+	je	.LBB83_14
 	movq	-112(%rsp), %r11
 	movq	8(%r11), %r9
 	movq	-120(%rsp), %r10
@@ -26399,23 +26400,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB81_21
+	jmp	.LBB83_21
 	.p2align	4
-.LBB81_34:
+.LBB83_34:
 	incq	%rbx
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB81_15
-.LBB81_21:
+	je	.LBB83_15
+.LBB83_21:
 	cmpq	$0, -120(%rsp)
-	je	.LBB81_22
+	je	.LBB83_22
 	cmpq	$4, %r8
-	jl	.LBB81_35
+	jl	.LBB83_35
 	movl	$4, %r14d
 	.p2align	4
-.LBB81_27:
+.LBB83_27:
 	prefetcht0	-32(%rdx,%r14,8)
 	vbroadcastss	-16(%r9,%r14,4), %ymm8
 	vmovups	(%r10), %ymm9
@@ -26464,16 +26465,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %r10
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jge	.LBB81_27
+	jge	.LBB83_27
 	addq	$-4, %r14
-	jmp	.LBB81_29
+	jmp	.LBB83_29
 	.p2align	4
-.LBB81_22:
+.LBB83_22:
 	cmpq	$4, %r8
-	jl	.LBB81_30
+	jl	.LBB83_30
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB81_24:
+.LBB83_24:
 	movq	%r14, %r15
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -26529,24 +26530,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r15
 	cmpq	%r15, %r8
-	jge	.LBB81_24
-	jmp	.LBB81_33
+	jge	.LBB83_24
+	jmp	.LBB83_33
 	.p2align	4
-.LBB81_35:
+.LBB83_35:
 	testq	%r8, %r8
-	jle	.LBB81_34
+	jle	.LBB83_34
 	xorl	%r14d, %r14d
-	jmp	.LBB81_37
-.LBB81_30:
+	jmp	.LBB83_37
+.LBB83_30:
 	testq	%r8, %r8
-	jle	.LBB81_34
+	jle	.LBB83_34
 	xorl	%r14d, %r14d
-	jmp	.LBB81_32
+	jmp	.LBB83_32
 	.p2align	4
-.LBB81_29:
+.LBB83_29:
 	cmpq	%r8, %r14
-	jge	.LBB81_34
-.LBB81_37:
+	jge	.LBB83_34
+.LBB83_37:
 	vmovups	(%r10), %ymm8
 	vmovups	32(%r10), %ymm9
 	vmovups	64(%r10), %ymm10
@@ -26560,9 +26561,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %r10
 	incq	%r14
-	jmp	.LBB81_29
+	jmp	.LBB83_29
 	.p2align	4
-.LBB81_32:
+.LBB83_32:
 	vmovups	(%r10), %ymm8
 	vmovups	32(%r10), %ymm9
 	vmovups	64(%r10), %ymm10
@@ -26576,19 +26577,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %r10
 	incq	%r14
-.LBB81_33:
+.LBB83_33:
 	cmpq	%r8, %r14
-	jl	.LBB81_32
-	jmp	.LBB81_34
-.LBB81_38:
-	jne	.LBB81_62
+	jl	.LBB83_32
+	jmp	.LBB83_34
+.LBB83_38:
+	jne	.LBB83_62
 	movq	$0, -120(%rsp)
-	jmp	.LBB81_40
-.LBB81_14:
+	jmp	.LBB83_40
+.LBB83_14:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB81_15:
+.LBB83_15:
 	movq	%rax, -80(%rsp)
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %r8
@@ -26607,7 +26608,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB81_16
+	jne	.LBB83_16
 	vmovups	16(%rsp), %ymm1
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vmovups	48(%rsp), %ymm0
@@ -26645,8 +26646,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB81_18
-.LBB81_16:
+	jmp	.LBB83_18
+.LBB83_16:
 	movq	-120(%rsp), %r13
 	leaq	(%rdx,%r13), %r10
 	movq	%r10, %r8
@@ -26736,21 +26737,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB81_18:
+.LBB83_18:
 	movq	-80(%rsp), %rax
 	movq	%rax, -120(%rsp)
-.LBB81_19:
+.LBB83_19:
 	movq	-120(%rsp), %rax
 	cmpq	-40(%rsp), %rax
-	jge	.LBB81_62
-.LBB81_40:
+	jge	.LBB83_62
+.LBB83_40:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	-112(%rsp), %rax
 	movq	16(%rax), %rax
 	testq	%rax, %rax
-	je	.LBB81_41
+	je	.LBB83_41
 	movq	-112(%rsp), %r8
 	movq	(%r8), %r9
 	movq	8(%r8), %rdx
@@ -26768,22 +26769,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB81_45
+	jmp	.LBB83_45
 	.p2align	4
-.LBB81_57:
+.LBB83_57:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB81_42
-.LBB81_45:
+	je	.LBB83_42
+.LBB83_45:
 	cmpq	$0, -120(%rsp)
-	je	.LBB81_46
+	je	.LBB83_46
 	cmpq	$4, %r8
-	jl	.LBB81_58
+	jl	.LBB83_58
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB81_51:
+.LBB83_51:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -26830,15 +26831,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB81_51
-	jmp	.LBB81_52
+	jge	.LBB83_51
+	jmp	.LBB83_52
 	.p2align	4
-.LBB81_46:
+.LBB83_46:
 	cmpq	$4, %r8
-	jl	.LBB81_53
+	jl	.LBB83_53
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB81_48:
+.LBB83_48:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -26890,24 +26891,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB81_48
-	jmp	.LBB81_56
+	jge	.LBB83_48
+	jmp	.LBB83_56
 	.p2align	4
-.LBB81_58:
+.LBB83_58:
 	testq	%r8, %r8
-	jle	.LBB81_57
+	jle	.LBB83_57
 	xorl	%r10d, %r10d
-	jmp	.LBB81_60
-.LBB81_53:
+	jmp	.LBB83_60
+.LBB83_53:
 	testq	%r8, %r8
-	jle	.LBB81_57
+	jle	.LBB83_57
 	xorl	%r10d, %r10d
-	jmp	.LBB81_55
+	jmp	.LBB83_55
 	.p2align	4
-.LBB81_52:
+.LBB83_52:
 	cmpq	%r8, %r10
-	jge	.LBB81_57
-.LBB81_60:
+	jge	.LBB83_57
+.LBB83_60:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
@@ -26920,9 +26921,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-	jmp	.LBB81_52
+	jmp	.LBB83_52
 	.p2align	4
-.LBB81_55:
+.LBB83_55:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
@@ -26935,15 +26936,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-.LBB81_56:
+.LBB83_56:
 	cmpq	%r8, %r10
-	jl	.LBB81_55
-	jmp	.LBB81_57
-.LBB81_41:
+	jl	.LBB83_55
+	jmp	.LBB83_57
+.LBB83_41:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB81_42:
+.LBB83_42:
 	movq	-112(%rsp), %rax
 	movq	-120(%rsp), %rcx
 	imulq	72(%rax), %rcx
@@ -26959,7 +26960,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-56(%rsp), %r14
 	movq	%r14, %rsi
 	orq	%rbp, %rsi
-	jne	.LBB81_43
+	jne	.LBB83_43
 	movq	-120(%rsp), %rdi
 	shlq	$2, %rdi
 	movq	-112(%rsp), %rsi
@@ -26985,8 +26986,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-	jmp	.LBB81_62
-.LBB81_43:
+	jmp	.LBB83_62
+.LBB83_43:
 	movq	-120(%rsp), %r12
 	addq	%rdx, %r12
 	addq	%r12, %rax
@@ -27062,7 +27063,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-.LBB81_62:
+.LBB83_62:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -27072,8 +27073,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end81-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end83:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end83-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -27116,20 +27117,20 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r14, 40(%rsp)
 	movq	%r13, 8(%rsp)
 	movq	%r15, 56(%rsp)
-	jge	.LBB82_2
+	jge	.LBB84_2
 	movq	%rax, %r14
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-.LBB82_8:
+.LBB84_8:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 48(%rsp)
-	jge	.LBB82_10
+	jge	.LBB84_10
 	movq	%r14, %rax
 	movq	8(%rsp), %rbx
 	cmpq	48(%rsp), %rax
-	jl	.LBB82_26
-	jmp	.LBB82_41
-.LBB82_2:
+	jl	.LBB84_26
+	jmp	.LBB84_41
+.LBB84_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rsi
@@ -27163,9 +27164,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-	jmp	.LBB82_3
+	jmp	.LBB84_3
 	.p2align	4
-.LBB82_6:
+.LBB84_6:
 	leaq	(%rdi,%r10), %r8
 	movq	%r8, %r9
 	movq	40(%rsp), %r13
@@ -27252,7 +27253,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm11, %ymm1
 	vmovups	%xmm1, (%r9,%rax,4)
 	vextractf128	$1, %ymm1, (%r9,%rcx,4)
-.LBB82_7:
+.LBB84_7:
 	movq	56(%rsp), %r15
 	movq	80(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -27266,8 +27267,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rax, %rdx
 	movq	%r14, %rax
 	cmpq	%rcx, 48(%rsp)
-	jl	.LBB82_8
-.LBB82_3:
+	jl	.LBB84_8
+.LBB84_3:
 	movq	%rcx, 80(%rsp)
 	vmovups	(%r15), %ymm1
 	vmovups	32(%r15), %ymm2
@@ -27275,7 +27276,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r10, 136(%rsp)
 	movq	%r11, 128(%rsp)
 	movq	%rdx, 120(%rsp)
-	je	.LBB82_4
+	je	.LBB84_4
 	movq	8(%rsp), %rcx
 	movq	24(%rcx), %r9
 	movq	32(%rcx), %r15
@@ -27290,38 +27291,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-	jmp	.LBB82_44
+	jmp	.LBB84_44
 	.p2align	4
-.LBB82_52:
+.LBB84_52:
 	incq	%rdx
 	addq	%r15, %rcx
 	addq	%r15, %r10
 	addq	%r15, %r11
 	addq	%r15, %rbx
 	cmpq	%rsi, %rdx
-	je	.LBB82_5
-.LBB82_44:
+	je	.LBB84_5
+.LBB84_44:
 	testq	%rax, %rax
-	je	.LBB82_45
+	je	.LBB84_45
 	testq	%r9, %r9
-	je	.LBB82_52
+	je	.LBB84_52
 	movq	8(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	88(%rsp), %r8
 	leaq	(%rcx,%r8), %rbp
-	jmp	.LBB82_49
+	jmp	.LBB84_49
 	.p2align	4
-.LBB82_45:
+.LBB84_45:
 	testq	%r9, %r9
-	je	.LBB82_52
+	je	.LBB84_52
 	leaq	8192(%r12), %rbp
 	movl	$16, %edi
-.LBB82_49:
+.LBB84_49:
 	shlq	$2, %rdi
 	movq	%r12, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB82_50:
+.LBB84_50:
 	prefetcht0	(%rbp)
 	vmovups	(%r13), %ymm7
 	vmovups	32(%r13), %ymm8
@@ -27341,16 +27342,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r13
 	addq	%rdi, %rbp
 	cmpq	%r8, %r9
-	jne	.LBB82_50
+	jne	.LBB84_50
 	addq	%r14, %r12
-	jmp	.LBB82_52
+	jmp	.LBB84_52
 	.p2align	4
-.LBB82_4:
+.LBB84_4:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-.LBB82_5:
+.LBB84_5:
 	movq	8(%rsp), %r11
 	movq	56(%r11), %rdx
 	movq	72(%r11), %rcx
@@ -27366,7 +27367,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rdx, %rdi
 	addq	$-8, %rdi
 	cmpb	$0, 7(%rsp)
-	je	.LBB82_6
+	je	.LBB84_6
 	vmaxps	%ymm6, %ymm12, %ymm6
 	vminps	%ymm6, %ymm11, %ymm6
 	movq	64(%r11), %r11
@@ -27398,14 +27399,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r9,%rdx,4), %rax
 	vmovups	%xmm1, -16(%r9,%rdx,4)
 	vextractf128	$1, %ymm1, -16(%rax,%rcx,4)
-	jmp	.LBB82_7
-.LBB82_10:
+	jmp	.LBB84_7
+.LBB84_10:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	8(%rsp), %r9
 	movq	16(%r9), %rcx
 	testq	%rcx, %rcx
-	je	.LBB82_11
+	je	.LBB84_11
 	movq	8(%r9), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r14,4), %rsi
@@ -27424,35 +27425,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm1, %ymm2
 	movq	%r14, %rbp
-	jmp	.LBB82_15
+	jmp	.LBB84_15
 	.p2align	4
-.LBB82_21:
+.LBB84_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB82_12
-.LBB82_15:
+	je	.LBB84_12
+.LBB84_15:
 	testq	%r14, %r14
-	je	.LBB82_16
+	je	.LBB84_16
 	testq	%rdi, %rdi
-	je	.LBB82_21
+	je	.LBB84_21
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB82_18
+	jmp	.LBB84_18
 	.p2align	4
-.LBB82_16:
+.LBB84_16:
 	testq	%rdi, %rdi
-	je	.LBB82_21
+	je	.LBB84_21
 	leaq	8192(%r9), %r15
 	movl	$16, %r14d
-.LBB82_18:
+.LBB84_18:
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB82_19:
+.LBB84_19:
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm3
 	vbroadcastss	(%rsi,%r13,4), %ymm4
@@ -27465,15 +27466,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB82_19
+	jne	.LBB84_19
 	addq	%r11, %r9
 	movq	64(%rsp), %r12
 	movq	56(%rsp), %r15
 	movq	%rbp, %r14
-	jmp	.LBB82_21
-.LBB82_11:
+	jmp	.LBB84_21
+.LBB84_11:
 	vmovaps	%ymm1, %ymm2
-.LBB82_12:
+.LBB84_12:
 	movq	8(%rsp), %rbx
 	movq	56(%rbx), %rdx
 	movq	72(%rbx), %rcx
@@ -27489,7 +27490,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	16(%rsp), %r9
 	orq	%r9, %rdi
 	leaq	-8(%rsi,%rdx), %rdi
-	jne	.LBB82_13
+	jne	.LBB84_13
 	vmaxps	%ymm2, %ymm12, %ymm2
 	vminps	%ymm2, %ymm11, %ymm2
 	shlq	$2, %r14
@@ -27505,9 +27506,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%r14,%rdx,4)
 	vextractf128	$1, %ymm0, -16(%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jl	.LBB82_26
-	jmp	.LBB82_41
-.LBB82_13:
+	jl	.LBB84_26
+	jmp	.LBB84_41
+.LBB84_13:
 	addq	%r14, %rdi
 	movq	%r8, %rbx
 	leaq	8(%r12), %r8
@@ -27559,13 +27560,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%rsi,%rdi,4)
 	vextractf128	$1, %ymm0, (%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jge	.LBB82_41
-.LBB82_26:
+	jge	.LBB84_41
+.LBB84_26:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	16(%rbx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB82_27
+	je	.LBB84_27
 	movq	8(%rbx), %rdx
 	movq	24(%rbx), %rsi
 	movq	%rdx, %rdi
@@ -27580,34 +27581,34 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%ymm1, %ymm2
-	jmp	.LBB82_31
+	jmp	.LBB84_31
 	.p2align	4
-.LBB82_37:
+.LBB84_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB82_28
-.LBB82_31:
+	je	.LBB84_28
+.LBB84_31:
 	testq	%rax, %rax
-	je	.LBB82_32
+	je	.LBB84_32
 	testq	%rsi, %rsi
-	je	.LBB82_37
+	je	.LBB84_37
 	movq	80(%rbx), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB82_34
+	jmp	.LBB84_34
 	.p2align	4
-.LBB82_32:
+.LBB84_32:
 	testq	%rsi, %rsi
-	je	.LBB82_37
+	je	.LBB84_37
 	leaq	8192(%r15), %rbx
 	movl	$16, %r11d
-.LBB82_34:
+.LBB84_34:
 	shlq	$2, %r11
 	movq	%r15, %r13
 	movq	%r15, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB82_35:
+.LBB84_35:
 	prefetcht0	(%rbx)
 	vmovups	32(%r14), %ymm3
 	vbroadcastss	(%rdi,%r15,4), %ymm4
@@ -27618,14 +27619,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB82_35
+	jne	.LBB84_35
 	movq	%r13, %r15
 	addq	%r9, %r15
 	movq	8(%rsp), %rbx
-	jmp	.LBB82_37
-.LBB82_27:
+	jmp	.LBB84_37
+.LBB84_27:
 	vmovaps	%ymm1, %ymm2
-.LBB82_28:
+.LBB84_28:
 	imulq	72(%rbx), %rax
 	movq	56(%rbx), %rcx
 	leaq	-8(%rcx), %rdx
@@ -27639,7 +27640,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, %rdi
 	movq	16(%rsp), %r8
 	orq	%r8, %rdi
-	jne	.LBB82_29
+	jne	.LBB84_29
 	shlq	$2, %rax
 	addq	64(%r14), %rax
 	leaq	(%rax,%rdx,4), %rdx
@@ -27649,8 +27650,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%rax,%rcx,4)
-	jmp	.LBB82_41
-.LBB82_29:
+	jmp	.LBB84_41
+.LBB84_29:
 	addq	%rax, %rdx
 	addq	%rsi, %rdx
 	leaq	8(%r12), %rsi
@@ -27690,7 +27691,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%r8,%rdx,4)
-.LBB82_41:
+.LBB84_41:
 	addq	$312, %rsp
 	popq	%rbx
 	popq	%r12
@@ -27700,8 +27701,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end82-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end84:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end84-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -27731,7 +27732,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rsi, -56(%rsp)
 	movq	%rax, -40(%rsp)
 	movq	%r14, -32(%rsp)
-	jl	.LBB83_7
+	jl	.LBB85_7
 	movq	(%r13), %r11
 	movq	8(%r13), %r8
 	movq	16(%r13), %rdx
@@ -27764,9 +27765,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movl	$4, %eax
 	xorl	%esi, %esi
 	xorl	%r15d, %r15d
-	jmp	.LBB83_2
+	jmp	.LBB85_2
 	.p2align	4
-.LBB83_47:
+.LBB85_47:
 	vmaxps	%ymm12, %ymm1, %ymm12
 	vmovups	(%rsp), %ymm0
 	vminps	%ymm12, %ymm0, %ymm12
@@ -27818,7 +27819,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r9,%rcx,4), %rdx
 	vmovups	%xmm3, -16(%r9,%rcx,4)
 	vextractf128	$1, %ymm3, -16(%rdx,%r12,4)
-.LBB83_10:
+.LBB85_10:
 	movq	80(%rsp), %r9
 	leaq	4(%r9), %rax
 	movq	72(%rsp), %rsi
@@ -27827,8 +27828,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-32(%rsp), %r14
 	cmpq	%rax, %r14
 	movq	-120(%rsp), %r13
-	jl	.LBB83_11
-.LBB83_2:
+	jl	.LBB85_11
+.LBB85_2:
 	movq	%rax, 80(%rsp)
 	movq	-80(%rsp), %rax
 	vmovups	(%rax), %ymm3
@@ -27837,7 +27838,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cmpq	$0, -88(%rsp)
 	movq	%r15, -16(%rsp)
 	movq	%rsi, 72(%rsp)
-	je	.LBB83_3
+	je	.LBB85_3
 	movq	%r15, %rax
 	imulq	64(%rsp), %rax
 	leaq	(%r11,%rax,4), %rcx
@@ -27858,38 +27859,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm6, %ymm10
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
-	jmp	.LBB83_49
+	jmp	.LBB85_49
 	.p2align	4
-.LBB83_57:
+.LBB85_57:
 	incq	%r8
 	leaq	(%rcx,%r9,4), %rcx
 	addq	-112(%rsp), %rsi
 	cmpq	-88(%rsp), %r8
-	je	.LBB83_4
-.LBB83_49:
+	je	.LBB85_4
+.LBB85_49:
 	testq	%r15, %r15
-	je	.LBB83_50
+	je	.LBB85_50
 	testq	%rdx, %rdx
-	je	.LBB83_57
+	je	.LBB85_57
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %r13
 	movq	-8(%rsp), %rax
 	leaq	(%rcx,%rax), %r14
-	jmp	.LBB83_54
+	jmp	.LBB85_54
 	.p2align	4
-.LBB83_50:
+.LBB85_50:
 	testq	%rdx, %rdx
-	je	.LBB83_57
+	je	.LBB85_57
 	leaq	8192(%rdi), %r14
 	movl	$24, %r13d
-.LBB83_54:
+.LBB85_54:
 	addq	$64, %r14
 	shlq	$2, %r13
 	movq	%rsi, %r15
 	movq	%rdx, %rax
 	movq	%rdi, %r12
 	.p2align	4
-.LBB83_55:
+.LBB85_55:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r12), %ymm13
@@ -27915,12 +27916,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r13, %r14
 	addq	$4, %r15
 	decq	%rax
-	jne	.LBB83_55
+	jne	.LBB85_55
 	addq	-24(%rsp), %rdi
 	movq	-16(%rsp), %r15
-	jmp	.LBB83_57
+	jmp	.LBB85_57
 	.p2align	4
-.LBB83_3:
+.LBB85_3:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm5, %ymm7
 	vmovaps	%ymm6, %ymm8
@@ -27928,7 +27929,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm6, %ymm10
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
-.LBB83_4:
+.LBB85_4:
 	movq	-120(%rsp), %r8
 	movq	56(%r8), %rcx
 	movq	72(%r8), %r12
@@ -27944,10 +27945,10 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rcx, %rsi
 	addq	$-8, %rsi
 	cmpb	$0, -121(%rsp)
-	jne	.LBB83_47
+	jne	.LBB85_47
 	leaq	(%rsi,%rdi), %r14
 	cmpq	$0, -40(%rsp)
-	je	.LBB83_6
+	je	.LBB85_6
 	movq	%r14, %rdx
 	movq	-48(%rsp), %r13
 	andq	%r13, %rdx
@@ -28106,8 +28107,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%xmm3, (%r15,%rcx,4)
 	vextractf128	$1, %ymm3, (%r15,%r9,4)
-	jmp	.LBB83_10
-.LBB83_6:
+	jmp	.LBB85_10
+.LBB85_6:
 	movq	-104(%rsp), %r15
 	vaddps	(%r15,%r14,4), %ymm12, %ymm12
 	vmaxps	%ymm12, %ymm1, %ymm12
@@ -28184,28 +28185,28 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%xmm3, (%rdx,%rcx,4)
 	vextractf128	$1, %ymm3, (%rdx,%r12,4)
-	jmp	.LBB83_10
-.LBB83_7:
+	jmp	.LBB85_10
+.LBB85_7:
 	cmpq	$1, %r14
-	jle	.LBB83_29
+	jle	.LBB85_29
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB83_12
-.LBB83_11:
+	jmp	.LBB85_12
+.LBB85_11:
 	movq	%r9, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r14
 	movq	-56(%rsp), %rsi
 	movq	-80(%rsp), %rdi
-	jl	.LBB83_18
-.LBB83_12:
+	jl	.LBB85_18
+.LBB85_12:
 	movq	%rax, -88(%rsp)
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB83_13
+	je	.LBB85_13
 	movq	%rdi, %rax
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
@@ -28227,35 +28228,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	movq	-120(%rsp), %rax
-	jmp	.LBB83_20
+	jmp	.LBB85_20
 	.p2align	4
-.LBB83_26:
+.LBB85_26:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB83_14
-.LBB83_20:
+	je	.LBB85_14
+.LBB85_20:
 	testq	%rbp, %rbp
-	je	.LBB83_21
+	je	.LBB85_21
 	testq	%rdi, %rdi
-	je	.LBB83_26
+	je	.LBB85_26
 	movq	80(%rax), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB83_23
+	jmp	.LBB85_23
 	.p2align	4
-.LBB83_21:
+.LBB85_21:
 	testq	%rdi, %rdi
-	je	.LBB83_26
+	je	.LBB85_26
 	leaq	8192(%r9), %r15
 	movl	$24, %r14d
-.LBB83_23:
+.LBB85_23:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB83_24:
+.LBB85_24:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm7
@@ -28272,18 +28273,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB83_24
+	jne	.LBB85_24
 	addq	%r11, %r9
-	jmp	.LBB83_26
-.LBB83_29:
-	jne	.LBB83_46
+	jmp	.LBB85_26
+.LBB85_29:
+	jne	.LBB85_46
 	xorl	%r9d, %r9d
-	jmp	.LBB83_31
-.LBB83_13:
+	jmp	.LBB85_31
+.LBB85_13:
 	movq	%r9, %rbp
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB83_14:
+.LBB85_14:
 	movq	-120(%rsp), %rax
 	movq	56(%rax), %rdx
 	movq	72(%rax), %r10
@@ -28300,7 +28301,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-40(%rsp), %r15
 	orq	%r15, %rsi
 	leaq	-8(%rdi,%rdx), %rsi
-	jne	.LBB83_15
+	jne	.LBB85_15
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vmovups	(%rsp), %ymm0
 	vminps	%ymm6, %ymm0, %ymm6
@@ -28330,8 +28331,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rbp, %rsi
 	vmovups	%xmm2, -16(%rbp,%rdx,4)
 	vextractf128	$1, %ymm2, -16(%rsi,%r10,4)
-	jmp	.LBB83_17
-.LBB83_15:
+	jmp	.LBB85_17
+.LBB85_15:
 	leaq	(%rsi,%rbp), %r9
 	leaq	8(%rcx), %r11
 	movq	%r9, %rdi
@@ -28412,22 +28413,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%xmm2, -16(%rdi,%rsi,4)
 	vextractf128	$1, %ymm2, (%rdi,%r8,4)
-.LBB83_17:
+.LBB85_17:
 	movq	-88(%rsp), %r9
 	movq	%rax, %r13
 	movq	-80(%rsp), %rdi
 	movq	-32(%rsp), %r14
 	movq	%rcx, %rsi
-.LBB83_18:
+.LBB85_18:
 	cmpq	%r14, %r9
-	jge	.LBB83_46
-.LBB83_31:
+	jge	.LBB85_46
+.LBB85_31:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB83_32
+	je	.LBB85_32
 	movq	8(%r13), %rcx
 	movq	%rcx, %rdx
 	movq	%r9, %r15
@@ -28445,35 +28446,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r9d, %r9d
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-	jmp	.LBB83_36
+	jmp	.LBB85_36
 	.p2align	4
-.LBB83_42:
+.LBB85_42:
 	incq	%r9
 	addq	%r12, %rdx
 	cmpq	%rax, %r9
-	je	.LBB83_33
-.LBB83_36:
+	je	.LBB85_33
+.LBB85_36:
 	testq	%r15, %r15
-	je	.LBB83_37
+	je	.LBB85_37
 	testq	%rbp, %rbp
-	je	.LBB83_42
+	je	.LBB85_42
 	movq	-120(%rsp), %r10
 	movq	80(%r10), %r10
 	leaq	(%rdx,%rcx), %r11
-	jmp	.LBB83_39
+	jmp	.LBB85_39
 	.p2align	4
-.LBB83_37:
+.LBB85_37:
 	testq	%rbp, %rbp
-	je	.LBB83_42
+	je	.LBB85_42
 	leaq	8192(%rdi), %r11
 	movl	$24, %r10d
-.LBB83_39:
+.LBB85_39:
 	addq	$64, %r11
 	shlq	$2, %r10
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB83_40:
+.LBB85_40:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	vmovups	32(%rbx), %ymm7
@@ -28488,14 +28489,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %rbx
 	addq	%r10, %r11
 	cmpq	%r14, %rbp
-	jne	.LBB83_40
+	jne	.LBB85_40
 	addq	%r8, %rdi
-	jmp	.LBB83_42
-.LBB83_32:
+	jmp	.LBB85_42
+.LBB85_32:
 	movq	%r9, %r15
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB83_33:
+.LBB85_33:
 	movq	-120(%rsp), %r8
 	movq	%r15, %r12
 	imulq	72(%r8), %r12
@@ -28510,7 +28511,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, %rdx
 	movq	-40(%rsp), %rbx
 	orq	%rbx, %rdx
-	jne	.LBB83_34
+	jne	.LBB85_34
 	shlq	$2, %r12
 	addq	64(%r8), %r12
 	leaq	(%r12,%r13,4), %rdx
@@ -28529,8 +28530,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%r12,%rax,4)
-	jmp	.LBB83_46
-.LBB83_34:
+	jmp	.LBB85_46
+.LBB85_34:
 	leaq	(%r12,%r13), %r9
 	addq	%r9, %rcx
 	leaq	8(%rsi), %r10
@@ -28595,7 +28596,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%rdx,%rcx,4)
-.LBB83_46:
+.LBB85_46:
 	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28605,8 +28606,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end83:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end83-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end85:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end85-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
 $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5:
@@ -28624,7 +28625,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	40(%r13), %rax
 	movq	%rax, (%rsp)
 	cmpq	$8, %rax
-	jl	.LBB84_1
+	jl	.LBB86_1
 	movq	(%rdx), %rax
 	movq	%rax, -104(%rsp)
 	movq	8(%rdx), %rax
@@ -28654,9 +28655,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	xorl	%ecx, %ecx
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB84_3
+	jmp	.LBB86_3
 	.p2align	4
-.LBB84_11:
+.LBB86_11:
 	vmovups	48(%rsp), %ymm0
 	vmaxps	%ymm14, %ymm0, %ymm2
 	vmovups	16(%rsp), %ymm1
@@ -28730,7 +28731,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%r11,%rsi,4), %rdx
 	vmovups	%xmm2, -16(%r11,%rsi,4)
 	vextractf128	$1, %ymm2, -16(%rdx,%rax,4)
-.LBB84_9:
+.LBB86_9:
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
 	movq	8(%rsp), %r11
@@ -28739,13 +28740,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rax, %rcx
 	movq	-112(%rsp), %r13
 	movq	-16(%rsp), %rdi
-	jl	.LBB84_10
-.LBB84_3:
+	jl	.LBB86_10
+.LBB86_3:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm7
 	cmpq	$0, -88(%rsp)
 	movq	%r11, 8(%rsp)
-	je	.LBB84_4
+	je	.LBB86_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r15
 	movq	%rax, %rsi
@@ -28763,35 +28764,35 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
-	jmp	.LBB84_13
+	jmp	.LBB86_13
 	.p2align	4
-.LBB84_21:
+.LBB86_21:
 	incq	%rdi
 	addq	%r15, %r11
 	cmpq	-88(%rsp), %rdi
-	je	.LBB84_5
-.LBB84_13:
+	je	.LBB86_5
+.LBB86_13:
 	testq	%rcx, %rcx
-	je	.LBB84_14
+	je	.LBB86_14
 	testq	%rax, %rax
-	je	.LBB84_21
+	je	.LBB86_21
 	movq	-112(%rsp), %rdx
 	movq	80(%rdx), %r9
 	movq	-96(%rsp), %rdx
 	addq	%r11, %rdx
-	jmp	.LBB84_18
+	jmp	.LBB86_18
 	.p2align	4
-.LBB84_14:
+.LBB86_14:
 	testq	%rax, %rax
-	je	.LBB84_21
+	je	.LBB86_21
 	leaq	8192(%r8), %rdx
 	movl	$16, %r9d
-.LBB84_18:
+.LBB86_18:
 	shlq	$2, %r9
 	movq	%r8, %r10
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB84_19:
+.LBB86_19:
 	prefetcht0	(%rdx)
 	leaq	(%r11,%r12,4), %r14
 	vbroadcastss	(%r11,%r12,4), %ymm0
@@ -28830,11 +28831,11 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$64, %r10
 	addq	%r9, %rdx
 	cmpq	%r12, %rax
-	jne	.LBB84_19
+	jne	.LBB86_19
 	addq	%rsi, %r8
-	jmp	.LBB84_21
+	jmp	.LBB86_21
 	.p2align	4
-.LBB84_4:
+.LBB86_4:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -28845,7 +28846,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
-.LBB84_5:
+.LBB86_5:
 	movq	-112(%rsp), %r9
 	movq	56(%r9), %rsi
 	movq	72(%r9), %rax
@@ -28860,10 +28861,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rdx,%rsi), %rdi
 	addq	$-8, %rdi
 	cmpb	$0, -113(%rsp)
-	jne	.LBB84_11
+	jne	.LBB86_11
 	leaq	(%rdi,%r11), %r8
 	cmpq	$0, -48(%rsp)
-	je	.LBB84_7
+	je	.LBB86_7
 	movq	%r8, %rdx
 	movq	-56(%rsp), %r13
 	andq	%r13, %rdx
@@ -29050,8 +29051,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%xmm2, (%r10,%rdx,4)
 	vextractf128	$1, %ymm2, (%r10,%rax,4)
-	jmp	.LBB84_9
-.LBB84_7:
+	jmp	.LBB86_9
+.LBB86_7:
 	movq	-104(%rsp), %r14
 	vaddps	(%r14,%r8,4), %ymm14, %ymm2
 	vmovups	48(%rsp), %ymm0
@@ -29153,10 +29154,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%xmm2, (%rdx,%rsi,4)
 	vextractf128	$1, %ymm2, (%rdx,%rax,4)
-	jmp	.LBB84_9
-.LBB84_1:
+	jmp	.LBB86_9
+.LBB86_1:
 	xorl	%eax, %eax
-.LBB84_10:
+.LBB86_10:
 	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29166,8 +29167,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end84-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+.Lfunc_end86:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end86-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
 $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -29185,7 +29186,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	40(%r13), %rax
 	movq	%rax, 64(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB85_1
+	jl	.LBB87_1
 	movq	(%rdx), %rax
 	movq	%rax, -72(%rsp)
 	movq	8(%rdx), %rax
@@ -29239,9 +29240,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%r13, -48(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%r15, -64(%rsp)
-	jmp	.LBB85_3
+	jmp	.LBB87_3
 	.p2align	4
-.LBB85_12:
+.LBB87_12:
 	vmovups	144(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	112(%rsp), %ymm1
@@ -29299,7 +29300,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovups	%ymm3, (%rax,%r15,4)
 	movq	-56(%rsp), %rdi
 	movq	-16(%rsp), %r11
-.LBB85_10:
+.LBB87_10:
 	leaq	8(%r14), %rax
 	addq	$16, %r14
 	movq	96(%rsp), %rdx
@@ -29317,8 +29318,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, -40(%rsp)
 	cmpq	%r14, 64(%rsp)
 	movq	%rax, %r14
-	jl	.LBB85_11
-.LBB85_3:
+	jl	.LBB87_11
+.LBB87_3:
 	vmovups	(%rdi), %ymm3
 	cmpq	$0, 8(%rsp)
 	movq	%r14, -120(%rsp)
@@ -29327,7 +29328,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rsi, 88(%rsp)
 	movq	%r12, 80(%rsp)
 	movq	%r10, 72(%rsp)
-	je	.LBB85_4
+	je	.LBB87_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	shlq	$2, %rcx
@@ -29346,9 +29347,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movl	$0, %edx
 	movq	48(%rsp), %r10
 	movq	%rcx, (%rsp)
-	jmp	.LBB85_14
+	jmp	.LBB87_14
 	.p2align	4
-.LBB85_29:
+.LBB87_29:
 	movq	104(%rsp), %rdx
 	incq	%rdx
 	addq	%rcx, %r13
@@ -29360,13 +29361,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, %rbp
 	addq	%rcx, %rdi
 	cmpq	8(%rsp), %rdx
-	je	.LBB85_5
-.LBB85_14:
+	je	.LBB87_5
+.LBB87_14:
 	testq	%r14, %r14
 	movq	%rdx, 104(%rsp)
-	je	.LBB85_15
+	je	.LBB87_15
 	cmpq	$3, %rax
-	jle	.LBB85_23
+	jle	.LBB87_23
 	movq	%r12, -112(%rsp)
 	movq	%r11, -104(%rsp)
 	movq	%r8, -96(%rsp)
@@ -29376,7 +29377,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rcx,%r13), %r14
 	xorl	%edx, %edx
 	.p2align	4
-.LBB85_26:
+.LBB87_26:
 	movq	%rdx, %rcx
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
@@ -29461,7 +29462,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%rcx), %rdx
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB85_26
+	jge	.LBB87_26
 	cmpq	%rax, %rdx
 	movq	-120(%rsp), %r14
 	movq	(%rsp), %rcx
@@ -29470,12 +29471,12 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r11
 	movq	-112(%rsp), %r12
-	jl	.LBB85_28
-	jmp	.LBB85_29
+	jl	.LBB87_28
+	jmp	.LBB87_29
 	.p2align	4
-.LBB85_15:
+.LBB87_15:
 	cmpq	$3, %rax
-	jle	.LBB85_19
+	jle	.LBB87_19
 	movq	%r12, -112(%rsp)
 	movq	%r11, -104(%rsp)
 	movq	%r8, -96(%rsp)
@@ -29483,7 +29484,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rdi, -80(%rsp)
 	xorl	%edx, %edx
 	.p2align	4
-.LBB85_17:
+.LBB87_17:
 	movq	%rdx, %rcx
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -29567,7 +29568,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%rcx), %rdx
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB85_17
+	jge	.LBB87_17
 	cmpq	%rax, %rdx
 	movq	-120(%rsp), %r14
 	movq	(%rsp), %rcx
@@ -29576,15 +29577,15 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r11
 	movq	-112(%rsp), %r12
-	jl	.LBB85_21
-	jmp	.LBB85_29
+	jl	.LBB87_21
+	jmp	.LBB87_29
 	.p2align	4
-.LBB85_23:
+.LBB87_23:
 	testq	%rax, %rax
-	jle	.LBB85_29
+	jle	.LBB87_29
 	xorl	%edx, %edx
 	.p2align	4
-.LBB85_28:
+.LBB87_28:
 	vmovups	(%r10), %ymm0
 	vbroadcastss	(%r13,%rdx,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm10
@@ -29605,14 +29606,14 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %r10
 	incq	%rdx
 	cmpq	%rax, %rdx
-	jl	.LBB85_28
-	jmp	.LBB85_29
-.LBB85_19:
+	jl	.LBB87_28
+	jmp	.LBB87_29
+.LBB87_19:
 	testq	%rax, %rax
-	jle	.LBB85_29
+	jle	.LBB87_29
 	xorl	%edx, %edx
 	.p2align	4
-.LBB85_21:
+.LBB87_21:
 	vmovups	(%r10), %ymm0
 	vbroadcastss	(%r13,%rdx,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm10
@@ -29633,10 +29634,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %r10
 	incq	%rdx
 	cmpq	%rax, %rdx
-	jl	.LBB85_21
-	jmp	.LBB85_29
+	jl	.LBB87_21
+	jmp	.LBB87_29
 	.p2align	4
-.LBB85_4:
+.LBB87_4:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -29644,19 +29645,19 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-.LBB85_5:
+.LBB87_5:
 	movq	56(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	%r14, %rcx
 	cmpb	$0, -121(%rsp)
-	jne	.LBB85_12
+	jne	.LBB87_12
 	movq	-64(%rsp), %r15
 	addq	%r15, %rcx
 	cmpq	$0, 40(%rsp)
 	movq	-48(%rsp), %r13
 	movq	-56(%rsp), %rdi
 	movq	-16(%rsp), %r11
-	je	.LBB85_7
+	je	.LBB87_7
 	movq	%rcx, %rax
 	movq	32(%rsp), %r8
 	andq	%r8, %rax
@@ -29761,8 +29762,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-120(%rsp), %r14
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	jmp	.LBB85_9
-.LBB85_7:
+	jmp	.LBB87_9
+.LBB87_7:
 	movq	-72(%rsp), %rdx
 	vaddps	(%rdx,%rcx,4), %ymm10, %ymm10
 	vmovups	144(%rsp), %ymm0
@@ -29821,14 +29822,14 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	imulq	%rsi, %rcx
 	addq	%r15, %rcx
 	vaddps	(%rdx,%rcx,4), %ymm3, %ymm3
-.LBB85_9:
+.LBB87_9:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rax,%rcx,4)
-	jmp	.LBB85_10
-.LBB85_1:
+	jmp	.LBB87_10
+.LBB87_1:
 	xorl	%eax, %eax
-.LBB85_11:
+.LBB87_11:
 	addq	$184, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29838,8 +29839,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end85-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+.Lfunc_end87:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end87-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.hidden	vitruvian_measure_peak_avx2
 	.globl	vitruvian_measure_peak_avx2
 	.p2align	4
@@ -29858,10 +29859,10 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	testq	%rdi, %rdi
-	je	.LBB86_1
+	je	.LBB88_1
 	vmovaps	%ymm3, %ymm12
 	cmpq	$1, %rdi
-	je	.LBB86_5
+	je	.LBB88_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%ymm3, %ymm0
@@ -29877,7 +29878,7 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm3, %ymm12
 	.p2align	4
-.LBB86_4:
+.LBB88_4:
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -29903,10 +29904,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
 	addq	$-2, %rax
-	jne	.LBB86_4
-.LBB86_5:
+	jne	.LBB88_4
+.LBB88_5:
 	testb	$1, %dil
-	je	.LBB86_7
+	je	.LBB88_7
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -29919,10 +29920,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm2, %ymm3, %ymm2
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB86_7
-.LBB86_1:
+	jmp	.LBB88_7
+.LBB88_1:
 	vmovaps	%ymm3, %ymm12
-.LBB86_7:
+.LBB88_7:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -29937,8 +29938,8 @@ vitruvian_measure_peak_avx2:
 	vmovups	%ymm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	vitruvian_measure_peak_avx2, .Lfunc_end86-vitruvian_measure_peak_avx2
+.Lfunc_end88:
+	.size	vitruvian_measure_peak_avx2, .Lfunc_end88-vitruvian_measure_peak_avx2
 	.hidden	vitruvian_convolve_planes_to_channels_avx2
 	.globl	vitruvian_convolve_planes_to_channels_avx2
 	.p2align	4
@@ -29953,7 +29954,7 @@ vitruvian_convolve_planes_to_channels_avx2:
 	subq	$344, %rsp
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB87_7
+	jle	.LBB89_7
 	movq	(%rdi), %rax
 	movq	%rax, 56(%rsp)
 	vmovups	8(%rdi), %xmm0
@@ -29982,17 +29983,17 @@ vitruvian_convolve_planes_to_channels_avx2:
 	vmovups	%ymm0, 272(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB87_2
+	jmp	.LBB89_2
 	.p2align	4
-.LBB87_5:
+.LBB89_5:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB87_6:
+.LBB89_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB87_7
-.LBB87_2:
+	jge	.LBB89_7
+.LBB89_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -30025,22 +30026,22 @@ vitruvian_convolve_planes_to_channels_avx2:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB87_5
-	jge	.LBB87_9
+	je	.LBB89_5
+	jge	.LBB89_9
 	cmpq	$3, %rbx
-	je	.LBB87_5
+	je	.LBB89_5
 	cmpq	$4, %rbx
-	jne	.LBB87_10
-.LBB87_9:
+	jne	.LBB89_10
+.LBB89_9:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB87_6
-.LBB87_10:
+	jmp	.LBB89_6
+.LBB89_10:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB87_6
-.LBB87_7:
+	jmp	.LBB89_6
+.LBB89_7:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -30049,8 +30050,8 @@ vitruvian_convolve_planes_to_channels_avx2:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end87:
-	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end87-vitruvian_convolve_planes_to_channels_avx2
+.Lfunc_end89:
+	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end89-vitruvian_convolve_planes_to_channels_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
@@ -30063,7 +30064,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB88_6
+	jl	.LBB90_6
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
 	movq	32(%r13), %rax
@@ -30084,9 +30085,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -128(%rsp)
-	jmp	.LBB88_2
+	jmp	.LBB90_2
 	.p2align	4
-.LBB88_3:
+.LBB90_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm8
@@ -30095,7 +30096,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-.LBB88_4:
+.LBB90_4:
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30146,8 +30147,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -128(%rsp)
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB88_5
-.LBB88_2:
+	jl	.LBB90_5
+.LBB90_2:
 	movq	%rax, -72(%rsp)
 	movq	-80(%rsp), %rax
 	vbroadcastss	(%rax), %ymm7
@@ -30155,7 +30156,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm3
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -120(%rsp)
-	je	.LBB88_3
+	je	.LBB90_3
 	movq	56(%r13), %r14
 	movq	$0, -112(%rsp)
 	movq	-32(%rsp), %rbx
@@ -30168,18 +30169,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-	jmp	.LBB88_26
+	jmp	.LBB90_26
 	.p2align	4
-.LBB88_36:
+.LBB90_36:
 	movq	-64(%rsp), %rsi
 	incq	%rsi
 	addq	$4, -112(%rsp)
 	cmpq	-120(%rsp), %rsi
-	je	.LBB88_4
-.LBB88_26:
+	je	.LBB90_4
+.LBB90_26:
 	testq	%r14, %r14
 	movq	%rsi, -64(%rsp)
-	je	.LBB88_36
+	je	.LBB90_36
 	movq	(%r13), %rdx
 	movq	16(%r13), %rax
 	movq	%rax, %rcx
@@ -30196,29 +30197,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-112(%rsp), %rax
 	addq	-104(%rsp), %rdx
 	xorl	%ecx, %ecx
-	jmp	.LBB88_28
+	jmp	.LBB90_28
 	.p2align	4
-.LBB88_34:
+.LBB90_34:
 	addq	%r8, %rbx
-.LBB88_35:
+.LBB90_35:
 	incq	%rcx
 	addq	$4, %rdx
 	cmpq	%r14, %rcx
-	je	.LBB88_36
-.LBB88_28:
+	je	.LBB90_36
+.LBB90_28:
 	testq	%r10, %r10
-	je	.LBB88_35
+	je	.LBB90_35
 	movq	40(%r13), %r11
 	cmpq	$1, %r10
-	jne	.LBB88_37
+	jne	.LBB90_37
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
 	testb	$1, %r10b
-	je	.LBB88_34
-	jmp	.LBB88_33
+	je	.LBB90_34
+	jmp	.LBB90_33
 	.p2align	4
-.LBB88_37:
+.LBB90_37:
 	movq	8(%r13), %rdi
 	leaq	(,%r11,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -30228,7 +30229,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %r9
 	movq	%rbx, %r12
 	.p2align	4
-.LBB88_38:
+.LBB90_38:
 	vmovups	-64(%rsi,%rax), %ymm0
 	vmovups	-32(%rsi,%rax), %ymm1
 	vmovups	(%rsi,%rax), %ymm14
@@ -30270,12 +30271,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r12
 	addq	%rdi, %rsi
 	addq	$-2, %r9
-	jne	.LBB88_38
+	jne	.LBB90_38
 	addq	%rax, %rsi
 	addq	$-64, %rsi
 	testb	$1, %r10b
-	je	.LBB88_34
-.LBB88_33:
+	je	.LBB90_34
+.LBB90_33:
 	leaq	(,%r11,8), %rdi
 	vmovups	(%rsi), %ymm14
 	vmovups	32(%rsi), %ymm15
@@ -30297,16 +30298,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm14, %ymm1, %ymm6
 	vfmadd231ps	%ymm15, %ymm1, %ymm4
 	vfmadd231ps	%ymm1, %ymm0, %ymm2
-	jmp	.LBB88_34
-.LBB88_6:
+	jmp	.LBB90_34
+.LBB90_6:
 	testq	%rcx, %rcx
-	jle	.LBB88_22
+	jle	.LBB90_22
 	xorl	%edx, %edx
-	jmp	.LBB88_8
-.LBB88_5:
+	jmp	.LBB90_8
+.LBB90_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB88_22
-.LBB88_8:
+	jge	.LBB90_22
+.LBB90_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -104(%rsp)
 	movq	64(%r13), %rax
@@ -30323,9 +30324,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -96(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB88_9
+	jmp	.LBB90_9
 	.p2align	4
-.LBB88_21:
+.LBB90_21:
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
 	movq	-88(%rsp), %rax
@@ -30347,8 +30348,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-72(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB88_22
-.LBB88_9:
+	jge	.LBB90_22
+.LBB90_9:
 	movq	-104(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -72(%rsp)
@@ -30360,27 +30361,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -120(%rsp)
-	je	.LBB88_21
+	je	.LBB90_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -128(%rsp)
 	movq	56(%r13), %rbx
 	xorl	%edi, %edi
 	movq	-16(%rsp), %r11
 	xorl	%edx, %edx
-	jmp	.LBB88_11
+	jmp	.LBB90_11
 	.p2align	4
-.LBB88_20:
+.LBB90_20:
 	movq	-64(%rsp), %rdx
 	incq	%rdx
 	movq	-56(%rsp), %rdi
 	addq	$4, %rdi
 	cmpq	-112(%rsp), %rdx
-	je	.LBB88_21
-.LBB88_11:
+	je	.LBB90_21
+.LBB90_11:
 	testq	%rbx, %rbx
 	movq	%rdi, -56(%rsp)
 	movq	%rdx, -64(%rsp)
-	je	.LBB88_20
+	je	.LBB90_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rax
@@ -30397,27 +30398,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	%rdi, %r10
 	addq	%rcx, %r10
 	xorl	%r8d, %r8d
-	jmp	.LBB88_13
+	jmp	.LBB90_13
 	.p2align	4
-.LBB88_18:
+.LBB90_18:
 	addq	%rax, %r11
-.LBB88_19:
+.LBB90_19:
 	incq	%r8
 	addq	$4, %r10
 	cmpq	%rbx, %r8
-	je	.LBB88_20
-.LBB88_13:
+	je	.LBB90_20
+.LBB90_13:
 	testq	%rdx, %rdx
-	je	.LBB88_19
+	je	.LBB90_19
 	movq	40(%r13), %rcx
 	cmpq	$1, %rdx
-	jne	.LBB88_23
+	jne	.LBB90_23
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%r8,4), %rbp
 	movq	%r11, %r15
-	jmp	.LBB88_16
+	jmp	.LBB90_16
 	.p2align	4
-.LBB88_23:
+.LBB90_23:
 	movq	8(%r13), %rsi
 	leaq	(,%rcx,4), %rdi
 	leaq	(%rdi,%rdi,2), %r14
@@ -30426,7 +30427,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r10, %rbp
 	movq	%r11, %r15
 	.p2align	4
-.LBB88_24:
+.LBB90_24:
 	vmovups	(%rbp), %ymm6
 	vbroadcastss	(%r15), %ymm7
 	vfmadd213ps	%ymm5, %ymm6, %ymm7
@@ -30448,10 +30449,10 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r12, %rbp
 	addq	$-2, %rdi
-	jne	.LBB88_24
-.LBB88_16:
+	jne	.LBB90_24
+.LBB90_16:
 	testb	$1, %dl
-	je	.LBB88_18
+	je	.LBB90_18
 	leaq	(,%rcx,8), %rsi
 	leaq	(%r15,%rcx,4), %rdi
 	vmovups	(%rbp), %ymm6
@@ -30463,8 +30464,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm7, %ymm6, %ymm3
 	vbroadcastss	(%rsi,%rdi), %ymm7
 	vfmadd231ps	%ymm7, %ymm6, %ymm2
-	jmp	.LBB88_18
-.LBB88_22:
+	jmp	.LBB90_18
+.LBB90_22:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -30473,8 +30474,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end88:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end88-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end90:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end90-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
@@ -30486,7 +30487,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB89_6
+	jl	.LBB91_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -30503,16 +30504,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB89_2
+	jmp	.LBB91_2
 	.p2align	4
-.LBB89_3:
+.LBB91_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-.LBB89_4:
+.LBB91_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30550,15 +30551,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB89_5
-.LBB89_2:
+	jl	.LBB91_5
+.LBB91_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm5
 	vbroadcastss	4(%rax), %ymm3
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB89_3
+	je	.LBB91_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %r11
@@ -30569,18 +30570,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-	jmp	.LBB89_27
+	jmp	.LBB91_27
 	.p2align	4
-.LBB89_37:
+.LBB91_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB89_4
-.LBB89_27:
+	je	.LBB91_4
+.LBB91_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB89_37
+	je	.LBB91_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -30596,29 +30597,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB89_29
+	jmp	.LBB91_29
 	.p2align	4
-.LBB89_35:
+.LBB91_35:
 	addq	%r8, %r11
-.LBB89_36:
+.LBB91_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB89_37
-.LBB89_29:
+	je	.LBB91_37
+.LBB91_29:
 	testq	%rax, %rax
-	je	.LBB89_36
+	je	.LBB91_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB89_38
+	jne	.LBB91_38
 	movq	-32(%rsp), %rdi
 	leaq	(%rdi,%rcx,4), %rdi
 	movq	%r11, %r15
 	testb	$1, %al
-	je	.LBB89_35
-	jmp	.LBB89_34
+	je	.LBB91_35
+	jmp	.LBB91_34
 	.p2align	4
-.LBB89_38:
+.LBB91_38:
 	movq	8(%r13), %rdi
 	leaq	(%rsi,%rdi,4), %r14
 	shlq	$3, %rdi
@@ -30626,7 +30627,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB89_39:
+.LBB91_39:
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
 	vmovups	(%rbp,%rsi), %ymm13
@@ -30660,12 +30661,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%rdi, %rbp
 	addq	$-2, %r9
-	jne	.LBB89_39
+	jne	.LBB91_39
 	leaq	(%rsi,%rbp), %rdi
 	addq	$-64, %rdi
 	testb	$1, %al
-	je	.LBB89_35
-.LBB89_34:
+	je	.LBB91_35
+.LBB91_34:
 	vmovups	(%rdi), %ymm11
 	vmovups	32(%rdi), %ymm12
 	vmovups	64(%rdi), %ymm13
@@ -30681,16 +30682,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm6
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB89_35
-.LBB89_6:
+	jmp	.LBB91_35
+.LBB91_6:
 	testq	%rcx, %rcx
-	jle	.LBB89_23
+	jle	.LBB91_23
 	xorl	%edx, %edx
-	jmp	.LBB89_8
-.LBB89_5:
+	jmp	.LBB91_8
+.LBB91_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB89_23
-.LBB89_8:
+	jge	.LBB91_23
+.LBB91_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -30705,9 +30706,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB89_9
+	jmp	.LBB91_9
 	.p2align	4
-.LBB89_22:
+.LBB91_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30724,8 +30725,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB89_23
-.LBB89_9:
+	jge	.LBB91_23
+.LBB91_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -30736,25 +30737,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB89_22
+	je	.LBB91_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB89_11
+	jmp	.LBB91_11
 	.p2align	4
-.LBB89_21:
+.LBB91_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB89_22
-.LBB89_11:
+	je	.LBB91_22
+.LBB91_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB89_21
+	je	.LBB91_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -30774,28 +30775,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB89_13
+	jmp	.LBB91_13
 	.p2align	4
-.LBB89_19:
+.LBB91_19:
 	addq	%rax, %rsi
-.LBB89_20:
+.LBB91_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB89_21
-.LBB89_13:
+	je	.LBB91_21
+.LBB91_13:
 	testq	%rdi, %rdi
-	je	.LBB89_20
+	je	.LBB91_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB89_24
+	jae	.LBB91_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB89_16
+	jmp	.LBB91_16
 	.p2align	4
-.LBB89_24:
+.LBB91_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -30804,7 +30805,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB89_25:
+.LBB91_25:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14), %ymm6
 	vfmadd213ps	%ymm4, %ymm5, %ymm6
@@ -30836,17 +30837,17 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB89_25
-.LBB89_16:
+	jne	.LBB91_25
+.LBB91_16:
 	testq	%rbp, %rbp
-	je	.LBB89_19
+	je	.LBB91_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB89_18:
+.LBB91_18:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14,%rbx,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -30857,9 +30858,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB89_18
-	jmp	.LBB89_19
-.LBB89_23:
+	jne	.LBB91_18
+	jmp	.LBB91_19
+.LBB91_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -30867,8 +30868,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end89-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end91:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end91-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
@@ -30880,7 +30881,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$32, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB90_6
+	jl	.LBB92_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -30897,16 +30898,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$96, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB90_2
+	jmp	.LBB92_2
 	.p2align	4
-.LBB90_3:
+.LBB92_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-.LBB90_4:
+.LBB92_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30941,14 +30942,14 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB90_5
-.LBB90_2:
+	jl	.LBB92_5
+.LBB92_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm3
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB90_3
+	je	.LBB92_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -30959,18 +30960,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-	jmp	.LBB90_27
+	jmp	.LBB92_27
 	.p2align	4
-.LBB90_37:
+.LBB92_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB90_4
-.LBB90_27:
+	je	.LBB92_4
+.LBB92_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB90_37
+	je	.LBB92_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -30986,29 +30987,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB90_29
+	jmp	.LBB92_29
 	.p2align	4
-.LBB90_35:
+.LBB92_35:
 	addq	%r9, %rdi
-.LBB90_36:
+.LBB92_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB90_37
-.LBB90_29:
+	je	.LBB92_37
+.LBB92_29:
 	testq	%rax, %rax
-	je	.LBB90_36
+	je	.LBB92_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB90_38
+	jne	.LBB92_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB90_35
-	jmp	.LBB90_34
+	je	.LBB92_35
+	jmp	.LBB92_34
 	.p2align	4
-.LBB90_38:
+.LBB92_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -31016,7 +31017,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB90_39:
+.LBB92_39:
 	vmovups	-96(%rbp,%rsi), %ymm10
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
@@ -31048,12 +31049,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB90_39
+	jne	.LBB92_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-96, %r8
 	testb	$1, %al
-	je	.LBB90_35
-.LBB90_34:
+	je	.LBB92_35
+.LBB92_34:
 	vmovups	(%r8), %ymm10
 	vmovups	32(%r8), %ymm11
 	vmovups	64(%r8), %ymm12
@@ -31068,16 +31069,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm5
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB90_35
-.LBB90_6:
+	jmp	.LBB92_35
+.LBB92_6:
 	testq	%rcx, %rcx
-	jle	.LBB90_23
+	jle	.LBB92_23
 	xorl	%edx, %edx
-	jmp	.LBB90_8
-.LBB90_5:
+	jmp	.LBB92_8
+.LBB92_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB90_23
-.LBB90_8:
+	jge	.LBB92_23
+.LBB92_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31092,9 +31093,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB90_9
+	jmp	.LBB92_9
 	.p2align	4
-.LBB90_22:
+.LBB92_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31108,8 +31109,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB90_23
-.LBB90_9:
+	jge	.LBB92_23
+.LBB92_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -31119,25 +31120,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB90_22
+	je	.LBB92_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB90_11
+	jmp	.LBB92_11
 	.p2align	4
-.LBB90_21:
+.LBB92_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB90_22
-.LBB90_11:
+	je	.LBB92_22
+.LBB92_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB90_21
+	je	.LBB92_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -31157,28 +31158,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB90_13
+	jmp	.LBB92_13
 	.p2align	4
-.LBB90_19:
+.LBB92_19:
 	addq	%r8, %rsi
-.LBB90_20:
+.LBB92_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB90_21
-.LBB90_13:
+	je	.LBB92_21
+.LBB92_13:
 	testq	%rcx, %rcx
-	je	.LBB90_20
+	je	.LBB92_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB90_24
+	jae	.LBB92_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB90_16
+	jmp	.LBB92_16
 	.p2align	4
-.LBB90_24:
+.LBB92_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -31187,7 +31188,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB90_25:
+.LBB92_25:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14), %ymm5
 	vfmadd213ps	%ymm3, %ymm4, %ymm5
@@ -31211,15 +31212,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB90_25
-.LBB90_16:
+	jne	.LBB92_25
+.LBB92_16:
 	testq	%rbp, %rbp
-	je	.LBB90_19
+	je	.LBB92_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB90_18:
+.LBB92_18:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14,%rdx,4), %ymm5
 	vfmadd231ps	%ymm5, %ymm4, %ymm3
@@ -31228,9 +31229,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB90_18
-	jmp	.LBB90_19
-.LBB90_23:
+	jne	.LBB92_18
+	jmp	.LBB92_19
+.LBB92_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31238,8 +31239,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end90-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end92:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end92-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.hidden	vitruvian_deinterleave_avx2
 	.globl	vitruvian_deinterleave_avx2
 	.p2align	4
@@ -31259,21 +31260,21 @@ vitruvian_deinterleave_avx2:
 	cmpq	$8, %rbp
 	movq	%rbp, -24(%rsp)
 	movq	%rcx, -48(%rsp)
-	jge	.LBB91_1
+	jge	.LBB93_1
 	testq	%rbp, %rbp
-	jne	.LBB91_9
-	jmp	.LBB91_27
-.LBB91_1:
+	jne	.LBB93_9
+	jmp	.LBB93_27
+.LBB93_1:
 	cmpq	$4, %rcx
-	je	.LBB91_23
+	je	.LBB93_23
 	cmpq	$8, %rcx
-	jne	.LBB91_3
+	jne	.LBB93_3
 	leaq	-8(%rbp), %rdi
 	leaq	(%rsi,%rsi), %r8
 	leaq	(,%rsi,4), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB91_26:
+.LBB93_26:
 	cmpq	%r10, %rdi
 	movq	%r10, %rcx
 	cmovlq	%rdi, %rcx
@@ -31350,14 +31351,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rcx,%r9,4)
 	addq	$8, %r10
 	cmpq	%rbp, %r10
-	jl	.LBB91_26
-	jmp	.LBB91_27
-.LBB91_23:
+	jl	.LBB93_26
+	jmp	.LBB93_27
+.LBB93_23:
 	leaq	-8(%rbp), %rcx
 	leaq	(%rsi,%rsi), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB91_24:
+.LBB93_24:
 	cmpq	%r8, %rcx
 	movq	%r8, %rdx
 	cmovlq	%rcx, %rdx
@@ -31392,11 +31393,11 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rdx,%rdi,4)
 	addq	$8, %r8
 	cmpq	%rbp, %r8
-	jl	.LBB91_24
-	jmp	.LBB91_27
-.LBB91_3:
+	jl	.LBB93_24
+	jmp	.LBB93_27
+.LBB93_3:
 	cmpq	$4, %rcx
-	jl	.LBB91_9
+	jl	.LBB93_9
 	movabsq	$9223372036854775807, %rdx
 	movq	-48(%rsp), %rcx
 	leaq	(,%rcx,4), %r9
@@ -31410,7 +31411,7 @@ vitruvian_deinterleave_avx2:
 	xorl	%ebx, %ebx
 	movq	%r13, -8(%rsp)
 	.p2align	4
-.LBB91_5:
+.LBB93_5:
 	movq	-16(%rsp), %r11
 	cmpq	%rbx, %r11
 	movq	%rbx, %rcx
@@ -31427,7 +31428,7 @@ vitruvian_deinterleave_avx2:
 	leaq	(%rax,%rcx,4), %rbp
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB91_6:
+.LBB93_6:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r15
 	cmovlq	%r10, %r15
@@ -31470,14 +31471,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%r14,%rdx)
 	movq	%r11, %rdx
 	cmpq	%rbx, %rcx
-	jl	.LBB91_6
+	jl	.LBB93_6
 	cmpb	$0, -49(%rsp)
 	movq	-32(%rsp), %rbx
 	cmovneq	%rdx, %rbx
 	cmpq	-24(%rsp), %rbx
 	movq	-8(%rsp), %r13
-	jl	.LBB91_5
-.LBB91_27:
+	jl	.LBB93_5
+.LBB93_27:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -31486,7 +31487,7 @@ vitruvian_deinterleave_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB91_9:
+.LBB93_9:
 	movq	-48(%rsp), %r8
 	leaq	(%r8,%rbp), %rcx
 	leaq	-4(,%rcx,4), %rcx
@@ -31523,9 +31524,9 @@ vitruvian_deinterleave_avx2:
 	orb	%dl, %r10b
 	movb	%r10b, -32(%rsp)
 	movq	-48(%rsp), %r8
-	jmp	.LBB91_10
+	jmp	.LBB93_10
 	.p2align	4
-.LBB91_22:
+.LBB93_22:
 	incq	%r12
 	addq	$4, %r11
 	addq	%r14, %rbx
@@ -31533,21 +31534,21 @@ vitruvian_deinterleave_avx2:
 	movq	%rdi, %r13
 	addq	$4, %r13
 	cmpq	%rbp, %r12
-	je	.LBB91_27
-.LBB91_10:
+	je	.LBB93_27
+.LBB93_10:
 	movq	%r13, %rdi
 	movq	-48(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB91_22
+	je	.LBB93_22
 	testb	$1, -32(%rsp)
-	je	.LBB91_13
+	je	.LBB93_13
 	xorl	%ecx, %ecx
-	jmp	.LBB91_16
+	jmp	.LBB93_16
 	.p2align	4
-.LBB91_13:
+.LBB93_13:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB91_14:
+.LBB93_14:
 	vmovups	-96(%rbx,%rcx,4), %ymm0
 	vmovups	-64(%rbx,%rcx,4), %ymm1
 	vmovups	-32(%rbx,%rcx,4), %ymm2
@@ -31558,37 +31559,37 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm3, (%r11,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %r9
-	jne	.LBB91_14
+	jne	.LBB93_14
 	movq	%r9, %rcx
 	cmpq	%r9, %rdx
-	je	.LBB91_22
-.LBB91_16:
+	je	.LBB93_22
+.LBB93_16:
 	movq	%rcx, %r13
 	cmpq	$0, -40(%rsp)
-	je	.LBB91_19
+	je	.LBB93_19
 	movq	%r15, %rbp
 	imulq	%rcx, %rbp
 	addq	%rdi, %rbp
 	movq	-40(%rsp), %r10
 	movq	%rcx, %r13
 	.p2align	4
-.LBB91_18:
+.LBB93_18:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rbp)
 	addq	%r15, %rbp
 	decq	%r10
-	jne	.LBB91_18
-.LBB91_19:
+	jne	.LBB93_18
+.LBB93_19:
 	subq	%r8, %rcx
 	cmpq	$-8, %rcx
 	movq	-24(%rsp), %rbp
-	ja	.LBB91_22
+	ja	.LBB93_22
 	movq	%r15, %rcx
 	imulq	%r13, %rcx
 	addq	%rdi, %rcx
 	.p2align	4
-.LBB91_21:
+.LBB93_21:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rcx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -31614,10 +31615,10 @@ vitruvian_deinterleave_avx2:
 	vmovss	%xmm0, (%r15,%rdx)
 	addq	%rsi, %rcx
 	cmpq	%r13, %r8
-	jne	.LBB91_21
-	jmp	.LBB91_22
-.Lfunc_end91:
-	.size	vitruvian_deinterleave_avx2, .Lfunc_end91-vitruvian_deinterleave_avx2
+	jne	.LBB93_21
+	jmp	.LBB93_22
+.Lfunc_end93:
+	.size	vitruvian_deinterleave_avx2, .Lfunc_end93-vitruvian_deinterleave_avx2
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
 	.p2align	4
@@ -31656,7 +31657,7 @@ vitruvian_convolve_planes_avx2:
 	movq	%rbx, 640(%rsp)
 	movq	%r14, 648(%rsp)
 	cmpq	$64, %r14
-	jl	.LBB92_12
+	jl	.LBB94_12
 	movq	%r15, 64(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -31700,9 +31701,9 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm2, 720(%rsp)
 	vmovups	%ymm1, 688(%rsp)
 	vmovups	%ymm11, 656(%rsp)
-	jmp	.LBB92_2
+	jmp	.LBB94_2
 	.p2align	4
-.LBB92_40:
+.LBB94_40:
 	vmovups	688(%rsp), %ymm11
 	vmaxps	%ymm4, %ymm11, %ymm2
 	vmovups	656(%rsp), %ymm4
@@ -31743,7 +31744,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	288(%rsp), %ymm8
 	vmovups	256(%rsp), %ymm9
 	vmovups	224(%rsp), %ymm10
-.LBB92_14:
+.LBB94_14:
 	vmaxps	%ymm10, %ymm1, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	136(%rsp), %rax
@@ -31777,11 +31778,11 @@ vitruvian_convolve_planes_avx2:
 	addq	$256, 88(%rsp)
 	movq	%rdx, (%rsp)
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB92_15
-.LBB92_2:
+	jl	.LBB94_15
+.LBB94_2:
 	movq	%rax, 144(%rsp)
 	cmpq	$1, 64(%rsp)
-	jne	.LBB92_25
+	jne	.LBB94_25
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -31791,7 +31792,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	cmpq	$0, 8(%rsp)
-	je	.LBB92_14
+	je	.LBB94_14
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -31806,16 +31807,16 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB92_5
+	jmp	.LBB94_5
 	.p2align	4
-.LBB92_24:
+.LBB94_24:
 	incq	%rdi
 	addq	104(%rsp), %rbp
 	cmpq	8(%rsp), %rdi
-	je	.LBB92_14
-.LBB92_5:
+	je	.LBB94_14
+.LBB94_5:
 	testq	%r10, %r10
-	je	.LBB92_24
+	je	.LBB94_24
 	movq	96(%rsp), %rax
 	imulq	%rdi, %rax
 	movq	24(%rsp), %rdx
@@ -31826,25 +31827,25 @@ vitruvian_convolve_planes_avx2:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %r11
 	xorl	%r9d, %r9d
-	jmp	.LBB92_7
+	jmp	.LBB94_7
 	.p2align	4
-.LBB92_22:
+.LBB94_22:
 	addq	%r12, %rbx
-.LBB92_23:
+.LBB94_23:
 	incq	%r9
 	addq	$4, %r11
 	cmpq	%r10, %r9
-	je	.LBB92_24
-.LBB92_7:
+	je	.LBB94_24
+.LBB94_7:
 	testq	%rsi, %rsi
-	je	.LBB92_23
+	je	.LBB94_23
 	cmpq	$0, 48(%rsp)
-	je	.LBB92_19
+	je	.LBB94_19
 	movq	40(%rsp), %rax
 	movq	%r11, %rdx
 	movq	%rbx, %r8
 	.p2align	4
-.LBB92_10:
+.LBB94_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%rdx), %ymm0, %ymm10
@@ -31868,18 +31869,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %r8
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB92_10
+	jne	.LBB94_10
 	addq	32(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB92_22
-	jmp	.LBB92_21
+	je	.LBB94_22
+	jmp	.LBB94_21
 	.p2align	4
-.LBB92_19:
+.LBB94_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r8
 	testb	$1, %sil
-	je	.LBB92_22
-.LBB92_21:
+	je	.LBB94_22
+.LBB94_21:
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%r13), %ymm0, %ymm10
 	vfmadd231ps	32(%r13), %ymm0, %ymm9
@@ -31889,9 +31890,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r13), %ymm0, %ymm5
 	vfmadd231ps	192(%r13), %ymm0, %ymm4
 	vfmadd231ps	224(%r13), %ymm0, %ymm12
-	jmp	.LBB92_22
+	jmp	.LBB94_22
 	.p2align	4
-.LBB92_25:
+.LBB94_25:
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -31901,7 +31902,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	testq	%r10, %r10
-	je	.LBB92_26
+	je	.LBB94_26
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -31916,25 +31917,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB92_51
+	jmp	.LBB94_51
 	.p2align	4
-.LBB92_59:
+.LBB94_59:
 	addq	%r12, %r8
-.LBB92_60:
+.LBB94_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB92_26
-.LBB92_51:
+	je	.LBB94_26
+.LBB94_51:
 	testq	%rsi, %rsi
-	je	.LBB92_60
+	je	.LBB94_60
 	cmpq	$0, 48(%rsp)
-	je	.LBB92_56
+	je	.LBB94_56
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB92_54:
+.LBB94_54:
 	movq	%r15, %r9
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r15), %ymm0, %ymm10
@@ -31958,18 +31959,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB92_54
+	jne	.LBB94_54
 	addq	32(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB92_59
-	jmp	.LBB92_58
+	je	.LBB94_59
+	jmp	.LBB94_58
 	.p2align	4
-.LBB92_56:
+.LBB94_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB92_59
-.LBB92_58:
+	je	.LBB94_59
+.LBB94_58:
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r9), %ymm0, %ymm10
 	vfmadd231ps	32(%r9), %ymm0, %ymm9
@@ -31979,9 +31980,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r9), %ymm0, %ymm5
 	vfmadd231ps	192(%r9), %ymm0, %ymm4
 	vfmadd231ps	224(%r9), %ymm0, %ymm12
-	jmp	.LBB92_59
+	jmp	.LBB94_59
 	.p2align	4
-.LBB92_26:
+.LBB94_26:
 	vmovups	%ymm10, 224(%rsp)
 	vmovups	%ymm9, 256(%rsp)
 	vmovups	%ymm8, 288(%rsp)
@@ -31990,7 +31991,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm5, 384(%rsp)
 	vmovups	%ymm4, 160(%rsp)
 	cmpq	$1, 8(%rsp)
-	jne	.LBB92_41
+	jne	.LBB94_41
 	vmovaps	%ymm2, %ymm13
 	vmovaps	%ymm2, %ymm14
 	vmovaps	%ymm2, %ymm15
@@ -31999,34 +32000,34 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-.LBB92_28:
+.LBB94_28:
 	testq	%r10, %r10
-	je	.LBB92_40
+	je	.LBB94_40
 	movq	112(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	88(%rsp), %rdi
 	movq	120(%rsp), %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB92_30
+	jmp	.LBB94_30
 	.p2align	4
-.LBB92_38:
+.LBB94_38:
 	addq	%r12, %r8
-.LBB92_39:
+.LBB94_39:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB92_40
-.LBB92_30:
+	je	.LBB94_40
+.LBB94_30:
 	testq	%rsi, %rsi
-	je	.LBB92_39
+	je	.LBB94_39
 	cmpq	$0, 48(%rsp)
-	je	.LBB92_35
+	je	.LBB94_35
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB92_33:
+.LBB94_33:
 	movq	%r15, %r11
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r15), %ymm11, %ymm4
@@ -32050,18 +32051,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB92_33
+	jne	.LBB94_33
 	addq	32(%rsp), %r11
 	testb	$1, %sil
-	je	.LBB92_38
-	jmp	.LBB92_37
+	je	.LBB94_38
+	jmp	.LBB94_37
 	.p2align	4
-.LBB92_35:
+.LBB94_35:
 	leaq	(%rdx,%r9,4), %r11
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB92_38
-.LBB92_37:
+	je	.LBB94_38
+.LBB94_37:
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r11), %ymm11, %ymm4
 	vfmadd231ps	32(%r11), %ymm11, %ymm5
@@ -32071,9 +32072,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r11), %ymm11, %ymm15
 	vfmadd231ps	192(%r11), %ymm11, %ymm14
 	vfmadd231ps	224(%r11), %ymm11, %ymm13
-	jmp	.LBB92_38
+	jmp	.LBB94_38
 	.p2align	4
-.LBB92_41:
+.LBB94_41:
 	movl	$1, %edx
 	movq	80(%rsp), %r8
 	vmovaps	%ymm2, %ymm13
@@ -32084,25 +32085,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-	jmp	.LBB92_42
+	jmp	.LBB94_42
 	.p2align	4
-.LBB92_49:
+.LBB94_49:
 	incq	%rdx
 	addq	104(%rsp), %r8
 	cmpq	8(%rsp), %rdx
-	je	.LBB92_28
-.LBB92_42:
+	je	.LBB94_28
+.LBB94_42:
 	testq	%r10, %r10
-	je	.LBB92_49
+	je	.LBB94_49
 	movq	%rdx, %rax
 	imulq	96(%rsp), %rax
 	movq	24(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB92_44
+	jmp	.LBB94_44
 	.p2align	4
-.LBB92_47:
+.LBB94_47:
 	vmovups	%ymm2, 224(%rsp)
 	vmovups	%ymm10, 256(%rsp)
 	vmovups	%ymm9, 288(%rsp)
@@ -32118,14 +32119,14 @@ vitruvian_convolve_planes_avx2:
 	vmovups	448(%rsp), %ymm1
 	vmovups	416(%rsp), %ymm5
 	vmovups	192(%rsp), %ymm4
-.LBB92_48:
+.LBB94_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB92_49
-.LBB92_44:
+	je	.LBB94_49
+.LBB94_44:
 	testq	%rsi, %rsi
-	je	.LBB92_48
+	je	.LBB94_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
@@ -32144,7 +32145,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	256(%rsp), %ymm10
 	vmovups	224(%rsp), %ymm2
 	.p2align	4
-.LBB92_46:
+.LBB94_46:
 	vmovups	%ymm15, 160(%rsp)
 	vbroadcastss	(%rbp), %ymm11
 	vmovaps	%ymm13, %ymm14
@@ -32188,24 +32189,24 @@ vitruvian_convolve_planes_avx2:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB92_46
-	jmp	.LBB92_47
-.LBB92_12:
+	jne	.LBB94_46
+	jmp	.LBB94_47
+.LBB94_12:
 	testq	%r14, %r14
-	jle	.LBB92_18
+	jle	.LBB94_18
 	xorl	%r12d, %r12d
-	jmp	.LBB92_16
-.LBB92_15:
+	jmp	.LBB94_16
+.LBB94_15:
 	movq	72(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	64(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB92_18
-.LBB92_16:
+	jge	.LBB94_18
+.LBB94_16:
 	leaq	-8(%r14), %rbx
 	leaq	480(%rsp), %r13
 	.p2align	4
-.LBB92_17:
+.LBB94_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -32214,8 +32215,8 @@ vitruvian_convolve_planes_avx2:
 	callq	($s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$8, %r12
 	cmpq	%r14, %r12
-	jl	.LBB92_17
-.LBB92_18:
+	jl	.LBB94_17
+.LBB94_18:
 	addq	$760, %rsp
 	popq	%rbx
 	popq	%r12
@@ -32225,8 +32226,8 @@ vitruvian_convolve_planes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end92:
-	.size	vitruvian_convolve_planes_avx2, .Lfunc_end92-vitruvian_convolve_planes_avx2
+.Lfunc_end94:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end94-vitruvian_convolve_planes_avx2
 	.hidden	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.p2align	4
@@ -32242,11 +32243,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vmovups	64(%r13), %ymm1
 	cmpq	$1, %rsi
 	movq	%r13, -16(%rsp)
-	jne	.LBB93_19
+	jne	.LBB95_19
 	movq	40(%r13), %rax
 	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
-	je	.LBB93_2
+	je	.LBB95_2
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -32266,18 +32267,18 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	$0, -48(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB93_5
+	jmp	.LBB95_5
 	.p2align	4
-.LBB93_15:
+.LBB95_15:
 	movq	-24(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -48(%rsp)
 	cmpq	-32(%rsp), %rdx
-	je	.LBB93_3
-.LBB93_5:
+	je	.LBB95_3
+.LBB95_5:
 	testq	%rsi, %rsi
 	movq	%rdx, -24(%rsp)
-	je	.LBB93_15
+	je	.LBB95_15
 	movq	-64(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -32295,30 +32296,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	-48(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB93_7
+	jmp	.LBB95_7
 	.p2align	4
-.LBB93_13:
+.LBB95_13:
 	addq	%r9, %r8
 	movq	-16(%rsp), %r13
-.LBB93_14:
+.LBB95_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%rsi, %rdx
-	je	.LBB93_15
-.LBB93_7:
+	je	.LBB95_15
+.LBB95_7:
 	testq	%rcx, %rcx
-	je	.LBB93_14
+	je	.LBB95_14
 	movq	8(%r13), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB93_16
+	jae	.LBB95_16
 	movq	-72(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r13
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB93_11
-	jmp	.LBB93_13
+	jne	.LBB95_11
+	jmp	.LBB95_13
 	.p2align	4
-.LBB93_16:
+.LBB95_16:
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	leaq	(,%rbx,4), %r14
@@ -32326,7 +32327,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB93_17:
+.LBB95_17:
 	movq	%rax, %r13
 	vbroadcastss	(%rdi), %ymm1
 	vfmadd132ps	(%rax), %ymm0, %ymm1
@@ -32354,30 +32355,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB93_17
+	jne	.LBB95_17
 	addq	%r11, %r13
 	testq	%r10, %r10
-	je	.LBB93_13
-.LBB93_11:
+	je	.LBB95_13
+.LBB95_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB93_12:
+.LBB95_12:
 	vbroadcastss	(%rdi,%rax,4), %ymm1
 	vfmadd231ps	(%r13), %ymm1, %ymm0
 	incq	%rax
 	addq	%rbx, %r13
 	cmpq	%rax, %r10
-	jne	.LBB93_12
-	jmp	.LBB93_13
-.LBB93_19:
+	jne	.LBB95_12
+	jmp	.LBB95_13
+.LBB95_19:
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rcx, -64(%rsp)
 	movq	48(%r13), %rcx
 	vmovaps	%ymm1, %ymm0
 	testq	%rcx, %rcx
-	je	.LBB93_20
+	je	.LBB95_20
 	movq	-88(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r13), %r10
@@ -32391,29 +32392,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, -72(%rsp)
 	movq	-64(%rsp), %r11
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB93_50
+	jmp	.LBB95_50
 	.p2align	4
-.LBB93_56:
+.LBB95_56:
 	addq	%rsi, %r11
-.LBB93_57:
+.LBB95_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB93_20
-.LBB93_50:
+	je	.LBB95_20
+.LBB95_50:
 	testq	%rax, %rax
-	je	.LBB93_57
+	je	.LBB95_57
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB93_58
+	jae	.LBB95_58
 	movq	-72(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB93_54
-	jmp	.LBB93_56
+	jne	.LBB95_54
+	jmp	.LBB95_56
 	.p2align	4
-.LBB93_58:
+.LBB95_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -32422,7 +32423,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB93_59:
+.LBB95_59:
 	movq	%r15, %rdx
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm0, %ymm2
@@ -32449,31 +32450,31 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB93_59
+	jne	.LBB95_59
 	addq	%r12, %rdx
 	movq	-16(%rsp), %r13
 	testq	%rdi, %rdi
-	je	.LBB93_56
-.LBB93_54:
+	je	.LBB95_56
+.LBB95_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB93_55:
+.LBB95_55:
 	vbroadcastss	(%r14,%r8,4), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB93_55
-	jmp	.LBB93_56
-.LBB93_20:
+	jne	.LBB95_55
+	jmp	.LBB95_56
+.LBB95_20:
 	movq	40(%r13), %rdx
 	movq	%rdx, -56(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB93_21
-.LBB93_33:
+	jne	.LBB95_21
+.LBB95_33:
 	testq	%rcx, %rcx
-	je	.LBB93_43
+	je	.LBB95_43
 	movq	-56(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -32494,29 +32495,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -80(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -72(%rsp)
-	jmp	.LBB93_35
+	jmp	.LBB95_35
 	.p2align	4
-.LBB93_41:
+.LBB95_41:
 	addq	%rdi, %rdx
-.LBB93_42:
+.LBB95_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB93_43
-.LBB93_35:
+	je	.LBB95_43
+.LBB95_35:
 	testq	%rax, %rax
-	je	.LBB93_42
+	je	.LBB95_42
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB93_44
+	jae	.LBB95_44
 	movq	-72(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB93_39
-	jmp	.LBB93_41
+	jne	.LBB95_39
+	jmp	.LBB95_41
 	.p2align	4
-.LBB93_44:
+.LBB95_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -32525,7 +32526,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB93_45:
+.LBB95_45:
 	movq	%r15, %r9
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm1, %ymm2
@@ -32552,24 +32553,24 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB93_45
+	jne	.LBB95_45
 	addq	%r12, %r9
 	movq	-16(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB93_41
-.LBB93_39:
+	je	.LBB95_41
+.LBB95_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB93_40:
+.LBB95_40:
 	vbroadcastss	(%r14,%rsi,4), %ymm2
 	vfmadd231ps	(%r9), %ymm2, %ymm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB93_40
-	jmp	.LBB93_41
-.LBB93_43:
+	jne	.LBB95_40
+	jmp	.LBB95_41
+.LBB95_43:
 	movq	168(%r13), %rax
 	shlq	$2, %rax
 	addq	160(%r13), %rax
@@ -32579,8 +32580,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-88(%rsp), %rcx
 	vmovups	%ymm1, (%rax,%rcx,4)
-	jmp	.LBB93_3
-.LBB93_21:
+	jmp	.LBB95_3
+.LBB95_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -32600,20 +32601,20 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -72(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB93_22
+	jmp	.LBB95_22
 	.p2align	4
-.LBB93_32:
+.LBB95_32:
 	movq	-48(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-56(%rsp), %rdi
-	je	.LBB93_33
-.LBB93_22:
+	je	.LBB95_33
+.LBB95_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -48(%rsp)
 	movq	%r8, -32(%rsp)
-	je	.LBB93_32
+	je	.LBB95_32
 	movq	%rdi, %rdx
 	imulq	-40(%rsp), %rdx
 	movq	-64(%rsp), %rsi
@@ -32630,27 +32631,27 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB93_24
+	jmp	.LBB95_24
 	.p2align	4
-.LBB93_30:
+.LBB95_30:
 	addq	%r9, %rbp
-.LBB93_31:
+.LBB95_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB93_32
-.LBB93_24:
+	je	.LBB95_32
+.LBB95_24:
 	testq	%rax, %rax
-	je	.LBB93_31
+	je	.LBB95_31
 	movq	8(%r13), %rsi
 	cmpq	$4, %rax
-	jae	.LBB93_47
+	jae	.LBB95_47
 	movq	-80(%rsp), %rdx
 	leaq	(%rdx,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB93_27
+	jmp	.LBB95_27
 	.p2align	4
-.LBB93_47:
+.LBB95_47:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rsi,4), %rdx
@@ -32659,7 +32660,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB93_48:
+.LBB95_48:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx), %ymm3
 	vfmadd213ps	%ymm0, %ymm2, %ymm3
@@ -32683,16 +32684,16 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$16, %rdx
 	addq	%rbx, %r15
 	addq	$-4, %rdi
-	jne	.LBB93_48
-.LBB93_27:
+	jne	.LBB95_48
+.LBB95_27:
 	testq	%r10, %r10
-	je	.LBB93_30
+	je	.LBB95_30
 	movq	-72(%rsp), %rdi
 	addq	%rdx, %rdi
 	shlq	$2, %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB93_29:
+.LBB95_29:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
@@ -32701,11 +32702,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	incq	%rbx
 	addq	%rsi, %r15
 	cmpq	%rbx, %r10
-	jne	.LBB93_29
-	jmp	.LBB93_30
-.LBB93_2:
+	jne	.LBB95_29
+	jmp	.LBB95_30
+.LBB95_2:
 	vmovaps	%ymm1, %ymm0
-.LBB93_3:
+.LBB95_3:
 	movq	160(%r13), %rax
 	vmovups	96(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
@@ -32721,8 +32722,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end93:
-	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end93-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end95:
+	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end95-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
 	.p2align	4
@@ -32751,60 +32752,60 @@ vitruvian_multiply_sparse_avx2:
 	movq	%rsi, 160(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB94_9
-	leaq	.LJTI94_0(%rip), %rcx
+	ja	.LBB96_9
+	leaq	.LJTI96_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB94_2:
+.LBB96_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB94_3
-.LBB94_7:
+	jmp	.LBB96_3
+.LBB96_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB94_3
-.LBB94_5:
+	jmp	.LBB96_3
+.LBB96_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB94_3
-.LBB94_6:
+	jmp	.LBB96_3
+.LBB96_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB94_3
-.LBB94_4:
+	jmp	.LBB96_3
+.LBB96_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB94_3
-.LBB94_8:
+	jmp	.LBB96_3
+.LBB96_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB94_3
-.LBB94_9:
+	jmp	.LBB96_3
+.LBB96_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB94_3:
+.LBB96_3:
 	addq	$176, %rsp
 	popq	%r13
 	retq
-.Lfunc_end94:
-	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end94-vitruvian_multiply_sparse_avx2
+.Lfunc_end96:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end96-vitruvian_multiply_sparse_avx2
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI94_0:
-	.long	.LBB94_2-.LJTI94_0
-	.long	.LBB94_4-.LJTI94_0
-	.long	.LBB94_5-.LJTI94_0
-	.long	.LBB94_6-.LJTI94_0
-	.long	.LBB94_7-.LJTI94_0
-	.long	.LBB94_8-.LJTI94_0
+.LJTI96_0:
+	.long	.LBB96_2-.LJTI96_0
+	.long	.LBB96_4-.LJTI96_0
+	.long	.LBB96_5-.LJTI96_0
+	.long	.LBB96_6-.LJTI96_0
+	.long	.LBB96_7-.LJTI96_0
+	.long	.LBB96_8-.LJTI96_0
 	.text
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
@@ -32825,16 +32826,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB95_1
+	je	.LBB97_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB95_3
-.LBB95_1:
+	jmp	.LBB97_3
+.LBB97_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB95_3:
+.LBB97_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
 	leaq	(,%rbx,8), %rax
@@ -32846,544 +32847,31 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB95_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB95_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB95_6
-	.p2align	4
-.LBB95_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB95_20
-.LBB95_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB95_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB95_9
-	.p2align	4
-.LBB95_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB95_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB95_10
-	cqto
-	idivq	%r8
-	jmp	.LBB95_12
-	.p2align	4
-.LBB95_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB95_12:
-	subq	%rcx, %rax
-	movl	$8, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB95_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB95_14
-.LBB95_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB95_19
-	.p2align	4
-.LBB95_21:
-	movl	$8, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB95_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB95_19
-.LBB95_14:
-	movq	8(%rsp), %rcx
-	addq	$8, %rcx
-	jno	.LBB95_38
-	cmpq	%rcx, %rsi
-	jge	.LBB95_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB95_39
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB95_18
-	jmp	.LBB95_24
-	.p2align	4
-.LBB95_38:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB95_39
-	cmpq	%rcx, %rdx
-	je	.LBB95_41
-	jmp	.LBB95_24
-	.p2align	4
-.LBB95_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB95_24
-.LBB95_39:
-	movq	%rdx, %rdi
-	shlq	$5, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB95_24
-.LBB95_41:
-	movq	%rdx, %rcx
-	jmp	.LBB95_37
-	.p2align	4
-.LBB95_24:
-	movq	%rdx, %rax
-	jmp	.LBB95_25
-	.p2align	4
-.LBB95_35:
-	incq	%rax
-	vmovups	%ymm0, (%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB95_36
-.LBB95_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$5, %rsi
-	testq	%rbx, %rbx
-	je	.LBB95_26
-	vmovups	(%rdi,%rsi), %ymm0
-	jmp	.LBB95_28
-	.p2align	4
-.LBB95_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-.LBB95_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB95_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB95_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB95_30
-	.p2align	4
-.LBB95_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm1
-	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB95_31
-.LBB95_32:
-	cmpq	%r12, %rbx
-	jne	.LBB95_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB95_35
-	vmovups	80(%r13), %ymm1
-	vmovups	112(%r13), %ymm2
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	jmp	.LBB95_35
-	.p2align	4
-.LBB95_36:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB95_37:
-	cmpq	%r12, %rbx
-	je	.LBB95_21
-	jmp	.LBB95_22
-.LBB95_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end95:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end95-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 40(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB96_1
-	cqto
-	idivq	%rsi
-	movq	%rax, %rbx
-	jmp	.LBB96_3
-.LBB96_1:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ebx
-.LBB96_3:
-	movq	16(%r13), %rcx
-	movq	160(%r13), %r15
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	shlq	$6, %rbx
-	movq	%rcx, 48(%rsp)
-	cmpq	$16, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	movq	%rsi, 16(%rsp)
-	jne	.LBB96_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB96_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB96_6
-	.p2align	4
-.LBB96_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB96_20
-.LBB96_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB96_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB96_9
-	.p2align	4
-.LBB96_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB96_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB96_10
-	cqto
-	idivq	%r8
-	jmp	.LBB96_12
-	.p2align	4
-.LBB96_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB96_12:
-	subq	%rcx, %rax
-	movl	$16, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB96_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB96_14
-.LBB96_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB96_19
-	.p2align	4
-.LBB96_21:
-	movl	$16, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB96_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB96_19
-.LBB96_14:
-	movq	8(%rsp), %rcx
-	addq	$8, %rcx
-	jno	.LBB96_39
-	cmpq	%rcx, %rsi
-	jge	.LBB96_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB96_40
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB96_18
-	jmp	.LBB96_24
-	.p2align	4
-.LBB96_39:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB96_40
-	cmpq	%rcx, %rdx
-	je	.LBB96_42
-	jmp	.LBB96_24
-	.p2align	4
-.LBB96_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB96_24
-.LBB96_40:
-	movq	%rdx, %rdi
-	shlq	$6, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB96_24
-.LBB96_42:
-	movq	%rdx, %rcx
-	jmp	.LBB96_38
-	.p2align	4
-.LBB96_24:
-	movq	%rdx, %rax
-	jmp	.LBB96_25
-	.p2align	4
-.LBB96_35:
-	vmovups	%ymm1, (%rdi,%rsi)
-.LBB96_36:
-	incq	%rax
-	vmovups	%ymm0, 32(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB96_37
-.LBB96_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	testq	%rbx, %rbx
-	je	.LBB96_26
-	vmovups	(%rdi,%rsi), %ymm1
-	vmovups	32(%rdi,%rsi), %ymm0
-	jmp	.LBB96_28
-	.p2align	4
-.LBB96_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
-.LBB96_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB96_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB96_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB96_30
-	.p2align	4
-.LBB96_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm2
-	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
-	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB96_31
-.LBB96_32:
-	cmpq	%r12, %rbx
-	jne	.LBB96_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB96_35
-	vmovups	80(%r13), %ymm2
-	vmovups	112(%r13), %ymm3
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vminps	%ymm1, %ymm3, %ymm1
-	vmovups	%ymm1, (%rdi,%rsi)
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB96_36
-	.p2align	4
-.LBB96_37:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB96_38:
-	cmpq	%r12, %rbx
-	je	.LBB96_21
-	jmp	.LBB96_22
-.LBB96_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end96:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end96-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 32(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB97_1
-	cqto
-	idivq	%rsi
-	jmp	.LBB97_3
-.LBB97_1:
-	xorl	%edx, %edx
-	divl	%esi
-.LBB97_3:
-	movq	16(%r13), %rdx
-	movq	160(%r13), %r14
-	leaq	(,%rax,8), %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	movq	%rdx, 48(%rsp)
-	cmpq	$24, %rdx
-	setge	%cl
-	testq	%r15, %r15
-	sete	%dl
-	orb	%cl, %dl
-	movq	%rsi, 8(%rsp)
 	jne	.LBB97_5
-	shlq	$5, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%r14, %rdi
+	movq	%r15, %rdi
 	xorl	%esi, %esi
+	movq	%rbx, %rdx
 	callq	memset@PLT
-	movq	8(%rsp), %rsi
+	movq	16(%rsp), %rsi
 .LBB97_5:
-	leaq	-1(%rsi), %rbx
-	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %r12
-	xorl	%r15d, %r15d
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
 	jmp	.LBB97_6
 	.p2align	4
 .LBB97_19:
-	leaq	(%r12,%rsi,4), %r12
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %r15
-	cmpq	%rsi, %r15
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
 	je	.LBB97_20
 .LBB97_6:
-	movq	%r15, %rax
-	imulq	32(%rsp), %rax
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
@@ -33399,9 +32887,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movl	%eax, %ecx
 .LBB97_9:
 	movq	%rsi, %r8
-	leaq	1(%r15), %rax
+	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
-	imulq	32(%rsp), %rax
+	imulq	40(%rsp), %rax
 	leaq	(,%rcx,4), %rdi
 	movq	8(%r13), %rsi
 	addq	(%r13), %rdi
@@ -33418,116 +32906,116 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB97_12:
 	subq	%rcx, %rax
-	movl	$24, %r9d
+	movl	$8, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
-	movq	%r14, %r8
+	movq	%r15, %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
 	jle	.LBB97_19
 	xorl	%edx, %edx
-	movq	%rdx, %rax
-	movq	%rsi, 40(%rsp)
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
 	jmp	.LBB97_14
 .LBB97_18:
-	movq	16(%rsp), %rdi
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
-	cmpq	%rbx, %r15
+	cmpq	%r12, %rbx
 	jne	.LBB97_19
 	.p2align	4
 .LBB97_21:
-	movq	%rax, 24(%rsp)
-	movl	$24, %esi
+	movl	$8, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rax
-	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
 .LBB97_22:
-	movq	%rax, %rdx
-	cmpq	%rsi, %rax
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
 	jge	.LBB97_19
 .LBB97_14:
-	addq	$8, %rax
-	jno	.LBB97_39
-	cmpq	%rax, %rsi
+	movq	8(%rsp), %rcx
+	addq	$8, %rcx
+	jno	.LBB97_38
+	cmpq	%rcx, %rsi
 	jge	.LBB97_23
 	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	jne	.LBB97_40
-	movq	16(%rsp), %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB97_39
+	movq	%rax, %rdi
 	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
 	je	.LBB97_18
 	jmp	.LBB97_24
 	.p2align	4
-.LBB97_39:
-	cmpq	%rax, %rsi
-	movq	%rax, %rcx
+.LBB97_38:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 8(%rsp)
-	jne	.LBB97_40
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB97_39
 	cmpq	%rcx, %rdx
-	je	.LBB97_42
+	je	.LBB97_41
 	jmp	.LBB97_24
 	.p2align	4
 .LBB97_23:
-	movq	16(%rsp), %rdi
-	movq	%rax, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
 	je	.LBB97_24
-.LBB97_40:
-	leaq	(%rdx,%rdx,2), %rdi
+.LBB97_39:
+	movq	%rdx, %rdi
 	shlq	$5, %rdi
-	addq	16(%rsp), %rdi
+	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB97_24
-.LBB97_42:
+.LBB97_41:
 	movq	%rdx, %rcx
-	jmp	.LBB97_38
+	jmp	.LBB97_37
 	.p2align	4
 .LBB97_24:
-	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
 	jmp	.LBB97_25
 	.p2align	4
 .LBB97_35:
-	vmovups	%ymm2, (%rdi,%rsi)
-	vmovups	%ymm1, 32(%rdi,%rsi)
-.LBB97_36:
 	incq	%rax
-	vmovups	%ymm0, 64(%rdi,%rsi)
+	vmovups	%ymm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB97_37
+	je	.LBB97_36
 .LBB97_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
-	testq	%r15, %r15
+	testq	%rbx, %rbx
 	je	.LBB97_26
-	vmovups	(%rdi,%rsi), %ymm2
-	vmovups	32(%rdi,%rsi), %ymm1
-	vmovups	64(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm0
 	jmp	.LBB97_28
 	.p2align	4
 .LBB97_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
-	vmovaps	%ymm0, %ymm2
 .LBB97_28:
-	movslq	(%r12,%rax,4), %r9
+	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
 	jle	.LBB97_32
-	leaq	(,%r9,8), %r8
-	addq	%rbp, %r8
+	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
-	leaq	8192(%rbp), %r10
+	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
 .LBB97_30:
@@ -33537,36 +33025,28 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jl	.LBB97_30
 	.p2align	4
 .LBB97_31:
-	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm3
-	vfmadd231ps	(%r14,%r9,4), %ymm3, %ymm2
-	vfmadd231ps	32(%r14,%r9,4), %ymm3, %ymm1
-	vfmadd231ps	64(%r14,%r9,4), %ymm3, %ymm0
-	addq	$8, %rbp
-	cmpq	%r8, %rbp
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %ymm1
+	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
 	jb	.LBB97_31
 .LBB97_32:
-	cmpq	%rbx, %r15
+	cmpq	%r12, %rbx
 	jne	.LBB97_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB97_35
-	vmovups	80(%r13), %ymm3
-	vmovups	112(%r13), %ymm4
-	vmaxps	%ymm2, %ymm3, %ymm2
-	vminps	%ymm2, %ymm4, %ymm2
-	vmovups	%ymm2, (%rdi,%rsi)
-	vmaxps	%ymm1, %ymm3, %ymm1
-	vminps	%ymm1, %ymm4, %ymm1
-	vmovups	%ymm1, 32(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm3, %ymm0
-	vminps	%ymm0, %ymm4, %ymm0
-	jmp	.LBB97_36
+	vmovups	80(%r13), %ymm1
+	vmovups	112(%r13), %ymm2
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	jmp	.LBB97_35
 	.p2align	4
+.LBB97_36:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
 .LBB97_37:
-	movq	40(%rsp), %rsi
-	movq	24(%rsp), %rax
-.LBB97_38:
-	cmpq	%rbx, %r15
+	cmpq	%r12, %rbx
 	je	.LBB97_21
 	jmp	.LBB97_22
 .LBB97_20:
@@ -33579,12 +33059,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end97:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end97-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end97-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -33612,10 +33092,10 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
 	movq	%rbx, %rax
-	shlq	$5, %rax
-	shlq	$7, %rbx
+	shlq	$4, %rax
+	shlq	$6, %rbx
 	movq	%rcx, 48(%rsp)
-	cmpq	$32, %rcx
+	cmpq	$16, %rcx
 	setge	%cl
 	testq	%rax, %rax
 	sete	%al
@@ -33680,7 +33160,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB98_12:
 	subq	%rcx, %rax
-	movl	$32, %r9d
+	movl	$16, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r15, %r8
@@ -33703,7 +33183,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB98_19
 	.p2align	4
 .LBB98_21:
-	movl	$32, %esi
+	movl	$16, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
@@ -33754,7 +33234,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	je	.LBB98_24
 .LBB98_40:
 	movq	%rdx, %rdi
-	shlq	$7, %rdi
+	shlq	$6, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB98_24
@@ -33767,32 +33247,26 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB98_25
 	.p2align	4
 .LBB98_35:
-	vmovups	%ymm3, (%rdi,%rsi)
-	vmovups	%ymm2, 32(%rdi,%rsi)
-	vmovups	%ymm1, 64(%rdi,%rsi)
+	vmovups	%ymm1, (%rdi,%rsi)
 .LBB98_36:
 	incq	%rax
-	vmovups	%ymm0, 96(%rdi,%rsi)
+	vmovups	%ymm0, 32(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB98_37
 .LBB98_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$7, %rsi
+	shlq	$6, %rsi
 	testq	%rbx, %rbx
 	je	.LBB98_26
-	vmovups	(%rdi,%rsi), %ymm3
-	vmovups	32(%rdi,%rsi), %ymm2
-	vmovups	64(%rdi,%rsi), %ymm1
-	vmovups	96(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm1
+	vmovups	32(%rdi,%rsi), %ymm0
 	jmp	.LBB98_28
 	.p2align	4
 .LBB98_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
-	vmovaps	%ymm0, %ymm2
-	vmovaps	%ymm0, %ymm3
 .LBB98_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
@@ -33810,11 +33284,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB98_31:
 	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm4
-	vfmadd231ps	(%r15,%r9,4), %ymm4, %ymm3
-	vfmadd231ps	32(%r15,%r9,4), %ymm4, %ymm2
-	vfmadd231ps	64(%r15,%r9,4), %ymm4, %ymm1
-	vfmadd231ps	96(%r15,%r9,4), %ymm4, %ymm0
+	vbroadcastss	4(%r14), %ymm2
+	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
+	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
 	jb	.LBB98_31
@@ -33823,19 +33295,13 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB98_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB98_35
-	vmovups	80(%r13), %ymm4
-	vmovups	112(%r13), %ymm5
-	vmaxps	%ymm3, %ymm4, %ymm3
-	vminps	%ymm3, %ymm5, %ymm3
-	vmovups	%ymm3, (%rdi,%rsi)
-	vmaxps	%ymm2, %ymm4, %ymm2
-	vminps	%ymm2, %ymm5, %ymm2
-	vmovups	%ymm2, 32(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm4, %ymm1
-	vminps	%ymm1, %ymm5, %ymm1
-	vmovups	%ymm1, 64(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm4, %ymm0
-	vminps	%ymm0, %ymm5, %ymm0
+	vmovups	80(%r13), %ymm2
+	vmovups	112(%r13), %ymm3
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovups	%ymm1, (%rdi,%rsi)
+	vmaxps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
 	jmp	.LBB98_36
 	.p2align	4
 .LBB98_37:
@@ -33855,12 +33321,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end98:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end98-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end98-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -33886,9 +33352,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	leaq	(,%rax,8), %rcx
-	leaq	(%rcx,%rcx,4), %r15
+	leaq	(%rcx,%rcx,2), %r15
 	movq	%rdx, 48(%rsp)
-	cmpq	$40, %rdx
+	cmpq	$24, %rdx
 	setge	%cl
 	testq	%r15, %r15
 	sete	%dl
@@ -33896,7 +33362,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rsi, 8(%rsp)
 	jne	.LBB99_5
 	shlq	$5, %rax
-	leaq	(%rax,%rax,4), %rdx
+	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -33953,7 +33419,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB99_12:
 	subq	%rcx, %rax
-	movl	$40, %r9d
+	movl	$24, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
@@ -33974,7 +33440,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB99_21:
 	movq	%rax, 24(%rsp)
-	movl	$40, %esi
+	movl	$24, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
@@ -34016,7 +33482,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmpq	$1, 8(%rsp)
 	je	.LBB99_24
 .LBB99_40:
-	leaq	(%rdx,%rdx,4), %rdi
+	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
@@ -34031,27 +33497,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB99_25
 	.p2align	4
 .LBB99_35:
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmovups	%ymm1, 96(%rdi,%rsi)
+	vmovups	%ymm2, (%rdi,%rsi)
+	vmovups	%ymm1, 32(%rdi,%rsi)
 .LBB99_36:
 	incq	%rax
-	vmovups	%ymm0, 128(%rdi,%rsi)
+	vmovups	%ymm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB99_37
 .LBB99_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
+	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
 	je	.LBB99_26
-	vmovups	(%rdi,%rsi), %ymm4
-	vmovups	32(%rdi,%rsi), %ymm3
-	vmovups	64(%rdi,%rsi), %ymm2
-	vmovups	96(%rdi,%rsi), %ymm1
-	vmovups	128(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm2
+	vmovups	32(%rdi,%rsi), %ymm1
+	vmovups	64(%rdi,%rsi), %ymm0
 	jmp	.LBB99_28
 	.p2align	4
 .LBB99_26:
@@ -34059,8 +33521,6 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
-	vmovaps	%ymm0, %ymm3
-	vmovaps	%ymm0, %ymm4
 .LBB99_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -34079,12 +33539,10 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB99_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm5
-	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
-	vfmadd231ps	32(%r14,%r9,4), %ymm5, %ymm3
-	vfmadd231ps	64(%r14,%r9,4), %ymm5, %ymm2
-	vfmadd231ps	96(%r14,%r9,4), %ymm5, %ymm1
-	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
+	vbroadcastss	4(%rbp), %ymm3
+	vfmadd231ps	(%r14,%r9,4), %ymm3, %ymm2
+	vfmadd231ps	32(%r14,%r9,4), %ymm3, %ymm1
+	vfmadd231ps	64(%r14,%r9,4), %ymm3, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB99_31
@@ -34093,22 +33551,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB99_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB99_35
-	vmovups	80(%r13), %ymm5
-	vmovups	112(%r13), %ymm6
-	vmaxps	%ymm4, %ymm5, %ymm4
-	vminps	%ymm4, %ymm6, %ymm4
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmaxps	%ymm3, %ymm5, %ymm3
-	vminps	%ymm3, %ymm6, %ymm3
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm5, %ymm2
-	vminps	%ymm2, %ymm6, %ymm2
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm5, %ymm1
-	vminps	%ymm1, %ymm6, %ymm1
-	vmovups	%ymm1, 96(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm5, %ymm0
-	vminps	%ymm0, %ymm6, %ymm0
+	vmovups	80(%r13), %ymm3
+	vmovups	112(%r13), %ymm4
+	vmaxps	%ymm2, %ymm3, %ymm2
+	vminps	%ymm2, %ymm4, %ymm2
+	vmovups	%ymm2, (%rdi,%rsi)
+	vmaxps	%ymm1, %ymm3, %ymm1
+	vminps	%ymm1, %ymm4, %ymm1
+	vmovups	%ymm1, 32(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm3, %ymm0
+	vminps	%ymm0, %ymm4, %ymm0
 	jmp	.LBB99_36
 	.p2align	4
 .LBB99_37:
@@ -34128,7 +33580,556 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end99:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end99-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end99-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 40(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB100_1
+	cqto
+	idivq	%rsi
+	movq	%rax, %rbx
+	jmp	.LBB100_3
+.LBB100_1:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ebx
+.LBB100_3:
+	movq	16(%r13), %rcx
+	movq	160(%r13), %r15
+	movq	%rbx, %rax
+	shlq	$5, %rax
+	shlq	$7, %rbx
+	movq	%rcx, 48(%rsp)
+	cmpq	$32, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	movq	%rsi, 16(%rsp)
+	jne	.LBB100_5
+	movq	%r15, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+	movq	16(%rsp), %rsi
+.LBB100_5:
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
+	jmp	.LBB100_6
+	.p2align	4
+.LBB100_19:
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	je	.LBB100_20
+.LBB100_6:
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB100_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB100_9
+	.p2align	4
+.LBB100_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB100_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB100_10
+	cqto
+	idivq	%r8
+	jmp	.LBB100_12
+	.p2align	4
+.LBB100_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB100_12:
+	subq	%rcx, %rax
+	movl	$32, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB100_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB100_14
+.LBB100_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB100_19
+	.p2align	4
+.LBB100_21:
+	movl	$32, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB100_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB100_19
+.LBB100_14:
+	movq	8(%rsp), %rcx
+	addq	$8, %rcx
+	jno	.LBB100_39
+	cmpq	%rcx, %rsi
+	jge	.LBB100_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB100_40
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB100_18
+	jmp	.LBB100_24
+	.p2align	4
+.LBB100_39:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB100_40
+	cmpq	%rcx, %rdx
+	je	.LBB100_42
+	jmp	.LBB100_24
+	.p2align	4
+.LBB100_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB100_24
+.LBB100_40:
+	movq	%rdx, %rdi
+	shlq	$7, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB100_24
+.LBB100_42:
+	movq	%rdx, %rcx
+	jmp	.LBB100_38
+	.p2align	4
+.LBB100_24:
+	movq	%rdx, %rax
+	jmp	.LBB100_25
+	.p2align	4
+.LBB100_35:
+	vmovups	%ymm3, (%rdi,%rsi)
+	vmovups	%ymm2, 32(%rdi,%rsi)
+	vmovups	%ymm1, 64(%rdi,%rsi)
+.LBB100_36:
+	incq	%rax
+	vmovups	%ymm0, 96(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB100_37
+.LBB100_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$7, %rsi
+	testq	%rbx, %rbx
+	je	.LBB100_26
+	vmovups	(%rdi,%rsi), %ymm3
+	vmovups	32(%rdi,%rsi), %ymm2
+	vmovups	64(%rdi,%rsi), %ymm1
+	vmovups	96(%rdi,%rsi), %ymm0
+	jmp	.LBB100_28
+	.p2align	4
+.LBB100_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
+.LBB100_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB100_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB100_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB100_30
+	.p2align	4
+.LBB100_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %ymm4
+	vfmadd231ps	(%r15,%r9,4), %ymm4, %ymm3
+	vfmadd231ps	32(%r15,%r9,4), %ymm4, %ymm2
+	vfmadd231ps	64(%r15,%r9,4), %ymm4, %ymm1
+	vfmadd231ps	96(%r15,%r9,4), %ymm4, %ymm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB100_31
+.LBB100_32:
+	cmpq	%r12, %rbx
+	jne	.LBB100_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB100_35
+	vmovups	80(%r13), %ymm4
+	vmovups	112(%r13), %ymm5
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vminps	%ymm3, %ymm5, %ymm3
+	vmovups	%ymm3, (%rdi,%rsi)
+	vmaxps	%ymm2, %ymm4, %ymm2
+	vminps	%ymm2, %ymm5, %ymm2
+	vmovups	%ymm2, 32(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm4, %ymm1
+	vminps	%ymm1, %ymm5, %ymm1
+	vmovups	%ymm1, 64(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm4, %ymm0
+	vminps	%ymm0, %ymm5, %ymm0
+	jmp	.LBB100_36
+	.p2align	4
+.LBB100_37:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB100_38:
+	cmpq	%r12, %rbx
+	je	.LBB100_21
+	jmp	.LBB100_22
+.LBB100_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end100:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end100-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 32(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB101_1
+	cqto
+	idivq	%rsi
+	jmp	.LBB101_3
+.LBB101_1:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB101_3:
+	movq	16(%r13), %rdx
+	movq	160(%r13), %r14
+	leaq	(,%rax,8), %rcx
+	leaq	(%rcx,%rcx,4), %r15
+	movq	%rdx, 48(%rsp)
+	cmpq	$40, %rdx
+	setge	%cl
+	testq	%r15, %r15
+	sete	%dl
+	orb	%cl, %dl
+	movq	%rsi, 8(%rsp)
+	jne	.LBB101_5
+	shlq	$5, %rax
+	leaq	(%rax,%rax,4), %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	8(%rsp), %rsi
+.LBB101_5:
+	leaq	-1(%rsi), %rbx
+	leaq	(%r14,%r15,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %r12
+	xorl	%r15d, %r15d
+	jmp	.LBB101_6
+	.p2align	4
+.LBB101_19:
+	leaq	(%r12,%rsi,4), %r12
+	movq	8(%rsp), %rsi
+	movq	56(%rsp), %r15
+	cmpq	%rsi, %r15
+	je	.LBB101_20
+.LBB101_6:
+	movq	%r15, %rax
+	imulq	32(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB101_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB101_9
+	.p2align	4
+.LBB101_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB101_9:
+	movq	%rsi, %r8
+	leaq	1(%r15), %rax
+	movq	%rax, 56(%rsp)
+	imulq	32(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB101_10
+	cqto
+	idivq	%r8
+	jmp	.LBB101_12
+	.p2align	4
+.LBB101_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB101_12:
+	subq	%rcx, %rax
+	movl	$40, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r14, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB101_19
+	xorl	%edx, %edx
+	movq	%rdx, %rax
+	movq	%rsi, 40(%rsp)
+	jmp	.LBB101_14
+.LBB101_18:
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB101_19
+	.p2align	4
+.LBB101_21:
+	movq	%rax, 24(%rsp)
+	movl	$40, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rax
+	movq	40(%rsp), %rsi
+.LBB101_22:
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
+	jge	.LBB101_19
+.LBB101_14:
+	addq	$8, %rax
+	jno	.LBB101_39
+	cmpq	%rax, %rsi
+	jge	.LBB101_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	jne	.LBB101_40
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB101_18
+	jmp	.LBB101_24
+	.p2align	4
+.LBB101_39:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	16(%rsp), %rdi
+	cmpq	$1, 8(%rsp)
+	jne	.LBB101_40
+	cmpq	%rcx, %rdx
+	je	.LBB101_42
+	jmp	.LBB101_24
+	.p2align	4
+.LBB101_23:
+	movq	16(%rsp), %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	je	.LBB101_24
+.LBB101_40:
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$5, %rdi
+	addq	16(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB101_24
+.LBB101_42:
+	movq	%rdx, %rcx
+	jmp	.LBB101_38
+	.p2align	4
+.LBB101_24:
+	movq	%rax, 24(%rsp)
+	movq	%rdx, %rax
+	jmp	.LBB101_25
+	.p2align	4
+.LBB101_35:
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmovups	%ymm1, 96(%rdi,%rsi)
+.LBB101_36:
+	incq	%rax
+	vmovups	%ymm0, 128(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB101_37
+.LBB101_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$5, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
+	testq	%r15, %r15
+	je	.LBB101_26
+	vmovups	(%rdi,%rsi), %ymm4
+	vmovups	32(%rdi,%rsi), %ymm3
+	vmovups	64(%rdi,%rsi), %ymm2
+	vmovups	96(%rdi,%rsi), %ymm1
+	vmovups	128(%rdi,%rsi), %ymm0
+	jmp	.LBB101_28
+	.p2align	4
+.LBB101_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm0, %ymm4
+.LBB101_28:
+	movslq	(%r12,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB101_32
+	leaq	(,%r9,8), %r8
+	addq	%rbp, %r8
+	addq	%r9, %r9
+	leaq	8192(%rbp), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB101_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB101_30
+	.p2align	4
+.LBB101_31:
+	movslq	(%rbp), %r9
+	vbroadcastss	4(%rbp), %ymm5
+	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
+	vfmadd231ps	32(%r14,%r9,4), %ymm5, %ymm3
+	vfmadd231ps	64(%r14,%r9,4), %ymm5, %ymm2
+	vfmadd231ps	96(%r14,%r9,4), %ymm5, %ymm1
+	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
+	addq	$8, %rbp
+	cmpq	%r8, %rbp
+	jb	.LBB101_31
+.LBB101_32:
+	cmpq	%rbx, %r15
+	jne	.LBB101_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB101_35
+	vmovups	80(%r13), %ymm5
+	vmovups	112(%r13), %ymm6
+	vmaxps	%ymm4, %ymm5, %ymm4
+	vminps	%ymm4, %ymm6, %ymm4
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmaxps	%ymm3, %ymm5, %ymm3
+	vminps	%ymm3, %ymm6, %ymm3
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm5, %ymm2
+	vminps	%ymm2, %ymm6, %ymm2
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm5, %ymm1
+	vminps	%ymm1, %ymm6, %ymm1
+	vmovups	%ymm1, 96(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm5, %ymm0
+	vminps	%ymm0, %ymm6, %ymm0
+	jmp	.LBB101_36
+	.p2align	4
+.LBB101_37:
+	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rax
+.LBB101_38:
+	cmpq	%rbx, %r15
+	je	.LBB101_21
+	jmp	.LBB101_22
+.LBB101_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end101:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end101-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.p2align	4
@@ -34148,14 +34149,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB100_1
+	je	.LBB102_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB100_3
-.LBB100_1:
+	jmp	.LBB102_3
+.LBB102_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB100_3:
+.LBB102_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	movq	%rax, %rcx
@@ -34168,45 +34169,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB100_5
+	jne	.LBB102_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB100_5:
+.LBB102_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB100_6
+	jmp	.LBB102_6
 	.p2align	4
-.LBB100_19:
+.LBB102_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB100_20
-.LBB100_6:
+	je	.LBB102_20
+.LBB102_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB100_7
+	je	.LBB102_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB100_9
+	jmp	.LBB102_9
 	.p2align	4
-.LBB100_7:
+.LBB102_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB100_9:
+.LBB102_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -34217,15 +34218,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB100_10
+	je	.LBB102_10
 	cqto
 	idivq	%r8
-	jmp	.LBB100_12
+	jmp	.LBB102_12
 	.p2align	4
-.LBB100_10:
+.LBB102_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB100_12:
+.LBB102_12:
 	subq	%rcx, %rax
 	movl	$48, %r9d
 	movq	32(%rsp), %rdx
@@ -34235,19 +34236,19 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB100_19
+	jle	.LBB102_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB100_14
-.LBB100_18:
+	jmp	.LBB102_14
+.LBB102_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB100_19
+	jne	.LBB102_19
 	.p2align	4
-.LBB100_21:
+.LBB102_21:
 	movl	$48, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -34255,84 +34256,84 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB100_22:
+.LBB102_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB100_19
-.LBB100_14:
+	jge	.LBB102_19
+.LBB102_14:
 	addq	$8, %rax
-	jno	.LBB100_39
+	jno	.LBB102_39
 	cmpq	%rax, %rsi
-	jge	.LBB100_23
+	jge	.LBB102_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB100_40
+	jne	.LBB102_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB100_18
-	jmp	.LBB100_24
+	je	.LBB102_18
+	jmp	.LBB102_24
 	.p2align	4
-.LBB100_39:
+.LBB102_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB100_40
+	jne	.LBB102_40
 	cmpq	%rcx, %rdx
-	je	.LBB100_42
-	jmp	.LBB100_24
+	je	.LBB102_42
+	jmp	.LBB102_24
 	.p2align	4
-.LBB100_23:
+.LBB102_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB100_24
-.LBB100_40:
+	je	.LBB102_24
+.LBB102_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB100_24
-.LBB100_42:
+	jne	.LBB102_24
+.LBB102_42:
 	movq	%rdx, %rcx
-	jmp	.LBB100_38
+	jmp	.LBB102_38
 	.p2align	4
-.LBB100_24:
+.LBB102_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB100_25
+	jmp	.LBB102_25
 	.p2align	4
-.LBB100_35:
+.LBB102_35:
 	vmovups	%ymm5, (%rdi,%rsi)
 	vmovups	%ymm4, 32(%rdi,%rsi)
 	vmovups	%ymm3, 64(%rdi,%rsi)
 	vmovups	%ymm2, 96(%rdi,%rsi)
 	vmovups	%ymm1, 128(%rdi,%rsi)
-.LBB100_36:
+.LBB102_36:
 	incq	%rax
 	vmovups	%ymm0, 160(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB100_37
-.LBB100_25:
+	je	.LBB102_37
+.LBB102_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB100_26
+	je	.LBB102_26
 	vmovups	(%rdi,%rsi), %ymm5
 	vmovups	32(%rdi,%rsi), %ymm4
 	vmovups	64(%rdi,%rsi), %ymm3
 	vmovups	96(%rdi,%rsi), %ymm2
 	vmovups	128(%rdi,%rsi), %ymm1
 	vmovups	160(%rdi,%rsi), %ymm0
-	jmp	.LBB100_28
+	jmp	.LBB102_28
 	.p2align	4
-.LBB100_26:
+.LBB102_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -34340,23 +34341,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-.LBB100_28:
+.LBB102_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB100_32
+	jle	.LBB102_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB100_30:
+.LBB102_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB100_30
+	jl	.LBB102_30
 	.p2align	4
-.LBB100_31:
+.LBB102_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm6
 	vfmadd231ps	(%r14,%r9,4), %ymm6, %ymm5
@@ -34367,12 +34368,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	160(%r14,%r9,4), %ymm6, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB100_31
-.LBB100_32:
+	jb	.LBB102_31
+.LBB102_32:
 	cmpq	%rbx, %r15
-	jne	.LBB100_35
+	jne	.LBB102_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB100_35
+	jne	.LBB102_35
 	vmovups	80(%r13), %ymm6
 	vmovups	112(%r13), %ymm7
 	vmaxps	%ymm5, %ymm6, %ymm5
@@ -34392,16 +34393,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 128(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm6, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
-	jmp	.LBB100_36
+	jmp	.LBB102_36
 	.p2align	4
-.LBB100_37:
+.LBB102_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB100_38:
+.LBB102_38:
 	cmpq	%rbx, %r15
-	je	.LBB100_21
-	jmp	.LBB100_22
-.LBB100_20:
+	je	.LBB102_21
+	jmp	.LBB102_22
+.LBB102_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -34410,8 +34411,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end100-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end102:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end102-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.p2align	4
@@ -34431,14 +34432,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB101_1
+	je	.LBB103_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB101_3
-.LBB101_1:
+	jmp	.LBB103_3
+.LBB103_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB101_3:
+.LBB103_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	imulq	$56, %rax, %r15
@@ -34449,44 +34450,44 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB101_5
+	jne	.LBB103_5
 	imulq	$224, %rax, %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB101_5:
+.LBB103_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB101_6
+	jmp	.LBB103_6
 	.p2align	4
-.LBB101_19:
+.LBB103_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB101_20
-.LBB101_6:
+	je	.LBB103_20
+.LBB103_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB101_7
+	je	.LBB103_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB101_9
+	jmp	.LBB103_9
 	.p2align	4
-.LBB101_7:
+.LBB103_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB101_9:
+.LBB103_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -34497,15 +34498,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB101_10
+	je	.LBB103_10
 	cqto
 	idivq	%r8
-	jmp	.LBB101_12
+	jmp	.LBB103_12
 	.p2align	4
-.LBB101_10:
+.LBB103_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB101_12:
+.LBB103_12:
 	subq	%rcx, %rax
 	movl	$56, %r9d
 	movq	32(%rsp), %rdx
@@ -34515,19 +34516,19 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB101_19
+	jle	.LBB103_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB101_14
-.LBB101_18:
+	jmp	.LBB103_14
+.LBB103_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB101_19
+	jne	.LBB103_19
 	.p2align	4
-.LBB101_21:
+.LBB103_21:
 	movl	$56, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -34535,74 +34536,74 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB101_22:
+.LBB103_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB101_19
-.LBB101_14:
+	jge	.LBB103_19
+.LBB103_14:
 	addq	$8, %rax
-	jno	.LBB101_39
+	jno	.LBB103_39
 	cmpq	%rax, %rsi
-	jge	.LBB101_23
+	jge	.LBB103_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB101_40
+	jne	.LBB103_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB101_18
-	jmp	.LBB101_24
+	je	.LBB103_18
+	jmp	.LBB103_24
 	.p2align	4
-.LBB101_39:
+.LBB103_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB101_40
+	jne	.LBB103_40
 	cmpq	%rcx, %rdx
-	je	.LBB101_42
-	jmp	.LBB101_24
+	je	.LBB103_42
+	jmp	.LBB103_24
 	.p2align	4
-.LBB101_23:
+.LBB103_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB101_24
-.LBB101_40:
+	je	.LBB103_24
+.LBB103_40:
 	imulq	$224, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB101_24
-.LBB101_42:
+	jne	.LBB103_24
+.LBB103_42:
 	movq	%rdx, %rcx
-	jmp	.LBB101_38
+	jmp	.LBB103_38
 	.p2align	4
-.LBB101_24:
+.LBB103_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB101_25
+	jmp	.LBB103_25
 	.p2align	4
-.LBB101_35:
+.LBB103_35:
 	vmovups	%ymm6, (%rdi,%rsi)
 	vmovups	%ymm5, 32(%rdi,%rsi)
 	vmovups	%ymm4, 64(%rdi,%rsi)
 	vmovups	%ymm3, 96(%rdi,%rsi)
 	vmovups	%ymm2, 128(%rdi,%rsi)
 	vmovups	%ymm1, 160(%rdi,%rsi)
-.LBB101_36:
+.LBB103_36:
 	incq	%rax
 	vmovups	%ymm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB101_37
-.LBB101_25:
+	je	.LBB103_37
+.LBB103_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$224, %rsi, %rsi
 	testq	%r15, %r15
-	je	.LBB101_26
+	je	.LBB103_26
 	vmovups	(%rdi,%rsi), %ymm6
 	vmovups	32(%rdi,%rsi), %ymm5
 	vmovups	64(%rdi,%rsi), %ymm4
@@ -34610,9 +34611,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	128(%rdi,%rsi), %ymm2
 	vmovups	160(%rdi,%rsi), %ymm1
 	vmovups	192(%rdi,%rsi), %ymm0
-	jmp	.LBB101_28
+	jmp	.LBB103_28
 	.p2align	4
-.LBB101_26:
+.LBB103_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -34621,23 +34622,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-.LBB101_28:
+.LBB103_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB101_32
+	jle	.LBB103_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB101_30:
+.LBB103_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB101_30
+	jl	.LBB103_30
 	.p2align	4
-.LBB101_31:
+.LBB103_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm7
 	vfmadd231ps	(%r14,%r9,4), %ymm7, %ymm6
@@ -34649,12 +34650,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	192(%r14,%r9,4), %ymm7, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB101_31
-.LBB101_32:
+	jb	.LBB103_31
+.LBB103_32:
 	cmpq	%rbx, %r15
-	jne	.LBB101_35
+	jne	.LBB103_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB101_35
+	jne	.LBB103_35
 	vmovups	80(%r13), %ymm7
 	vmovups	112(%r13), %ymm8
 	vmaxps	%ymm6, %ymm7, %ymm6
@@ -34677,16 +34678,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 160(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm7, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
-	jmp	.LBB101_36
+	jmp	.LBB103_36
 	.p2align	4
-.LBB101_37:
+.LBB103_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB101_38:
+.LBB103_38:
 	cmpq	%rbx, %r15
-	je	.LBB101_21
-	jmp	.LBB101_22
-.LBB101_20:
+	je	.LBB103_21
+	jmp	.LBB103_22
+.LBB103_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -34695,8 +34696,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end101:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end101-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end103:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end103-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.p2align	4
@@ -34712,7 +34713,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	144(%r13), %rax
 	leaq	(%rax,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB102_8
+	je	.LBB104_8
 	movq	%rdi, -56(%rsp)
 	leaq	(%r11,%rdx,4), %rbp
 	movq	%rcx, %rbx
@@ -34720,7 +34721,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	16(%r13), %rdi
 	cmpq	$8, %rbx
 	movq	%rdi, -32(%rsp)
-	jne	.LBB102_9
+	jne	.LBB104_9
 	movq	%rdx, -40(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
@@ -34729,7 +34730,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	andq	$-4, %rbx
 	cmpq	$4, %rdi
 	movq	-56(%rsp), %r15
-	jl	.LBB102_5
+	jl	.LBB104_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(%rcx,%rcx), %rdx
 	movq	%rdx, -64(%rsp)
@@ -34741,7 +34742,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edx, %edx
 	movq	%rdx, %r13
 	.p2align	4
-.LBB102_4:
+.LBB104_4:
 	leaq	(%r15,%rdx,4), %r10
 	movq	%r15, %r9
 	movq	%rbp, %r15
@@ -34794,12 +34795,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm2, (%rdx,%r14,4)
 	movq	%r13, %rdx
 	cmpq	%rbx, %r13
-	jl	.LBB102_4
-.LBB102_5:
+	jl	.LBB104_4
+.LBB104_5:
 	movq	-32(%rsp), %r14
 	cmpq	%r14, %rbx
 	movq	-40(%rsp), %rdi
-	je	.LBB102_22
+	je	.LBB104_22
 	movq	%r14, %rdx
 	shrq	$2, %rdx
 	imulq	%rcx, %rdx
@@ -34808,7 +34809,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(,%rsi,4), %r8
 	leaq	(%r8,%r8), %r9
 	.p2align	4
-.LBB102_7:
+.LBB104_7:
 	movq	-56(%rsp), %rdx
 	vmovss	(%rdx,%rbx,4), %xmm2
 	vaddss	-28(%r11,%rdi,4), %xmm2, %xmm2
@@ -34867,9 +34868,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm2, (%rax,%rdi,4)
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r14
-	jne	.LBB102_7
-	jmp	.LBB102_22
-.LBB102_8:
+	jne	.LBB104_7
+	jmp	.LBB104_22
+.LBB104_8:
 	subq	%rdx, %rcx
 	movq	16(%r13), %rax
 	movq	152(%r13), %r9
@@ -34882,11 +34883,11 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%r15
 	popq	%rbp
 	jmp	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB102_9:
+.LBB104_9:
 	movq	%r8, -64(%rsp)
 	movq	%rbp, -8(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB102_22
+	je	.LBB104_22
 	leaq	(%rax,%rdx,4), %rdi
 	addq	$96, %rdi
 	movq	%rdi, -16(%rsp)
@@ -34910,9 +34911,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r14d, %r14d
 	xorl	%r11d, %r11d
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB102_12
+	jmp	.LBB104_12
 	.p2align	4
-.LBB102_11:
+.LBB104_11:
 	incq	%r11
 	addq	$4, %r12
 	addq	$4, %r14
@@ -34920,16 +34921,16 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r11
 	movq	-40(%rsp), %rdx
 	movq	%r13, %rcx
-	je	.LBB102_22
-.LBB102_12:
+	je	.LBB104_22
+.LBB104_12:
 	movq	%rcx, %r13
 	cmpq	%rdx, %rcx
-	je	.LBB102_11
+	je	.LBB104_11
 	movq	152(%r8), %r9
 	vmovss	80(%r8), %xmm0
 	vmovss	112(%r8), %xmm1
 	cmpb	$0, -48(%rsp)
-	je	.LBB102_16
+	je	.LBB104_16
 	leaq	(,%r11,4), %rdx
 	movq	-56(%rsp), %r10
 	leaq	(%r10,%r11,4), %r10
@@ -34942,10 +34943,10 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$128, %rdx
 	setb	%dl
 	orb	%r10b, %dl
-	je	.LBB102_19
-.LBB102_16:
+	je	.LBB104_19
+.LBB104_16:
 	xorl	%edx, %edx
-.LBB102_17:
+.LBB104_17:
 	movq	%rsi, %r10
 	imulq	%rdx, %r10
 	addq	%rdi, %r10
@@ -34956,7 +34957,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-72(%rsp), %r8
 	addq	%rcx, %r9
 	.p2align	4
-.LBB102_18:
+.LBB104_18:
 	vmovss	(%r10), %xmm2
 	vaddss	(%rbp,%rdx,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -34966,9 +34967,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	incq	%rdx
 	addq	%rsi, %r10
 	cmpq	%rdx, %rbx
-	jne	.LBB102_18
-	jmp	.LBB102_11
-.LBB102_19:
+	jne	.LBB104_18
+	jmp	.LBB104_11
+.LBB104_19:
 	vmovups	80(%r8), %ymm2
 	vmovups	112(%r8), %ymm3
 	vbroadcastss	%xmm2, %ymm2
@@ -34980,7 +34981,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	-24(%rsp), %rdx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB102_20:
+.LBB104_20:
 	vmovups	-96(%r12,%rbp,4), %ymm4
 	vmovups	-64(%r12,%rbp,4), %ymm5
 	vmovups	-32(%r12,%rbp,4), %ymm6
@@ -35007,12 +35008,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm7, (%r10,%rbp,4)
 	addq	$32, %rbp
 	cmpq	%rbp, %r15
-	jne	.LBB102_20
+	jne	.LBB104_20
 	movq	%r15, %rdx
 	cmpq	%r15, %rbx
-	je	.LBB102_11
-	jmp	.LBB102_17
-.LBB102_22:
+	je	.LBB104_11
+	jmp	.LBB104_17
+.LBB104_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -35021,8 +35022,8 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end102:
-	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end102-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end104:
+	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end104-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transform_input_tiles_avx2
 	.globl	vitruvian_transform_input_tiles_avx2
 	.p2align	4
@@ -35037,7 +35038,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB103_6
+	je	.LBB105_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	%rdi, %rcx
@@ -35066,17 +35067,17 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB103_2
+	jmp	.LBB105_2
 	.p2align	4
-.LBB103_5:
+.LBB105_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB103_6
-.LBB103_2:
+	je	.LBB105_6
+.LBB105_2:
 	testq	%rsi, %rsi
-	jle	.LBB103_5
+	jle	.LBB105_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -35090,7 +35091,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB103_4:
+.LBB105_4:
 	cmpq	%r15, %r10
 	movq	%r13, %rdx
 	movq	%r15, %r13
@@ -35180,9 +35181,9 @@ vitruvian_transform_input_tiles_avx2:
 	vmovups	%ymm1, (%rcx,%r13,4)
 	addq	$8, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB103_4
-	jmp	.LBB103_5
-.LBB103_6:
+	jl	.LBB105_4
+	jmp	.LBB105_5
+.LBB105_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -35191,13 +35192,13 @@ vitruvian_transform_input_tiles_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end103:
-	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end103-vitruvian_transform_input_tiles_avx2
+.Lfunc_end105:
+	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end105-vitruvian_transform_input_tiles_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI104_0:
+.LCPI106_0:
 	.long	0x80000000
-.LCPI104_1:
+.LCPI106_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx2
@@ -35223,7 +35224,7 @@ vitruvian_transform_output_tiles_avx2:
 	vmovups	%xmm2, 216(%rsp)
 	movq	%rax, %rcx
 	orq	%rdx, %rcx
-	jne	.LBB104_1
+	jne	.LBB106_1
 	vbroadcastss	%xmm0, %xmm0
 	vbroadcastss	%xmm1, %xmm2
 	leaq	168(%rsp), %r13
@@ -35231,8 +35232,8 @@ vitruvian_transform_output_tiles_avx2:
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB104_2
-.LBB104_1:
+	jmp	.LBB106_2
+.LBB106_1:
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
 	setne	%cl
@@ -35243,10 +35244,10 @@ vitruvian_transform_output_tiles_avx2:
 	testq	%rax, %rax
 	setne	%dl
 	vbroadcastss	%xmm1, %ymm1
-	vbroadcastss	.LCPI104_0(%rip), %ymm2
+	vbroadcastss	.LCPI106_0(%rip), %ymm2
 	vmovups	%ymm2, 32(%rsp)
 	vbroadcastss	%xmm0, %ymm0
-	vbroadcastss	.LCPI104_1(%rip), %ymm2
+	vbroadcastss	.LCPI106_1(%rip), %ymm2
 	vmovups	%ymm2, (%rsp)
 	movq	%rsp, %rdi
 	cmovneq	%rax, %rdi
@@ -35261,17 +35262,17 @@ vitruvian_transform_output_tiles_avx2:
 	leaq	168(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB104_2:
+.LBB106_2:
 	movq	%fs:40, %rax
 	cmpq	232(%rsp), %rax
-	jne	.LBB104_5
+	jne	.LBB106_5
 	addq	$240, %rsp
 	popq	%r13
 	retq
-.LBB104_5:
+.LBB106_5:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end104:
-	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end104-vitruvian_transform_output_tiles_avx2
+.Lfunc_end106:
+	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end106-vitruvian_transform_output_tiles_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
 $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -35286,24 +35287,24 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB105_11
+	jle	.LBB107_11
 	movq	-96(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	16(%rdx), %r14
 	leaq	-8(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB105_2
+	jmp	.LBB107_2
 	.p2align	4
-.LBB105_10:
+.LBB107_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB105_11
-.LBB105_2:
+	jge	.LBB107_11
+.LBB107_2:
 	testq	%r14, %r14
-	jle	.LBB105_10
+	jle	.LBB107_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -35344,13 +35345,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB105_4
+	jmp	.LBB107_4
 	.p2align	4
-.LBB105_9:
+.LBB107_9:
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jge	.LBB105_10
-.LBB105_4:
+	jge	.LBB107_10
+.LBB107_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -35394,7 +35395,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB105_6
+	jge	.LBB107_6
 	vsubps	%ymm10, %ymm9, %ymm9
 	vaddps	%ymm6, %ymm8, %ymm6
 	vaddps	%ymm7, %ymm6, %ymm6
@@ -35403,9 +35404,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm6, %ymm1, %ymm6
 	movq	-88(%rsp), %rdx
 	vmovups	%ymm6, (%r13,%rdx,4)
-.LBB105_6:
+.LBB107_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB105_9
+	jl	.LBB107_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%ymm3, %ymm2, %ymm2
@@ -35414,7 +35415,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB105_9
+	jge	.LBB107_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%ymm4, %ymm3, %ymm2
@@ -35423,8 +35424,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-88(%rsp), %r13
 	vmovups	%ymm2, (%rdx,%r13,4)
-	jmp	.LBB105_9
-.LBB105_11:
+	jmp	.LBB107_9
+.LBB107_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -35433,8 +35434,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end105:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end105-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end107:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end107-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
 $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5:
@@ -35450,7 +35451,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -112(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB106_11
+	jle	.LBB108_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -35463,18 +35464,18 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	$0, -120(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r10, -88(%rsp)
-	jmp	.LBB106_2
+	jmp	.LBB108_2
 	.p2align	4
-.LBB106_10:
+.LBB108_10:
 	movq	-120(%rsp), %r9
 	addq	$2, %r9
 	leaq	(%r8,%r11,4), %r8
 	movq	%r9, -120(%rsp)
 	cmpq	%rax, %r9
-	jge	.LBB106_11
-.LBB106_2:
+	jge	.LBB108_11
+.LBB108_2:
 	testq	%r11, %r11
-	jle	.LBB106_10
+	jle	.LBB108_10
 	movq	-112(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rbp
@@ -35520,13 +35521,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$60, %rbx, %rdi
 	movq	%rdi, -72(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB106_4
+	jmp	.LBB108_4
 	.p2align	4
-.LBB106_9:
+.LBB108_9:
 	addq	$8, %r15
 	cmpq	%r11, %r15
-	jge	.LBB106_10
-.LBB106_4:
+	jge	.LBB108_10
+.LBB108_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -35583,7 +35584,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm12, (%rdi,%r13,4)
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB106_6
+	jge	.LBB108_6
 	vsubps	%ymm8, %ymm7, %ymm7
 	movq	-104(%rsp), %rdi
 	addq	%r13, %rdi
@@ -35600,9 +35601,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm7, %ymm1, %ymm7
 	movq	-128(%rsp), %r12
 	vmovups	%ymm7, (%r12,%rdi,4)
-.LBB106_6:
+.LBB108_6:
 	cmpq	$2, %rbp
-	jl	.LBB106_9
+	jl	.LBB108_9
 	movq	-112(%rsp), %rdi
 	movq	48(%rdi), %rdi
 	leaq	(%rdi,%r13), %r14
@@ -35620,7 +35621,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm6, (%r12,%r14,4)
 	movq	-88(%rsp), %r10
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB106_9
+	jge	.LBB108_9
 	vsubps	%ymm4, %ymm3, %ymm3
 	vsubps	%ymm5, %ymm3, %ymm3
 	addq	-104(%rsp), %r13
@@ -35635,8 +35636,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm3, %ymm1, %ymm3
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm3, (%rdi,%r13,4)
-	jmp	.LBB106_9
-.LBB106_11:
+	jmp	.LBB108_9
+.LBB108_11:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35646,27 +35647,27 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end106:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end106-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end108:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end108-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI107_0:
+.LCPI109_0:
 	.long	0x80000000
-.LCPI107_1:
+.LCPI109_1:
 	.long	0x437f0000
-.LCPI107_2:
+.LCPI109_2:
 	.long	0x3f800000
-.LCPI107_3:
+.LCPI109_3:
 	.long	0xc3000000
-.LCPI107_4:
+.LCPI109_4:
 	.long	0x42fe0000
-.LCPI107_5:
+.LCPI109_5:
 	.long	0x4b400000
-.LCPI107_6:
+.LCPI109_6:
 	.long	0x4b40007f
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI107_7:
+.LCPI109_7:
 	.byte	128
 	.zero	1
 	.byte	128
@@ -35683,7 +35684,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.zero	1
 	.byte	128
 	.zero	1
-.LCPI107_8:
+.LCPI109_8:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -35731,7 +35732,7 @@ vitruvian_quantize_rows_avx2:
 	vmovups	%ymm6, 240(%rsp)
 	vmovups	%ymm6, 208(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB107_10
+	jle	.LBB109_10
 	cmpq	$8, %rbx
 	setge	%al
 	leaq	-8(%rbx), %rbp
@@ -35750,9 +35751,9 @@ vitruvian_quantize_rows_avx2:
 	leaq	28(%rdx), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI107_2(%rip), %xmm8
+	vmovss	.LCPI109_2(%rip), %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI107_1(%rip), %xmm10
+	vmovss	.LCPI109_1(%rip), %xmm10
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
 	movq	%r14, 96(%rsp)
@@ -35760,9 +35761,9 @@ vitruvian_quantize_rows_avx2:
 	movq	%r12, 88(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%r13, 80(%rsp)
-	jmp	.LBB107_2
+	jmp	.LBB109_2
 	.p2align	4
-.LBB107_9:
+.LBB109_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
@@ -35772,31 +35773,31 @@ vitruvian_quantize_rows_avx2:
 	movzbl	15(%rsp), %r15d
 	movq	88(%rsp), %r12
 	movq	80(%rsp), %r13
-	jge	.LBB107_10
-.LBB107_2:
+	jge	.LBB109_10
+.LBB109_2:
 	subq	%rax, %rcx
 	movl	$8, %r11d
 	addq	$8, %rdx
-	jno	.LBB107_12
+	jno	.LBB109_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB107_13
+	jge	.LBB109_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB107_13
+	jne	.LBB109_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB107_6
+	jmp	.LBB109_6
 	.p2align	4
-.LBB107_12:
+.LBB109_12:
 	cmpq	$8, %rcx
-	jge	.LBB107_13
+	jge	.LBB109_13
 	testq	%rcx, %rcx
-	je	.LBB107_32
+	je	.LBB109_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB107_13:
+.LBB109_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -35806,9 +35807,9 @@ vitruvian_quantize_rows_avx2:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB107_14
+	jmp	.LBB109_14
 	.p2align	4
-.LBB107_27:
+.LBB109_27:
 	vmovss	%xmm0, 208(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 236(%rsp,%rdi,4)
@@ -35817,19 +35818,19 @@ vitruvian_quantize_rows_avx2:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB107_28
-.LBB107_14:
+	je	.LBB109_28
+.LBB109_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$8, %rbx
-	jl	.LBB107_22
+	jl	.LBB109_22
 	cmpq	$16, %rbx
-	jb	.LBB107_16
+	jb	.LBB109_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB107_18:
+.LBB109_18:
 	vmovups	-32(%rdx,%r9,4), %ymm4
 	vmovups	(%rdx,%r9,4), %ymm5
 	vminps	%ymm2, %ymm4, %ymm2
@@ -35840,24 +35841,24 @@ vitruvian_quantize_rows_avx2:
 	addq	$32, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB107_18
-	jmp	.LBB107_19
+	jge	.LBB109_18
+	jmp	.LBB109_19
 	.p2align	4
-.LBB107_16:
+.LBB109_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB107_19:
+.LBB109_19:
 	vmaxps	%ymm0, %ymm1, %ymm1
 	vminps	%ymm2, %ymm3, %ymm0
 	cmpq	%rbx, %r8
-	jae	.LBB107_22
+	jae	.LBB109_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB107_21:
+.LBB109_21:
 	cmpq	%r8, %rbp
 	movq	%r8, %r10
 	cmovlq	%rbp, %r10
@@ -35866,8 +35867,8 @@ vitruvian_quantize_rows_avx2:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	$8, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB107_21
-.LBB107_22:
+	jl	.LBB109_21
+.LBB109_22:
 	vpermpd	$78, %ymm0, %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	vpermpd	$17, %ymm0, %ymm2
@@ -35881,15 +35882,15 @@ vitruvian_quantize_rows_avx2:
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vbroadcastss	.LCPI107_0(%rip), %xmm2
+	vbroadcastss	.LCPI109_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm1, %xmm1
 	testb	%r15b, %r15b
-	jne	.LBB107_27
+	jne	.LBB109_27
 	xorl	%r8d, %r8d
 	cmpq	$7, %r14
-	jb	.LBB107_24
+	jb	.LBB109_24
 	.p2align	4
-.LBB107_29:
+.LBB109_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -35916,38 +35917,38 @@ vitruvian_quantize_rows_avx2:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%r8, %r12
-	jne	.LBB107_29
-.LBB107_24:
+	jne	.LBB109_29
+.LBB109_24:
 	testq	%r13, %r13
-	je	.LBB107_27
+	je	.LBB109_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB107_26:
+.LBB109_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
 	cmpq	%r9, %r13
-	jne	.LBB107_26
-	jmp	.LBB107_27
+	jne	.LBB109_26
+	jmp	.LBB109_27
 	.p2align	4
-.LBB107_28:
+.LBB109_28:
 	xorl	%ecx, %ecx
-.LBB107_6:
+.LBB109_6:
 	vmovups	208(%rsp), %ymm0
 	vmovups	240(%rsp), %ymm1
 	vsubps	%ymm0, %ymm1, %ymm2
-	vbroadcastss	.LCPI107_1(%rip), %ymm3
+	vbroadcastss	.LCPI109_1(%rip), %ymm3
 	vdivps	%ymm2, %ymm3, %ymm2
 	vcmpeqps	%ymm1, %ymm0, %ymm3
-	vbroadcastss	.LCPI107_2(%rip), %ymm4
+	vbroadcastss	.LCPI109_2(%rip), %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm0, %ymm0
 	vmulps	%ymm2, %ymm1, %ymm1
-	vbroadcastss	.LCPI107_3(%rip), %ymm5
+	vbroadcastss	.LCPI109_3(%rip), %ymm5
 	vaddps	%ymm5, %ymm0, %ymm3
-	vbroadcastss	.LCPI107_4(%rip), %ymm7
+	vbroadcastss	.LCPI109_4(%rip), %ymm7
 	vaddps	%ymm7, %ymm1, %ymm4
 	vaddps	%ymm4, %ymm3, %ymm3
 	vcmpltps	%ymm3, %ymm6, %ymm3
@@ -35956,23 +35957,23 @@ vitruvian_quantize_rows_avx2:
 	vblendvps	%ymm3, %ymm0, %ymm1, %ymm0
 	vmaxps	%ymm5, %ymm0, %ymm0
 	vcmpltps	%ymm7, %ymm0, %ymm1
-	vbroadcastss	.LCPI107_5(%rip), %ymm3
+	vbroadcastss	.LCPI109_5(%rip), %ymm3
 	vaddps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI107_6(%rip), %ymm3
+	vbroadcastss	.LCPI109_6(%rip), %ymm3
 	vblendvps	%ymm1, %ymm0, %ymm3, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	vpblendw	$170, %xmm3, %xmm1, %xmm1
 	vpblendw	$170, %xmm3, %xmm0, %xmm0
 	vpackusdw	%xmm1, %xmm0, %xmm0
-	vpxor	.LCPI107_7(%rip), %xmm0, %xmm0
-	vpand	.LCPI107_8(%rip), %xmm0, %xmm0
+	vpxor	.LCPI109_7(%rip), %xmm0, %xmm0
+	vpand	.LCPI109_8(%rip), %xmm0, %xmm0
 	vpmovzxwd	%xmm0, %ymm0
 	vmovups	%ymm2, 272(%rsp)
 	vcvtdq2ps	%ymm0, %ymm0
 	vmovups	%ymm0, 304(%rsp)
 	testb	%cl, %cl
-	jne	.LBB107_9
+	jne	.LBB109_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -35987,7 +35988,7 @@ vitruvian_quantize_rows_avx2:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB107_8:
+.LBB109_8:
 	leaq	1(%rax), %r14
 	vmovss	272(%rsp,%rax,4), %xmm0
 	vmovss	304(%rsp,%rax,4), %xmm1
@@ -36012,25 +36013,25 @@ vitruvian_quantize_rows_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
 	movq	%r13, %r11
-	vmovss	.LCPI107_1(%rip), %xmm10
+	vmovss	.LCPI109_1(%rip), %xmm10
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI107_2(%rip), %xmm8
+	vmovss	.LCPI109_2(%rip), %xmm8
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
 	movq	%r14, %rax
 	cmpq	%r14, %r13
-	jne	.LBB107_8
-	jmp	.LBB107_9
-.LBB107_32:
+	jne	.LBB109_8
+	jmp	.LBB109_9
+.LBB109_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB107_6
-.LBB107_10:
+	jmp	.LBB109_6
+.LBB109_10:
 	movq	%fs:40, %rax
 	cmpq	336(%rsp), %rax
-	jne	.LBB107_33
+	jne	.LBB109_33
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -36040,18 +36041,18 @@ vitruvian_quantize_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB107_33:
+.LBB109_33:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end107:
-	.size	vitruvian_quantize_rows_avx2, .Lfunc_end107-vitruvian_quantize_rows_avx2
+.Lfunc_end109:
+	.size	vitruvian_quantize_rows_avx2, .Lfunc_end109-vitruvian_quantize_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI108_0:
+.LCPI110_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI108_1:
+.LCPI110_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36068,7 +36069,7 @@ vitruvian_quantize_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI108_2:
+.LCPI110_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36093,16 +36094,16 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovups	32(%rsi), %ymm2
 	movzbl	64(%rsi), %eax
 	cmpq	$7, %rcx
-	jle	.LBB108_1
+	jle	.LBB110_1
 	leaq	-8(%rcx), %rsi
 	vmovd	%eax, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
 	vbroadcastss	%xmm0, %ymm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI108_0(%rip), %ymm4
-	vmovd	.LCPI108_2(%rip), %xmm5
+	vbroadcastss	.LCPI110_0(%rip), %ymm4
+	vmovd	.LCPI110_2(%rip), %xmm5
 	.p2align	4
-.LBB108_7:
+.LBB110_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -36118,22 +36119,22 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovq	%xmm6, (%rdx,%r8)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB108_7
-	jmp	.LBB108_8
-.LBB108_1:
+	jl	.LBB110_7
+	jmp	.LBB110_8
+.LBB110_1:
 	testq	%rcx, %rcx
-	je	.LBB108_8
+	je	.LBB110_8
 	cmpq	$1, %rcx
-	jne	.LBB108_9
+	jne	.LBB110_9
 	xorl	%esi, %esi
-	jmp	.LBB108_4
-.LBB108_9:
+	jmp	.LBB110_4
+.LBB110_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI108_0(%rip), %xmm3
+	vmovss	.LCPI110_0(%rip), %xmm3
 	.p2align	4
-.LBB108_10:
+.LBB110_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %xmm5
 	vblendvps	%xmm5, %xmm4, %xmm1, %xmm4
@@ -36153,29 +36154,29 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB108_10
-.LBB108_4:
+	jne	.LBB110_10
+.LBB110_4:
 	testb	$1, %cl
-	jne	.LBB108_5
-.LBB108_8:
+	jne	.LBB110_5
+.LBB110_8:
 	vzeroupper
 	retq
-.LBB108_5:
+.LBB110_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %xmm3
 	vblendvps	%xmm3, %xmm0, %xmm1, %xmm0
 	vminss	%xmm2, %xmm0, %xmm0
-	vaddss	.LCPI108_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI110_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end108:
-	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end108-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
+.Lfunc_end110:
+	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end110-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI109_0:
+.LCPI111_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx2
@@ -36187,14 +36188,14 @@ vitruvian_find_range_avx2:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$8, %rsi
-	jl	.LBB109_8
+	jl	.LBB111_8
 	cmpq	$16, %rsi
-	jb	.LBB109_2
+	jb	.LBB111_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB109_4:
+.LBB111_4:
 	vmovups	(%rdi,%rcx,4), %ymm5
 	vmovups	32(%rdi,%rcx,4), %ymm6
 	vminps	%ymm3, %ymm5, %ymm3
@@ -36205,20 +36206,20 @@ vitruvian_find_range_avx2:
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB109_4
-	jmp	.LBB109_5
-.LBB109_2:
+	jge	.LBB111_4
+	jmp	.LBB111_5
+.LBB111_2:
 	xorl	%eax, %eax
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
-.LBB109_5:
+.LBB111_5:
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm4, %ymm1
 	cmpq	%rsi, %rax
-	jae	.LBB109_8
+	jae	.LBB111_8
 	leaq	-8(%rsi), %rcx
 	.p2align	4
-.LBB109_7:
+.LBB111_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -36227,8 +36228,8 @@ vitruvian_find_range_avx2:
 	vmaxps	%ymm2, %ymm3, %ymm2
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB109_7
-.LBB109_8:
+	jl	.LBB111_7
+.LBB111_8:
 	cmpq	$8, %rsi
 	setge	%al
 	vpermpd	$78, %ymm1, %ymm3
@@ -36244,24 +36245,24 @@ vitruvian_find_range_avx2:
 	vminps	%ymm0, %ymm2, %ymm0
 	vmovshdup	%xmm0, %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
-	vbroadcastss	.LCPI109_0(%rip), %xmm2
+	vbroadcastss	.LCPI111_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm0, %xmm0
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB109_14
+	jne	.LBB111_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB109_15
+	jae	.LBB111_15
 	xorl	%ecx, %ecx
-	jmp	.LBB109_11
-.LBB109_15:
+	jmp	.LBB111_11
+.LBB111_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB109_16:
+.LBB111_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm1, %xmm2, %xmm1
@@ -36288,36 +36289,36 @@ vitruvian_find_range_avx2:
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	cmpq	%rcx, %rsi
-	jne	.LBB109_16
-.LBB109_11:
+	jne	.LBB111_16
+.LBB111_11:
 	testq	%rax, %rax
-	je	.LBB109_14
+	je	.LBB111_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB109_13:
+.LBB111_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB109_13
-.LBB109_14:
+	jne	.LBB111_13
+.LBB111_14:
 	vmovss	%xmm1, (%rdx)
 	vmovss	%xmm0, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end109:
-	.size	vitruvian_find_range_avx2, .Lfunc_end109-vitruvian_find_range_avx2
+.Lfunc_end111:
+	.size	vitruvian_find_range_avx2, .Lfunc_end111-vitruvian_find_range_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI110_0:
+.LCPI112_0:
 	.long	0xbf000000
-.LCPI110_1:
+.LCPI112_1:
 	.long	0x3f000000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI110_2:
+.LCPI112_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36334,7 +36335,7 @@ vitruvian_find_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI110_3:
+.LCPI112_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36367,9 +36368,9 @@ vitruvian_quantize_avx2:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB110_12
+	jne	.LBB112_12
 	cmpq	$7, %rcx
-	jle	.LBB110_2
+	jle	.LBB112_2
 	leaq	-8(%rcx), %rax
 	vmovd	%esi, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
@@ -36378,11 +36379,11 @@ vitruvian_quantize_avx2:
 	vbroadcastss	%xmm1, %ymm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI110_0(%rip), %ymm7
-	vbroadcastss	.LCPI110_1(%rip), %ymm8
-	vmovd	.LCPI110_3(%rip), %xmm9
+	vbroadcastss	.LCPI112_0(%rip), %ymm7
+	vbroadcastss	.LCPI112_1(%rip), %ymm8
+	vmovd	.LCPI112_3(%rip), %xmm9
 	.p2align	4
-.LBB110_8:
+.LBB112_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
@@ -36403,9 +36404,9 @@ vitruvian_quantize_avx2:
 	vmovq	%xmm10, (%rdx,%r8)
 	addq	$8, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB110_8
-	jmp	.LBB110_9
-.LBB110_12:
+	jl	.LBB112_8
+	jmp	.LBB112_9
+.LBB112_12:
 	vmovups	%ymm2, (%rsp)
 	vmovups	%ymm1, 32(%rsp)
 	movb	%sil, 64(%rsp)
@@ -36414,24 +36415,24 @@ vitruvian_quantize_avx2:
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
 	addq	$72, %rsp
 	retq
-.LBB110_2:
+.LBB112_2:
 	testq	%rcx, %rcx
-	je	.LBB110_9
+	je	.LBB112_9
 	cmpq	$1, %rcx
-	jne	.LBB110_10
+	jne	.LBB112_10
 	xorl	%r8d, %r8d
-	jmp	.LBB110_5
-.LBB110_10:
+	jmp	.LBB112_5
+.LBB112_10:
 	movq	%rcx, %rax
 	andq	$-2, %rax
 	vbroadcastss	%xmm2, %ymm3
 	vbroadcastss	%xmm1, %ymm4
 	xorl	%r9d, %r9d
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI110_0(%rip), %ymm6
-	vbroadcastss	.LCPI110_1(%rip), %ymm7
+	vbroadcastss	.LCPI112_0(%rip), %ymm6
+	vbroadcastss	.LCPI112_1(%rip), %ymm7
 	.p2align	4
-.LBB110_11:
+.LBB112_11:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm8
 	vucomiss	%xmm8, %xmm5
 	seta	%r8b
@@ -36471,15 +36472,15 @@ vitruvian_quantize_avx2:
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%r8, %r9
 	cmpq	%r8, %rax
-	jne	.LBB110_11
-.LBB110_5:
+	jne	.LBB112_11
+.LBB112_5:
 	testb	$1, %cl
-	jne	.LBB110_6
-.LBB110_9:
+	jne	.LBB112_6
+.LBB112_9:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.LBB110_6:
+.LBB112_6:
 	vmulss	(%rdi,%r8,4), %xmm0, %xmm0
 	vxorps	%xmm3, %xmm3, %xmm3
 	vucomiss	%xmm0, %xmm3
@@ -36488,8 +36489,8 @@ vitruvian_quantize_avx2:
 	vpbroadcastb	%xmm3, %xmm3
 	vpmovzxwd	%xmm3, %ymm3
 	vpslld	$31, %ymm3, %ymm3
-	vbroadcastss	.LCPI110_0(%rip), %ymm4
-	vbroadcastss	.LCPI110_1(%rip), %ymm5
+	vbroadcastss	.LCPI112_0(%rip), %ymm4
+	vbroadcastss	.LCPI112_1(%rip), %ymm5
 	vblendvps	%ymm3, %ymm4, %ymm5, %ymm3
 	vbroadcastss	%xmm0, %ymm0
 	vaddps	%ymm3, %ymm0, %ymm0
@@ -36506,8 +36507,8 @@ vitruvian_quantize_avx2:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.Lfunc_end110:
-	.size	vitruvian_quantize_avx2, .Lfunc_end110-vitruvian_quantize_avx2
+.Lfunc_end112:
+	.size	vitruvian_quantize_avx2, .Lfunc_end112-vitruvian_quantize_avx2
 	.hidden	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
@@ -36516,7 +36517,7 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	16(%r13), %ymm0
 	vmovups	48(%r13), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB111_6
+	je	.LBB113_6
 	vpbroadcastd	4(%r13), %ymm2
 	vpmulld	(%rdi), %ymm2, %ymm2
 	shlq	$2, %rsi
@@ -36527,13 +36528,13 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	128(%rdi), %ymm3
 	vbroadcastss	(%r13), %ymm7
 	cmpq	$1, %rdx
-	je	.LBB111_4
+	je	.LBB113_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB111_3:
+.LBB113_3:
 	vpaddd	(%rsi), %ymm2, %ymm9
 	vcvtdq2ps	%ymm9, %ymm9
 	vmulps	%ymm6, %ymm9, %ymm9
@@ -36560,10 +36561,10 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	%ymm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB111_3
-.LBB111_4:
+	jne	.LBB113_3
+.LBB113_4:
 	testb	$1, %dl
-	je	.LBB111_6
+	je	.LBB113_6
 	vpaddd	(%rsi), %ymm2, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
 	vmulps	%ymm2, %ymm6, %ymm2
@@ -36577,11 +36578,11 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rsi)
-.LBB111_6:
+.LBB113_6:
 	vzeroupper
 	retq
-.Lfunc_end111:
-	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end111-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end113:
+	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end113-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.hidden	vitruvian_pack_columns_avx2
 	.globl	vitruvian_pack_columns_avx2
 	.p2align	4
@@ -36599,14 +36600,14 @@ vitruvian_pack_columns_avx2:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB112_2
+	jne	.LBB114_2
 	cmpq	$7, 32(%rsp)
-	jle	.LBB112_2
+	jle	.LBB114_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB112_7
+	jb	.LBB114_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -36619,7 +36620,7 @@ vitruvian_pack_columns_avx2:
 	vpbroadcastd	%xmm1, %ymm1
 	shlq	$2, %rcx
 	.p2align	4
-.LBB112_6:
+.LBB114_6:
 	vpmovzxbd	(%rax), %ymm2
 	vpxor	%ymm2, %ymm1, %ymm2
 	vpsubd	%ymm0, %ymm2, %ymm2
@@ -36632,12 +36633,12 @@ vitruvian_pack_columns_avx2:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB112_6
-.LBB112_7:
+	jne	.LBB114_6
+.LBB114_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB112_3
+	jne	.LBB114_3
 	vpmovzxbd	(%rax), %ymm0
 	movzbl	40(%rsp), %eax
 	vmovd	%eax, %xmm1
@@ -36648,12 +36649,12 @@ vitruvian_pack_columns_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vpblendw	$170, %ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, (%rdi)
-	jmp	.LBB112_3
-.LBB112_2:
+	jmp	.LBB114_3
+.LBB114_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF)
-.LBB112_3:
+.LBB114_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu	%ymm0, (%rbx)
 	addq	$72, %rsp
@@ -36661,11 +36662,11 @@ vitruvian_pack_columns_avx2:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end112:
-	.size	vitruvian_pack_columns_avx2, .Lfunc_end112-vitruvian_pack_columns_avx2
+.Lfunc_end114:
+	.size	vitruvian_pack_columns_avx2, .Lfunc_end114-vitruvian_pack_columns_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI113_0:
+.LCPI115_0:
 	.long	0
 	.long	1
 	.long	2
@@ -36676,9 +36677,9 @@ vitruvian_pack_columns_avx2:
 	.long	7
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI113_1:
+.LCPI115_1:
 	.long	16
-.LCPI113_2:
+.LCPI115_2:
 	.long	32
 	.text
 	.p2align	4
@@ -36694,7 +36695,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	32(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB113_1
+	je	.LBB115_1
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%r13), %r9
@@ -36702,21 +36703,21 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovdqa	.LCPI113_0(%rip), %ymm0
+	vmovdqa	.LCPI115_0(%rip), %ymm0
 	vpxor	%xmm1, %xmm1, %xmm1
-	vpbroadcastd	.LCPI113_1(%rip), %ymm2
-	vpbroadcastd	.LCPI113_2(%rip), %ymm3
-	jmp	.LBB113_3
+	vpbroadcastd	.LCPI115_1(%rip), %ymm2
+	vpbroadcastd	.LCPI115_2(%rip), %ymm3
+	jmp	.LBB115_3
 	.p2align	4
-.LBB113_15:
+.LBB115_15:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	-48(%rsp), %rcx
-	je	.LBB113_16
-.LBB113_3:
+	je	.LBB115_16
+.LBB115_3:
 	testq	%r9, %r9
-	jle	.LBB113_15
+	jle	.LBB115_15
 	movq	-24(%rsp), %rax
 	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -36727,17 +36728,17 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB113_5
+	jmp	.LBB115_5
 	.p2align	4
-.LBB113_6:
+.LBB115_6:
 	xorl	%r8d, %r8d
-.LBB113_14:
+.LBB115_14:
 	movl	%r8d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
 	cmpq	%r9, %r12
-	jge	.LBB113_15
-.LBB113_5:
+	jge	.LBB115_15
+.LBB115_5:
 	movq	%r12, %rdi
 	addq	$2, %r12
 	movabsq	$9223372036854775807, %rax
@@ -36750,7 +36751,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
 	addq	%rbp, %rax
-	je	.LBB113_6
+	je	.LBB115_6
 	cmpq	$1, %r14
 	sete	%cl
 	movq	-32(%rsp), %rsi
@@ -36760,7 +36761,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	setae	%r8b
 	andb	%cl, %r8b
 	cmpb	$1, %r8b
-	jne	.LBB113_8
+	jne	.LBB115_8
 	movq	%rax, %rcx
 	andq	$-32, %rcx
 	vmovd	%edx, %xmm4
@@ -36774,7 +36775,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm0, %ymm10
 	.p2align	4
-.LBB113_10:
+.LBB115_10:
 	vmovq	(%r11,%r8), %xmm11
 	vmovq	8(%r11,%r8), %xmm12
 	vmovq	16(%r11,%r8), %xmm13
@@ -36808,7 +36809,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addq	$32, %r8
 	vpaddd	%ymm3, %ymm10, %ymm10
 	cmpq	%r8, %rcx
-	jne	.LBB113_10
+	jne	.LBB115_10
 	vpor	%ymm5, %ymm7, %ymm4
 	vpor	%ymm4, %ymm8, %ymm4
 	vpor	%ymm4, %ymm9, %ymm4
@@ -36820,13 +36821,13 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpor	%xmm5, %xmm4, %xmm4
 	vmovd	%xmm4, %r8d
 	cmpq	%rcx, %rax
-	je	.LBB113_14
-	jmp	.LBB113_12
+	je	.LBB115_14
+	jmp	.LBB115_12
 	.p2align	4
-.LBB113_8:
+.LBB115_8:
 	xorl	%r8d, %r8d
 	xorl	%ecx, %ecx
-.LBB113_12:
+.LBB115_12:
 	movl	%ecx, %eax
 	shll	$4, %eax
 	movq	%r14, %rbx
@@ -36836,7 +36837,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	subq	%rcx, %rbp
 	subq	%rdi, %rbp
 	.p2align	4
-.LBB113_13:
+.LBB115_13:
 	movzbl	(%rbx), %ecx
 	xorb	%dl, %cl
 	movzbl	%cl, %ecx
@@ -36849,14 +36850,14 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addl	$16, %eax
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB113_13
-	jmp	.LBB113_14
-.LBB113_16:
+	jne	.LBB115_13
+	jmp	.LBB115_14
+.LBB115_16:
 	movq	-48(%rsp), %rax
 	addq	$-8, %rax
 	movq	-32(%rsp), %r13
-	js	.LBB113_17
-.LBB113_30:
+	js	.LBB115_17
+.LBB115_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36865,9 +36866,9 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB113_1:
+.LBB115_1:
 	movq	8(%r13), %r9
-.LBB113_17:
+.LBB115_17:
 	leaq	1(%r9), %rax
 	shrq	$63, %rax
 	leaq	(%r9,%rax), %rdx
@@ -36886,19 +36887,19 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	%rdi, %r10
 	negq	%r10
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB113_18
+	jmp	.LBB115_18
 	.p2align	4
-.LBB113_29:
+.LBB115_29:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	addq	$4, %r8
 	addq	$4, %rax
 	movq	%rcx, -48(%rsp)
 	cmpq	$8, %rcx
-	je	.LBB113_30
-.LBB113_18:
+	je	.LBB115_30
+.LBB115_18:
 	cmpq	$3, %r9
-	jb	.LBB113_29
+	jb	.LBB115_29
 	cmpq	$32, %rdx
 	setae	%cl
 	movq	64(%r13), %r11
@@ -36907,41 +36908,41 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	andb	%cl, %bl
 	xorl	%ecx, %ecx
 	cmpb	$1, %bl
-	jne	.LBB113_22
+	jne	.LBB115_22
 	.p2align	4
-.LBB113_20:
+.LBB115_20:
 	vmovdqu	%ymm0, -96(%r8,%rcx,4)
 	vmovdqu	%ymm0, -64(%r8,%rcx,4)
 	vmovdqu	%ymm0, -32(%r8,%rcx,4)
 	vmovdqu	%ymm0, (%r8,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB113_20
+	jne	.LBB115_20
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB113_29
-.LBB113_22:
+	je	.LBB115_29
+.LBB115_22:
 	movq	%rcx, %rbx
 	testq	%rdi, %rdi
-	je	.LBB113_26
+	je	.LBB115_26
 	movq	%rcx, %rbx
 	imulq	%r11, %rbx
 	leaq	(%rax,%rbx,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB113_24:
+.LBB115_24:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB113_24
+	jne	.LBB115_24
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB113_26:
+.LBB115_26:
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB113_29
+	ja	.LBB115_29
 	movq	%rdx, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -36950,7 +36951,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB113_28:
+.LBB115_28:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r11,4)
@@ -36968,10 +36969,10 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB113_28
-	jmp	.LBB113_29
-.Lfunc_end113:
-	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end113-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
+	jne	.LBB115_28
+	jmp	.LBB115_29
+.Lfunc_end115:
+	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end115-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx2
 	.globl	vitruvian_multiply_computed_avx2
 	.p2align	4
@@ -36997,8 +36998,8 @@ vitruvian_multiply_computed_avx2:
 	vmovss	400(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB114_16
-	jp	.LBB114_16
+	jne	.LBB116_16
+	jp	.LBB116_16
 	vbroadcastss	388(%rsp), %ymm0
 	vbroadcastss	392(%rsp), %ymm1
 	vbroadcastss	396(%rsp), %ymm2
@@ -37054,7 +37055,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 664(%rsp)
 	movq	%rsi, 672(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB114_8
+	jle	.LBB116_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	shlq	$5, %rcx
@@ -37065,36 +37066,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB114_3
+	jmp	.LBB116_3
 	.p2align	4
-.LBB114_15:
+.LBB116_15:
 	movq	24(%rsp), %rsi
-.LBB114_7:
+.LBB116_7:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB114_8
-.LBB114_3:
+	jge	.LBB116_8
+.LBB116_3:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB114_5
+	jl	.LBB116_5
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB114_10
-	jmp	.LBB114_7
+	jg	.LBB116_10
+	jmp	.LBB116_7
 	.p2align	4
-.LBB114_5:
+.LBB116_5:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB114_7
-.LBB114_10:
+	jle	.LBB116_7
+.LBB116_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -37104,9 +37105,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB114_11
+	jmp	.LBB116_11
 	.p2align	4
-.LBB114_13:
+.LBB116_13:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37115,7 +37116,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB114_14:
+.LBB116_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -37127,8 +37128,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB114_15
-.LBB114_11:
+	jge	.LBB116_15
+.LBB116_11:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -37161,7 +37162,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 568(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB114_13
+	jne	.LBB116_13
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37170,8 +37171,8 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB114_14
-.LBB114_16:
+	jmp	.LBB116_14
+.LBB116_16:
 	vcvtsi2ssl	404(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	408(%rsp), %xmm15, %xmm2
 	movzbl	412(%rsp), %eax
@@ -37208,7 +37209,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 536(%rsp)
 	movq	%rsi, 544(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB114_8
+	jle	.LBB116_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	416(%rsp), %rax
@@ -37223,36 +37224,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB114_18
+	jmp	.LBB116_18
 	.p2align	4
-.LBB114_28:
+.LBB116_28:
 	movq	24(%rsp), %rsi
-.LBB114_22:
+.LBB116_22:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB114_8
-.LBB114_18:
+	jge	.LBB116_8
+.LBB116_18:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB114_20
+	jl	.LBB116_20
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB114_23
-	jmp	.LBB114_22
+	jg	.LBB116_23
+	jmp	.LBB116_22
 	.p2align	4
-.LBB114_20:
+.LBB116_20:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB114_22
-.LBB114_23:
+	jle	.LBB116_22
+.LBB116_23:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -37262,9 +37263,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB114_24
+	jmp	.LBB116_24
 	.p2align	4
-.LBB114_26:
+.LBB116_26:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37273,7 +37274,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB114_27:
+.LBB116_27:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -37285,8 +37286,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB114_28
-.LBB114_24:
+	jge	.LBB116_28
+.LBB116_24:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -37319,7 +37320,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 200(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB114_26
+	jne	.LBB116_26
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37328,11 +37329,11 @@ vitruvian_multiply_computed_avx2:
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB114_27
-.LBB114_8:
+	jmp	.LBB116_27
+.LBB116_8:
 	movq	%fs:40, %rax
 	cmpq	688(%rsp), %rax
-	jne	.LBB114_29
+	jne	.LBB116_29
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37342,22 +37343,22 @@ vitruvian_multiply_computed_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB114_29:
+.LBB116_29:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end114:
-	.size	vitruvian_multiply_computed_avx2, .Lfunc_end114-vitruvian_multiply_computed_avx2
+.Lfunc_end116:
+	.size	vitruvian_multiply_computed_avx2, .Lfunc_end116-vitruvian_multiply_computed_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI115_0:
+.LCPI117_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI115_1:
+.LCPI117_1:
 	.quad	1073741824
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI115_2:
+.LCPI117_2:
 	.long	0
 	.long	2
 	.long	4
@@ -37368,7 +37369,7 @@ vitruvian_multiply_computed_avx2:
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI115_3:
+.LCPI117_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37385,7 +37386,7 @@ vitruvian_multiply_computed_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI115_4:
+.LCPI117_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37418,8 +37419,8 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB115_1
-.LBB115_9:
+	jne	.LBB117_1
+.LBB117_9:
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37429,7 +37430,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB115_1:
+.LBB117_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-8(%rax), %r9
@@ -37462,26 +37463,26 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	subq	%rax, %rdi
 	addq	$8, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI115_0(%rip), %xmm0
+	vbroadcastss	.LCPI117_0(%rip), %xmm0
 	vmovaps	%xmm0, -16(%rsp)
 	movq	-96(%rsp), %r8
 	movq	%r10, -48(%rsp)
-	vmovdqa	.LCPI115_2(%rip), %ymm5
-	jmp	.LBB115_2
+	vmovdqa	.LCPI117_2(%rip), %ymm5
+	jmp	.LBB117_2
 	.p2align	4
-.LBB115_8:
+.LBB117_8:
 	incq	%r8
 	cmpq	-40(%rsp), %r8
 	movq	-48(%rsp), %r10
-	je	.LBB115_9
-.LBB115_2:
+	je	.LBB117_9
+.LBB117_2:
 	movl	$0, %edx
 	testq	%r10, %r10
-	je	.LBB115_4
+	je	.LBB117_4
 	movl	(%r10,%r8,4), %edx
-.LBB115_4:
+.LBB117_4:
 	testq	%rcx, %rcx
-	je	.LBB115_8
+	je	.LBB117_8
 	imull	-100(%rsp), %edx
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
@@ -37518,16 +37519,16 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rdx, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB115_6
+	jmp	.LBB117_6
 	.p2align	4
-.LBB115_7:
+.LBB117_7:
 	vmovq	%xmm1, (%r14,%rdx)
-.LBB115_16:
+.LBB117_16:
 	incq	%rsi
 	addq	$8, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB115_8
-.LBB115_6:
+	je	.LBB117_8
+.LBB117_6:
 	leaq	(%r11,%rsi,8), %r10
 	movq	%r10, %rdx
 	sarq	$63, %rdx
@@ -37540,7 +37541,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vextracti128	$1, %ymm1, %xmm1
 	vpsllvd	%xmm11, %xmm1, %xmm1
 	vpmuldq	48(%rsp), %ymm2, %ymm2
-	vpbroadcastq	.LCPI115_1(%rip), %ymm3
+	vpbroadcastq	.LCPI117_1(%rip), %ymm3
 	vpaddq	%ymm3, %ymm2, %ymm2
 	vpsrlq	$31, %ymm2, %ymm2
 	vpermd	%ymm2, %ymm5, %ymm2
@@ -37571,28 +37572,28 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vblendvps	%xmm3, %xmm2, %xmm9, %xmm2
 	vextractf128	$1, %ymm3, %xmm3
 	vblendvps	%xmm3, %xmm1, %xmm0, %xmm1
-	vmovd	.LCPI115_4(%rip), %xmm3
+	vmovd	.LCPI117_4(%rip), %xmm3
 	vpshufb	%xmm3, %xmm1, %xmm1
 	vpshufb	%xmm3, %xmm2, %xmm2
 	vpunpckldq	%xmm1, %xmm2, %xmm1
 	vpaddb	%xmm1, %xmm14, %xmm1
 	cmpq	$8, %rax
-	jge	.LBB115_7
+	jge	.LBB117_7
 	testq	%rax, %rax
-	je	.LBB115_16
+	je	.LBB117_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB115_17
+	jae	.LBB117_17
 	xorl	%r10d, %r10d
-	jmp	.LBB115_13
-.LBB115_17:
+	jmp	.LBB117_13
+.LBB117_17:
 	movq	-32(%rsp), %rdx
 	addq	%rbx, %rdx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB115_18:
+.LBB117_18:
 	movl	%r10d, %ebp
 	andl	$15, %ebp
 	vmovdqa	%xmm1, -128(%rsp)
@@ -37628,15 +37629,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%bpl, (%rdx,%r10)
 	addq	$8, %r10
 	cmpq	%r12, %r10
-	jne	.LBB115_18
-.LBB115_13:
+	jne	.LBB117_18
+.LBB117_13:
 	testq	%r15, %r15
-	je	.LBB115_16
+	je	.LBB117_16
 	addq	%r10, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB115_15:
+.LBB117_15:
 	leal	(%r10,%rdx), %ebp
 	vmovdqa	%xmm1, (%rsp)
 	andl	$15, %ebp
@@ -37644,17 +37645,17 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%bpl, (%rbx,%rdx)
 	incq	%rdx
 	cmpq	%rdx, %r15
-	jne	.LBB115_15
-	jmp	.LBB115_16
-.Lfunc_end115:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end115-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
+	jne	.LBB117_15
+	jmp	.LBB117_16
+.Lfunc_end117:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end117-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI116_0:
+.LCPI118_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI116_1:
+.LCPI118_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37671,7 +37672,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI116_2:
+.LCPI118_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37704,8 +37705,8 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB116_1
-.LBB116_9:
+	jne	.LBB118_1
+.LBB118_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37715,7 +37716,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB116_1:
+.LBB118_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-8(%rax), %r9
@@ -37748,25 +37749,25 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	subq	%rax, %rdi
 	addq	$8, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI116_0(%rip), %ymm0
-	vmovd	.LCPI116_2(%rip), %xmm1
+	vbroadcastss	.LCPI118_0(%rip), %ymm0
+	vmovd	.LCPI118_2(%rip), %xmm1
 	movq	-96(%rsp), %rbp
 	movq	%r10, -48(%rsp)
-	jmp	.LBB116_2
+	jmp	.LBB118_2
 	.p2align	4
-.LBB116_8:
+.LBB118_8:
 	incq	%rbp
 	cmpq	-40(%rsp), %rbp
 	movq	-48(%rsp), %r10
-	je	.LBB116_9
-.LBB116_2:
+	je	.LBB118_9
+.LBB118_2:
 	movl	$0, %edx
 	testq	%r10, %r10
-	je	.LBB116_4
+	je	.LBB118_4
 	movl	(%r10,%rbp,4), %edx
-.LBB116_4:
+.LBB118_4:
 	testq	%rcx, %rcx
-	je	.LBB116_8
+	je	.LBB118_8
 	imull	-100(%rsp), %edx
 	vmovd	%edx, %xmm2
 	vpbroadcastd	%xmm2, %ymm2
@@ -37790,16 +37791,16 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rdx, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB116_6
+	jmp	.LBB118_6
 	.p2align	4
-.LBB116_7:
+.LBB118_7:
 	vmovq	%xmm7, (%r14,%r8)
-.LBB116_16:
+.LBB118_16:
 	incq	%rsi
 	addq	$8, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB116_8
-.LBB116_6:
+	je	.LBB118_8
+.LBB118_6:
 	leaq	(%r11,%rsi,8), %r10
 	movq	%r10, %r8
 	sarq	$63, %r8
@@ -37817,22 +37818,22 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpunpckldq	%xmm8, %xmm7, %xmm7
 	vpaddb	%xmm5, %xmm7, %xmm7
 	cmpq	$8, %rax
-	jge	.LBB116_7
+	jge	.LBB118_7
 	testq	%rax, %rax
-	je	.LBB116_16
+	je	.LBB118_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB116_17
+	jae	.LBB118_17
 	xorl	%r10d, %r10d
-	jmp	.LBB116_13
-.LBB116_17:
+	jmp	.LBB118_13
+.LBB118_17:
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rbx), %r8
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB116_18:
+.LBB118_18:
 	movl	%r10d, %edx
 	andl	$15, %edx
 	vmovdqa	%xmm7, -128(%rsp)
@@ -37868,15 +37869,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%r8,%r10)
 	addq	$8, %r10
 	cmpq	%r12, %r10
-	jne	.LBB116_18
-.LBB116_13:
+	jne	.LBB118_18
+.LBB118_13:
 	testq	%r15, %r15
-	je	.LBB116_16
+	je	.LBB118_16
 	addq	%r10, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB116_15:
+.LBB118_15:
 	leal	(%r10,%r8), %edx
 	vmovdqa	%xmm7, -16(%rsp)
 	andl	$15, %edx
@@ -37884,13 +37885,13 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB116_15
-	jmp	.LBB116_16
-.Lfunc_end116:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end116-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
+	jne	.LBB118_15
+	jmp	.LBB118_16
+.Lfunc_end118:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end118-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI117_0:
+.LCPI119_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx2
@@ -37933,7 +37934,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%r15, 8(%rsp)
 	movq	%r15, 504(%rsp)
 	movq	%r12, 512(%rsp)
-	vbroadcastss	.LCPI117_0(%rip), %ymm2
+	vbroadcastss	.LCPI119_0(%rip), %ymm2
 	vmovups	%ymm2, 96(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r11, %r11
@@ -37971,16 +37972,16 @@ vitruvian_multiply_dynamic_range_avx2:
 	xorl	%ecx, %ecx
 	tzcntq	%rdx, %rcx
 	cmpq	$64, %rcx
-	jae	.LBB117_2
+	jae	.LBB119_2
 	movl	$8192, %edx
 	shrxq	%rcx, %rdx, %rcx
 	addq	$-64, %rcx
-.LBB117_3:
+.LBB119_3:
 	cmpq	$-56, %rcx
 	movq	$-56, %rdx
 	cmovlq	%rcx, %rdx
 	testq	%r12, %r12
-	jle	.LBB117_14
+	jle	.LBB119_14
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
@@ -38003,17 +38004,17 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%rbp, 72(%rsp)
 	movq	%r12, 48(%rsp)
 	movq	%rdi, 64(%rsp)
-	jmp	.LBB117_5
+	jmp	.LBB119_5
 	.p2align	4
-.LBB117_13:
+.LBB119_13:
 	movq	56(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, 8(%rsp)
 	leaq	(%rsi,%rdx,8), %rsi
 	movq	48(%rsp), %r12
 	cmpq	%r12, %rsi
-	jge	.LBB117_14
-.LBB117_5:
+	jge	.LBB119_14
+.LBB119_5:
 	subq	%rsi, %r12
 	leaq	7(%r12), %rdx
 	movq	%r12, 24(%rsp)
@@ -38026,14 +38027,14 @@ vitruvian_multiply_dynamic_range_avx2:
 	movl	$2, %eax
 	cmovgeq	%rax, %rdx
 	cmpb	$0, 20(%rsp)
-	jne	.LBB117_13
+	jne	.LBB119_13
 	decq	24(%rsp)
 	xorl	%r12d, %r12d
 	movq	%rsi, 32(%rsp)
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB117_7
+	jmp	.LBB119_7
 	.p2align	4
-.LBB117_12:
+.LBB119_12:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	movq	72(%rsp), %rbp
@@ -38046,8 +38047,8 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmovel	%eax, %ecx
 	testb	%cl, %cl
 	movq	32(%rsp), %rsi
-	jne	.LBB117_13
-.LBB117_7:
+	jne	.LBB119_13
+.LBB119_7:
 	movq	%r13, %rbx
 	movq	%r12, %r15
 	addq	%rdi, %r15
@@ -38058,7 +38059,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmpq	%r15, %rbp
 	cmovlq	%rbp, %r15
 	cmpq	$8, 24(%rsp)
-	jae	.LBB117_16
+	jae	.LBB119_16
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -38066,9 +38067,9 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB117_9
+	jmp	.LBB119_9
 	.p2align	4
-.LBB117_16:
+.LBB119_16:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -38076,15 +38077,15 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB117_9:
+.LBB119_9:
 	cmpq	$15, 80(%rsp)
 	movq	%rbx, %r13
 	movq	40(%rsp), %rdx
-	jb	.LBB117_12
+	jb	.LBB119_12
 	movq	32(%rsp), %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB117_11:
+.LBB119_11:
 	leaq	1(%rax), %rbp
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
@@ -38098,12 +38099,12 @@ vitruvian_multiply_dynamic_range_avx2:
 	addq	$8, %r14
 	movq	%rbp, %rax
 	cmpq	%rbp, %rdx
-	jne	.LBB117_11
-	jmp	.LBB117_12
-.LBB117_14:
+	jne	.LBB119_11
+	jmp	.LBB119_12
+.LBB119_14:
 	movq	%fs:40, %rax
 	cmpq	528(%rsp), %rax
-	jne	.LBB117_17
+	jne	.LBB119_17
 	addq	$536, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38113,17 +38114,17 @@ vitruvian_multiply_dynamic_range_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB117_2:
+.LBB119_2:
 	movq	$-64, %rcx
-	jmp	.LBB117_3
-.LBB117_17:
+	jmp	.LBB119_3
+.LBB119_17:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end117:
-	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end117-vitruvian_multiply_dynamic_range_avx2
+.Lfunc_end119:
+	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end119-vitruvian_multiply_dynamic_range_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI118_0:
+.LCPI120_0:
 	.long	0
 	.long	1
 	.long	2
@@ -38143,7 +38144,7 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmovups	64(%r13), %ymm0
 	vmovups	96(%r13), %ymm1
 	cmpq	%rdi, %rsi
-	je	.LBB118_12
+	je	.LBB120_12
 	movq	16(%r13), %rax
 	movq	24(%r13), %r8
 	vmovdqu	(%r8,%rdx,4), %ymm2
@@ -38182,7 +38183,7 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	subl	%edi, %ebx
 	leaq	1(%rdi), %rdx
 	testb	$1, %bl
-	je	.LBB118_5
+	je	.LBB120_5
 	vpbroadcastd	(%r10), %ymm8
 	vmovdqu	(%r11), %ymm7
 	vpmulld	%ymm2, %ymm8, %ymm8
@@ -38192,13 +38193,13 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmulps	%ymm8, %ymm9, %ymm8
 	vfmadd213ps	%ymm4, %ymm5, %ymm8
 	testq	%r9, %r9
-	je	.LBB118_4
+	je	.LBB120_4
 	vmulps	%ymm3, %ymm8, %ymm9
 	vxorps	%xmm10, %xmm10, %xmm10
 	vcmpltps	%ymm10, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-.LBB118_4:
-	vpcmpgtd	.LCPI118_0(%rip), %ymm6, %ymm9
+.LBB120_4:
+	vpcmpgtd	.LCPI120_0(%rip), %ymm6, %ymm9
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
 	vblendvps	%ymm9, %ymm7, %ymm8, %ymm7
@@ -38207,25 +38208,25 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	leaq	(%rcx,%rax,4), %rcx
 	leaq	(%r10,%rax,4), %r10
 	movq	%rdx, %rdi
-.LBB118_5:
+.LBB120_5:
 	cmpq	%rdx, %rsi
-	jne	.LBB118_6
-.LBB118_12:
+	jne	.LBB120_6
+.LBB120_12:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
 	popq	%r15
 	vzeroupper
 	retq
-.LBB118_6:
+.LBB120_6:
 	leaq	(,%rax,8), %rdx
 	leaq	(,%r8,8), %rbx
 	subq	%rdi, %rsi
-	vpcmpgtd	.LCPI118_0(%rip), %ymm6, %ymm6
+	vpcmpgtd	.LCPI120_0(%rip), %ymm6, %ymm6
 	vxorps	%xmm7, %xmm7, %xmm7
-	jmp	.LBB118_7
+	jmp	.LBB120_7
 	.p2align	4
-.LBB118_11:
+.LBB120_11:
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
 	vblendvps	%ymm6, %ymm8, %ymm9, %ymm8
@@ -38234,8 +38235,8 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	addq	%rbx, %r11
 	addq	%rdx, %r10
 	addq	$-2, %rsi
-	je	.LBB118_12
-.LBB118_7:
+	je	.LBB120_12
+.LBB120_7:
 	vpbroadcastd	(%r10), %ymm9
 	vmovdqu	(%r11), %ymm8
 	vpmulld	%ymm2, %ymm9, %ymm9
@@ -38245,11 +38246,11 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmulps	%ymm9, %ymm10, %ymm9
 	vfmadd213ps	%ymm4, %ymm5, %ymm9
 	testq	%r9, %r9
-	je	.LBB118_9
+	je	.LBB120_9
 	vmulps	%ymm3, %ymm9, %ymm10
 	vcmpltps	%ymm7, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
-.LBB118_9:
+.LBB120_9:
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
 	vblendvps	%ymm6, %ymm8, %ymm9, %ymm8
@@ -38263,13 +38264,13 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmulps	%ymm9, %ymm10, %ymm9
 	vfmadd213ps	%ymm4, %ymm5, %ymm9
 	testq	%r9, %r9
-	je	.LBB118_11
+	je	.LBB120_11
 	vmulps	%ymm3, %ymm9, %ymm10
 	vcmpltps	%ymm7, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
-	jmp	.LBB118_11
-.Lfunc_end118:
-	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end118-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF
+	jmp	.LBB120_11
+.Lfunc_end120:
+	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end120-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.hidden	vitruvian_sum_products_avx2
 	.globl	vitruvian_sum_products_avx2
 	.p2align	4
@@ -38319,16 +38320,16 @@ vitruvian_sum_products_avx2:
 	movq	%rdi, 128(%rsp)
 	movq	%rsi, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB119_7
+	jle	.LBB121_7
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB119_2
+	jmp	.LBB121_2
 	.p2align	4
-.LBB119_4:
+.LBB121_4:
 	sarq	$3, %rbx
-.LBB119_5:
+.LBB121_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -38336,26 +38337,26 @@ vitruvian_sum_products_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB119_6:
+.LBB121_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB119_7
-.LBB119_2:
+	jge	.LBB121_7
+.LBB121_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB119_5
+	jg	.LBB121_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB119_4
+	jae	.LBB121_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -38364,11 +38365,11 @@ vitruvian_sum_products_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB119_6
-.LBB119_7:
+	jmp	.LBB121_6
+.LBB121_7:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB119_10
+	jne	.LBB121_10
 	addq	$264, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38378,14 +38379,14 @@ vitruvian_sum_products_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB119_10:
+.LBB121_10:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end119:
-	.size	vitruvian_sum_products_avx2, .Lfunc_end119-vitruvian_sum_products_avx2
+.Lfunc_end121:
+	.size	vitruvian_sum_products_avx2, .Lfunc_end121-vitruvian_sum_products_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_0:
+.LCPI122_0:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx2
@@ -38424,7 +38425,7 @@ vitruvian_depthwise_quantized_avx2:
 	movb	%r9b, 192(%rsp)
 	vmovq	96(%rdi), %xmm1
 	vpbroadcastd	%xmm1, %ymm2
-	vpbroadcastd	.LCPI120_0(%rip), %ymm3
+	vpbroadcastd	.LCPI122_0(%rip), %ymm3
 	vpermd	%ymm1, %ymm3, %ymm3
 	vmovdqu	%ymm2, 128(%rsp)
 	vmovdqu	%ymm3, 160(%rsp)
@@ -38437,221 +38438,221 @@ vitruvian_depthwise_quantized_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vmovdqa	%xmm1, 240(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB120_28
+	je	.LBB122_28
 	cmpq	$3, %rsi
-	jne	.LBB120_53
+	jne	.LBB122_53
 	cmpq	$1, %rdx
-	jne	.LBB120_53
+	jne	.LBB122_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB120_8
+	je	.LBB122_8
 	cmpq	$2, %rdx
-	jne	.LBB120_53
+	jne	.LBB122_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB120_6
-.LBB120_20:
+	jne	.LBB122_6
+.LBB122_20:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB120_21
-.LBB120_25:
+	jne	.LBB122_21
+.LBB122_25:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB120_17
-.LBB120_28:
+	jmp	.LBB122_17
+.LBB122_28:
 	cmpq	$1, %rdx
-	jne	.LBB120_53
+	jne	.LBB122_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB120_34
+	je	.LBB122_34
 	cmpq	$2, %rdx
-	jne	.LBB120_53
+	jne	.LBB122_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB120_32
-.LBB120_45:
+	jne	.LBB122_32
+.LBB122_45:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB120_46
-.LBB120_50:
+	jne	.LBB122_46
+.LBB122_50:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB120_17
-.LBB120_8:
+	jmp	.LBB122_17
+.LBB122_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB120_9
-.LBB120_11:
+	jne	.LBB122_9
+.LBB122_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB120_12
-.LBB120_16:
+	jne	.LBB122_12
+.LBB122_16:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB120_17
-.LBB120_34:
+	jmp	.LBB122_17
+.LBB122_34:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB120_35
-.LBB120_37:
+	jne	.LBB122_35
+.LBB122_37:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB120_38
-.LBB120_42:
+	jne	.LBB122_38
+.LBB122_42:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB120_17
-.LBB120_6:
+	jmp	.LBB122_17
+.LBB122_6:
 	cmpq	$2, %rdi
-	jne	.LBB120_53
+	jne	.LBB122_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB120_27:
+.LBB122_27:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB120_53
+	jne	.LBB122_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB120_27
-	jmp	.LBB120_20
-.LBB120_32:
+	jne	.LBB122_27
+	jmp	.LBB122_20
+.LBB122_32:
 	cmpq	$3, %rdi
-	jne	.LBB120_53
+	jne	.LBB122_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB120_52:
+.LBB122_52:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB120_53
+	jne	.LBB122_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB120_52
-	jmp	.LBB120_45
-.LBB120_9:
+	jne	.LBB122_52
+	jmp	.LBB122_45
+.LBB122_9:
 	cmpq	$2, %rdi
-	jne	.LBB120_53
+	jne	.LBB122_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB120_19:
+.LBB122_19:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB120_53
+	jne	.LBB122_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB120_19
-	jmp	.LBB120_11
-.LBB120_35:
+	jne	.LBB122_19
+	jmp	.LBB122_11
+.LBB122_35:
 	cmpq	$3, %rdi
-	jne	.LBB120_53
+	jne	.LBB122_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB120_44:
+.LBB122_44:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB120_53
+	jne	.LBB122_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB120_44
-	jmp	.LBB120_37
-.LBB120_21:
+	jne	.LBB122_44
+	jmp	.LBB122_37
+.LBB122_21:
 	cmpq	$2, %rsi
-	jne	.LBB120_53
+	jne	.LBB122_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB120_23:
+.LBB122_23:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB120_53
+	jne	.LBB122_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB120_23
-	jmp	.LBB120_25
-.LBB120_46:
+	jne	.LBB122_23
+	jmp	.LBB122_25
+.LBB122_46:
 	cmpq	$3, %rsi
-	jne	.LBB120_53
+	jne	.LBB122_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB120_48:
+.LBB122_48:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB120_53
+	jne	.LBB122_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB120_48
-	jmp	.LBB120_50
-.LBB120_12:
+	jne	.LBB122_48
+	jmp	.LBB122_50
+.LBB122_12:
 	cmpq	$2, %rsi
-	jne	.LBB120_53
+	jne	.LBB122_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB120_14:
+.LBB122_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB120_53
+	jne	.LBB122_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB120_14
-	jmp	.LBB120_16
-.LBB120_38:
+	jne	.LBB122_14
+	jmp	.LBB122_16
+.LBB122_38:
 	cmpq	$3, %rsi
-	jne	.LBB120_53
+	jne	.LBB122_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB120_40:
+.LBB122_40:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB120_53
+	jne	.LBB122_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB120_40
-	jmp	.LBB120_42
-.LBB120_53:
+	jne	.LBB122_40
+	jmp	.LBB122_42
+.LBB122_53:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB120_17:
+.LBB122_17:
 	addq	$256, %rsp
 	popq	%rbx
 	popq	%r13
 	popq	%r14
 	retq
-.Lfunc_end120:
-	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end120-vitruvian_depthwise_quantized_avx2
+.Lfunc_end122:
+	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end122-vitruvian_depthwise_quantized_avx2
 	.hidden	vitruvian_depthwise_dynamic_range_avx2
 	.globl	vitruvian_depthwise_dynamic_range_avx2
 	.p2align	4
@@ -38709,235 +38710,235 @@ vitruvian_depthwise_dynamic_range_avx2:
 	leaq	128(%rsp), %rdi
 	movq	%rdi, 344(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB121_29
+	je	.LBB123_29
 	cmpq	$3, %rsi
-	jne	.LBB121_54
+	jne	.LBB123_54
 	cmpq	$1, %rdx
-	jne	.LBB121_54
+	jne	.LBB123_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB121_8
+	je	.LBB123_8
 	cmpq	$2, %rdx
-	jne	.LBB121_54
+	jne	.LBB123_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB121_6
-.LBB121_21:
+	jne	.LBB123_6
+.LBB123_21:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB121_22
-.LBB121_26:
+	jne	.LBB123_22
+.LBB123_26:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB121_17
-.LBB121_29:
+	jmp	.LBB123_17
+.LBB123_29:
 	cmpq	$1, %rdx
-	jne	.LBB121_54
+	jne	.LBB123_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB121_35
+	je	.LBB123_35
 	cmpq	$2, %rdx
-	jne	.LBB121_54
+	jne	.LBB123_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB121_33
-.LBB121_46:
+	jne	.LBB123_33
+.LBB123_46:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB121_47
-.LBB121_51:
+	jne	.LBB123_47
+.LBB123_51:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB121_17
-.LBB121_8:
+	jmp	.LBB123_17
+.LBB123_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB121_9
-.LBB121_11:
+	jne	.LBB123_9
+.LBB123_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB121_12
-.LBB121_16:
+	jne	.LBB123_12
+.LBB123_16:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB121_17
-.LBB121_35:
+	jmp	.LBB123_17
+.LBB123_35:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB121_36
-.LBB121_38:
+	jne	.LBB123_36
+.LBB123_38:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB121_39
-.LBB121_43:
+	jne	.LBB123_39
+.LBB123_43:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB121_17
-.LBB121_6:
+	jmp	.LBB123_17
+.LBB123_6:
 	cmpq	$2, %rdi
-	jne	.LBB121_54
+	jne	.LBB123_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB121_28:
+.LBB123_28:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB121_54
+	jne	.LBB123_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB121_28
-	jmp	.LBB121_21
-.LBB121_33:
+	jne	.LBB123_28
+	jmp	.LBB123_21
+.LBB123_33:
 	cmpq	$3, %rdi
-	jne	.LBB121_54
+	jne	.LBB123_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB121_53:
+.LBB123_53:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB121_54
+	jne	.LBB123_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB121_53
-	jmp	.LBB121_46
-.LBB121_9:
+	jne	.LBB123_53
+	jmp	.LBB123_46
+.LBB123_9:
 	cmpq	$2, %rdi
-	jne	.LBB121_54
+	jne	.LBB123_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB121_20:
+.LBB123_20:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB121_54
+	jne	.LBB123_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB121_20
-	jmp	.LBB121_11
-.LBB121_36:
+	jne	.LBB123_20
+	jmp	.LBB123_11
+.LBB123_36:
 	cmpq	$3, %rdi
-	jne	.LBB121_54
+	jne	.LBB123_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB121_45:
+.LBB123_45:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB121_54
+	jne	.LBB123_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB121_45
-	jmp	.LBB121_38
-.LBB121_22:
+	jne	.LBB123_45
+	jmp	.LBB123_38
+.LBB123_22:
 	cmpq	$2, %rsi
-	jne	.LBB121_54
+	jne	.LBB123_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB121_24:
+.LBB123_24:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB121_54
+	jne	.LBB123_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB121_24
-	jmp	.LBB121_26
-.LBB121_47:
+	jne	.LBB123_24
+	jmp	.LBB123_26
+.LBB123_47:
 	cmpq	$3, %rsi
-	jne	.LBB121_54
+	jne	.LBB123_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB121_49:
+.LBB123_49:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB121_54
+	jne	.LBB123_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB121_49
-	jmp	.LBB121_51
-.LBB121_12:
+	jne	.LBB123_49
+	jmp	.LBB123_51
+.LBB123_12:
 	cmpq	$2, %rsi
-	jne	.LBB121_54
+	jne	.LBB123_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB121_14:
+.LBB123_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB121_54
+	jne	.LBB123_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB121_14
-	jmp	.LBB121_16
-.LBB121_39:
+	jne	.LBB123_14
+	jmp	.LBB123_16
+.LBB123_39:
 	cmpq	$3, %rsi
-	jne	.LBB121_54
+	jne	.LBB123_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB121_41:
+.LBB123_41:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB121_54
+	jne	.LBB123_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB121_41
-	jmp	.LBB121_43
-.LBB121_54:
+	jne	.LBB123_41
+	jmp	.LBB123_43
+.LBB123_54:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB121_17:
+.LBB123_17:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB121_55
+	jne	.LBB123_55
 	addq	$368, %rsp
 	popq	%rbx
 	popq	%r13
 	popq	%r14
 	retq
-.LBB121_55:
+.LBB123_55:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end121:
-	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end121-vitruvian_depthwise_dynamic_range_avx2
+.Lfunc_end123:
+	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end123-vitruvian_depthwise_dynamic_range_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI122_0:
+.LCPI124_0:
 	.long	0x4b400000
-.LCPI122_2:
+.LCPI124_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI122_1:
+.LCPI124_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38954,7 +38955,7 @@ vitruvian_depthwise_dynamic_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI122_3:
+.LCPI124_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38996,22 +38997,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 24(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB122_1
+	je	.LBB124_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB122_3
-.LBB122_1:
+	jmp	.LBB124_3
+.LBB124_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB122_3:
+.LBB124_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB122_4
-.LBB122_10:
+	jge	.LBB124_4
+.LBB124_10:
 	addq	$776, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39021,7 +39022,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB122_4:
+.LBB124_4:
 	sarq	$3, 24(%rsp)
 	movq	96(%r14), %rcx
 	movq	8(%rsp), %rax
@@ -39054,9 +39055,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r13, 32(%rsp)
 	movq	%rdx, 160(%rsp)
 	movq	%rdi, 152(%rsp)
-	jmp	.LBB122_5
+	jmp	.LBB124_5
 	.p2align	4
-.LBB122_9:
+.LBB124_9:
 	movq	40(%rsp), %rax
 	addq	136(%rsp), %rax
 	movq	%rax, 40(%rsp)
@@ -39065,12 +39066,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	88(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	24(%rsp), %rax
-	jge	.LBB122_10
-.LBB122_5:
+	jge	.LBB124_10
+.LBB124_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 88(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB122_9
+	jle	.LBB124_9
 	movq	24(%rsp), %rax
 	movq	88(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -39079,19 +39080,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, (%rsp)
 	movq	%rsi, 112(%rsp)
-	jmp	.LBB122_7
+	jmp	.LBB124_7
 	.p2align	4
-.LBB122_16:
+.LBB124_16:
 	movq	120(%rsp), %rax
 	movq	%rax, (%rsp)
 	movq	152(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	160(%rsp), %rdx
 	movq	112(%rsp), %rsi
-	jge	.LBB122_9
-.LBB122_7:
+	jge	.LBB124_9
+.LBB124_7:
 	addq	%rdx, %rax
-	jno	.LBB122_11
+	jno	.LBB124_11
 	movq	%rdi, %rcx
 	subq	(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -39100,36 +39101,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 120(%rsp)
-	jmp	.LBB122_12
+	jmp	.LBB124_12
 	.p2align	4
-.LBB122_11:
+.LBB124_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 120(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 72(%rsp)
 	subq	(%rsp), %rcx
-.LBB122_12:
+.LBB124_12:
 	movq	144(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB122_13
+	je	.LBB124_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdi
 	cmpq	%rsi, 24(%rsp)
-	je	.LBB122_16
-	jmp	.LBB122_17
+	je	.LBB124_16
+	jmp	.LBB124_17
 	.p2align	4
-.LBB122_13:
+.LBB124_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edi
 	cmpq	%rsi, 24(%rsp)
-	je	.LBB122_16
-.LBB122_17:
+	je	.LBB124_16
+.LBB124_17:
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	40(%rsp), %rax
@@ -39144,9 +39145,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, 56(%rsp)
 	movq	%rdi, 264(%rsp)
-	jmp	.LBB122_18
+	jmp	.LBB124_18
 	.p2align	4
-.LBB122_36:
+.LBB124_36:
 	movq	56(%rsp), %rdx
 	incq	%rdx
 	movq	64(%rsp), %rax
@@ -39157,8 +39158,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rdx, 56(%rsp)
 	cmpq	192(%rsp), %rdx
-	je	.LBB122_16
-.LBB122_18:
+	je	.LBB124_16
+.LBB124_18:
 	movq	48(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 200(%rsp)
@@ -39166,7 +39167,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 80(%rsp)
 	movq	72(%rsp), %rax
 	cmpq	%rax, (%rsp)
-	je	.LBB122_36
+	je	.LBB124_36
 	movq	56(%rsp), %r8
 	movq	%r8, %rax
 	imulq	168(%rsp), %rax
@@ -39206,9 +39207,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r10, 288(%rsp)
 	movq	%r8, 272(%rsp)
-	jmp	.LBB122_20
+	jmp	.LBB124_20
 	.p2align	4
-.LBB122_35:
+.LBB124_35:
 	movq	304(%rsp), %r11
 	incq	%r11
 	addq	256(%rsp), %r15
@@ -39217,18 +39218,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	72(%rsp), %r11
 	movq	32(%rsp), %r13
 	movq	264(%rsp), %rdi
-	je	.LBB122_36
-.LBB122_20:
+	je	.LBB124_36
+.LBB124_20:
 	testq	%rdi, %rdi
-	jle	.LBB122_23
+	jle	.LBB124_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB122_22:
+.LBB124_22:
 	prefetcht0	(%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB122_22
-.LBB122_23:
+	jl	.LBB124_22
+.LBB124_23:
 	movq	%r11, %rax
 	imulq	296(%rsp), %rax
 	movq	%rax, %r9
@@ -39256,7 +39257,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovups	%ymm0, 336(%rsp)
 	cmpq	$4, %r13
 	movq	%r11, 304(%rsp)
-	jl	.LBB122_39
+	jl	.LBB124_39
 	movq	224(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm0
@@ -39324,15 +39325,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm1, %ymm0, %ymm13
 	movq	88(%r14), %rcx
 	movq	112(%r14), %r8
-	jne	.LBB122_26
+	jne	.LBB124_26
 	xorl	%r11d, %r11d
-	jmp	.LBB122_31
+	jmp	.LBB124_31
 	.p2align	4
-.LBB122_39:
+.LBB124_39:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI122_0(%rip), %ymm4
-	vmovd	.LCPI122_3(%rip), %xmm5
-	jle	.LBB122_33
+	vbroadcastss	.LCPI124_0(%rip), %ymm4
+	vmovd	.LCPI124_3(%rip), %xmm5
+	jle	.LBB124_33
 	movq	8(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%r14), %rdx
@@ -39345,9 +39346,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	80(%rsp), %r10
 	movq	32(%rsp), %r11
 	movq	208(%rsp), %r13
-	jmp	.LBB122_41
+	jmp	.LBB124_41
 	.p2align	4
-.LBB122_42:
+.LBB124_42:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	16(%rsp), %r12
 	vmulps	64(%r12), %ymm0, %ymm0
@@ -39362,12 +39363,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%r14), %r12
 	vmovq	%xmm0, (%r12,%r10)
-.LBB122_43:
+.LBB124_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB122_33
-.LBB122_41:
+	je	.LBB124_33
+.LBB124_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -39387,11 +39388,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB122_42
+	je	.LBB124_42
 	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB122_43
+	jmp	.LBB124_43
 	.p2align	4
-.LBB122_26:
+.LBB124_26:
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %r9
 	shlq	$5, %r9
@@ -39401,16 +39402,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%rcx,%rcx), %rdx
 	movq	%rdx, 312(%rsp)
 	xorl	%r11d, %r11d
-	jmp	.LBB122_27
+	jmp	.LBB124_27
 	.p2align	4
-.LBB122_38:
+.LBB124_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
 	vmovdqu	%ymm2, (%r10,%rcx,8)
 	movq	320(%rsp), %rdx
 	vmovdqu	%ymm13, (%rdx,%r10)
-.LBB122_29:
+.LBB124_29:
 	vmovdqu	528(%rsp), %ymm14
 	vpmaddwd	%ymm15, %ymm14, %ymm2
 	vpaddd	464(%rsp), %ymm2, %ymm2
@@ -39461,8 +39462,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm1, %ymm2
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB122_30
-.LBB122_27:
+	jge	.LBB124_30
+.LBB124_27:
 	movq	%r11, %rdx
 	addq	$4, %r11
 	movq	328(%rsp), %r10
@@ -39499,7 +39500,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	160(%r12,%rbp,4), %ymm5, %ymm14
 	vmovdqu	%ymm14, 624(%rsp)
 	testq	%r8, %r8
-	jne	.LBB122_38
+	jne	.LBB124_38
 	vcvttss2si	68(%r14), %r13d
 	movl	76(%r14), %r12d
 	vcvtsi2ss	%r12d, %xmm13, %xmm14
@@ -39510,7 +39511,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%r14), %ymm13
 	vaddss	%xmm14, %xmm13, %xmm14
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI122_2(%rip), %xmm14
+	vucomiss	.LCPI124_2(%rip), %xmm14
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %r12d
@@ -39558,24 +39559,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm2, %xmm2
 	movq	312(%rsp), %r10
 	vmovq	%xmm2, (%r10,%rdx)
-	jmp	.LBB122_29
+	jmp	.LBB124_29
 	.p2align	4
-.LBB122_30:
+.LBB124_30:
 	movq	88(%r14), %rcx
 	movq	112(%r14), %r8
-.LBB122_31:
+.LBB124_31:
 	imulq	%rcx, %r11
 	addq	%rsi, %r11
 	testq	%r8, %r8
-	je	.LBB122_32
+	je	.LBB124_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm4, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm2, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm13, (%rax,%rcx,4)
-	jmp	.LBB122_33
-.LBB122_32:
+	jmp	.LBB124_33
+.LBB124_32:
 	vcvttss2si	68(%r14), %eax
 	movl	76(%r14), %edi
 	vxorps	%xmm15, %xmm15, %xmm15
@@ -39586,7 +39587,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%r14), %ymm2
 	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%edx, %edx
-	vucomiss	.LCPI122_2(%rip), %xmm0
+	vucomiss	.LCPI124_2(%rip), %xmm0
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -39633,10 +39634,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB122_33:
+.LBB124_33:
 	movq	272(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB122_35
+	je	.LBB124_35
 	vmovups	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
@@ -39649,18 +39650,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	688(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB122_35
-.Lfunc_end122:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end122-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB124_35
+.Lfunc_end124:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end124-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI123_0:
+.LCPI125_0:
 	.long	0x4b400000
-.LCPI123_2:
+.LCPI125_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI123_1:
+.LCPI125_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39677,7 +39678,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI123_3:
+.LCPI125_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39719,22 +39720,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 24(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB123_1
+	je	.LBB125_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB123_3
-.LBB123_1:
+	jmp	.LBB125_3
+.LBB125_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB123_3:
+.LBB125_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB123_4
-.LBB123_10:
+	jge	.LBB125_4
+.LBB125_10:
 	addq	$904, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39744,7 +39745,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB123_4:
+.LBB125_4:
 	sarq	$3, 24(%rsp)
 	movq	96(%r14), %rcx
 	movq	8(%rsp), %rax
@@ -39777,9 +39778,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r13, 32(%rsp)
 	movq	%rdx, 160(%rsp)
 	movq	%rdi, 152(%rsp)
-	jmp	.LBB123_5
+	jmp	.LBB125_5
 	.p2align	4
-.LBB123_9:
+.LBB125_9:
 	movq	40(%rsp), %rax
 	addq	136(%rsp), %rax
 	movq	%rax, 40(%rsp)
@@ -39788,12 +39789,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	88(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	24(%rsp), %rax
-	jge	.LBB123_10
-.LBB123_5:
+	jge	.LBB125_10
+.LBB125_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 88(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB123_9
+	jle	.LBB125_9
 	movq	24(%rsp), %rax
 	movq	88(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -39802,19 +39803,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, (%rsp)
 	movq	%rsi, 112(%rsp)
-	jmp	.LBB123_7
+	jmp	.LBB125_7
 	.p2align	4
-.LBB123_16:
+.LBB125_16:
 	movq	120(%rsp), %rax
 	movq	%rax, (%rsp)
 	movq	152(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	160(%rsp), %rdx
 	movq	112(%rsp), %rsi
-	jge	.LBB123_9
-.LBB123_7:
+	jge	.LBB125_9
+.LBB125_7:
 	addq	%rdx, %rax
-	jno	.LBB123_11
+	jno	.LBB125_11
 	movq	%rdi, %rcx
 	subq	(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -39823,36 +39824,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 72(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 120(%rsp)
-	jmp	.LBB123_12
+	jmp	.LBB125_12
 	.p2align	4
-.LBB123_11:
+.LBB125_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 120(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 72(%rsp)
 	subq	(%rsp), %rcx
-.LBB123_12:
+.LBB125_12:
 	movq	144(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB123_13
+	je	.LBB125_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdi
 	cmpq	%rsi, 24(%rsp)
-	je	.LBB123_16
-	jmp	.LBB123_17
+	je	.LBB125_16
+	jmp	.LBB125_17
 	.p2align	4
-.LBB123_13:
+.LBB125_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edi
 	cmpq	%rsi, 24(%rsp)
-	je	.LBB123_16
-.LBB123_17:
+	je	.LBB125_16
+.LBB125_17:
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	40(%rsp), %rax
@@ -39867,9 +39868,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, 56(%rsp)
 	movq	%rdi, 264(%rsp)
-	jmp	.LBB123_18
+	jmp	.LBB125_18
 	.p2align	4
-.LBB123_36:
+.LBB125_36:
 	movq	56(%rsp), %rdx
 	incq	%rdx
 	movq	64(%rsp), %rax
@@ -39880,8 +39881,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rdx, 56(%rsp)
 	cmpq	192(%rsp), %rdx
-	je	.LBB123_16
-.LBB123_18:
+	je	.LBB125_16
+.LBB125_18:
 	movq	48(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 200(%rsp)
@@ -39889,7 +39890,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 80(%rsp)
 	movq	72(%rsp), %rax
 	cmpq	%rax, (%rsp)
-	je	.LBB123_36
+	je	.LBB125_36
 	movq	56(%rsp), %r8
 	movq	%r8, %rax
 	imulq	168(%rsp), %rax
@@ -39929,9 +39930,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r10, 288(%rsp)
 	movq	%r8, 272(%rsp)
-	jmp	.LBB123_20
+	jmp	.LBB125_20
 	.p2align	4
-.LBB123_35:
+.LBB125_35:
 	movq	304(%rsp), %r11
 	incq	%r11
 	addq	256(%rsp), %r15
@@ -39940,18 +39941,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	72(%rsp), %r11
 	movq	32(%rsp), %r13
 	movq	264(%rsp), %rdi
-	je	.LBB123_36
-.LBB123_20:
+	je	.LBB125_36
+.LBB125_20:
 	testq	%rdi, %rdi
-	jle	.LBB123_23
+	jle	.LBB125_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB123_22:
+.LBB125_22:
 	prefetcht0	(%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB123_22
-.LBB123_23:
+	jl	.LBB125_22
+.LBB125_23:
 	movq	%r11, %rax
 	imulq	296(%rsp), %rax
 	movq	%rax, %r9
@@ -39978,7 +39979,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpand	(%rdx), %ymm0, %ymm14
 	cmpq	$4, %r13
 	movq	%r11, 304(%rsp)
-	jl	.LBB123_39
+	jl	.LBB125_39
 	movq	224(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm1
@@ -40044,15 +40045,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm1, %ymm6, %ymm6
 	movq	88(%r14), %rcx
 	movq	112(%r14), %r8
-	jne	.LBB123_26
+	jne	.LBB125_26
 	xorl	%r11d, %r11d
-	jmp	.LBB123_31
+	jmp	.LBB125_31
 	.p2align	4
-.LBB123_39:
+.LBB125_39:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI123_0(%rip), %ymm4
-	vmovd	.LCPI123_3(%rip), %xmm5
-	jle	.LBB123_33
+	vbroadcastss	.LCPI125_0(%rip), %ymm4
+	vmovd	.LCPI125_3(%rip), %xmm5
+	jle	.LBB125_33
 	movq	8(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%r14), %rdx
@@ -40065,9 +40066,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	80(%rsp), %r10
 	movq	32(%rsp), %r11
 	movq	208(%rsp), %r13
-	jmp	.LBB123_41
+	jmp	.LBB125_41
 	.p2align	4
-.LBB123_42:
+.LBB125_42:
 	vcvtdq2ps	%ymm1, %ymm0
 	movq	16(%rsp), %r12
 	vmulps	64(%r12), %ymm0, %ymm0
@@ -40082,12 +40083,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%r14), %r12
 	vmovq	%xmm0, (%r12,%r10)
-.LBB123_43:
+.LBB125_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB123_33
-.LBB123_41:
+	je	.LBB125_33
+.LBB125_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -40107,11 +40108,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm1
 	testq	%rdi, %rdi
-	je	.LBB123_42
+	je	.LBB125_42
 	vmovdqu	%ymm1, (%rdi,%r10,4)
-	jmp	.LBB123_43
+	jmp	.LBB125_43
 	.p2align	4
-.LBB123_26:
+.LBB125_26:
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %r9
 	shlq	$5, %r9
@@ -40122,9 +40123,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 312(%rsp)
 	xorl	%r11d, %r11d
 	vmovdqu	336(%rsp), %ymm14
-	jmp	.LBB123_27
+	jmp	.LBB125_27
 	.p2align	4
-.LBB123_38:
+.LBB125_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
@@ -40132,7 +40133,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	368(%rsp), %ymm0
 	movq	320(%rsp), %rdx
 	vmovdqu	%ymm0, (%rdx,%r10)
-.LBB123_29:
+.LBB125_29:
 	vpmaddwd	%ymm6, %ymm8, %ymm0
 	vpaddd	464(%rsp), %ymm0, %ymm0
 	vpaddd	%ymm1, %ymm14, %ymm1
@@ -40173,8 +40174,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm2
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB123_30
-.LBB123_27:
+	jge	.LBB125_30
+.LBB125_27:
 	vmovdqu	%ymm6, 368(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -40222,7 +40223,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	256(%r10,%rbp,4), %ymm7, %ymm0
 	vmovdqu	%ymm0, 496(%rsp)
 	testq	%r8, %r8
-	jne	.LBB123_38
+	jne	.LBB125_38
 	vcvttss2si	68(%r14), %r13d
 	movl	76(%r14), %r12d
 	vcvtsi2ss	%r12d, %xmm4, %xmm14
@@ -40232,7 +40233,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%r14), %ymm1
 	vaddss	%xmm1, %xmm14, %xmm14
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI123_2(%rip), %xmm14
+	vucomiss	.LCPI125_2(%rip), %xmm14
 	vmovdqu	336(%rsp), %ymm14
 	seta	%r10b
 	shll	$7, %r10d
@@ -40282,24 +40283,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	movq	312(%rsp), %r10
 	vmovq	%xmm0, (%r10,%rdx)
-	jmp	.LBB123_29
+	jmp	.LBB125_29
 	.p2align	4
-.LBB123_30:
+.LBB125_30:
 	movq	88(%r14), %rcx
 	movq	112(%r14), %r8
-.LBB123_31:
+.LBB125_31:
 	imulq	%rcx, %r11
 	addq	%rsi, %r11
 	testq	%r8, %r8
-	je	.LBB123_32
+	je	.LBB125_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm4, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm2, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm6, (%rax,%rcx,4)
-	jmp	.LBB123_33
-.LBB123_32:
+	jmp	.LBB125_33
+.LBB125_32:
 	vcvttss2si	68(%r14), %eax
 	movl	76(%r14), %edi
 	vxorps	%xmm15, %xmm15, %xmm15
@@ -40309,7 +40310,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%r14), %ymm5
 	vaddss	%xmm0, %xmm5, %xmm0
 	xorl	%edx, %edx
-	vucomiss	.LCPI123_2(%rip), %xmm0
+	vucomiss	.LCPI125_2(%rip), %xmm0
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -40356,10 +40357,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB123_33:
+.LBB125_33:
 	movq	272(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB123_35
+	je	.LBB125_35
 	vmovdqu	(%r8), %ymm0
 	vmovups	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
@@ -40372,18 +40373,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	816(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB123_35
-.Lfunc_end123:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end123-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB125_35
+.Lfunc_end125:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end125-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI124_0:
+.LCPI126_0:
 	.long	0x4b400000
-.LCPI124_2:
+.LCPI126_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI124_1:
+.LCPI126_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40400,7 +40401,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI124_3:
+.LCPI126_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40441,22 +40442,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 48(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB124_1
+	je	.LBB126_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB124_3
-.LBB124_1:
+	jmp	.LBB126_3
+.LBB126_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB124_3:
+.LBB126_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB124_4
-.LBB124_10:
+	jge	.LBB126_4
+.LBB126_10:
 	addq	$1496, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40466,7 +40467,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB124_4:
+.LBB126_4:
 	sarq	$3, 48(%rsp)
 	movq	96(%rdi), %rcx
 	movq	24(%rsp), %rax
@@ -40502,9 +40503,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 184(%rsp)
 	movq	%r9, 176(%rsp)
 	movq	%rsi, 32(%rsp)
-	jmp	.LBB124_5
+	jmp	.LBB126_5
 	.p2align	4
-.LBB124_9:
+.LBB126_9:
 	movq	56(%rsp), %rax
 	addq	160(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -40513,12 +40514,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %r8
 	cmpq	48(%rsp), %rax
-	jge	.LBB124_10
-.LBB124_5:
+	jge	.LBB126_10
+.LBB126_5:
 	leaq	8(%r8), %rax
 	movq	%rax, 112(%rsp)
 	testq	%r9, %r9
-	jle	.LBB124_9
+	jle	.LBB126_9
 	movq	48(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -40527,19 +40528,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%r8, 136(%rsp)
-	jmp	.LBB124_7
+	jmp	.LBB126_7
 	.p2align	4
-.LBB124_16:
+.LBB126_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	176(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	184(%rsp), %rdx
 	movq	136(%rsp), %r8
-	jge	.LBB124_9
-.LBB124_7:
+	jge	.LBB126_9
+.LBB126_7:
 	addq	%rdx, %rax
-	jno	.LBB124_11
+	jno	.LBB126_11
 	movq	%r9, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -40548,36 +40549,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB124_12
+	jmp	.LBB126_12
 	.p2align	4
-.LBB124_11:
+.LBB126_11:
 	cmpq	%rax, %r9
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	16(%rsp), %rcx
-.LBB124_12:
+.LBB126_12:
 	movq	168(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB124_13
+	je	.LBB126_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%r8, 48(%rsp)
-	je	.LBB124_16
-	jmp	.LBB124_17
+	je	.LBB126_16
+	jmp	.LBB126_17
 	.p2align	4
-.LBB124_13:
+.LBB126_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%r8, 48(%rsp)
-	je	.LBB124_16
-.LBB124_17:
+	je	.LBB126_16
+.LBB126_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	56(%rsp), %rax
@@ -40592,9 +40593,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	136(%rsp), %rax
 	movq	%rax, 72(%rsp)
 	movq	%rdx, 288(%rsp)
-	jmp	.LBB124_18
+	jmp	.LBB126_18
 	.p2align	4
-.LBB124_35:
+.LBB126_35:
 	movq	72(%rsp), %r8
 	incq	%r8
 	movq	80(%rsp), %rax
@@ -40605,8 +40606,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%r8, 72(%rsp)
 	cmpq	216(%rsp), %r8
-	je	.LBB124_16
-.LBB124_18:
+	je	.LBB126_16
+.LBB126_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 224(%rsp)
@@ -40614,7 +40615,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB124_35
+	je	.LBB126_35
 	movq	72(%rsp), %r8
 	movq	%r8, %rax
 	imulq	192(%rsp), %rax
@@ -40655,9 +40656,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r11, 312(%rsp)
 	movq	%r8, 296(%rsp)
 	movq	%rbp, 352(%rsp)
-	jmp	.LBB124_20
+	jmp	.LBB126_20
 	.p2align	4
-.LBB124_34:
+.LBB126_34:
 	movq	%rdx, %rdi
 	movq	328(%rsp), %r13
 	incq	%r13
@@ -40667,18 +40668,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r11, 96(%rsp)
 	cmpq	88(%rsp), %r13
 	movq	288(%rsp), %rdx
-	je	.LBB124_35
-.LBB124_20:
+	je	.LBB126_35
+.LBB126_20:
 	testq	%rdx, %rdx
-	jle	.LBB124_23
+	jle	.LBB126_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB124_22:
+.LBB126_22:
 	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB124_22
-.LBB124_23:
+	jl	.LBB126_22
+.LBB126_23:
 	movq	%r13, %rax
 	imulq	320(%rsp), %rax
 	movq	%rax, %r10
@@ -40708,7 +40709,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$4, %rdx
 	movq	%r9, 336(%rsp)
 	movq	%r13, 328(%rsp)
-	jl	.LBB124_38
+	jl	.LBB126_38
 	movq	248(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -40864,16 +40865,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	224(%rcx,%r14,4), %ymm5, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm14
-	jne	.LBB124_26
+	jne	.LBB126_26
 	xorl	%r11d, %r11d
-.LBB124_30:
+.LBB126_30:
 	movq	8(%rsp), %rdx
 	movq	88(%rdx), %rax
 	movq	112(%rdx), %rcx
 	imulq	%rax, %r11
 	addq	104(%rsp), %r11
 	testq	%rcx, %rcx
-	je	.LBB124_31
+	je	.LBB126_31
 	movq	%rdx, %rsi
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
@@ -40882,14 +40883,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	%ymm14, (%rdx,%rax,4)
 	movq	%rsi, %rdx
-	jmp	.LBB124_32
+	jmp	.LBB126_32
 	.p2align	4
-.LBB124_38:
+.LBB126_38:
 	testq	%rdx, %rdx
-	vbroadcastss	.LCPI124_0(%rip), %ymm6
-	vmovd	.LCPI124_3(%rip), %xmm7
+	vbroadcastss	.LCPI126_0(%rip), %ymm6
+	vmovd	.LCPI126_3(%rip), %xmm7
 	movq	%rdi, %rdx
-	jle	.LBB124_32
+	jle	.LBB126_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%rdx), %r11
@@ -40908,9 +40909,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r11, %rsi
 	movq	96(%rsp), %r11
 	movq	32(%rsp), %r13
-	jmp	.LBB124_40
+	jmp	.LBB126_40
 	.p2align	4
-.LBB124_41:
+.LBB126_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	%rdi, %rbp
 	movq	%r15, %rdi
@@ -40940,14 +40941,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbp, %rdi
 	movq	352(%rsp), %rbp
 	movq	8(%rsp), %rdx
-.LBB124_42:
+.LBB126_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rsi, %r11
 	decq	%r13
-	je	.LBB124_32
-.LBB124_40:
+	je	.LBB126_32
+.LBB126_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -40994,11 +40995,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB124_41
+	je	.LBB126_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB124_42
+	jmp	.LBB126_42
 	.p2align	4
-.LBB124_26:
+.LBB126_26:
 	vmovdqu	%ymm13, 480(%rsp)
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
@@ -41014,9 +41015,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 344(%rsp)
 	xorl	%r11d, %r11d
 	movq	32(%rsp), %r10
-	jmp	.LBB124_27
+	jmp	.LBB126_27
 	.p2align	4
-.LBB124_37:
+.LBB126_37:
 	leaq	(%r9,%rdx,4), %rdi
 	vmovdqu	384(%rsp), %ymm2
 	vmovdqu	%ymm2, (%r9,%rdx,4)
@@ -41024,7 +41025,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm6, (%rdi,%r8,8)
 	movq	360(%rsp), %rdx
 	vmovdqu	%ymm14, (%rdx,%rdi)
-.LBB124_29:
+.LBB126_29:
 	vmovdqu	544(%rsp), %ymm15
 	vpmaddwd	%ymm8, %ymm15, %ymm2
 	vpmaddwd	%ymm1, %ymm10, %ymm13
@@ -41164,8 +41165,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm6
 	leaq	4(%r11), %rdx
 	cmpq	%r10, %rdx
-	jge	.LBB124_30
-.LBB124_27:
+	jge	.LBB126_30
+.LBB126_27:
 	vmovdqu	%ymm11, 384(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -41245,7 +41246,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	224(%r13,%r14,4), %ymm2, %ymm2
 	vmovdqu	%ymm2, 1152(%rsp)
 	testq	%r9, %r9
-	jne	.LBB124_37
+	jne	.LBB126_37
 	movq	8(%rsp), %rsi
 	vcvttss2si	68(%rsi), %r13d
 	movl	76(%rsi), %edi
@@ -41258,7 +41259,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%rsi), %ymm2
 	vaddss	%xmm2, %xmm14, %xmm14
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI124_2(%rip), %xmm14
+	vucomiss	.LCPI126_2(%rip), %xmm14
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %edi
@@ -41307,8 +41308,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm2, %xmm2
 	movq	344(%rsp), %rsi
 	vmovq	%xmm2, (%rsi,%rdx)
-	jmp	.LBB124_29
-.LBB124_31:
+	jmp	.LBB126_29
+.LBB126_31:
 	vcvttss2si	68(%rdx), %ecx
 	movq	8(%rsp), %rdx
 	movl	76(%rdx), %esi
@@ -41320,7 +41321,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%rdx), %ymm2
 	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%edx, %edx
-	vucomiss	.LCPI124_2(%rip), %xmm0
+	vucomiss	.LCPI126_2(%rip), %xmm0
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %esi
@@ -41369,10 +41370,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB124_32:
+.LBB126_32:
 	movq	296(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB124_34
+	je	.LBB126_34
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
@@ -41387,18 +41388,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	8(%rsp), %rdx
-	jmp	.LBB124_34
-.Lfunc_end124:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end124-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB126_34
+.Lfunc_end126:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end126-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI125_0:
+.LCPI127_0:
 	.long	0x4b400000
-.LCPI125_2:
+.LCPI127_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI125_1:
+.LCPI127_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41415,7 +41416,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI125_3:
+.LCPI127_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41456,22 +41457,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 48(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB125_1
+	je	.LBB127_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB125_3
-.LBB125_1:
+	jmp	.LBB127_3
+.LBB127_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB125_3:
+.LBB127_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB125_4
-.LBB125_10:
+	jge	.LBB127_4
+.LBB127_10:
 	addq	$1848, %rsp
 	popq	%rbx
 	popq	%r12
@@ -41481,7 +41482,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB125_4:
+.LBB127_4:
 	sarq	$3, 48(%rsp)
 	movq	96(%rdi), %rcx
 	movq	24(%rsp), %rax
@@ -41517,9 +41518,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 184(%rsp)
 	movq	%r9, 176(%rsp)
 	movq	%rsi, 32(%rsp)
-	jmp	.LBB125_5
+	jmp	.LBB127_5
 	.p2align	4
-.LBB125_9:
+.LBB127_9:
 	movq	56(%rsp), %rax
 	addq	160(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -41528,12 +41529,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %r8
 	cmpq	48(%rsp), %rax
-	jge	.LBB125_10
-.LBB125_5:
+	jge	.LBB127_10
+.LBB127_5:
 	leaq	8(%r8), %rax
 	movq	%rax, 112(%rsp)
 	testq	%r9, %r9
-	jle	.LBB125_9
+	jle	.LBB127_9
 	movq	48(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41542,19 +41543,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%r8, 136(%rsp)
-	jmp	.LBB125_7
+	jmp	.LBB127_7
 	.p2align	4
-.LBB125_16:
+.LBB127_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	176(%rsp), %r9
 	cmpq	%r9, %rax
 	movq	184(%rsp), %rdx
 	movq	136(%rsp), %r8
-	jge	.LBB125_9
-.LBB125_7:
+	jge	.LBB127_9
+.LBB127_7:
 	addq	%rdx, %rax
-	jno	.LBB125_11
+	jno	.LBB127_11
 	movq	%r9, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %r9
@@ -41563,36 +41564,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB125_12
+	jmp	.LBB127_12
 	.p2align	4
-.LBB125_11:
+.LBB127_11:
 	cmpq	%rax, %r9
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r9, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	16(%rsp), %rcx
-.LBB125_12:
+.LBB127_12:
 	movq	168(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB125_13
+	je	.LBB127_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%r8, 48(%rsp)
-	je	.LBB125_16
-	jmp	.LBB125_17
+	je	.LBB127_16
+	jmp	.LBB127_17
 	.p2align	4
-.LBB125_13:
+.LBB127_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%r8, 48(%rsp)
-	je	.LBB125_16
-.LBB125_17:
+	je	.LBB127_16
+.LBB127_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	56(%rsp), %rax
@@ -41607,9 +41608,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	136(%rsp), %rax
 	movq	%rax, 72(%rsp)
 	movq	%rdx, 288(%rsp)
-	jmp	.LBB125_18
+	jmp	.LBB127_18
 	.p2align	4
-.LBB125_35:
+.LBB127_35:
 	movq	72(%rsp), %r8
 	incq	%r8
 	movq	80(%rsp), %rax
@@ -41620,8 +41621,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%r8, 72(%rsp)
 	cmpq	216(%rsp), %r8
-	je	.LBB125_16
-.LBB125_18:
+	je	.LBB127_16
+.LBB127_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 224(%rsp)
@@ -41629,7 +41630,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB125_35
+	je	.LBB127_35
 	movq	72(%rsp), %r8
 	movq	%r8, %rax
 	imulq	192(%rsp), %rax
@@ -41670,9 +41671,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r11, 312(%rsp)
 	movq	%r8, 296(%rsp)
 	movq	%rbp, 352(%rsp)
-	jmp	.LBB125_20
+	jmp	.LBB127_20
 	.p2align	4
-.LBB125_34:
+.LBB127_34:
 	movq	%rdx, %rdi
 	movq	328(%rsp), %r13
 	incq	%r13
@@ -41682,18 +41683,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r11, 96(%rsp)
 	cmpq	88(%rsp), %r13
 	movq	288(%rsp), %rdx
-	je	.LBB125_35
-.LBB125_20:
+	je	.LBB127_35
+.LBB127_20:
 	testq	%rdx, %rdx
-	jle	.LBB125_23
+	jle	.LBB127_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB125_22:
+.LBB127_22:
 	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB125_22
-.LBB125_23:
+	jl	.LBB127_22
+.LBB127_23:
 	movq	%r13, %rax
 	imulq	320(%rsp), %rax
 	movq	%rax, %r10
@@ -41723,7 +41724,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$4, %rdx
 	movq	%r9, 336(%rsp)
 	movq	%r13, 328(%rsp)
-	jl	.LBB125_38
+	jl	.LBB127_38
 	movq	248(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -41884,16 +41885,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm6, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
 	vmovdqu	%ymm0, 384(%rsp)
-	jne	.LBB125_26
+	jne	.LBB127_26
 	xorl	%r11d, %r11d
-.LBB125_30:
+.LBB127_30:
 	movq	8(%rsp), %rdx
 	movq	88(%rdx), %rax
 	movq	112(%rdx), %rcx
 	imulq	%rax, %r11
 	addq	104(%rsp), %r11
 	testq	%rcx, %rcx
-	je	.LBB125_31
+	je	.LBB127_31
 	movq	%rdx, %rsi
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
@@ -41903,14 +41904,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	384(%rsp), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rax,4)
 	movq	%rsi, %rdx
-	jmp	.LBB125_32
+	jmp	.LBB127_32
 	.p2align	4
-.LBB125_38:
+.LBB127_38:
 	testq	%rdx, %rdx
-	vbroadcastss	.LCPI125_0(%rip), %ymm6
-	vmovd	.LCPI125_3(%rip), %xmm7
+	vbroadcastss	.LCPI127_0(%rip), %ymm6
+	vmovd	.LCPI127_3(%rip), %xmm7
 	movq	%rdi, %rdx
-	jle	.LBB125_32
+	jle	.LBB127_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%rdx), %r11
@@ -41929,9 +41930,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r11, %rsi
 	movq	96(%rsp), %r11
 	movq	32(%rsp), %r13
-	jmp	.LBB125_40
+	jmp	.LBB127_40
 	.p2align	4
-.LBB125_41:
+.LBB127_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	%r12, %rbp
 	movq	%r14, %r12
@@ -41961,14 +41962,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbp, %r12
 	movq	352(%rsp), %rbp
 	movq	8(%rsp), %rdx
-.LBB125_42:
+.LBB127_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rsi, %r11
 	decq	%r13
-	je	.LBB125_32
-.LBB125_40:
+	je	.LBB127_32
+.LBB127_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -42015,11 +42016,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB125_41
+	je	.LBB127_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB125_42
+	jmp	.LBB127_42
 	.p2align	4
-.LBB125_26:
+.LBB127_26:
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	movq	8(%rsp), %rdx
@@ -42034,9 +42035,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 344(%rsp)
 	xorl	%r11d, %r11d
 	movq	32(%rsp), %r10
-	jmp	.LBB125_27
+	jmp	.LBB127_27
 	.p2align	4
-.LBB125_37:
+.LBB127_37:
 	leaq	(%r9,%rdx,4), %rdi
 	vmovdqu	416(%rsp), %ymm4
 	vmovdqu	%ymm4, (%r9,%rdx,4)
@@ -42045,7 +42046,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	360(%rsp), %rdx
 	vmovdqu	384(%rsp), %ymm3
 	vmovdqu	%ymm3, (%rdx,%rdi)
-.LBB125_29:
+.LBB127_29:
 	vpmaddwd	%ymm11, %ymm14, %ymm4
 	vpaddd	512(%rsp), %ymm4, %ymm4
 	vmovdqu	480(%rsp), %ymm3
@@ -42189,8 +42190,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm0, 384(%rsp)
 	leaq	4(%r11), %rdx
 	cmpq	%r10, %rdx
-	jge	.LBB125_30
-.LBB125_27:
+	jge	.LBB127_30
+.LBB127_27:
 	vmovdqu	%ymm11, 416(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -42290,7 +42291,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	320(%r13,%r14,4), %ymm4, %ymm4
 	vmovdqu	%ymm4, 1600(%rsp)
 	testq	%r9, %r9
-	jne	.LBB125_37
+	jne	.LBB127_37
 	movq	8(%rsp), %rsi
 	vcvttss2si	68(%rsi), %r13d
 	movl	76(%rsi), %edi
@@ -42303,7 +42304,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%rsi), %ymm8
 	vaddss	%xmm15, %xmm8, %xmm15
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI125_2(%rip), %xmm15
+	vucomiss	.LCPI127_2(%rip), %xmm15
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %edi
@@ -42351,8 +42352,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm4, %xmm4
 	movq	344(%rsp), %rsi
 	vmovq	%xmm4, (%rsi,%rdx)
-	jmp	.LBB125_29
-.LBB125_31:
+	jmp	.LBB127_29
+.LBB127_31:
 	vcvttss2si	68(%rdx), %ecx
 	movq	8(%rsp), %rdx
 	movl	76(%rdx), %esi
@@ -42364,7 +42365,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%rdx), %ymm2
 	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%edx, %edx
-	vucomiss	.LCPI125_2(%rip), %xmm0
+	vucomiss	.LCPI127_2(%rip), %xmm0
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %esi
@@ -42413,10 +42414,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB125_32:
+.LBB127_32:
 	movq	296(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB125_34
+	je	.LBB127_34
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
@@ -42431,18 +42432,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	8(%rsp), %rdx
-	jmp	.LBB125_34
-.Lfunc_end125:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end125-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB127_34
+.Lfunc_end127:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end127-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI126_0:
+.LCPI128_0:
 	.long	0x4b400000
-.LCPI126_2:
+.LCPI128_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI126_1:
+.LCPI128_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42459,7 +42460,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI126_3:
+.LCPI128_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42502,23 +42503,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	movq	%rsi, 24(%rsp)
-	je	.LBB126_1
+	je	.LBB128_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB126_3
-.LBB126_1:
+	jmp	.LBB128_3
+.LBB128_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB126_3:
+.LBB128_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
 	movq	24(%rsp), %rcx
-	jge	.LBB126_4
-.LBB126_10:
+	jge	.LBB128_4
+.LBB128_10:
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -42528,7 +42529,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB126_4:
+.LBB128_4:
 	sarq	$3, 88(%rsp)
 	movq	16(%rsp), %rax
 	movq	96(%rax), %rsi
@@ -42566,7 +42567,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r12, %rsi
 	andq	$-2, %rsi
 	negq	%rsi
-	vmovss	.LCPI126_2(%rip), %xmm12
+	vmovss	.LCPI128_2(%rip), %xmm12
 	leaq	-4(%rcx), %rax
 	movq	%rax, 496(%rsp)
 	leaq	-1(%r12), %rax
@@ -42580,9 +42581,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbp, 184(%rsp)
 	movq	%rdi, 552(%rsp)
 	movq	%rsi, 312(%rsp)
-	jmp	.LBB126_5
+	jmp	.LBB128_5
 	.p2align	4
-.LBB126_9:
+.LBB128_9:
 	movq	328(%rsp), %rax
 	addq	%rax, 216(%rsp)
 	addq	$32, 224(%rsp)
@@ -42590,13 +42591,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	208(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB126_10
-.LBB126_5:
+	jge	.LBB128_10
+.LBB128_5:
 	movq	%rcx, 240(%rsp)
 	leaq	8(%rcx), %rax
 	movq	%rax, 208(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB126_9
+	jle	.LBB128_9
 	movq	88(%rsp), %rax
 	movq	208(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42604,17 +42605,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 376(%rsp)
 	xorl	%ecx, %ecx
 	movq	$0, 48(%rsp)
-	jmp	.LBB126_7
+	jmp	.LBB128_7
 	.p2align	4
-.LBB126_16:
+.LBB128_16:
 	movq	248(%rsp), %rcx
 	movq	%rcx, 48(%rsp)
 	cmpq	96(%rsp), %rcx
 	movq	344(%rsp), %rdx
-	jge	.LBB126_9
-.LBB126_7:
+	jge	.LBB128_9
+.LBB128_7:
 	addq	%rdx, %rcx
-	jno	.LBB126_11
+	jno	.LBB128_11
 	movq	96(%rsp), %rax
 	movq	%rcx, %r8
 	movq	%rax, %rcx
@@ -42625,35 +42626,35 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r8, 136(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 248(%rsp)
-	jmp	.LBB126_12
+	jmp	.LBB128_12
 	.p2align	4
-.LBB126_11:
+.LBB128_11:
 	movq	96(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 248(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 136(%rsp)
 	subq	48(%rsp), %rcx
-.LBB126_12:
+.LBB128_12:
 	movq	336(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB126_13
+	je	.LBB128_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
-	jmp	.LBB126_15
+	jmp	.LBB128_15
 	.p2align	4
-.LBB126_13:
+.LBB128_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
-.LBB126_15:
+.LBB128_15:
 	movq	240(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
-	je	.LBB126_16
+	je	.LBB128_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	216(%rsp), %rax
@@ -42670,9 +42671,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	240(%rsp), %rax
 	movq	%rax, 112(%rsp)
 	movq	%r8, 424(%rsp)
-	jmp	.LBB126_18
+	jmp	.LBB128_18
 	.p2align	4
-.LBB126_56:
+.LBB128_56:
 	movq	112(%rsp), %rcx
 	incq	%rcx
 	movq	368(%rsp), %rax
@@ -42681,11 +42682,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rax, 280(%rsp)
 	movq	%rcx, 112(%rsp)
 	cmpq	376(%rsp), %rcx
-	je	.LBB126_16
-.LBB126_18:
+	je	.LBB128_16
+.LBB128_18:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB126_56
+	je	.LBB128_56
 	movq	112(%rsp), %r9
 	movq	%r9, %rax
 	imulq	352(%rsp), %rax
@@ -42723,27 +42724,27 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	272(%rsp), %rcx
 	movq	48(%rsp), %r9
 	movq	%rbx, 40(%rsp)
-	jmp	.LBB126_20
+	jmp	.LBB128_20
 	.p2align	4
-.LBB126_55:
+.LBB128_55:
 	movq	456(%rsp), %r9
 	incq	%r9
 	movq	464(%rsp), %rcx
 	addq	416(%rsp), %rcx
 	cmpq	136(%rsp), %r9
 	movq	424(%rsp), %r8
-	je	.LBB126_56
-.LBB126_20:
+	je	.LBB128_56
+.LBB128_20:
 	testq	%r8, %r8
-	jle	.LBB126_23
+	jle	.LBB128_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB126_22:
+.LBB128_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB126_22
-.LBB126_23:
+	jl	.LBB128_22
+.LBB128_23:
 	movq	%rcx, 464(%rsp)
 	movq	%r9, %rax
 	imulq	448(%rsp), %rax
@@ -42772,11 +42773,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	576(%rsp), %ymm0
 	vpand	(%rax), %ymm0, %ymm0
 	cmpq	$4, %rdx
-	vmovd	.LCPI126_3(%rip), %xmm5
+	vmovd	.LCPI128_3(%rip), %xmm5
 	movq	%rdi, 64(%rsp)
 	movq	%rsi, 32(%rsp)
 	movq	%r14, 200(%rsp)
-	jl	.LBB126_61
+	jl	.LBB128_61
 	movq	%rdi, %rax
 	imulq	384(%rsp), %rax
 	movq	392(%rsp), %rcx
@@ -42787,23 +42788,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
 	cmpq	%r14, %rsi
-	jne	.LBB126_25
-.LBB126_29:
+	jne	.LBB128_25
+.LBB128_29:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r9
 	movq	24(%rsp), %rdx
 	cmpq	$4, %rdx
-	jne	.LBB126_37
+	jne	.LBB128_37
 	xorl	%edi, %edi
 	movq	40(%rsp), %rbx
-	jmp	.LBB126_51
+	jmp	.LBB128_51
 	.p2align	4
-.LBB126_61:
+.LBB128_61:
 	testq	%rdx, %rdx
 	movq	304(%rsp), %rdi
-	vbroadcastss	.LCPI126_0(%rip), %ymm4
-	jle	.LBB126_53
+	vbroadcastss	.LCPI128_0(%rip), %ymm4
+	jle	.LBB128_53
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	16(%rsp), %rax
@@ -42822,30 +42823,30 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 160(%rsp)
 	xorl	%r8d, %r8d
 	movq	%rsi, 168(%rsp)
-	jmp	.LBB126_63
+	jmp	.LBB128_63
 	.p2align	4
-.LBB126_73:
+.LBB128_73:
 	movq	80(%rsp), %r8
 	movq	%r8, %rax
 	imulq	176(%rsp), %rax
 	addq	104(%rsp), %rax
 	movq	168(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB126_74
+	je	.LBB128_74
 	vmovdqu	%ymm1, (%rsi,%rax,4)
-.LBB126_75:
+.LBB128_75:
 	movq	24(%rsp), %rdx
 	movq	40(%rsp), %rbx
 	incq	%r8
 	addq	72(%rsp), %r9
 	cmpq	%rdx, %r8
 	movq	32(%rsp), %rax
-	je	.LBB126_53
-.LBB126_63:
+	je	.LBB128_53
+.LBB128_63:
 	movq	%r8, 80(%rsp)
 	vmovdqa	%ymm0, %ymm1
 	cmpq	%r14, %rax
-	je	.LBB126_73
+	je	.LBB128_73
 	movq	%r9, %rbx
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
@@ -42853,31 +42854,31 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	144(%rsp), %rcx
 	movq	32(%rsp), %r13
 	vmovdqa	%ymm0, %ymm1
-	jmp	.LBB126_65
+	jmp	.LBB128_65
 	.p2align	4
-.LBB126_72:
+.LBB128_72:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	200(%rsp), %r14
 	cmpq	%r14, %r13
-	je	.LBB126_73
-.LBB126_65:
+	je	.LBB128_73
+.LBB128_65:
 	testq	%r12, %r12
-	je	.LBB126_72
+	je	.LBB128_72
 	movq	8(%rsp), %rdx
 	movq	72(%rdx), %rsi
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
 	movq	(%rax,%r13,8), %r14
 	cmpq	$4, %r12
-	jae	.LBB126_76
+	jae	.LBB128_76
 	xorl	%r15d, %r15d
 	cmpq	$0, 568(%rsp)
-	jne	.LBB126_70
-	jmp	.LBB126_72
+	jne	.LBB128_70
+	jmp	.LBB128_72
 	.p2align	4
-.LBB126_76:
+.LBB128_76:
 	leaq	(%rdx,%rdx,2), %r12
 	leaq	(%rbx,%r14,4), %rbp
 	movq	%rsi, %rbx
@@ -42888,7 +42889,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r15d, %r15d
 	movq	552(%rsp), %rdi
 	.p2align	4
-.LBB126_77:
+.LBB128_77:
 	vmovdqu	(%rbp), %ymm2
 	vpmaddwd	(%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
@@ -42905,15 +42906,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-4, %r15
 	subq	$-128, %r11
 	cmpq	%r15, %rdi
-	jne	.LBB126_77
+	jne	.LBB128_77
 	negq	%r15
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	304(%rsp), %rdi
 	movq	%r9, %rbx
 	cmpq	$0, 568(%rsp)
-	je	.LBB126_72
-.LBB126_70:
+	je	.LBB128_72
+.LBB128_70:
 	shlq	$5, %r15
 	leaq	(%r10,%r15), %r8
 	imulq	%rsi, %r15
@@ -42921,17 +42922,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rbx, %rsi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB126_71:
+.LBB128_71:
 	vmovdqu	(%rsi), %ymm2
 	vpmaddwd	(%r8,%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
 	addq	$32, %r11
 	addq	%rdx, %rsi
 	cmpq	%r11, %rdi
-	jne	.LBB126_71
-	jmp	.LBB126_72
+	jne	.LBB128_71
+	jmp	.LBB128_72
 	.p2align	4
-.LBB126_74:
+.LBB128_74:
 	vcvtdq2ps	%ymm1, %ymm1
 	movq	56(%rsp), %rcx
 	vmulps	64(%rcx), %ymm1, %ymm1
@@ -42947,9 +42948,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm2, %xmm1, %xmm1
 	movq	80(%rcx), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB126_75
+	jmp	.LBB128_75
 	.p2align	4
-.LBB126_25:
+.LBB128_25:
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, 80(%rsp)
@@ -42963,16 +42964,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
-	jmp	.LBB126_26
+	jmp	.LBB128_26
 	.p2align	4
-.LBB126_34:
+.LBB128_34:
 	incq	%r8
 	addq	%rbp, %rsi
 	cmpq	%r14, %r8
-	je	.LBB126_29
-.LBB126_26:
+	je	.LBB128_29
+.LBB128_26:
 	testq	%r12, %r12
-	je	.LBB126_34
+	je	.LBB128_34
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %rax
 	movq	72(%rdx), %rbx
@@ -42985,7 +42986,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	(%rcx,%r8,8), %r13
 	leaq	(%r10,%r10,2), %r11
 	cmpq	$0, 320(%rsp)
-	je	.LBB126_28
+	je	.LBB128_28
 	leaq	(%r11,%r9), %r14
 	movq	72(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %r15
@@ -42996,7 +42997,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%edx, %edx
 	movq	312(%rsp), %rcx
 	.p2align	4
-.LBB126_36:
+.LBB128_36:
 	vmovdqu	(%rdi), %ymm5
 	vpmaddwd	(%r15), %ymm5, %ymm6
 	vpaddd	%ymm4, %ymm6, %ymm4
@@ -43019,19 +43020,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-2, %rdx
 	addq	$64, %rdi
 	cmpq	%rdx, %rcx
-	jne	.LBB126_36
+	jne	.LBB128_36
 	negq	%rdx
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	200(%rsp), %r14
-	jmp	.LBB126_32
+	jmp	.LBB128_32
 	.p2align	4
-.LBB126_28:
+.LBB128_28:
 	xorl	%edx, %edx
-.LBB126_32:
+.LBB128_32:
 	testb	$1, %r12b
 	movq	64(%rsp), %rdi
-	je	.LBB126_34
+	je	.LBB128_34
 	movq	288(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %rdi
 	imulq	%rdx, %r9
@@ -43047,9 +43048,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	(%r11,%rbx), %ymm5, %ymm5
 	movq	64(%rsp), %rdi
 	vpaddd	%ymm1, %ymm5, %ymm1
-	jmp	.LBB126_34
+	jmp	.LBB128_34
 	.p2align	4
-.LBB126_37:
+.LBB128_37:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, %rcx
@@ -43072,9 +43073,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	40(%rsp), %rbx
 	movq	%r8, 512(%rsp)
 	movq	%r9, 504(%rsp)
-	jmp	.LBB126_38
+	jmp	.LBB128_38
 	.p2align	4
-.LBB126_48:
+.LBB128_48:
 	movq	16(%rsp), %rsi
 	vcvttss2si	68(%rsi), %eax
 	movl	76(%rsi), %edx
@@ -43131,7 +43132,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm1, %xmm1
 	movq	472(%rsp), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-.LBB126_49:
+.LBB128_49:
 	movq	152(%rsp), %rdi
 	leaq	4(%rdi), %rax
 	movq	%rdi, %rcx
@@ -43141,8 +43142,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm7, %ymm4
 	movq	24(%rsp), %rdx
 	cmpq	%rdx, %rax
-	jge	.LBB126_50
-.LBB126_38:
+	jge	.LBB128_50
+.LBB128_38:
 	movq	%rcx, 520(%rsp)
 	addq	$4, %rcx
 	movq	496(%rsp), %rax
@@ -43154,24 +43155,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
 	cmpq	%r14, 32(%rsp)
-	jne	.LBB126_39
-.LBB126_47:
+	jne	.LBB128_39
+.LBB128_47:
 	movq	512(%rsp), %r8
 	movq	520(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
 	movq	504(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB126_48
+	je	.LBB128_48
 	leaq	(%r9,%rdi,4), %rax
 	vmovdqu	%ymm4, (%r9,%rdi,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	movq	488(%rsp), %rcx
 	vmovdqu	%ymm1, (%rcx,%rax)
-	jmp	.LBB126_49
+	jmp	.LBB128_49
 	.p2align	4
-.LBB126_39:
+.LBB128_39:
 	movq	296(%rsp), %rdx
 	movq	152(%rsp), %rsi
 	imulq	%rsi, %rdx
@@ -43204,16 +43205,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm6
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
-	jmp	.LBB126_40
+	jmp	.LBB128_40
 	.p2align	4
-.LBB126_46:
+.LBB128_46:
 	incq	%r11
 	addq	%rbp, %rcx
 	cmpq	%r14, %r11
-	je	.LBB126_47
-.LBB126_40:
+	je	.LBB128_47
+.LBB128_40:
 	testq	%r12, %r12
-	je	.LBB126_46
+	je	.LBB128_46
 	movq	8(%rsp), %rax
 	movq	72(%rax), %r10
 	movq	%r10, %rdi
@@ -43221,7 +43222,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	72(%rsp), %rax
 	movq	(%rax,%r11,8), %rax
 	cmpq	$0, 320(%rsp)
-	je	.LBB126_42
+	je	.LBB128_42
 	movq	160(%rsp), %r12
 	leaq	(%r12,%rdi), %rbx
 	shlq	$6, %r10
@@ -43236,7 +43237,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r9d, %r9d
 	movq	312(%rsp), %rdx
 	.p2align	4
-.LBB126_58:
+.LBB128_58:
 	vmovdqu	(%rdi), %ymm9
 	vpmaddwd	(%r14,%rax,4), %ymm9, %ymm10
 	vpmaddwd	(%rsi,%rax,4), %ymm9, %ymm11
@@ -43266,7 +43267,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r10, %rsi
 	addq	$64, %rdi
 	cmpq	%r9, %rdx
-	jne	.LBB126_58
+	jne	.LBB128_58
 	negq	%r9
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -43274,14 +43275,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	200(%rsp), %r14
 	movq	80(%rsp), %rdi
 	testb	$1, %r12b
-	je	.LBB126_46
-	jmp	.LBB126_45
+	je	.LBB128_46
+	jmp	.LBB128_45
 	.p2align	4
-.LBB126_42:
+.LBB128_42:
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB126_46
-.LBB126_45:
+	je	.LBB128_46
+.LBB128_45:
 	movq	544(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rax
 	imulq	%r9, %rdi
@@ -43299,9 +43300,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	528(%rsp), %rax
 	vpmaddwd	(%rax,%rsi), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB126_46
+	jmp	.LBB128_46
 	.p2align	4
-.LBB126_50:
+.LBB128_50:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r9
@@ -43309,21 +43310,21 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm6, %ymm2
 	vmovdqa	%ymm8, %ymm3
 	vmovdqa	%ymm7, %ymm4
-.LBB126_51:
+.LBB128_51:
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
 	testq	%r9, %r9
-	je	.LBB126_52
+	je	.LBB128_52
 	leaq	(%r9,%rdi,4), %rax
 	vmovdqu	%ymm4, (%r9,%rdi,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	leaq	(%r8,%r8,2), %rcx
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB126_53:
+.LBB128_53:
 	testq	%rbx, %rbx
-	je	.LBB126_55
-.LBB126_54:
+	je	.LBB128_55
+.LBB128_54:
 	vmovups	(%rbx), %ymm0
 	vmovups	32(%rbx), %ymm1
 	vmovups	56(%rbx), %ymm2
@@ -43339,10 +43340,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	40(%rsp), %rbx
-	vmovss	.LCPI126_2(%rip), %xmm12
+	vmovss	.LCPI128_2(%rip), %xmm12
 	movq	24(%rsp), %rdx
-	jmp	.LBB126_55
-.LBB126_52:
+	jmp	.LBB128_55
+.LBB128_52:
 	movq	16(%rsp), %rsi
 	vcvttss2si	68(%rsi), %eax
 	movl	76(%rsi), %edx
@@ -43400,13 +43401,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%r8,%rax)
 	testq	%rbx, %rbx
-	jne	.LBB126_54
-	jmp	.LBB126_55
-.Lfunc_end126:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end126-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	jne	.LBB128_54
+	jmp	.LBB128_55
+.Lfunc_end128:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end128-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI127_0:
+.LCPI129_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx2
@@ -43448,7 +43449,7 @@ vitruvian_multiply_quantized_avx2:
 	movb	%r10b, 80(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %ymm1
-	vbroadcastss	.LCPI127_0(%rip), %ymm2
+	vbroadcastss	.LCPI129_0(%rip), %ymm2
 	vpermps	%ymm0, %ymm2, %ymm2
 	vmovups	%ymm1, 16(%rsp)
 	vmovups	%ymm2, 48(%rsp)
@@ -43461,17 +43462,17 @@ vitruvian_multiply_quantized_avx2:
 	movq	%rbx, 128(%rsp)
 	movq	$0, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB127_7
+	jle	.LBB129_7
 	imulq	%rax, %rbp
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB127_2
+	jmp	.LBB129_2
 	.p2align	4
-.LBB127_4:
+.LBB129_4:
 	sarq	$3, %rbx
-.LBB127_5:
+.LBB129_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43479,26 +43480,26 @@ vitruvian_multiply_quantized_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB127_6:
+.LBB129_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB127_7
-.LBB127_2:
+	jge	.LBB129_7
+.LBB129_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB127_5
+	jg	.LBB129_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB127_4
+	jae	.LBB129_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43507,8 +43508,8 @@ vitruvian_multiply_quantized_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB127_6
-.LBB127_7:
+	jmp	.LBB129_6
+.LBB129_7:
 	addq	$248, %rsp
 	popq	%rbx
 	popq	%r12
@@ -43518,17 +43519,17 @@ vitruvian_multiply_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end127:
-	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end127-vitruvian_multiply_quantized_avx2
+.Lfunc_end129:
+	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end129-vitruvian_multiply_quantized_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI128_0:
+.LCPI130_0:
 	.long	0x42fe0000
-.LCPI128_1:
+.LCPI130_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI128_2:
+.LCPI130_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43545,7 +43546,7 @@ vitruvian_multiply_quantized_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI128_3:
+.LCPI130_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43579,31 +43580,31 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	cmpq	%rax, %rcx
 	movq	%r8, -112(%rsp)
 	movq	%r13, -88(%rsp)
-	jge	.LBB128_2
+	jge	.LBB130_2
 	movq	%rdx, %r10
-.LBB128_9:
+.LBB130_9:
 	leaq	4(%r10), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB128_30
+	jge	.LBB130_30
 	movq	%r10, %rbp
-.LBB128_11:
+.LBB130_11:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB128_54
+	jge	.LBB130_54
 	movq	%rbp, %rax
 	cmpq	-80(%rsp), %rax
-	jl	.LBB128_77
-	jmp	.LBB128_98
-.LBB128_2:
+	jl	.LBB130_77
+	jmp	.LBB130_98
+.LBB130_2:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	64(%r13), %r14
 	movq	120(%r8), %rbx
 	movq	%r14, -72(%rsp)
 	movq	%rbx, -104(%rsp)
-	jmp	.LBB128_3
+	jmp	.LBB130_3
 	.p2align	4
-.LBB128_6:
+.LBB130_6:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	%rax, %rcx
@@ -43648,17 +43649,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%rbx,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB128_8:
+.LBB130_8:
 	movq	-96(%rsp), %r10
 	leaq	8(%r10), %rax
 	movq	%r10, %rdx
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB128_9
-.LBB128_3:
+	jl	.LBB130_9
+.LBB130_3:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	testq	%r14, %r14
-	je	.LBB128_4
+	je	.LBB130_4
 	movq	48(%r13), %rbx
 	movq	56(%r13), %rcx
 	movq	%rbx, %r15
@@ -43675,22 +43676,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
 	movq	%rcx, -64(%rsp)
-	jmp	.LBB128_14
+	jmp	.LBB130_14
 	.p2align	4
-.LBB128_26:
+.LBB130_26:
 	incq	%r9
 	cmpq	%r14, %r9
-	je	.LBB128_5
-.LBB128_14:
+	je	.LBB130_5
+.LBB130_14:
 	movq	(%rcx,%r9,8), %r11
 	addq	%r15, %r11
 	testq	%rdx, %rdx
-	je	.LBB128_15
+	je	.LBB130_15
 	cmpq	$4, %r12
-	jl	.LBB128_27
+	jl	.LBB130_27
 	xorl	%esi, %esi
 	.p2align	4
-.LBB128_21:
+.LBB130_21:
 	vpbroadcastd	(%r11), %ymm0
 	vmovdqu	(%rbp), %ymm10
 	vmovdqu	32(%rbp), %ymm9
@@ -43805,19 +43806,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB128_21
+	jge	.LBB130_21
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB128_29
-	jmp	.LBB128_26
+	jb	.LBB130_29
+	jmp	.LBB130_26
 	.p2align	4
-.LBB128_15:
+.LBB130_15:
 	cmpq	$4, %r12
-	jl	.LBB128_23
+	jl	.LBB130_23
 	xorl	%esi, %esi
 	.p2align	4
-.LBB128_17:
+.LBB130_17:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	vpbroadcastd	(%r11), %ymm10
@@ -43934,19 +43935,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB128_17
+	jge	.LBB130_17
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB128_25
-	jmp	.LBB128_26
+	jb	.LBB130_25
+	jmp	.LBB130_26
 	.p2align	4
-.LBB128_27:
+.LBB130_27:
 	testq	%r12, %r12
-	jle	.LBB128_26
+	jle	.LBB130_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB128_29:
+.LBB130_29:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -43982,14 +43983,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB128_29
-	jmp	.LBB128_26
-.LBB128_23:
+	jl	.LBB130_29
+	jmp	.LBB130_26
+.LBB130_23:
 	testq	%r12, %r12
-	jle	.LBB128_26
+	jle	.LBB130_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB128_25:
+.LBB130_25:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -44025,10 +44026,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB128_25
-	jmp	.LBB128_26
+	jl	.LBB130_25
+	jmp	.LBB130_26
 	.p2align	4
-.LBB128_4:
+.LBB130_4:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
@@ -44036,10 +44037,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
-.LBB128_5:
+.LBB130_5:
 	movq	-104(%rsp), %rbx
 	testq	%rbx, %rbx
-	jne	.LBB128_6
+	jne	.LBB130_6
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	leaq	-8(%rax), %rcx
@@ -44061,7 +44062,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vbroadcastss	72(%r10), %ymm9
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%r8d, %r8d
-	vucomiss	.LCPI128_0(%rip), %xmm11
+	vucomiss	.LCPI130_0(%rip), %xmm11
 	seta	%r8b
 	shll	$7, %r8d
 	subl	%r8d, %r9d
@@ -44149,8 +44150,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rsi,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rsi,%rax)
-	jmp	.LBB128_8
-.LBB128_30:
+	jmp	.LBB130_8
+.LBB130_30:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, (%rsp)
 	movq	64(%r13), %rcx
@@ -44160,11 +44161,11 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%r10), %rsi
 	leaq	2(%r10), %r8
 	leaq	3(%r10), %r9
-	vmovss	.LCPI128_0(%rip), %xmm0
+	vmovss	.LCPI130_0(%rip), %xmm0
 	movq	%r11, 8(%rsp)
-	jmp	.LBB128_31
+	jmp	.LBB130_31
 	.p2align	4
-.LBB128_34:
+.LBB130_34:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -44194,7 +44195,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r11,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB128_36:
+.LBB130_36:
 	movq	-104(%rsp), %rbp
 	movq	-56(%rsp), %rsi
 	movq	-40(%rsp), %r8
@@ -44205,8 +44206,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$4, %r10
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB128_11
-.LBB128_31:
+	jl	.LBB130_11
+.LBB130_31:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	cmpq	$0, -32(%rsp)
@@ -44214,7 +44215,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%rsi, -56(%rsp)
 	movq	%r8, -40(%rsp)
 	movq	%r9, -48(%rsp)
-	je	.LBB128_32
+	je	.LBB130_32
 	movq	(%r13), %rax
 	movq	48(%r13), %r15
 	movq	%r15, %r12
@@ -44244,19 +44245,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB128_38
+	jmp	.LBB130_38
 	.p2align	4
-.LBB128_50:
+.LBB130_50:
 	incq	%r11
 	cmpq	-32(%rsp), %r11
-	je	.LBB128_33
-.LBB128_38:
+	je	.LBB130_33
+.LBB130_38:
 	movq	(%rbp,%r11,8), %r14
 	leaq	(%r12,%r14), %rbx
 	testq	%rdx, %rdx
-	je	.LBB128_39
+	je	.LBB130_39
 	cmpq	$4, %rcx
-	jl	.LBB128_51
+	jl	.LBB130_51
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -44266,7 +44267,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB128_45:
+.LBB130_45:
 	movq	%rax, %r9
 	vpbroadcastd	(%r14,%rax,4), %ymm7
 	vmovdqu	(%r10), %ymm8
@@ -44325,15 +44326,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rax
 	addq	$8, %r9
 	cmpq	%r9, %rcx
-	jge	.LBB128_45
+	jge	.LBB130_45
 	cmpq	%rcx, %rax
 	movq	-96(%rsp), %rdx
-	jb	.LBB128_53
-	jmp	.LBB128_50
+	jb	.LBB130_53
+	jmp	.LBB130_50
 	.p2align	4
-.LBB128_39:
+.LBB130_39:
 	cmpq	$4, %rcx
-	jl	.LBB128_47
+	jl	.LBB130_47
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -44343,7 +44344,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB128_41:
+.LBB130_41:
 	movq	%r9, %rax
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -44404,18 +44405,18 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB128_41
+	jge	.LBB130_41
 	cmpq	%rcx, %r9
 	movq	-96(%rsp), %rdx
-	jb	.LBB128_49
-	jmp	.LBB128_50
+	jb	.LBB130_49
+	jmp	.LBB130_50
 	.p2align	4
-.LBB128_51:
+.LBB130_51:
 	testq	%rcx, %rcx
-	jle	.LBB128_50
+	jle	.LBB130_50
 	xorl	%eax, %eax
 	.p2align	4
-.LBB128_53:
+.LBB130_53:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -44433,14 +44434,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%rax
 	cmpq	%rcx, %rax
-	jl	.LBB128_53
-	jmp	.LBB128_50
-.LBB128_47:
+	jl	.LBB130_53
+	jmp	.LBB130_50
+.LBB130_47:
 	testq	%rcx, %rcx
-	jle	.LBB128_50
+	jle	.LBB130_50
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB128_49:
+.LBB130_49:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -44458,17 +44459,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%r9
 	cmpq	%rcx, %r9
-	jl	.LBB128_49
-	jmp	.LBB128_50
+	jl	.LBB130_49
+	jmp	.LBB130_50
 	.p2align	4
-.LBB128_32:
+.LBB130_32:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-.LBB128_33:
+.LBB130_33:
 	movq	8(%rsp), %r11
 	testq	%r11, %r11
-	jne	.LBB128_34
+	jne	.LBB130_34
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rax
@@ -44539,12 +44540,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rdx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rdx,%rax)
-	jmp	.LBB128_36
-.LBB128_54:
+	jmp	.LBB130_36
+.LBB130_54:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB128_55
+	je	.LBB130_55
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -44561,24 +44562,24 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm1
 	movq	%rbp, -104(%rsp)
-	jmp	.LBB128_59
+	jmp	.LBB130_59
 	.p2align	4
-.LBB128_71:
+.LBB130_71:
 	incq	%rbx
 	cmpq	%rcx, %rbx
-	je	.LBB128_56
-.LBB128_59:
+	je	.LBB130_56
+.LBB130_59:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB128_60
+	je	.LBB130_60
 	cmpq	$4, %r10
-	jl	.LBB128_72
+	jl	.LBB130_72
 	addq	-32(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB128_66:
+.LBB130_66:
 	movq	%r11, %rbp
 	vpbroadcastd	(%r14,%r11,4), %ymm2
 	vmovdqu	(%rdx), %ymm3
@@ -44613,21 +44614,21 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB128_66
+	jge	.LBB130_66
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB128_74
-	jmp	.LBB128_71
+	jb	.LBB130_74
+	jmp	.LBB130_71
 	.p2align	4
-.LBB128_60:
+.LBB130_60:
 	cmpq	$4, %r10
-	jl	.LBB128_68
+	jl	.LBB130_68
 	addq	-32(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB128_62:
+.LBB130_62:
 	movq	%r11, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -44664,20 +44665,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB128_62
+	jge	.LBB130_62
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB128_70
-	jmp	.LBB128_71
+	jb	.LBB130_70
+	jmp	.LBB130_71
 	.p2align	4
-.LBB128_72:
+.LBB130_72:
 	testq	%r10, %r10
-	jle	.LBB128_71
+	jle	.LBB130_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB128_74:
+.LBB130_74:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -44689,15 +44690,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB128_74
-	jmp	.LBB128_71
-.LBB128_68:
+	jl	.LBB130_74
+	jmp	.LBB130_71
+.LBB130_68:
 	testq	%r10, %r10
-	jle	.LBB128_71
+	jle	.LBB130_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB128_70:
+.LBB130_70:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -44709,15 +44710,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB128_70
-	jmp	.LBB128_71
-.LBB128_55:
+	jl	.LBB130_70
+	jmp	.LBB130_71
+.LBB130_55:
 	vmovdqa	%ymm0, %ymm1
-.LBB128_56:
+.LBB130_56:
 	movq	-112(%rsp), %r8
 	movq	120(%r8), %rcx
 	testq	%rcx, %rcx
-	je	.LBB128_75
+	je	.LBB130_75
 	movq	112(%r8), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -44737,9 +44738,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rcx,%rbp,4), %rcx
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-80(%rsp), %rax
-	jl	.LBB128_77
-	jmp	.LBB128_98
-.LBB128_75:
+	jl	.LBB130_77
+	jmp	.LBB130_98
+.LBB130_75:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r10
@@ -44755,10 +44756,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r10,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI128_1(%rip), %ymm4
+	vbroadcastss	.LCPI130_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI128_3(%rip), %xmm6
+	vmovd	.LCPI130_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -44786,12 +44787,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rdx, %rbp
 	vmovq	%xmm0, (%rbp,%rcx)
 	cmpq	-80(%rsp), %rax
-	jge	.LBB128_98
-.LBB128_77:
+	jge	.LBB130_98
+.LBB130_77:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB128_84
+	je	.LBB130_84
 	addq	$32, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -44799,22 +44800,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB128_79
+	jmp	.LBB130_79
 	.p2align	4
-.LBB128_93:
+.LBB130_93:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB128_84
-.LBB128_79:
+	je	.LBB130_84
+.LBB130_79:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB128_80
+	je	.LBB130_80
 	cmpq	$4, %r8
-	jl	.LBB128_94
+	jl	.LBB130_94
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB128_88:
+.LBB130_88:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpbroadcastd	4(%r10), %ymm2
@@ -44833,17 +44834,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB128_88
+	jge	.LBB130_88
 	cmpq	%r8, %r11
-	jb	.LBB128_96
-	jmp	.LBB128_93
+	jb	.LBB130_96
+	jmp	.LBB130_93
 	.p2align	4
-.LBB128_80:
+.LBB130_80:
 	cmpq	$4, %r8
-	jl	.LBB128_90
+	jl	.LBB130_90
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB128_82:
+.LBB130_82:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r10), %ymm1
@@ -44864,17 +44865,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB128_82
+	jge	.LBB130_82
 	cmpq	%r8, %r11
-	jb	.LBB128_92
-	jmp	.LBB128_93
+	jb	.LBB130_92
+	jmp	.LBB130_93
 	.p2align	4
-.LBB128_94:
+.LBB130_94:
 	testq	%r8, %r8
-	jle	.LBB128_93
+	jle	.LBB130_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB128_96:
+.LBB130_96:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -44882,14 +44883,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB128_96
-	jmp	.LBB128_93
-.LBB128_90:
+	jl	.LBB130_96
+	jmp	.LBB130_93
+.LBB130_90:
 	testq	%r8, %r8
-	jle	.LBB128_93
+	jle	.LBB130_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB128_92:
+.LBB130_92:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -44897,13 +44898,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB128_92
-	jmp	.LBB128_93
-.LBB128_84:
+	jl	.LBB130_92
+	jmp	.LBB130_93
+.LBB130_84:
 	movq	-112(%rsp), %rdi
 	movq	120(%rdi), %rcx
 	testq	%rcx, %rcx
-	je	.LBB128_97
+	je	.LBB130_97
 	imulq	112(%rdi), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -44916,8 +44917,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-32, %rax
 	vmovdqu	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB128_98
-.LBB128_97:
+	jmp	.LBB130_98
+.LBB130_97:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r8
@@ -44931,10 +44932,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r8,4), %ymm0, %ymm0
 	vmaxps	(%rdi), %ymm0, %ymm0
 	vminps	32(%rdi), %ymm0, %ymm0
-	vbroadcastss	.LCPI128_1(%rip), %ymm1
+	vbroadcastss	.LCPI130_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI128_3(%rip), %xmm2
+	vmovd	.LCPI130_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -44945,7 +44946,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rcx, %rax
 	addq	$-8, %rax
 	vmovq	%xmm0, (%rdx,%rax)
-.LBB128_98:
+.LBB130_98:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44955,17 +44956,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end128:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end128-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end130:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end130-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI129_0:
+.LCPI131_0:
 	.long	0x42fe0000
-.LCPI129_1:
+.LCPI131_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI129_2:
+.LCPI131_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44982,7 +44983,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI129_3:
+.LCPI131_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45017,17 +45018,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -120(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rsi, -128(%rsp)
-	jge	.LBB129_4
+	jge	.LBB131_4
 	movq	%rdx, %rbp
-.LBB129_2:
+.LBB131_2:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -112(%rsp)
-	jge	.LBB129_28
+	jge	.LBB131_28
 	movq	%rbp, %rax
 	cmpq	-112(%rsp), %rax
-	jl	.LBB129_51
-	jmp	.LBB129_72
-.LBB129_4:
+	jl	.LBB131_51
+	jmp	.LBB131_72
+.LBB131_4:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -48(%rsp)
 	movq	64(%r13), %rcx
@@ -45039,9 +45040,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	2(%rdx), %r9
 	leaq	3(%rdx), %r10
 	movq	%r15, -40(%rsp)
-	jmp	.LBB129_5
+	jmp	.LBB131_5
 	.p2align	4
-.LBB129_8:
+.LBB131_8:
 	movq	-120(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-104(%rsp), %r13
@@ -45082,7 +45083,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%r15,%r9,4), %rax
 	vmovdqu	%ymm3, (%rax,%rsi,4)
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB129_10:
+.LBB131_10:
 	movq	-96(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-16(%rsp), %r8
@@ -45093,8 +45094,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	%rax, -112(%rsp)
-	jl	.LBB129_2
-.LBB129_5:
+	jl	.LBB131_2
+.LBB131_5:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	vmovdqu	32(%rdi), %ymm1
@@ -45102,7 +45103,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -16(%rsp)
 	movq	%r9, -24(%rsp)
 	movq	%r10, -32(%rsp)
-	je	.LBB129_6
+	je	.LBB131_6
 	movq	(%r13), %rcx
 	movq	48(%r13), %rbp
 	movq	%rbp, %rbx
@@ -45136,20 +45137,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm3, %ymm8
-	jmp	.LBB129_12
+	jmp	.LBB131_12
 	.p2align	4
-.LBB129_24:
+.LBB131_24:
 	incq	%r14
 	cmpq	-64(%rsp), %r14
-	je	.LBB129_7
-.LBB129_12:
+	je	.LBB131_7
+.LBB131_12:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx,%r14,8), %r12
 	leaq	(%rbx,%r12), %r15
 	testq	%rdx, %rdx
-	je	.LBB129_13
+	je	.LBB131_13
 	cmpq	$4, %rax
-	jl	.LBB129_25
+	jl	.LBB131_25
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -45159,7 +45160,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB129_19:
+.LBB131_19:
 	movq	%rcx, %r9
 	vpbroadcastd	(%r12,%rcx,4), %ymm0
 	vmovdqu	(%r13), %ymm11
@@ -45257,14 +45258,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rcx
 	addq	$8, %r9
 	cmpq	%r9, %rax
-	jge	.LBB129_19
+	jge	.LBB131_19
 	cmpq	%rax, %rcx
-	jb	.LBB129_27
-	jmp	.LBB129_24
+	jb	.LBB131_27
+	jmp	.LBB131_24
 	.p2align	4
-.LBB129_13:
+.LBB131_13:
 	cmpq	$4, %rax
-	jl	.LBB129_21
+	jl	.LBB131_21
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -45274,7 +45275,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB129_15:
+.LBB131_15:
 	movq	%r9, %rcx
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
@@ -45376,17 +45377,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB129_15
+	jge	.LBB131_15
 	cmpq	%rax, %r9
-	jb	.LBB129_23
-	jmp	.LBB129_24
+	jb	.LBB131_23
+	jmp	.LBB131_24
 	.p2align	4
-.LBB129_25:
+.LBB131_25:
 	testq	%rax, %rax
-	jle	.LBB129_24
+	jle	.LBB131_24
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB129_27:
+.LBB131_27:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -45413,14 +45414,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%rcx
 	cmpq	%rax, %rcx
-	jl	.LBB129_27
-	jmp	.LBB129_24
-.LBB129_21:
+	jl	.LBB131_27
+	jmp	.LBB131_24
+.LBB131_21:
 	testq	%rax, %rax
-	jle	.LBB129_24
+	jle	.LBB131_24
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB129_23:
+.LBB131_23:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -45447,20 +45448,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%r9
 	cmpq	%rax, %r9
-	jl	.LBB129_23
-	jmp	.LBB129_24
+	jl	.LBB131_23
+	jmp	.LBB131_24
 	.p2align	4
-.LBB129_6:
+.LBB131_6:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm3, %ymm6
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm3, %ymm8
-.LBB129_7:
+.LBB131_7:
 	movq	-40(%rsp), %r15
 	testq	%r15, %r15
-	jne	.LBB129_8
+	jne	.LBB131_8
 	movq	-104(%rsp), %r13
 	movq	96(%r13), %r8
 	leaq	-8(%r8), %rax
@@ -45480,7 +45481,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vbroadcastss	72(%rbx), %ymm9
 	vaddss	%xmm10, %xmm9, %xmm10
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI129_0(%rip), %xmm10
+	vucomiss	.LCPI131_0(%rip), %xmm10
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %r11d
@@ -45571,13 +45572,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%r9,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%r9,%rax)
-	jmp	.LBB129_10
-.LBB129_28:
+	jmp	.LBB131_10
+.LBB131_28:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB129_29
+	je	.LBB131_29
 	leaq	64(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -45595,25 +45596,25 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	movq	%rbp, %r11
-	jmp	.LBB129_33
+	jmp	.LBB131_33
 	.p2align	4
-.LBB129_45:
+.LBB131_45:
 	incq	%rbx
 	cmpq	%rcx, %rbx
 	movq	-104(%rsp), %r13
-	je	.LBB129_30
-.LBB129_33:
+	je	.LBB131_30
+.LBB131_33:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB129_34
+	je	.LBB131_34
 	cmpq	$4, %r10
-	jl	.LBB129_46
+	jl	.LBB131_46
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB129_40:
+.LBB131_40:
 	movq	%r13, %rbp
 	vpbroadcastd	(%r14,%r13,4), %ymm4
 	vmovdqu	(%rdx), %ymm5
@@ -45668,20 +45669,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB129_40
+	jge	.LBB131_40
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB129_48
-	jmp	.LBB129_45
+	jb	.LBB131_48
+	jmp	.LBB131_45
 	.p2align	4
-.LBB129_34:
+.LBB131_34:
 	cmpq	$4, %r10
-	jl	.LBB129_42
+	jl	.LBB131_42
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB129_36:
+.LBB131_36:
 	movq	%r13, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -45740,19 +45741,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB129_36
+	jge	.LBB131_36
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB129_44
-	jmp	.LBB129_45
+	jb	.LBB131_44
+	jmp	.LBB131_45
 	.p2align	4
-.LBB129_46:
+.LBB131_46:
 	testq	%r10, %r10
-	jle	.LBB129_45
+	jle	.LBB131_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB129_48:
+.LBB131_48:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -45769,15 +45770,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB129_48
-	jmp	.LBB129_45
-.LBB129_42:
+	jl	.LBB131_48
+	jmp	.LBB131_45
+.LBB131_42:
 	testq	%r10, %r10
-	jle	.LBB129_45
+	jle	.LBB131_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB129_44:
+.LBB131_44:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -45794,16 +45795,16 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB129_44
-	jmp	.LBB129_45
-.LBB129_29:
+	jl	.LBB131_44
+	jmp	.LBB131_45
+.LBB131_29:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-.LBB129_30:
+.LBB131_30:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB129_49
+	je	.LBB131_49
 	movq	112(%rdx), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -45834,9 +45835,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqu	%ymm1, (%rcx,%r9,4)
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-112(%rsp), %rax
-	jl	.LBB129_51
-	jmp	.LBB129_72
-.LBB129_49:
+	jl	.LBB131_51
+	jmp	.LBB131_72
+.LBB131_49:
 	movq	96(%r13), %rsi
 	leaq	-8(%rsi), %r10
 	movq	-128(%rsp), %r14
@@ -45853,10 +45854,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rcx,%r14,4), %ymm3, %ymm3
 	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI129_1(%rip), %ymm6
+	vbroadcastss	.LCPI131_1(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI129_3(%rip), %xmm3
+	vmovd	.LCPI131_3(%rip), %xmm3
 	vpshufb	%xmm3, %xmm8, %xmm8
 	vpshufb	%xmm3, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -45913,13 +45914,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddb	%xmm7, %xmm0, %xmm0
 	vmovq	%xmm0, (%rbp,%rsi)
 	cmpq	-112(%rsp), %rax
-	jge	.LBB129_72
-.LBB129_51:
+	jge	.LBB131_72
+.LBB131_51:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB129_58
+	je	.LBB131_58
 	addq	$64, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -45927,22 +45928,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB129_53
+	jmp	.LBB131_53
 	.p2align	4
-.LBB129_67:
+.LBB131_67:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB129_58
-.LBB129_53:
+	je	.LBB131_58
+.LBB131_53:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB129_54
+	je	.LBB131_54
 	cmpq	$4, %r8
-	jl	.LBB129_68
+	jl	.LBB131_68
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB129_62:
+.LBB131_62:
 	movq	%r11, %rbx
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
@@ -45969,17 +45970,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB129_62
+	jge	.LBB131_62
 	cmpq	%r8, %r11
-	jb	.LBB129_70
-	jmp	.LBB129_67
+	jb	.LBB131_70
+	jmp	.LBB131_67
 	.p2align	4
-.LBB129_54:
+.LBB131_54:
 	cmpq	$4, %r8
-	jl	.LBB129_64
+	jl	.LBB131_64
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB129_56:
+.LBB131_56:
 	movq	%r11, %rbx
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -46010,17 +46011,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB129_56
+	jge	.LBB131_56
 	cmpq	%r8, %r11
-	jb	.LBB129_66
-	jmp	.LBB129_67
+	jb	.LBB131_66
+	jmp	.LBB131_67
 	.p2align	4
-.LBB129_68:
+.LBB131_68:
 	testq	%r8, %r8
-	jle	.LBB129_67
+	jle	.LBB131_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB129_70:
+.LBB131_70:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -46030,14 +46031,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB129_70
-	jmp	.LBB129_67
-.LBB129_64:
+	jl	.LBB131_70
+	jmp	.LBB131_67
+.LBB131_64:
 	testq	%r8, %r8
-	jle	.LBB129_67
+	jle	.LBB131_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB129_66:
+.LBB131_66:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -46047,13 +46048,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB129_66
-	jmp	.LBB129_67
-.LBB129_58:
+	jl	.LBB131_66
+	jmp	.LBB131_67
+.LBB131_58:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB129_71
+	je	.LBB131_71
 	imulq	112(%rdx), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -46072,8 +46073,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	sarq	$63, %rcx
 	andq	%r14, %rcx
 	vmovdqu	%ymm0, (%rax,%rcx,4)
-	jmp	.LBB129_72
-.LBB129_71:
+	jmp	.LBB131_72
+.LBB131_71:
 	movq	%rdx, %r8
 	movq	96(%r13), %rdx
 	leaq	-8(%rdx), %rcx
@@ -46089,10 +46090,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r14,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI129_1(%rip), %ymm4
+	vbroadcastss	.LCPI131_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI129_3(%rip), %xmm6
+	vmovd	.LCPI131_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -46119,7 +46120,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
-.LBB129_72:
+.LBB131_72:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46129,8 +46130,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end129:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end129-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end131:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end131-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.hidden	vitruvian_interleave_rows_avx2
 	.globl	vitruvian_interleave_rows_avx2
 	.p2align	4
@@ -46185,7 +46186,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	%ymm2, 432(%rsp)
 	movq	%rbx, 40(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB130_19
+	je	.LBB132_19
 	movzbl	%cl, %ecx
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
@@ -46245,9 +46246,9 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	%ymm2, 288(%rsp)
 	vmovdqu	%ymm3, 256(%rsp)
 	vmovdqu	%ymm4, 224(%rsp)
-	jmp	.LBB130_2
+	jmp	.LBB132_2
 	.p2align	4
-.LBB130_30:
+.LBB132_30:
 	movq	184(%rsp), %rdx
 	incq	%rdx
 	movq	160(%rsp), %rax
@@ -46256,8 +46257,8 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %rbx
 	cmpq	40(%rsp), %rdx
-	je	.LBB130_19
-.LBB130_2:
+	je	.LBB132_19
+.LBB132_2:
 	movq	%rdx, %rax
 	imulq	152(%rsp), %rax
 	movq	144(%rsp), %rcx
@@ -46272,30 +46273,30 @@ vitruvian_interleave_rows_avx2:
 	andb	%sil, %cl
 	cmpb	$1, %cl
 	movq	%rdx, 184(%rsp)
-	jne	.LBB130_31
+	jne	.LBB132_31
 	movq	%rax, %rcx
 	imulq	24(%rsp), %rcx
 	addq	32(%rsp), %rcx
 	movq	%rcx, 8(%rsp)
 	incq	%rax
 	movq	$-1, %rsi
-	jmp	.LBB130_4
+	jmp	.LBB132_4
 	.p2align	4
-.LBB130_31:
+.LBB132_31:
 	incq	%rax
 	leaq	328(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB130_32
-.LBB130_4:
+	js	.LBB132_32
+.LBB132_4:
 	cmpq	%r8, %rax
-	jge	.LBB130_32
+	jge	.LBB132_32
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	$-1, %rcx
 	cmpq	$8, (%rsp)
-	jge	.LBB130_6
-.LBB130_33:
+	jge	.LBB132_6
+.LBB132_33:
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
 	movq	8(%rsp), %rdi
@@ -46307,7 +46308,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	224(%rsp), %ymm4
 	vmovdqu	256(%rsp), %ymm3
 	vmovdqu	288(%rsp), %ymm2
-.LBB130_14:
+.LBB132_14:
 	cmpq	$15, 120(%rsp)
 	movq	136(%rsp), %r14
 	movl	20(%rsp), %ebp
@@ -46317,17 +46318,17 @@ vitruvian_interleave_rows_avx2:
 	movq	64(%rsp), %rbx
 	movq	104(%rsp), %r13
 	movq	80(%rsp), %r9
-	jb	.LBB130_30
-	jmp	.LBB130_15
+	jb	.LBB132_30
+	jmp	.LBB132_15
 	.p2align	4
-.LBB130_32:
+.LBB132_32:
 	leaq	328(%rsp), %rax
 	movl	$0, %ecx
 	cmpq	$7, (%rsp)
-	jle	.LBB130_33
-.LBB130_6:
+	jle	.LBB132_33
+.LBB132_6:
 	testq	%r12, %r12
-	jle	.LBB130_15
+	jle	.LBB132_15
 	movq	%rax, %rdi
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
@@ -46338,14 +46339,14 @@ vitruvian_interleave_rows_avx2:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB130_8
+	jmp	.LBB132_8
 	.p2align	4
-.LBB130_13:
+.LBB132_13:
 	movq	200(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB130_14
-.LBB130_8:
+	jge	.LBB132_14
+.LBB132_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -46362,22 +46363,22 @@ vitruvian_interleave_rows_avx2:
 	imulq	88(%rsp), %rdx
 	xorl	%ebp, %ebp
 	movq	%rbp, %rbx
-	jmp	.LBB130_9
+	jmp	.LBB132_9
 	.p2align	4
-.LBB130_12:
+.LBB132_12:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%rbx, %rbp
 	cmpq	(%rsp), %rbx
 	movq	%r14, %r12
-	jge	.LBB130_13
-.LBB130_9:
+	jge	.LBB132_13
+.LBB132_9:
 	addq	$8, %rbx
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbx
 	movq	%r12, %r14
 	cmpq	%r13, %r12
-	je	.LBB130_12
+	je	.LBB132_12
 	movq	208(%rsp), %r8
 	cmpq	%rbp, %r8
 	cmovlq	%r8, %rbp
@@ -46390,7 +46391,7 @@ vitruvian_interleave_rows_avx2:
 	movq	%r15, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB130_11:
+.LBB132_11:
 	vpmovzxbd	(%rbp), %ymm0
 	vpxor	%ymm0, %ymm3, %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm0
@@ -46404,80 +46405,80 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, %rbp
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB130_11
-	jmp	.LBB130_12
+	jne	.LBB132_11
+	jmp	.LBB132_12
 	.p2align	4
-.LBB130_15:
+.LBB132_15:
 	movq	%rbx, %rax
 	movq	48(%rsp), %rcx
 	movq	%r15, %rdx
 	movq	56(%rsp), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB130_16
+	jmp	.LBB132_16
 	.p2align	4
-.LBB130_29:
+.LBB132_29:
 	incq	%rdi
 	addq	%r9, %rsi
 	addq	%r9, %rdx
 	addq	%r9, %rcx
 	addq	%r9, %rax
 	cmpq	%r11, %rdi
-	je	.LBB130_30
-.LBB130_16:
+	je	.LBB132_30
+.LBB132_16:
 	testq	%r10, %r10
-	je	.LBB130_23
+	je	.LBB132_23
 	xorl	%r8d, %r8d
 	cmpq	$32, %r10
-	jb	.LBB130_18
+	jb	.LBB132_18
 	.p2align	4
-.LBB130_21:
+.LBB132_21:
 	vmovdqu	%ymm4, -96(%rsi,%r8,4)
 	vmovdqu	%ymm4, -64(%rsi,%r8,4)
 	vmovdqu	%ymm4, -32(%rsi,%r8,4)
 	vmovdqu	%ymm4, (%rsi,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %r13
-	jne	.LBB130_21
+	jne	.LBB132_21
 	movq	%r13, %r8
 	cmpq	%r13, %r10
-	je	.LBB130_23
+	je	.LBB132_23
 	.p2align	4
-.LBB130_18:
+.LBB132_18:
 	movl	%ebp, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r10
-	jne	.LBB130_18
-.LBB130_23:
+	jne	.LBB132_18
+.LBB132_23:
 	testq	%r14, %r14
-	je	.LBB130_29
+	je	.LBB132_29
 	xorl	%r8d, %r8d
 	cmpq	$32, %r14
-	jb	.LBB130_25
+	jb	.LBB132_25
 	movq	192(%rsp), %r9
 	.p2align	4
-.LBB130_27:
+.LBB132_27:
 	vmovdqu	%ymm4, -96(%rcx,%r8,4)
 	vmovdqu	%ymm4, -64(%rcx,%r8,4)
 	vmovdqu	%ymm4, -32(%rcx,%r8,4)
 	vmovdqu	%ymm4, (%rcx,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %r9
-	jne	.LBB130_27
+	jne	.LBB132_27
 	movq	%r9, %r8
 	cmpq	%r9, %r14
 	movq	80(%rsp), %r9
-	je	.LBB130_29
+	je	.LBB132_29
 	.p2align	4
-.LBB130_25:
+.LBB132_25:
 	movl	%ebp, (%rax,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r14
-	jne	.LBB130_25
-	jmp	.LBB130_29
-.LBB130_19:
+	jne	.LBB132_25
+	jmp	.LBB132_29
+.LBB132_19:
 	movq	%fs:40, %rax
 	cmpq	464(%rsp), %rax
-	jne	.LBB130_34
+	jne	.LBB132_34
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46487,11 +46488,11 @@ vitruvian_interleave_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB130_34:
+.LBB132_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end130:
-	.size	vitruvian_interleave_rows_avx2, .Lfunc_end130-vitruvian_interleave_rows_avx2
+.Lfunc_end132:
+	.size	vitruvian_interleave_rows_avx2, .Lfunc_end132-vitruvian_interleave_rows_avx2
 	.hidden	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -46508,7 +46509,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB131_8
+	je	.LBB133_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -46517,31 +46518,31 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB131_2
+	jmp	.LBB133_2
 	.p2align	4
-.LBB131_7:
+.LBB133_7:
 	incq	%rbx
 	addq	$32, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB131_8
-.LBB131_2:
+	je	.LBB133_8
+.LBB133_2:
 	testq	%r13, %r13
-	je	.LBB131_7
+	je	.LBB133_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	96(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB131_9
+	jne	.LBB133_9
 	xorl	%r8d, %r8d
-	jmp	.LBB131_5
+	jmp	.LBB133_5
 	.p2align	4
-.LBB131_9:
+.LBB133_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB131_10:
+.LBB133_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -46574,11 +46575,11 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB131_10
-.LBB131_5:
+	jne	.LBB133_10
+.LBB133_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB131_7
+	je	.LBB133_7
 	movq	%rbx, %r14
 	shlq	$5, %r14
 	addq	-32(%rsp), %r14
@@ -46596,8 +46597,8 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB131_7
-.LBB131_8:
+	jmp	.LBB133_7
+.LBB133_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -46605,11 +46606,11 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end131:
-	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end131-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end133:
+	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end133-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI132_0:
+.LCPI134_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46626,7 +46627,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI132_1:
+.LCPI134_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46687,7 +46688,7 @@ vitruvian_add_quantized_rows_avx2:
 	vmovdqu	%ymm3, 160(%rsp)
 	movq	%rsi, 40(%rsp)
 	testq	%rsi, %rsi
-	je	.LBB132_10
+	je	.LBB134_10
 	movl	%edx, %esi
 	movl	4(%rsp), %r10d
 	subl	%r10d, %esi
@@ -46735,43 +46736,43 @@ vitruvian_add_quantized_rows_avx2:
 	movq	24(%rsp), %rsi
 	vmovdqu	%ymm15, 80(%rsp)
 	vmovdqu	%ymm14, 128(%rsp)
-	jmp	.LBB132_2
+	jmp	.LBB134_2
 	.p2align	4
-.LBB132_19:
+.LBB134_19:
 	movq	32(%rsp), %rdi
 	incq	%rdi
 	addq	%r15, %rsi
 	cmpq	40(%rsp), %rdi
-	je	.LBB132_10
-.LBB132_2:
+	je	.LBB134_10
+.LBB134_2:
 	movq	%rdi, %rdx
 	imulq	64(%rsp), %rdx
 	addq	72(%rsp), %rdx
 	testq	%rcx, %rcx
-	jne	.LBB132_4
+	jne	.LBB134_4
 	vpbroadcastb	(%rdx), %ymm15
 	vmovdqu	%ymm15, 192(%rsp)
 	vmovdqu	80(%rsp), %ymm15
 	leaq	192(%rsp), %rdx
-.LBB132_4:
+.LBB134_4:
 	movq	%rdi, %r9
 	imulq	48(%rsp), %r9
 	addq	56(%rsp), %r9
 	testq	%r8, %r8
-	jne	.LBB132_6
+	jne	.LBB134_6
 	vpbroadcastb	(%r9), %ymm15
 	vmovdqu	%ymm15, 160(%rsp)
 	vmovdqu	80(%rsp), %ymm15
 	leaq	160(%rsp), %r9
-.LBB132_6:
+.LBB134_6:
 	cmpq	$32, %r15
 	movq	%rdi, 32(%rsp)
-	jl	.LBB132_12
+	jl	.LBB134_12
 	leaq	24(%r9), %r12
 	leaq	24(%rdx), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB132_8:
+.LBB134_8:
 	vmovq	-24(%r12), %xmm15
 	vmovq	-24(%rbx), %xmm3
 	vpxor	%xmm3, %xmm9, %xmm3
@@ -46835,24 +46836,24 @@ vitruvian_add_quantized_rows_avx2:
 	addq	$32, %r11
 	addq	$64, %rdi
 	cmpq	%rdi, %r15
-	jge	.LBB132_8
+	jge	.LBB134_8
 	cmpq	%r15, %r11
 	vmovdqu	128(%rsp), %ymm14
 	vmovdqu	80(%rsp), %ymm15
-	jae	.LBB132_19
-	jmp	.LBB132_14
+	jae	.LBB134_19
+	jmp	.LBB134_14
 	.p2align	4
-.LBB132_12:
+.LBB134_12:
 	testq	%r15, %r15
-	jle	.LBB132_19
+	jle	.LBB134_19
 	xorl	%r11d, %r11d
-.LBB132_14:
+.LBB134_14:
 	movq	32(%rsp), %r12
 	imulq	%r15, %r12
 	addq	24(%rsp), %r12
-	jmp	.LBB132_15
+	jmp	.LBB134_15
 	.p2align	4
-.LBB132_17:
+.LBB134_17:
 	movq	%r11, %rdi
 	imulq	%rcx, %rdi
 	movq	%r11, %rbp
@@ -46883,11 +46884,11 @@ vitruvian_add_quantized_rows_avx2:
 	addb	4(%rsp), %dil
 	movb	%dil, (%r12,%r11)
 	movl	$1, %edi
-.LBB132_18:
+.LBB134_18:
 	addq	%rdi, %r11
 	cmpq	%r15, %r11
-	jge	.LBB132_19
-.LBB132_15:
+	jge	.LBB134_19
+.LBB134_15:
 	cmpq	%r11, %r13
 	movq	%r11, %rdi
 	cmovlq	%r13, %rdi
@@ -46901,7 +46902,7 @@ vitruvian_add_quantized_rows_avx2:
 	imulq	%r8, %rbx
 	addq	%r9, %rbx
 	cmpq	$8, %r15
-	jb	.LBB132_17
+	jb	.LBB134_17
 	vmovq	(%rbx), %xmm3
 	vmovq	(%r10), %xmm4
 	vpxor	%xmm4, %xmm9, %xmm4
@@ -46925,18 +46926,18 @@ vitruvian_add_quantized_rows_avx2:
 	vblendvps	%xmm13, %xmm12, %xmm4, %xmm4
 	vextractf128	$1, %ymm13, %xmm13
 	vblendvps	%xmm13, %xmm12, %xmm3, %xmm3
-	vmovd	.LCPI132_1(%rip), %xmm13
+	vmovd	.LCPI134_1(%rip), %xmm13
 	vpshufb	%xmm13, %xmm3, %xmm3
 	vpshufb	%xmm13, %xmm4, %xmm4
 	vpunpckldq	%xmm3, %xmm4, %xmm3
 	vpaddb	112(%rsp), %xmm3, %xmm3
 	vmovq	%xmm3, (%r12,%rdi)
 	movl	$8, %edi
-	jmp	.LBB132_18
-.LBB132_10:
+	jmp	.LBB134_18
+.LBB134_10:
 	movq	%fs:40, %rax
 	cmpq	224(%rsp), %rax
-	jne	.LBB132_20
+	jne	.LBB134_20
 	addq	$232, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46946,14 +46947,14 @@ vitruvian_add_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB132_20:
+.LBB134_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end132:
-	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end132-vitruvian_add_quantized_rows_avx2
+.Lfunc_end134:
+	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end134-vitruvian_add_quantized_rows_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI133_0:
+.LCPI135_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -46972,7 +46973,7 @@ vitruvian_add_quantized_rows_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI133_1:
+.LCPI135_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -46994,14 +46995,14 @@ vitruvian_dequantize_avx2:
 	vmovd	%edx, %xmm1
 	vpbroadcastd	%xmm1, %ymm1
 	cmpq	$8, %rdi
-	jl	.LBB133_4
+	jl	.LBB135_4
 	vmovd	%ecx, %xmm2
 	vpbroadcastb	%xmm2, %xmm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI133_1(%rip), %xmm4
+	vpbroadcastd	.LCPI135_1(%rip), %xmm4
 	.p2align	4
-.LBB133_2:
+.LBB135_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %xmm5
 	vpxor	%xmm2, %xmm5, %xmm5
@@ -47014,15 +47015,15 @@ vitruvian_dequantize_avx2:
 	addq	$8, %r8
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB133_2
+	jge	.LBB135_2
 	cmpq	%rdi, %r8
-	jb	.LBB133_6
-	jmp	.LBB133_13
-.LBB133_4:
+	jb	.LBB135_6
+	jmp	.LBB135_13
+.LBB135_4:
 	testq	%rdi, %rdi
-	jle	.LBB133_13
+	jle	.LBB135_13
 	xorl	%r8d, %r8d
-.LBB133_6:
+.LBB135_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -47030,18 +47031,18 @@ vitruvian_dequantize_avx2:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$32, %r9
-	jb	.LBB133_12
+	jb	.LBB135_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB133_9
+	jae	.LBB135_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB133_12
-.LBB133_9:
+	jb	.LBB135_12
+.LBB135_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-32, %r10
@@ -47055,7 +47056,7 @@ vitruvian_dequantize_avx2:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB133_10:
+.LBB135_10:
 	vmovq	-24(%rbx,%r14), %xmm4
 	vmovq	-16(%rbx,%r14), %xmm5
 	vmovq	-8(%rbx,%r14), %xmm6
@@ -47086,11 +47087,11 @@ vitruvian_dequantize_avx2:
 	vmovups	%ymm7, (%r11,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %r10
-	jne	.LBB133_10
+	jne	.LBB135_10
 	cmpq	%r10, %r9
-	je	.LBB133_13
+	je	.LBB135_13
 	.p2align	4
-.LBB133_12:
+.LBB135_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -47100,14 +47101,14 @@ vitruvian_dequantize_avx2:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB133_12
-.LBB133_13:
+	jl	.LBB135_12
+.LBB135_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end133:
-	.size	vitruvian_dequantize_avx2, .Lfunc_end133-vitruvian_dequantize_avx2
+.Lfunc_end135:
+	.size	vitruvian_dequantize_avx2, .Lfunc_end135-vitruvian_dequantize_avx2
 	.hidden	vitruvian_interpolate_quantized_rows_avx2
 	.globl	vitruvian_interpolate_quantized_rows_avx2
 	.p2align	4
@@ -47126,14 +47127,14 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$8, %rdi
-	jl	.LBB134_4
+	jl	.LBB136_4
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vmovd	%esi, %xmm1
 	vpbroadcastb	%xmm1, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB134_2:
+.LBB136_2:
 	movq	%r11, %r9
 	vmovq	(%rcx,%r11), %xmm2
 	vmovq	(%rax,%r11), %xmm3
@@ -47149,15 +47150,15 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$8, %r11
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB134_2
+	jge	.LBB136_2
 	cmpq	%rdi, %r11
-	jb	.LBB134_6
-	jmp	.LBB134_16
-.LBB134_4:
+	jb	.LBB136_6
+	jmp	.LBB136_16
+.LBB136_4:
 	testq	%rdi, %rdi
-	jle	.LBB134_16
+	jle	.LBB136_16
 	xorl	%r11d, %r11d
-.LBB134_6:
+.LBB136_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -47165,10 +47166,10 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$32, %r10
-	jae	.LBB134_8
+	jae	.LBB136_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB134_15:
+.LBB136_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -47182,8 +47183,8 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB134_15
-.LBB134_16:
+	jl	.LBB136_15
+.LBB136_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -47192,7 +47193,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB134_8:
+.LBB136_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -47210,9 +47211,9 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB134_9
+	jne	.LBB136_9
 	andb	%bl, %r9b
-	jne	.LBB134_11
+	jne	.LBB136_11
 	movq	%r10, %rbx
 	andq	$-32, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -47228,7 +47229,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$24, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB134_13:
+.LBB136_13:
 	vmovq	-24(%r11,%r12), %xmm2
 	vmovq	-16(%r11,%r12), %xmm3
 	vmovq	-8(%r11,%r12), %xmm4
@@ -47275,25 +47276,25 @@ vitruvian_interpolate_quantized_rows_avx2:
 	vmovdqu	%ymm5, (%r14,%r12,4)
 	addq	$32, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB134_13
+	jne	.LBB136_13
 	cmpq	%rbx, %r10
-	jne	.LBB134_15
-	jmp	.LBB134_16
-.LBB134_11:
+	jne	.LBB136_15
+	jmp	.LBB136_16
+.LBB136_11:
 	movq	%r11, %r9
-	jmp	.LBB134_15
-.LBB134_9:
+	jmp	.LBB136_15
+.LBB136_9:
 	movq	%r11, %r9
-	jmp	.LBB134_15
-.Lfunc_end134:
-	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end134-vitruvian_interpolate_quantized_rows_avx2
+	jmp	.LBB136_15
+.Lfunc_end136:
+	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end136-vitruvian_interpolate_quantized_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI135_0:
+.LCPI137_0:
 	.long	2097152
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI135_1:
+.LCPI137_1:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -47310,7 +47311,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI135_2:
+.LCPI137_2:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -47327,7 +47328,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI135_3:
+.LCPI137_3:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -47344,7 +47345,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI135_4:
+.LCPI137_4:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -47384,17 +47385,17 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	56(%rdi), %rdi
 	cmpq	$1, %rdi
 	movq	%r10, -104(%rsp)
-	jne	.LBB135_6
+	jne	.LBB137_6
 	testq	%r10, %r10
-	je	.LBB135_34
+	je	.LBB137_34
 	cmpq	$1, %r10
-	jne	.LBB135_11
+	jne	.LBB137_11
 	xorl	%ecx, %ecx
 	movq	%r8, %rbx
-	jmp	.LBB135_4
-.LBB135_6:
+	jmp	.LBB137_4
+.LBB137_6:
 	testq	%r10, %r10
-	jle	.LBB135_34
+	jle	.LBB137_34
 	leaq	-8(%rdi), %r12
 	vmovd	%eax, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
@@ -47402,23 +47403,23 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	12(%rdx), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	$0, -128(%rsp)
-	vpbroadcastd	.LCPI135_0(%rip), %ymm1
-	vmovq	.LCPI135_3(%rip), %xmm2
-	vmovq	.LCPI135_4(%rip), %xmm3
+	vpbroadcastd	.LCPI137_0(%rip), %ymm1
+	vmovq	.LCPI137_3(%rip), %xmm2
+	vmovq	.LCPI137_4(%rip), %xmm3
 	movq	%r14, -32(%rsp)
 	movq	%r11, -40(%rsp)
 	movq	%r8, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%r12, 8(%rsp)
-	jmp	.LBB135_8
+	jmp	.LBB137_8
 	.p2align	4
-.LBB135_33:
+.LBB137_33:
 	movq	-104(%rsp), %r10
 	cmpq	%r10, -24(%rsp)
 	movq	-48(%rsp), %r8
 	movq	-56(%rsp), %r15
-	jge	.LBB135_34
-.LBB135_8:
+	jge	.LBB137_34
+.LBB137_8:
 	movq	-128(%rsp), %rbx
 	movq	%rbx, %r14
 	movq	(%r15,%rbx,8), %rcx
@@ -47431,28 +47432,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	-1(%r11), %r10
 	movq	%r10, -112(%rsp)
 	.p2align	4
-.LBB135_9:
+.LBB137_9:
 	movq	%r8, %r10
 	cmpq	%r8, %r11
-	je	.LBB135_10
+	je	.LBB137_10
 	cmpq	%rcx, (%r15,%r10,8)
-	jne	.LBB135_15
+	jne	.LBB137_15
 	leaq	1(%r10), %r8
 	movq	%rbx, %rbp
 	incq	%rbx
 	cmpq	%r9, (%rsi,%r10,8)
-	je	.LBB135_9
-	jmp	.LBB135_16
+	je	.LBB137_9
+	jmp	.LBB137_16
 	.p2align	4
-.LBB135_10:
+.LBB137_10:
 	movq	-112(%rsp), %rbp
 	movq	%r11, %rbx
-	jmp	.LBB135_16
+	jmp	.LBB137_16
 	.p2align	4
-.LBB135_15:
+.LBB137_15:
 	leaq	-1(%r10), %rbp
 	movq	%r10, %rbx
-.LBB135_16:
+.LBB137_16:
 	movq	%r10, -24(%rsp)
 	movq	-40(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -47469,28 +47470,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rbx, %r11
 	movq	%rsi, %rbx
 	movq	%r11, -128(%rsp)
-	jmp	.LBB135_17
+	jmp	.LBB137_17
 	.p2align	4
-.LBB135_21:
+.LBB137_21:
 	addq	$8, -120(%rsp)
 	addq	$8, %rbx
 	movq	%r15, %r8
-.LBB135_17:
+.LBB137_17:
 	cmpq	%r12, %r8
 	movq	%r12, %r9
 	cmovlq	%r8, %r9
 	leaq	8(%r8), %r15
 	cmpq	%r15, %rdi
-	jge	.LBB135_20
+	jge	.LBB137_20
 	cmpq	%rdi, %r8
-	jge	.LBB135_33
+	jge	.LBB137_33
 	cmpq	$7, %rdi
-	jle	.LBB135_24
-.LBB135_20:
+	jle	.LBB137_24
+.LBB137_20:
 	cmpq	%r8, %r12
 	cmovlq	%r12, %r8
 	cmpq	%r11, %r14
-	je	.LBB135_21
+	je	.LBB137_21
 	addq	%r10, %r9
 	movq	-72(%rsp), %rsi
 	vmovdqu	(%rsi,%r8,4), %ymm5
@@ -47501,7 +47502,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vpsubd	%ymm5, %ymm6, %ymm5
 	movq	%r14, %rsi
 	.p2align	4
-.LBB135_23:
+.LBB137_23:
 	vpbroadcastd	(%rdx,%rsi,4), %ymm6
 	incq	%rsi
 	vpmulld	%ymm5, %ymm6, %ymm6
@@ -47528,10 +47529,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vmovq	%xmm6, (%r9)
 	addq	%rdi, %r9
 	cmpq	%rsi, %rcx
-	jne	.LBB135_23
-	jmp	.LBB135_21
+	jne	.LBB137_23
+	jmp	.LBB137_21
 	.p2align	4
-.LBB135_24:
+.LBB137_24:
 	movl	%ebp, %ecx
 	subl	%r14d, %ecx
 	incl	%ecx
@@ -47542,9 +47543,9 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rcx, -96(%rsp)
 	movq	%r14, -88(%rsp)
 	movq	%rbp, -8(%rsp)
-	jmp	.LBB135_25
+	jmp	.LBB137_25
 	.p2align	4
-.LBB135_32:
+.LBB137_32:
 	incq	%r8
 	incq	-120(%rsp)
 	movq	-64(%rsp), %rbx
@@ -47553,11 +47554,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	8(%rsp), %r12
 	movq	-88(%rsp), %r14
 	movq	-128(%rsp), %r11
-	je	.LBB135_33
-.LBB135_25:
+	je	.LBB137_33
+.LBB137_25:
 	movq	%rbx, -64(%rsp)
 	cmpq	%r11, %r14
-	je	.LBB135_32
+	je	.LBB137_32
 	movq	-72(%rsp), %rcx
 	movl	(%rcx,%r8,4), %r10d
 	movq	-80(%rsp), %rcx
@@ -47568,12 +47569,12 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	-88(%rsp), %r11
 	movq	%r11, %r15
 	cmpq	$0, -96(%rsp)
-	je	.LBB135_29
+	je	.LBB137_29
 	movq	-96(%rsp), %rsi
 	movq	-120(%rsp), %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB135_28:
+.LBB137_28:
 	movl	(%rdx,%r15,4), %r11d
 	imull	%ecx, %r11d
 	incq	%r15
@@ -47583,10 +47584,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r11b, (%r9)
 	addq	%rdi, %r9
 	decq	%rsi
-	jne	.LBB135_28
-.LBB135_29:
+	jne	.LBB137_28
+.LBB137_29:
 	cmpq	$3, (%rsp)
-	jb	.LBB135_32
+	jb	.LBB137_32
 	movq	-8(%rsp), %rsi
 	subq	%r15, %rsi
 	movq	%rsi, -112(%rsp)
@@ -47603,7 +47604,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	$-1, %r11
 	movq	-64(%rsp), %rsi
 	.p2align	4
-.LBB135_31:
+.LBB137_31:
 	movl	-8(%r9,%r11,4), %r14d
 	imull	%ecx, %r14d
 	addl	%r10d, %r14d
@@ -47631,14 +47632,14 @@ vitruvian_interpolate_quantized_columns_avx2:
 	addq	$4, %r11
 	addq	%r13, %rsi
 	cmpq	%r11, -112(%rsp)
-	jne	.LBB135_31
-	jmp	.LBB135_32
-.LBB135_11:
+	jne	.LBB137_31
+	jmp	.LBB137_32
+.LBB137_11:
 	andq	$-2, %r10
 	xorl	%edi, %edi
 	movq	%r8, %rbx
 	.p2align	4
-.LBB135_12:
+.LBB137_12:
 	movq	(%r15,%rdi,8), %rcx
 	movl	(%r11,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -47666,10 +47667,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r8b, 1(%r14,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %r10
-	jne	.LBB135_12
-.LBB135_4:
+	jne	.LBB137_12
+.LBB137_4:
 	testb	$1, -104(%rsp)
-	je	.LBB135_34
+	je	.LBB137_34
 	movq	(%r15,%rcx,8), %rsi
 	movl	(%r11,%rsi,4), %esi
 	movq	(%rbx,%rcx,8), %rdi
@@ -47682,7 +47683,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r14,%rcx)
-.LBB135_34:
+.LBB137_34:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47692,11 +47693,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end135:
-	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end135-vitruvian_interpolate_quantized_columns_avx2
+.Lfunc_end137:
+	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end137-vitruvian_interpolate_quantized_columns_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI136_0:
+.LCPI138_0:
 	.short	255
 	.short	254
 	.short	253
@@ -47705,7 +47706,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	250
 	.short	249
 	.short	248
-.LCPI136_1:
+.LCPI138_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -47714,7 +47715,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	32768
 	.short	32768
 	.short	32768
-.LCPI136_2:
+.LCPI138_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -47733,7 +47734,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI136_3:
+.LCPI138_3:
 	.short	32768
 	.short	32768
 	.text
@@ -47744,7 +47745,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 vitruvian_find_quantized_maxima_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB136_7
+	jle	.LBB138_7
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -47758,18 +47759,18 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovd	%r8d, %xmm0
 	vpbroadcastw	%xmm0, %xmm0
 	vpsllw	$8, %xmm0, %xmm0
-	vpor	.LCPI136_0(%rip), %xmm0, %xmm0
+	vpor	.LCPI138_0(%rip), %xmm0, %xmm0
 	movq	40(%rdi), %rdi
 	movabsq	$-4294967296, %r8
 	leaq	-1(%rax), %r9
 	leaq	-8(%rdx), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI136_3(%rip), %xmm1
+	vpbroadcastd	.LCPI138_3(%rip), %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI136_2(%rip), %xmm3
-	jmp	.LBB136_2
+	vmovq	.LCPI138_2(%rip), %xmm3
+	jmp	.LBB138_2
 	.p2align	4
-.LBB136_5:
+.LBB138_5:
 	vpsrld	$16, %xmm7, %xmm8
 	vpcmpgtw	%xmm7, %xmm8, %xmm9
 	vpblendvb	%xmm9, %xmm8, %xmm7, %xmm7
@@ -47808,14 +47809,14 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqu	%xmm4, (%rdi,%r11,4)
 	addq	$4, %r11
 	cmpq	%rax, %r11
-	jge	.LBB136_6
-.LBB136_2:
+	jge	.LBB138_6
+.LBB138_2:
 	vmovdqa	%xmm1, %xmm4
 	vmovdqa	%xmm1, %xmm5
 	vmovdqa	%xmm1, %xmm6
 	vmovdqa	%xmm1, %xmm7
 	testq	%rdx, %rdx
-	jle	.LBB136_5
+	jle	.LBB138_5
 	movq	%r11, %rbx
 	orq	$3, %rbx
 	cmpq	%rbx, %r9
@@ -47843,7 +47844,7 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqa	%xmm1, %xmm7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB136_4:
+.LBB138_4:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -47868,26 +47869,26 @@ vitruvian_find_quantized_maxima_avx2:
 	vpmaxsw	%xmm4, %xmm8, %xmm4
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB136_4
-	jmp	.LBB136_5
-.LBB136_6:
+	jl	.LBB138_4
+	jmp	.LBB138_5
+.LBB138_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB136_7:
+.LBB138_7:
 	retq
-.Lfunc_end136:
-	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end136-vitruvian_find_quantized_maxima_avx2
+.Lfunc_end138:
+	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end138-vitruvian_find_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI137_0:
+.LCPI139_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI137_1:
+.LCPI139_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47904,7 +47905,7 @@ vitruvian_find_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI137_2:
+.LCPI139_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47963,7 +47964,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovdqu	%ymm3, 64(%rsp)
 	movq	%rax, 24(%rsp)
 	testq	%rax, %rax
-	je	.LBB137_10
+	je	.LBB139_10
 	leaq	-8(%r15), %r12
 	vmovd	%ebp, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
@@ -47977,48 +47978,48 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovd	12(%rsp), %xmm9
 	vpbroadcastd	%xmm9, %ymm9
 	xorl	%edx, %edx
-	vbroadcastss	.LCPI137_0(%rip), %ymm10
-	vmovd	.LCPI137_2(%rip), %xmm11
-	vmovss	.LCPI137_0(%rip), %xmm12
-	jmp	.LBB137_2
+	vbroadcastss	.LCPI139_0(%rip), %ymm10
+	vmovd	.LCPI139_2(%rip), %xmm11
+	vmovss	.LCPI139_0(%rip), %xmm12
+	jmp	.LBB139_2
 	.p2align	4
-.LBB137_14:
+.LBB139_14:
 	incq	%rdx
 	cmpq	24(%rsp), %rdx
-	je	.LBB137_10
-.LBB137_2:
+	je	.LBB139_10
+.LBB139_2:
 	movq	%rdx, %r13
 	imulq	48(%rsp), %r13
 	addq	56(%rsp), %r13
 	testq	%rcx, %rcx
-	jne	.LBB137_4
+	jne	.LBB139_4
 	vpbroadcastb	(%r13), %ymm13
 	vmovdqu	%ymm13, 96(%rsp)
 	leaq	96(%rsp), %r13
-.LBB137_4:
+.LBB139_4:
 	movq	%rdx, %r14
 	imulq	32(%rsp), %r14
 	addq	40(%rsp), %r14
 	testq	%r9, %r9
-	je	.LBB137_5
+	je	.LBB139_5
 	testq	%r15, %r15
-	jg	.LBB137_7
-	jmp	.LBB137_14
+	jg	.LBB139_7
+	jmp	.LBB139_14
 	.p2align	4
-.LBB137_5:
+.LBB139_5:
 	vpbroadcastb	(%r14), %ymm13
 	vmovdqu	%ymm13, 64(%rsp)
 	leaq	64(%rsp), %r14
 	testq	%r15, %r15
-	jle	.LBB137_14
-.LBB137_7:
+	jle	.LBB139_14
+.LBB139_7:
 	movq	%rdx, %rax
 	imulq	%r15, %rax
 	addq	16(%rsp), %rax
 	xorl	%r8d, %r8d
-	jmp	.LBB137_8
+	jmp	.LBB139_8
 	.p2align	4
-.LBB137_12:
+.LBB139_12:
 	movq	%r8, %rsi
 	imulq	%rcx, %rsi
 	movq	%r8, %rdi
@@ -48041,13 +48042,13 @@ vitruvian_multiply_quantized_rows_avx2:
 	addb	%bpl, %sil
 	movb	%sil, (%rax,%r8)
 	movl	$1, %r10d
-.LBB137_13:
+.LBB139_13:
 	addq	%r10, %r8
 	cmpq	%r15, %r8
-	jge	.LBB137_14
-.LBB137_8:
+	jge	.LBB139_14
+.LBB139_8:
 	cmpq	$8, %r15
-	jb	.LBB137_12
+	jb	.LBB139_12
 	cmpq	%r8, %r12
 	movq	%r8, %rsi
 	cmovlq	%r12, %rsi
@@ -48078,11 +48079,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	vpaddb	%xmm3, %xmm13, %xmm13
 	vmovq	%xmm13, (%rax,%rsi)
 	movl	$8, %r10d
-	jmp	.LBB137_13
-.LBB137_10:
+	jmp	.LBB139_13
+.LBB139_10:
 	movq	%fs:40, %rax
 	cmpq	128(%rsp), %rax
-	jne	.LBB137_15
+	jne	.LBB139_15
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48092,11 +48093,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB137_15:
+.LBB139_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end137:
-	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end137-vitruvian_multiply_quantized_rows_avx2
+.Lfunc_end139:
+	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end139-vitruvian_multiply_quantized_rows_avx2
 	.hidden	vitruvian_pool_quantized_maxima_avx2
 	.globl	vitruvian_pool_quantized_maxima_avx2
 	.p2align	4
@@ -48125,13 +48126,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB138_9
+	je	.LBB140_9
 	cmpq	$2, %r10
-	jne	.LBB138_17
+	jne	.LBB140_17
 	cmpq	$2, %r11
-	jne	.LBB138_17
+	jne	.LBB140_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB138_16
+	je	.LBB140_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -48142,15 +48143,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpbroadcastb	%xmm2, %ymm2
 	leaq	-32(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB138_5
+	jmp	.LBB140_5
 	.p2align	4
-.LBB138_8:
+.LBB140_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB138_16
-.LBB138_5:
+	je	.LBB140_16
+.LBB140_5:
 	testq	%r13, %r13
-	jle	.LBB138_8
+	jle	.LBB140_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -48159,7 +48160,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB138_7:
+.LBB140_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -48178,13 +48179,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r8,%r10)
 	addq	$32, %r9
 	cmpq	%r13, %r9
-	jl	.LBB138_7
-	jmp	.LBB138_8
-.LBB138_9:
+	jl	.LBB140_7
+	jmp	.LBB140_8
+.LBB140_9:
 	cmpq	$3, %r11
-	jne	.LBB138_17
+	jne	.LBB140_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB138_16
+	je	.LBB140_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -48196,15 +48197,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	leaq	-32(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB138_12
+	jmp	.LBB140_12
 	.p2align	4
-.LBB138_15:
+.LBB140_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB138_16
-.LBB138_12:
+	je	.LBB140_16
+.LBB140_12:
 	testq	%r13, %r13
-	jle	.LBB138_15
+	jle	.LBB140_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -48213,7 +48214,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB138_14:
+.LBB140_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -48243,11 +48244,11 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r9,%r11)
 	addq	$32, %r10
 	cmpq	%r13, %r10
-	jl	.LBB138_14
-	jmp	.LBB138_15
-.LBB138_17:
+	jl	.LBB140_14
+	jmp	.LBB140_15
+.LBB140_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB138_16
+	je	.LBB140_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -48264,27 +48265,27 @@ vitruvian_pool_quantized_maxima_avx2:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB138_19
+	jmp	.LBB140_19
 	.p2align	4
-.LBB138_31:
+.LBB140_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB138_16
-.LBB138_19:
+	je	.LBB140_16
+.LBB140_19:
 	testq	%r13, %r13
-	jle	.LBB138_31
+	jle	.LBB140_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB138_21
+	jmp	.LBB140_21
 	.p2align	4
-.LBB138_30:
+.LBB140_30:
 	vpminub	%ymm2, %ymm3, %ymm3
 	vpxor	%ymm0, %ymm3, %ymm3
 	movq	-8(%rsp), %rax
@@ -48292,39 +48293,39 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	$32, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB138_31
-.LBB138_21:
+	jge	.LBB140_31
+.LBB140_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa	%ymm1, %ymm3
 	testq	%r10, %r10
-	je	.LBB138_30
+	je	.LBB140_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa	%ymm1, %ymm3
 	xorl	%r13d, %r13d
-	jmp	.LBB138_23
+	jmp	.LBB140_23
 	.p2align	4
-.LBB138_29:
+.LBB140_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB138_30
-.LBB138_23:
+	je	.LBB140_30
+.LBB140_23:
 	testq	%r11, %r11
-	je	.LBB138_29
+	je	.LBB140_29
 	cmpq	$8, %r11
-	jae	.LBB138_32
+	jae	.LBB140_32
 	xorl	%eax, %eax
-	jmp	.LBB138_26
+	jmp	.LBB140_26
 	.p2align	4
-.LBB138_32:
+.LBB140_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB138_33:
+.LBB140_33:
 	vpxor	(%rdi), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	vpxor	(%rdi,%rdx), %ymm0, %ymm4
@@ -48350,22 +48351,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB138_33
-.LBB138_26:
+	jne	.LBB140_33
+.LBB140_26:
 	testq	%r14, %r14
-	je	.LBB138_29
+	je	.LBB140_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB138_28:
+.LBB140_28:
 	vpxor	(%rax), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB138_28
-	jmp	.LBB138_29
-.LBB138_16:
+	jne	.LBB140_28
+	jmp	.LBB140_29
+.LBB140_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48374,22 +48375,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end138:
-	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end138-vitruvian_pool_quantized_maxima_avx2
+.Lfunc_end140:
+	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end140-vitruvian_pool_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI139_0:
+.LCPI141_0:
 	.long	0x3f800000
-.LCPI139_2:
+.LCPI141_2:
 	.long	0x3f000000
-.LCPI139_5:
+.LCPI141_5:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI139_1:
+.LCPI141_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48406,7 +48407,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.byte	0
 	.byte	255
 	.byte	0
-.LCPI139_3:
+.LCPI141_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48423,7 +48424,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI139_4:
+.LCPI141_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48455,7 +48456,7 @@ vitruvian_pool_quantized_means_avx2:
 	movq	80(%rdi), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB139_8
+	je	.LBB141_8
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -48473,7 +48474,7 @@ vitruvian_pool_quantized_means_avx2:
 	vcvtsi2ss	%ebx, %xmm15, %xmm0
 	imull	%ebx, %eax
 	sarl	%ebx
-	vmovss	.LCPI139_0(%rip), %xmm1
+	vmovss	.LCPI141_0(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm2
 	vmovd	60(%rdi), %xmm0
 	vpbroadcastd	%xmm0, %ymm0
@@ -48488,28 +48489,28 @@ vitruvian_pool_quantized_means_avx2:
 	vpbroadcastb	%xmm5, %xmm5
 	xorl	%r14d, %r14d
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI139_2(%rip), %ymm7
-	vmovd	.LCPI139_4(%rip), %xmm8
-	vpbroadcastd	.LCPI139_5(%rip), %xmm9
-	jmp	.LBB139_2
+	vbroadcastss	.LCPI141_2(%rip), %ymm7
+	vmovd	.LCPI141_4(%rip), %xmm8
+	vpbroadcastd	.LCPI141_5(%rip), %xmm9
+	jmp	.LBB141_2
 	.p2align	4
-.LBB139_7:
+.LBB141_7:
 	incq	%r14
 	addq	-16(%rsp), %rcx
 	cmpq	-8(%rsp), %r14
-	je	.LBB139_8
-.LBB139_2:
+	je	.LBB141_8
+.LBB141_2:
 	testq	%r11, %r11
-	jle	.LBB139_7
+	jle	.LBB141_7
 	movq	%r14, %r15
 	imulq	%r11, %r15
 	addq	-24(%rsp), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB139_4
+	jmp	.LBB141_4
 	.p2align	4
-.LBB139_5:
+.LBB141_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB139_6:
+.LBB141_6:
 	vpsubd	%ymm3, %ymm10, %ymm10
 	vpcmpgtd	%ymm10, %ymm6, %ymm11
 	vpabsd	%ymm10, %ymm10
@@ -48531,30 +48532,30 @@ vitruvian_pool_quantized_means_avx2:
 	vmovq	%xmm10, (%r15,%r13)
 	addq	$8, %r12
 	cmpq	%r11, %r12
-	jge	.LBB139_7
-.LBB139_4:
+	jge	.LBB141_7
+.LBB141_4:
 	cmpq	%rdi, %r12
 	movq	%rdi, %r13
 	cmovlq	%r12, %r13
 	testq	%r9, %r9
-	je	.LBB139_5
+	je	.LBB141_5
 	leaq	(%rcx,%r13), %rax
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%ebx, %ebx
-	jmp	.LBB139_10
+	jmp	.LBB141_10
 	.p2align	4
-.LBB139_11:
+.LBB141_11:
 	incq	%rbx
 	addq	%rdx, %rax
 	cmpq	%r9, %rbx
-	je	.LBB139_6
-.LBB139_10:
+	je	.LBB141_6
+.LBB141_10:
 	movq	%r8, %r10
 	movq	%rax, %rbp
 	testq	%r8, %r8
-	je	.LBB139_11
+	je	.LBB141_11
 	.p2align	4
-.LBB139_12:
+.LBB141_12:
 	vpmovzxbw	(%rbp), %xmm11
 	vpxor	%xmm5, %xmm11, %xmm11
 	vpand	%xmm9, %xmm11, %xmm11
@@ -48562,9 +48563,9 @@ vitruvian_pool_quantized_means_avx2:
 	vpaddd	%ymm11, %ymm10, %ymm10
 	addq	%rsi, %rbp
 	decq	%r10
-	jne	.LBB139_12
-	jmp	.LBB139_11
-.LBB139_8:
+	jne	.LBB141_12
+	jmp	.LBB141_11
+.LBB141_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48573,21 +48574,21 @@ vitruvian_pool_quantized_means_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end139:
-	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end139-vitruvian_pool_quantized_means_avx2
+.Lfunc_end141:
+	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end141-vitruvian_pool_quantized_means_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI140_0:
+.LCPI142_0:
 	.long	0x3f000000
-.LCPI140_1:
+.LCPI142_1:
 	.long	0x3f800000
-.LCPI140_2:
+.LCPI142_2:
 	.long	0x44000000
-.LCPI140_3:
+.LCPI142_3:
 	.long	255
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI140_4:
+.LCPI142_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48604,7 +48605,7 @@ vitruvian_pool_quantized_means_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI140_5:
+.LCPI142_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48638,23 +48639,23 @@ vitruvian_softmax_quantized_avx2:
 	movzbl	44(%rdi), %esi
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	%sil, %sil
-	jne	.LBB140_2
-	vmovss	.LCPI140_0(%rip), %xmm4
-.LBB140_2:
+	jne	.LBB142_2
+	vmovss	.LCPI142_0(%rip), %xmm4
+.LBB142_2:
 	cmpq	$0, -64(%rsp)
-	jle	.LBB140_32
+	jle	.LBB142_32
 	movq	16(%rdi), %rcx
 	movzbl	24(%rdi), %edx
 	movl	48(%rdi), %eax
 	movq	64(%rdi), %r8
 	movq	%r8, -72(%rsp)
 	testb	%sil, %sil
-	jne	.LBB140_4
-	vmovss	.LCPI140_1(%rip), %xmm0
-	jmp	.LBB140_6
-.LBB140_4:
-	vmovss	.LCPI140_0(%rip), %xmm0
-.LBB140_6:
+	jne	.LBB142_4
+	vmovss	.LCPI142_1(%rip), %xmm0
+	jmp	.LBB142_6
+.LBB142_4:
+	vmovss	.LCPI142_0(%rip), %xmm0
+.LBB142_6:
 	movq	(%rdi), %rsi
 	movq	%rsi, -16(%rsp)
 	movq	32(%rdi), %r8
@@ -48693,25 +48694,25 @@ vitruvian_softmax_quantized_avx2:
 	movq	%rax, -40(%rsp)
 	movl	%r12d, %r9d
 	shll	$5, %r9d
-	vbroadcastss	.LCPI140_1(%rip), %ymm5
+	vbroadcastss	.LCPI142_1(%rip), %ymm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI140_2(%rip), %ymm7
+	vbroadcastss	.LCPI142_2(%rip), %ymm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	vmovd	.LCPI140_5(%rip), %xmm9
+	vmovd	.LCPI142_5(%rip), %xmm9
 	vpcmpeqd	%xmm10, %xmm10, %xmm10
 	xorl	%esi, %esi
-	jmp	.LBB140_7
+	jmp	.LBB142_7
 	.p2align	4
-.LBB140_31:
+.LBB142_31:
 	addq	$8, %rsi
 	cmpq	-64(%rsp), %rsi
-	jge	.LBB140_32
-.LBB140_7:
+	jge	.LBB142_32
+.LBB142_7:
 	movq	-8(%rsp), %rdx
 	cmpq	%rdx, %rsi
 	cmovlq	%rsi, %rdx
 	testq	%rcx, %rcx
-	je	.LBB140_31
+	je	.LBB142_31
 	movq	%rsi, -56(%rsp)
 	imulq	%rcx, %rdx
 	movq	-24(%rsp), %rax
@@ -48719,7 +48720,7 @@ vitruvian_softmax_quantized_avx2:
 	addq	-16(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB140_9:
+.LBB142_9:
 	leaq	(%rdx,%rdi), %r11
 	movzbl	(%rdx,%rdi), %esi
 	movb	%sil, -7(%rbp,%rdi,8)
@@ -48745,14 +48746,14 @@ vitruvian_softmax_quantized_avx2:
 	movb	%sil, (%rbp,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB140_9
+	jne	.LBB142_9
 	movq	-32(%rsp), %r11
 	vpxor	%xmm11, %xmm11, %xmm11
 	xorl	%edx, %edx
 	cmpq	$7, %r11
-	jb	.LBB140_12
+	jb	.LBB142_12
 	.p2align	4
-.LBB140_11:
+.LBB142_11:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
@@ -48779,26 +48780,26 @@ vitruvian_softmax_quantized_avx2:
 	vpmaxub	%xmm12, %xmm13, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	cmpq	%rdx, %r13
-	jne	.LBB140_11
-.LBB140_12:
+	jne	.LBB142_11
+.LBB142_12:
 	testb	$7, %cl
-	je	.LBB140_15
+	je	.LBB142_15
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB140_14:
+.LBB142_14:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	incq	%rdi
 	cmpq	%rdi, %r12
-	jne	.LBB140_14
-.LBB140_15:
+	jne	.LBB142_14
+.LBB142_15:
 	xorl	%edx, %edx
 	cmpq	$3, %r11
-	jb	.LBB140_17
+	jb	.LBB142_17
 	.p2align	4
-.LBB140_16:
+.LBB142_16:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
@@ -48818,26 +48819,26 @@ vitruvian_softmax_quantized_avx2:
 	vmovdqu	%ymm12, -56(%rbx,%rdx,8)
 	addq	$4, %rdx
 	cmpq	%rdx, %r15
-	jne	.LBB140_16
-.LBB140_17:
+	jne	.LBB142_16
+.LBB142_17:
 	testq	%r14, %r14
-	je	.LBB140_20
+	je	.LBB142_20
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB140_19:
+.LBB142_19:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
 	vmovq	%xmm12, (%rdx,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %r14
-	jne	.LBB140_19
-.LBB140_20:
+	jne	.LBB142_19
+.LBB142_20:
 	movq	-40(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB140_21:
+.LBB142_21:
 	movzbl	-7(%rbp,%rdi,8), %esi
 	movzbl	%sil, %esi
 	vmovss	(%r8,%rsi,4), %xmm11
@@ -48873,20 +48874,20 @@ vitruvian_softmax_quantized_avx2:
 	vmovss	%xmm11, (%rdx)
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB140_21
+	jne	.LBB142_21
 	vxorps	%xmm11, %xmm11, %xmm11
 	cmpq	$7, %r11
-	jae	.LBB140_33
+	jae	.LBB142_33
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
-	jmp	.LBB140_24
+	jmp	.LBB142_24
 	.p2align	4
-.LBB140_33:
+.LBB142_33:
 	movq	-48(%rsp), %rdi
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
 	.p2align	4
-.LBB140_34:
+.LBB142_34:
 	vaddps	-224(%rdi), %ymm11, %ymm11
 	vaddps	-192(%rdi), %ymm11, %ymm11
 	vaddps	-160(%rdi), %ymm11, %ymm11
@@ -48898,26 +48899,26 @@ vitruvian_softmax_quantized_avx2:
 	vaddps	(%rdi), %ymm11, %ymm11
 	addq	$256, %rdi
 	cmpq	%rdx, %r13
-	jne	.LBB140_34
-.LBB140_24:
+	jne	.LBB142_34
+.LBB142_24:
 	testq	%r12, %r12
-	je	.LBB140_27
+	je	.LBB142_27
 	shlq	$5, %rdx
 	addq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB140_26:
+.LBB142_26:
 	vaddps	(%rdx,%rdi), %ymm11, %ymm11
 	addq	$32, %rdi
 	cmpq	%rdi, %r9
-	jne	.LBB140_26
-.LBB140_27:
+	jne	.LBB142_26
+.LBB142_27:
 	vmulps	%ymm1, %ymm11, %ymm11
 	vdivps	%ymm11, %ymm5, %ymm11
 	movq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB140_28:
+.LBB142_28:
 	vmulps	(%rdx), %ymm11, %ymm12
 	vmaxps	%ymm6, %ymm12, %ymm12
 	vminps	%ymm7, %ymm12, %ymm12
@@ -48940,7 +48941,7 @@ vitruvian_softmax_quantized_avx2:
 	vextracti128	$1, %ymm13, %xmm13
 	vpandn	%xmm12, %xmm13, %xmm12
 	vinserti128	$1, %xmm12, %ymm14, %ymm13
-	vpbroadcastd	.LCPI140_3(%rip), %ymm15
+	vpbroadcastd	.LCPI142_3(%rip), %ymm15
 	vpcmpgtd	%ymm15, %ymm13, %ymm13
 	vblendvps	%xmm13, %xmm15, %xmm14, %xmm14
 	vextracti128	$1, %ymm13, %xmm13
@@ -48955,10 +48956,10 @@ vitruvian_softmax_quantized_avx2:
 	incq	%rdi
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB140_28
+	jne	.LBB142_28
 	xorl	%edx, %edx
 	.p2align	4
-.LBB140_30:
+.LBB142_30:
 	movzbl	-7(%rbp,%rdx,8), %r11d
 	leaq	(%rax,%rdx), %rdi
 	movb	%r11b, (%rax,%rdx)
@@ -48984,9 +48985,9 @@ vitruvian_softmax_quantized_avx2:
 	addq	%rcx, %rdi
 	movb	%r11b, (%rcx,%rdi)
 	cmpq	%rdx, %rcx
-	jne	.LBB140_30
-	jmp	.LBB140_31
-.LBB140_32:
+	jne	.LBB142_30
+	jmp	.LBB142_31
+.LBB142_32:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48995,41 +48996,41 @@ vitruvian_softmax_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end140:
-	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end140-vitruvian_softmax_quantized_avx2
+.Lfunc_end142:
+	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end142-vitruvian_softmax_quantized_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI141_0:
+.LCPI143_0:
 	.zero	32,240
-.LCPI141_1:
+.LCPI143_1:
 	.zero	32,224
-.LCPI141_2:
+.LCPI143_2:
 	.zero	32,208
-.LCPI141_3:
+.LCPI143_3:
 	.zero	32,192
-.LCPI141_4:
+.LCPI143_4:
 	.zero	32,176
-.LCPI141_5:
+.LCPI143_5:
 	.zero	32,160
-.LCPI141_6:
+.LCPI143_6:
 	.zero	32,144
-.LCPI141_7:
+.LCPI143_7:
 	.zero	32,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI141_8:
+.LCPI143_8:
 	.zero	4,240
-.LCPI141_9:
+.LCPI143_9:
 	.zero	4,224
-.LCPI141_10:
+.LCPI143_10:
 	.zero	4,208
-.LCPI141_11:
+.LCPI143_11:
 	.zero	4,192
-.LCPI141_12:
+.LCPI143_12:
 	.zero	4,176
-.LCPI141_13:
+.LCPI143_13:
 	.zero	4,160
-.LCPI141_14:
+.LCPI143_14:
 	.zero	4,144
 	.text
 	.hidden	vitruvian_look_up_avx2
@@ -49044,24 +49045,24 @@ vitruvian_look_up_avx2:
 	vmovdqa	%xmm0, 384(%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB141_1
+	jmp	.LBB143_1
 	.p2align	4
-.LBB141_3:
+.LBB143_3:
 	incq	%rax
 	vmovdqa	%xmm0, 384(%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB141_4
-.LBB141_1:
+	je	.LBB143_4
+.LBB143_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB141_3
+	jb	.LBB143_3
 	vpxor	256(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB141_3
-.LBB141_4:
+	jmp	.LBB143_3
+.LBB143_4:
 	cmpq	$32, %rcx
-	jl	.LBB141_5
+	jl	.LBB143_5
 	vbroadcastf128	384(%rsp), %ymm0
 	vmovups	%ymm0, 352(%rsp)
 	vbroadcastf128	400(%rsp), %ymm0
@@ -49091,15 +49092,15 @@ vitruvian_look_up_avx2:
 	vbroadcasti128	608(%rsp), %ymm14
 	vbroadcasti128	624(%rsp), %ymm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI141_8(%rip), %ymm0
-	vpbroadcastd	.LCPI141_9(%rip), %ymm1
-	vpbroadcastd	.LCPI141_10(%rip), %ymm2
-	vpbroadcastd	.LCPI141_11(%rip), %ymm3
-	vpbroadcastd	.LCPI141_12(%rip), %ymm4
-	vpbroadcastd	.LCPI141_13(%rip), %ymm5
-	vpbroadcastd	.LCPI141_14(%rip), %ymm6
+	vpbroadcastd	.LCPI143_8(%rip), %ymm0
+	vpbroadcastd	.LCPI143_9(%rip), %ymm1
+	vpbroadcastd	.LCPI143_10(%rip), %ymm2
+	vpbroadcastd	.LCPI143_11(%rip), %ymm3
+	vpbroadcastd	.LCPI143_12(%rip), %ymm4
+	vpbroadcastd	.LCPI143_13(%rip), %ymm5
+	vpbroadcastd	.LCPI143_14(%rip), %ymm6
 	.p2align	4
-.LBB141_7:
+.LBB143_7:
 	vmovdqu	(%rdi,%r8), %ymm7
 	vmovdqu	352(%rsp), %ymm8
 	vpshufb	%ymm7, %ymm8, %ymm8
@@ -49130,7 +49131,7 @@ vitruvian_look_up_avx2:
 	vpaddb	%ymm6, %ymm7, %ymm9
 	vmovdqu	128(%rsp), %ymm10
 	vpshufb	%ymm9, %ymm10, %ymm9
-	vpxor	.LCPI141_7(%rip), %ymm7, %ymm7
+	vpxor	.LCPI143_7(%rip), %ymm7, %ymm7
 	vmovdqu	96(%rsp), %ymm10
 	vpshufb	%ymm7, %ymm10, %ymm10
 	vpxor	%ymm10, %ymm9, %ymm9
@@ -49164,30 +49165,30 @@ vitruvian_look_up_avx2:
 	addq	$64, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB141_7
-	jmp	.LBB141_8
-.LBB141_5:
+	jge	.LBB143_7
+	jmp	.LBB143_8
+.LBB143_5:
 	xorl	%eax, %eax
-.LBB141_8:
+.LBB143_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB141_13
+	jge	.LBB143_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB141_11
+	je	.LBB143_11
 	.p2align	4
-.LBB141_10:
+.LBB143_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB141_10
-.LBB141_11:
+	jne	.LBB143_10
+.LBB143_11:
 	cmpq	$-8, %r8
-	ja	.LBB141_13
+	ja	.LBB143_13
 	.p2align	4
-.LBB141_12:
+.LBB143_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -49214,22 +49215,22 @@ vitruvian_look_up_avx2:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB141_12
-.LBB141_13:
+	jne	.LBB143_12
+.LBB143_13:
 	movq	%fs:40, %rax
 	cmpq	640(%rsp), %rax
-	jne	.LBB141_15
+	jne	.LBB143_15
 	addq	$648, %rsp
 	vzeroupper
 	retq
-.LBB141_15:
+.LBB143_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end141:
-	.size	vitruvian_look_up_avx2, .Lfunc_end141-vitruvian_look_up_avx2
+.Lfunc_end143:
+	.size	vitruvian_look_up_avx2, .Lfunc_end143-vitruvian_look_up_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI142_0:
+.LCPI144_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49248,7 +49249,7 @@ vitruvian_look_up_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI142_1:
+.LCPI144_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49274,19 +49275,19 @@ vitruvian_sum_quantized_window_avx2:
 	movzbl	48(%rdi), %r10d
 	movq	56(%rdi), %r13
 	cmpq	$32, %r14
-	jl	.LBB142_1
+	jl	.LBB144_1
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
 	leaq	24(%rdx), %rax
 	movl	$32, %r8d
 	xorl	%edi, %edi
-	jmp	.LBB142_3
+	jmp	.LBB144_3
 	.p2align	4
-.LBB142_4:
+.LBB144_4:
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-.LBB142_5:
+.LBB144_5:
 	vmovdqu	%ymm4, (%r13,%rdi,4)
 	vmovdqu	%ymm3, 32(%r13,%rdi,4)
 	vmovdqu	%ymm2, 64(%r13,%rdi,4)
@@ -49295,31 +49296,31 @@ vitruvian_sum_quantized_window_avx2:
 	addq	$32, %rax
 	movq	%rbp, %rdi
 	cmpq	%r8, %r14
-	jl	.LBB142_6
-.LBB142_3:
+	jl	.LBB144_6
+.LBB144_3:
 	movq	%r8, %rbp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testq	%r12, %r12
-	je	.LBB142_4
+	je	.LBB144_4
 	movq	%rax, %r8
 	xorl	%r9d, %r9d
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-	jmp	.LBB142_37
+	jmp	.LBB144_37
 	.p2align	4
-.LBB142_38:
+.LBB144_38:
 	incq	%r9
 	addq	%rcx, %r8
 	cmpq	%r12, %r9
-	je	.LBB142_5
-.LBB142_37:
+	je	.LBB144_5
+.LBB144_37:
 	movq	%r15, %r11
 	movq	%r8, %rbx
 	testq	%r15, %r15
-	je	.LBB142_38
+	je	.LBB144_38
 	.p2align	4
-.LBB142_39:
+.LBB144_39:
 	vmovq	-24(%rbx), %xmm5
 	vpxor	%xmm0, %xmm5, %xmm5
 	vpmovzxbd	%xmm5, %ymm5
@@ -49338,59 +49339,59 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm1, %ymm1
 	addq	%rsi, %rbx
 	decq	%r11
-	jne	.LBB142_39
-	jmp	.LBB142_38
-.LBB142_1:
+	jne	.LBB144_39
+	jmp	.LBB144_38
+.LBB144_1:
 	xorl	%ebp, %ebp
-.LBB142_6:
+.LBB144_6:
 	movq	%r13, -40(%rsp)
 	movq	%rbp, -56(%rsp)
 	cmpq	%r14, %rbp
-	jge	.LBB142_23
+	jge	.LBB144_23
 	movq	%r14, %r13
 	leaq	-8(%r14), %rax
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
-	vpbroadcastd	.LCPI142_1(%rip), %xmm1
+	vpbroadcastd	.LCPI144_1(%rip), %xmm1
 	movq	-56(%rsp), %rdi
-	jmp	.LBB142_8
+	jmp	.LBB144_8
 	.p2align	4
-.LBB142_16:
+.LBB144_16:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB142_17:
+.LBB144_17:
 	movq	-40(%rsp), %r8
 	vmovdqu	%ymm2, (%r8,%r9,4)
 	addq	$8, %rdi
 	cmpq	%r13, %rdi
-	jge	.LBB142_23
-.LBB142_8:
+	jge	.LBB144_23
+.LBB144_8:
 	cmpq	%rax, %rdi
 	movq	%rax, %r8
 	cmovlq	%rdi, %r8
 	cmpq	$7, %r13
-	jle	.LBB142_9
+	jle	.LBB144_9
 	cmpq	%rdi, %rax
 	movq	%rdi, %r9
 	cmovlq	%rax, %r9
 	testq	%r12, %r12
-	je	.LBB142_16
+	je	.LBB144_16
 	addq	%rdx, %r8
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r11d, %r11d
-	jmp	.LBB142_19
+	jmp	.LBB144_19
 	.p2align	4
-.LBB142_20:
+.LBB144_20:
 	incq	%r11
 	addq	%rcx, %r8
 	cmpq	%r12, %r11
-	je	.LBB142_17
-.LBB142_19:
+	je	.LBB144_17
+.LBB144_19:
 	movq	%r15, %rbx
 	movq	%r8, %r14
 	testq	%r15, %r15
-	je	.LBB142_20
+	je	.LBB144_20
 	.p2align	4
-.LBB142_21:
+.LBB144_21:
 	vpmovzxbw	(%r14), %xmm3
 	vpxor	%xmm0, %xmm3, %xmm3
 	vpand	%xmm1, %xmm3, %xmm3
@@ -49398,9 +49399,9 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm3, %ymm2, %ymm2
 	addq	%rsi, %r14
 	decq	%rbx
-	jne	.LBB142_21
-	jmp	.LBB142_20
-.LBB142_9:
+	jne	.LBB144_21
+	jmp	.LBB144_20
+.LBB144_9:
 	cmpq	$32, %r15
 	setae	%al
 	cmpq	$1, %rsi
@@ -49425,9 +49426,9 @@ vitruvian_sum_quantized_window_avx2:
 	leaq	(,%rsi,8), %rbp
 	movq	%r12, -24(%rsp)
 	movq	%rax, -16(%rsp)
-	jmp	.LBB142_10
+	jmp	.LBB144_10
 	.p2align	4
-.LBB142_22:
+.LBB144_22:
 	movq	-40(%rsp), %rax
 	movq	-56(%rsp), %rdi
 	movl	%r9d, (%rax,%rdi,4)
@@ -49439,36 +49440,36 @@ vitruvian_sum_quantized_window_avx2:
 	movq	%rdi, -56(%rsp)
 	cmpq	%rax, %rdi
 	movq	-24(%rsp), %r12
-	jge	.LBB142_23
-.LBB142_10:
+	jge	.LBB144_23
+.LBB144_10:
 	movq	%rdx, -32(%rsp)
 	movl	$0, %r9d
 	testq	%r12, %r12
-	je	.LBB142_22
+	je	.LBB144_22
 	xorl	%r9d, %r9d
 	movq	-32(%rsp), %rax
 	movq	-48(%rsp), %r12
 	xorl	%edi, %edi
-	jmp	.LBB142_12
+	jmp	.LBB144_12
 	.p2align	4
-.LBB142_35:
+.LBB144_35:
 	incq	%rdi
 	addq	%rcx, %r12
 	addq	%rcx, %rax
 	cmpq	-24(%rsp), %rdi
-	je	.LBB142_22
-.LBB142_12:
+	je	.LBB144_22
+.LBB144_12:
 	testq	%r15, %r15
-	je	.LBB142_35
+	je	.LBB144_35
 	cmpb	$0, -57(%rsp)
-	je	.LBB142_14
+	je	.LBB144_14
 	vmovd	%r9d, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r8d, %r8d
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB142_25:
+.LBB144_25:
 	vmovq	-24(%r12,%r8), %xmm5
 	vmovq	-16(%r12,%r8), %xmm6
 	vmovq	-8(%r12,%r8), %xmm7
@@ -49487,7 +49488,7 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm4, %ymm4
 	addq	$32, %r8
 	cmpq	%r8, %r14
-	jne	.LBB142_25
+	jne	.LBB144_25
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm1
@@ -49500,16 +49501,16 @@ vitruvian_sum_quantized_window_avx2:
 	vmovd	%xmm1, %r9d
 	movq	%r14, %r8
 	cmpq	%r14, %r15
-	je	.LBB142_35
+	je	.LBB144_35
 	cmpq	$0, -8(%rsp)
-	je	.LBB142_28
-.LBB142_29:
+	je	.LBB144_28
+.LBB144_29:
 	movq	%rsi, %r11
 	imulq	%r8, %r11
 	addq	%rax, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB142_30:
+.LBB144_30:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -49517,27 +49518,27 @@ vitruvian_sum_quantized_window_avx2:
 	addq	%rsi, %r11
 	decq	%rbx
 	cmpq	%rbx, %r13
-	jne	.LBB142_30
+	jne	.LBB144_30
 	movq	%r8, %r11
 	subq	%rbx, %r11
-	jmp	.LBB142_32
+	jmp	.LBB144_32
 	.p2align	4
-.LBB142_14:
+.LBB144_14:
 	xorl	%r8d, %r8d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB142_29
-.LBB142_28:
+	jne	.LBB144_29
+.LBB144_28:
 	movq	%r8, %r11
-.LBB142_32:
+.LBB144_32:
 	subq	%r15, %r8
 	cmpq	$-8, %r8
-	ja	.LBB142_35
+	ja	.LBB144_35
 	movq	%r15, %r8
 	subq	%r11, %r8
 	imulq	%rsi, %r11
 	addq	%rax, %r11
 	.p2align	4
-.LBB142_34:
+.LBB144_34:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -49578,9 +49579,9 @@ vitruvian_sum_quantized_window_avx2:
 	addl	%edx, %r9d
 	addq	%rbp, %r11
 	addq	$-8, %r8
-	jne	.LBB142_34
-	jmp	.LBB142_35
-.LBB142_23:
+	jne	.LBB144_34
+	jmp	.LBB144_35
+.LBB144_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49589,11 +49590,11 @@ vitruvian_sum_quantized_window_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end142:
-	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end142-vitruvian_sum_quantized_window_avx2
+.Lfunc_end144:
+	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end144-vitruvian_sum_quantized_window_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI143_0:
+.LCPI145_0:
 	.quad	1073741824
 	.text
 	.hidden	vitruvian_combine_wide_avx2
@@ -49617,9 +49618,9 @@ vitruvian_combine_wide_avx2:
 	movq	56(%rdi), %rdx
 	movq	64(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
-	jne	.LBB143_8
+	jne	.LBB145_8
 	testl	%r9d, %r9d
-	jle	.LBB143_2
+	jle	.LBB145_2
 	leal	-1(%r9), %edi
 	movl	$1, %ebx
 	shlxl	%edi, %ebx, %edi
@@ -49627,9 +49628,9 @@ vitruvian_combine_wide_avx2:
 	vpbroadcastd	%xmm0, %ymm0
 	movl	$-1, %ebx
 	testq	%rsi, %rsi
-	jg	.LBB143_5
-	jmp	.LBB143_7
-.LBB143_8:
+	jg	.LBB145_5
+	jmp	.LBB145_7
+.LBB145_8:
 	movl	28(%rdi), %ebx
 	movl	36(%rdi), %r14d
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -49637,38 +49638,38 @@ vitruvian_combine_wide_avx2:
 	movl	$0, %ebp
 	vpxor	%xmm2, %xmm2, %xmm2
 	testl	%ebx, %ebx
-	jle	.LBB143_10
+	jle	.LBB145_10
 	leal	-1(%rbx), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vmovd	%ebp, %xmm0
 	vpbroadcastd	%xmm0, %ymm2
 	movl	$-1, %ebp
-.LBB143_10:
+.LBB145_10:
 	testl	%r14d, %r14d
-	jle	.LBB143_12
+	jle	.LBB145_12
 	leal	-1(%r14), %r15d
 	movl	$1, %r12d
 	shlxl	%r15d, %r12d, %r15d
 	vmovd	%r15d, %xmm0
 	vpbroadcastd	%xmm0, %ymm1
 	movl	$-1, %r15d
-.LBB143_12:
+.LBB145_12:
 	testl	%r9d, %r9d
-	jle	.LBB143_13
+	jle	.LBB145_13
 	leal	-1(%r9), %r12d
 	movl	$1, %r13d
 	shlxl	%r12d, %r13d, %r12d
 	vmovd	%r12d, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	movl	$-1, %r12d
-	jmp	.LBB143_15
-.LBB143_2:
+	jmp	.LBB145_15
+.LBB145_2:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%ebx, %ebx
 	testq	%rsi, %rsi
-	jle	.LBB143_7
-.LBB143_5:
+	jle	.LBB145_7
+.LBB145_5:
 	vmovd	%r11d, %xmm4
 	vpbroadcastd	%xmm4, %ymm1
 	vmovd	%r10d, %xmm3
@@ -49686,10 +49687,10 @@ vitruvian_combine_wide_avx2:
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI143_0(%rip), %ymm8
+	vpbroadcastq	.LCPI145_0(%rip), %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	.p2align	4
-.LBB143_6:
+.LBB145_6:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -49734,17 +49735,17 @@ vitruvian_combine_wide_avx2:
 	vmovdqu	%xmm10, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB143_6
-	jmp	.LBB143_7
-.LBB143_13:
+	jl	.LBB145_6
+	jmp	.LBB145_7
+.LBB145_13:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%r12d, %r12d
-.LBB143_15:
+.LBB145_15:
 	vmovdqu	%ymm0, 16(%rsp)
 	vmovdqu	%ymm1, 80(%rsp)
 	testq	%rsi, %rsi
 	vmovdqu	%ymm2, 48(%rsp)
-	jle	.LBB143_7
+	jle	.LBB145_7
 	vmovd	20(%rdi), %xmm0
 	movslq	24(%rdi), %r13
 	movq	%r8, -120(%rsp)
@@ -49785,11 +49786,11 @@ vitruvian_combine_wide_avx2:
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI143_0(%rip), %ymm1
+	vpbroadcastq	.LCPI145_0(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	vmovdqu	-16(%rsp), %ymm12
 	.p2align	4
-.LBB143_17:
+.LBB145_17:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -49870,8 +49871,8 @@ vitruvian_combine_wide_avx2:
 	vmovdqu	%xmm4, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB143_17
-.LBB143_7:
+	jl	.LBB145_17
+.LBB145_7:
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49881,8 +49882,8 @@ vitruvian_combine_wide_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end143:
-	.size	vitruvian_combine_wide_avx2, .Lfunc_end143-vitruvian_combine_wide_avx2
+.Lfunc_end145:
+	.size	vitruvian_combine_wide_avx2, .Lfunc_end145-vitruvian_combine_wide_avx2
 	.hidden	vitruvian_subtract_zero_point_avx2
 	.globl	vitruvian_subtract_zero_point_avx2
 	.p2align	4
@@ -49890,14 +49891,14 @@ vitruvian_combine_wide_avx2:
 vitruvian_subtract_zero_point_avx2:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB144_14
+	je	.LBB146_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$64, %rax
-	jb	.LBB144_2
+	jb	.LBB146_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -49905,17 +49906,17 @@ vitruvian_subtract_zero_point_avx2:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB144_5
-.LBB144_2:
+	je	.LBB146_5
+.LBB146_2:
 	xorl	%r8d, %r8d
-.LBB144_8:
+.LBB146_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB144_11
+	je	.LBB146_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB144_10:
+.LBB146_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -49924,13 +49925,13 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB144_10
-.LBB144_11:
+	jne	.LBB146_10
+.LBB146_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB144_13
+	ja	.LBB146_13
 	.p2align	4
-.LBB144_12:
+.LBB146_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -49953,9 +49954,9 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB144_12
-	jmp	.LBB144_13
-.LBB144_5:
+	jne	.LBB146_12
+	jmp	.LBB146_13
+.LBB146_5:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vmovd	%edx, %xmm0
@@ -49964,7 +49965,7 @@ vitruvian_subtract_zero_point_avx2:
 	vpbroadcastw	%xmm1, %ymm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB144_6:
+.LBB146_6:
 	vpxor	(%rcx,%r9), %xmm0, %xmm2
 	vpxor	16(%rcx,%r9), %xmm0, %xmm3
 	vpxor	32(%rcx,%r9), %xmm0, %xmm4
@@ -49983,19 +49984,19 @@ vitruvian_subtract_zero_point_avx2:
 	vmovdqu	%ymm5, 96(%rdi,%r9,2)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB144_6
+	jne	.LBB146_6
 	cmpq	%r8, %rax
-	jne	.LBB144_8
-.LBB144_13:
+	jne	.LBB146_8
+.LBB146_13:
 	popq	%rbx
-.LBB144_14:
+.LBB146_14:
 	vzeroupper
 	retq
-.Lfunc_end144:
-	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end144-vitruvian_subtract_zero_point_avx2
+.Lfunc_end146:
+	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end146-vitruvian_subtract_zero_point_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI145_0:
+.LCPI147_0:
 	.long	4227858944
 	.text
 	.hidden	vitruvian_convert_colors_avx2
@@ -50032,9 +50033,9 @@ vitruvian_convert_colors_avx2:
 	leaq	(%rsi,%r12,2), %r15
 	leaq	(%r8,%r12,2), %r12
 	xorl	%r13d, %r13d
-	vpbroadcastd	.LCPI145_0(%rip), %ymm8
+	vpbroadcastd	.LCPI147_0(%rip), %ymm8
 	.p2align	4
-.LBB145_1:
+.LBB147_1:
 	vmovdqu	(%rcx,%r13,2), %ymm11
 	vmovdqu	(%rdx,%r13,2), %ymm12
 	vmovdqu	(%rsi,%r13,2), %ymm13
@@ -50116,7 +50117,7 @@ vitruvian_convert_colors_avx2:
 	vmovdqu	%xmm2, (%r11,%r13)
 	addq	$16, %r13
 	cmpq	%rbx, %r13
-	jl	.LBB145_1
+	jl	.LBB147_1
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50124,8 +50125,8 @@ vitruvian_convert_colors_avx2:
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end145:
-	.size	vitruvian_convert_colors_avx2, .Lfunc_end145-vitruvian_convert_colors_avx2
+.Lfunc_end147:
+	.size	vitruvian_convert_colors_avx2, .Lfunc_end147-vitruvian_convert_colors_avx2
 	.hidden	vitruvian_interpolate_columns_avx2
 	.globl	vitruvian_interpolate_columns_avx2
 	.p2align	4
@@ -50145,27 +50146,27 @@ vitruvian_interpolate_columns_avx2:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$8, %rdi
-	jne	.LBB146_12
+	jne	.LBB148_12
 	testq	%r9, %r9
-	je	.LBB146_9
+	je	.LBB148_9
 	cmpq	$1, %r9
-	jne	.LBB146_10
+	jne	.LBB148_10
 	xorl	%r10d, %r10d
-	jmp	.LBB146_4
-.LBB146_12:
+	jmp	.LBB148_4
+.LBB148_12:
 	testq	%r9, %r9
-	je	.LBB146_9
+	je	.LBB148_9
 	leaq	-8(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB146_15
+	jne	.LBB148_15
 	xorl	%r11d, %r11d
-.LBB146_6:
+.LBB148_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB146_9
+	jne	.LBB148_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -50176,7 +50177,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB146_8:
+.LBB148_8:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r8
 	cmovlq	%r10, %r8
@@ -50188,15 +50189,15 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%rax,%r8,4)
 	addq	$8, %rcx
 	cmpq	%rdi, %rcx
-	jl	.LBB146_8
-	jmp	.LBB146_9
-.LBB146_10:
+	jl	.LBB148_8
+	jmp	.LBB148_9
+.LBB148_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	32(%rax), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB146_11:
+.LBB148_11:
 	movq	(%r8,%rbx,8), %r10
 	movq	(%rsi,%rbx,8), %r14
 	vmovups	(%rdx,%r10,4), %ymm0
@@ -50219,10 +50220,10 @@ vitruvian_interpolate_columns_avx2:
 	addq	$64, %r11
 	movq	%r10, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB146_11
-.LBB146_4:
+	jne	.LBB148_11
+.LBB148_4:
 	testb	$1, %r9b
-	je	.LBB146_9
+	je	.LBB148_9
 	movq	%r10, %rdi
 	shlq	$5, %rdi
 	movq	(%r8,%r10,8), %r8
@@ -50234,7 +50235,7 @@ vitruvian_interpolate_columns_avx2:
 	vmulps	%ymm0, %ymm2, %ymm0
 	vaddps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rax,%rdi)
-.LBB146_9:
+.LBB148_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50243,19 +50244,19 @@ vitruvian_interpolate_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB146_15:
+.LBB148_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB146_16
+	jmp	.LBB148_16
 	.p2align	4
-.LBB146_22:
+.LBB148_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB146_6
-.LBB146_16:
+	je	.LBB148_6
+.LBB148_16:
 	testq	%rdi, %rdi
-	jle	.LBB146_19
+	jle	.LBB148_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -50266,7 +50267,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB146_18:
+.LBB148_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -50278,10 +50279,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB146_18
-.LBB146_19:
+	jl	.LBB148_18
+.LBB148_19:
 	testq	%rdi, %rdi
-	jle	.LBB146_22
+	jle	.LBB148_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -50293,7 +50294,7 @@ vitruvian_interpolate_columns_avx2:
 	leaq	(%rax,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB146_21:
+.LBB148_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -50305,10 +50306,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB146_21
-	jmp	.LBB146_22
-.Lfunc_end146:
-	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end146-vitruvian_interpolate_columns_avx2
+	jl	.LBB148_21
+	jmp	.LBB148_22
+.Lfunc_end148:
+	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end148-vitruvian_interpolate_columns_avx2
 	.hidden	vitruvian_interpolate_rows_avx2
 	.globl	vitruvian_interpolate_rows_avx2
 	.p2align	4
@@ -50318,7 +50319,7 @@ vitruvian_interpolate_rows_avx2:
 	vbroadcastss	32(%rdi), %ymm0
 	vbroadcastss	36(%rdi), %ymm1
 	testq	%rax, %rax
-	jle	.LBB147_5
+	jle	.LBB149_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	40(%rdi), %rsi
@@ -50326,16 +50327,16 @@ vitruvian_interpolate_rows_avx2:
 	leaq	-8(%rax), %r9
 	vbroadcastss	16(%rdi), %ymm2
 	xorl	%edi, %edi
-	jmp	.LBB147_2
+	jmp	.LBB149_2
 	.p2align	4
-.LBB147_4:
+.LBB149_4:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rsi,%r10,4)
 	addq	$8, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB147_5
-.LBB147_2:
+	jge	.LBB149_5
+.LBB149_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -50345,27 +50346,27 @@ vitruvian_interpolate_rows_avx2:
 	vmulps	%ymm3, %ymm2, %ymm3
 	vaddps	%ymm3, %ymm4, %ymm3
 	testq	%r8, %r8
-	je	.LBB147_4
+	je	.LBB149_4
 	vaddps	(%r8,%r10,4), %ymm3, %ymm3
-	jmp	.LBB147_4
-.LBB147_5:
+	jmp	.LBB149_4
+.LBB149_5:
 	vzeroupper
 	retq
-.Lfunc_end147:
-	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end147-vitruvian_interpolate_rows_avx2
+.Lfunc_end149:
+	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end149-vitruvian_interpolate_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI148_0:
+.LCPI150_0:
 	.long	16
-.LCPI148_1:
+.LCPI150_1:
 	.long	1
-.LCPI148_2:
+.LCPI150_2:
 	.long	4294967294
-.LCPI148_3:
+.LCPI150_3:
 	.long	31
-.LCPI148_4:
+.LCPI150_4:
 	.long	0x3d000000
-.LCPI148_5:
+.LCPI150_5:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_sample_mask_avx2
@@ -50375,7 +50376,7 @@ vitruvian_interpolate_rows_avx2:
 vitruvian_sample_mask_avx2:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB148_29
+	je	.LBB150_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -50391,10 +50392,10 @@ vitruvian_sample_mask_avx2:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpbroadcastd	.LCPI148_0(%rip), %xmm1
+	vpbroadcastd	.LCPI150_0(%rip), %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	cmpq	$32, %rax
-	jb	.LBB148_2
+	jb	.LBB150_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$128, %rdi
@@ -50404,16 +50405,16 @@ vitruvian_sample_mask_avx2:
 	cmpq	$128, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB148_5
-.LBB148_2:
+	je	.LBB150_5
+.LBB150_2:
 	xorl	%edi, %edi
-.LBB148_8:
+.LBB150_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB148_10
+	je	.LBB150_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -50435,12 +50436,12 @@ vitruvian_sample_mask_avx2:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB148_10:
+.LBB150_10:
 	cmpq	%r15, %rax
-	je	.LBB148_13
+	je	.LBB150_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB148_12:
+.LBB150_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -50477,13 +50478,13 @@ vitruvian_sample_mask_avx2:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB148_12
-	jmp	.LBB148_13
-.LBB148_5:
+	jne	.LBB150_12
+	jmp	.LBB150_13
+.LBB150_5:
 	movq	%rax, %rdi
 	andq	$-32, %rdi
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI148_1(%rip), %ymm2
+	vpbroadcastd	.LCPI150_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vmovd	%ebx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
@@ -50492,9 +50493,9 @@ vitruvian_sample_mask_avx2:
 	vmovd	%r11d, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI148_2(%rip), %ymm6
+	vpbroadcastd	.LCPI150_2(%rip), %ymm6
 	.p2align	4
-.LBB148_6:
+.LBB150_6:
 	vpaddd	(%rcx,%r14,4), %ymm1, %ymm7
 	vpaddd	32(%rcx,%r14,4), %ymm1, %ymm8
 	vpaddd	64(%rcx,%r14,4), %ymm1, %ymm9
@@ -50541,23 +50542,23 @@ vitruvian_sample_mask_avx2:
 	vmovdqu	%ymm10, 96(%rsi,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB148_6
+	jne	.LBB150_6
 	cmpq	%rdi, %rax
-	jne	.LBB148_8
-.LBB148_13:
+	jne	.LBB150_8
+.LBB150_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB148_15
+	jne	.LBB150_15
 	xorl	%ebx, %ebx
-	jmp	.LBB148_17
-.LBB148_15:
+	jmp	.LBB150_17
+.LBB150_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB148_16:
+.LBB150_16:
 	movslq	-4(%r15), %r12
 	vmovss	(%r10,%r12,4), %xmm1
 	vmovss	%xmm1, -4(%r15)
@@ -50581,10 +50582,10 @@ vitruvian_sample_mask_avx2:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB148_16
-.LBB148_17:
+	jne	.LBB150_16
+.LBB150_17:
 	testb	$1, %al
-	je	.LBB148_19
+	je	.LBB150_19
 	leaq	(%rsi,%rax,4), %r14
 	movslq	(%rsi,%rbx,4), %r15
 	vmovss	(%r10,%r15,4), %xmm1
@@ -50598,10 +50599,10 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rsi,%r11), %r14
 	vmovd	4(%r10,%r9,4), %xmm1
 	vmovd	%xmm1, (%r14,%rbx,4)
-.LBB148_19:
+.LBB150_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$16, %rax
-	jb	.LBB148_20
+	jb	.LBB150_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$64, %r10
@@ -50631,10 +50632,10 @@ vitruvian_sample_mask_avx2:
 	cmpq	$64, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB148_23
-.LBB148_20:
+	je	.LBB150_23
+.LBB150_20:
 	xorl	%r10d, %r10d
-.LBB148_26:
+.LBB150_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -50647,11 +50648,11 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI148_3(%rip), %xmm1
-	vbroadcastss	.LCPI148_4(%rip), %xmm2
-	vmovss	.LCPI148_5(%rip), %xmm3
+	vpbroadcastd	.LCPI150_3(%rip), %xmm1
+	vbroadcastss	.LCPI150_4(%rip), %xmm2
+	vmovss	.LCPI150_5(%rip), %xmm3
 	.p2align	4
-.LBB148_27:
+.LBB150_27:
 	vmovd	(%rcx,%r10,4), %xmm4
 	vpinsrd	$1, (%rdx,%r10,4), %xmm4, %xmm4
 	vpaddd	%xmm4, %xmm0, %xmm4
@@ -50678,29 +50679,29 @@ vitruvian_sample_mask_avx2:
 	vmovss	%xmm4, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB148_27
-.LBB148_28:
+	jne	.LBB150_27
+.LBB150_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB148_29:
+.LBB150_29:
 	vzeroupper
 	retq
-.LBB148_23:
+.LBB150_23:
 	movq	%rax, %r10
 	andq	$-16, %r10
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI148_1(%rip), %ymm2
+	vpbroadcastd	.LCPI150_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI148_3(%rip), %ymm3
-	vbroadcastss	.LCPI148_4(%rip), %ymm4
-	vbroadcastss	.LCPI148_5(%rip), %ymm5
+	vpbroadcastd	.LCPI150_3(%rip), %ymm3
+	vbroadcastss	.LCPI150_4(%rip), %ymm4
+	vbroadcastss	.LCPI150_5(%rip), %ymm5
 	.p2align	4
-.LBB148_24:
+.LBB150_24:
 	vpaddd	(%rcx,%rbx,4), %ymm1, %ymm6
 	vpaddd	32(%rcx,%rbx,4), %ymm1, %ymm7
 	vpsrld	$5, %ymm6, %ymm6
@@ -50754,15 +50755,15 @@ vitruvian_sample_mask_avx2:
 	vmovups	%ymm7, 32(%r8,%rbx,4)
 	addq	$16, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB148_24
+	jne	.LBB150_24
 	cmpq	%r10, %rax
-	je	.LBB148_28
-	jmp	.LBB148_26
-.Lfunc_end148:
-	.size	vitruvian_sample_mask_avx2, .Lfunc_end148-vitruvian_sample_mask_avx2
+	je	.LBB150_28
+	jmp	.LBB150_26
+.Lfunc_end150:
+	.size	vitruvian_sample_mask_avx2, .Lfunc_end150-vitruvian_sample_mask_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI149_0:
+.LCPI151_0:
 	.long	0
 	.long	1
 	.long	2
@@ -50773,21 +50774,21 @@ vitruvian_sample_mask_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI149_1:
+.LCPI151_1:
 	.quad	0x41dfffffffc00000
-.LCPI149_2:
+.LCPI151_2:
 	.quad	0xc1e0000000000000
-.LCPI149_3:
+.LCPI151_3:
 	.quad	0x4338000000000000
-.LCPI149_4:
+.LCPI151_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI149_5:
+.LCPI151_5:
 	.long	8
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI149_6:
+.LCPI151_6:
 	.quad	0x41dfffffffc00000
 	.quad	0x41dfffffffc00000
 	.text
@@ -50818,18 +50819,18 @@ vitruvian_sampling_positions_avx2:
 	vmulsd	%xmm3, %xmm12, %xmm3
 	vaddsd	%xmm3, %xmm10, %xmm3
 	vucomisd	%xmm3, %xmm2
-	jne	.LBB149_3
-	jp	.LBB149_3
+	jne	.LBB151_3
+	jp	.LBB151_3
 	vxorpd	%xmm0, %xmm0, %xmm0
 	vucomisd	%xmm0, %xmm2
-	jne	.LBB149_12
-	jp	.LBB149_12
+	jne	.LBB151_12
+	jp	.LBB151_12
 	testl	%ecx, %ecx
-	jne	.LBB149_14
-	jmp	.LBB149_20
-.LBB149_3:
+	jne	.LBB151_14
+	jmp	.LBB151_20
+.LBB151_3:
 	testl	%ecx, %ecx
-	je	.LBB149_20
+	je	.LBB151_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -50839,7 +50840,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB149_8
+	jne	.LBB151_8
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovd	%eax, %xmm2
@@ -50860,16 +50861,16 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm11
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm12
-	vmovdqa	.LCPI149_0(%rip), %ymm13
+	vmovdqa	.LCPI151_0(%rip), %ymm13
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI149_1(%rip), %ymm15
-	vbroadcastsd	.LCPI149_2(%rip), %ymm2
-	vbroadcastsd	.LCPI149_3(%rip), %ymm5
-	vbroadcastsd	.LCPI149_4(%rip), %ymm14
-	vbroadcastss	.LCPI149_5(%rip), %ymm0
+	vbroadcastsd	.LCPI151_1(%rip), %ymm15
+	vbroadcastsd	.LCPI151_2(%rip), %ymm2
+	vbroadcastsd	.LCPI151_3(%rip), %ymm5
+	vbroadcastsd	.LCPI151_4(%rip), %ymm14
+	vbroadcastss	.LCPI151_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB149_6:
+.LBB151_6:
 	vpaddd	16(%rsp), %ymm13, %ymm3
 	vcvtdq2pd	%xmm3, %ymm4
 	vextracti128	$1, %ymm3, %xmm3
@@ -50926,22 +50927,22 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm13, %ymm13
 	cmpl	%r8d, %edi
-	jne	.LBB149_6
+	jne	.LBB151_6
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-96(%rsp), %xmm9
 	vmovapd	-112(%rsp), %xmm10
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB149_20
-.LBB149_8:
-	vmovsd	.LCPI149_2(%rip), %xmm2
-	vmovsd	.LCPI149_3(%rip), %xmm3
-	vmovddup	.LCPI149_1(%rip), %xmm5
+	je	.LBB151_20
+.LBB151_8:
+	vmovsd	.LCPI151_2(%rip), %xmm2
+	vmovsd	.LCPI151_3(%rip), %xmm3
+	vmovddup	.LCPI151_1(%rip), %xmm5
 	movl	$2147483647, %r8d
-	jmp	.LBB149_9
+	jmp	.LBB151_9
 	.p2align	4
-.LBB149_11:
+.LBB151_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm4, %xmm0
@@ -50965,8 +50966,8 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB149_20
-.LBB149_9:
+	je	.LBB151_20
+.LBB151_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm15, %xmm15, %xmm15
 	vcvtsi2sd	%r9d, %xmm15, %xmm4
@@ -50974,16 +50975,16 @@ vitruvian_sampling_positions_avx2:
 	vaddsd	%xmm0, %xmm10, %xmm7
 	vxorpd	%xmm6, %xmm6, %xmm6
 	vucomisd	%xmm6, %xmm7
-	jne	.LBB149_10
-	jnp	.LBB149_11
-.LBB149_10:
+	jne	.LBB151_10
+	jnp	.LBB151_11
+.LBB151_10:
 	vdivsd	%xmm7, %xmm9, %xmm6
-	jmp	.LBB149_11
-.LBB149_12:
+	jmp	.LBB151_11
+.LBB151_12:
 	testl	%ecx, %ecx
-	je	.LBB149_20
+	je	.LBB151_20
 	vdivsd	%xmm2, %xmm9, %xmm0
-.LBB149_14:
+.LBB151_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -50993,7 +50994,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB149_18
+	jne	.LBB151_18
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovapd	%xmm0, -16(%rsp)
@@ -51007,15 +51008,15 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm7
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm8
-	vmovdqa	.LCPI149_0(%rip), %ymm9
+	vmovdqa	.LCPI151_0(%rip), %ymm9
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI149_1(%rip), %ymm10
-	vbroadcastsd	.LCPI149_2(%rip), %ymm11
-	vbroadcastsd	.LCPI149_3(%rip), %ymm12
-	vbroadcastsd	.LCPI149_4(%rip), %ymm13
-	vpbroadcastd	.LCPI149_5(%rip), %ymm14
+	vbroadcastsd	.LCPI151_1(%rip), %ymm10
+	vbroadcastsd	.LCPI151_2(%rip), %ymm11
+	vbroadcastsd	.LCPI151_3(%rip), %ymm12
+	vbroadcastsd	.LCPI151_4(%rip), %ymm13
+	vpbroadcastd	.LCPI151_5(%rip), %ymm14
 	.p2align	4
-.LBB149_16:
+.LBB151_16:
 	vpaddd	16(%rsp), %ymm9, %ymm0
 	vcvtdq2pd	%xmm0, %ymm1
 	vextracti128	$1, %ymm0, %xmm0
@@ -51058,20 +51059,20 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	%ymm14, %ymm9, %ymm9
 	cmpl	%r8d, %edi
-	jne	.LBB149_16
+	jne	.LBB151_16
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-16(%rsp), %xmm0
-	je	.LBB149_20
-.LBB149_18:
+	je	.LBB151_20
+.LBB151_18:
 	vmovddup	%xmm0, %xmm2
-	vmovsd	.LCPI149_2(%rip), %xmm3
-	vmovsd	.LCPI149_3(%rip), %xmm4
-	vmovddup	.LCPI149_1(%rip), %xmm5
+	vmovsd	.LCPI151_2(%rip), %xmm3
+	vmovsd	.LCPI151_3(%rip), %xmm4
+	vmovddup	.LCPI151_1(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB149_19:
+.LBB151_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -51097,33 +51098,33 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB149_19
-.LBB149_20:
+	jne	.LBB151_19
+.LBB151_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end149:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end149-vitruvian_sampling_positions_avx2
+.Lfunc_end151:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end151-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI150_0:
+.LCPI152_0:
 	.long	31
-.LCPI150_1:
+.LCPI152_1:
 	.long	32
-.LCPI150_2:
+.LCPI152_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI150_3:
+.LCPI152_3:
 	.long	512
-.LCPI150_4:
+.LCPI152_4:
 	.long	1258291200
-.LCPI150_5:
+.LCPI152_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI150_6:
+.LCPI152_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -51156,7 +51157,7 @@ vitruvian_sampling_positions_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI150_8:
+.LCPI152_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -51167,12 +51168,12 @@ vitruvian_sampling_positions_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI150_7:
+.LCPI152_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI150_9:
+.LCPI152_9:
 	.long	5
 	.long	0
 	.long	7
@@ -51230,12 +51231,12 @@ vitruvian_sample_pixels_avx2:
 	vmovaps	48(%rsp), %xmm5
 	vmovaps	64(%rsp), %xmm4
 	testq	%rbx, %rbx
-	je	.LBB150_5
+	je	.LBB152_5
 	movq	%rbx, %r8
 	cmpq	$8, %rbx
-	jae	.LBB150_6
+	jae	.LBB152_6
 	xorl	%ecx, %ecx
-.LBB150_3:
+.LBB152_3:
 	leaq	(,%r8,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	16(%rsp), %rsi
@@ -51262,10 +51263,10 @@ vitruvian_sample_pixels_avx2:
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, 48(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI150_5(%rip), %xmm0
+	vmovss	.LCPI152_5(%rip), %xmm0
 	movq	%r8, 8(%rsp)
 	.p2align	4
-.LBB150_4:
+.LBB152_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -51359,8 +51360,8 @@ vitruvian_sample_pixels_avx2:
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r8
-	jne	.LBB150_4
-.LBB150_5:
+	jne	.LBB152_4
+.LBB152_5:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -51370,7 +51371,7 @@ vitruvian_sample_pixels_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB150_6:
+.LBB152_6:
 	leaq	-1(%r8), %rax
 	movq	16(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -51381,17 +51382,17 @@ vitruvian_sample_pixels_avx2:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB150_3
+	jb	.LBB152_3
 	testb	%dl, %dl
-	jne	.LBB150_3
+	jne	.LBB152_3
 	movq	16(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB150_3
+	jb	.LBB152_3
 	testb	%dl, %dl
-	jne	.LBB150_3
+	jne	.LBB152_3
 	movq	16(%rsp), %r11
 	movq	40(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -51429,18 +51430,18 @@ vitruvian_sample_pixels_avx2:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 128(%rsp)
-	jne	.LBB150_22
+	jne	.LBB152_22
 	andb	%r9b, %al
-	jne	.LBB150_22
+	jne	.LBB152_22
 	andb	%r10b, %dl
-	jne	.LBB150_22
+	jne	.LBB152_22
 	andb	%r13b, %sil
-	jne	.LBB150_22
+	jne	.LBB152_22
 	andb	96(%rsp), %dil
-	jne	.LBB150_22
+	jne	.LBB152_22
 	andb	%r11b, %r8b
 	movq	8(%rsp), %r8
-	jne	.LBB150_3
+	jne	.LBB152_3
 	movq	%r8, %rcx
 	andq	$-8, %rcx
 	vbroadcastss	%xmm4, %ymm0
@@ -51448,20 +51449,20 @@ vitruvian_sample_pixels_avx2:
 	vbroadcastss	%xmm5, %ymm0
 	vmovups	%ymm0, 256(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI150_0(%rip), %ymm0
+	vbroadcastss	.LCPI152_0(%rip), %ymm0
 	vmovups	%ymm0, 96(%rsp)
-	vbroadcastss	.LCPI150_1(%rip), %ymm0
+	vbroadcastss	.LCPI152_1(%rip), %ymm0
 	vmovups	%ymm0, 288(%rsp)
-	vpbroadcastd	.LCPI150_2(%rip), %ymm4
-	vpbroadcastd	.LCPI150_3(%rip), %ymm5
-	vpbroadcastd	.LCPI150_4(%rip), %ymm6
-	vbroadcastf128	.LCPI150_7(%rip), %ymm0
+	vpbroadcastd	.LCPI152_2(%rip), %ymm4
+	vpbroadcastd	.LCPI152_3(%rip), %ymm5
+	vpbroadcastd	.LCPI152_4(%rip), %ymm6
+	vbroadcastf128	.LCPI152_7(%rip), %ymm0
 	vmovups	%ymm0, 224(%rsp)
 	movq	16(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB150_17:
+.LBB152_17:
 	vmovdqu	96(%rsp), %ymm0
 	vpand	(%rsi,%rax,4), %ymm0, %ymm7
 	vpand	(%rdi,%rax,4), %ymm0, %ymm9
@@ -51498,7 +51499,7 @@ vitruvian_sample_pixels_avx2:
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI150_6(%rip), %ymm1
+	vmovdqa	.LCPI152_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -51509,7 +51510,7 @@ vitruvian_sample_pixels_avx2:
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI150_5(%rip), %ymm10
+	vbroadcastss	.LCPI152_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	128(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -51542,7 +51543,7 @@ vitruvian_sample_pixels_avx2:
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI150_9(%rip), %ymm1
+	vbroadcastf128	.LCPI152_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -51554,26 +51555,26 @@ vitruvian_sample_pixels_avx2:
 	addq	$8, %rax
 	addq	$96, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB150_17
+	jne	.LBB152_17
 	cmpq	%rcx, %r8
 	vmovaps	64(%rsp), %xmm4
 	vmovaps	48(%rsp), %xmm5
-	jne	.LBB150_3
-	jmp	.LBB150_5
-.LBB150_22:
+	jne	.LBB152_3
+	jmp	.LBB152_5
+.LBB152_22:
 	movq	8(%rsp), %r8
-	jmp	.LBB150_3
-.Lfunc_end150:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end150-vitruvian_sample_pixels_avx2
+	jmp	.LBB152_3
+.Lfunc_end152:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end152-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI151_0:
+.LCPI153_0:
 	.quad	-9223372036854775808
-.LCPI151_1:
+.LCPI153_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI151_2:
+.LCPI153_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -51592,7 +51593,7 @@ vitruvian_sample_pixels_avx2:
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI151_3:
+.LCPI153_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
@@ -51617,22 +51618,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	16(%r13), %r10
 	cmpl	$1, %eax
 	movq	%rsi, -72(%rsp)
-	ja	.LBB151_4
+	ja	.LBB153_4
 	xorl	%ecx, %ecx
 	testq	%r10, %r10
-	je	.LBB151_5
+	je	.LBB153_5
 	movq	(%r13), %r8
 	cmpq	$32, %r10
-	jae	.LBB151_6
+	jae	.LBB153_6
 	xorl	%eax, %eax
-	jmp	.LBB151_9
-.LBB151_4:
+	jmp	.LBB153_9
+.LBB153_4:
 	testq	%r10, %r10
-	jne	.LBB151_20
-.LBB151_5:
+	jne	.LBB153_20
+.LBB153_5:
 	xorl	%r12d, %r12d
-	jmp	.LBB151_80
-.LBB151_6:
+	jmp	.LBB153_80
+.LBB153_6:
 	movq	%r10, %rax
 	andq	$-32, %rax
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -51641,7 +51642,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB151_7:
+.LBB153_7:
 	vmovdqu	(%r8,%rcx,4), %ymm5
 	vmovdqu	32(%r8,%rcx,4), %ymm6
 	vmovdqu	64(%r8,%rcx,4), %ymm7
@@ -51656,7 +51657,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%ymm5, %ymm4, %ymm4
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB151_7
+	jne	.LBB153_7
 	vpmaxud	%ymm2, %ymm1, %ymm1
 	vpmaxud	%ymm4, %ymm3, %ymm2
 	vpmaxud	%ymm2, %ymm1, %ymm1
@@ -51668,11 +51669,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%xmm2, %xmm1, %xmm1
 	vmovd	%xmm1, %ecx
 	cmpq	%rax, %r10
-	je	.LBB151_11
-.LBB151_9:
+	je	.LBB153_11
+.LBB153_9:
 	movl	%ecx, %edx
 	.p2align	4
-.LBB151_10:
+.LBB153_10:
 	movl	(%r8,%rax,4), %ecx
 	incq	%rax
 	sarl	$5, %ecx
@@ -51680,18 +51681,18 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmoval	%edx, %ecx
 	movl	%ecx, %edx
 	cmpq	%rax, %r10
-	jne	.LBB151_10
-.LBB151_11:
+	jne	.LBB153_10
+.LBB153_11:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %ecx
-	jae	.LBB151_20
+	jae	.LBB153_20
 	movq	8(%r13), %rbx
 	movq	24(%r13), %r11
 	movq	40(%r13), %rcx
 	cmpq	$32, %r10
 	movq	%r13, -48(%rsp)
 	movl	%r15d, -56(%rsp)
-	jb	.LBB151_14
+	jb	.LBB153_14
 	movq	%rcx, %rax
 	subq	%r11, %rax
 	cmpq	$128, %rax
@@ -51716,15 +51717,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$128, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB151_63
-.LBB151_14:
+	je	.LBB153_63
+.LBB153_14:
 	xorl	%r14d, %r14d
 	movq	%r10, %r13
-.LBB151_15:
+.LBB153_15:
 	movq	%r14, %rax
 	orq	$1, %rax
 	testb	$1, %r13b
-	je	.LBB151_17
+	je	.LBB153_17
 	movl	(%r8,%r14,4), %edx
 	sarl	$5, %edx
 	imull	-72(%rsp), %edx
@@ -51752,14 +51753,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	addl	%edx, %esi
 	movl	%esi, (%rcx,%r14,4)
 	movq	%rax, %r14
-.LBB151_17:
+.LBB153_17:
 	cmpq	%rax, %r13
 	movq	-72(%rsp), %r15
 	movq	-64(%rsp), %r12
-	je	.LBB151_66
+	je	.LBB153_66
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB151_19:
+.LBB153_19:
 	movl	(%r8,%r14,4), %edx
 	sarl	$5, %edx
 	imull	%r15d, %edx
@@ -51808,9 +51809,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%esi, 4(%rcx,%r14,4)
 	addq	$2, %r14
 	cmpq	%r14, %r13
-	jne	.LBB151_19
-	jmp	.LBB151_66
-.LBB151_20:
+	jne	.LBB153_19
+	jmp	.LBB153_66
+.LBB153_20:
 	movl	%r15d, -56(%rsp)
 	movq	(%r13), %rbx
 	movq	8(%r13), %r14
@@ -51826,9 +51827,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$16, %r10
 	movq	%r10, -80(%rsp)
 	movq	%r13, -48(%rsp)
-	jae	.LBB151_29
+	jae	.LBB153_29
 	xorl	%edx, %edx
-.LBB151_22:
+.LBB153_22:
 	vpextrd	$1, %xmm0, %ebp
 	vmovq	%xmm1, %r9
 	movq	-80(%rsp), %rax
@@ -51845,9 +51846,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%r9, -24(%rsp)
 	leaq	(%rbx,%rdx,4), %rdx
 	xorl	%r10d, %r10d
-	jmp	.LBB151_25
+	jmp	.LBB153_25
 	.p2align	4
-.LBB151_23:
+.LBB153_23:
 	imull	%esi, %r12d
 	cmpl	%r15d, %r13d
 	movl	%r15d, %ebx
@@ -51855,7 +51856,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, %r14d
 	sarl	$31, %r14d
 	andnl	%ebx, %r14d, %r14d
-.LBB151_24:
+.LBB153_24:
 	movq	-64(%rsp), %rsi
 	imull	%esi, %r14d
 	incl	%r13d
@@ -51880,8 +51881,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	incq	%r10
 	cmpq	%r10, %rax
 	movq	-72(%rsp), %rsi
-	je	.LBB151_35
-.LBB151_25:
+	je	.LBB153_35
+.LBB153_25:
 	movl	(%rdx,%r10,4), %r12d
 	sarl	$5, %r12d
 	movq	-24(%rsp), %r9
@@ -51898,19 +51899,19 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpl	%ebp, %r12d
 	cmovgel	%ebp, %r12d
 	testl	%r12d, %r12d
-	jg	.LBB151_23
+	jg	.LBB153_23
 	xorl	%r12d, %r12d
 	cmpl	%r15d, %r13d
-	jge	.LBB151_28
+	jge	.LBB153_28
 	movl	%r13d, %ebx
 	sarl	$31, %ebx
 	andnl	%r13d, %ebx, %r14d
-	jmp	.LBB151_24
-.LBB151_28:
+	jmp	.LBB153_24
+.LBB153_28:
 	movl	-52(%rsp), %esi
 	movl	%esi, %r14d
-	jmp	.LBB151_24
-.LBB151_29:
+	jmp	.LBB153_24
+.LBB153_29:
 	vpermq	$57, %ymm1, %ymm2
 	vpermq	$187, %ymm1, %ymm3
 	vmovdqu	(%r13), %ymm4
@@ -51924,9 +51925,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpermq	$149, %ymm4, %ymm4
 	vpsubq	%ymm4, %ymm2, %ymm4
 	vpsubq	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI151_0(%rip), %ymm5
+	vpbroadcastq	.LCPI153_0(%rip), %ymm5
 	vpxor	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI151_1(%rip), %ymm6
+	vpbroadcastq	.LCPI153_1(%rip), %ymm6
 	vpcmpgtq	%ymm2, %ymm6, %ymm2
 	vpxor	%ymm5, %ymm4, %ymm4
 	vpcmpgtq	%ymm4, %ymm6, %ymm4
@@ -51938,28 +51939,28 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpcmpgtq	%ymm3, %ymm6, %ymm3
 	vextracti128	$1, %ymm3, %xmm4
 	vpackssdw	%xmm4, %xmm3, %xmm3
-	vpshufb	.LCPI151_2(%rip), %xmm3, %xmm3
+	vpshufb	.LCPI153_2(%rip), %xmm3, %xmm3
 	vpor	%xmm3, %xmm2, %xmm3
 	vpblendd	$12, %xmm2, %xmm3, %xmm2
 	vpsllw	$15, %xmm2, %xmm2
 	vpmovmskb	%xmm2, %eax
 	xorl	%edx, %edx
 	testl	$43690, %eax
-	jne	.LBB151_22
+	jne	.LBB153_22
 	movq	%r11, %rax
 	subq	%r14, %rax
 	cmpq	$32, %rax
-	jb	.LBB151_22
+	jb	.LBB153_22
 	movq	%rcx, %rax
 	subq	%r14, %rax
 	cmpq	$32, %rax
-	jb	.LBB151_22
+	jb	.LBB153_22
 	movq	-80(%rsp), %r9
 	movq	%r9, %rdx
 	andq	$-8, %rdx
 	vmovss	-52(%rsp), %xmm2
 	vbroadcastss	%xmm2, %ymm2
-	vpbroadcastd	.LCPI151_3(%rip), %ymm3
+	vpbroadcastd	.LCPI153_3(%rip), %ymm3
 	vpermd	%ymm0, %ymm3, %ymm4
 	vmovd	%esi, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
@@ -51971,7 +51972,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpcmpeqd	%ymm9, %ymm9, %ymm9
 	.p2align	4
-.LBB151_33:
+.LBB153_33:
 	vmovdqu	(%rbx,%r10,4), %ymm10
 	vpsrad	$5, %ymm10, %ymm10
 	vmovdqu	(%r14,%r10,4), %ymm11
@@ -52005,27 +52006,27 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm10, (%rcx,%r10,4)
 	addq	$8, %r10
 	cmpq	%r10, %rdx
-	jne	.LBB151_33
+	jne	.LBB153_33
 	cmpq	%rdx, %r9
-	jne	.LBB151_22
-.LBB151_35:
+	jne	.LBB153_22
+.LBB153_35:
 	movq	-80(%rsp), %r12
 	leaq	-1(%r12), %rdx
 	movl	%r12d, %eax
 	andl	$3, %eax
 	cmpq	$3, %rdx
-	jae	.LBB151_37
+	jae	.LBB153_37
 	xorl	%ebx, %ebx
 	movq	56(%rsp), %rbp
-	jmp	.LBB151_39
-.LBB151_37:
+	jmp	.LBB153_39
+.LBB153_37:
 	movq	%r12, %rsi
 	andq	$-4, %rsi
 	vmovq	%xmm1, %r9
 	xorl	%r10d, %r10d
 	movq	56(%rsp), %rbp
 	.p2align	4
-.LBB151_38:
+.LBB153_38:
 	movslq	(%r9,%r10,4), %rbx
 	leaq	(%rdi,%rbx), %r14
 	prefetcht0	(%rbp,%r14)
@@ -52051,15 +52052,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%r15, %rbp
 	movq	%rbx, %r10
 	cmpq	%rbx, %rsi
-	jne	.LBB151_38
-.LBB151_39:
+	jne	.LBB153_38
+.LBB153_39:
 	testq	%rax, %rax
-	je	.LBB151_42
+	je	.LBB153_42
 	vmovq	%xmm1, %rsi
 	leaq	(%rsi,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB151_41:
+.LBB153_41:
 	movslq	(%rsi,%r9,4), %r10
 	leaq	(%rdi,%r10), %rbx
 	prefetcht0	(%rbp,%rbx)
@@ -52067,22 +52068,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB151_41
-.LBB151_42:
+	jne	.LBB153_41
+.LBB153_42:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
 	movq	-48(%rsp), %r13
 	movl	-56(%rsp), %r15d
-	jae	.LBB151_44
+	jae	.LBB153_44
 	xorl	%r10d, %r10d
-	jmp	.LBB151_46
-.LBB151_44:
+	jmp	.LBB153_46
+.LBB153_44:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB151_45:
+.LBB153_45:
 	movslq	(%r11,%r9,4), %r10
 	leaq	(%rdi,%r10), %rbx
 	prefetcht0	(%rbp,%rbx)
@@ -52126,14 +52127,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, 28(%r11,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB151_45
-.LBB151_46:
+	jne	.LBB153_45
+.LBB153_46:
 	testq	%rax, %rax
-	je	.LBB151_49
+	je	.LBB153_49
 	leaq	(%r11,%r10,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB151_48:
+.LBB153_48:
 	movslq	(%rsi,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%rbp,%r11)
@@ -52141,20 +52142,20 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB151_48
-.LBB151_49:
+	jne	.LBB153_48
+.LBB153_49:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB151_51
+	jae	.LBB153_51
 	xorl	%r10d, %r10d
-	jmp	.LBB151_53
-.LBB151_51:
+	jmp	.LBB153_53
+.LBB153_51:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB151_52:
+.LBB153_52:
 	movslq	(%r8,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%rbp,%r11)
@@ -52198,14 +52199,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r11d, 28(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB151_52
-.LBB151_53:
+	jne	.LBB153_52
+.LBB153_53:
 	testq	%rax, %rax
-	je	.LBB151_56
+	je	.LBB153_56
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB151_55:
+.LBB153_55:
 	movslq	(%rsi,%r8,4), %r9
 	leaq	(%rdi,%r9), %r10
 	prefetcht0	(%rbp,%r10)
@@ -52213,20 +52214,20 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r9d, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB151_55
-.LBB151_56:
+	jne	.LBB153_55
+.LBB153_56:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB151_58
+	jae	.LBB153_58
 	xorl	%r8d, %r8d
-	jmp	.LBB151_60
-.LBB151_58:
+	jmp	.LBB153_60
+.LBB153_58:
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB151_59:
+.LBB153_59:
 	movslq	(%rcx,%rsi,4), %r8
 	leaq	(%rdi,%r8), %r9
 	prefetcht0	(%rbp,%r9)
@@ -52270,14 +52271,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r9d, 28(%rcx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rdx
-	jne	.LBB151_59
-.LBB151_60:
+	jne	.LBB153_59
+.LBB153_60:
 	testq	%rax, %rax
-	je	.LBB151_80
+	je	.LBB153_80
 	leaq	(%rcx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB151_62:
+.LBB153_62:
 	movslq	(%rcx,%rdx,4), %rsi
 	leaq	(%rdi,%rsi), %r8
 	prefetcht0	(%rbp,%r8)
@@ -52285,9 +52286,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%esi, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB151_62
-	jmp	.LBB151_80
-.LBB151_63:
+	jne	.LBB153_62
+	jmp	.LBB153_80
+.LBB153_63:
 	movq	%r10, %r14
 	andq	$-32, %r14
 	vmovd	-72(%rsp), %xmm1
@@ -52299,7 +52300,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpcmpeqd	%ymm5, %ymm5, %ymm5
 	.p2align	4
-.LBB151_64:
+.LBB153_64:
 	vmovdqu	(%r8,%r9,4), %ymm6
 	vmovdqu	32(%r8,%r9,4), %ymm7
 	vmovdqu	64(%r8,%r9,4), %ymm8
@@ -52366,12 +52367,12 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm7, 96(%rcx,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %r14
-	jne	.LBB151_64
+	jne	.LBB153_64
 	cmpq	%r14, %r10
 	movq	-72(%rsp), %r15
 	movq	%r10, %r13
-	jne	.LBB151_15
-.LBB151_66:
+	jne	.LBB153_15
+.LBB153_66:
 	shll	$3, %r15d
 	movq	-48(%rsp), %rax
 	movq	32(%rax), %r8
@@ -52381,15 +52382,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	andl	$3, %eax
 	cmpq	$3, %rdx
 	movq	%r13, %r12
-	jae	.LBB151_68
+	jae	.LBB153_68
 	xorl	%r10d, %r10d
-	jmp	.LBB151_70
-.LBB151_68:
+	jmp	.LBB153_70
+.LBB153_68:
 	movq	%r12, %rsi
 	andq	$-4, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB151_69:
+.LBB153_69:
 	movslq	(%r11,%r9,4), %r10
 	leaq	(%rdi,%r10), %rbx
 	prefetcht0	(%rbp,%rbx)
@@ -52421,17 +52422,17 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, 12(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB151_69
-.LBB151_70:
+	jne	.LBB153_69
+.LBB153_70:
 	testq	%rax, %rax
 	movq	%r15, %rbx
 	movq	-48(%rsp), %r13
-	je	.LBB151_73
+	je	.LBB153_73
 	leaq	(%r8,%r10,4), %rsi
 	leaq	(%r11,%r10,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB151_72:
+.LBB153_72:
 	movslq	(%r8,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%rbp,%r11)
@@ -52441,22 +52442,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB151_72
-.LBB151_73:
+	jne	.LBB153_72
+.LBB153_73:
 	movq	48(%r13), %rsi
 	movl	%r12d, %eax
 	andl	$3, %eax
 	cmpq	$3, %rdx
 	movl	-56(%rsp), %r15d
-	jae	.LBB151_75
+	jae	.LBB153_75
 	xorl	%r9d, %r9d
-	jmp	.LBB151_77
-.LBB151_75:
+	jmp	.LBB153_77
+.LBB153_75:
 	movq	%r12, %rdx
 	andq	$-4, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB151_76:
+.LBB153_76:
 	movslq	(%rcx,%r8,4), %r9
 	leaq	(%rdi,%r9), %r10
 	prefetcht0	(%rbp,%r10)
@@ -52488,15 +52489,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, 12(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rdx
-	jne	.LBB151_76
-.LBB151_77:
+	jne	.LBB153_76
+.LBB153_77:
 	testq	%rax, %rax
-	je	.LBB151_80
+	je	.LBB153_80
 	leaq	(%rsi,%r9,4), %rdx
 	leaq	(%rcx,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB151_79:
+.LBB153_79:
 	movslq	(%rcx,%rsi,4), %r8
 	leaq	(%rdi,%r8), %r9
 	prefetcht0	(%rbp,%r9)
@@ -52506,14 +52507,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r8d, (%rdx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB151_79
-.LBB151_80:
+	jne	.LBB153_79
+.LBB153_80:
 	testq	%r12, %r12
 	sete	%al
 	orb	%al, %r15b
 	testb	$1, %r15b
-	je	.LBB151_82
-.LBB151_81:
+	je	.LBB153_82
+.LBB153_81:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52522,7 +52523,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB151_82:
+.LBB153_82:
 	movq	(%r13), %rcx
 	movq	8(%r13), %rdx
 	movq	48(%r13), %rsi
@@ -52530,10 +52531,10 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	32(%r13), %r8
 	movq	24(%r13), %r9
 	cmpq	$24, %r12
-	jae	.LBB151_94
+	jae	.LBB153_94
 	xorl	%r10d, %r10d
-	jmp	.LBB151_84
-.LBB151_94:
+	jmp	.LBB153_84
+.LBB153_94:
 	vmovdqu	(%r13), %ymm6
 	vmovdqu	24(%r13), %ymm7
 	leaq	(%r9,%r12,4), %r11
@@ -52594,7 +52595,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	setb	%bl
 	cmpq	%r10, %rdx
 	setb	-40(%rsp)
-	vpbroadcastq	.LCPI151_0(%rip), %ymm9
+	vpbroadcastq	.LCPI153_0(%rip), %ymm9
 	vpxor	%ymm9, %ymm8, %ymm8
 	vpxor	%ymm6, %ymm9, %ymm6
 	vpcmpgtq	%ymm6, %ymm8, %ymm6
@@ -52612,29 +52613,29 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpackssdw	%ymm2, %ymm1, %ymm1
 	xorl	%r10d, %r10d
 	vtestps	%ymm1, %ymm1
-	jne	.LBB151_106
+	jne	.LBB153_106
 	andb	-64(%rsp), %al
-	jne	.LBB151_106
+	jne	.LBB153_106
 	andb	%r11b, %bpl
-	jne	.LBB151_106
+	jne	.LBB153_106
 	andb	-72(%rsp), %r12b
-	jne	.LBB151_106
+	jne	.LBB153_106
 	andb	-32(%rsp), %r13b
-	jne	.LBB151_106
+	jne	.LBB153_106
 	andb	%r15b, %r14b
 	movq	-80(%rsp), %r12
-	jne	.LBB151_84
+	jne	.LBB153_84
 	andb	-40(%rsp), %bl
-	jne	.LBB151_84
+	jne	.LBB153_84
 	movq	%r12, %r10
 	andq	$-16, %r10
-	vpbroadcastd	.LCPI151_3(%rip), %ymm1
+	vpbroadcastd	.LCPI153_3(%rip), %ymm1
 	vpermd	%ymm0, %ymm1, %ymm1
 	vpbroadcastd	%xmm0, %ymm2
 	xorl	%eax, %eax
 	vpcmpeqd	%ymm3, %ymm3, %ymm3
 	.p2align	4
-.LBB151_102:
+.LBB153_102:
 	vmovdqu	(%rcx,%rax,4), %ymm4
 	vmovdqu	32(%rcx,%rax,4), %ymm5
 	vpsrad	$5, %ymm4, %ymm4
@@ -52689,13 +52690,13 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm5, 32(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %r10
-	jne	.LBB151_102
+	jne	.LBB153_102
 	cmpq	%r10, %r12
-	jne	.LBB151_84
-	jmp	.LBB151_81
-.LBB151_106:
+	jne	.LBB153_84
+	jmp	.LBB153_81
+.LBB153_106:
 	movq	-80(%rsp), %r12
-.LBB151_84:
+.LBB153_84:
 	subq	%r10, %r12
 	leaq	(%rsi,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rsi
@@ -52706,16 +52707,16 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB151_86
+	jmp	.LBB153_86
 	.p2align	4
-.LBB151_85:
+.LBB153_85:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r12
-	je	.LBB151_81
-.LBB151_86:
+	je	.LBB153_81
+.LBB153_86:
 	vmovd	(%rdx,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -52726,15 +52727,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovmskpd	%xmm3, %r11d
 	movl	$0, %ebx
 	cmpl	$3, %r11d
-	jne	.LBB151_88
+	jne	.LBB153_88
 	movl	(%r8,%r10,4), %ebx
-.LBB151_88:
+.LBB153_88:
 	movl	%ebx, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB151_90
+	je	.LBB153_90
 	movl	(%rdi,%r10,4), %ebp
-.LBB151_90:
+.LBB153_90:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpmaxud	%xmm2, %xmm0, %xmm2
 	vpcmpeqd	%xmm2, %xmm0, %xmm2
@@ -52745,35 +52746,35 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB151_92
+	je	.LBB153_92
 	movl	(%rsi,%r10,4), %ebp
-.LBB151_92:
+.LBB153_92:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rsi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB151_85
+	je	.LBB153_85
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB151_85
-.Lfunc_end151:
-	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end151-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	jmp	.LBB153_85
+.Lfunc_end153:
+	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end153-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI152_0:
+.LCPI154_0:
 	.long	31
-.LCPI152_1:
+.LCPI154_1:
 	.long	32
-.LCPI152_2:
+.LCPI154_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI152_4:
+.LCPI154_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI152_3:
+.LCPI154_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -52808,7 +52809,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI152_5:
+.LCPI154_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52825,7 +52826,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI152_6:
+.LCPI154_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -52842,7 +52843,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI152_7:
+.LCPI154_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -52859,7 +52860,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI152_8:
+.LCPI154_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -52876,7 +52877,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI152_9:
+.LCPI154_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -52893,7 +52894,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI152_10:
+.LCPI154_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52957,11 +52958,11 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	movq	%rax, %rdi
 	callq	($s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF)
 	testq	%rbx, %rbx
-	je	.LBB152_19
+	je	.LBB154_19
 	cmpq	$8, %rbx
-	jae	.LBB152_3
+	jae	.LBB154_3
 	xorl	%ecx, %ecx
-.LBB152_17:
+.LBB154_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -52990,7 +52991,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB152_18:
+.LBB154_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -53071,8 +53072,8 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB152_18
-.LBB152_19:
+	jne	.LBB154_18
+.LBB154_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -53082,7 +53083,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB152_3:
+.LBB154_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -53093,17 +53094,17 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB152_17
+	jb	.LBB154_17
 	testb	%dl, %dl
-	jne	.LBB152_17
+	jne	.LBB154_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB152_17
+	jb	.LBB154_17
 	testb	%dl, %dl
-	jne	.LBB152_17
+	jne	.LBB154_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -53141,31 +53142,31 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB152_8
+	jne	.LBB154_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB152_17
+	jne	.LBB154_17
 	andb	%r11b, %sil
-	jne	.LBB152_17
+	jne	.LBB154_17
 	andb	%r13b, %dil
-	jne	.LBB152_17
+	jne	.LBB154_17
 	andb	40(%rsp), %r8b
-	jne	.LBB152_17
+	jne	.LBB154_17
 	andb	%al, %r9b
-	jne	.LBB152_17
+	jne	.LBB154_17
 	movq	%rbx, %rcx
 	andq	$-8, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI152_0(%rip), %ymm0
-	vpbroadcastd	.LCPI152_1(%rip), %ymm1
-	vpbroadcastd	.LCPI152_2(%rip), %ymm2
-	vmovdqa	.LCPI152_3(%rip), %ymm3
-	vpbroadcastd	.LCPI152_4(%rip), %ymm4
+	vpbroadcastd	.LCPI154_0(%rip), %ymm0
+	vpbroadcastd	.LCPI154_1(%rip), %ymm1
+	vpbroadcastd	.LCPI154_2(%rip), %ymm2
+	vmovdqa	.LCPI154_3(%rip), %ymm3
+	vpbroadcastd	.LCPI154_4(%rip), %ymm4
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB152_15:
+.LBB154_15:
 	vpand	(%rsi,%rax,4), %ymm0, %ymm10
 	vpand	(%rdi,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -53192,7 +53193,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI152_10(%rip), %xmm13
+	vmovd	.LCPI154_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -53228,26 +53229,26 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI152_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI152_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI154_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI154_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI152_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI152_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI154_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI154_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rdx)
 	vmovdqu	%xmm6, (%rdx)
 	addq	$8, %rax
 	addq	$24, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB152_15
+	jne	.LBB154_15
 	cmpq	%rcx, %rbx
-	jne	.LBB152_17
-	jmp	.LBB152_19
-.LBB152_8:
+	jne	.LBB154_17
+	jmp	.LBB154_19
+.LBB154_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB152_17
-.Lfunc_end152:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end152-vitruvian_sample_pixels_as_bytes_avx2
+	jmp	.LBB154_17
+.Lfunc_end154:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end154-vitruvian_sample_pixels_as_bytes_avx2
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -53256,17 +53257,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end153:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end153-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end155:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end155-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB154_3
+	je	.LBB156_3
 	xorl	%edx, %edx
 	retq
-.LBB154_3:
+.LBB156_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -53275,16 +53276,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB154_5
+	jne	.LBB156_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB154_5:
+.LBB156_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end154:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end154-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end156:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end156-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53297,8 +53298,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB155_1
-.LBB155_10:
+	jne	.LBB157_1
+.LBB157_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53307,7 +53308,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB155_1:
+.LBB157_1:
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
@@ -53357,9 +53358,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r9,%rax,8), %rdx
 	leaq	(%r9,%rax,4), %r14
 	movq	%rbx, -80(%rsp)
-	jmp	.LBB155_2
+	jmp	.LBB157_2
 	.p2align	4
-.LBB155_9:
+.LBB157_9:
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %r13
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -53372,13 +53373,13 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%r15,4), %r15
 	addq	%r13, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB155_10
-.LBB155_2:
+	je	.LBB157_10
+.LBB157_2:
 	movq	%r15, -96(%rsp)
 	movq	%rdi, -88(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB155_7
+	je	.LBB157_7
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
@@ -53395,9 +53396,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r9, %rdx
 	movq	%r8, %r9
 	movq	-72(%rsp), %r8
-	jb	.LBB155_4
+	jb	.LBB157_4
 	.p2align	4
-.LBB155_11:
+.LBB157_11:
 	vmovups	(%r15), %ymm5
 	vfmadd132ps	(%rdi), %ymm4, %ymm5
 	vmovups	(%r15,%r11), %ymm4
@@ -53425,8 +53426,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$384, %rdi
 	addq	%r12, %r15
 	addq	$-4, %r13
-	jne	.LBB155_11
-.LBB155_4:
+	jne	.LBB157_11
+.LBB157_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r12, %rbp
 	movq	%r11, %r12
@@ -53439,10 +53440,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-80(%rsp), %rbx
 	movq	%rax, %r14
 	movq	-120(%rsp), %rax
-	je	.LBB155_7
+	je	.LBB157_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB155_6:
+.LBB157_6:
 	vmovups	(%r15,%rax,4), %ymm5
 	vmovups	(%r15), %ymm6
 	vfmadd132ps	(%rdi,%r13), %ymm4, %ymm6
@@ -53452,17 +53453,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r13
 	addq	%rcx, %r15
 	cmpq	%r13, %rbx
-	jne	.LBB155_6
-.LBB155_7:
+	jne	.LBB157_6
+.LBB157_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB155_9
+	je	.LBB157_9
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rdi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB155_9
-.Lfunc_end155:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end155-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB157_9
+.Lfunc_end157:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end157-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -53474,8 +53475,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB156_1
-.LBB156_9:
+	jne	.LBB158_1
+.LBB158_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53484,7 +53485,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB156_1:
+.LBB158_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53518,9 +53519,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB156_2
+	jmp	.LBB158_2
 	.p2align	4
-.LBB156_8:
+.LBB158_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14)
@@ -53529,20 +53530,20 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB156_9
-.LBB156_2:
+	je	.LBB158_9
+.LBB158_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r10, %r10
-	je	.LBB156_6
+	je	.LBB158_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB156_4
+	je	.LBB158_4
 	.p2align	4
-.LBB156_10:
+.LBB158_10:
 	leaq	(%rdx,%r12), %r10
 	vmovups	(%rdx,%r12), %ymm5
 	vmovups	(%rbp,%r10), %ymm6
@@ -53573,12 +53574,12 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$320, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB156_10
-.LBB156_4:
+	jne	.LBB158_10
+.LBB158_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB156_6
+	je	.LBB158_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r15), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -53590,15 +53591,15 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd132ps	96(%r15), %ymm4, %ymm5
 	vmovups	(%rdx,%r12), %ymm4
 	vfmadd132ps	128(%r15), %ymm5, %ymm4
-.LBB156_6:
+.LBB158_6:
 	testq	%rsi, %rsi
-	je	.LBB156_8
+	je	.LBB158_8
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rsi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB156_8
-.Lfunc_end156:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end156-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB158_8
+.Lfunc_end158:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end158-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53611,8 +53612,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB157_1
-.LBB157_9:
+	jne	.LBB159_1
+.LBB159_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53621,7 +53622,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB157_1:
+.LBB159_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53659,9 +53660,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB157_2
+	jmp	.LBB159_2
 	.p2align	4
-.LBB157_8:
+.LBB159_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -53674,21 +53675,21 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB157_9
-.LBB157_2:
+	je	.LBB159_9
+.LBB159_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB157_6
+	je	.LBB159_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB157_4
+	je	.LBB159_4
 	.p2align	4
-.LBB157_10:
+.LBB159_10:
 	vmovups	(%rdx,%r12), %ymm6
 	vmovups	(%rdx,%rbp), %ymm7
 	vmovups	(%rsi), %ymm8
@@ -53714,10 +53715,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$192, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB157_10
-.LBB157_4:
+	jne	.LBB159_10
+.LBB159_4:
 	testb	$1, -64(%rsp)
-	je	.LBB157_6
+	je	.LBB159_6
 	vmovups	(%rsi), %ymm6
 	vmovups	32(%rsi), %ymm7
 	vmovups	64(%rsi), %ymm8
@@ -53730,9 +53731,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rax), %ymm8, %ymm4
-.LBB157_6:
+.LBB159_6:
 	testq	%r9, %r9
-	je	.LBB157_8
+	je	.LBB159_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r9), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -53740,9 +53741,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB157_8
-.Lfunc_end157:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end157-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB159_8
+.Lfunc_end159:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end159-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -53754,8 +53755,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB158_1
-.LBB158_6:
+	jne	.LBB160_1
+.LBB160_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53764,7 +53765,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB158_1:
+.LBB160_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53789,9 +53790,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB158_2
+	jmp	.LBB160_2
 	.p2align	4
-.LBB158_5:
+.LBB160_5:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -53803,17 +53804,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB158_6
-.LBB158_2:
+	je	.LBB160_6
+.LBB160_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB158_3
+	je	.LBB160_3
 	.p2align	4
-.LBB158_7:
+.LBB160_7:
 	vmovups	(%rbx), %ymm6
 	vmovups	32(%rbx), %ymm7
 	vmovups	64(%rbx), %ymm8
@@ -53839,10 +53840,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB158_7
-.LBB158_3:
+	jne	.LBB160_7
+.LBB160_3:
 	testq	%r14, %r14
-	je	.LBB158_5
+	je	.LBB160_5
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r14), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -53850,9 +53851,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB158_5
-.Lfunc_end158:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end158-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB160_5
+.Lfunc_end160:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end160-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53864,8 +53865,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB159_1
-.LBB159_6:
+	jne	.LBB161_1
+.LBB161_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53874,7 +53875,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB159_1:
+.LBB161_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53900,9 +53901,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB159_2
+	jmp	.LBB161_2
 	.p2align	4
-.LBB159_5:
+.LBB161_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r14)
@@ -53916,8 +53917,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB159_6
-.LBB159_2:
+	je	.LBB161_6
+.LBB161_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -53925,9 +53926,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB159_3
+	je	.LBB161_3
 	.p2align	4
-.LBB159_7:
+.LBB161_7:
 	vmovups	(%r11), %ymm7
 	vmovups	32(%r11), %ymm8
 	vfmadd231ps	(%rdx), %ymm7, %ymm6
@@ -53946,10 +53947,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB159_7
-.LBB159_3:
+	jne	.LBB161_7
+.LBB161_3:
 	testq	%r15, %r15
-	je	.LBB159_5
+	je	.LBB161_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r15), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -53960,9 +53961,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB159_5
-.Lfunc_end159:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end159-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB161_5
+.Lfunc_end161:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -53974,8 +53975,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB160_1
-.LBB160_6:
+	jne	.LBB162_1
+.LBB162_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53984,7 +53985,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB160_1:
+.LBB162_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54014,9 +54015,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB160_2
+	jmp	.LBB162_2
 	.p2align	4
-.LBB160_5:
+.LBB162_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r15)
@@ -54031,8 +54032,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB160_6
-.LBB160_2:
+	je	.LBB162_6
+.LBB162_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54040,9 +54041,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB160_3
+	je	.LBB162_3
 	.p2align	4
-.LBB160_7:
+.LBB162_7:
 	vmovups	(%rsi), %ymm7
 	vmovups	32(%rsi), %ymm8
 	vmovups	64(%rsi), %ymm9
@@ -54071,10 +54072,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB160_7
-.LBB160_3:
+	jne	.LBB162_7
+.LBB162_3:
 	testq	%r14, %r14
-	je	.LBB160_5
+	je	.LBB162_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r14), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -54085,9 +54086,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB160_5
-.Lfunc_end160:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end160-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB162_5
+.Lfunc_end162:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54099,8 +54100,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB161_1
-.LBB161_6:
+	jne	.LBB163_1
+.LBB163_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54109,7 +54110,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB161_1:
+.LBB163_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54138,9 +54139,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB161_2
+	jmp	.LBB163_2
 	.p2align	4
-.LBB161_5:
+.LBB163_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -54160,8 +54161,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB161_6
-.LBB161_2:
+	je	.LBB163_6
+.LBB163_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54170,9 +54171,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB161_3
+	je	.LBB163_3
 	.p2align	4
-.LBB161_7:
+.LBB163_7:
 	vmovups	(%rsi), %ymm8
 	vmovups	32(%rsi), %ymm9
 	vfmadd231ps	(%rdx), %ymm8, %ymm7
@@ -54195,10 +54196,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB161_7
-.LBB161_3:
+	jne	.LBB163_7
+.LBB163_3:
 	testq	%r14, %r14
-	je	.LBB161_5
+	je	.LBB163_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r14), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -54212,9 +54213,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB161_5
-.Lfunc_end161:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB163_5
+.Lfunc_end163:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end163-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54226,8 +54227,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB162_1
-.LBB162_6:
+	jne	.LBB164_1
+.LBB164_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54236,7 +54237,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB162_1:
+.LBB164_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54274,9 +54275,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB162_2
+	jmp	.LBB164_2
 	.p2align	4
-.LBB162_5:
+.LBB164_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -54297,8 +54298,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB162_6
-.LBB162_2:
+	je	.LBB164_6
+.LBB164_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54307,9 +54308,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB162_3
+	je	.LBB164_3
 	.p2align	4
-.LBB162_7:
+.LBB164_7:
 	vmovups	(%rsi), %ymm9
 	vmovups	32(%rsi), %ymm10
 	vmovups	64(%rsi), %ymm11
@@ -54344,10 +54345,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB162_7
-.LBB162_3:
+	jne	.LBB164_7
+.LBB164_3:
 	testq	%r10, %r10
-	je	.LBB162_5
+	je	.LBB164_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r10), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -54361,9 +54362,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB162_5
-.Lfunc_end162:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB164_5
+.Lfunc_end164:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end164-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54375,8 +54376,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB163_1
-.LBB163_6:
+	jne	.LBB165_1
+.LBB165_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54385,7 +54386,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB163_1:
+.LBB165_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54415,9 +54416,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB163_2
+	jmp	.LBB165_2
 	.p2align	4
-.LBB163_5:
+.LBB165_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -54441,8 +54442,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB163_6
-.LBB163_2:
+	je	.LBB165_6
+.LBB165_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54452,9 +54453,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB163_3
+	je	.LBB165_3
 	.p2align	4
-.LBB163_7:
+.LBB165_7:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm10
 	vfmadd231ps	(%rdx), %ymm11, %ymm8
@@ -54485,10 +54486,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB163_7
-.LBB163_3:
+	jne	.LBB165_7
+.LBB165_3:
 	testq	%r14, %r14
-	je	.LBB163_5
+	je	.LBB165_5
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
 	vmulps	%ymm10, %ymm8, %ymm11
@@ -54505,9 +54506,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB163_5
-.Lfunc_end163:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end163-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB165_5
+.Lfunc_end165:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end165-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54519,8 +54520,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB164_1
-.LBB164_6:
+	jne	.LBB166_1
+.LBB166_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54529,7 +54530,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB164_1:
+.LBB166_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54558,9 +54559,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB164_2
+	jmp	.LBB166_2
 	.p2align	4
-.LBB164_5:
+.LBB166_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -54584,8 +54585,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB164_6
-.LBB164_2:
+	je	.LBB166_6
+.LBB166_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54595,9 +54596,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB164_3
+	je	.LBB166_3
 	.p2align	4
-.LBB164_7:
+.LBB166_7:
 	vmovups	(%rbp), %ymm14
 	vmovups	32(%rbp), %ymm13
 	vmovups	64(%rbp), %ymm10
@@ -54644,10 +54645,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB164_7
-.LBB164_3:
+	jne	.LBB166_7
+.LBB166_3:
 	testq	%r14, %r14
-	je	.LBB164_5
+	je	.LBB166_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
@@ -54665,9 +54666,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB164_5
-.Lfunc_end164:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end164-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB166_5
+.Lfunc_end166:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end166-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54679,8 +54680,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB165_1
-.LBB165_6:
+	jne	.LBB167_1
+.LBB167_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54689,7 +54690,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB165_1:
+.LBB167_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54719,9 +54720,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB165_2
+	jmp	.LBB167_2
 	.p2align	4
-.LBB165_5:
+.LBB167_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -54749,8 +54750,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-64(%rsp), %r11
 	cmpq	-48(%rsp), %rdi
-	je	.LBB165_6
-.LBB165_2:
+	je	.LBB167_6
+.LBB167_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54762,9 +54763,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-56(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB165_3
+	je	.LBB167_3
 	.p2align	4
-.LBB165_7:
+.LBB167_7:
 	vmovups	(%r10), %ymm12
 	vmovups	32(%r10), %ymm11
 	vmovups	64(%r10), %ymm10
@@ -54800,10 +54801,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB165_7
-.LBB165_3:
+	jne	.LBB167_7
+.LBB167_3:
 	testq	%r12, %r12
-	je	.LBB165_5
+	je	.LBB167_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%r12), %ymm11
@@ -54824,9 +54825,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB165_5
-.Lfunc_end165:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end165-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB167_5
+.Lfunc_end167:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end167-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54838,8 +54839,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB166_1
-.LBB166_6:
+	jne	.LBB168_1
+.LBB168_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54848,7 +54849,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB166_1:
+.LBB168_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54879,9 +54880,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB166_2
+	jmp	.LBB168_2
 	.p2align	4
-.LBB166_5:
+.LBB168_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -54910,8 +54911,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-96(%rsp), %r11
 	cmpq	-80(%rsp), %rdi
-	je	.LBB166_6
-.LBB166_2:
+	je	.LBB168_6
+.LBB168_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54923,9 +54924,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-88(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB166_3
+	je	.LBB168_3
 	.p2align	4
-.LBB166_7:
+.LBB168_7:
 	vmovups	(%r10), %ymm15
 	vmovups	32(%r10), %ymm3
 	vmovups	64(%r10), %ymm12
@@ -54979,10 +54980,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB166_7
-.LBB166_3:
+	jne	.LBB168_7
+.LBB168_3:
 	testq	%r12, %r12
-	je	.LBB166_5
+	je	.LBB168_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%r12), %ymm10
@@ -55003,9 +55004,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm3, %ymm10, %ymm4, %ymm4
-	jmp	.LBB166_5
-.Lfunc_end166:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end166-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB168_5
+.Lfunc_end168:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end168-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55018,8 +55019,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB167_1
-.LBB167_6:
+	jne	.LBB169_1
+.LBB169_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55029,7 +55030,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB167_1:
+.LBB169_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -55061,9 +55062,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB167_2
+	jmp	.LBB169_2
 	.p2align	4
-.LBB167_5:
+.LBB169_5:
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-80(%rsp), %ymm1
@@ -55095,8 +55096,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB167_6
-.LBB167_2:
+	je	.LBB169_6
+.LBB169_2:
 	vmovups	-16(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -55109,9 +55110,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB167_3
+	je	.LBB169_3
 	.p2align	4
-.LBB167_7:
+.LBB169_7:
 	vmovups	(%rsi), %ymm3
 	vmovups	32(%rsi), %ymm12
 	vmovups	64(%rsi), %ymm11
@@ -55152,10 +55153,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB167_7
-.LBB167_3:
+	jne	.LBB169_7
+.LBB169_3:
 	testq	%rbp, %rbp
-	je	.LBB167_5
+	je	.LBB169_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm11
 	vmovups	(%rbp), %ymm12
@@ -55179,9 +55180,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm0, %ymm4, %ymm11
 	vmulps	%ymm4, %ymm12, %ymm12
 	vblendvps	%ymm11, %ymm12, %ymm4, %ymm4
-	jmp	.LBB167_5
-.Lfunc_end167:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end167-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB169_5
+.Lfunc_end169:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end169-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55193,8 +55194,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB168_1
-.LBB168_6:
+	jne	.LBB170_1
+.LBB170_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55203,7 +55204,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB168_1:
+.LBB170_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55234,9 +55235,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB168_2
+	jmp	.LBB170_2
 	.p2align	4
-.LBB168_5:
+.LBB170_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -55268,8 +55269,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-104(%rsp), %r10
 	cmpq	-80(%rsp), %rdi
-	je	.LBB168_6
-.LBB168_2:
+	je	.LBB170_6
+.LBB170_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55282,9 +55283,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-88(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB168_3
+	je	.LBB170_3
 	.p2align	4
-.LBB168_7:
+.LBB170_7:
 	vmovups	(%rsi), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r11
@@ -55345,10 +55346,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB168_7
-.LBB168_3:
+	jne	.LBB170_7
+.LBB170_3:
 	testq	%rbp, %rbp
-	je	.LBB168_5
+	je	.LBB170_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm3
 	vmovups	(%rbp), %ymm11
@@ -55372,9 +55373,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm3, %ymm11, %ymm4, %ymm4
-	jmp	.LBB168_5
-.Lfunc_end168:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end168-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB170_5
+.Lfunc_end170:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end170-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55387,8 +55388,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB169_1
-.LBB169_6:
+	jne	.LBB171_1
+.LBB171_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55398,7 +55399,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB169_1:
+.LBB171_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -55430,9 +55431,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB169_2
+	jmp	.LBB171_2
 	.p2align	4
-.LBB169_5:
+.LBB171_5:
 	vmovups	-48(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-80(%rsp), %ymm2
@@ -55468,8 +55469,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB169_6
-.LBB169_2:
+	je	.LBB171_6
+.LBB171_2:
 	vmovups	-16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -55483,9 +55484,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB169_3
+	je	.LBB171_3
 	.p2align	4
-.LBB169_7:
+.LBB171_7:
 	vmovups	(%rsi), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -55531,10 +55532,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB169_7
-.LBB169_3:
+	jne	.LBB171_7
+.LBB171_3:
 	testq	%rbp, %rbp
-	je	.LBB169_5
+	je	.LBB171_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -55561,9 +55562,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB169_5
-.Lfunc_end169:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end169-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB171_5
+.Lfunc_end171:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end171-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55576,8 +55577,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$56, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB170_1
-.LBB170_6:
+	jne	.LBB172_1
+.LBB172_6:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55587,7 +55588,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB170_1:
+.LBB172_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -55619,9 +55620,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB170_2
+	jmp	.LBB172_2
 	.p2align	4
-.LBB170_5:
+.LBB172_5:
 	vmovups	-48(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-80(%rsp), %ymm2
@@ -55657,8 +55658,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB170_6
-.LBB170_2:
+	je	.LBB172_6
+.LBB172_2:
 	vmovups	-16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -55672,9 +55673,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB170_3
+	je	.LBB172_3
 	.p2align	4
-.LBB170_7:
+.LBB172_7:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -55743,10 +55744,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB170_7
-.LBB170_3:
+	jne	.LBB172_7
+.LBB172_3:
 	testq	%rbp, %rbp
-	je	.LBB170_5
+	je	.LBB172_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -55773,9 +55774,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB170_5
-.Lfunc_end170:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end170-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB172_5
+.Lfunc_end172:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end172-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss5SIMD8VyxG18VitruvianMicroAVX212NumberVectorADSfRszrlWP
 	.type	$ss5SIMD8VyxG18VitruvianMicroAVX212NumberVectorADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

@@ -11298,68 +11298,46 @@ vitruvian_apply_avx512:
 .LCPI39_1:
 	.long	0x3f800000
 .LCPI39_2:
-	.long	0x3ea2f983
-.LCPI39_3:
-	.long	0xbf000000
-.LCPI39_4:
-	.long	0x4b400000
-.LCPI39_5:
-	.long	0xcb400000
-.LCPI39_6:
-	.long	0xc0490fda
-.LCPI39_7:
-	.long	0xb4222168
-.LCPI39_8:
-	.long	0xa84234c4
-.LCPI39_9:
-	.long	0xb94fb878
-.LCPI39_10:
-	.long	0x362ee482
-.LCPI39_11:
-	.long	0x3c08876d
-.LCPI39_12:
-	.long	0xbe2aaaa6
-.LCPI39_13:
 	.long	0x3f000000
-.LCPI39_14:
+.LCPI39_3:
 	.long	0x3e2aaaab
-.LCPI39_15:
+.LCPI39_4:
 	.long	0x80000000
-.LCPI39_16:
+.LCPI39_5:
 	.long	0x43480000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI39_17:
+.LCPI39_6:
 	.quad	0x4069000000000000
-.LCPI39_18:
+.LCPI39_7:
 	.quad	0xc069000000000000
-.LCPI39_19:
+.LCPI39_8:
 	.quad	0x3ff71547652b82fe
-.LCPI39_20:
+.LCPI39_9:
 	.quad	0xc338000000000000
-.LCPI39_21:
+.LCPI39_10:
 	.quad	0xbfe62e42fefa3800
-.LCPI39_22:
+.LCPI39_11:
 	.quad	0xbd2ef35793c76730
-.LCPI39_23:
+.LCPI39_12:
 	.quad	0x3ec72c720d005e4b
-.LCPI39_24:
+.LCPI39_13:
 	.quad	0x3e92880393a358c4
-.LCPI39_25:
+.LCPI39_14:
 	.quad	0x3efa019c9ab133b1
-.LCPI39_26:
+.LCPI39_15:
 	.quad	0x3f2a019adabe6699
-.LCPI39_27:
+.LCPI39_16:
 	.quad	0x3f56c16c1738ed23
-.LCPI39_28:
+.LCPI39_17:
 	.quad	0x3f81111111c45d9f
-.LCPI39_29:
+.LCPI39_18:
 	.quad	0x3fa5555555554cb8
-.LCPI39_30:
+.LCPI39_19:
 	.quad	0x3fc5555555553b7d
-.LCPI39_31:
+.LCPI39_20:
 	.quad	0x3fe0000000000000
-.LCPI39_32:
+.LCPI39_21:
 	.quad	0x3ff0000000000000
 	.text
 	.p2align	4
@@ -11368,7 +11346,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	pushq	%rbx
 	subq	$16, %rsp
 	cmpl	$19, %edi
-	ja	.LBB39_45
+	ja	.LBB39_37
 	movl	%edi, %eax
 	leaq	.LJTI39_0(%rip), %rdi
 	movslq	(%rdi,%rax,4), %rax
@@ -11381,17 +11359,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
-.LBB39_37:
+.LBB39_29:
 	testq	%rcx, %rcx
-	je	.LBB39_42
+	je	.LBB39_34
 	leaq	256(%rsi), %rax
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI39_0(%rip), %zmm1
 	vbroadcastss	.LCPI39_1(%rip), %zmm2
 	movq	%rdx, %rdi
-	jmp	.LBB39_39
+	jmp	.LBB39_31
 	.p2align	4
-.LBB39_41:
+.LBB39_33:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm5
@@ -11421,15 +11399,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_42
-.LBB39_39:
+	je	.LBB39_34
+.LBB39_31:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB39_41
+	jne	.LBB39_33
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %zmm3
 	vmovups	64(%r8), %zmm4
@@ -11439,15 +11417,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm5, 128(%rdi)
 	vmovups	%zmm4, 64(%rdi)
 	vmovups	%zmm3, (%rdi)
-	jmp	.LBB39_41
-.LBB39_35:
+	jmp	.LBB39_33
+.LBB39_27:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n)
-.LBB39_32:
+.LBB39_24:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -11460,8 +11438,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5)
-.LBB39_33:
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
+.LBB39_25:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -11469,136 +11447,35 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n)
 .LBB39_22:
-	testq	%rcx, %rcx
-	je	.LBB39_42
-	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI39_2(%rip), %zmm0
-	vbroadcastss	.LCPI39_5(%rip), %zmm1
-	vbroadcastss	.LCPI39_6(%rip), %zmm2
-	vbroadcastss	.LCPI39_7(%rip), %zmm3
-	vbroadcastss	.LCPI39_8(%rip), %zmm4
-	vbroadcastss	.LCPI39_9(%rip), %zmm5
-	vbroadcastss	.LCPI39_10(%rip), %zmm6
-	vbroadcastss	.LCPI39_11(%rip), %zmm7
-	vbroadcastss	.LCPI39_12(%rip), %zmm8
-	vbroadcastss	.LCPI39_1(%rip), %zmm9
-	movq	%rdx, %rdi
-	jmp	.LBB39_24
-	.p2align	4
-.LBB39_26:
-	vmovups	(%rdi), %zmm14
-	vmovups	64(%rdi), %zmm15
-	vmovups	128(%rdi), %zmm16
-	vmovups	192(%rdi), %zmm17
-	vmovaps	%zmm0, %zmm10
-	vfmsub213ps	%zmm1, %zmm14, %zmm10
-	vmovaps	%zmm0, %zmm11
-	vfmsub213ps	%zmm1, %zmm15, %zmm11
-	vmovaps	%zmm0, %zmm12
-	vfmsub213ps	%zmm1, %zmm16, %zmm12
-	vmovaps	%zmm0, %zmm13
-	vfmsub213ps	%zmm1, %zmm17, %zmm13
-	vaddps	%zmm1, %zmm10, %zmm18
-	vaddps	%zmm1, %zmm11, %zmm19
-	vaddps	%zmm1, %zmm12, %zmm20
-	vaddps	%zmm1, %zmm13, %zmm21
-	vfmadd231ps	%zmm2, %zmm18, %zmm14
-	vfmadd231ps	%zmm2, %zmm19, %zmm15
-	vfmadd231ps	%zmm2, %zmm20, %zmm16
-	vfmadd231ps	%zmm2, %zmm21, %zmm17
-	vfmadd231ps	%zmm3, %zmm18, %zmm14
-	vfmadd231ps	%zmm3, %zmm19, %zmm15
-	vfmadd231ps	%zmm3, %zmm20, %zmm16
-	vfmadd231ps	%zmm3, %zmm21, %zmm17
-	vfmadd231ps	%zmm18, %zmm4, %zmm14
-	vfmadd231ps	%zmm19, %zmm4, %zmm15
-	vfmadd231ps	%zmm20, %zmm4, %zmm16
-	vfmadd231ps	%zmm21, %zmm4, %zmm17
-	vmulps	%zmm14, %zmm14, %zmm18
-	vmulps	%zmm15, %zmm15, %zmm19
-	vmulps	%zmm16, %zmm16, %zmm20
-	vmulps	%zmm17, %zmm17, %zmm21
-	vmovaps	%zmm6, %zmm22
-	vfmadd213ps	%zmm5, %zmm18, %zmm22
-	vmovaps	%zmm6, %zmm23
-	vfmadd213ps	%zmm5, %zmm19, %zmm23
-	vmovaps	%zmm6, %zmm24
-	vfmadd213ps	%zmm5, %zmm20, %zmm24
-	vmovaps	%zmm6, %zmm25
-	vfmadd213ps	%zmm5, %zmm21, %zmm25
-	vfmadd213ps	%zmm7, %zmm18, %zmm22
-	vfmadd213ps	%zmm7, %zmm19, %zmm23
-	vfmadd213ps	%zmm7, %zmm20, %zmm24
-	vfmadd213ps	%zmm7, %zmm21, %zmm25
-	vfmadd213ps	%zmm8, %zmm18, %zmm22
-	vfmadd213ps	%zmm8, %zmm19, %zmm23
-	vfmadd213ps	%zmm8, %zmm20, %zmm24
-	vfmadd213ps	%zmm8, %zmm21, %zmm25
-	vfmadd213ps	%zmm9, %zmm18, %zmm22
-	vfmadd213ps	%zmm9, %zmm19, %zmm23
-	vfmadd213ps	%zmm9, %zmm20, %zmm24
-	vfmadd213ps	%zmm9, %zmm21, %zmm25
-	vmulps	%zmm22, %zmm14, %zmm14
-	vmulps	%zmm23, %zmm15, %zmm15
-	vmulps	%zmm24, %zmm16, %zmm16
-	vmulps	%zmm25, %zmm17, %zmm17
-	vpslld	$31, %zmm10, %zmm10
-	vpxord	%zmm14, %zmm10, %zmm10
-	vpslld	$31, %zmm11, %zmm11
-	vpxord	%zmm15, %zmm11, %zmm11
-	vpslld	$31, %zmm12, %zmm12
-	vpxord	%zmm16, %zmm12, %zmm12
-	vpslld	$31, %zmm13, %zmm13
-	vmovdqu64	%zmm10, (%rdi)
-	vmovdqu64	%zmm11, 64(%rdi)
-	vmovdqu64	%zmm12, 128(%rdi)
-	vpxord	%zmm17, %zmm13, %zmm10
-	vmovdqu64	%zmm10, 192(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB39_42
-.LBB39_24:
-	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB39_26
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %zmm10
-	vmovups	64(%r8), %zmm11
-	vmovups	128(%r8), %zmm12
-	vmovups	192(%r8), %zmm13
-	vmovups	%zmm13, 192(%rdi)
-	vmovups	%zmm12, 128(%rdi)
-	vmovups	%zmm11, 64(%rdi)
-	vmovups	%zmm10, (%rdi)
-	jmp	.LBB39_26
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
 .LBB39_4:
 	testq	%rcx, %rcx
-	je	.LBB39_42
+	je	.LBB39_34
 	leaq	96(%rdx), %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI39_15(%rip), %ymm0
-	vbroadcastss	.LCPI39_16(%rip), %ymm1
-	vbroadcastsd	.LCPI39_17(%rip), %zmm2
-	vbroadcastsd	.LCPI39_18(%rip), %zmm3
-	vbroadcastsd	.LCPI39_19(%rip), %zmm4
-	vbroadcastsd	.LCPI39_20(%rip), %zmm5
-	vbroadcastsd	.LCPI39_21(%rip), %zmm6
-	vbroadcastsd	.LCPI39_22(%rip), %zmm7
-	vbroadcastsd	.LCPI39_23(%rip), %zmm8
-	vbroadcastsd	.LCPI39_24(%rip), %zmm9
-	vbroadcastsd	.LCPI39_25(%rip), %zmm10
-	vbroadcastsd	.LCPI39_26(%rip), %zmm11
-	vbroadcastsd	.LCPI39_27(%rip), %zmm12
-	vbroadcastsd	.LCPI39_28(%rip), %zmm13
-	vbroadcastsd	.LCPI39_29(%rip), %zmm14
-	vbroadcastsd	.LCPI39_30(%rip), %zmm15
-	vbroadcastsd	.LCPI39_31(%rip), %zmm16
-	vbroadcastsd	.LCPI39_32(%rip), %zmm17
+	vbroadcastss	.LCPI39_4(%rip), %ymm0
+	vbroadcastss	.LCPI39_5(%rip), %ymm1
+	vbroadcastsd	.LCPI39_6(%rip), %zmm2
+	vbroadcastsd	.LCPI39_7(%rip), %zmm3
+	vbroadcastsd	.LCPI39_8(%rip), %zmm4
+	vbroadcastsd	.LCPI39_9(%rip), %zmm5
+	vbroadcastsd	.LCPI39_10(%rip), %zmm6
+	vbroadcastsd	.LCPI39_11(%rip), %zmm7
+	vbroadcastsd	.LCPI39_12(%rip), %zmm8
+	vbroadcastsd	.LCPI39_13(%rip), %zmm9
+	vbroadcastsd	.LCPI39_14(%rip), %zmm10
+	vbroadcastsd	.LCPI39_15(%rip), %zmm11
+	vbroadcastsd	.LCPI39_16(%rip), %zmm12
+	vbroadcastsd	.LCPI39_17(%rip), %zmm13
+	vbroadcastsd	.LCPI39_18(%rip), %zmm14
+	vbroadcastsd	.LCPI39_19(%rip), %zmm15
+	vbroadcastsd	.LCPI39_20(%rip), %zmm16
+	vbroadcastsd	.LCPI39_21(%rip), %zmm17
 	.p2align	4
 .LBB39_6:
 	cmpq	%rsi, %rdx
@@ -11743,8 +11620,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vcvtpd2ps	%zmm19, %ymm19
 	vcvtpd2ps	%zmm20, %ymm20
 	vcvtpd2ps	%zmm21, %ymm21
-	vmovdqu64	%ymm18, -96(%rax,%r8,4)
-	vmovdqu64	%ymm19, -64(%rax,%r8,4)
+	vmovups	%ymm18, -96(%rax,%r8,4)
+	vmovups	%ymm19, -64(%rax,%r8,4)
 	vmovups	%ymm20, -32(%rax,%r8,4)
 	vmovups	%ymm21, (%rax,%r8,4)
 	addq	$32, %r8
@@ -11753,8 +11630,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
 	jne	.LBB39_6
-	jmp	.LBB39_42
-.LBB39_36:
+	jmp	.LBB39_34
+.LBB39_28:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -11763,10 +11640,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n)
 .LBB39_11:
 	testq	%rcx, %rcx
-	je	.LBB39_42
-	vbroadcastss	.LCPI39_13(%rip), %zmm0
+	je	.LBB39_34
+	vbroadcastss	.LCPI39_2(%rip), %zmm0
 	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI39_14(%rip), %zmm1
+	vbroadcastss	.LCPI39_3(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI39_1(%rip), %zmm3
 	movq	%rdx, %rdi
@@ -11804,7 +11681,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_42
+	je	.LBB39_34
 .LBB39_13:
 	cmpq	%rsi, %rdx
 	setne	%r8b
@@ -11823,13 +11700,18 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm5, 64(%rdi)
 	vmovups	%zmm4, (%rdi)
 	jmp	.LBB39_15
+.LBB39_34:
+	addq	$16, %rsp
+	popq	%rbx
+	vzeroupper
+	retq
 .LBB39_20:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5)
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
 .LBB39_3:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -11837,7 +11719,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5)
-.LBB39_43:
+.LBB39_35:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -11851,7 +11733,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
-.LBB39_34:
+.LBB39_26:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -11864,137 +11746,21 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5)
-.LBB39_44:
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
+.LBB39_36:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n)
-.LBB39_27:
-	testq	%rcx, %rcx
-	je	.LBB39_42
-	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI39_2(%rip), %zmm0
-	vbroadcastss	.LCPI39_3(%rip), %zmm1
-	vbroadcastss	.LCPI39_4(%rip), %zmm2
-	vbroadcastss	.LCPI39_5(%rip), %zmm3
-	vbroadcastss	.LCPI39_6(%rip), %zmm4
-	vbroadcastss	.LCPI39_7(%rip), %zmm5
-	vbroadcastss	.LCPI39_8(%rip), %zmm6
-	vbroadcastss	.LCPI39_9(%rip), %zmm7
-	vbroadcastss	.LCPI39_10(%rip), %zmm8
-	vbroadcastss	.LCPI39_11(%rip), %zmm9
-	vbroadcastss	.LCPI39_12(%rip), %zmm10
-	vbroadcastss	.LCPI39_1(%rip), %zmm11
-	movq	%rdx, %rdi
-	jmp	.LBB39_29
-	.p2align	4
-.LBB39_31:
-	vmovups	(%rdi), %zmm12
-	vmovups	64(%rdi), %zmm13
-	vmovups	128(%rdi), %zmm14
-	vmovups	192(%rdi), %zmm15
-	vmovaps	%zmm0, %zmm16
-	vfmsub213ps	%zmm1, %zmm12, %zmm16
-	vmovaps	%zmm0, %zmm17
-	vfmsub213ps	%zmm1, %zmm13, %zmm17
-	vmovaps	%zmm0, %zmm20
-	vfmsub213ps	%zmm1, %zmm14, %zmm20
-	vmovaps	%zmm0, %zmm21
-	vfmsub213ps	%zmm1, %zmm15, %zmm21
-	vaddps	%zmm2, %zmm16, %zmm19
-	vaddps	%zmm2, %zmm17, %zmm18
-	vaddps	%zmm2, %zmm20, %zmm17
-	vaddps	%zmm2, %zmm21, %zmm16
-	vaddps	%zmm3, %zmm19, %zmm20
-	vaddps	%zmm3, %zmm18, %zmm21
-	vaddps	%zmm3, %zmm17, %zmm22
-	vaddps	%zmm3, %zmm16, %zmm23
-	vaddps	%zmm1, %zmm20, %zmm20
-	vaddps	%zmm1, %zmm21, %zmm21
-	vaddps	%zmm1, %zmm22, %zmm22
-	vaddps	%zmm1, %zmm23, %zmm23
-	vfmadd231ps	%zmm4, %zmm20, %zmm12
-	vfmadd231ps	%zmm4, %zmm21, %zmm13
-	vfmadd231ps	%zmm4, %zmm22, %zmm14
-	vfmadd231ps	%zmm4, %zmm23, %zmm15
-	vfmadd231ps	%zmm5, %zmm20, %zmm12
-	vfmadd231ps	%zmm5, %zmm21, %zmm13
-	vfmadd231ps	%zmm5, %zmm22, %zmm14
-	vfmadd231ps	%zmm5, %zmm23, %zmm15
-	vfmadd231ps	%zmm20, %zmm6, %zmm12
-	vfmadd231ps	%zmm21, %zmm6, %zmm13
-	vfmadd231ps	%zmm22, %zmm6, %zmm14
-	vfmadd231ps	%zmm23, %zmm6, %zmm15
-	vmulps	%zmm12, %zmm12, %zmm20
-	vmulps	%zmm13, %zmm13, %zmm21
-	vmulps	%zmm14, %zmm14, %zmm22
-	vmulps	%zmm15, %zmm15, %zmm23
-	vmovaps	%zmm8, %zmm24
-	vfmadd213ps	%zmm7, %zmm20, %zmm24
-	vmovaps	%zmm8, %zmm25
-	vfmadd213ps	%zmm7, %zmm21, %zmm25
-	vmovaps	%zmm8, %zmm26
-	vfmadd213ps	%zmm7, %zmm22, %zmm26
-	vmovaps	%zmm8, %zmm27
-	vfmadd213ps	%zmm7, %zmm23, %zmm27
-	vfmadd213ps	%zmm9, %zmm20, %zmm24
-	vfmadd213ps	%zmm9, %zmm21, %zmm25
-	vfmadd213ps	%zmm9, %zmm22, %zmm26
-	vfmadd213ps	%zmm9, %zmm23, %zmm27
-	vfmadd213ps	%zmm10, %zmm20, %zmm24
-	vfmadd213ps	%zmm10, %zmm21, %zmm25
-	vfmadd213ps	%zmm10, %zmm22, %zmm26
-	vfmadd213ps	%zmm10, %zmm23, %zmm27
-	vfmadd213ps	%zmm11, %zmm20, %zmm24
-	vfmadd213ps	%zmm11, %zmm21, %zmm25
-	vfmadd213ps	%zmm11, %zmm22, %zmm26
-	vfmadd213ps	%zmm11, %zmm23, %zmm27
-	vmulps	%zmm24, %zmm12, %zmm12
-	vmulps	%zmm25, %zmm13, %zmm13
-	vmulps	%zmm26, %zmm14, %zmm14
-	vmulps	%zmm27, %zmm15, %zmm15
-	vpslld	$31, %zmm19, %zmm19
-	vpxord	%zmm12, %zmm19, %zmm12
-	vpslld	$31, %zmm18, %zmm18
-	vpxord	%zmm13, %zmm18, %zmm13
-	vpslld	$31, %zmm17, %zmm17
-	vpxord	%zmm14, %zmm17, %zmm14
-	vpslld	$31, %zmm16, %zmm16
-	vmovdqu64	%zmm12, (%rdi)
-	vmovdqu64	%zmm13, 64(%rdi)
-	vmovdqu64	%zmm14, 128(%rdi)
-	vpxord	%zmm15, %zmm16, %zmm12
-	vmovdqu64	%zmm12, 192(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB39_42
-.LBB39_29:
-	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB39_31
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %zmm12
-	vmovups	64(%r8), %zmm13
-	vmovups	128(%r8), %zmm14
-	vmovups	192(%r8), %zmm15
-	vmovups	%zmm15, 192(%rdi)
-	vmovups	%zmm14, 128(%rdi)
-	vmovups	%zmm13, 64(%rdi)
-	vmovups	%zmm12, (%rdi)
-	jmp	.LBB39_31
-.LBB39_42:
+.LBB39_23:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
-	vzeroupper
-	retq
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
 .LBB39_21:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -12009,7 +11775,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
-.LBB39_45:
+.LBB39_37:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	callq	($sSo24vitruvian_unary_functionaMa)
@@ -12034,15 +11800,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.long	.LBB39_20-.LJTI39_0
 	.long	.LBB39_21-.LJTI39_0
 	.long	.LBB39_22-.LJTI39_0
+	.long	.LBB39_23-.LJTI39_0
+	.long	.LBB39_24-.LJTI39_0
+	.long	.LBB39_25-.LJTI39_0
+	.long	.LBB39_26-.LJTI39_0
 	.long	.LBB39_27-.LJTI39_0
-	.long	.LBB39_32-.LJTI39_0
-	.long	.LBB39_33-.LJTI39_0
-	.long	.LBB39_34-.LJTI39_0
+	.long	.LBB39_28-.LJTI39_0
+	.long	.LBB39_29-.LJTI39_0
 	.long	.LBB39_35-.LJTI39_0
 	.long	.LBB39_36-.LJTI39_0
-	.long	.LBB39_37-.LJTI39_0
-	.long	.LBB39_43-.LJTI39_0
-	.long	.LBB39_44-.LJTI39_0
 	.long	.LBB39_17-.LJTI39_0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -12171,35 +11937,31 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11ap
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI41_0:
-	.long	0xc2aeac4f
+	.long	0x40ff620b
 .LCPI41_1:
-	.long	0xc2d30000
+	.long	0xc0ff620b
 .LCPI41_2:
-	.long	0x42800000
+	.long	0x37b22329
 .LCPI41_3:
-	.long	0x3fb8aa3b
+	.long	0x3274cb6a
 .LCPI41_4:
-	.long	0xcb400067
+	.long	0x3b678ac7
 .LCPI41_5:
-	.long	0xbf317200
+	.long	0x3e0957d5
 .LCPI41_6:
-	.long	0xb5bfbe8e
+	.long	0x3f800000
 .LCPI41_7:
-	.long	0x3c091cc3
+	.long	0x39af7eac
 .LCPI41_8:
-	.long	0x3ab5265a
+	.long	0x355a6a41
 .LCPI41_9:
-	.long	0x3d2aac58
+	.long	0x3cd525cc
 .LCPI41_10:
-	.long	0x3e2aaa49
-.LCPI41_11:
-	.long	0x3efffffe
-.LCPI41_12:
-	.long	0x33800000
+	.long	0x3eef5692
 	.text
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5:
 	testq	%rdx, %rdx
 	jle	.LBB41_3
 	shlq	$6, %rdx
@@ -12215,98 +11977,72 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11ap
 	vbroadcastss	.LCPI41_8(%rip), %zmm8
 	vbroadcastss	.LCPI41_9(%rip), %zmm9
 	vbroadcastss	.LCPI41_10(%rip), %zmm10
-	vbroadcastss	.LCPI41_11(%rip), %zmm11
-	vbroadcastss	.LCPI41_12(%rip), %zmm12
 	.p2align	4
 .LBB41_2:
-	vmovups	(%rdi,%rax,4), %zmm15
-	vmovups	64(%rdi,%rax,4), %zmm16
-	vmovups	128(%rdi,%rax,4), %zmm13
-	vmovups	192(%rdi,%rax,4), %zmm14
-	vcmpltps	%zmm0, %zmm15, %k1
-	vcmpltps	%zmm0, %zmm16, %k2
-	vcmpltps	%zmm0, %zmm13, %k3
-	vcmpltps	%zmm0, %zmm14, %k4
-	vblendmps	%zmm1, %zmm15, %zmm17 {%k1}
-	vminps	%zmm17, %zmm2, %zmm18
-	vblendmps	%zmm1, %zmm16, %zmm17 {%k2}
-	vminps	%zmm17, %zmm2, %zmm19
-	vblendmps	%zmm1, %zmm13, %zmm17 {%k3}
-	vminps	%zmm17, %zmm2, %zmm20
-	vblendmps	%zmm1, %zmm14, %zmm17 {%k4}
-	vminps	%zmm17, %zmm2, %zmm17
-	vmovaps	%zmm3, %zmm21
-	vfnmsub213ps	%zmm4, %zmm18, %zmm21
+	vminps	(%rdi,%rax,4), %zmm0, %zmm11
+	vminps	64(%rdi,%rax,4), %zmm0, %zmm12
+	vminps	128(%rdi,%rax,4), %zmm0, %zmm15
+	vminps	192(%rdi,%rax,4), %zmm0, %zmm16
+	vmaxps	%zmm11, %zmm1, %zmm14
+	vmaxps	%zmm12, %zmm1, %zmm13
+	vmaxps	%zmm15, %zmm1, %zmm12
+	vmaxps	%zmm16, %zmm1, %zmm11
+	vmulps	%zmm14, %zmm14, %zmm21
+	vmulps	%zmm13, %zmm13, %zmm17
+	vmulps	%zmm12, %zmm12, %zmm16
+	vmulps	%zmm11, %zmm11, %zmm15
 	vmovaps	%zmm3, %zmm22
-	vfnmsub213ps	%zmm4, %zmm19, %zmm22
-	vmovaps	%zmm3, %zmm23
-	vfnmsub213ps	%zmm4, %zmm20, %zmm23
-	vmovaps	%zmm3, %zmm24
-	vfnmsub213ps	%zmm4, %zmm17, %zmm24
-	vaddps	%zmm4, %zmm21, %zmm25
-	vaddps	%zmm4, %zmm22, %zmm26
-	vaddps	%zmm4, %zmm23, %zmm27
-	vaddps	%zmm4, %zmm24, %zmm28
-	vfmsub231ps	%zmm5, %zmm25, %zmm18
-	vfmsub231ps	%zmm5, %zmm26, %zmm19
-	vfmsub231ps	%zmm5, %zmm27, %zmm20
-	vfmsub231ps	%zmm5, %zmm28, %zmm17
-	vfmadd231ps	%zmm25, %zmm6, %zmm18
-	vfmadd231ps	%zmm26, %zmm6, %zmm19
-	vfmadd231ps	%zmm27, %zmm6, %zmm20
-	vfmadd231ps	%zmm28, %zmm6, %zmm17
-	vpslld	$23, %zmm21, %zmm21
-	vpslld	$23, %zmm22, %zmm22
-	vpslld	$23, %zmm23, %zmm23
-	vpslld	$23, %zmm24, %zmm24
+	vfmadd213ps	%zmm2, %zmm21, %zmm22
+	vmovaps	%zmm3, %zmm20
+	vfmadd213ps	%zmm2, %zmm17, %zmm20
+	vmovaps	%zmm3, %zmm19
+	vfmadd213ps	%zmm2, %zmm16, %zmm19
+	vmovaps	%zmm3, %zmm18
+	vfmadd213ps	%zmm2, %zmm15, %zmm18
+	vfmadd213ps	%zmm4, %zmm21, %zmm22
+	vfmadd213ps	%zmm4, %zmm17, %zmm20
+	vfmadd213ps	%zmm4, %zmm16, %zmm19
+	vfmadd213ps	%zmm4, %zmm15, %zmm18
+	vfmadd213ps	%zmm5, %zmm21, %zmm22
+	vfmadd213ps	%zmm5, %zmm17, %zmm20
+	vfmadd213ps	%zmm5, %zmm16, %zmm19
+	vfmadd213ps	%zmm5, %zmm15, %zmm18
+	vfmadd213ps	%zmm6, %zmm21, %zmm22
+	vfmadd213ps	%zmm6, %zmm17, %zmm20
+	vfmadd213ps	%zmm6, %zmm16, %zmm19
+	vfmadd213ps	%zmm6, %zmm15, %zmm18
+	vmovaps	%zmm8, %zmm23
+	vfmadd213ps	%zmm7, %zmm21, %zmm23
+	vmovaps	%zmm8, %zmm24
+	vfmadd213ps	%zmm7, %zmm17, %zmm24
 	vmovaps	%zmm8, %zmm25
-	vfmadd213ps	%zmm7, %zmm18, %zmm25
+	vfmadd213ps	%zmm7, %zmm16, %zmm25
 	vmovaps	%zmm8, %zmm26
-	vfmadd213ps	%zmm7, %zmm19, %zmm26
-	vmovaps	%zmm8, %zmm27
-	vfmadd213ps	%zmm7, %zmm20, %zmm27
-	vmovaps	%zmm8, %zmm28
-	vfmadd213ps	%zmm7, %zmm17, %zmm28
-	vfmadd213ps	%zmm9, %zmm18, %zmm25
-	vfmadd213ps	%zmm9, %zmm19, %zmm26
-	vfmadd213ps	%zmm9, %zmm20, %zmm27
-	vfmadd213ps	%zmm9, %zmm17, %zmm28
-	vfmadd213ps	%zmm10, %zmm18, %zmm25
-	vfmadd213ps	%zmm10, %zmm19, %zmm26
-	vfmadd213ps	%zmm10, %zmm20, %zmm27
-	vfmadd213ps	%zmm10, %zmm17, %zmm28
-	vfmadd213ps	%zmm11, %zmm18, %zmm25
-	vfmadd213ps	%zmm11, %zmm19, %zmm26
-	vfmadd213ps	%zmm11, %zmm20, %zmm27
-	vfmadd213ps	%zmm11, %zmm17, %zmm28
-	vmulps	%zmm25, %zmm18, %zmm25
-	vmulps	%zmm26, %zmm19, %zmm26
-	vmulps	%zmm27, %zmm20, %zmm27
-	vmulps	%zmm28, %zmm17, %zmm28
-	vfmadd213ps	%zmm18, %zmm18, %zmm25
-	vfmadd213ps	%zmm19, %zmm19, %zmm26
-	vfmadd213ps	%zmm20, %zmm20, %zmm27
-	vfmadd213ps	%zmm21, %zmm21, %zmm25
-	vaddps	%zmm12, %zmm25, %zmm18
-	vdivps	%zmm18, %zmm12, %zmm18
-	vfmadd213ps	%zmm17, %zmm17, %zmm28
-	vfmadd213ps	%zmm22, %zmm22, %zmm26
-	vaddps	%zmm12, %zmm26, %zmm17
-	vdivps	%zmm17, %zmm12, %zmm17
-	vfmadd213ps	%zmm23, %zmm23, %zmm27
-	vfmadd213ps	%zmm24, %zmm24, %zmm28
-	vaddps	%zmm12, %zmm27, %zmm19
-	vdivps	%zmm19, %zmm12, %zmm19
-	vmulps	%zmm18, %zmm15, %zmm15
-	vmulps	%zmm17, %zmm16, %zmm16
-	vaddps	%zmm12, %zmm28, %zmm17
-	vdivps	%zmm17, %zmm12, %zmm17
-	vmulps	%zmm19, %zmm13, %zmm13
-	vmulps	%zmm17, %zmm14, %zmm14
-	vmovups	%zmm15, (%rsi,%rax,4)
-	vmovups	%zmm16, 64(%rsi,%rax,4)
-	vmovups	%zmm13, 128(%rsi,%rax,4)
-	vmovups	%zmm14, 192(%rsi,%rax,4)
+	vfmadd213ps	%zmm7, %zmm15, %zmm26
+	vfmadd213ps	%zmm9, %zmm21, %zmm23
+	vfmadd213ps	%zmm9, %zmm17, %zmm24
+	vfmadd213ps	%zmm9, %zmm16, %zmm25
+	vfmadd213ps	%zmm9, %zmm15, %zmm26
+	vfmadd213ps	%zmm10, %zmm21, %zmm23
+	vfmadd213ps	%zmm6, %zmm21, %zmm23
+	vmulps	%zmm22, %zmm14, %zmm14
+	vdivps	%zmm23, %zmm14, %zmm14
+	vfmadd213ps	%zmm10, %zmm17, %zmm24
+	vfmadd213ps	%zmm6, %zmm17, %zmm24
+	vmulps	%zmm20, %zmm13, %zmm13
+	vdivps	%zmm24, %zmm13, %zmm13
+	vfmadd213ps	%zmm10, %zmm16, %zmm25
+	vfmadd213ps	%zmm6, %zmm16, %zmm25
+	vmulps	%zmm19, %zmm12, %zmm12
+	vdivps	%zmm25, %zmm12, %zmm12
+	vfmadd213ps	%zmm10, %zmm15, %zmm26
+	vfmadd213ps	%zmm6, %zmm15, %zmm26
+	vmulps	%zmm18, %zmm11, %zmm11
+	vdivps	%zmm26, %zmm11, %zmm11
+	vmovups	%zmm14, (%rsi,%rax,4)
+	vmovups	%zmm13, 64(%rsi,%rax,4)
+	vmovups	%zmm12, 128(%rsi,%rax,4)
+	vmovups	%zmm11, 192(%rsi,%rax,4)
 	addq	$64, %rax
 	cmpq	%rdx, %rax
 	jl	.LBB41_2
@@ -12314,53 +12050,226 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11ap
 	vzeroupper
 	retq
 .Lfunc_end41:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5, .Lfunc_end41-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5, .Lfunc_end41-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA07TangentQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI42_0:
-	.long	0xc1900000
+	.long	0x7fffffff
 .LCPI42_1:
 	.long	0x3fb8aa3b
 .LCPI42_2:
-	.long	0xcb40007f
-.LCPI42_3:
-	.long	0xbf317200
-.LCPI42_4:
-	.long	0xb5bfbe8e
+	.long	0xc8c00000
 .LCPI42_5:
-	.long	0x3c091cc3
+	.long	0xbf317218
 .LCPI42_6:
-	.long	0x3ab5265a
+	.long	0x3102e308
 .LCPI42_7:
-	.long	0x3d2aac58
+	.long	0x3f80007b
 .LCPI42_8:
-	.long	0x3e2aaa49
+	.long	0x3f000000
 .LCPI42_9:
-	.long	0x3efffffe
+	.long	0x42aeac4f
 .LCPI42_10:
+	.long	0x3f800000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI42_3:
+	.long	0x3fb504f3
+	.long	0x3fb8fbaf
+	.long	0x3fbd08a4
+	.long	0x3fc12c4d
+	.long	0x3fc5672a
+	.long	0x3fc9b9be
+	.long	0x3fce248c
+	.long	0x3fd2a81e
+	.long	0x3fd744fd
+	.long	0x3fdbfbb8
+	.long	0x3fe0ccdf
+	.long	0x3fe5b907
+	.long	0x3feac0c7
+	.long	0x3fefe4ba
+	.long	0x3ff5257d
+	.long	0x3ffa83b3
+.LCPI42_4:
+	.long	0x3f800000
+	.long	0x3f82cd87
+	.long	0x3f85aac3
+	.long	0x3f88980f
+	.long	0x3f8b95c2
+	.long	0x3f8ea43a
+	.long	0x3f91c3d3
+	.long	0x3f94f4f0
+	.long	0x3f9837f0
+	.long	0x3f9b8d3a
+	.long	0x3f9ef532
+	.long	0x3fa27043
+	.long	0x3fa5fed7
+	.long	0x3fa9a15b
+	.long	0x3fad583f
+	.long	0x3fb123f6
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5:
+	testq	%rdx, %rdx
+	jle	.LBB42_3
+	shlq	$6, %rdx
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI42_0(%rip), %zmm0
+	vbroadcastss	.LCPI42_1(%rip), %zmm1
+	vbroadcastss	.LCPI42_2(%rip), %zmm2
+	vmovaps	.LCPI42_3(%rip), %zmm3
+	vmovaps	.LCPI42_4(%rip), %zmm4
+	vbroadcastss	.LCPI42_5(%rip), %zmm5
+	vbroadcastss	.LCPI42_6(%rip), %zmm6
+	vbroadcastss	.LCPI42_7(%rip), %zmm7
+	vbroadcastss	.LCPI42_8(%rip), %zmm8
+	vbroadcastss	.LCPI42_9(%rip), %zmm9
+	vbroadcastss	.LCPI42_10(%rip), %zmm10
+	.p2align	4
+.LBB42_2:
+	vmovups	(%rdi,%rax,4), %zmm14
+	vmovups	64(%rdi,%rax,4), %zmm13
+	vmovups	128(%rdi,%rax,4), %zmm12
+	vmovups	192(%rdi,%rax,4), %zmm11
+	vandps	%zmm0, %zmm14, %zmm18
+	vandps	%zmm0, %zmm13, %zmm19
+	vandps	%zmm0, %zmm12, %zmm20
+	vandps	%zmm0, %zmm11, %zmm17
+	vmovaps	%zmm1, %zmm24
+	vfnmsub213ps	%zmm2, %zmm18, %zmm24
+	vmovaps	%zmm1, %zmm25
+	vfnmsub213ps	%zmm2, %zmm19, %zmm25
+	vmovaps	%zmm1, %zmm26
+	vfnmsub213ps	%zmm2, %zmm20, %zmm26
+	vmovaps	%zmm1, %zmm23
+	vfnmsub213ps	%zmm2, %zmm17, %zmm23
+	vaddps	%zmm2, %zmm24, %zmm22
+	vaddps	%zmm2, %zmm25, %zmm21
+	vaddps	%zmm2, %zmm26, %zmm16
+	vaddps	%zmm2, %zmm23, %zmm15
+	vpermi2ps	%zmm3, %zmm4, %zmm24
+	vpermi2ps	%zmm3, %zmm4, %zmm25
+	vpermi2ps	%zmm3, %zmm4, %zmm26
+	vpermi2ps	%zmm3, %zmm4, %zmm23
+	vmovaps	%zmm5, %zmm27
+	vfmsub213ps	%zmm18, %zmm22, %zmm27
+	vfmadd231ps	%zmm6, %zmm22, %zmm27
+	vmovaps	%zmm8, %zmm28
+	vfmadd213ps	%zmm7, %zmm27, %zmm28
+	vmulps	%zmm27, %zmm24, %zmm27
+	vfmadd213ps	%zmm24, %zmm28, %zmm27
+	vmovaps	%zmm5, %zmm24
+	vfmsub213ps	%zmm19, %zmm21, %zmm24
+	vfmadd231ps	%zmm6, %zmm21, %zmm24
+	vmovaps	%zmm8, %zmm28
+	vfmadd213ps	%zmm7, %zmm24, %zmm28
+	vmulps	%zmm24, %zmm25, %zmm24
+	vfmadd213ps	%zmm25, %zmm28, %zmm24
+	vmovaps	%zmm5, %zmm25
+	vfmsub213ps	%zmm20, %zmm16, %zmm25
+	vfmadd231ps	%zmm6, %zmm16, %zmm25
+	vmovaps	%zmm8, %zmm28
+	vfmadd213ps	%zmm7, %zmm25, %zmm28
+	vmulps	%zmm25, %zmm26, %zmm25
+	vfmadd213ps	%zmm26, %zmm28, %zmm25
+	vmovaps	%zmm5, %zmm26
+	vfmsub213ps	%zmm17, %zmm15, %zmm26
+	vfmadd231ps	%zmm6, %zmm15, %zmm26
+	vmovaps	%zmm8, %zmm28
+	vfmadd213ps	%zmm7, %zmm26, %zmm28
+	vmulps	%zmm26, %zmm23, %zmm26
+	vfmadd213ps	%zmm23, %zmm28, %zmm26
+	vcmpnltps	%zmm18, %zmm9, %k1
+	vcmpnltps	%zmm19, %zmm9, %k3
+	vcmpnltps	%zmm20, %zmm9, %k2
+	vscalefps	%zmm22, %zmm27, %zmm18 {%k1} {z}
+	vaddps	%zmm10, %zmm18, %zmm19
+	vdivps	%zmm19, %zmm18, %zmm18
+	vcmpnltps	%zmm17, %zmm9, %k1
+	vsubps	%zmm18, %zmm10, %zmm17
+	vpmovd2m	%zmm14, %k4
+	vmovaps	%zmm18, %zmm17 {%k4}
+	vmulps	%zmm17, %zmm14, %zmm14
+	vscalefps	%zmm21, %zmm24, %zmm17 {%k3} {z}
+	vaddps	%zmm10, %zmm17, %zmm18
+	vdivps	%zmm18, %zmm17, %zmm17
+	vsubps	%zmm17, %zmm10, %zmm18
+	vpmovd2m	%zmm13, %k3
+	vmovaps	%zmm17, %zmm18 {%k3}
+	vscalefps	%zmm16, %zmm25, %zmm16 {%k2} {z}
+	vaddps	%zmm10, %zmm16, %zmm17
+	vdivps	%zmm17, %zmm16, %zmm16
+	vmulps	%zmm18, %zmm13, %zmm13
+	vsubps	%zmm16, %zmm10, %zmm17
+	vpmovd2m	%zmm12, %k2
+	vmovaps	%zmm16, %zmm17 {%k2}
+	vmulps	%zmm17, %zmm12, %zmm12
+	vscalefps	%zmm15, %zmm26, %zmm15 {%k1} {z}
+	vaddps	%zmm10, %zmm15, %zmm16
+	vdivps	%zmm16, %zmm15, %zmm15
+	vsubps	%zmm15, %zmm10, %zmm16
+	vpmovd2m	%zmm11, %k1
+	vmovaps	%zmm15, %zmm16 {%k1}
+	vmulps	%zmm16, %zmm11, %zmm11
+	vmovups	%zmm14, (%rsi,%rax,4)
+	vmovups	%zmm13, 64(%rsi,%rax,4)
+	vmovups	%zmm12, 128(%rsi,%rax,4)
+	vmovups	%zmm11, 192(%rsi,%rax,4)
+	addq	$64, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB42_2
+.LBB42_3:
+	vzeroupper
+	retq
+.Lfunc_end42:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5, .Lfunc_end42-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI43_0:
+	.long	0xc1900000
+.LCPI43_1:
+	.long	0x3fb8aa3b
+.LCPI43_2:
+	.long	0xcb40007f
+.LCPI43_3:
+	.long	0xbf317200
+.LCPI43_4:
+	.long	0xb5bfbe8e
+.LCPI43_5:
+	.long	0x3c091cc3
+.LCPI43_6:
+	.long	0x3ab5265a
+.LCPI43_7:
+	.long	0x3d2aac58
+.LCPI43_8:
+	.long	0x3e2aaa49
+.LCPI43_9:
+	.long	0x3efffffe
+.LCPI43_10:
 	.long	0xbf800000
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5:
 	testq	%rdx, %rdx
-	jle	.LBB42_3
+	jle	.LBB43_3
 	shlq	$6, %rdx
-	vbroadcastss	.LCPI42_0(%rip), %zmm0
-	vbroadcastss	.LCPI42_1(%rip), %zmm1
-	vbroadcastss	.LCPI42_2(%rip), %zmm2
-	vbroadcastss	.LCPI42_3(%rip), %zmm3
-	vbroadcastss	.LCPI42_4(%rip), %zmm4
-	vbroadcastss	.LCPI42_5(%rip), %zmm5
-	vbroadcastss	.LCPI42_6(%rip), %zmm6
-	vbroadcastss	.LCPI42_7(%rip), %zmm7
-	vbroadcastss	.LCPI42_8(%rip), %zmm8
+	vbroadcastss	.LCPI43_0(%rip), %zmm0
+	vbroadcastss	.LCPI43_1(%rip), %zmm1
+	vbroadcastss	.LCPI43_2(%rip), %zmm2
+	vbroadcastss	.LCPI43_3(%rip), %zmm3
+	vbroadcastss	.LCPI43_4(%rip), %zmm4
+	vbroadcastss	.LCPI43_5(%rip), %zmm5
+	vbroadcastss	.LCPI43_6(%rip), %zmm6
+	vbroadcastss	.LCPI43_7(%rip), %zmm7
+	vbroadcastss	.LCPI43_8(%rip), %zmm8
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI42_9(%rip), %zmm9
-	vbroadcastss	.LCPI42_10(%rip), %zmm10
+	vbroadcastss	.LCPI43_9(%rip), %zmm9
+	vbroadcastss	.LCPI43_10(%rip), %zmm10
 	vxorps	%xmm11, %xmm11, %xmm11
 	.p2align	4
-.LBB42_2:
+.LBB43_2:
 	vmovups	(%rdi,%rax,4), %zmm12
 	vmovups	64(%rdi,%rax,4), %zmm13
 	vmovups	128(%rdi,%rax,4), %zmm14
@@ -12443,239 +12352,54 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11ap
 	vmovups	%zmm15, 192(%rsi,%rax,4)
 	addq	$64, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB42_2
-.LBB42_3:
-	vzeroupper
-	retq
-.Lfunc_end42:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5, .Lfunc_end42-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI43_0:
-	.long	0x7fffffff
-.LCPI43_1:
-	.long	0x41680000
-.LCPI43_2:
-	.long	4294963200
-.LCPI43_3:
-	.long	0xbf38aa3b
-.LCPI43_4:
-	.long	0xcb400098
-.LCPI43_5:
-	.long	0x3fb17200
-.LCPI43_6:
-	.long	0x363fbe8e
-.LCPI43_7:
-	.long	0x3d26aa5e
-.LCPI43_8:
-	.long	0x3b872858
-.LCPI43_9:
-	.long	0x3e3bce06
-.LCPI43_10:
-	.long	0x3ee085eb
-.LCPI43_11:
-	.long	0x3f000000
-.LCPI43_12:
-	.long	0x3dd0e5b3
-.LCPI43_13:
-	.long	0x3c29649b
-.LCPI43_14:
-	.long	0x3ef09890
-.LCPI43_15:
-	.long	0x3f9a027d
-.LCPI43_16:
-	.long	0x3fd6640e
-.LCPI43_17:
-	.long	0x3f800000
-.LCPI43_18:
-	.long	0x3a091cc3
-.LCPI43_19:
-	.long	0xb835265a
-.LCPI43_20:
-	.long	0xbbaaac58
-.LCPI43_21:
-	.long	0x3d2aaa49
-.LCPI43_22:
-	.long	0xbe7ffffe
-.LCPI43_23:
-	.long	2139095040
-.LCPI43_24:
-	.long	0x33000000
-	.text
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5,@function
-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5:
-	testq	%rdx, %rdx
-	jle	.LBB43_3
-	shlq	$6, %rdx
-	vbroadcastss	.LCPI43_4(%rip), %zmm4
-	vbroadcastss	.LCPI43_7(%rip), %zmm7
-	vbroadcastss	.LCPI43_8(%rip), %zmm8
-	vbroadcastss	.LCPI43_9(%rip), %zmm9
-	vbroadcastss	.LCPI43_10(%rip), %zmm10
-	vbroadcastss	.LCPI43_11(%rip), %zmm11
-	vbroadcastss	.LCPI43_12(%rip), %zmm12
-	vbroadcastss	.LCPI43_13(%rip), %zmm13
-	vbroadcastss	.LCPI43_14(%rip), %zmm14
-	vbroadcastss	.LCPI43_15(%rip), %zmm15
-	vbroadcastss	.LCPI43_16(%rip), %zmm16
-	vbroadcastss	.LCPI43_17(%rip), %zmm17
-	vbroadcastss	.LCPI43_18(%rip), %zmm18
-	vbroadcastss	.LCPI43_19(%rip), %zmm19
-	vbroadcastss	.LCPI43_20(%rip), %zmm20
-	vbroadcastss	.LCPI43_21(%rip), %zmm21
-	vbroadcastss	.LCPI43_22(%rip), %zmm22
-	xorl	%eax, %eax
-	vpbroadcastd	.LCPI43_23(%rip), %zmm23
-	vpxord	%xmm24, %xmm24, %xmm24
-	vbroadcastss	.LCPI43_24(%rip), %zmm25
-	vbroadcastss	.LCPI43_5(%rip), %zmm2
-	.p2align	4
-.LBB43_2:
-	vmovups	(%rdi,%rax,4), %zmm27
-	vmovups	64(%rdi,%rax,4), %zmm26
-	vbroadcastss	.LCPI43_0(%rip), %zmm1
-	vandps	%zmm1, %zmm27, %zmm0
-	vbroadcastss	.LCPI43_1(%rip), %zmm3
-	vminps	%zmm0, %zmm3, %zmm29
-	vandps	%zmm1, %zmm26, %zmm0
-	vminps	%zmm0, %zmm3, %zmm28
-	vbroadcastss	.LCPI43_2(%rip), %zmm5
-	vandps	%zmm5, %zmm29, %zmm0
-	vmulps	%zmm0, %zmm0, %zmm1
-	vbroadcastss	.LCPI43_3(%rip), %zmm6
-	vmovaps	%zmm6, %zmm3
-	vfmsub213ps	%zmm4, %zmm1, %zmm3
-	vaddps	%zmm4, %zmm3, %zmm31
-	vfmadd231ps	%zmm2, %zmm31, %zmm1
-	vsubps	%zmm0, %zmm29, %zmm30
-	vaddps	%zmm0, %zmm29, %zmm0
-	vmulps	%zmm0, %zmm30, %zmm0
-	vandps	%zmm5, %zmm28, %zmm30
-	vbroadcastss	.LCPI43_6(%rip), %zmm5
-	vfmadd231ps	%zmm31, %zmm5, %zmm1
-	vmulps	%zmm30, %zmm30, %zmm31
-	vaddps	%zmm1, %zmm0, %zmm1
-	vpslld	$23, %zmm3, %zmm0
-	vmovaps	%zmm19, %zmm3
-	vfmadd213ps	%zmm18, %zmm1, %zmm3
-	vfmadd213ps	%zmm20, %zmm1, %zmm3
-	vfmadd213ps	%zmm21, %zmm1, %zmm3
-	vfmadd213ps	%zmm22, %zmm1, %zmm3
-	vmulps	%zmm3, %zmm1, %zmm3
-	vfmadd213ps	%zmm1, %zmm1, %zmm3
-	vpaddd	%zmm23, %zmm0, %zmm1
-	vpminsd	%zmm24, %zmm1, %zmm1
-	vfmadd213ps	%zmm0, %zmm3, %zmm1
-	vfmsub213ps	%zmm4, %zmm31, %zmm6
-	vsubps	%zmm30, %zmm28, %zmm3
-	vaddps	%zmm30, %zmm28, %zmm30
-	vmulps	%zmm30, %zmm3, %zmm3
-	vaddps	%zmm4, %zmm6, %zmm30
-	vfmadd231ps	%zmm2, %zmm30, %zmm31
-	vfmadd231ps	%zmm30, %zmm5, %zmm31
-	vaddps	%zmm31, %zmm3, %zmm3
-	vpslld	$23, %zmm6, %zmm0
-	vmovaps	%zmm19, %zmm30
-	vfmadd213ps	%zmm18, %zmm3, %zmm30
-	vfmadd213ps	%zmm20, %zmm3, %zmm30
-	vfmadd213ps	%zmm21, %zmm3, %zmm30
-	vfmadd213ps	%zmm22, %zmm3, %zmm30
-	vmulps	%zmm30, %zmm3, %zmm30
-	vfmadd213ps	%zmm3, %zmm3, %zmm30
-	vpaddd	%zmm23, %zmm0, %zmm3
-	vpminsd	%zmm24, %zmm3, %zmm3
-	vfmadd213ps	%zmm0, %zmm30, %zmm3
-	vmovaps	%zmm8, %zmm0
-	vfmadd213ps	%zmm7, %zmm29, %zmm0
-	vfmadd213ps	%zmm9, %zmm29, %zmm0
-	vfmadd213ps	%zmm10, %zmm29, %zmm0
-	vfmadd213ps	%zmm11, %zmm29, %zmm0
-	vmovaps	%zmm13, %zmm30
-	vfmadd213ps	%zmm12, %zmm29, %zmm30
-	vfmadd213ps	%zmm14, %zmm29, %zmm30
-	vfmadd213ps	%zmm15, %zmm29, %zmm30
-	vfmadd213ps	%zmm16, %zmm29, %zmm30
-	vfmadd213ps	%zmm17, %zmm29, %zmm30
-	vmulps	%zmm0, %zmm29, %zmm0
-	vdivps	%zmm30, %zmm0, %zmm0
-	vmovaps	%zmm8, %zmm29
-	vfmadd213ps	%zmm7, %zmm28, %zmm29
-	vfmadd213ps	%zmm9, %zmm28, %zmm29
-	vfmadd213ps	%zmm10, %zmm28, %zmm29
-	vfmadd213ps	%zmm11, %zmm28, %zmm29
-	vmulps	%zmm1, %zmm0, %zmm0
-	vmovaps	%zmm13, %zmm1
-	vfmadd213ps	%zmm12, %zmm28, %zmm1
-	vfmadd213ps	%zmm14, %zmm28, %zmm1
-	vfmadd213ps	%zmm15, %zmm28, %zmm1
-	vfmadd213ps	%zmm16, %zmm28, %zmm1
-	vfmadd213ps	%zmm17, %zmm28, %zmm1
-	vmulps	%zmm29, %zmm28, %zmm28
-	vdivps	%zmm1, %zmm28, %zmm1
-	vmulps	%zmm25, %zmm0, %zmm0
-	vmaxps	%zmm27, %zmm24, %zmm27
-	vsubps	%zmm0, %zmm27, %zmm0
-	vmulps	%zmm3, %zmm1, %zmm1
-	vmulps	%zmm25, %zmm1, %zmm1
-	vmaxps	%zmm26, %zmm24, %zmm3
-	vsubps	%zmm1, %zmm3, %zmm1
-	vmovups	%zmm0, (%rsi,%rax,4)
-	vmovups	%zmm1, 64(%rsi,%rax,4)
-	addq	$32, %rax
-	cmpq	%rdx, %rax
 	jl	.LBB43_2
 .LBB43_3:
 	vzeroupper
 	retq
 .Lfunc_end43:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5, .Lfunc_end43-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5, .Lfunc_end43-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI44_0:
-	.long	0xc12ca3d7
+	.long	0x40a53e15
 .LCPI44_1:
-	.long	0x40c00000
+	.long	0xc0a53e15
 .LCPI44_2:
-	.long	4294963200
+	.long	0x37538e9c
 .LCPI44_3:
-	.long	0xbd922000
+	.long	0x3344dc78
 .LCPI44_4:
-	.long	0xbfcc4000
+	.long	0x39acdfc4
 .LCPI44_5:
-	.long	0x3fcc4000
+	.long	0x3c187a59
 .LCPI44_6:
-	.long	0xb88a67a8
+	.long	0x3d8928b5
 .LCPI44_7:
-	.long	0xb69e549b
+	.long	0x3f4c4229
 .LCPI44_8:
-	.long	0x3fb8aa3b
+	.long	0x38978e67
 .LCPI44_9:
-	.long	0xcb400064
+	.long	0x35a0e939
 .LCPI44_10:
-	.long	0xbf317200
+	.long	0x3af417e4
 .LCPI44_11:
-	.long	0xb5bfbe8e
+	.long	0x3ce8ea2e
 .LCPI44_12:
-	.long	0x3c091cc3
+	.long	0x3e804f1b
 .LCPI44_13:
-	.long	0x3ab5265a
+	.long	0x3f800000
 .LCPI44_14:
-	.long	0x3d2aac58
-.LCPI44_15:
-	.long	0x3e2aaa49
-.LCPI44_16:
-	.long	0x3efffffe
-.LCPI44_17:
-	.long	0x32000000
+	.long	0x3f000000
 	.text
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5,@function
-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5:
 	testq	%rdx, %rdx
 	jle	.LBB44_3
 	shlq	$6, %rdx
 	xorl	%eax, %eax
+	vbroadcastss	.LCPI44_0(%rip), %zmm0
+	vbroadcastss	.LCPI44_1(%rip), %zmm1
 	vbroadcastss	.LCPI44_2(%rip), %zmm2
 	vbroadcastss	.LCPI44_3(%rip), %zmm3
 	vbroadcastss	.LCPI44_4(%rip), %zmm4
@@ -12689,673 +12413,855 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11ap
 	vbroadcastss	.LCPI44_12(%rip), %zmm12
 	vbroadcastss	.LCPI44_13(%rip), %zmm13
 	vbroadcastss	.LCPI44_14(%rip), %zmm14
-	vbroadcastss	.LCPI44_15(%rip), %zmm15
-	vbroadcastss	.LCPI44_16(%rip), %zmm16
-	vbroadcastss	.LCPI44_17(%rip), %zmm17
 	.p2align	4
 .LBB44_2:
-	vbroadcastss	.LCPI44_0(%rip), %zmm0
-	vmaxps	(%rdi,%rax,4), %zmm0, %zmm19
-	vmaxps	64(%rdi,%rax,4), %zmm0, %zmm18
-	vbroadcastss	.LCPI44_1(%rip), %zmm0
-	vminps	%zmm19, %zmm0, %zmm21
-	vminps	%zmm18, %zmm0, %zmm20
-	vandps	%zmm2, %zmm20, %zmm23
-	vsubps	%zmm23, %zmm20, %zmm22
-	vmulps	%zmm23, %zmm23, %zmm25
-	vandps	%zmm2, %zmm25, %zmm24
-	vsubps	%zmm24, %zmm25, %zmm26
-	vmulps	%zmm3, %zmm24, %zmm25
-	vandps	%zmm2, %zmm21, %zmm27
-	vsubps	%zmm27, %zmm21, %zmm28
-	vmulps	%zmm27, %zmm27, %zmm29
-	vandps	%zmm2, %zmm29, %zmm30
-	vsubps	%zmm30, %zmm29, %zmm29
-	vmulps	%zmm3, %zmm30, %zmm31
-	vaddps	%zmm4, %zmm31, %zmm0
-	vandps	%zmm2, %zmm0, %zmm0
-	vaddps	%zmm27, %zmm21, %zmm1
-	vmulps	%zmm1, %zmm28, %zmm1
-	vaddps	%zmm1, %zmm29, %zmm1
-	vaddps	%zmm23, %zmm20, %zmm29
-	vmulps	%zmm29, %zmm22, %zmm29
-	vaddps	%zmm29, %zmm26, %zmm26
-	vaddps	%zmm5, %zmm0, %zmm29
-	vsubps	%zmm29, %zmm31, %zmm29
-	vaddps	%zmm4, %zmm25, %zmm31
-	vandps	%zmm2, %zmm31, %zmm31
-	vaddps	%zmm30, %zmm1, %zmm30
-	vfmadd213ps	%zmm6, %zmm7, %zmm30
-	vfmadd231ps	%zmm1, %zmm3, %zmm30
-	vaddps	%zmm5, %zmm31, %zmm1
-	vaddps	%zmm30, %zmm29, %zmm29
-	vmulps	%zmm29, %zmm21, %zmm29
-	vfmadd231ps	%zmm28, %zmm0, %zmm29
-	vmulps	%zmm0, %zmm27, %zmm0
-	vsubps	%zmm1, %zmm25, %zmm1
-	vaddps	%zmm24, %zmm26, %zmm24
-	vfmadd213ps	%zmm6, %zmm7, %zmm24
-	vfmadd231ps	%zmm26, %zmm3, %zmm24
-	vaddps	%zmm24, %zmm1, %zmm1
-	vmulps	%zmm31, %zmm23, %zmm23
-	vmulps	%zmm1, %zmm20, %zmm1
-	vfmadd231ps	%zmm22, %zmm31, %zmm1
-	vaddps	%zmm29, %zmm0, %zmm22
-	vfmsub213ps	%zmm9, %zmm8, %zmm22
-	vaddps	%zmm9, %zmm22, %zmm24
-	vfmadd231ps	%zmm10, %zmm24, %zmm0
-	vfmadd231ps	%zmm24, %zmm11, %zmm29
-	vaddps	%zmm1, %zmm23, %zmm24
-	vfmsub213ps	%zmm9, %zmm8, %zmm24
-	vaddps	%zmm0, %zmm29, %zmm0
-	vaddps	%zmm9, %zmm24, %zmm25
-	vfmadd231ps	%zmm10, %zmm25, %zmm23
-	vfmadd231ps	%zmm25, %zmm11, %zmm1
-	vaddps	%zmm23, %zmm1, %zmm1
-	vmovaps	%zmm13, %zmm23
-	vfmadd213ps	%zmm12, %zmm0, %zmm23
-	vfmadd213ps	%zmm14, %zmm0, %zmm23
-	vfmadd213ps	%zmm15, %zmm0, %zmm23
-	vfmadd213ps	%zmm16, %zmm0, %zmm23
-	vmulps	%zmm23, %zmm0, %zmm23
-	vfmadd213ps	%zmm0, %zmm0, %zmm23
-	vmovaps	%zmm13, %zmm0
-	vfmadd213ps	%zmm12, %zmm1, %zmm0
-	vfmadd213ps	%zmm14, %zmm1, %zmm0
-	vfmadd213ps	%zmm15, %zmm1, %zmm0
-	vfmadd213ps	%zmm16, %zmm1, %zmm0
-	vmulps	%zmm0, %zmm1, %zmm0
-	vfmadd213ps	%zmm1, %zmm1, %zmm0
-	vpslld	$23, %zmm22, %zmm1
-	vfmadd213ps	%zmm1, %zmm1, %zmm23
-	vaddps	%zmm17, %zmm23, %zmm1
-	vdivps	%zmm1, %zmm21, %zmm1
-	vpslld	$23, %zmm24, %zmm22
-	vfmadd213ps	%zmm22, %zmm22, %zmm0
-	vsubps	%zmm19, %zmm21, %zmm19
-	vmulps	%zmm17, %zmm1, %zmm1
-	vsubps	%zmm19, %zmm1, %zmm1
-	vaddps	%zmm17, %zmm0, %zmm0
-	vdivps	%zmm0, %zmm20, %zmm0
-	vsubps	%zmm18, %zmm20, %zmm18
-	vmulps	%zmm17, %zmm0, %zmm0
-	vsubps	%zmm18, %zmm0, %zmm0
-	vmovups	%zmm1, (%rsi,%rax,4)
-	vmovups	%zmm0, 64(%rsi,%rax,4)
-	addq	$32, %rax
+	vmovups	(%rdi,%rax,4), %zmm18
+	vmovups	64(%rdi,%rax,4), %zmm17
+	vmovups	128(%rdi,%rax,4), %zmm16
+	vmovups	192(%rdi,%rax,4), %zmm15
+	vminps	%zmm18, %zmm0, %zmm19
+	vminps	%zmm17, %zmm0, %zmm20
+	vminps	%zmm16, %zmm0, %zmm22
+	vminps	%zmm15, %zmm0, %zmm24
+	vmaxps	%zmm19, %zmm1, %zmm23
+	vmaxps	%zmm20, %zmm1, %zmm21
+	vmaxps	%zmm22, %zmm1, %zmm20
+	vmaxps	%zmm24, %zmm1, %zmm19
+	vmulps	%zmm23, %zmm23, %zmm28
+	vmulps	%zmm21, %zmm21, %zmm27
+	vmulps	%zmm20, %zmm20, %zmm26
+	vmovaps	%zmm3, %zmm25
+	vfmadd213ps	%zmm2, %zmm28, %zmm25
+	vmovaps	%zmm3, %zmm24
+	vfmadd213ps	%zmm2, %zmm27, %zmm24
+	vmovaps	%zmm3, %zmm22
+	vfmadd213ps	%zmm2, %zmm26, %zmm22
+	vfmadd213ps	%zmm4, %zmm28, %zmm25
+	vfmadd213ps	%zmm4, %zmm27, %zmm24
+	vfmadd213ps	%zmm4, %zmm26, %zmm22
+	vfmadd213ps	%zmm5, %zmm28, %zmm25
+	vfmadd213ps	%zmm5, %zmm27, %zmm24
+	vfmadd213ps	%zmm5, %zmm26, %zmm22
+	vfmadd213ps	%zmm6, %zmm28, %zmm25
+	vfmadd213ps	%zmm6, %zmm27, %zmm24
+	vfmadd213ps	%zmm6, %zmm26, %zmm22
+	vfmadd213ps	%zmm7, %zmm28, %zmm25
+	vfmadd213ps	%zmm7, %zmm27, %zmm24
+	vfmadd213ps	%zmm7, %zmm26, %zmm22
+	vmovaps	%zmm9, %zmm29
+	vfmadd213ps	%zmm8, %zmm28, %zmm29
+	vfmadd213ps	%zmm10, %zmm28, %zmm29
+	vfmadd213ps	%zmm11, %zmm28, %zmm29
+	vfmadd213ps	%zmm12, %zmm28, %zmm29
+	vfmadd213ps	%zmm13, %zmm28, %zmm29
+	vmovaps	%zmm9, %zmm28
+	vfmadd213ps	%zmm8, %zmm27, %zmm28
+	vfmadd213ps	%zmm10, %zmm27, %zmm28
+	vfmadd213ps	%zmm11, %zmm27, %zmm28
+	vfmadd213ps	%zmm12, %zmm27, %zmm28
+	vfmadd213ps	%zmm13, %zmm27, %zmm28
+	vmovaps	%zmm9, %zmm27
+	vfmadd213ps	%zmm8, %zmm26, %zmm27
+	vfmadd213ps	%zmm10, %zmm26, %zmm27
+	vfmadd213ps	%zmm11, %zmm26, %zmm27
+	vfmadd213ps	%zmm12, %zmm26, %zmm27
+	vfmadd213ps	%zmm13, %zmm26, %zmm27
+	vmulps	%zmm19, %zmm19, %zmm26
+	vmulps	%zmm25, %zmm23, %zmm23
+	vmovaps	%zmm3, %zmm25
+	vfmadd213ps	%zmm2, %zmm26, %zmm25
+	vfmadd213ps	%zmm4, %zmm26, %zmm25
+	vfmadd213ps	%zmm5, %zmm26, %zmm25
+	vfmadd213ps	%zmm6, %zmm26, %zmm25
+	vfmadd213ps	%zmm7, %zmm26, %zmm25
+	vdivps	%zmm29, %zmm23, %zmm23
+	vmovaps	%zmm9, %zmm29
+	vfmadd213ps	%zmm8, %zmm26, %zmm29
+	vfmadd213ps	%zmm10, %zmm26, %zmm29
+	vfmadd213ps	%zmm11, %zmm26, %zmm29
+	vfmadd213ps	%zmm12, %zmm26, %zmm29
+	vfmadd213ps	%zmm13, %zmm26, %zmm29
+	vmulps	%zmm14, %zmm18, %zmm18
+	vaddps	%zmm13, %zmm23, %zmm23
+	vmulps	%zmm23, %zmm18, %zmm18
+	vmulps	%zmm24, %zmm21, %zmm21
+	vdivps	%zmm28, %zmm21, %zmm21
+	vmulps	%zmm14, %zmm17, %zmm17
+	vaddps	%zmm13, %zmm21, %zmm21
+	vmulps	%zmm21, %zmm17, %zmm17
+	vmulps	%zmm22, %zmm20, %zmm20
+	vdivps	%zmm27, %zmm20, %zmm20
+	vmulps	%zmm14, %zmm16, %zmm16
+	vaddps	%zmm13, %zmm20, %zmm20
+	vmulps	%zmm20, %zmm16, %zmm16
+	vmulps	%zmm25, %zmm19, %zmm19
+	vdivps	%zmm29, %zmm19, %zmm19
+	vmulps	%zmm14, %zmm15, %zmm15
+	vaddps	%zmm13, %zmm19, %zmm19
+	vmulps	%zmm19, %zmm15, %zmm15
+	vmovups	%zmm18, (%rsi,%rax,4)
+	vmovups	%zmm17, 64(%rsi,%rax,4)
+	vmovups	%zmm16, 128(%rsi,%rax,4)
+	vmovups	%zmm15, 192(%rsi,%rax,4)
+	addq	$64, %rax
 	cmpq	%rdx, %rax
 	jl	.LBB44_2
 .LBB44_3:
 	vzeroupper
 	retq
 .Lfunc_end44:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5, .Lfunc_end44-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5, .Lfunc_end44-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI45_0:
-	.long	0xc2aeac4f
+	.long	0x409b3114
 .LCPI45_1:
-	.long	0xc2d30000
+	.long	0xc09b3114
 .LCPI45_2:
-	.long	0x42800000
+	.long	0x376ff569
 .LCPI45_3:
-	.long	0x3fb8aa3b
+	.long	0x3354caa8
 .LCPI45_4:
-	.long	0xcb400067
+	.long	0x398cf725
 .LCPI45_5:
-	.long	0xbf317200
+	.long	0x3beedf91
 .LCPI45_6:
-	.long	0xb5bfbe8e
+	.long	0x3d790cd5
 .LCPI45_7:
-	.long	0x3c091cc3
+	.long	0x3f4c422a
 .LCPI45_8:
-	.long	0x3ab5265a
+	.long	0x38a0629b
 .LCPI45_9:
-	.long	0x3d2aac58
+	.long	0x35b44cfe
 .LCPI45_10:
-	.long	0x3e2aaa49
+	.long	0x3aab2f47
 .LCPI45_11:
-	.long	0x3efffffe
+	.long	0x3cc7bac7
 .LCPI45_12:
-	.long	0x33800000
+	.long	0x3e798bdd
+.LCPI45_13:
+	.long	0x3f800000
+.LCPI45_14:
+	.long	0x3f000000
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5:
+	testq	%rdx, %rdx
+	jle	.LBB45_3
+	shlq	$6, %rdx
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI45_0(%rip), %zmm0
+	vbroadcastss	.LCPI45_1(%rip), %zmm1
+	vbroadcastss	.LCPI45_2(%rip), %zmm2
+	vbroadcastss	.LCPI45_3(%rip), %zmm3
+	vbroadcastss	.LCPI45_4(%rip), %zmm4
+	vbroadcastss	.LCPI45_5(%rip), %zmm5
+	vbroadcastss	.LCPI45_6(%rip), %zmm6
+	vbroadcastss	.LCPI45_7(%rip), %zmm7
+	vbroadcastss	.LCPI45_8(%rip), %zmm8
+	vbroadcastss	.LCPI45_9(%rip), %zmm9
+	vbroadcastss	.LCPI45_10(%rip), %zmm10
+	vbroadcastss	.LCPI45_11(%rip), %zmm11
+	vbroadcastss	.LCPI45_12(%rip), %zmm12
+	vbroadcastss	.LCPI45_13(%rip), %zmm13
+	vbroadcastss	.LCPI45_14(%rip), %zmm14
+	.p2align	4
+.LBB45_2:
+	vmovups	(%rdi,%rax,4), %zmm18
+	vmovups	64(%rdi,%rax,4), %zmm17
+	vmovups	128(%rdi,%rax,4), %zmm16
+	vmovups	192(%rdi,%rax,4), %zmm15
+	vminps	%zmm18, %zmm0, %zmm19
+	vminps	%zmm17, %zmm0, %zmm20
+	vminps	%zmm16, %zmm0, %zmm22
+	vminps	%zmm15, %zmm0, %zmm24
+	vmaxps	%zmm19, %zmm1, %zmm23
+	vmaxps	%zmm20, %zmm1, %zmm21
+	vmaxps	%zmm22, %zmm1, %zmm20
+	vmaxps	%zmm24, %zmm1, %zmm19
+	vmulps	%zmm23, %zmm23, %zmm28
+	vmulps	%zmm21, %zmm21, %zmm27
+	vmulps	%zmm20, %zmm20, %zmm26
+	vmovaps	%zmm3, %zmm25
+	vfmadd213ps	%zmm2, %zmm28, %zmm25
+	vmovaps	%zmm3, %zmm24
+	vfmadd213ps	%zmm2, %zmm27, %zmm24
+	vmovaps	%zmm3, %zmm22
+	vfmadd213ps	%zmm2, %zmm26, %zmm22
+	vfmadd213ps	%zmm4, %zmm28, %zmm25
+	vfmadd213ps	%zmm4, %zmm27, %zmm24
+	vfmadd213ps	%zmm4, %zmm26, %zmm22
+	vfmadd213ps	%zmm5, %zmm28, %zmm25
+	vfmadd213ps	%zmm5, %zmm27, %zmm24
+	vfmadd213ps	%zmm5, %zmm26, %zmm22
+	vfmadd213ps	%zmm6, %zmm28, %zmm25
+	vfmadd213ps	%zmm6, %zmm27, %zmm24
+	vfmadd213ps	%zmm6, %zmm26, %zmm22
+	vfmadd213ps	%zmm7, %zmm28, %zmm25
+	vfmadd213ps	%zmm7, %zmm27, %zmm24
+	vfmadd213ps	%zmm7, %zmm26, %zmm22
+	vmovaps	%zmm9, %zmm29
+	vfmadd213ps	%zmm8, %zmm28, %zmm29
+	vfmadd213ps	%zmm10, %zmm28, %zmm29
+	vfmadd213ps	%zmm11, %zmm28, %zmm29
+	vfmadd213ps	%zmm12, %zmm28, %zmm29
+	vfmadd213ps	%zmm13, %zmm28, %zmm29
+	vmovaps	%zmm9, %zmm28
+	vfmadd213ps	%zmm8, %zmm27, %zmm28
+	vfmadd213ps	%zmm10, %zmm27, %zmm28
+	vfmadd213ps	%zmm11, %zmm27, %zmm28
+	vfmadd213ps	%zmm12, %zmm27, %zmm28
+	vfmadd213ps	%zmm13, %zmm27, %zmm28
+	vmovaps	%zmm9, %zmm27
+	vfmadd213ps	%zmm8, %zmm26, %zmm27
+	vfmadd213ps	%zmm10, %zmm26, %zmm27
+	vfmadd213ps	%zmm11, %zmm26, %zmm27
+	vfmadd213ps	%zmm12, %zmm26, %zmm27
+	vfmadd213ps	%zmm13, %zmm26, %zmm27
+	vmulps	%zmm19, %zmm19, %zmm26
+	vmulps	%zmm25, %zmm23, %zmm23
+	vmovaps	%zmm3, %zmm25
+	vfmadd213ps	%zmm2, %zmm26, %zmm25
+	vfmadd213ps	%zmm4, %zmm26, %zmm25
+	vfmadd213ps	%zmm5, %zmm26, %zmm25
+	vfmadd213ps	%zmm6, %zmm26, %zmm25
+	vfmadd213ps	%zmm7, %zmm26, %zmm25
+	vdivps	%zmm29, %zmm23, %zmm23
+	vmovaps	%zmm9, %zmm29
+	vfmadd213ps	%zmm8, %zmm26, %zmm29
+	vfmadd213ps	%zmm10, %zmm26, %zmm29
+	vfmadd213ps	%zmm11, %zmm26, %zmm29
+	vfmadd213ps	%zmm12, %zmm26, %zmm29
+	vfmadd213ps	%zmm13, %zmm26, %zmm29
+	vmulps	%zmm14, %zmm18, %zmm18
+	vaddps	%zmm13, %zmm23, %zmm23
+	vmulps	%zmm23, %zmm18, %zmm18
+	vmulps	%zmm24, %zmm21, %zmm21
+	vdivps	%zmm28, %zmm21, %zmm21
+	vmulps	%zmm14, %zmm17, %zmm17
+	vaddps	%zmm13, %zmm21, %zmm21
+	vmulps	%zmm21, %zmm17, %zmm17
+	vmulps	%zmm22, %zmm20, %zmm20
+	vdivps	%zmm27, %zmm20, %zmm20
+	vmulps	%zmm14, %zmm16, %zmm16
+	vaddps	%zmm13, %zmm20, %zmm20
+	vmulps	%zmm20, %zmm16, %zmm16
+	vmulps	%zmm25, %zmm19, %zmm19
+	vdivps	%zmm29, %zmm19, %zmm19
+	vmulps	%zmm14, %zmm15, %zmm15
+	vaddps	%zmm13, %zmm19, %zmm19
+	vmulps	%zmm19, %zmm15, %zmm15
+	vmovups	%zmm18, (%rsi,%rax,4)
+	vmovups	%zmm17, 64(%rsi,%rax,4)
+	vmovups	%zmm16, 128(%rsi,%rax,4)
+	vmovups	%zmm15, 192(%rsi,%rax,4)
+	addq	$64, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB45_2
+.LBB45_3:
+	vzeroupper
+	retq
+.Lfunc_end45:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5, .Lfunc_end45-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI46_0:
+	.long	0x3e22f983
+.LCPI46_1:
+	.long	0xc0c90000
+.LCPI46_2:
+	.long	0xbafdaa22
+.LCPI46_3:
+	.long	0x40490fdb
+.LCPI46_4:
+	.long	0xc0490fdb
+.LCPI46_5:
+	.long	0xbe085798
+.LCPI46_6:
+	.long	0x3b53f27e
+.LCPI46_7:
+	.long	0x3f800000
+.LCPI46_8:
+	.long	0x3d094c2d
+.LCPI46_9:
+	.long	0x39ffb307
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5:
+	testq	%rdx, %rdx
+	jle	.LBB46_3
+	shlq	$6, %rdx
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI46_0(%rip), %zmm0
+	vbroadcastss	.LCPI46_1(%rip), %zmm1
+	vbroadcastss	.LCPI46_2(%rip), %zmm2
+	vbroadcastss	.LCPI46_3(%rip), %zmm3
+	vbroadcastss	.LCPI46_4(%rip), %zmm4
+	vbroadcastss	.LCPI46_5(%rip), %zmm5
+	vbroadcastss	.LCPI46_6(%rip), %zmm6
+	vbroadcastss	.LCPI46_7(%rip), %zmm7
+	vbroadcastss	.LCPI46_8(%rip), %zmm8
+	vbroadcastss	.LCPI46_9(%rip), %zmm9
+	.p2align	4
+.LBB46_2:
+	vmovups	(%rdi,%rax,4), %zmm11
+	vmovups	64(%rdi,%rax,4), %zmm12
+	vmovups	128(%rdi,%rax,4), %zmm13
+	vmovups	192(%rdi,%rax,4), %zmm10
+	vmulps	%zmm0, %zmm11, %zmm14
+	vmulps	%zmm0, %zmm12, %zmm15
+	vmulps	%zmm0, %zmm13, %zmm16
+	vmulps	%zmm0, %zmm10, %zmm17
+	vrndscaleps	$8, %zmm14, %zmm14
+	vrndscaleps	$8, %zmm15, %zmm15
+	vrndscaleps	$8, %zmm16, %zmm16
+	vrndscaleps	$8, %zmm17, %zmm17
+	vfmadd231ps	%zmm1, %zmm14, %zmm11
+	vfmadd231ps	%zmm1, %zmm15, %zmm12
+	vfmadd231ps	%zmm1, %zmm16, %zmm13
+	vfmadd231ps	%zmm1, %zmm17, %zmm10
+	vfmadd231ps	%zmm14, %zmm2, %zmm11
+	vfmadd231ps	%zmm15, %zmm2, %zmm12
+	vfmadd231ps	%zmm16, %zmm2, %zmm13
+	vfmadd231ps	%zmm17, %zmm2, %zmm10
+	vsubps	%zmm11, %zmm3, %zmm14
+	vminps	%zmm14, %zmm11, %zmm11
+	vsubps	%zmm11, %zmm4, %zmm14
+	vmaxps	%zmm14, %zmm11, %zmm11
+	vsubps	%zmm11, %zmm3, %zmm14
+	vminps	%zmm14, %zmm11, %zmm11
+	vmulps	%zmm11, %zmm11, %zmm14
+	vmovaps	%zmm6, %zmm15
+	vfmadd213ps	%zmm5, %zmm14, %zmm15
+	vfmadd213ps	%zmm7, %zmm14, %zmm15
+	vmovaps	%zmm9, %zmm16
+	vfmadd213ps	%zmm8, %zmm14, %zmm16
+	vfmadd213ps	%zmm7, %zmm14, %zmm16
+	vmulps	%zmm15, %zmm11, %zmm11
+	vdivps	%zmm16, %zmm11, %zmm11
+	vsubps	%zmm12, %zmm3, %zmm14
+	vminps	%zmm14, %zmm12, %zmm12
+	vsubps	%zmm12, %zmm4, %zmm14
+	vmaxps	%zmm14, %zmm12, %zmm12
+	vsubps	%zmm12, %zmm3, %zmm14
+	vminps	%zmm14, %zmm12, %zmm12
+	vmulps	%zmm12, %zmm12, %zmm14
+	vmovaps	%zmm6, %zmm15
+	vfmadd213ps	%zmm5, %zmm14, %zmm15
+	vfmadd213ps	%zmm7, %zmm14, %zmm15
+	vmovaps	%zmm9, %zmm16
+	vfmadd213ps	%zmm8, %zmm14, %zmm16
+	vfmadd213ps	%zmm7, %zmm14, %zmm16
+	vmulps	%zmm15, %zmm12, %zmm12
+	vdivps	%zmm16, %zmm12, %zmm12
+	vsubps	%zmm13, %zmm3, %zmm14
+	vminps	%zmm14, %zmm13, %zmm13
+	vsubps	%zmm13, %zmm4, %zmm14
+	vmaxps	%zmm14, %zmm13, %zmm13
+	vsubps	%zmm13, %zmm3, %zmm14
+	vminps	%zmm14, %zmm13, %zmm13
+	vmulps	%zmm13, %zmm13, %zmm14
+	vmovaps	%zmm6, %zmm15
+	vfmadd213ps	%zmm5, %zmm14, %zmm15
+	vfmadd213ps	%zmm7, %zmm14, %zmm15
+	vmovaps	%zmm9, %zmm16
+	vfmadd213ps	%zmm8, %zmm14, %zmm16
+	vfmadd213ps	%zmm7, %zmm14, %zmm16
+	vmulps	%zmm15, %zmm13, %zmm13
+	vdivps	%zmm16, %zmm13, %zmm13
+	vsubps	%zmm10, %zmm3, %zmm14
+	vminps	%zmm14, %zmm10, %zmm10
+	vsubps	%zmm10, %zmm4, %zmm14
+	vmaxps	%zmm14, %zmm10, %zmm10
+	vsubps	%zmm10, %zmm3, %zmm14
+	vminps	%zmm14, %zmm10, %zmm10
+	vmulps	%zmm10, %zmm10, %zmm14
+	vmovaps	%zmm6, %zmm15
+	vfmadd213ps	%zmm5, %zmm14, %zmm15
+	vfmadd213ps	%zmm7, %zmm14, %zmm15
+	vmovaps	%zmm9, %zmm16
+	vfmadd213ps	%zmm8, %zmm14, %zmm16
+	vfmadd213ps	%zmm7, %zmm14, %zmm16
+	vmulps	%zmm15, %zmm10, %zmm10
+	vdivps	%zmm16, %zmm10, %zmm10
+	vmovups	%zmm11, (%rsi,%rax,4)
+	vmovups	%zmm12, 64(%rsi,%rax,4)
+	vmovups	%zmm13, 128(%rsi,%rax,4)
+	vmovups	%zmm10, 192(%rsi,%rax,4)
+	addq	$64, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB46_2
+.LBB46_3:
+	vzeroupper
+	retq
+.Lfunc_end46:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5, .Lfunc_end46-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA04SineQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI47_0:
+	.long	0x3e22f983
+.LCPI47_1:
+	.long	0xc0c90000
+.LCPI47_2:
+	.long	0xbafdaa22
+.LCPI47_3:
+	.long	0x3fc90fdb
+.LCPI47_4:
+	.long	0xb33bbd2e
+.LCPI47_5:
+	.long	0x40490fdb
+.LCPI47_6:
+	.long	0xc0490fdb
+.LCPI47_7:
+	.long	0xbe085798
+.LCPI47_8:
+	.long	0x3b53f27e
+.LCPI47_9:
+	.long	0x3f800000
+.LCPI47_10:
+	.long	0x3d094c2d
+.LCPI47_11:
+	.long	0x39ffb307
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5:
+	testq	%rdx, %rdx
+	jle	.LBB47_3
+	shlq	$6, %rdx
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI47_0(%rip), %zmm0
+	vbroadcastss	.LCPI47_1(%rip), %zmm1
+	vbroadcastss	.LCPI47_2(%rip), %zmm2
+	vbroadcastss	.LCPI47_3(%rip), %zmm3
+	vbroadcastss	.LCPI47_4(%rip), %zmm4
+	vbroadcastss	.LCPI47_5(%rip), %zmm5
+	vbroadcastss	.LCPI47_6(%rip), %zmm6
+	vbroadcastss	.LCPI47_7(%rip), %zmm7
+	vbroadcastss	.LCPI47_8(%rip), %zmm8
+	vbroadcastss	.LCPI47_9(%rip), %zmm9
+	vbroadcastss	.LCPI47_10(%rip), %zmm10
+	vbroadcastss	.LCPI47_11(%rip), %zmm11
+	.p2align	4
+.LBB47_2:
+	vmovups	(%rdi,%rax,4), %zmm14
+	vmovups	64(%rdi,%rax,4), %zmm15
+	vmovups	128(%rdi,%rax,4), %zmm13
+	vmovups	192(%rdi,%rax,4), %zmm12
+	vmulps	%zmm0, %zmm14, %zmm16
+	vmulps	%zmm0, %zmm15, %zmm17
+	vmulps	%zmm0, %zmm13, %zmm18
+	vmulps	%zmm0, %zmm12, %zmm19
+	vrndscaleps	$8, %zmm16, %zmm16
+	vrndscaleps	$8, %zmm17, %zmm17
+	vrndscaleps	$8, %zmm18, %zmm18
+	vrndscaleps	$8, %zmm19, %zmm19
+	vfmadd231ps	%zmm1, %zmm16, %zmm14
+	vfmadd231ps	%zmm1, %zmm17, %zmm15
+	vfmadd231ps	%zmm1, %zmm18, %zmm13
+	vfmadd231ps	%zmm1, %zmm19, %zmm12
+	vfmadd231ps	%zmm16, %zmm2, %zmm14
+	vfmadd231ps	%zmm17, %zmm2, %zmm15
+	vfmadd231ps	%zmm18, %zmm2, %zmm13
+	vfmadd231ps	%zmm19, %zmm2, %zmm12
+	vsubps	%zmm14, %zmm3, %zmm14
+	vaddps	%zmm4, %zmm14, %zmm14
+	vsubps	%zmm14, %zmm5, %zmm16
+	vminps	%zmm16, %zmm14, %zmm14
+	vsubps	%zmm14, %zmm6, %zmm16
+	vmaxps	%zmm16, %zmm14, %zmm14
+	vsubps	%zmm14, %zmm5, %zmm16
+	vminps	%zmm16, %zmm14, %zmm14
+	vmulps	%zmm14, %zmm14, %zmm16
+	vmovaps	%zmm8, %zmm17
+	vfmadd213ps	%zmm7, %zmm16, %zmm17
+	vfmadd213ps	%zmm9, %zmm16, %zmm17
+	vmovaps	%zmm11, %zmm18
+	vfmadd213ps	%zmm10, %zmm16, %zmm18
+	vfmadd213ps	%zmm9, %zmm16, %zmm18
+	vmulps	%zmm17, %zmm14, %zmm14
+	vdivps	%zmm18, %zmm14, %zmm14
+	vsubps	%zmm15, %zmm3, %zmm15
+	vaddps	%zmm4, %zmm15, %zmm15
+	vsubps	%zmm15, %zmm5, %zmm16
+	vminps	%zmm16, %zmm15, %zmm15
+	vsubps	%zmm15, %zmm6, %zmm16
+	vmaxps	%zmm16, %zmm15, %zmm15
+	vsubps	%zmm15, %zmm5, %zmm16
+	vminps	%zmm16, %zmm15, %zmm15
+	vmulps	%zmm15, %zmm15, %zmm16
+	vmovaps	%zmm8, %zmm17
+	vfmadd213ps	%zmm7, %zmm16, %zmm17
+	vfmadd213ps	%zmm9, %zmm16, %zmm17
+	vmovaps	%zmm11, %zmm18
+	vfmadd213ps	%zmm10, %zmm16, %zmm18
+	vfmadd213ps	%zmm9, %zmm16, %zmm18
+	vmulps	%zmm17, %zmm15, %zmm15
+	vdivps	%zmm18, %zmm15, %zmm15
+	vsubps	%zmm13, %zmm3, %zmm13
+	vaddps	%zmm4, %zmm13, %zmm13
+	vsubps	%zmm13, %zmm5, %zmm16
+	vminps	%zmm16, %zmm13, %zmm13
+	vsubps	%zmm13, %zmm6, %zmm16
+	vmaxps	%zmm16, %zmm13, %zmm13
+	vsubps	%zmm13, %zmm5, %zmm16
+	vminps	%zmm16, %zmm13, %zmm13
+	vmulps	%zmm13, %zmm13, %zmm16
+	vmovaps	%zmm8, %zmm17
+	vfmadd213ps	%zmm7, %zmm16, %zmm17
+	vfmadd213ps	%zmm9, %zmm16, %zmm17
+	vmovaps	%zmm11, %zmm18
+	vfmadd213ps	%zmm10, %zmm16, %zmm18
+	vfmadd213ps	%zmm9, %zmm16, %zmm18
+	vmulps	%zmm17, %zmm13, %zmm13
+	vdivps	%zmm18, %zmm13, %zmm13
+	vsubps	%zmm12, %zmm3, %zmm12
+	vaddps	%zmm4, %zmm12, %zmm12
+	vsubps	%zmm12, %zmm5, %zmm16
+	vminps	%zmm16, %zmm12, %zmm12
+	vsubps	%zmm12, %zmm6, %zmm16
+	vmaxps	%zmm16, %zmm12, %zmm12
+	vsubps	%zmm12, %zmm5, %zmm16
+	vminps	%zmm16, %zmm12, %zmm12
+	vmulps	%zmm12, %zmm12, %zmm16
+	vmovaps	%zmm8, %zmm17
+	vfmadd213ps	%zmm7, %zmm16, %zmm17
+	vfmadd213ps	%zmm9, %zmm16, %zmm17
+	vmovaps	%zmm11, %zmm18
+	vfmadd213ps	%zmm10, %zmm16, %zmm18
+	vfmadd213ps	%zmm9, %zmm16, %zmm18
+	vmulps	%zmm17, %zmm12, %zmm12
+	vdivps	%zmm18, %zmm12, %zmm12
+	vmovups	%zmm14, (%rsi,%rax,4)
+	vmovups	%zmm15, 64(%rsi,%rax,4)
+	vmovups	%zmm13, 128(%rsi,%rax,4)
+	vmovups	%zmm12, 192(%rsi,%rax,4)
+	addq	$64, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB47_2
+.LBB47_3:
+	vzeroupper
+	retq
+.Lfunc_end47:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5, .Lfunc_end47-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA06CosineQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI48_0:
+	.long	0x7fffffff
+.LCPI48_1:
+	.long	0x3fb8aa3b
+.LCPI48_2:
+	.long	0xc8c00000
+.LCPI48_5:
+	.long	0xbf317218
+.LCPI48_6:
+	.long	0x3102e308
+.LCPI48_7:
+	.long	0x3f80007b
+.LCPI48_8:
+	.long	0x3f000000
+.LCPI48_9:
+	.long	0x42aeac4f
+.LCPI48_10:
+	.long	0x3f800000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI48_3:
+	.long	0x3fb504f3
+	.long	0x3fb8fbaf
+	.long	0x3fbd08a4
+	.long	0x3fc12c4d
+	.long	0x3fc5672a
+	.long	0x3fc9b9be
+	.long	0x3fce248c
+	.long	0x3fd2a81e
+	.long	0x3fd744fd
+	.long	0x3fdbfbb8
+	.long	0x3fe0ccdf
+	.long	0x3fe5b907
+	.long	0x3feac0c7
+	.long	0x3fefe4ba
+	.long	0x3ff5257d
+	.long	0x3ffa83b3
+.LCPI48_4:
+	.long	0x3f800000
+	.long	0x3f82cd87
+	.long	0x3f85aac3
+	.long	0x3f88980f
+	.long	0x3f8b95c2
+	.long	0x3f8ea43a
+	.long	0x3f91c3d3
+	.long	0x3f94f4f0
+	.long	0x3f9837f0
+	.long	0x3f9b8d3a
+	.long	0x3f9ef532
+	.long	0x3fa27043
+	.long	0x3fa5fed7
+	.long	0x3fa9a15b
+	.long	0x3fad583f
+	.long	0x3fb123f6
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5:
 	shlq	$6, %rdx
 	addq	$-64, %rdx
-	js	.LBB45_5
-	vmovups	(%rdi), %zmm0
-	vmovups	64(%rdi), %zmm1
-	vmovups	128(%rdi), %zmm2
-	vmovups	192(%rdi), %zmm7
-	vbroadcastss	.LCPI45_0(%rip), %zmm4
-	vcmpltps	%zmm4, %zmm0, %k3
-	vcmpltps	%zmm4, %zmm1, %k4
-	vcmpltps	%zmm4, %zmm2, %k2
-	vcmpltps	%zmm4, %zmm7, %k1
-	vbroadcastss	.LCPI45_1(%rip), %zmm5
-	vmovaps	%zmm5, %zmm0 {%k3}
-	vbroadcastss	.LCPI45_2(%rip), %zmm6
-	vminps	%zmm0, %zmm6, %zmm0
-	vmovaps	%zmm5, %zmm1 {%k4}
-	vminps	%zmm1, %zmm6, %zmm1
-	vmovaps	%zmm5, %zmm2 {%k2}
-	vminps	%zmm2, %zmm6, %zmm3
-	vmovaps	%zmm5, %zmm7 {%k1}
-	vminps	%zmm7, %zmm6, %zmm2
-	vbroadcastss	.LCPI45_3(%rip), %zmm7
-	vbroadcastss	.LCPI45_4(%rip), %zmm8
-	vmovaps	%zmm7, %zmm10
-	vfnmsub213ps	%zmm8, %zmm0, %zmm10
-	vmovaps	%zmm7, %zmm12
-	vfnmsub213ps	%zmm8, %zmm1, %zmm12
-	vmovaps	%zmm7, %zmm13
-	vfnmsub213ps	%zmm8, %zmm3, %zmm13
-	vmovaps	%zmm7, %zmm27
-	vfnmsub213ps	%zmm8, %zmm2, %zmm27
-	vaddps	%zmm8, %zmm10, %zmm14
-	vaddps	%zmm8, %zmm12, %zmm15
-	vaddps	%zmm8, %zmm13, %zmm16
-	vbroadcastss	.LCPI45_5(%rip), %zmm9
-	vaddps	%zmm8, %zmm27, %zmm17
-	vfmsub231ps	%zmm9, %zmm14, %zmm0
-	vfmsub231ps	%zmm9, %zmm15, %zmm1
-	vfmsub231ps	%zmm9, %zmm16, %zmm3
-	vbroadcastss	.LCPI45_6(%rip), %zmm11
-	vfmsub231ps	%zmm9, %zmm17, %zmm2
-	vfmadd231ps	%zmm14, %zmm11, %zmm0
-	vfmadd231ps	%zmm15, %zmm11, %zmm1
-	vfmadd231ps	%zmm16, %zmm11, %zmm3
-	vfmadd231ps	%zmm17, %zmm11, %zmm2
-	xorl	%eax, %eax
-	testq	%rdx, %rdx
-	je	.LBB45_4
-	vbroadcastss	.LCPI45_7(%rip), %zmm14
-	vbroadcastss	.LCPI45_8(%rip), %zmm15
-	vbroadcastss	.LCPI45_9(%rip), %zmm16
-	vbroadcastss	.LCPI45_10(%rip), %zmm17
-	vbroadcastss	.LCPI45_11(%rip), %zmm18
-	vbroadcastss	.LCPI45_12(%rip), %zmm19
-	vmovaps	%zmm27, %zmm21
-	vmovaps	%zmm13, %zmm22
-	vmovaps	%zmm12, %zmm23
-	vmovaps	%zmm10, %zmm24
-	vmovaps	%zmm2, %zmm20
-	vmovaps	%zmm3, %zmm25
-	vmovaps	%zmm1, %zmm26
-	vmovaps	%zmm0, %zmm28
-	.p2align	4
-.LBB45_3:
-	vmovups	256(%rdi,%rax,4), %zmm0
-	vmovups	320(%rdi,%rax,4), %zmm1
-	vmovups	384(%rdi,%rax,4), %zmm2
-	vmovups	448(%rdi,%rax,4), %zmm10
-	vcmpltps	%zmm4, %zmm0, %k2
-	vcmpltps	%zmm4, %zmm1, %k3
-	vcmpltps	%zmm4, %zmm2, %k4
-	vcmpltps	%zmm4, %zmm10, %k1
-	vmovaps	%zmm5, %zmm0 {%k2}
-	vminps	%zmm0, %zmm6, %zmm0
-	vmovaps	%zmm5, %zmm1 {%k3}
-	vminps	%zmm1, %zmm6, %zmm1
-	vmovaps	%zmm5, %zmm2 {%k4}
-	vminps	%zmm2, %zmm6, %zmm3
-	vmovaps	%zmm5, %zmm10 {%k1}
-	vminps	%zmm10, %zmm6, %zmm2
-	vmovaps	%zmm7, %zmm10
-	vfnmsub213ps	%zmm8, %zmm0, %zmm10
-	vmovaps	%zmm7, %zmm12
-	vfnmsub213ps	%zmm8, %zmm1, %zmm12
-	vmovaps	%zmm7, %zmm13
-	vfnmsub213ps	%zmm8, %zmm3, %zmm13
-	vaddps	%zmm8, %zmm10, %zmm27
-	vfmsub231ps	%zmm9, %zmm27, %zmm0
-	vfmadd231ps	%zmm27, %zmm11, %zmm0
-	vaddps	%zmm8, %zmm12, %zmm27
-	vfmsub231ps	%zmm9, %zmm27, %zmm1
-	vfmadd231ps	%zmm27, %zmm11, %zmm1
-	vmovaps	%zmm15, %zmm27
-	vfmadd213ps	%zmm14, %zmm28, %zmm27
-	vfmadd213ps	%zmm16, %zmm28, %zmm27
-	vfmadd213ps	%zmm17, %zmm28, %zmm27
-	vfmadd213ps	%zmm18, %zmm28, %zmm27
-	vmulps	%zmm27, %zmm28, %zmm29
-	vfmadd213ps	%zmm28, %zmm28, %zmm29
-	vmovaps	%zmm15, %zmm27
-	vfmadd213ps	%zmm14, %zmm26, %zmm27
-	vfmadd213ps	%zmm16, %zmm26, %zmm27
-	vfmadd213ps	%zmm17, %zmm26, %zmm27
-	vfmadd213ps	%zmm18, %zmm26, %zmm27
-	vmulps	%zmm27, %zmm26, %zmm28
-	vfmadd213ps	%zmm26, %zmm26, %zmm28
-	vmovaps	%zmm15, %zmm26
-	vfmadd213ps	%zmm14, %zmm25, %zmm26
-	vfmadd213ps	%zmm16, %zmm25, %zmm26
-	vfmadd213ps	%zmm17, %zmm25, %zmm26
-	vfmadd213ps	%zmm18, %zmm25, %zmm26
-	vmulps	%zmm26, %zmm25, %zmm26
-	vfmadd213ps	%zmm25, %zmm25, %zmm26
-	vmovaps	%zmm7, %zmm27
-	vfnmsub213ps	%zmm8, %zmm2, %zmm27
-	vpslld	$23, %zmm24, %zmm24
-	vfmadd213ps	%zmm24, %zmm24, %zmm29
-	vaddps	%zmm8, %zmm13, %zmm24
-	vpslld	$23, %zmm23, %zmm23
-	vfmadd213ps	%zmm23, %zmm23, %zmm28
-	vaddps	%zmm8, %zmm27, %zmm23
-	vfmsub231ps	%zmm9, %zmm24, %zmm3
-	vfmsub231ps	%zmm9, %zmm23, %zmm2
-	vpslld	$23, %zmm22, %zmm22
-	vpslld	$23, %zmm21, %zmm21
-	vfmadd213ps	%zmm22, %zmm22, %zmm26
-	vmovaps	%zmm15, %zmm22
-	vfmadd213ps	%zmm14, %zmm20, %zmm22
-	vaddps	%zmm19, %zmm29, %zmm25
-	vdivps	%zmm25, %zmm19, %zmm25
-	vfmadd213ps	%zmm16, %zmm20, %zmm22
-	vfmadd213ps	%zmm17, %zmm20, %zmm22
-	vaddps	%zmm19, %zmm28, %zmm28
-	vdivps	%zmm28, %zmm19, %zmm28
-	vfmadd213ps	%zmm18, %zmm20, %zmm22
-	vmulps	%zmm22, %zmm20, %zmm22
-	vaddps	%zmm19, %zmm26, %zmm26
-	vdivps	%zmm26, %zmm19, %zmm26
-	vfmadd213ps	%zmm20, %zmm20, %zmm22
-	vfmadd213ps	%zmm21, %zmm21, %zmm22
-	vaddps	%zmm19, %zmm22, %zmm20
-	vdivps	%zmm20, %zmm19, %zmm20
-	vfmadd231ps	%zmm24, %zmm11, %zmm3
-	vfmadd231ps	%zmm23, %zmm11, %zmm2
-	vmovups	%zmm25, (%rsi,%rax,4)
-	vmovups	%zmm28, 64(%rsi,%rax,4)
-	vmovups	%zmm26, 128(%rsi,%rax,4)
-	vmovups	%zmm20, 192(%rsi,%rax,4)
-	addq	$64, %rax
-	vmovaps	%zmm27, %zmm21
-	vmovaps	%zmm13, %zmm22
-	vmovaps	%zmm12, %zmm23
-	vmovaps	%zmm10, %zmm24
-	vmovaps	%zmm2, %zmm20
-	vmovaps	%zmm3, %zmm25
-	vmovaps	%zmm1, %zmm26
-	vmovaps	%zmm0, %zmm28
-	cmpq	%rdx, %rax
-	jl	.LBB45_3
-.LBB45_4:
-	vpslld	$23, %zmm10, %zmm6
-	vpslld	$23, %zmm12, %zmm7
-	vpslld	$23, %zmm13, %zmm4
-	vpslld	$23, %zmm27, %zmm5
-	vbroadcastss	.LCPI45_7(%rip), %zmm8
-	vbroadcastss	.LCPI45_8(%rip), %zmm9
-	vmovaps	%zmm9, %zmm10
-	vfmadd213ps	%zmm8, %zmm0, %zmm10
-	vmovaps	%zmm9, %zmm11
-	vfmadd213ps	%zmm8, %zmm1, %zmm11
-	vmovaps	%zmm9, %zmm12
-	vfmadd213ps	%zmm8, %zmm3, %zmm12
-	vfmadd213ps	%zmm8, %zmm2, %zmm9
-	vbroadcastss	.LCPI45_9(%rip), %zmm8
-	vfmadd213ps	%zmm8, %zmm0, %zmm10
-	vfmadd213ps	%zmm8, %zmm1, %zmm11
-	vfmadd213ps	%zmm8, %zmm3, %zmm12
-	vfmadd213ps	%zmm8, %zmm2, %zmm9
-	vbroadcastss	.LCPI45_10(%rip), %zmm8
-	vfmadd213ps	%zmm8, %zmm0, %zmm10
-	vfmadd213ps	%zmm8, %zmm1, %zmm11
-	vfmadd213ps	%zmm8, %zmm3, %zmm12
-	vfmadd213ps	%zmm8, %zmm2, %zmm9
-	vbroadcastss	.LCPI45_11(%rip), %zmm8
-	vfmadd213ps	%zmm8, %zmm0, %zmm10
-	vfmadd213ps	%zmm8, %zmm1, %zmm11
-	vfmadd213ps	%zmm8, %zmm3, %zmm12
-	vfmadd213ps	%zmm8, %zmm2, %zmm9
-	vmulps	%zmm10, %zmm0, %zmm8
-	vmulps	%zmm11, %zmm1, %zmm10
-	vmulps	%zmm12, %zmm3, %zmm11
-	vmulps	%zmm9, %zmm2, %zmm9
-	vfmadd213ps	%zmm0, %zmm0, %zmm8
-	vfmadd213ps	%zmm1, %zmm1, %zmm10
-	vfmadd213ps	%zmm3, %zmm3, %zmm11
-	vfmadd213ps	%zmm6, %zmm6, %zmm8
-	vbroadcastss	.LCPI45_12(%rip), %zmm0
-	vaddps	%zmm0, %zmm8, %zmm1
-	vdivps	%zmm1, %zmm0, %zmm1
-	vfmadd213ps	%zmm2, %zmm2, %zmm9
-	vfmadd213ps	%zmm7, %zmm7, %zmm10
-	vaddps	%zmm0, %zmm10, %zmm2
-	vdivps	%zmm2, %zmm0, %zmm2
-	vfmadd213ps	%zmm4, %zmm4, %zmm11
-	vfmadd213ps	%zmm5, %zmm5, %zmm9
-	vaddps	%zmm0, %zmm11, %zmm3
-	vdivps	%zmm3, %zmm0, %zmm3
-	vaddps	%zmm0, %zmm9, %zmm4
-	vdivps	%zmm4, %zmm0, %zmm0
-	vmovups	%zmm1, (%rsi,%rax,4)
-	vmovups	%zmm2, 64(%rsi,%rax,4)
-	vmovups	%zmm3, 128(%rsi,%rax,4)
-	vmovups	%zmm0, 192(%rsi,%rax,4)
-.LBB45_5:
-	vzeroupper
-	retq
-.Lfunc_end45:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5, .Lfunc_end45-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI46_0:
-	.long	0x7fffffff
-.LCPI46_1:
-	.long	0x41200000
-.LCPI46_2:
-	.long	0x3fb8aa3b
-.LCPI46_3:
-	.long	0xcb40007f
-.LCPI46_4:
-	.long	0xbf317200
-.LCPI46_5:
-	.long	0xb5bfbe8e
-.LCPI46_6:
-	.long	0x3c091cc3
-.LCPI46_7:
-	.long	0x3ab5265a
-.LCPI46_8:
-	.long	0x3d2aac58
-.LCPI46_9:
-	.long	0x3e2aaa49
-.LCPI46_10:
-	.long	0x3efffffe
-.LCPI46_11:
-	.long	0xbf800000
-.LCPI46_12:
-	.long	0x40000000
-.LCPI46_13:
-	.long	2147483648
-	.text
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5,@function
-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5:
-	shlq	$6, %rdx
-	addq	$-64, %rdx
-	js	.LBB46_5
+	js	.LBB48_6
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	vmovups	128(%rdi), %zmm1
-	vmovups	192(%rdi), %zmm18
-	vbroadcastss	.LCPI46_0(%rip), %zmm0
-	vandps	%zmm0, %zmm3, %zmm4
-	vbroadcastss	.LCPI46_1(%rip), %zmm8
-	vminps	%zmm4, %zmm8, %zmm4
-	vandps	%zmm0, %zmm2, %zmm5
-	vminps	%zmm5, %zmm8, %zmm5
-	vandps	%zmm0, %zmm1, %zmm6
-	vminps	%zmm6, %zmm8, %zmm6
-	vandps	%zmm0, %zmm18, %zmm7
-	vminps	%zmm7, %zmm8, %zmm7
-	vaddps	%zmm4, %zmm4, %zmm17
-	vaddps	%zmm5, %zmm5, %zmm5
-	vaddps	%zmm6, %zmm6, %zmm6
-	vbroadcastss	.LCPI46_2(%rip), %zmm25
-	vaddps	%zmm7, %zmm7, %zmm7
-	vbroadcastss	.LCPI46_3(%rip), %zmm14
-	vmovaps	%zmm25, %zmm8
-	vfmsub213ps	%zmm14, %zmm17, %zmm8
-	vmovaps	%zmm25, %zmm9
-	vfmsub213ps	%zmm14, %zmm5, %zmm9
-	vmovaps	%zmm25, %zmm10
-	vfmsub213ps	%zmm14, %zmm6, %zmm10
-	vfmsub213ps	%zmm14, %zmm7, %zmm25
-	vaddps	%zmm14, %zmm8, %zmm4
-	vaddps	%zmm14, %zmm9, %zmm11
-	vaddps	%zmm14, %zmm10, %zmm12
-	vbroadcastss	.LCPI46_4(%rip), %zmm0
-	vaddps	%zmm14, %zmm25, %zmm13
-	vfmadd231ps	%zmm0, %zmm4, %zmm17
-	vfmadd231ps	%zmm0, %zmm11, %zmm5
-	vfmadd231ps	%zmm0, %zmm12, %zmm6
-	vbroadcastss	.LCPI46_5(%rip), %zmm15
-	vfmadd231ps	%zmm0, %zmm13, %zmm7
-	vfmadd231ps	%zmm4, %zmm15, %zmm17
-	vfmadd231ps	%zmm11, %zmm15, %zmm5
-	vfmadd231ps	%zmm12, %zmm15, %zmm6
-	vfmadd231ps	%zmm13, %zmm15, %zmm7
+	vmovups	192(%rdi), %zmm10
+	vbroadcastss	.LCPI48_0(%rip), %zmm0
+	vandps	%zmm0, %zmm3, %zmm17
+	vandps	%zmm0, %zmm2, %zmm16
+	vandps	%zmm0, %zmm1, %zmm15
+	vandps	%zmm0, %zmm10, %zmm14
+	vbroadcastss	.LCPI48_1(%rip), %zmm31
+	vbroadcastss	.LCPI48_2(%rip), %zmm6
+	vmovaps	%zmm31, %zmm23
+	vfnmsub213ps	%zmm6, %zmm17, %zmm23
+	vmovaps	%zmm31, %zmm24
+	vfnmsub213ps	%zmm6, %zmm16, %zmm24
+	vmovaps	%zmm31, %zmm22
+	vfnmsub213ps	%zmm6, %zmm15, %zmm22
+	vmovaps	%zmm31, %zmm13
+	vfnmsub213ps	%zmm6, %zmm14, %zmm13
+	vaddps	%zmm6, %zmm23, %zmm21
+	vaddps	%zmm6, %zmm24, %zmm20
+	vaddps	%zmm6, %zmm22, %zmm19
+	vaddps	%zmm6, %zmm13, %zmm18
+	vmovaps	.LCPI48_3(%rip), %zmm9
+	vmovaps	.LCPI48_4(%rip), %zmm8
+	vpermi2ps	%zmm9, %zmm8, %zmm23
+	vpermi2ps	%zmm9, %zmm8, %zmm24
+	vpermi2ps	%zmm9, %zmm8, %zmm22
+	vpermi2ps	%zmm9, %zmm8, %zmm13
+	vbroadcastss	.LCPI48_5(%rip), %zmm5
+	vmovaps	%zmm5, %zmm25
+	vfmsub213ps	%zmm17, %zmm21, %zmm25
+	vbroadcastss	.LCPI48_6(%rip), %zmm7
+	vfmadd231ps	%zmm7, %zmm21, %zmm25
+	vbroadcastss	.LCPI48_7(%rip), %zmm4
+	vbroadcastss	.LCPI48_8(%rip), %zmm11
+	vmovaps	%zmm11, %zmm26
+	vfmadd213ps	%zmm4, %zmm25, %zmm26
+	vmulps	%zmm25, %zmm23, %zmm25
+	vfmadd213ps	%zmm23, %zmm26, %zmm25
+	vmovaps	%zmm5, %zmm23
+	vfmsub213ps	%zmm16, %zmm20, %zmm23
+	vfmadd231ps	%zmm7, %zmm20, %zmm23
+	vmovaps	%zmm11, %zmm26
+	vfmadd213ps	%zmm4, %zmm23, %zmm26
+	vmulps	%zmm23, %zmm24, %zmm23
+	vfmadd213ps	%zmm24, %zmm26, %zmm23
+	vmovaps	%zmm5, %zmm24
+	vfmsub213ps	%zmm15, %zmm19, %zmm24
+	vfmadd231ps	%zmm7, %zmm19, %zmm24
+	vmovaps	%zmm11, %zmm26
+	vfmadd213ps	%zmm4, %zmm24, %zmm26
+	vmulps	%zmm24, %zmm22, %zmm27
+	vfmadd213ps	%zmm22, %zmm26, %zmm27
+	vmovaps	%zmm5, %zmm22
+	vfmsub213ps	%zmm14, %zmm18, %zmm22
+	vfmadd231ps	%zmm7, %zmm18, %zmm22
+	vmovaps	%zmm11, %zmm24
+	vfmadd213ps	%zmm4, %zmm22, %zmm24
+	vmulps	%zmm22, %zmm13, %zmm22
+	vfmadd213ps	%zmm13, %zmm24, %zmm22
+	vbroadcastss	.LCPI48_9(%rip), %zmm4
+	vcmpnltps	%zmm17, %zmm4, %k1
+	vscalefps	%zmm21, %zmm25, %zmm25 {%k1} {z}
+	vcmpnltps	%zmm16, %zmm4, %k1
+	vscalefps	%zmm20, %zmm23, %zmm24 {%k1} {z}
+	vcmpnltps	%zmm15, %zmm4, %k1
+	vscalefps	%zmm19, %zmm27, %zmm23 {%k1} {z}
+	vcmpnltps	%zmm14, %zmm4, %k1
+	vscalefps	%zmm18, %zmm22, %zmm26 {%k1} {z}
+	je	.LBB48_2
 	xorl	%eax, %eax
-	testq	%rdx, %rdx
-	je	.LBB46_4
-	vmovaps	%zmm18, %zmm26
-	vmovaps	%zmm1, %zmm27
-	vmovaps	%zmm2, %zmm28
-	vmovaps	%zmm3, %zmm29
-	vmovaps	%zmm25, %zmm30
-	vmovaps	%zmm10, %zmm31
-	vmovaps	%zmm9, %zmm11
-	vmovaps	%zmm8, %zmm16
-	vmovaps	%zmm7, %zmm12
-	vmovaps	%zmm6, %zmm13
-	vmovaps	%zmm5, %zmm15
-	vmovaps	%zmm17, %zmm4
-	vbroadcastss	.LCPI46_6(%rip), %zmm23
-	vbroadcastss	.LCPI46_9(%rip), %zmm19
-	vbroadcastss	.LCPI46_10(%rip), %zmm20
-	vbroadcastss	.LCPI46_5(%rip), %zmm22
+	vmovaps	%zmm26, %zmm15
+	vmovaps	%zmm23, %zmm17
+	vmovaps	%zmm24, %zmm19
+	vmovaps	%zmm25, %zmm21
+	vmovaps	%zmm10, %zmm16
+	vmovaps	%zmm1, %zmm18
+	vmovaps	%zmm2, %zmm20
+	vmovaps	%zmm3, %zmm22
 	.p2align	4
-.LBB46_3:
-	vmovups	256(%rdi,%rax,4), %zmm5
-	vmovups	%zmm5, -72(%rsp)
+.LBB48_4:
+	vmovups	256(%rdi,%rax,4), %zmm13
 	vmovups	320(%rdi,%rax,4), %zmm3
 	vmovups	384(%rdi,%rax,4), %zmm2
 	vmovups	448(%rdi,%rax,4), %zmm1
-	vbroadcastss	.LCPI46_0(%rip), %zmm0
-	vandps	%zmm0, %zmm5, %zmm5
-	vbroadcastss	.LCPI46_1(%rip), %zmm9
-	vminps	%zmm5, %zmm9, %zmm5
-	vandps	%zmm0, %zmm3, %zmm6
-	vminps	%zmm6, %zmm9, %zmm6
-	vandps	%zmm0, %zmm2, %zmm7
-	vminps	%zmm7, %zmm9, %zmm7
-	vandps	%zmm0, %zmm1, %zmm8
-	vminps	%zmm8, %zmm9, %zmm8
-	vaddps	%zmm5, %zmm5, %zmm17
-	vaddps	%zmm6, %zmm6, %zmm5
-	vaddps	%zmm7, %zmm7, %zmm6
-	vaddps	%zmm8, %zmm8, %zmm7
-	vbroadcastss	.LCPI46_2(%rip), %zmm21
-	vmovaps	%zmm21, %zmm8
-	vfmsub213ps	%zmm14, %zmm17, %zmm8
-	vmovaps	%zmm21, %zmm9
-	vfmsub213ps	%zmm14, %zmm5, %zmm9
-	vmovaps	%zmm21, %zmm10
-	vfmsub213ps	%zmm14, %zmm6, %zmm10
-	vbroadcastss	.LCPI46_7(%rip), %zmm24
-	vmovaps	%zmm24, %zmm25
-	vfmadd213ps	%zmm23, %zmm4, %zmm25
-	vbroadcastss	.LCPI46_8(%rip), %zmm18
-	vfmadd213ps	%zmm18, %zmm4, %zmm25
-	vfmadd213ps	%zmm19, %zmm4, %zmm25
-	vfmadd213ps	%zmm20, %zmm4, %zmm25
-	vmulps	%zmm25, %zmm4, %zmm25
-	vfmadd213ps	%zmm4, %zmm4, %zmm25
-	vpslld	$23, %zmm16, %zmm4
-	vbroadcastss	.LCPI46_11(%rip), %zmm0
-	vaddps	%zmm0, %zmm4, %zmm16
-	vfmadd231ps	%zmm25, %zmm4, %zmm16
-	vmovaps	%zmm21, %zmm25
-	vfmsub213ps	%zmm14, %zmm7, %zmm25
-	vaddps	%zmm14, %zmm8, %zmm4
-	vbroadcastss	.LCPI46_4(%rip), %zmm21
-	vfmadd231ps	%zmm21, %zmm4, %zmm17
-	vfmadd231ps	%zmm4, %zmm22, %zmm17
-	vaddps	%zmm14, %zmm9, %zmm4
-	vfmadd231ps	%zmm21, %zmm4, %zmm5
-	vfmadd231ps	%zmm4, %zmm22, %zmm5
-	vaddps	%zmm14, %zmm10, %zmm4
-	vfmadd231ps	%zmm21, %zmm4, %zmm6
-	vfmadd231ps	%zmm4, %zmm22, %zmm6
-	vaddps	%zmm14, %zmm25, %zmm4
-	vfmadd231ps	%zmm21, %zmm4, %zmm7
-	vfmadd231ps	%zmm4, %zmm22, %zmm7
-	vmovaps	%zmm24, %zmm4
-	vfmadd213ps	%zmm23, %zmm15, %zmm4
-	vfmadd213ps	%zmm18, %zmm15, %zmm4
-	vfmadd213ps	%zmm19, %zmm15, %zmm4
-	vfmadd213ps	%zmm20, %zmm15, %zmm4
-	vmulps	%zmm4, %zmm15, %zmm4
-	vfmadd213ps	%zmm15, %zmm15, %zmm4
-	vmovaps	%zmm24, %zmm15
-	vfmadd213ps	%zmm23, %zmm13, %zmm15
-	vfmadd213ps	%zmm18, %zmm13, %zmm15
-	vfmadd213ps	%zmm19, %zmm13, %zmm15
-	vfmadd213ps	%zmm20, %zmm13, %zmm15
-	vmulps	%zmm15, %zmm13, %zmm15
-	vfmadd213ps	%zmm13, %zmm13, %zmm15
-	vfmadd213ps	%zmm23, %zmm12, %zmm24
-	vfmadd213ps	%zmm18, %zmm12, %zmm24
-	vfmadd213ps	%zmm19, %zmm12, %zmm24
-	vfmadd213ps	%zmm20, %zmm12, %zmm24
-	vmulps	%zmm24, %zmm12, %zmm13
-	vfmadd213ps	%zmm12, %zmm12, %zmm13
-	vpslld	$23, %zmm11, %zmm11
-	vaddps	%zmm0, %zmm11, %zmm12
-	vpslld	$23, %zmm31, %zmm31
-	vfmadd231ps	%zmm4, %zmm11, %zmm12
-	vaddps	%zmm0, %zmm31, %zmm4
-	vbroadcastss	.LCPI46_12(%rip), %zmm18
-	vaddps	%zmm18, %zmm16, %zmm11
-	vdivps	%zmm11, %zmm16, %zmm11
-	vpslld	$23, %zmm30, %zmm16
-	vaddps	%zmm18, %zmm12, %zmm30
-	vdivps	%zmm30, %zmm12, %zmm12
-	vaddps	%zmm0, %zmm16, %zmm30
-	vfmadd231ps	%zmm15, %zmm31, %zmm4
-	vfmadd231ps	%zmm13, %zmm16, %zmm30
-	vaddps	%zmm18, %zmm4, %zmm13
-	vdivps	%zmm13, %zmm4, %zmm4
-	vpbroadcastd	.LCPI46_13(%rip), %zmm0
-	vpternlogd	$248, %zmm0, %zmm29, %zmm11
-	vpternlogd	$248, %zmm0, %zmm28, %zmm12
-	vaddps	%zmm18, %zmm30, %zmm13
-	vmovaps	%zmm1, %zmm18
+	vandps	%zmm0, %zmm13, %zmm25
+	vandps	%zmm0, %zmm3, %zmm24
+	vandps	%zmm0, %zmm2, %zmm23
+	vandps	%zmm0, %zmm1, %zmm26
+	vmovaps	%zmm31, %zmm5
+	vfnmsub213ps	%zmm6, %zmm25, %zmm5
+	vmovaps	%zmm31, %zmm4
+	vfnmsub213ps	%zmm6, %zmm24, %zmm4
+	vmovaps	%zmm31, %zmm7
+	vfnmsub213ps	%zmm6, %zmm23, %zmm7
+	vmovaps	%zmm31, %zmm11
+	vfnmsub213ps	%zmm6, %zmm26, %zmm31
+	vaddps	%zmm6, %zmm5, %zmm30
+	vaddps	%zmm6, %zmm4, %zmm29
+	vaddps	%zmm6, %zmm7, %zmm28
+	vaddps	%zmm6, %zmm31, %zmm27
+	vpermi2ps	%zmm9, %zmm8, %zmm5
+	vpermi2ps	%zmm9, %zmm8, %zmm4
+	vpermi2ps	%zmm9, %zmm8, %zmm7
+	vpermi2ps	%zmm9, %zmm8, %zmm31
+	vmovaps	%zmm6, %zmm0
+	vbroadcastss	.LCPI48_5(%rip), %zmm6
+	vmovaps	%zmm6, %zmm9
+	vfmsub213ps	%zmm25, %zmm30, %zmm9
+	vbroadcastss	.LCPI48_6(%rip), %zmm10
+	vfmadd231ps	%zmm10, %zmm30, %zmm9
+	vbroadcastss	.LCPI48_8(%rip), %zmm14
+	vmovaps	%zmm14, %zmm12
+	vbroadcastss	.LCPI48_7(%rip), %zmm8
+	vfmadd213ps	%zmm8, %zmm9, %zmm12
+	vmulps	%zmm9, %zmm5, %zmm9
+	vfmadd213ps	%zmm5, %zmm12, %zmm9
+	vmovaps	%zmm6, %zmm5
+	vfmsub213ps	%zmm24, %zmm29, %zmm5
+	vfmadd231ps	%zmm10, %zmm29, %zmm5
+	vmovaps	%zmm14, %zmm12
+	vfmadd213ps	%zmm8, %zmm5, %zmm12
+	vmulps	%zmm5, %zmm4, %zmm5
+	vfmadd213ps	%zmm4, %zmm12, %zmm5
+	vmovaps	%zmm6, %zmm4
+	vfmsub213ps	%zmm23, %zmm28, %zmm4
+	vfmadd231ps	%zmm10, %zmm28, %zmm4
+	vmovaps	%zmm14, %zmm12
+	vfmadd213ps	%zmm8, %zmm4, %zmm12
+	vmulps	%zmm4, %zmm7, %zmm4
+	vfmadd213ps	%zmm7, %zmm12, %zmm4
+	vmovaps	%zmm6, %zmm7
+	vmovaps	%zmm0, %zmm6
+	vfmsub213ps	%zmm26, %zmm27, %zmm7
+	vfmadd231ps	%zmm10, %zmm27, %zmm7
+	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm1
 	vmovaps	%zmm3, %zmm2
-	vmovups	-72(%rsp), %zmm3
-	vdivps	%zmm13, %zmm30, %zmm13
-	vpternlogd	$248, %zmm0, %zmm27, %zmm4
-	vpternlogd	$248, %zmm0, %zmm26, %zmm13
-	vmovdqu64	%zmm11, (%rsi,%rax,4)
-	vmovdqu64	%zmm12, 64(%rsi,%rax,4)
-	vmovdqu64	%zmm4, 128(%rsi,%rax,4)
-	vmovdqu64	%zmm13, 192(%rsi,%rax,4)
+	vmovaps	%zmm13, %zmm3
+	vfmadd213ps	%zmm8, %zmm7, %zmm14
+	vmulps	%zmm7, %zmm31, %zmm7
+	vfmadd213ps	%zmm31, %zmm14, %zmm7
+	vmovaps	%zmm11, %zmm31
+	vbroadcastss	.LCPI48_9(%rip), %zmm8
+	vcmpnltps	%zmm25, %zmm8, %k1
+	vscalefps	%zmm30, %zmm9, %zmm25 {%k1} {z}
+	vcmpnltps	%zmm24, %zmm8, %k1
+	vscalefps	%zmm29, %zmm5, %zmm24 {%k1} {z}
+	vcmpnltps	%zmm23, %zmm8, %k1
+	vscalefps	%zmm28, %zmm4, %zmm23 {%k1} {z}
+	vbroadcastss	.LCPI48_10(%rip), %zmm0
+	vaddps	%zmm0, %zmm21, %zmm4
+	vdivps	%zmm4, %zmm21, %zmm4
+	vcmpnltps	%zmm26, %zmm8, %k1
+	vscalefps	%zmm27, %zmm7, %zmm26 {%k1} {z}
+	vpmovd2m	%zmm22, %k1
+	vsubps	%zmm4, %zmm0, %zmm5
+	vmovaps	%zmm4, %zmm5 {%k1}
+	vaddps	%zmm0, %zmm19, %zmm4
+	vdivps	%zmm4, %zmm19, %zmm4
+	vsubps	%zmm4, %zmm0, %zmm7
+	vpmovd2m	%zmm20, %k1
+	vmovaps	%zmm4, %zmm7 {%k1}
+	vaddps	%zmm0, %zmm17, %zmm4
+	vdivps	%zmm4, %zmm17, %zmm4
+	vsubps	%zmm4, %zmm0, %zmm9
+	vpmovd2m	%zmm18, %k1
+	vmovaps	%zmm4, %zmm9 {%k1}
+	vaddps	%zmm0, %zmm15, %zmm4
+	vdivps	%zmm4, %zmm15, %zmm4
+	vsubps	%zmm4, %zmm0, %zmm12
+	vpmovd2m	%zmm16, %k1
+	vmovaps	%zmm4, %zmm12 {%k1}
+	vbroadcastss	.LCPI48_0(%rip), %zmm0
+	vmovups	%zmm5, (%rsi,%rax,4)
+	vmovups	%zmm7, 64(%rsi,%rax,4)
+	vmovups	%zmm9, 128(%rsi,%rax,4)
+	vmovaps	.LCPI48_3(%rip), %zmm9
+	vmovaps	.LCPI48_4(%rip), %zmm8
+	vmovups	%zmm12, 192(%rsi,%rax,4)
 	addq	$64, %rax
-	vmovaps	%zmm18, %zmm26
-	vmovaps	%zmm1, %zmm27
-	vmovaps	%zmm2, %zmm28
-	vmovaps	%zmm3, %zmm29
-	vmovaps	%zmm25, %zmm30
-	vmovaps	%zmm10, %zmm31
-	vmovaps	%zmm9, %zmm11
-	vmovaps	%zmm8, %zmm16
-	vmovaps	%zmm7, %zmm12
-	vmovaps	%zmm6, %zmm13
-	vmovaps	%zmm5, %zmm15
-	vmovaps	%zmm17, %zmm4
+	vmovaps	%zmm26, %zmm15
+	vmovaps	%zmm23, %zmm17
+	vmovaps	%zmm24, %zmm19
+	vmovaps	%zmm25, %zmm21
+	vmovaps	%zmm10, %zmm16
+	vmovaps	%zmm1, %zmm18
+	vmovaps	%zmm2, %zmm20
+	vmovaps	%zmm13, %zmm22
 	cmpq	%rdx, %rax
-	jl	.LBB46_3
-.LBB46_4:
-	vbroadcastss	.LCPI46_6(%rip), %zmm4
-	vbroadcastss	.LCPI46_7(%rip), %zmm11
-	vmovaps	%zmm11, %zmm12
-	vfmadd213ps	%zmm4, %zmm17, %zmm12
-	vmovaps	%zmm11, %zmm13
-	vfmadd213ps	%zmm4, %zmm5, %zmm13
-	vmovaps	%zmm11, %zmm14
-	vfmadd213ps	%zmm4, %zmm6, %zmm14
-	vfmadd213ps	%zmm4, %zmm7, %zmm11
-	vbroadcastss	.LCPI46_8(%rip), %zmm4
-	vfmadd213ps	%zmm4, %zmm17, %zmm12
-	vfmadd213ps	%zmm4, %zmm5, %zmm13
-	vfmadd213ps	%zmm4, %zmm6, %zmm14
-	vfmadd213ps	%zmm4, %zmm7, %zmm11
-	vbroadcastss	.LCPI46_9(%rip), %zmm4
-	vfmadd213ps	%zmm4, %zmm17, %zmm12
-	vfmadd213ps	%zmm4, %zmm5, %zmm13
-	vfmadd213ps	%zmm4, %zmm6, %zmm14
-	vfmadd213ps	%zmm4, %zmm7, %zmm11
-	vbroadcastss	.LCPI46_10(%rip), %zmm4
-	vfmadd213ps	%zmm4, %zmm17, %zmm12
-	vfmadd213ps	%zmm4, %zmm5, %zmm13
-	vfmadd213ps	%zmm4, %zmm6, %zmm14
-	vfmadd213ps	%zmm4, %zmm7, %zmm11
-	vmulps	%zmm12, %zmm17, %zmm4
-	vmulps	%zmm13, %zmm5, %zmm12
-	vmulps	%zmm14, %zmm6, %zmm13
-	vmulps	%zmm11, %zmm7, %zmm11
-	vfmadd213ps	%zmm17, %zmm17, %zmm4
-	vfmadd213ps	%zmm5, %zmm5, %zmm12
-	vfmadd213ps	%zmm6, %zmm6, %zmm13
-	vfmadd213ps	%zmm7, %zmm7, %zmm11
-	vpslld	$23, %zmm8, %zmm5
-	vbroadcastss	.LCPI46_11(%rip), %zmm6
-	vaddps	%zmm6, %zmm5, %zmm7
-	vpslld	$23, %zmm9, %zmm8
-	vaddps	%zmm6, %zmm8, %zmm9
-	vpslld	$23, %zmm10, %zmm10
-	vaddps	%zmm6, %zmm10, %zmm14
-	vpslld	$23, %zmm25, %zmm15
-	vaddps	%zmm6, %zmm15, %zmm6
-	vfmadd231ps	%zmm4, %zmm5, %zmm7
-	vfmadd231ps	%zmm12, %zmm8, %zmm9
-	vfmadd231ps	%zmm13, %zmm10, %zmm14
-	vfmadd231ps	%zmm11, %zmm15, %zmm6
-	vpbroadcastd	.LCPI46_13(%rip), %zmm4
-	vbroadcastss	.LCPI46_12(%rip), %zmm5
-	vaddps	%zmm5, %zmm7, %zmm8
-	vdivps	%zmm8, %zmm7, %zmm7
-	vpternlogd	$248, %zmm4, %zmm3, %zmm7
-	vaddps	%zmm5, %zmm9, %zmm3
-	vdivps	%zmm3, %zmm9, %zmm3
-	vpternlogd	$248, %zmm4, %zmm2, %zmm3
-	vaddps	%zmm5, %zmm14, %zmm2
-	vdivps	%zmm2, %zmm14, %zmm2
-	vpternlogd	$248, %zmm4, %zmm1, %zmm2
-	vaddps	%zmm5, %zmm6, %zmm1
-	vdivps	%zmm1, %zmm6, %zmm1
-	vpternlogd	$248, %zmm4, %zmm18, %zmm1
-	vmovdqu64	%zmm7, (%rsi,%rax,4)
-	vmovdqu64	%zmm3, 64(%rsi,%rax,4)
-	vmovdqu64	%zmm2, 128(%rsi,%rax,4)
-	vmovdqu64	%zmm1, 192(%rsi,%rax,4)
-.LBB46_5:
+	jl	.LBB48_4
+	jmp	.LBB48_5
+.LBB48_2:
+	xorl	%eax, %eax
+.LBB48_5:
+	vbroadcastss	.LCPI48_10(%rip), %zmm4
+	vaddps	%zmm4, %zmm25, %zmm5
+	vdivps	%zmm5, %zmm25, %zmm5
+	vsubps	%zmm5, %zmm4, %zmm6
+	vpmovd2m	%zmm3, %k1
+	vmovaps	%zmm5, %zmm6 {%k1}
+	vaddps	%zmm4, %zmm24, %zmm3
+	vdivps	%zmm3, %zmm24, %zmm3
+	vsubps	%zmm3, %zmm4, %zmm5
+	vpmovd2m	%zmm2, %k1
+	vmovaps	%zmm3, %zmm5 {%k1}
+	vaddps	%zmm4, %zmm23, %zmm2
+	vdivps	%zmm2, %zmm23, %zmm2
+	vsubps	%zmm2, %zmm4, %zmm3
+	vpmovd2m	%zmm1, %k1
+	vaddps	%zmm4, %zmm26, %zmm1
+	vdivps	%zmm1, %zmm26, %zmm1
+	vmovaps	%zmm2, %zmm3 {%k1}
+	vsubps	%zmm1, %zmm4, %zmm2
+	vpmovd2m	%zmm10, %k1
+	vmovaps	%zmm1, %zmm2 {%k1}
+	vmovups	%zmm6, (%rsi,%rax,4)
+	vmovups	%zmm5, 64(%rsi,%rax,4)
+	vmovups	%zmm3, 128(%rsi,%rax,4)
+	vmovups	%zmm2, 192(%rsi,%rax,4)
+.LBB48_6:
 	vzeroupper
 	retq
-.Lfunc_end46:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5, .Lfunc_end46-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5
+.Lfunc_end48:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5, .Lfunc_end48-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI47_0:
+.LCPI49_0:
 	.long	4286578688
-.LCPI47_1:
+.LCPI49_1:
 	.long	0x3fb504f3
-.LCPI47_2:
+.LCPI49_2:
 	.long	0x3f800000
-.LCPI47_3:
+.LCPI49_3:
 	.long	0x7fc00000
-.LCPI47_4:
+.LCPI49_4:
 	.long	0xbf800000
-.LCPI47_5:
+.LCPI49_5:
 	.long	0x40000000
-.LCPI47_6:
+.LCPI49_6:
 	.long	0x3e922e22
-.LCPI47_7:
+.LCPI49_7:
 	.long	0x3e6ee76c
-.LCPI47_8:
+.LCPI49_8:
 	.long	0x3eccccf6
-.LCPI47_9:
+.LCPI49_9:
 	.long	0x3f2aaaab
-.LCPI47_10:
+.LCPI49_10:
 	.long	0x3f000000
-.LCPI47_11:
+.LCPI49_11:
 	.long	0x35bfbe8e
-.LCPI47_12:
+.LCPI49_12:
 	.long	0x3f317200
 	.text
 	.p2align	4
@@ -13363,15 +13269,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5:
 	shlq	$6, %rdx
 	addq	$-64, %rdx
-	js	.LBB47_6
+	js	.LBB49_6
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm2
 	vmovups	192(%rdi), %zmm3
 	vgetmantps	$8, %zmm0, %zmm4
-	vpbroadcastd	.LCPI47_0(%rip), %zmm6
+	vpbroadcastd	.LCPI49_0(%rip), %zmm6
 	vpaddd	%zmm6, %zmm4, %zmm5
-	vbroadcastss	.LCPI47_1(%rip), %zmm13
+	vbroadcastss	.LCPI49_1(%rip), %zmm13
 	vcmpleps	%zmm4, %zmm13, %k7
 	vgetexpps	%zmm0, %zmm7
 	vxorps	%xmm14, %xmm14, %xmm14
@@ -13393,14 +13299,14 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vcmpleps	%zmm11, %zmm13, %k1
 	vcmpltps	%zmm14, %zmm3, %k5
 	kmovw	%k5, -72(%rsp)
-	vbroadcastss	.LCPI47_2(%rip), %zmm6
-	vbroadcastss	.LCPI47_3(%rip), %zmm13
+	vbroadcastss	.LCPI49_2(%rip), %zmm6
+	vbroadcastss	.LCPI49_3(%rip), %zmm13
 	vaddps	%zmm6, %zmm7, %zmm7 {%k7}
 	vmovaps	%zmm13, %zmm7 {%k3}
 	vmovaps	%zmm5, %zmm4 {%k7}
-	vbroadcastss	.LCPI47_4(%rip), %zmm14
+	vbroadcastss	.LCPI49_4(%rip), %zmm14
 	vaddps	%zmm14, %zmm4, %zmm23
-	vbroadcastss	.LCPI47_5(%rip), %zmm4
+	vbroadcastss	.LCPI49_5(%rip), %zmm4
 	vaddps	%zmm4, %zmm23, %zmm2
 	vdivps	%zmm2, %zmm23, %zmm5
 	vmovaps	%zmm0, %zmm8 {%k4}
@@ -13423,7 +13329,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vaddps	%zmm14, %zmm11, %zmm18
 	vaddps	%zmm4, %zmm18, %zmm0
 	vdivps	%zmm0, %zmm18, %zmm4
-	je	.LBB47_2
+	je	.LBB49_2
 	xorl	%eax, %eax
 	vmovaps	%zmm4, %zmm30
 	vmovaps	%zmm2, %zmm13
@@ -13437,18 +13343,18 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm16, %zmm6
 	vmovaps	%zmm9, %zmm24
 	vmovaps	%zmm7, %zmm26
-	vbroadcastss	.LCPI47_11(%rip), %zmm21
+	vbroadcastss	.LCPI49_11(%rip), %zmm21
 	.p2align	4
-.LBB47_4:
+.LBB49_4:
 	vmovups	256(%rdi,%rax,4), %zmm5
 	vmovups	320(%rdi,%rax,4), %zmm9
 	vmovups	384(%rdi,%rax,4), %zmm16
 	vmovups	448(%rdi,%rax,4), %zmm3
 	vgetmantps	$8, %zmm5, %zmm4
-	vpbroadcastd	.LCPI47_0(%rip), %zmm12
+	vpbroadcastd	.LCPI49_0(%rip), %zmm12
 	vpaddd	%zmm12, %zmm4, %zmm2
 	vmovdqu64	%zmm2, -72(%rsp)
-	vbroadcastss	.LCPI47_1(%rip), %zmm15
+	vbroadcastss	.LCPI49_1(%rip), %zmm15
 	vcmpleps	%zmm4, %zmm15, %k1
 	kmovw	%k1, -74(%rsp)
 	vgetmantps	$8, %zmm9, %zmm2
@@ -13457,17 +13363,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmulps	%zmm13, %zmm13, %zmm23
 	vmulps	%zmm30, %zmm30, %zmm17
 	vmovaps	%zmm1, %zmm7
-	vbroadcastss	.LCPI47_7(%rip), %zmm1
+	vbroadcastss	.LCPI49_7(%rip), %zmm1
 	vmovaps	%zmm1, %zmm10
-	vbroadcastss	.LCPI47_6(%rip), %zmm11
+	vbroadcastss	.LCPI49_6(%rip), %zmm11
 	vfmadd213ps	%zmm11, %zmm27, %zmm10
-	vbroadcastss	.LCPI47_8(%rip), %zmm14
+	vbroadcastss	.LCPI49_8(%rip), %zmm14
 	vfmadd213ps	%zmm14, %zmm27, %zmm10
-	vbroadcastss	.LCPI47_9(%rip), %zmm8
+	vbroadcastss	.LCPI49_9(%rip), %zmm8
 	vmovaps	%zmm6, %zmm15
 	vmovaps	%zmm8, %zmm6
 	vfmadd213ps	%zmm8, %zmm27, %zmm10
-	vbroadcastss	.LCPI47_10(%rip), %zmm19
+	vbroadcastss	.LCPI49_10(%rip), %zmm19
 	vmulps	%zmm19, %zmm25, %zmm18
 	vmulps	%zmm18, %zmm25, %zmm18
 	vfmadd213ps	%zmm18, %zmm27, %zmm10
@@ -13501,7 +13407,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmulps	%zmm21, %zmm7, %zmm11
 	vfmadd231ps	%zmm1, %zmm30, %zmm11
 	vpaddd	%zmm12, %zmm2, %zmm1
-	vbroadcastss	.LCPI47_1(%rip), %zmm6
+	vbroadcastss	.LCPI49_1(%rip), %zmm6
 	vcmpleps	%zmm2, %zmm6, %k4
 	vgetmantps	$8, %zmm16, %zmm30
 	vmovups	-72(%rsp), %zmm7
@@ -13524,16 +13430,16 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vcmpltps	%zmm6, %zmm3, %k5
 	kmovw	%k5, -72(%rsp)
 	vgetexpps	%zmm3, %zmm17
-	vbroadcastss	.LCPI47_4(%rip), %zmm14
+	vbroadcastss	.LCPI49_4(%rip), %zmm14
 	vaddps	%zmm14, %zmm4, %zmm23
 	vsubps	%zmm27, %zmm18, %zmm12
-	vbroadcastss	.LCPI47_5(%rip), %zmm4
+	vbroadcastss	.LCPI49_5(%rip), %zmm4
 	vaddps	%zmm4, %zmm23, %zmm3
 	vdivps	%zmm3, %zmm23, %zmm5
-	vbroadcastss	.LCPI47_2(%rip), %zmm6
+	vbroadcastss	.LCPI49_2(%rip), %zmm6
 	kmovw	-74(%rsp), %k5
 	vaddps	%zmm6, %zmm7, %zmm7 {%k5}
-	vbroadcastss	.LCPI47_3(%rip), %zmm13
+	vbroadcastss	.LCPI49_3(%rip), %zmm13
 	vmovaps	%zmm13, %zmm7 {%k7}
 	vaddps	%zmm6, %zmm9, %zmm9 {%k4}
 	vmovaps	%zmm13, %zmm9 {%k1}
@@ -13558,7 +13464,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vsubps	%zmm28, %zmm22, %zmm11
 	vsubps	%zmm8, %zmm20, %zmm8
 	vsubps	%zmm1, %zmm0, %zmm0
-	vbroadcastss	.LCPI47_12(%rip), %zmm1
+	vbroadcastss	.LCPI49_12(%rip), %zmm1
 	vfmadd231ps	%zmm26, %zmm1, %zmm10
 	vfmadd231ps	%zmm24, %zmm1, %zmm11
 	vfmadd231ps	%zmm15, %zmm1, %zmm8
@@ -13581,17 +13487,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm9, %zmm24
 	vmovaps	%zmm7, %zmm26
 	cmpq	%rdx, %rax
-	jl	.LBB47_4
-	jmp	.LBB47_5
-.LBB47_2:
+	jl	.LBB49_4
+	jmp	.LBB49_5
+.LBB49_2:
 	xorl	%eax, %eax
-.LBB47_5:
+.LBB49_5:
 	vmulps	%zmm5, %zmm5, %zmm0
 	vmulps	%zmm3, %zmm3, %zmm1
 	vmulps	%zmm2, %zmm2, %zmm6
 	vmulps	%zmm4, %zmm4, %zmm8
-	vbroadcastss	.LCPI47_6(%rip), %zmm10
-	vbroadcastss	.LCPI47_7(%rip), %zmm11
+	vbroadcastss	.LCPI49_6(%rip), %zmm10
+	vbroadcastss	.LCPI49_7(%rip), %zmm11
 	vmovaps	%zmm11, %zmm12
 	vfmadd213ps	%zmm10, %zmm0, %zmm12
 	vmovaps	%zmm11, %zmm13
@@ -13599,17 +13505,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm11, %zmm14
 	vfmadd213ps	%zmm10, %zmm6, %zmm14
 	vfmadd213ps	%zmm10, %zmm8, %zmm11
-	vbroadcastss	.LCPI47_8(%rip), %zmm10
+	vbroadcastss	.LCPI49_8(%rip), %zmm10
 	vfmadd213ps	%zmm10, %zmm0, %zmm12
 	vfmadd213ps	%zmm10, %zmm1, %zmm13
 	vfmadd213ps	%zmm10, %zmm6, %zmm14
 	vfmadd213ps	%zmm10, %zmm8, %zmm11
-	vbroadcastss	.LCPI47_9(%rip), %zmm10
+	vbroadcastss	.LCPI49_9(%rip), %zmm10
 	vfmadd213ps	%zmm10, %zmm0, %zmm12
 	vfmadd213ps	%zmm10, %zmm1, %zmm13
 	vfmadd213ps	%zmm10, %zmm6, %zmm14
 	vfmadd213ps	%zmm10, %zmm8, %zmm11
-	vbroadcastss	.LCPI47_10(%rip), %zmm10
+	vbroadcastss	.LCPI49_10(%rip), %zmm10
 	vmulps	%zmm10, %zmm23, %zmm15
 	vmulps	%zmm15, %zmm23, %zmm15
 	vmulps	%zmm10, %zmm27, %zmm19
@@ -13622,7 +13528,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd213ps	%zmm19, %zmm1, %zmm13
 	vfmadd213ps	%zmm20, %zmm6, %zmm14
 	vfmadd213ps	%zmm10, %zmm8, %zmm11
-	vbroadcastss	.LCPI47_11(%rip), %zmm0
+	vbroadcastss	.LCPI49_11(%rip), %zmm0
 	vmulps	%zmm0, %zmm7, %zmm1
 	vmulps	%zmm0, %zmm9, %zmm6
 	vmulps	%zmm0, %zmm16, %zmm8
@@ -13639,7 +13545,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vsubps	%zmm2, %zmm27, %zmm2
 	vsubps	%zmm3, %zmm29, %zmm3
 	vsubps	%zmm0, %zmm18, %zmm0
-	vbroadcastss	.LCPI47_12(%rip), %zmm4
+	vbroadcastss	.LCPI49_12(%rip), %zmm4
 	vfmadd231ps	%zmm7, %zmm4, %zmm1
 	vfmadd231ps	%zmm9, %zmm4, %zmm2
 	vfmadd231ps	%zmm16, %zmm4, %zmm3
@@ -13648,37 +13554,37 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm2, 64(%rsi,%rax,4)
 	vmovups	%zmm3, 128(%rsi,%rax,4)
 	vmovups	%zmm0, 192(%rsi,%rax,4)
-.LBB47_6:
+.LBB49_6:
 	vzeroupper
 	retq
-.Lfunc_end47:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5, .Lfunc_end47-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5
+.Lfunc_end49:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5, .Lfunc_end49-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI48_0:
+.LCPI50_0:
 	.long	2147483647
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB48_7
+	jle	.LBB50_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB48_3
+	jne	.LBB50_3
 	xorl	%ecx, %ecx
-	jmp	.LBB48_5
-.LBB48_3:
+	jmp	.LBB50_5
+.LBB50_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI48_0(%rip), %zmm0
+	vbroadcastss	.LCPI50_0(%rip), %zmm0
 	.p2align	4
-.LBB48_4:
+.LBB50_4:
 	vandps	(%rdi,%rcx,4), %zmm0, %zmm1
 	vandps	64(%rdi,%rcx,4), %zmm0, %zmm2
 	vandps	128(%rdi,%rcx,4), %zmm0, %zmm3
@@ -13697,11 +13603,11 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm4, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB48_4
-.LBB48_5:
+	jne	.LBB50_4
+.LBB50_5:
 	testb	$1, %al
-	jne	.LBB48_7
-	vbroadcastss	.LCPI48_0(%rip), %zmm0
+	jne	.LBB50_7
+	vbroadcastss	.LCPI50_0(%rip), %zmm0
 	vandps	(%rdi,%rcx,4), %zmm0, %zmm1
 	vandps	64(%rdi,%rcx,4), %zmm0, %zmm2
 	vandps	128(%rdi,%rcx,4), %zmm0, %zmm3
@@ -13710,31 +13616,31 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm2, 64(%rsi,%rcx,4)
 	vmovups	%zmm3, 128(%rsi,%rcx,4)
 	vmovups	%zmm0, 192(%rsi,%rcx,4)
-.LBB48_7:
+.LBB50_7:
 	vzeroupper
 	retq
-.Lfunc_end48:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n, .Lfunc_end48-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n
+.Lfunc_end50:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n, .Lfunc_end50-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB49_7
+	jle	.LBB51_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB49_3
+	jne	.LBB51_3
 	xorl	%ecx, %ecx
-	jmp	.LBB49_5
-.LBB49_3:
+	jmp	.LBB51_5
+.LBB51_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB49_4:
+.LBB51_4:
 	vrndscaleps	$10, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$10, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$10, 128(%rdi,%rcx,4), %zmm2
@@ -13753,10 +13659,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm3, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB49_4
-.LBB49_5:
+	jne	.LBB51_4
+.LBB51_5:
 	testb	$1, %al
-	jne	.LBB49_7
+	jne	.LBB51_7
 	vrndscaleps	$10, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$10, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$10, 128(%rdi,%rcx,4), %zmm2
@@ -13765,31 +13671,31 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm1, 64(%rsi,%rcx,4)
 	vmovups	%zmm2, 128(%rsi,%rcx,4)
 	vmovups	%zmm3, 192(%rsi,%rcx,4)
-.LBB49_7:
+.LBB51_7:
 	vzeroupper
 	retq
-.Lfunc_end49:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n, .Lfunc_end49-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n
+.Lfunc_end51:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n, .Lfunc_end51-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB50_7
+	jle	.LBB52_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB50_3
+	jne	.LBB52_3
 	xorl	%ecx, %ecx
-	jmp	.LBB50_5
-.LBB50_3:
+	jmp	.LBB52_5
+.LBB52_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB50_4:
+.LBB52_4:
 	vrndscaleps	$9, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$9, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$9, 128(%rdi,%rcx,4), %zmm2
@@ -13808,10 +13714,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm3, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB50_4
-.LBB50_5:
+	jne	.LBB52_4
+.LBB52_5:
 	testb	$1, %al
-	jne	.LBB50_7
+	jne	.LBB52_7
 	vrndscaleps	$9, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$9, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$9, 128(%rdi,%rcx,4), %zmm2
@@ -13820,37 +13726,37 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm1, 64(%rsi,%rcx,4)
 	vmovups	%zmm2, 128(%rsi,%rcx,4)
 	vmovups	%zmm3, 192(%rsi,%rcx,4)
-.LBB50_7:
+.LBB52_7:
 	vzeroupper
 	retq
-.Lfunc_end50:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n, .Lfunc_end50-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n
+.Lfunc_end52:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n, .Lfunc_end52-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI51_0:
+.LCPI53_0:
 	.long	0x80000000
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB51_7
+	jle	.LBB53_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB51_3
+	jne	.LBB53_3
 	xorl	%ecx, %ecx
-	jmp	.LBB51_5
-.LBB51_3:
+	jmp	.LBB53_5
+.LBB53_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI51_0(%rip), %zmm0
+	vbroadcastss	.LCPI53_0(%rip), %zmm0
 	.p2align	4
-.LBB51_4:
+.LBB53_4:
 	vxorps	(%rdi,%rcx,4), %zmm0, %zmm1
 	vxorps	64(%rdi,%rcx,4), %zmm0, %zmm2
 	vxorps	128(%rdi,%rcx,4), %zmm0, %zmm3
@@ -13869,11 +13775,11 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm4, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB51_4
-.LBB51_5:
+	jne	.LBB53_4
+.LBB53_5:
 	testb	$1, %al
-	jne	.LBB51_7
-	vbroadcastss	.LCPI51_0(%rip), %zmm0
+	jne	.LBB53_7
+	vbroadcastss	.LCPI53_0(%rip), %zmm0
 	vxorps	(%rdi,%rcx,4), %zmm0, %zmm1
 	vxorps	64(%rdi,%rcx,4), %zmm0, %zmm2
 	vxorps	128(%rdi,%rcx,4), %zmm0, %zmm3
@@ -13882,31 +13788,31 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm2, 64(%rsi,%rcx,4)
 	vmovups	%zmm3, 128(%rsi,%rcx,4)
 	vmovups	%zmm0, 192(%rsi,%rcx,4)
-.LBB51_7:
+.LBB53_7:
 	vzeroupper
 	retq
-.Lfunc_end51:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n, .Lfunc_end51-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n
+.Lfunc_end53:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n, .Lfunc_end53-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB52_7
+	jle	.LBB54_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB52_3
+	jne	.LBB54_3
 	xorl	%ecx, %ecx
-	jmp	.LBB52_5
-.LBB52_3:
+	jmp	.LBB54_5
+.LBB54_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB52_4:
+.LBB54_4:
 	vrndscaleps	$8, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$8, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$8, 128(%rdi,%rcx,4), %zmm2
@@ -13925,10 +13831,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm3, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB52_4
-.LBB52_5:
+	jne	.LBB54_4
+.LBB54_5:
 	testb	$1, %al
-	jne	.LBB52_7
+	jne	.LBB54_7
 	vrndscaleps	$8, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$8, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$8, 128(%rdi,%rcx,4), %zmm2
@@ -13937,31 +13843,31 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm1, 64(%rsi,%rcx,4)
 	vmovups	%zmm2, 128(%rsi,%rcx,4)
 	vmovups	%zmm3, 192(%rsi,%rcx,4)
-.LBB52_7:
+.LBB54_7:
 	vzeroupper
 	retq
-.Lfunc_end52:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n, .Lfunc_end52-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n
+.Lfunc_end54:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n, .Lfunc_end54-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB53_7
+	jle	.LBB55_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB53_3
+	jne	.LBB55_3
 	xorl	%ecx, %ecx
-	jmp	.LBB53_5
-.LBB53_3:
+	jmp	.LBB55_5
+.LBB55_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB53_4:
+.LBB55_4:
 	vsqrtps	(%rdi,%rcx,4), %zmm0
 	vsqrtps	64(%rdi,%rcx,4), %zmm1
 	vsqrtps	128(%rdi,%rcx,4), %zmm2
@@ -13980,10 +13886,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm3, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB53_4
-.LBB53_5:
+	jne	.LBB55_4
+.LBB55_5:
 	testb	$1, %al
-	jne	.LBB53_7
+	jne	.LBB55_7
 	vsqrtps	(%rdi,%rcx,4), %zmm0
 	vsqrtps	64(%rdi,%rcx,4), %zmm1
 	vsqrtps	128(%rdi,%rcx,4), %zmm2
@@ -13992,27 +13898,27 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm1, 64(%rsi,%rcx,4)
 	vmovups	%zmm2, 128(%rsi,%rcx,4)
 	vmovups	%zmm3, 192(%rsi,%rcx,4)
-.LBB53_7:
+.LBB55_7:
 	vzeroupper
 	retq
-.Lfunc_end53:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n, .Lfunc_end53-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n
+.Lfunc_end55:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n, .Lfunc_end55-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI54_0:
+.LCPI56_0:
 	.long	0x3f800000
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB54_3
+	jle	.LBB56_3
 	shlq	$6, %rdx
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI54_0(%rip), %zmm0
+	vbroadcastss	.LCPI56_0(%rip), %zmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	.p2align	4
-.LBB54_2:
+.LBB56_2:
 	vmovups	(%rdi,%rax,4), %zmm2
 	vmovups	64(%rdi,%rax,4), %zmm3
 	vmovups	128(%rdi,%rax,4), %zmm4
@@ -14063,12 +13969,12 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm6, 192(%rsi,%rax,4)
 	addq	$64, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB54_2
-.LBB54_3:
+	jl	.LBB56_2
+.LBB56_3:
 	vzeroupper
 	retq
-.Lfunc_end54:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n, .Lfunc_end54-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n
+.Lfunc_end56:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n, .Lfunc_end56-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n
 	.hidden	vitruvian_combine_rows_avx512
 	.globl	vitruvian_combine_rows_avx512
 	.p2align	4
@@ -14113,21 +14019,21 @@ vitruvian_combine_rows_avx512:
 	setg	%bpl
 	andb	%dl, %bpl
 	cmpb	$1, %bpl
-	jne	.LBB55_32
+	jne	.LBB57_32
 	cmpl	$7, %edi
-	ja	.LBB55_9
+	ja	.LBB57_9
 	movl	%edi, %edx
-	leaq	.LJTI55_0(%rip), %rdi
+	leaq	.LJTI57_0(%rip), %rdi
 	movslq	(%rdi,%rdx,4), %rdx
 	addq	%rdi, %rdx
 	jmpq	*%rdx
-.LBB55_10:
+.LBB57_10:
 	testq	%r9, %r9
-	je	.LBB55_13
+	je	.LBB57_13
 	testq	%rsi, %rsi
-	je	.LBB55_12
+	je	.LBB57_12
 	testq	%rax, %rax
-	je	.LBB55_19
+	je	.LBB57_19
 	leaq	-16(%r10), %rsi
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
@@ -14140,12 +14046,12 @@ vitruvian_combine_rows_avx512:
 	movq	%rcx, %r15
 	movq	%r11, %r12
 	movq	%rbx, %r13
-	jmp	.LBB55_28
-.LBB55_32:
+	jmp	.LBB57_28
+.LBB57_32:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF)
-.LBB55_19:
+.LBB57_19:
 	addq	$264, %rsp
 	popq	%rbx
 	popq	%r12
@@ -14156,7 +14062,7 @@ vitruvian_combine_rows_avx512:
 	vzeroupper
 	retq
 	.p2align	4
-.LBB55_31:
+.LBB57_31:
 	leaq	1(%rbp), %rdx
 	imulq	%r10, %rbp
 	leaq	(%rbx,%rbp,4), %rdi
@@ -14170,8 +14076,8 @@ vitruvian_combine_rows_avx512:
 	addq	%r14, %r15
 	movq	%rdx, %rbp
 	cmpq	%rax, %rdx
-	je	.LBB55_19
-.LBB55_28:
+	je	.LBB57_19
+.LBB57_28:
 	movq	%rbp, %rdx
 	imulq	16(%rsp), %rdx
 	movq	%rbp, %rdi
@@ -14181,10 +14087,10 @@ vitruvian_combine_rows_avx512:
 	vmovups	-64(%rdx,%r10,4), %zmm4
 	vaddps	-64(%rdi,%r10,4), %zmm4, %zmm4
 	testq	%rsi, %rsi
-	je	.LBB55_31
+	je	.LBB57_31
 	xorl	%edi, %edi
 	.p2align	4
-.LBB55_30:
+.LBB57_30:
 	vmovups	(%r15,%rdi,4), %zmm5
 	vaddps	(%r12,%rdi,4), %zmm5, %zmm5
 	vcmpltps	%zmm0, %zmm5, %k1
@@ -14194,46 +14100,46 @@ vitruvian_combine_rows_avx512:
 	vmovups	%zmm5, (%r13,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rsi, %rdi
-	jl	.LBB55_30
-	jmp	.LBB55_31
-.LBB55_5:
+	jl	.LBB57_30
+	jmp	.LBB57_31
+.LBB57_5:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5)
-	jmp	.LBB55_19
-.LBB55_3:
+	jmp	.LBB57_19
+.LBB57_3:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5)
-	jmp	.LBB55_19
-.LBB55_4:
+	jmp	.LBB57_19
+.LBB57_4:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5)
-	jmp	.LBB55_19
-.LBB55_8:
+	jmp	.LBB57_19
+.LBB57_8:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5)
-	jmp	.LBB55_19
-.LBB55_18:
+	jmp	.LBB57_19
+.LBB57_18:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5)
-	jmp	.LBB55_19
-.LBB55_6:
+	jmp	.LBB57_19
+.LBB57_6:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB55_19
-.LBB55_7:
+	jmp	.LBB57_19
+.LBB57_7:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5)
-	jmp	.LBB55_19
-.LBB55_13:
+	jmp	.LBB57_19
+.LBB57_13:
 	testq	%rax, %rax
-	je	.LBB55_19
+	je	.LBB57_19
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
 	leaq	-17(%r10), %rdx
@@ -14255,9 +14161,9 @@ vitruvian_combine_rows_avx512:
 	xorl	%edi, %edi
 	movq	%r11, %rsi
 	movq	%rbx, %r9
-	jmp	.LBB55_15
+	jmp	.LBB57_15
 	.p2align	4
-.LBB55_25:
+.LBB57_25:
 	leaq	1(%rdi), %rdx
 	imulq	%r10, %rdi
 	leaq	(%rbx,%rdi,4), %rdi
@@ -14274,8 +14180,8 @@ vitruvian_combine_rows_avx512:
 	addq	%rdi, %rsi
 	movq	%rdx, %rdi
 	cmpq	%rax, %rdx
-	je	.LBB55_19
-.LBB55_15:
+	je	.LBB57_19
+.LBB57_15:
 	movq	%rdi, %rdx
 	imulq	16(%rsp), %rdx
 	movq	%rdi, %r15
@@ -14284,16 +14190,16 @@ vitruvian_combine_rows_avx512:
 	vbroadcastss	(%rcx,%rdx,4), %zmm5
 	vaddps	-64(%r15,%r10,4), %zmm5, %zmm4
 	cmpq	$17, %r10
-	jb	.LBB55_25
+	jb	.LBB57_25
 	cmpq	$48, 48(%rsp)
-	jae	.LBB55_20
+	jae	.LBB57_20
 	xorl	%r15d, %r15d
-	jmp	.LBB55_22
-.LBB55_20:
+	jmp	.LBB57_22
+.LBB57_20:
 	movq	32(%rsp), %r13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB55_21:
+.LBB57_21:
 	vaddps	-192(%r14,%r15,4), %zmm5, %zmm6
 	vcmpltps	%zmm0, %zmm6, %k1
 	vmovaps	%zmm3, %zmm6 {%k1}
@@ -14320,15 +14226,15 @@ vitruvian_combine_rows_avx512:
 	vmovups	%zmm6, (%r12,%r15,4)
 	addq	$64, %r15
 	addq	$-4, %r13
-	jne	.LBB55_21
-.LBB55_22:
+	jne	.LBB57_21
+.LBB57_22:
 	cmpq	$0, 40(%rsp)
-	je	.LBB55_25
+	je	.LBB57_25
 	leaq	(%r9,%r15,4), %r13
 	leaq	(%rsi,%r15,4), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB55_24:
+.LBB57_24:
 	vaddps	(%r15,%rdx), %zmm5, %zmm6
 	vcmpltps	%zmm0, %zmm6, %k1
 	vmovaps	%zmm3, %zmm6 {%k1}
@@ -14337,14 +14243,14 @@ vitruvian_combine_rows_avx512:
 	vmovups	%zmm6, (%r13,%rdx)
 	addq	$64, %rdx
 	cmpq	%rdx, %rbp
-	jne	.LBB55_24
-	jmp	.LBB55_25
-.LBB55_12:
+	jne	.LBB57_24
+	jmp	.LBB57_25
+.LBB57_12:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5)
-	jmp	.LBB55_19
-.LBB55_9:
+	jmp	.LBB57_19
+.LBB57_9:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	vzeroupper
@@ -14355,19 +14261,19 @@ vitruvian_combine_rows_avx512:
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end55:
-	.size	vitruvian_combine_rows_avx512, .Lfunc_end55-vitruvian_combine_rows_avx512
+.Lfunc_end57:
+	.size	vitruvian_combine_rows_avx512, .Lfunc_end57-vitruvian_combine_rows_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI55_0:
-	.long	.LBB55_10-.LJTI55_0
-	.long	.LBB55_18-.LJTI55_0
-	.long	.LBB55_3-.LJTI55_0
-	.long	.LBB55_4-.LJTI55_0
-	.long	.LBB55_5-.LJTI55_0
-	.long	.LBB55_6-.LJTI55_0
-	.long	.LBB55_7-.LJTI55_0
-	.long	.LBB55_8-.LJTI55_0
+.LJTI57_0:
+	.long	.LBB57_10-.LJTI57_0
+	.long	.LBB57_18-.LJTI57_0
+	.long	.LBB57_3-.LJTI57_0
+	.long	.LBB57_4-.LJTI57_0
+	.long	.LBB57_5-.LJTI57_0
+	.long	.LBB57_6-.LJTI57_0
+	.long	.LBB57_7-.LJTI57_0
+	.long	.LBB57_8-.LJTI57_0
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF,@function
@@ -14381,7 +14287,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	movq	192(%r13), %rax
 	movq	%rax, 32(%rsp)
 	testq	%rax, %rax
-	je	.LBB56_20
+	je	.LBB58_20
 	movq	184(%r13), %r15
 	leaq	(,%r15,4), %rax
 	movq	%rax, 24(%rsp)
@@ -14391,17 +14297,17 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	xorl	%r11d, %r11d
 	movl	%edi, 8(%rsp)
 	movq	%r8, 16(%rsp)
-	jmp	.LBB56_2
+	jmp	.LBB58_2
 	.p2align	4
-.LBB56_19:
+.LBB58_19:
 	incq	%r11
 	addq	$4, %r10
 	addq	24(%rsp), %rsi
 	cmpq	32(%rsp), %r11
-	je	.LBB56_20
-.LBB56_2:
+	je	.LBB58_20
+.LBB58_2:
 	testq	%r15, %r15
-	je	.LBB56_19
+	je	.LBB58_19
 	movq	%r11, 56(%rsp)
 	movq	%r10, 64(%rsp)
 	movq	%rsi, 72(%rsp)
@@ -14418,7 +14324,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	callq	($sSo25vitruvian_binary_functionaMa)
 	movl	8(%rsp), %edi
 	cmpl	$7, %edi
-	ja	.LBB56_15
+	ja	.LBB58_15
 	vmovups	48(%r13), %zmm0
 	vmovss	48(%r13), %xmm1
 	vmovss	112(%r13), %xmm2
@@ -14437,16 +14343,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	xorl	%ecx, %ecx
 	movq	16(%rsp), %r8
 	vxorps	%xmm6, %xmm6, %xmm6
-	leaq	.LJTI56_0(%rip), %r9
+	leaq	.LJTI58_0(%rip), %r9
 	movq	56(%rsp), %r11
-	jmp	.LBB56_5
-.LBB56_10:
+	jmp	.LBB58_5
+.LBB58_10:
 	vsubss	%xmm3, %xmm4, %xmm3
 	vmulss	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB56_17:
+.LBB58_17:
 	vbroadcastss	%xmm3, %zmm3
-.LBB56_18:
+.LBB58_18:
 	vcmpltss	%xmm0, %xmm3, %k1
 	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
 	vminss	%xmm3, %xmm2, %xmm3
@@ -14455,43 +14361,43 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	addq	%rbp, %rbx
 	addq	%r14, %r12
 	cmpq	%rcx, %r15
-	je	.LBB56_19
-.LBB56_5:
+	je	.LBB58_19
+.LBB58_5:
 	vbroadcastss	(%rbx), %zmm4
 	vbroadcastss	(%r12), %zmm3
 	cmpl	$6, %edi
-	ja	.LBB56_14
+	ja	.LBB58_14
 	movslq	(%r9,%r8,4), %rdx
 	addq	%r9, %rdx
 	jmpq	*%rdx
-.LBB56_16:
+.LBB58_16:
 	vaddss	%xmm3, %xmm4, %xmm3
-	jmp	.LBB56_17
-.LBB56_8:
+	jmp	.LBB58_17
+.LBB58_8:
 	vmulss	%xmm3, %xmm4, %xmm3
-	jmp	.LBB56_17
-.LBB56_9:
+	jmp	.LBB58_17
+.LBB58_9:
 	vdivss	%xmm3, %xmm4, %xmm3
-	jmp	.LBB56_17
-.LBB56_14:
+	jmp	.LBB58_17
+.LBB58_14:
 	vmulss	%xmm3, %xmm4, %xmm5
 	vcmpltps	%zmm6, %zmm4, %k1
 	vbroadcastss	%xmm4, %zmm3
 	vbroadcastss	%xmm5, %zmm3 {%k1}
-	jmp	.LBB56_18
-.LBB56_7:
+	jmp	.LBB58_18
+.LBB58_7:
 	vsubss	%xmm3, %xmm4, %xmm3
-	jmp	.LBB56_17
-.LBB56_11:
+	jmp	.LBB58_17
+.LBB58_11:
 	vcmpltps	%zmm4, %zmm3, %k1
-	jmp	.LBB56_12
-.LBB56_13:
+	jmp	.LBB58_12
+.LBB58_13:
 	vcmpltps	%zmm3, %zmm4, %k1
-.LBB56_12:
+.LBB58_12:
 	vbroadcastss	%xmm3, %zmm3
 	vbroadcastss	%xmm4, %zmm3 {%k1}
-	jmp	.LBB56_18
-.LBB56_20:
+	jmp	.LBB58_18
+.LBB58_20:
 	addq	$80, %rsp
 	popq	%rbx
 	popq	%r12
@@ -14500,25 +14406,25 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB56_15:
+.LBB58_15:
 	movl	%edi, 12(%rsp)
 	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
 	leaq	12(%rsp), %rsi
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end56:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF, .Lfunc_end56-$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF
+.Lfunc_end58:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF, .Lfunc_end58-$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI56_0:
-	.long	.LBB56_16-.LJTI56_0
-	.long	.LBB56_7-.LJTI56_0
-	.long	.LBB56_8-.LJTI56_0
-	.long	.LBB56_9-.LJTI56_0
-	.long	.LBB56_10-.LJTI56_0
-	.long	.LBB56_11-.LJTI56_0
-	.long	.LBB56_13-.LJTI56_0
+.LJTI58_0:
+	.long	.LBB58_16-.LJTI58_0
+	.long	.LBB58_7-.LJTI58_0
+	.long	.LBB58_8-.LJTI58_0
+	.long	.LBB58_9-.LJTI58_0
+	.long	.LBB58_10-.LJTI58_0
+	.long	.LBB58_11-.LJTI58_0
+	.long	.LBB58_13-.LJTI58_0
 	.text
 	.hidden	$sSo25vitruvian_binary_functionaMa
 	.weak	$sSo25vitruvian_binary_functionaMa
@@ -14528,401 +14434,13 @@ $sSo25vitruvian_binary_functionaMa:
 	leaq	($sSo25vitruvian_binary_functionaML)(%rip), %rsi
 	leaq	($sSo25vitruvian_binary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end57:
-	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end57-$sSo25vitruvian_binary_functionaMa
+.Lfunc_end59:
+	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end59-$sSo25vitruvian_binary_functionaMa
 	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5,@function
 $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	cmpq	$0, 8(%r13)
-	je	.LBB58_1
-	cmpq	$0, 32(%r13)
-	je	.LBB58_7
-	movq	192(%r13), %rax
-	movq	%rax, -8(%rsp)
-	testq	%rax, %rax
-	je	.LBB58_20
-	movq	184(%r13), %rcx
-	leaq	-16(%rcx), %rdx
-	movq	(%r13), %r15
-	movq	16(%r13), %rax
-	movq	24(%r13), %r12
-	movq	40(%r13), %rsi
-	movq	176(%r13), %r10
-	vmovups	48(%r13), %zmm0
-	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%rsi, %r11
-	leaq	(,%rsi,4), %rbx
-	movq	%rax, %r8
-	leaq	(,%rax,4), %r14
-	xorl	%ebp, %ebp
-	movq	%r15, %rdi
-	movq	%r12, %r9
-	movq	%r10, %r13
-	jmp	.LBB58_16
-	.p2align	4
-.LBB58_19:
-	leaq	1(%rbp), %rax
-	imulq	%rcx, %rbp
-	leaq	(%r10,%rbp,4), %rsi
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%rsi,%rcx,4)
-	addq	-16(%rsp), %r13
-	addq	%rbx, %r12
-	addq	%r14, %r15
-	movq	%rax, %rbp
-	cmpq	-8(%rsp), %rax
-	je	.LBB58_20
-.LBB58_16:
-	movq	%rbp, %rax
-	imulq	%r8, %rax
-	movq	%rbp, %rsi
-	imulq	%r11, %rsi
-	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rsi,4), %rsi
-	vmovups	-64(%rax,%rcx,4), %zmm2
-	vsubps	-64(%rsi,%rcx,4), %zmm2, %zmm2
-	testq	%rdx, %rdx
-	jle	.LBB58_19
-	xorl	%eax, %eax
-	.p2align	4
-.LBB58_18:
-	vmovups	(%r15,%rax,4), %zmm3
-	vsubps	(%r12,%rax,4), %zmm3, %zmm3
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r13,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB58_18
-	jmp	.LBB58_19
-.LBB58_1:
-	movq	192(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB58_20
-	movq	184(%r13), %rcx
-	leaq	-16(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %r10
-	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%r8, %r14
-	movq	%r10, %r15
-	jmp	.LBB58_3
-	.p2align	4
-.LBB58_6:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB58_20
-.LBB58_3:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
-	vbroadcastss	(%rsi,%r13,4), %zmm3
-	vsubps	-64(%rbp,%rcx,4), %zmm3, %zmm2
-	testq	%rdx, %rdx
-	jle	.LBB58_6
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB58_5:
-	vsubps	(%r14,%r13,4), %zmm3, %zmm4
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%r13,4)
-	addq	$16, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB58_5
-	jmp	.LBB58_6
-.LBB58_7:
-	movq	192(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB58_20
-	movq	184(%r13), %rcx
-	leaq	-16(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %r10
-	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%rdi,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%rsi, %r14
-	movq	%r10, %r15
-	jmp	.LBB58_9
-	.p2align	4
-.LBB58_12:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vsubps	%zmm3, %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB58_20
-.LBB58_9:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%rsi,%r13,4), %r13
-	vmovups	-64(%r13,%rcx,4), %zmm2
-	vbroadcastss	(%r8,%rbp,4), %zmm3
-	testq	%rdx, %rdx
-	jle	.LBB58_12
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB58_11:
-	vmovups	(%r14,%r13,4), %zmm4
-	vsubps	%zmm3, %zmm4, %zmm4
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%r13,4)
-	addq	$16, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB58_11
-	jmp	.LBB58_12
-.LBB58_20:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end58:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end58-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	cmpq	$0, 8(%r13)
-	je	.LBB59_1
-	cmpq	$0, 32(%r13)
-	je	.LBB59_7
-	movq	192(%r13), %rax
-	movq	%rax, -8(%rsp)
-	testq	%rax, %rax
-	je	.LBB59_20
-	movq	184(%r13), %rcx
-	leaq	-16(%rcx), %rdx
-	movq	(%r13), %r15
-	movq	16(%r13), %rax
-	movq	24(%r13), %r12
-	movq	40(%r13), %rsi
-	movq	176(%r13), %r10
-	vmovups	48(%r13), %zmm0
-	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%rsi, %r11
-	leaq	(,%rsi,4), %rbx
-	movq	%rax, %r8
-	leaq	(,%rax,4), %r14
-	xorl	%ebp, %ebp
-	movq	%r15, %rdi
-	movq	%r12, %r9
-	movq	%r10, %r13
-	jmp	.LBB59_16
-	.p2align	4
-.LBB59_19:
-	leaq	1(%rbp), %rax
-	imulq	%rcx, %rbp
-	leaq	(%r10,%rbp,4), %rsi
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%rsi,%rcx,4)
-	addq	-16(%rsp), %r13
-	addq	%rbx, %r12
-	addq	%r14, %r15
-	movq	%rax, %rbp
-	cmpq	-8(%rsp), %rax
-	je	.LBB59_20
-.LBB59_16:
-	movq	%rbp, %rax
-	imulq	%r8, %rax
-	movq	%rbp, %rsi
-	imulq	%r11, %rsi
-	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rsi,4), %rsi
-	vmovups	-64(%rax,%rcx,4), %zmm2
-	vmulps	-64(%rsi,%rcx,4), %zmm2, %zmm2
-	testq	%rdx, %rdx
-	jle	.LBB59_19
-	xorl	%eax, %eax
-	.p2align	4
-.LBB59_18:
-	vmovups	(%r15,%rax,4), %zmm3
-	vmulps	(%r12,%rax,4), %zmm3, %zmm3
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r13,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB59_18
-	jmp	.LBB59_19
-.LBB59_1:
-	movq	192(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB59_20
-	movq	184(%r13), %rcx
-	leaq	-16(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %r10
-	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%r8, %r14
-	movq	%r10, %r15
-	jmp	.LBB59_3
-	.p2align	4
-.LBB59_6:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB59_20
-.LBB59_3:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
-	vbroadcastss	(%rsi,%r13,4), %zmm3
-	vmulps	-64(%rbp,%rcx,4), %zmm3, %zmm2
-	testq	%rdx, %rdx
-	jle	.LBB59_6
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB59_5:
-	vmulps	(%r14,%r13,4), %zmm3, %zmm4
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%r13,4)
-	addq	$16, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB59_5
-	jmp	.LBB59_6
-.LBB59_7:
-	movq	192(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB59_20
-	movq	184(%r13), %rcx
-	leaq	-16(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %r10
-	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%rdi,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%rsi, %r14
-	movq	%r10, %r15
-	jmp	.LBB59_9
-	.p2align	4
-.LBB59_12:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB59_20
-.LBB59_9:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%rsi,%r13,4), %r13
-	vbroadcastss	(%r8,%rbp,4), %zmm3
-	vmulps	-64(%r13,%rcx,4), %zmm3, %zmm2
-	testq	%rdx, %rdx
-	jle	.LBB59_12
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB59_11:
-	vmulps	(%r14,%r13,4), %zmm3, %zmm4
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%r13,4)
-	addq	$16, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB59_11
-	jmp	.LBB59_12
-.LBB59_20:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end59:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end59-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -14977,16 +14495,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	movq	%rbp, %rsi
 	imulq	%r11, %rsi
 	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-64(%rax,%rcx,4), %zmm2
-	leaq	(%r9,%rsi,4), %rax
-	vdivps	-64(%rax,%rcx,4), %zmm2, %zmm2
+	vsubps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB60_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB60_18:
 	vmovups	(%r15,%rax,4), %zmm3
-	vdivps	(%r12,%rax,4), %zmm3, %zmm3
+	vsubps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -15031,15 +14549,15 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
-	leaq	(%r8,%rbp,4), %r13
-	vdivps	-64(%r13,%rcx,4), %zmm3, %zmm2
+	vsubps	-64(%rbp,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB60_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB60_5:
-	vdivps	(%r14,%r13,4), %zmm3, %zmm4
+	vsubps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15071,7 +14589,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vdivps	%zmm3, %zmm2, %zmm2
+	vsubps	%zmm3, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -15094,7 +14612,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	.p2align	4
 .LBB60_11:
 	vmovups	(%r14,%r13,4), %zmm4
-	vdivps	%zmm3, %zmm4, %zmm4
+	vsubps	%zmm3, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15112,12 +14630,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	vzeroupper
 	retq
 .Lfunc_end60:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end60-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end60-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -15157,7 +14675,6 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
-	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%rsi,%rcx,4)
@@ -15175,15 +14692,14 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-64(%rax,%rcx,4), %zmm2
-	vsubps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	vmulps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB61_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB61_18:
 	vmovups	(%r15,%rax,4), %zmm3
-	vsubps	(%r12,%rax,4), %zmm3, %zmm3
-	vmulps	%zmm3, %zmm3, %zmm3
+	vmulps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -15215,7 +14731,6 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -15231,14 +14746,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	imulq	%r9, %rbp
 	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
-	vsubps	-64(%rbp,%rcx,4), %zmm3, %zmm2
+	vmulps	-64(%rbp,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB61_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB61_5:
-	vsubps	(%r14,%r13,4), %zmm3, %zmm4
-	vmulps	%zmm4, %zmm4, %zmm4
+	vmulps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15270,8 +14784,6 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vsubps	%zmm3, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -15286,16 +14798,14 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vmovups	-64(%r13,%rcx,4), %zmm2
 	vbroadcastss	(%r8,%rbp,4), %zmm3
+	vmulps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB61_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB61_11:
-	vmovups	(%r14,%r13,4), %zmm4
-	vsubps	%zmm3, %zmm4, %zmm4
-	vmulps	%zmm4, %zmm4, %zmm4
+	vmulps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15313,12 +14823,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	vzeroupper
 	retq
 .Lfunc_end61:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end61-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end61-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -15373,16 +14883,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	movq	%rbp, %rsi
 	imulq	%r11, %rsi
 	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-64(%rax,%rcx,4), %zmm2
-	vmaxps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	leaq	(%r9,%rsi,4), %rax
+	vdivps	-64(%rax,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB62_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB62_18:
 	vmovups	(%r15,%rax,4), %zmm3
-	vmaxps	(%r12,%rax,4), %zmm3, %zmm3
+	vdivps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -15429,15 +14939,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	imulq	%r9, %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
 	leaq	(%r8,%rbp,4), %r13
-	vmaxps	-64(%r13,%rcx,4), %zmm3, %zmm2
+	vdivps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB62_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB62_5:
-	vmovups	(%r14,%r13,4), %zmm4
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmovaps	%zmm3, %zmm4 {%k1}
+	vdivps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15468,8 +14976,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 .LBB62_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vmaxps	%zmm2, %zmm3, %zmm2
 	leaq	(%r10,%r12,4), %r12
+	vdivps	%zmm3, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -15484,16 +14992,15 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vbroadcastss	(%r8,%rbp,4), %zmm2
-	vmovups	-64(%r13,%rcx,4), %zmm3
+	vmovups	-64(%r13,%rcx,4), %zmm2
+	vbroadcastss	(%r8,%rbp,4), %zmm3
 	testq	%rdx, %rdx
 	jle	.LBB62_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB62_11:
 	vmovups	(%r14,%r13,4), %zmm4
-	vcmpltps	%zmm4, %zmm2, %k1
-	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
+	vdivps	%zmm3, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15511,12 +15018,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	vzeroupper
 	retq
 .Lfunc_end62:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end62-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end62-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -15556,6 +15063,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
+	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%rsi,%rcx,4)
@@ -15573,14 +15081,15 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-64(%rax,%rcx,4), %zmm2
-	vminps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	vsubps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB63_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB63_18:
 	vmovups	(%r15,%rax,4), %zmm3
-	vminps	(%r12,%rax,4), %zmm3, %zmm3
+	vsubps	(%r12,%rax,4), %zmm3, %zmm3
+	vmulps	%zmm3, %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -15612,6 +15121,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
+	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -15625,17 +15135,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
-	leaq	(%r8,%rbp,4), %r13
-	vminps	-64(%r13,%rcx,4), %zmm3, %zmm2
+	vsubps	-64(%rbp,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB63_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB63_5:
-	vmovups	(%r14,%r13,4), %zmm4
-	vcmpltps	%zmm4, %zmm3, %k1
-	vmovaps	%zmm3, %zmm4 {%k1}
+	vsubps	(%r14,%r13,4), %zmm3, %zmm4
+	vmulps	%zmm4, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15666,8 +15175,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 .LBB63_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vminps	%zmm2, %zmm3, %zmm2
 	leaq	(%r10,%r12,4), %r12
+	vsubps	%zmm3, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -15682,16 +15192,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vbroadcastss	(%r8,%rbp,4), %zmm2
-	vmovups	-64(%r13,%rcx,4), %zmm3
+	vmovups	-64(%r13,%rcx,4), %zmm2
+	vbroadcastss	(%r8,%rbp,4), %zmm3
 	testq	%rdx, %rdx
 	jle	.LBB63_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB63_11:
 	vmovups	(%r14,%r13,4), %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
+	vsubps	%zmm3, %zmm4, %zmm4
+	vmulps	%zmm4, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15709,12 +15219,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	vzeroupper
 	retq
 .Lfunc_end63:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end63-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end63-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -15735,6 +15245,402 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	movq	16(%r13), %rax
 	movq	24(%r13), %r12
 	movq	40(%r13), %rsi
+	movq	176(%r13), %r10
+	vmovups	48(%r13), %zmm0
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
+	xorl	%ebp, %ebp
+	movq	%r15, %rdi
+	movq	%r12, %r9
+	movq	%r10, %r13
+	jmp	.LBB64_16
+	.p2align	4
+.LBB64_19:
+	leaq	1(%rbp), %rax
+	imulq	%rcx, %rbp
+	leaq	(%r10,%rbp,4), %rsi
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %rbp
+	cmpq	-8(%rsp), %rax
+	je	.LBB64_20
+.LBB64_16:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	movq	%rbp, %rsi
+	imulq	%r11, %rsi
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-64(%rax,%rcx,4), %zmm2
+	vmaxps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	testq	%rdx, %rdx
+	jle	.LBB64_19
+	xorl	%eax, %eax
+	.p2align	4
+.LBB64_18:
+	vmovups	(%r15,%rax,4), %zmm3
+	vmaxps	(%r12,%rax,4), %zmm3, %zmm3
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%r13,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB64_18
+	jmp	.LBB64_19
+.LBB64_1:
+	movq	192(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB64_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB64_3
+	.p2align	4
+.LBB64_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB64_20
+.LBB64_3:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	vbroadcastss	(%rsi,%r13,4), %zmm3
+	leaq	(%r8,%rbp,4), %r13
+	vmaxps	-64(%r13,%rcx,4), %zmm3, %zmm2
+	testq	%rdx, %rdx
+	jle	.LBB64_6
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB64_5:
+	vmovups	(%r14,%r13,4), %zmm4
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmovaps	%zmm3, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB64_5
+	jmp	.LBB64_6
+.LBB64_7:
+	movq	192(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB64_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	jmp	.LBB64_9
+	.p2align	4
+.LBB64_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	vmaxps	%zmm2, %zmm3, %zmm2
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB64_20
+.LBB64_9:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vbroadcastss	(%r8,%rbp,4), %zmm2
+	vmovups	-64(%r13,%rcx,4), %zmm3
+	testq	%rdx, %rdx
+	jle	.LBB64_12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB64_11:
+	vmovups	(%r14,%r13,4), %zmm4
+	vcmpltps	%zmm4, %zmm2, %k1
+	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB64_11
+	jmp	.LBB64_12
+.LBB64_20:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end64:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end64-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	cmpq	$0, 8(%r13)
+	je	.LBB65_1
+	cmpq	$0, 32(%r13)
+	je	.LBB65_7
+	movq	192(%r13), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB65_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rsi
+	movq	176(%r13), %r10
+	vmovups	48(%r13), %zmm0
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
+	xorl	%ebp, %ebp
+	movq	%r15, %rdi
+	movq	%r12, %r9
+	movq	%r10, %r13
+	jmp	.LBB65_16
+	.p2align	4
+.LBB65_19:
+	leaq	1(%rbp), %rax
+	imulq	%rcx, %rbp
+	leaq	(%r10,%rbp,4), %rsi
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %rbp
+	cmpq	-8(%rsp), %rax
+	je	.LBB65_20
+.LBB65_16:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	movq	%rbp, %rsi
+	imulq	%r11, %rsi
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-64(%rax,%rcx,4), %zmm2
+	vminps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	testq	%rdx, %rdx
+	jle	.LBB65_19
+	xorl	%eax, %eax
+	.p2align	4
+.LBB65_18:
+	vmovups	(%r15,%rax,4), %zmm3
+	vminps	(%r12,%rax,4), %zmm3, %zmm3
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%r13,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB65_18
+	jmp	.LBB65_19
+.LBB65_1:
+	movq	192(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB65_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB65_3
+	.p2align	4
+.LBB65_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB65_20
+.LBB65_3:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	vbroadcastss	(%rsi,%r13,4), %zmm3
+	leaq	(%r8,%rbp,4), %r13
+	vminps	-64(%r13,%rcx,4), %zmm3, %zmm2
+	testq	%rdx, %rdx
+	jle	.LBB65_6
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB65_5:
+	vmovups	(%r14,%r13,4), %zmm4
+	vcmpltps	%zmm4, %zmm3, %k1
+	vmovaps	%zmm3, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB65_5
+	jmp	.LBB65_6
+.LBB65_7:
+	movq	192(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB65_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	jmp	.LBB65_9
+	.p2align	4
+.LBB65_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	vminps	%zmm2, %zmm3, %zmm2
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB65_20
+.LBB65_9:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vbroadcastss	(%r8,%rbp,4), %zmm2
+	vmovups	-64(%r13,%rcx,4), %zmm3
+	testq	%rdx, %rdx
+	jle	.LBB65_12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB65_11:
+	vmovups	(%r14,%r13,4), %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB65_11
+	jmp	.LBB65_12
+.LBB65_20:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end65:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end65-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	cmpq	$0, 8(%r13)
+	je	.LBB66_1
+	cmpq	$0, 32(%r13)
+	je	.LBB66_7
+	movq	192(%r13), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB66_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rsi
 	vmovups	48(%r13), %zmm0
 	vmovups	112(%r13), %zmm1
 	movq	176(%r13), %r10
@@ -15749,9 +15655,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	movq	%r15, %r8
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB64_16
+	jmp	.LBB66_16
 	.p2align	4
-.LBB64_19:
+.LBB66_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rdi
@@ -15763,8 +15669,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-8(%rsp), %rax
-	je	.LBB64_20
-.LBB64_16:
+	je	.LBB66_20
+.LBB66_16:
 	movq	%rbp, %rax
 	imulq	%rsi, %rax
 	movq	%rbp, %rdi
@@ -15775,10 +15681,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	-64(%rdi,%rcx,4), %zmm3, %zmm3 {%k1}
 	testq	%rdx, %rdx
-	jle	.LBB64_19
+	jle	.LBB66_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB64_18:
+.LBB66_18:
 	vmovups	(%r15,%rax,4), %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
 	vmulps	(%r12,%rax,4), %zmm4, %zmm4 {%k1}
@@ -15787,12 +15693,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	%zmm4, (%r13,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB64_18
-	jmp	.LBB64_19
-.LBB64_1:
+	jl	.LBB66_18
+	jmp	.LBB66_19
+.LBB66_1:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB64_20
+	je	.LBB66_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -15808,9 +15714,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB64_3
+	jmp	.LBB66_3
 	.p2align	4
-.LBB64_6:
+.LBB66_6:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -15821,8 +15727,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB64_20
-.LBB64_3:
+	je	.LBB66_20
+.LBB66_3:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -15836,10 +15742,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovaps	%zmm3, %zmm4
 	vmulps	-64(%rbp,%rcx,4), %zmm3, %zmm4 {%k1}
 	testq	%rdx, %rdx
-	jle	.LBB64_6
+	jle	.LBB66_6
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB64_5:
+.LBB66_5:
 	vmovaps	%zmm3, %zmm5
 	vmulps	(%r14,%r13,4), %zmm3, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
@@ -15847,12 +15753,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	%zmm5, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB64_5
-	jmp	.LBB64_6
-.LBB64_7:
+	jl	.LBB66_5
+	jmp	.LBB66_6
+.LBB66_7:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB64_20
+	je	.LBB66_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -15868,9 +15774,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB64_9
+	jmp	.LBB66_9
 	.p2align	4
-.LBB64_12:
+.LBB66_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	vcmpltps	%zmm2, %zmm3, %k1
@@ -15883,8 +15789,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB64_20
-.LBB64_9:
+	je	.LBB66_20
+.LBB66_9:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -15893,10 +15799,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	-64(%r13,%rcx,4), %zmm3
 	vbroadcastss	(%r8,%rbp,4), %zmm4
 	testq	%rdx, %rdx
-	jle	.LBB64_12
+	jle	.LBB66_12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB64_11:
+.LBB66_11:
 	vmovups	(%r14,%r13,4), %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
 	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
@@ -15905,9 +15811,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	%zmm5, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB64_11
-	jmp	.LBB64_12
-.LBB64_20:
+	jl	.LBB66_11
+	jmp	.LBB66_12
+.LBB66_20:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -15916,8 +15822,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end64-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+.Lfunc_end66:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end66-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5,@function
 $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5:
@@ -15929,7 +15835,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	pushq	%rbx
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB65_6
+	je	.LBB67_6
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -15944,9 +15850,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB65_2
+	jmp	.LBB67_2
 	.p2align	4
-.LBB65_5:
+.LBB67_5:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -15957,8 +15863,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB65_6
-.LBB65_2:
+	je	.LBB67_6
+.LBB67_2:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -15967,19 +15873,19 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	vbroadcastss	(%r8,%rbp,4), %zmm3
 	vaddps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
-	jle	.LBB65_5
+	jle	.LBB67_5
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB65_4:
+.LBB67_4:
 	vaddps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB65_4
-	jmp	.LBB65_5
-.LBB65_6:
+	jl	.LBB67_4
+	jmp	.LBB67_5
+.LBB67_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -15988,33 +15894,33 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end65:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5, .Lfunc_end65-$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5
+.Lfunc_end67:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5, .Lfunc_end67-$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI66_0:
+.LCPI68_0:
 	.long	0x3f800000
-.LCPI66_2:
+.LCPI68_2:
 	.long	0xc2d10000
-.LCPI66_3:
+.LCPI68_3:
 	.long	0x3fb8aa3b
-.LCPI66_4:
+.LCPI68_4:
 	.long	0xbf317218
-.LCPI66_5:
+.LCPI68_5:
 	.long	0x3102e308
-.LCPI66_6:
+.LCPI68_6:
 	.long	0x3c07cfce
-.LCPI66_7:
+.LCPI68_7:
 	.long	0x3d2b9d0d
-.LCPI66_8:
+.LCPI68_8:
 	.long	0x3e2aad40
-.LCPI66_9:
+.LCPI68_9:
 	.long	0x3efffee3
-.LCPI66_10:
+.LCPI68_10:
 	.long	0x3f7ffffb
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI66_1:
+.LCPI68_1:
 	.quad	0x3ff0000000000000
 	.text
 	.hidden	vitruvian_softmax_avx512
@@ -16042,16 +15948,16 @@ vitruvian_softmax_avx512:
 	movq	%rax, -288(%rbp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB66_1
+	je	.LBB68_1
 	movl	$4096, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB66_3
-.LBB66_1:
+	jmp	.LBB68_3
+.LBB68_1:
 	movl	$4096, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB66_3:
+.LBB68_3:
 	cmpq	$2, %rax
 	movl	$1, %ecx
 	cmovgeq	%rax, %rcx
@@ -16065,7 +15971,7 @@ vitruvian_softmax_avx512:
 	subq	%rax, %rdx
 	movq	%rdx, %rsp
 	testq	%r15, %r15
-	jle	.LBB66_17
+	jle	.LBB68_17
 	leaq	-16(%r13), %rax
 	movq	%rax, -336(%rbp)
 	movabsq	$9223372036854775744, %rax
@@ -16091,22 +15997,22 @@ vitruvian_softmax_avx512:
 	xorl	%r12d, %r12d
 	movq	%r15, -272(%rbp)
 	movq	%rdx, -248(%rbp)
-	jmp	.LBB66_5
+	jmp	.LBB68_5
 	.p2align	4
-.LBB66_15:
+.LBB68_15:
 	movq	-248(%rbp), %rdi
 	movq	-232(%rbp), %rsi
 	movq	%r13, %rcx
 	movq	-256(%rbp), %r8
 	callq	($s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFewProbabilitiesyySPySfGF)
-.LBB66_16:
+.LBB68_16:
 	movq	-240(%rbp), %r12
 	addq	-256(%rbp), %r12
 	movq	-272(%rbp), %r15
 	cmpq	%r15, %r12
 	movq	-248(%rbp), %rdx
-	jge	.LBB66_17
-.LBB66_5:
+	jge	.LBB68_17
+.LBB68_5:
 	subq	%r12, %r15
 	movq	-344(%rbp), %rax
 	cmpq	%rax, %r15
@@ -16126,36 +16032,36 @@ vitruvian_softmax_avx512:
 	vzeroupper
 	callq	vitruvian_row_maxima_avx512
 	vmovss	-276(%rbp), %xmm0
-	vmovss	.LCPI66_0(%rip), %xmm11
+	vmovss	.LCPI68_0(%rip), %xmm11
 	vucomiss	%xmm11, %xmm0
 	movq	-288(%rbp), %rax
 	leaq	(%rax,%r14,4), %r14
 	movq	%r15, -256(%rbp)
-	jne	.LBB66_11
-	jp	.LBB66_11
+	jne	.LBB68_11
+	jp	.LBB68_11
 	movq	-272(%rbp), %rax
 	movq	%r12, -232(%rbp)
 	movq	%r14, %rdx
 	cmpq	$15, %r13
-	jle	.LBB66_15
+	jle	.LBB68_15
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%zmm0, -112(%rbp)
 	cmpq	-240(%rbp), %rax
 	movq	-336(%rbp), %r11
 	movq	-328(%rbp), %r14
-	vbroadcastss	.LCPI66_2(%rip), %zmm12
-	vbroadcastss	.LCPI66_3(%rip), %zmm13
-	vbroadcastss	.LCPI66_4(%rip), %zmm14
-	vbroadcastss	.LCPI66_5(%rip), %zmm15
-	vbroadcastss	.LCPI66_6(%rip), %zmm16
-	vbroadcastss	.LCPI66_7(%rip), %zmm17
-	vbroadcastss	.LCPI66_8(%rip), %zmm18
-	vbroadcastss	.LCPI66_9(%rip), %zmm19
-	vbroadcastss	.LCPI66_10(%rip), %zmm20
-	vbroadcastss	.LCPI66_0(%rip), %zmm21
+	vbroadcastss	.LCPI68_2(%rip), %zmm12
+	vbroadcastss	.LCPI68_3(%rip), %zmm13
+	vbroadcastss	.LCPI68_4(%rip), %zmm14
+	vbroadcastss	.LCPI68_5(%rip), %zmm15
+	vbroadcastss	.LCPI68_6(%rip), %zmm16
+	vbroadcastss	.LCPI68_7(%rip), %zmm17
+	vbroadcastss	.LCPI68_8(%rip), %zmm18
+	vbroadcastss	.LCPI68_9(%rip), %zmm19
+	vbroadcastss	.LCPI68_10(%rip), %zmm20
+	vbroadcastss	.LCPI68_0(%rip), %zmm21
 	movq	-256(%rbp), %r15
 	movq	-232(%rbp), %r9
-	je	.LBB66_16
+	je	.LBB68_16
 	movq	%rdx, %r12
 	movq	-264(%rbp), %rax
 	imulq	-240(%rbp), %rax
@@ -16165,9 +16071,9 @@ vitruvian_softmax_avx512:
 	movq	%r9, %rdx
 	movq	%r12, %rsi
 	xorl	%edi, %edi
-	jmp	.LBB66_9
+	jmp	.LBB68_9
 	.p2align	4
-.LBB66_30:
+.LBB68_30:
 	vmovups	%zmm0, -64(%r8,%r13,4)
 	incq	%rdi
 	movq	-264(%rbp), %r8
@@ -16177,8 +16083,8 @@ vitruvian_softmax_avx512:
 	addq	%r8, %rdx
 	cmpq	%r15, %rdi
 	movq	-232(%rbp), %r9
-	je	.LBB66_16
-.LBB66_9:
+	je	.LBB68_16
+.LBB68_9:
 	movq	%rdi, %r8
 	imulq	%r13, %r8
 	leaq	(%r9,%r8,4), %r9
@@ -16199,11 +16105,11 @@ vitruvian_softmax_avx512:
 	vfmadd213ps	%zmm21, %zmm3, %zmm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	testq	%r14, %r14
-	je	.LBB66_10
+	je	.LBB68_10
 	vxorps	%xmm4, %xmm4, %xmm4
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB66_20:
+.LBB68_20:
 	vmovups	-64(%rax,%r9,4), %zmm5
 	vmovups	(%rax,%r9,4), %zmm6
 	vsubps	%zmm2, %zmm5, %zmm5
@@ -16238,18 +16144,18 @@ vitruvian_softmax_avx512:
 	vaddps	%zmm6, %zmm4, %zmm4
 	addq	$32, %r9
 	cmpq	%r14, %r9
-	jb	.LBB66_20
+	jb	.LBB68_20
 	vaddps	%zmm3, %zmm4, %zmm3
-	jmp	.LBB66_22
+	jmp	.LBB68_22
 	.p2align	4
-.LBB66_10:
+.LBB68_10:
 	xorl	%r9d, %r9d
-.LBB66_22:
+.LBB68_22:
 	leaq	16(%r9), %r10
 	cmpq	%r10, %r13
-	jl	.LBB66_25
+	jl	.LBB68_25
 	.p2align	4
-.LBB66_23:
+.LBB68_23:
 	movq	%r9, %r10
 	vmovups	(%rdx,%r9,4), %zmm4
 	vsubps	%zmm2, %zmm4, %zmm4
@@ -16270,18 +16176,18 @@ vitruvian_softmax_avx512:
 	addq	$16, %r9
 	addq	$32, %r10
 	cmpq	%r10, %r13
-	jge	.LBB66_23
+	jge	.LBB68_23
 	leaq	16(%r9), %r10
-.LBB66_25:
+.LBB68_25:
 	leaq	(%r12,%r8,4), %r8
 	cmpq	%r13, %r9
-	jge	.LBB66_27
+	jge	.LBB68_27
 	vscalefps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, -64(%r8,%r13,4)
 	vmovups	%zmm0, -176(%rbp)
 	subq	%r13, %r10
 	vaddps	-176(%rbp,%r10,4), %zmm3, %zmm3
-.LBB66_27:
+.LBB68_27:
 	vextractf32x4	$2, %zmm3, %xmm0
 	vaddps	%xmm0, %xmm3, %xmm0
 	vshufpd	$1, %xmm3, %xmm3, %xmm1
@@ -16303,18 +16209,18 @@ vitruvian_softmax_avx512:
 	vbroadcastss	%xmm0, %zmm1
 	vmulps	-64(%r8,%r13,4), %zmm1, %zmm0
 	cmpq	$16, %r13
-	je	.LBB66_30
+	je	.LBB68_30
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB66_29:
+.LBB68_29:
 	vmulps	(%rsi,%r9,4), %zmm1, %zmm2
 	vmovups	%zmm2, (%rsi,%r9,4)
 	addq	$16, %r9
 	cmpq	%r11, %r9
-	jl	.LBB66_29
-	jmp	.LBB66_30
+	jl	.LBB68_29
+	jmp	.LBB68_30
 	.p2align	4
-.LBB66_11:
+.LBB68_11:
 	movq	-248(%rbp), %rdi
 	movq	%r12, %rsi
 	movq	%r14, %rdx
@@ -16330,16 +16236,16 @@ vitruvian_softmax_avx512:
 	callq	vitruvian_apply_avx512
 	movq	-272(%rbp), %rax
 	cmpq	-240(%rbp), %rax
-	je	.LBB66_16
+	je	.LBB68_16
 	movq	-264(%rbp), %r14
 	imulq	-240(%rbp), %r14
 	addq	-320(%rbp), %r14
 	movq	-232(%rbp), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB66_13
+	jmp	.LBB68_13
 	.p2align	4
-.LBB66_36:
-	vmovsd	.LCPI66_1(%rip), %xmm1
+.LBB68_36:
+	vmovsd	.LCPI68_1(%rip), %xmm1
 	vdivsd	%xmm0, %xmm1, %xmm0
 	movq	%r15, %rax
 	imulq	%r13, %rax
@@ -16353,19 +16259,19 @@ vitruvian_softmax_avx512:
 	addq	%rax, %r14
 	addq	%rax, %r12
 	cmpq	-256(%rbp), %r15
-	je	.LBB66_16
-.LBB66_13:
+	je	.LBB68_16
+.LBB68_13:
 	cmpq	$7, -360(%rbp)
 	movq	-352(%rbp), %rcx
 	vxorps	%xmm0, %xmm0, %xmm0
-	jae	.LBB66_31
+	jae	.LBB68_31
 	xorl	%eax, %eax
-	jmp	.LBB66_33
+	jmp	.LBB68_33
 	.p2align	4
-.LBB66_31:
+.LBB68_31:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB66_32:
+.LBB68_32:
 	vmovss	-28(%r14,%rax,4), %xmm1
 	vmovss	-24(%r14,%rax,4), %xmm2
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
@@ -16392,25 +16298,25 @@ vitruvian_softmax_avx512:
 	vcvtss2sd	%xmm2, %xmm2, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	cmpq	%rax, %rcx
-	jne	.LBB66_32
-.LBB66_33:
+	jne	.LBB68_32
+.LBB68_33:
 	testq	%rbx, %rbx
-	je	.LBB66_36
+	je	.LBB68_36
 	leaq	(%r12,%rax,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB66_35:
+.LBB68_35:
 	vmovss	(%rax,%rcx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	incq	%rcx
 	cmpq	%rcx, %rbx
-	jne	.LBB66_35
-	jmp	.LBB66_36
-.LBB66_17:
+	jne	.LBB68_35
+	jmp	.LBB68_36
+.LBB68_17:
 	movq	%fs:40, %rax
 	cmpq	-48(%rbp), %rax
-	jne	.LBB66_37
+	jne	.LBB68_37
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -16420,14 +16326,14 @@ vitruvian_softmax_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB66_37:
+.LBB68_37:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end66:
-	.size	vitruvian_softmax_avx512, .Lfunc_end66-vitruvian_softmax_avx512
+.Lfunc_end68:
+	.size	vitruvian_softmax_avx512, .Lfunc_end68-vitruvian_softmax_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI67_0:
+.LCPI69_0:
 	.long	0
 	.long	2
 	.long	4
@@ -16444,7 +16350,7 @@ vitruvian_softmax_avx512:
 	.long	26
 	.long	28
 	.long	30
-.LCPI67_1:
+.LCPI69_1:
 	.long	1
 	.long	3
 	.long	5
@@ -16482,16 +16388,16 @@ vitruvian_row_maxima_avx512:
 	movq	40(%rdi), %rax
 	movq	%rax, 16(%rsp)
 	cmpq	$16, %rbp
-	jl	.LBB67_21
+	jl	.LBB69_21
 	movl	$16, %r13d
 	movq	%rbx, 8(%rsp)
 	cmpq	$16, %rbx
-	jge	.LBB67_3
+	jge	.LBB69_3
 	movq	8(%rsp), %rax
 	movq	%rax, %r13
 	testq	%rax, %rax
-	jle	.LBB67_19
-.LBB67_3:
+	jle	.LBB69_19
+.LBB69_3:
 	movq	8(%rsp), %r8
 	subq	%r13, %r8
 	leaq	-16(%rbp), %rbx
@@ -16500,21 +16406,21 @@ vitruvian_row_maxima_avx512:
 	vbroadcastss	%xmm7, %zmm8
 	leaq	(,%r15,4), %r14
 	xorl	%r9d, %r9d
-	vmovaps	.LCPI67_0(%rip), %zmm9
-	vmovaps	.LCPI67_1(%rip), %zmm10
+	vmovaps	.LCPI69_0(%rip), %zmm9
+	vmovaps	.LCPI69_1(%rip), %zmm10
 	vmovaps	%xmm7, 48(%rsp)
 	movq	%r8, 32(%rsp)
 	vmovups	%zmm8, 1088(%rsp)
-	jmp	.LBB67_4
+	jmp	.LBB69_4
 	.p2align	4
-.LBB67_17:
+.LBB69_17:
 	movq	16(%rsp), %rcx
 	vmovups	%zmm0, (%rcx,%rax,4)
-.LBB67_18:
+.LBB69_18:
 	addq	$16, %r9
 	cmpq	8(%rsp), %r9
-	jge	.LBB67_19
-.LBB67_4:
+	jge	.LBB69_19
+.LBB69_4:
 	cmpq	%r8, %r9
 	movq	%r8, %rax
 	cmovlq	%r9, %rax
@@ -16522,59 +16428,59 @@ vitruvian_row_maxima_avx512:
 	imulq	%rax, %rcx
 	addq	%r12, %rcx
 	xorl	%edx, %edx
-	jmp	.LBB67_5
+	jmp	.LBB69_5
 	.p2align	4
-.LBB67_10:
+.LBB69_10:
 	vmovups	64(%rsp), %zmm0
-.LBB67_15:
+.LBB69_15:
 	leaq	1(%rdx), %rsi
 	shlq	$6, %rdx
 	vmovups	%zmm0, 64(%rsp,%rdx)
 	addq	%r14, %rcx
 	movq	%rsi, %rdx
 	cmpq	$16, %rsi
-	je	.LBB67_16
-.LBB67_5:
+	je	.LBB69_16
+.LBB69_5:
 	cmpq	%r13, %rdx
-	jae	.LBB67_10
+	jae	.LBB69_10
 	leaq	(%rdx,%rax), %rdi
 	imulq	%r15, %rdi
 	leaq	(%r12,%rdi,4), %rsi
 	vmulss	(%r12,%rdi,4), %xmm7, %xmm0
 	vbroadcastss	%xmm0, %zmm0
 	cmpq	$33, %rbp
-	jb	.LBB67_11
+	jb	.LBB69_11
 	movl	$16, %edi
 	vmovaps	%zmm0, %zmm1
 	.p2align	4
-.LBB67_8:
+.LBB69_8:
 	vmulps	-64(%rcx,%rdi,4), %zmm8, %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
 	vmulps	(%rcx,%rdi,4), %zmm8, %zmm2
 	vmaxps	%zmm0, %zmm2, %zmm0
 	addq	$32, %rdi
 	cmpq	%rbx, %rdi
-	jl	.LBB67_8
+	jl	.LBB69_8
 	addq	$-16, %rdi
 	cmpq	%rbx, %rdi
-	jl	.LBB67_13
-	jmp	.LBB67_14
+	jl	.LBB69_13
+	jmp	.LBB69_14
 	.p2align	4
-.LBB67_11:
+.LBB69_11:
 	vmovaps	%zmm0, %zmm1
 	cmpq	$16, %rbp
-	je	.LBB67_14
+	je	.LBB69_14
 	xorl	%edi, %edi
-.LBB67_13:
+.LBB69_13:
 	vmulps	(%rsi,%rdi,4), %zmm8, %zmm2
 	vmaxps	%zmm0, %zmm2, %zmm0
-.LBB67_14:
+.LBB69_14:
 	vmulps	-64(%rsi,%rbp,4), %zmm8, %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
 	vmaxps	%zmm1, %zmm0, %zmm0
-	jmp	.LBB67_15
+	jmp	.LBB69_15
 	.p2align	4
-.LBB67_16:
+.LBB69_16:
 	vmovups	64(%rsp), %zmm0
 	vmovups	128(%rsp), %zmm1
 	vmovups	192(%rsp), %zmm2
@@ -16672,23 +16578,23 @@ vitruvian_row_maxima_avx512:
 	vmulps	%zmm0, %zmm8, %zmm0
 	vmovups	%zmm0, 64(%rsp)
 	cmpq	$16, %r13
-	je	.LBB67_17
+	je	.LBB69_17
 	movq	16(%rsp), %rdi
 	leaq	64(%rsp), %rsi
 	movq	24(%rsp), %rdx
 	movq	%r9, 40(%rsp)
 	vzeroupper
 	callq	memcpy@PLT
-	vmovaps	.LCPI67_1(%rip), %zmm10
-	vmovaps	.LCPI67_0(%rip), %zmm9
+	vmovaps	.LCPI69_1(%rip), %zmm10
+	vmovaps	.LCPI69_0(%rip), %zmm9
 	movq	40(%rsp), %r9
 	vmovups	1088(%rsp), %zmm8
 	movq	32(%rsp), %r8
 	vmovaps	48(%rsp), %xmm7
-	jmp	.LBB67_18
-.LBB67_21:
+	jmp	.LBB69_18
+.LBB69_21:
 	testq	%rbx, %rbx
-	je	.LBB67_19
+	je	.LBB69_19
 	leaq	-1(%rbp), %rax
 	leaq	-2(%rbp), %rcx
 	movl	%eax, %edx
@@ -16698,9 +16604,9 @@ vitruvian_row_maxima_avx512:
 	leaq	(,%r15,4), %rdi
 	xorl	%r8d, %r8d
 	movq	%r12, %r9
-	jmp	.LBB67_23
+	jmp	.LBB69_23
 	.p2align	4
-.LBB67_31:
+.LBB69_31:
 	vmulss	%xmm0, %xmm7, %xmm0
 	movq	16(%rsp), %r10
 	vmovss	%xmm0, (%r10,%r8,4)
@@ -16708,19 +16614,19 @@ vitruvian_row_maxima_avx512:
 	addq	%rdi, %rsi
 	addq	%rdi, %r9
 	cmpq	%rbx, %r8
-	je	.LBB67_19
-.LBB67_23:
+	je	.LBB69_19
+.LBB69_23:
 	movq	%r8, %r10
 	imulq	%r15, %r10
 	vmulss	(%r12,%r10,4), %xmm7, %xmm0
 	cmpq	$1, %rbp
-	je	.LBB67_31
+	je	.LBB69_31
 	movl	$1, %r10d
 	cmpq	$7, %rcx
-	jb	.LBB67_28
+	jb	.LBB69_28
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB67_26:
+.LBB69_26:
 	vmulss	-28(%rsi,%r10,4), %xmm7, %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
 	vmulss	-24(%rsi,%r10,4), %xmm7, %xmm1
@@ -16739,22 +16645,22 @@ vitruvian_row_maxima_avx512:
 	vmaxss	%xmm0, %xmm1, %xmm0
 	addq	$8, %r10
 	cmpq	%r10, %rax
-	jne	.LBB67_26
+	jne	.LBB69_26
 	incq	%r10
-.LBB67_28:
+.LBB69_28:
 	testq	%rdx, %rdx
-	je	.LBB67_31
+	je	.LBB69_31
 	leaq	(%r9,%r10,4), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB67_30:
+.LBB69_30:
 	vmulss	(%r10,%r11,4), %xmm7, %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
 	incq	%r11
 	cmpq	%r11, %rdx
-	jne	.LBB67_30
-	jmp	.LBB67_31
-.LBB67_19:
+	jne	.LBB69_30
+	jmp	.LBB69_31
+.LBB69_19:
 	addq	$1160, %rsp
 	popq	%rbx
 	popq	%r12
@@ -16764,8 +16670,8 @@ vitruvian_row_maxima_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	vitruvian_row_maxima_avx512, .Lfunc_end67-vitruvian_row_maxima_avx512
+.Lfunc_end69:
+	.size	vitruvian_row_maxima_avx512, .Lfunc_end69-vitruvian_row_maxima_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtract_4betaySPySfG_SftF,@function
 $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtract_4betaySPySfG_SftF:
@@ -16777,7 +16683,7 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtrac
 	pushq	%rbx
 	movq	%rdi, -8(%rsp)
 	testq	%r8, %r8
-	je	.LBB68_13
+	je	.LBB70_13
 	movq	%rdx, %rax
 	subq	%rsi, %rax
 	cmpq	$64, %rcx
@@ -16794,31 +16700,31 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtrac
 	leaq	(,%rcx,4), %rbx
 	leaq	192(%rsi), %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB68_2
+	jmp	.LBB70_2
 	.p2align	4
-.LBB68_12:
+.LBB70_12:
 	incq	%r15
 	addq	%rbx, %r11
 	addq	%rbx, %r14
 	addq	%rbx, %rdx
 	addq	%rbx, %rsi
 	cmpq	%r8, %r15
-	je	.LBB68_13
-.LBB68_2:
+	je	.LBB70_13
+.LBB70_2:
 	testq	%rcx, %rcx
-	je	.LBB68_12
+	je	.LBB70_12
 	movq	-8(%rsp), %rax
 	vmovss	(%rax,%r15,4), %xmm2
 	testb	%dil, %dil
-	je	.LBB68_5
+	je	.LBB70_5
 	xorl	%eax, %eax
-	jmp	.LBB68_8
+	jmp	.LBB70_8
 	.p2align	4
-.LBB68_5:
+.LBB70_5:
 	vbroadcastss	%xmm2, %zmm3
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB68_6:
+.LBB70_6:
 	vmovups	-192(%r14,%r12,4), %zmm4
 	vmovups	-128(%r14,%r12,4), %zmm5
 	vmovups	-64(%r14,%r12,4), %zmm6
@@ -16837,18 +16743,18 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtrac
 	vmovups	%zmm7, (%r11,%r12,4)
 	addq	$64, %r12
 	cmpq	%r12, %r9
-	jne	.LBB68_6
+	jne	.LBB70_6
 	movq	%r9, %rax
 	cmpq	%r9, %rcx
-	je	.LBB68_12
-.LBB68_8:
+	je	.LBB70_12
+.LBB70_8:
 	movq	%rax, %r12
 	testq	%r10, %r10
-	je	.LBB68_11
+	je	.LBB70_11
 	movq	%r10, %rbp
 	movq	%rax, %r13
 	.p2align	4
-.LBB68_10:
+.LBB70_10:
 	vmovss	(%rsi,%r13,4), %xmm3
 	leaq	1(%r13), %r12
 	vsubss	%xmm2, %xmm3, %xmm3
@@ -16856,13 +16762,13 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtrac
 	vmovss	%xmm3, (%rdx,%r13,4)
 	movq	%r12, %r13
 	decq	%rbp
-	jne	.LBB68_10
-.LBB68_11:
+	jne	.LBB70_10
+.LBB70_11:
 	subq	%rcx, %rax
 	cmpq	$-8, %rax
-	ja	.LBB68_12
+	ja	.LBB70_12
 	.p2align	4
-.LBB68_14:
+.LBB70_14:
 	vmovss	(%rsi,%r12,4), %xmm3
 	vsubss	%xmm2, %xmm3, %xmm3
 	vmulss	%xmm3, %xmm0, %xmm3
@@ -16897,9 +16803,9 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtrac
 	vmovss	%xmm3, 28(%rdx,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %rcx
-	jne	.LBB68_14
-	jmp	.LBB68_12
-.LBB68_13:
+	jne	.LBB70_14
+	jmp	.LBB70_12
+.LBB70_13:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -16908,24 +16814,24 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtrac
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtract_4betaySPySfG_SftF, .Lfunc_end68-$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtract_4betaySPySfG_SftF
+.Lfunc_end70:
+	.size	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtract_4betaySPySfG_SftF, .Lfunc_end70-$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtract_4betaySPySfG_SftF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV5scale_2byySpySfG_SftF,@function
 $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV5scale_2byySpySfG_SftF:
 	testq	%rsi, %rsi
-	je	.LBB69_7
+	je	.LBB71_7
 	cmpq	$64, %rsi
-	jae	.LBB69_4
+	jae	.LBB71_4
 	xorl	%eax, %eax
-	jmp	.LBB69_3
-.LBB69_4:
+	jmp	.LBB71_3
+.LBB71_4:
 	movq	%rsi, %rax
 	andq	$-64, %rax
 	vbroadcastss	%xmm0, %zmm1
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB69_5:
+.LBB71_5:
 	vmulps	(%rdi,%rcx,4), %zmm1, %zmm2
 	vmulps	64(%rdi,%rcx,4), %zmm1, %zmm3
 	vmulps	128(%rdi,%rcx,4), %zmm1, %zmm4
@@ -16936,41 +16842,41 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV5scale_2
 	vmovups	%zmm5, 192(%rdi,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB69_5
-	jmp	.LBB69_6
-.LBB69_3:
+	jne	.LBB71_5
+	jmp	.LBB71_6
+.LBB71_3:
 	vmulss	(%rdi,%rax,4), %xmm0, %xmm1
 	vmovss	%xmm1, (%rdi,%rax,4)
 	incq	%rax
-.LBB69_6:
+.LBB71_6:
 	cmpq	%rax, %rsi
-	jne	.LBB69_3
-.LBB69_7:
+	jne	.LBB71_3
+.LBB71_7:
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV5scale_2byySpySfG_SftF, .Lfunc_end69-$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV5scale_2byySpySfG_SftF
+.Lfunc_end71:
+	.size	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV5scale_2byySpySfG_SftF, .Lfunc_end71-$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV5scale_2byySpySfG_SftF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI70_0:
+.LCPI72_0:
 	.long	0x3f800000
-.LCPI70_1:
+.LCPI72_1:
 	.long	0xc2d10000
-.LCPI70_2:
+.LCPI72_2:
 	.long	0x3fb8aa3b
-.LCPI70_3:
+.LCPI72_3:
 	.long	0xbf317218
-.LCPI70_4:
+.LCPI72_4:
 	.long	0x3102e308
-.LCPI70_5:
+.LCPI72_5:
 	.long	0x3c07cfce
-.LCPI70_6:
+.LCPI72_6:
 	.long	0x3d2b9d0d
-.LCPI70_7:
+.LCPI72_7:
 	.long	0x3e2aad40
-.LCPI70_8:
+.LCPI72_8:
 	.long	0x3efffee3
-.LCPI70_9:
+.LCPI72_9:
 	.long	0x3f7ffffb
 	.text
 	.p2align	4
@@ -16988,7 +16894,7 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFe
 	movq	%rdx, %r15
 	movq	%fs:40, %rax
 	movq	%rax, 80(%rsp)
-	vmovss	.LCPI70_0(%rip), %xmm0
+	vmovss	.LCPI72_0(%rip), %xmm0
 	callq	($s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV8subtract_4betaySPySfG_SftF)
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%zmm0, 16(%rsp)
@@ -17008,7 +16914,7 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFe
 	cmpq	%r8, %r12
 	sete	%cl
 	testb	%al, %cl
-	jne	.LBB70_2
+	jne	.LBB72_2
 	leaq	(,%rbp,4), %rdx
 	leaq	16(%rsp), %rdi
 	movq	%r8, %rsi
@@ -17016,23 +16922,23 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFe
 	vzeroupper
 	callq	memcpy@PLT
 	movq	8(%rsp), %r8
-.LBB70_2:
+.LBB72_2:
 	testq	%r13, %r13
-	jle	.LBB70_5
+	jle	.LBB72_5
 	xorl	%ecx, %ecx
 	movabsq	$9223372036854775807, %rax
-	vbroadcastss	.LCPI70_1(%rip), %zmm0
-	vbroadcastss	.LCPI70_2(%rip), %zmm1
-	vbroadcastss	.LCPI70_3(%rip), %zmm2
-	vbroadcastss	.LCPI70_4(%rip), %zmm3
-	vbroadcastss	.LCPI70_5(%rip), %zmm4
-	vbroadcastss	.LCPI70_6(%rip), %zmm5
-	vbroadcastss	.LCPI70_7(%rip), %zmm6
-	vbroadcastss	.LCPI70_8(%rip), %zmm7
-	vbroadcastss	.LCPI70_9(%rip), %zmm8
-	vbroadcastss	.LCPI70_0(%rip), %zmm9
+	vbroadcastss	.LCPI72_1(%rip), %zmm0
+	vbroadcastss	.LCPI72_2(%rip), %zmm1
+	vbroadcastss	.LCPI72_3(%rip), %zmm2
+	vbroadcastss	.LCPI72_4(%rip), %zmm3
+	vbroadcastss	.LCPI72_5(%rip), %zmm4
+	vbroadcastss	.LCPI72_6(%rip), %zmm5
+	vbroadcastss	.LCPI72_7(%rip), %zmm6
+	vbroadcastss	.LCPI72_8(%rip), %zmm7
+	vbroadcastss	.LCPI72_9(%rip), %zmm8
+	vbroadcastss	.LCPI72_0(%rip), %zmm9
 	.p2align	4
-.LBB70_4:
+.LBB72_4:
 	leaq	(%r15,%rcx,4), %rdx
 	addq	$16, %rcx
 	movq	%rcx, %rsi
@@ -17054,8 +16960,8 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFe
 	vmovups	%zmm10, (%rdx)
 	movq	%rsi, %rcx
 	cmpq	%r13, %rsi
-	jl	.LBB70_4
-.LBB70_5:
+	jl	.LBB72_4
+.LBB72_5:
 	leaq	(%rsp,%rbp,4), %rax
 	addq	$16, %rax
 	cmpq	%rax, %r8
@@ -17063,28 +16969,28 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFe
 	cmpq	%r12, %r8
 	sete	%cl
 	testb	%al, %cl
-	jne	.LBB70_7
+	jne	.LBB72_7
 	shlq	$2, %rbp
 	leaq	16(%rsp), %rsi
 	movq	%r8, %rdi
 	movq	%rbp, %rdx
 	vzeroupper
 	callq	memcpy@PLT
-.LBB70_7:
+.LBB72_7:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	%zmm0, 16(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB70_8
+	je	.LBB72_8
 	leaq	(,%r14,4), %r13
-	jmp	.LBB70_11
+	jmp	.LBB72_11
 	.p2align	4
-.LBB70_16:
+.LBB72_16:
 	vmovss	(%r15), %xmm0
 	vaddss	8(%r15), %xmm0, %xmm0
-.LBB70_14:
+.LBB72_14:
 	vaddss	4(%r15), %xmm0, %xmm0
-.LBB70_15:
-	vmovss	.LCPI70_0(%rip), %xmm1
+.LBB72_15:
+	vmovss	.LCPI72_0(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm0
 	movq	%r15, %rdi
 	movq	%r14, %rsi
@@ -17092,29 +16998,29 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFe
 	callq	($s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV5scale_2byySpySfG_SftF)
 	addq	%r13, %r15
 	decq	%rbx
-	je	.LBB70_8
-.LBB70_11:
+	je	.LBB72_8
+.LBB72_11:
 	cmpq	$3, %r14
-	je	.LBB70_16
+	je	.LBB72_16
 	cmpq	$2, %r14
-	jne	.LBB70_17
+	jne	.LBB72_17
 	vmovss	(%r15), %xmm0
-	jmp	.LBB70_14
+	jmp	.LBB72_14
 	.p2align	4
-.LBB70_17:
+.LBB72_17:
 	leaq	(%r15,%r13), %rax
 	cmpq	%rax, %r12
 	setb	%al
 	cmpq	%r12, %r15
 	sete	%cl
 	testb	%al, %cl
-	jne	.LBB70_19
+	jne	.LBB72_19
 	movq	%r12, %rdi
 	movq	%r15, %rsi
 	movq	%r13, %rdx
 	vzeroupper
 	callq	memcpy@PLT
-.LBB70_19:
+.LBB72_19:
 	vmovups	16(%rsp), %zmm0
 	vextractf32x4	$2, %zmm0, %xmm1
 	vaddps	%xmm1, %xmm0, %xmm1
@@ -17133,11 +17039,11 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFe
 	vaddps	%xmm0, %xmm1, %xmm0
 	vmovshdup	%xmm0, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm0
-	jmp	.LBB70_15
-.LBB70_8:
+	jmp	.LBB72_15
+.LBB72_8:
 	movq	%fs:40, %rax
 	cmpq	80(%rsp), %rax
-	jne	.LBB70_20
+	jne	.LBB72_20
 	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
@@ -17147,11 +17053,11 @@ $s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFe
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB70_20:
+.LBB72_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end70:
-	.size	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFewProbabilitiesyySPySfGF, .Lfunc_end70-$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFewProbabilitiesyySPySfGF
+.Lfunc_end72:
+	.size	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFewProbabilitiesyySPySfGF, .Lfunc_end72-$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFewProbabilitiesyySPySfGF
 	.hidden	vitruvian_transpose_avx512
 	.globl	vitruvian_transpose_avx512
 	.p2align	4
@@ -17173,15 +17079,15 @@ vitruvian_transpose_avx512:
 	cmpq	$4, %rsi
 	movq	%r13, -64(%rsp)
 	movq	%rsi, -80(%rsp)
-	jl	.LBB71_26
+	jl	.LBB73_26
 	cmpq	$7, %r13
-	jle	.LBB71_7
+	jle	.LBB73_7
 	cmpq	$16, %r13
 	setae	%al
 	cmpq	$16, %rsi
 	setae	%dl
 	testb	%dl, %al
-	je	.LBB71_3
+	je	.LBB73_3
 	leaq	-16(%r13), %rax
 	movq	%rax, -24(%rsp)
 	leaq	-16(%rsi), %r9
@@ -17204,7 +17110,7 @@ vitruvian_transpose_avx512:
 	movq	%r8, -32(%rsp)
 	movq	%r10, -8(%rsp)
 	.p2align	4
-.LBB71_12:
+.LBB73_12:
 	movq	%rax, -16(%rsp)
 	movq	-24(%rsp), %rsi
 	subq	%rsi, %rax
@@ -17220,7 +17126,7 @@ vitruvian_transpose_avx512:
 	movq	%rax, -40(%rsp)
 	xorl	%edx, %edx
 	.p2align	4
-.LBB71_13:
+.LBB73_13:
 	movq	-8(%rsp), %rax
 	leaq	(%rax,%rdx), %r13
 	movq	%r13, %rax
@@ -17344,16 +17250,16 @@ vitruvian_transpose_avx512:
 	vmovupd	%zmm0, (%r13,%r12,4)
 	addq	$16, %rdx
 	cmpq	-80(%rsp), %rdx
-	jl	.LBB71_13
+	jl	.LBB73_13
 	movq	-16(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-64(%rsp), %rax
 	movq	-32(%rsp), %r8
-	jl	.LBB71_12
-	jmp	.LBB71_15
-.LBB71_26:
+	jl	.LBB73_12
+	jmp	.LBB73_15
+.LBB73_26:
 	testq	%rsi, %rsi
-	je	.LBB71_15
+	je	.LBB73_15
 	movq	-80(%rsp), %rdx
 	leaq	-1(%rdx), %rax
 	imulq	%rdi, %rax
@@ -17389,9 +17295,9 @@ vitruvian_transpose_avx512:
 	xorl	%ebx, %ebx
 	notb	%dl
 	orb	%r14b, %dl
-	jmp	.LBB71_28
+	jmp	.LBB73_28
 	.p2align	4
-.LBB71_40:
+.LBB73_40:
 	incq	%rbx
 	addq	%rdi, %r9
 	addq	$4, %r10
@@ -17399,20 +17305,20 @@ vitruvian_transpose_avx512:
 	addq	$4, %rbp
 	movq	%rbp, -88(%rsp)
 	cmpq	-80(%rsp), %rbx
-	je	.LBB71_15
-.LBB71_28:
+	je	.LBB73_15
+.LBB73_28:
 	testq	%r13, %r13
 	movq	-88(%rsp), %rbp
-	je	.LBB71_40
+	je	.LBB73_40
 	testb	$1, %dl
-	je	.LBB71_31
+	je	.LBB73_31
 	xorl	%r15d, %r15d
-	jmp	.LBB71_34
+	jmp	.LBB73_34
 	.p2align	4
-.LBB71_31:
+.LBB73_31:
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB71_32:
+.LBB73_32:
 	vmovupd	-192(%r10,%r14,4), %zmm0
 	vmovupd	-128(%r10,%r14,4), %zmm1
 	vmovupd	-64(%r10,%r14,4), %zmm2
@@ -17423,37 +17329,37 @@ vitruvian_transpose_avx512:
 	vmovupd	%zmm3, (%r9,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rax
-	jne	.LBB71_32
+	jne	.LBB73_32
 	movq	%rax, %r15
 	cmpq	%rax, %r13
-	je	.LBB71_40
-.LBB71_34:
+	je	.LBB73_40
+.LBB73_34:
 	movq	%r15, %r14
 	testq	%rsi, %rsi
-	je	.LBB71_37
+	je	.LBB73_37
 	movq	%r11, %r12
 	imulq	%r15, %r12
 	addq	%rbp, %r12
 	movq	%rsi, %r13
 	movq	%r15, %r14
 	.p2align	4
-.LBB71_36:
+.LBB73_36:
 	vmovss	(%r12), %xmm0
 	vmovss	%xmm0, (%r8,%r14,4)
 	incq	%r14
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB71_36
-.LBB71_37:
+	jne	.LBB73_36
+.LBB73_37:
 	movq	-64(%rsp), %r13
 	subq	%r13, %r15
 	cmpq	$-8, %r15
-	ja	.LBB71_40
+	ja	.LBB73_40
 	movq	%r11, %r15
 	imulq	%r14, %r15
 	addq	%rbp, %r15
 	.p2align	4
-.LBB71_39:
+.LBB73_39:
 	vmovss	(%r15), %xmm0
 	vmovss	%xmm0, (%r8,%r14,4)
 	leaq	(%r15,%r11), %r12
@@ -17479,11 +17385,11 @@ vitruvian_transpose_avx512:
 	addq	$8, %r14
 	addq	%rcx, %r15
 	cmpq	%r14, %r13
-	jne	.LBB71_39
-	jmp	.LBB71_40
-.LBB71_7:
+	jne	.LBB73_39
+	jmp	.LBB73_40
+.LBB73_7:
 	testq	%r13, %r13
-	je	.LBB71_15
+	je	.LBB73_15
 	movq	-80(%rsp), %r11
 	leaq	(%r11,%r13), %rax
 	leaq	(%r8,%rax,4), %rax
@@ -17522,9 +17428,9 @@ vitruvian_transpose_avx512:
 	orb	%r14b, %dl
 	movb	%dl, -72(%rsp)
 	movq	-80(%rsp), %rdx
-	jmp	.LBB71_9
+	jmp	.LBB73_9
 	.p2align	4
-.LBB71_25:
+.LBB73_25:
 	incq	%rbx
 	addq	$4, %r9
 	addq	%rcx, %r10
@@ -17532,19 +17438,19 @@ vitruvian_transpose_avx512:
 	movq	%rbp, -88(%rsp)
 	addq	$4, %r8
 	cmpq	%r13, %rbx
-	je	.LBB71_15
-.LBB71_9:
+	je	.LBB73_15
+.LBB73_9:
 	testb	$1, -72(%rsp)
-	je	.LBB71_16
+	je	.LBB73_16
 	xorl	%r15d, %r15d
 	movq	-88(%rsp), %rbp
-	jmp	.LBB71_19
+	jmp	.LBB73_19
 	.p2align	4
-.LBB71_16:
+.LBB73_16:
 	xorl	%r14d, %r14d
 	movq	-88(%rsp), %rbp
 	.p2align	4
-.LBB71_17:
+.LBB73_17:
 	vmovupd	-192(%r10,%r14,4), %zmm0
 	vmovupd	-128(%r10,%r14,4), %zmm1
 	vmovupd	-64(%r10,%r14,4), %zmm2
@@ -17555,37 +17461,37 @@ vitruvian_transpose_avx512:
 	vmovupd	%zmm3, (%r9,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rax
-	jne	.LBB71_17
+	jne	.LBB73_17
 	movq	%rax, %r15
 	cmpq	%rax, -80(%rsp)
-	je	.LBB71_25
-.LBB71_19:
+	je	.LBB73_25
+.LBB73_19:
 	movq	%r15, %r14
 	testq	%rsi, %rsi
-	je	.LBB71_22
+	je	.LBB73_22
 	movq	%r11, %r12
 	imulq	%r15, %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r15, %r14
 	.p2align	4
-.LBB71_21:
+.LBB73_21:
 	vmovss	(%rbp,%r14,4), %xmm0
 	incq	%r14
 	vmovss	%xmm0, (%r12)
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB71_21
-.LBB71_22:
+	jne	.LBB73_21
+.LBB73_22:
 	subq	%rdx, %r15
 	cmpq	$-8, %r15
 	movq	-64(%rsp), %r13
-	ja	.LBB71_25
+	ja	.LBB73_25
 	movq	%r11, %r15
 	imulq	%r14, %r15
 	addq	%r8, %r15
 	.p2align	4
-.LBB71_24:
+.LBB73_24:
 	vmovss	(%rbp,%r14,4), %xmm0
 	vmovss	%xmm0, (%r15)
 	vmovss	4(%rbp,%r14,4), %xmm0
@@ -17611,9 +17517,9 @@ vitruvian_transpose_avx512:
 	vmovss	%xmm0, (%r11,%r12)
 	addq	%rdi, %r15
 	cmpq	%r14, %rdx
-	jne	.LBB71_24
-	jmp	.LBB71_25
-.LBB71_3:
+	jne	.LBB73_24
+	jmp	.LBB73_25
+.LBB73_3:
 	movabsq	$9223372036854775807, %r14
 	leaq	(,%rcx,4), %rdx
 	addq	$-4, %rsi
@@ -17626,7 +17532,7 @@ vitruvian_transpose_avx512:
 	movq	%rax, -56(%rsp)
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB71_4:
+.LBB73_4:
 	movq	-56(%rsp), %rax
 	cmpq	%r11, %rax
 	movq	%r11, %r12
@@ -17642,7 +17548,7 @@ vitruvian_transpose_avx512:
 	xorl	%r13d, %r13d
 	movq	-48(%rsp), %r11
 	.p2align	4
-.LBB71_5:
+.LBB73_5:
 	cmpq	%r13, %rsi
 	movq	%r13, %rbp
 	cmovlq	%rsi, %rbp
@@ -17680,13 +17586,13 @@ vitruvian_transpose_avx512:
 	vmovupd	%ymm4, (%rbx,%rdi,8)
 	vmovupd	%ymm0, (%rax,%rbx)
 	cmpq	-80(%rsp), %r13
-	jl	.LBB71_5
+	jl	.LBB73_5
 	cmpb	$0, -40(%rsp)
 	movq	-72(%rsp), %r11
 	cmovneq	%r14, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB71_4
-.LBB71_15:
+	jl	.LBB73_4
+.LBB73_15:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -17695,8 +17601,8 @@ vitruvian_transpose_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	vitruvian_transpose_avx512, .Lfunc_end71-vitruvian_transpose_avx512
+.Lfunc_end73:
+	.size	vitruvian_transpose_avx512, .Lfunc_end73-vitruvian_transpose_avx512
 	.hidden	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.p2align	4
@@ -17717,14 +17623,14 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	cmpb	$1, %dil
 	movq	%rcx, -96(%rsp)
 	movq	%rdx, -72(%rsp)
-	jne	.LBB72_11
+	jne	.LBB74_11
 	cmpq	$16, %rdx
 	setae	%al
 	cmpq	$16, %rcx
 	setae	%dil
 	testb	%dil, %al
 	movq	%r8, -48(%rsp)
-	je	.LBB72_2
+	je	.LBB74_2
 	leaq	-16(%rdx), %rax
 	movq	%rax, -32(%rsp)
 	leaq	-16(%rcx), %rax
@@ -17747,7 +17653,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	xorl	%ecx, %ecx
 	movq	-8(%rsp), %rbp
 	.p2align	4
-.LBB72_7:
+.LBB74_7:
 	movq	%rcx, -24(%rsp)
 	movq	-32(%rsp), %rdi
 	subq	%rdi, %rcx
@@ -17764,7 +17670,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	xorl	%edx, %edx
 	movq	-40(%rsp), %r8
 	.p2align	4
-.LBB72_8:
+.LBB74_8:
 	leaq	(%r10,%rdx), %rcx
 	movq	%rcx, %r13
 	sarq	$63, %r13
@@ -17880,16 +17786,16 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovupd	%zmm0, (%rcx,%r12,4)
 	addq	$16, %rdx
 	cmpq	-96(%rsp), %rdx
-	jl	.LBB72_8
+	jl	.LBB74_8
 	movq	-24(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	-72(%rsp), %rcx
 	movq	-48(%rsp), %r8
-	jl	.LBB72_7
-	jmp	.LBB72_10
-.LBB72_11:
+	jl	.LBB74_7
+	jmp	.LBB74_10
+.LBB74_11:
 	testq	%rdx, %rdx
-	je	.LBB72_10
+	je	.LBB74_10
 	movq	-96(%rsp), %r10
 	movq	-72(%rsp), %rdx
 	leaq	(%r10,%rdx), %rax
@@ -17927,9 +17833,9 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	notb	%al
 	orb	%dil, %al
 	movb	%al, -80(%rsp)
-	jmp	.LBB72_13
+	jmp	.LBB74_13
 	.p2align	4
-.LBB72_25:
+.LBB74_25:
 	incq	%rbx
 	addq	$4, %r13
 	addq	%rsi, %r10
@@ -17938,21 +17844,21 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	movq	%rax, %r8
 	addq	$4, %r8
 	cmpq	-72(%rsp), %rbx
-	je	.LBB72_10
-.LBB72_13:
+	je	.LBB74_10
+.LBB74_13:
 	movq	%r8, %rax
 	cmpq	$0, -96(%rsp)
 	movq	-88(%rsp), %rbp
-	je	.LBB72_25
+	je	.LBB74_25
 	testb	$1, -80(%rsp)
-	je	.LBB72_16
+	je	.LBB74_16
 	xorl	%r14d, %r14d
-	jmp	.LBB72_19
+	jmp	.LBB74_19
 	.p2align	4
-.LBB72_16:
+.LBB74_16:
 	xorl	%edi, %edi
 	.p2align	4
-.LBB72_17:
+.LBB74_17:
 	vmovupd	-192(%r10,%rdi,4), %zmm0
 	vmovupd	-128(%r10,%rdi,4), %zmm1
 	vmovupd	-64(%r10,%rdi,4), %zmm2
@@ -17963,37 +17869,37 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovupd	%zmm3, (%r13,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB72_17
+	jne	.LBB74_17
 	movq	%rcx, %r14
 	cmpq	%rcx, -96(%rsp)
-	je	.LBB72_25
-.LBB72_19:
+	je	.LBB74_25
+.LBB74_19:
 	movq	%r14, %rdi
 	testq	%rdx, %rdx
-	je	.LBB72_22
+	je	.LBB74_22
 	movq	%r11, %r15
 	imulq	%r14, %r15
 	addq	%rax, %r15
 	movq	%rdx, %r12
 	movq	%r14, %rdi
 	.p2align	4
-.LBB72_21:
+.LBB74_21:
 	vmovss	(%rbp,%rdi,4), %xmm0
 	incq	%rdi
 	vmovss	%xmm0, (%r15)
 	addq	%r11, %r15
 	decq	%r12
-	jne	.LBB72_21
-.LBB72_22:
+	jne	.LBB74_21
+.LBB74_22:
 	movq	-96(%rsp), %r8
 	subq	%r8, %r14
 	cmpq	$-8, %r14
-	ja	.LBB72_25
+	ja	.LBB74_25
 	movq	%r11, %r14
 	imulq	%rdi, %r14
 	addq	%rax, %r14
 	.p2align	4
-.LBB72_24:
+.LBB74_24:
 	vmovss	(%rbp,%rdi,4), %xmm0
 	vmovss	%xmm0, (%r14)
 	vmovss	4(%rbp,%rdi,4), %xmm0
@@ -18019,9 +17925,9 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovss	%xmm0, (%r11,%r15)
 	addq	%r9, %r14
 	cmpq	%rdi, %r8
-	jne	.LBB72_24
-	jmp	.LBB72_25
-.LBB72_2:
+	jne	.LBB74_24
+	jmp	.LBB74_25
+.LBB74_2:
 	leaq	(,%rsi,4), %rax
 	leaq	-4(%rcx), %rdi
 	movq	%rdx, %rcx
@@ -18033,7 +17939,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	movq	%rcx, -64(%rsp)
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB72_3:
+.LBB74_3:
 	movq	-64(%rsp), %rcx
 	cmpq	%r11, %rcx
 	movq	%r11, %r15
@@ -18050,7 +17956,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	movq	-96(%rsp), %rcx
 	movabsq	$9223372036854775807, %r8
 	.p2align	4
-.LBB72_4:
+.LBB74_4:
 	cmpq	%r12, %rdi
 	movq	%r12, %r13
 	cmovlq	%rdi, %r13
@@ -18084,14 +17990,14 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovupd	%ymm4, (%r11,%r9,8)
 	vmovupd	%ymm0, (%r10,%r11)
 	cmpq	%rcx, %r12
-	jl	.LBB72_4
+	jl	.LBB74_4
 	cmpb	$0, -56(%rsp)
 	movq	-80(%rsp), %r11
 	cmovneq	%r8, %r11
 	cmpq	-72(%rsp), %r11
 	movq	-48(%rsp), %r8
-	jl	.LBB72_3
-.LBB72_10:
+	jl	.LBB74_3
+.LBB74_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -18100,8 +18006,8 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end72:
-	.size	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end72-$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end74:
+	.size	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end74-$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_add_taps_avx512
 	.globl	vitruvian_add_taps_avx512
 	.p2align	4
@@ -18127,9 +18033,9 @@ vitruvian_add_taps_avx512:
 	movq	64(%rdi), %rax
 	cmpq	$9, %r10
 	movq	%rax, -24(%rsp)
-	jne	.LBB73_10
+	jne	.LBB75_10
 	testq	%rax, %rax
-	je	.LBB73_30
+	je	.LBB75_30
 	movq	(%r9), %rax
 	movq	8(%r9), %rdi
 	movq	16(%r9), %r10
@@ -18157,9 +18063,9 @@ vitruvian_add_taps_avx512:
 	movq	-16(%rsp), %rax
 	leaq	(%r8,%rax,4), %r8
 	xorl	%edi, %edi
-	jmp	.LBB73_3
+	jmp	.LBB75_3
 	.p2align	4
-.LBB73_9:
+.LBB75_9:
 	incq	%rdi
 	addq	-8(%rsp), %rsi
 	movq	-32(%rsp), %rax
@@ -18173,14 +18079,14 @@ vitruvian_add_taps_avx512:
 	addq	%rax, %rbp
 	addq	%rax, %r8
 	cmpq	-24(%rsp), %rdi
-	je	.LBB73_30
-.LBB73_3:
+	je	.LBB75_30
+.LBB75_3:
 	cmpq	$16, %rcx
-	jl	.LBB73_52
+	jl	.LBB75_52
 	xorl	%r9d, %r9d
-	jmp	.LBB73_5
+	jmp	.LBB75_5
 	.p2align	4
-.LBB73_7:
+.LBB75_7:
 	vmovups	(%r8,%r9,4), %zmm7
 	vaddps	(%rbp,%r9,4), %zmm7, %zmm7
 	vmovups	(%r13,%r9,4), %zmm8
@@ -18204,29 +18110,29 @@ vitruvian_add_taps_avx512:
 	addq	$32, %r9
 	cmpq	%r9, %rcx
 	movq	%rax, %r9
-	jl	.LBB73_8
-.LBB73_5:
+	jl	.LBB75_8
+.LBB75_5:
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %dl
-	jne	.LBB73_7
+	jne	.LBB75_7
 	vmovups	(%rsi,%r9,4), %zmm6
-	jmp	.LBB73_7
+	jmp	.LBB75_7
 	.p2align	4
-.LBB73_52:
+.LBB75_52:
 	testq	%rcx, %rcx
-	jle	.LBB73_9
+	jle	.LBB75_9
 	xorl	%eax, %eax
-	jmp	.LBB73_54
+	jmp	.LBB75_54
 	.p2align	4
-.LBB73_8:
+.LBB75_8:
 	cmpq	%rcx, %rax
-	jge	.LBB73_9
-.LBB73_54:
+	jge	.LBB75_9
+.LBB75_54:
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %dl
-	jne	.LBB73_56
+	jne	.LBB75_56
 	vmovss	(%rsi,%rax,4), %xmm6
-.LBB73_56:
+.LBB75_56:
 	vmovss	(%r8,%rax,4), %xmm7
 	vaddss	(%rbp,%rax,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %zmm7
@@ -18249,43 +18155,43 @@ vitruvian_add_taps_avx512:
 	vminss	%xmm6, %xmm2, %xmm6
 	vmovss	%xmm6, (%rsi,%rax,4)
 	incq	%rax
-	jmp	.LBB73_8
-.LBB73_10:
+	jmp	.LBB75_8
+.LBB75_10:
 	testq	%rax, %rax
-	je	.LBB73_30
+	je	.LBB75_30
 	vbroadcastss	%xmm1, %zmm3
 	vbroadcastss	%xmm2, %zmm4
 	vbroadcastss	%xmm0, %zmm5
 	leaq	(,%rcx,4), %r11
 	shlq	$2, -32(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB73_12
+	jmp	.LBB75_12
 	.p2align	4
-.LBB73_29:
+.LBB75_29:
 	incq	%rbx
 	addq	%r11, %rsi
 	addq	-32(%rsp), %r8
 	cmpq	%r15, %rbx
-	je	.LBB73_30
-.LBB73_12:
+	je	.LBB75_30
+.LBB75_12:
 	cmpq	$16, %rcx
-	jl	.LBB73_31
+	jl	.LBB75_31
 	xorl	%edi, %edi
 	movq	-24(%rsp), %r15
-	jmp	.LBB73_14
+	jmp	.LBB75_14
 	.p2align	4
-.LBB73_31:
+.LBB75_31:
 	testq	%rcx, %rcx
 	movq	-24(%rsp), %r15
-	jle	.LBB73_29
+	jle	.LBB75_29
 	xorl	%edi, %edi
-	jmp	.LBB73_33
-.LBB73_25:
+	jmp	.LBB75_33
+.LBB75_25:
 	vaddps	%zmm9, %zmm7, %zmm7
 	.p2align	4
-.LBB73_26:
+.LBB75_26:
 	vaddps	%zmm7, %zmm8, %zmm7
-.LBB73_27:
+.LBB75_27:
 	vaddps	%zmm7, %zmm6, %zmm6
 	vmulps	%zmm6, %zmm5, %zmm6
 	vcmpltps	%zmm3, %zmm6, %k1
@@ -18296,73 +18202,73 @@ vitruvian_add_taps_avx512:
 	leaq	16(%r14), %rdi
 	addq	$32, %r14
 	cmpq	%r14, %rcx
-	jl	.LBB73_28
-.LBB73_14:
+	jl	.LBB75_28
+.LBB75_14:
 	movq	%rdi, %r14
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %dl
-	jne	.LBB73_16
+	jne	.LBB75_16
 	vmovups	(%rsi,%r14,4), %zmm6
-.LBB73_16:
+.LBB75_16:
 	movq	(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovups	(%rax,%r14,4), %zmm7
 	cmpq	$2, %r10
-	jl	.LBB73_27
+	jl	.LBB75_27
 	movq	8(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddps	(%rax,%r14,4), %zmm7, %zmm7
 	cmpq	$3, %r10
-	jl	.LBB73_27
+	jl	.LBB75_27
 	movq	16(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovups	(%rax,%r14,4), %zmm8
-	je	.LBB73_26
+	je	.LBB75_26
 	movq	24(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddps	(%rax,%r14,4), %zmm8, %zmm8
 	cmpq	$5, %r10
-	jb	.LBB73_26
+	jb	.LBB75_26
 	movq	32(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovups	(%rax,%r14,4), %zmm9
-	je	.LBB73_22
+	je	.LBB75_22
 	movq	40(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddps	(%rax,%r14,4), %zmm9, %zmm9
-.LBB73_22:
+.LBB75_22:
 	vaddps	%zmm9, %zmm8, %zmm8
 	cmpq	$7, %r10
-	jb	.LBB73_26
+	jb	.LBB75_26
 	movq	48(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovups	(%rax,%r14,4), %zmm9
-	je	.LBB73_25
+	je	.LBB75_25
 	movq	56(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddps	(%rax,%r14,4), %zmm9, %zmm9
-	jmp	.LBB73_25
+	jmp	.LBB75_25
 	.p2align	4
-.LBB73_28:
+.LBB75_28:
 	cmpq	%rcx, %rdi
-	jge	.LBB73_29
-.LBB73_33:
+	jge	.LBB75_29
+.LBB75_33:
 	testb	$1, %dl
-	je	.LBB73_35
+	je	.LBB75_35
 	vxorps	%xmm6, %xmm6, %xmm6
 	cmpq	$1, %r10
-	jg	.LBB73_38
-.LBB73_37:
+	jg	.LBB75_38
+.LBB75_37:
 	movq	(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vbroadcastss	(%rax,%rdi,4), %zmm7
-	jmp	.LBB73_51
+	jmp	.LBB75_51
 	.p2align	4
-.LBB73_35:
+.LBB75_35:
 	vbroadcastss	(%rsi,%rdi,4), %zmm6
 	cmpq	$1, %r10
-	jle	.LBB73_37
-.LBB73_38:
+	jle	.LBB75_37
+.LBB75_38:
 	movq	(%r9), %rax
 	movq	8(%r9), %r14
 	leaq	(%r8,%rax,4), %rax
@@ -18371,63 +18277,63 @@ vitruvian_add_taps_avx512:
 	vaddss	(%rax,%rdi,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %zmm7
 	cmpq	$3, %r10
-	jl	.LBB73_51
+	jl	.LBB75_51
 	movq	16(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovss	(%rax,%rdi,4), %xmm8
-	jne	.LBB73_41
+	jne	.LBB75_41
 	vbroadcastss	%xmm8, %zmm8
-	jmp	.LBB73_50
+	jmp	.LBB75_50
 	.p2align	4
-.LBB73_41:
+.LBB75_41:
 	movq	24(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddss	(%rax,%rdi,4), %xmm8, %xmm8
 	vbroadcastss	%xmm8, %zmm8
 	cmpq	$5, %r10
-	jb	.LBB73_50
+	jb	.LBB75_50
 	movq	32(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovss	(%rax,%rdi,4), %xmm9
-	jne	.LBB73_43
+	jne	.LBB75_43
 	vbroadcastss	%xmm9, %zmm9
-	jmp	.LBB73_45
+	jmp	.LBB75_45
 	.p2align	4
-.LBB73_43:
+.LBB75_43:
 	movq	40(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddss	(%rax,%rdi,4), %xmm9, %xmm9
 	vbroadcastss	%xmm9, %zmm9
-.LBB73_45:
+.LBB75_45:
 	vaddps	%zmm9, %zmm8, %zmm8
 	cmpq	$7, %r10
-	jb	.LBB73_50
+	jb	.LBB75_50
 	movq	48(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovss	(%rax,%rdi,4), %xmm9
-	jne	.LBB73_47
+	jne	.LBB75_47
 	vbroadcastss	%xmm9, %zmm9
-	jmp	.LBB73_49
+	jmp	.LBB75_49
 	.p2align	4
-.LBB73_47:
+.LBB75_47:
 	movq	56(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddss	(%rax,%rdi,4), %xmm9, %xmm9
 	vbroadcastss	%xmm9, %zmm9
-.LBB73_49:
+.LBB75_49:
 	vaddps	%zmm9, %zmm7, %zmm7
 	.p2align	4
-.LBB73_50:
+.LBB75_50:
 	vaddps	%zmm7, %zmm8, %zmm7
-.LBB73_51:
+.LBB75_51:
 	vaddss	%xmm7, %xmm6, %xmm6
 	vmulss	%xmm6, %xmm0, %xmm6
 	vmaxss	%xmm6, %xmm1, %xmm6
 	vminss	%xmm6, %xmm2, %xmm6
 	vmovss	%xmm6, (%rsi,%rdi,4)
 	incq	%rdi
-	jmp	.LBB73_28
-.LBB73_30:
+	jmp	.LBB75_28
+.LBB75_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -18436,8 +18342,8 @@ vitruvian_add_taps_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	vitruvian_add_taps_avx512, .Lfunc_end73-vitruvian_add_taps_avx512
+.Lfunc_end75:
+	.size	vitruvian_add_taps_avx512, .Lfunc_end75-vitruvian_add_taps_avx512
 	.hidden	vitruvian_max_pool_avx512
 	.globl	vitruvian_max_pool_avx512
 	.p2align	4
@@ -18466,26 +18372,26 @@ vitruvian_max_pool_avx512:
 	movq	72(%rdi), %rax
 	movq	%rax, -128(%rsp)
 	cmpq	$3, %rsi
-	je	.LBB74_9
+	je	.LBB76_9
 	cmpq	$2, %rsi
-	jne	.LBB74_17
+	jne	.LBB76_17
 	cmpq	$2, %r8
-	jne	.LBB74_17
+	jne	.LBB76_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB74_16
+	je	.LBB76_16
 	leaq	-16(%rbx), %rax
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%ecx, %ecx
-	jmp	.LBB74_5
+	jmp	.LBB76_5
 	.p2align	4
-.LBB74_8:
+.LBB76_8:
 	incq	%rcx
 	cmpq	-128(%rsp), %rcx
-	je	.LBB74_16
-.LBB74_5:
+	je	.LBB76_16
+.LBB76_5:
 	testq	%rbx, %rbx
-	jle	.LBB74_8
+	jle	.LBB76_8
 	movq	%rcx, %rdx
 	imulq	-112(%rsp), %rdx
 	movq	-120(%rsp), %rsi
@@ -18496,7 +18402,7 @@ vitruvian_max_pool_avx512:
 	leaq	(%rdi,%rsi,4), %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB74_7:
+.LBB76_7:
 	cmpq	%rdi, %rax
 	movq	%rdi, %r8
 	cmovlq	%rax, %r8
@@ -18517,27 +18423,27 @@ vitruvian_max_pool_avx512:
 	vmovups	%zmm4, (%rsi,%r8,4)
 	addq	$16, %rdi
 	cmpq	%rbx, %rdi
-	jl	.LBB74_7
-	jmp	.LBB74_8
-.LBB74_9:
+	jl	.LBB76_7
+	jmp	.LBB76_8
+.LBB76_9:
 	cmpq	$3, %r8
-	jne	.LBB74_17
+	jne	.LBB76_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB74_16
+	je	.LBB76_16
 	leaq	-16(%rbx), %rax
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
 	leaq	(,%r14,8), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB74_12
+	jmp	.LBB76_12
 	.p2align	4
-.LBB74_15:
+.LBB76_15:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB74_16
-.LBB74_12:
+	je	.LBB76_16
+.LBB76_12:
 	testq	%rbx, %rbx
-	jle	.LBB74_15
+	jle	.LBB76_15
 	movq	%rdx, %rsi
 	imulq	-112(%rsp), %rsi
 	movq	-120(%rsp), %rdi
@@ -18548,7 +18454,7 @@ vitruvian_max_pool_avx512:
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB74_14:
+.LBB76_14:
 	cmpq	%r8, %rax
 	movq	%r8, %r9
 	cmovlq	%rax, %r9
@@ -18580,11 +18486,11 @@ vitruvian_max_pool_avx512:
 	vmovups	%zmm4, (%rdi,%r9,4)
 	addq	$16, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB74_14
-	jmp	.LBB74_15
-.LBB74_17:
+	jl	.LBB76_14
+	jmp	.LBB76_15
+.LBB76_17:
 	cmpq	$0, -128(%rsp)
-	je	.LBB74_16
+	je	.LBB76_16
 	leaq	-16(%rbx), %rax
 	movq	%rax, 8(%rsp)
 	vbroadcastss	%xmm1, %zmm2
@@ -18629,9 +18535,9 @@ vitruvian_max_pool_avx512:
 	movq	%rbx, 16(%rsp)
 	movq	%rsi, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB74_19
+	jmp	.LBB76_19
 	.p2align	4
-.LBB74_31:
+.LBB76_31:
 	movq	-96(%rsp), %rcx
 	incq	%rcx
 	movq	-112(%rsp), %rax
@@ -18645,19 +18551,19 @@ vitruvian_max_pool_avx512:
 	addq	%rax, -120(%rsp)
 	movq	%rcx, -96(%rsp)
 	cmpq	-128(%rsp), %rcx
-	je	.LBB74_16
-.LBB74_19:
+	je	.LBB76_16
+.LBB76_19:
 	testq	%rbx, %rbx
-	jle	.LBB74_31
+	jle	.LBB76_31
 	movq	-96(%rsp), %rax
 	imulq	%rbx, %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB74_21
+	jmp	.LBB76_21
 	.p2align	4
-.LBB74_30:
+.LBB76_30:
 	vcmpltps	%zmm0, %zmm4, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
 	vcmpltps	%zmm4, %zmm1, %k1
@@ -18668,15 +18574,15 @@ vitruvian_max_pool_avx512:
 	addq	$16, %rax
 	movq	16(%rsp), %rbx
 	cmpq	%rbx, %rax
-	jge	.LBB74_31
-.LBB74_21:
+	jge	.LBB76_31
+.LBB76_21:
 	movq	8(%rsp), %rbx
 	cmpq	%rbx, %rax
 	movq	%rax, 32(%rsp)
 	cmovlq	%rax, %rbx
 	vmovaps	%zmm0, %zmm4
 	testq	%rsi, %rsi
-	je	.LBB74_30
+	je	.LBB76_30
 	movq	-120(%rsp), %r10
 	leaq	(%r10,%rbx,4), %r9
 	movq	-88(%rsp), %r15
@@ -18691,9 +18597,9 @@ vitruvian_max_pool_avx512:
 	movq	-40(%rsp), %rdx
 	vmovaps	%zmm0, %zmm4
 	xorl	%r11d, %r11d
-	jmp	.LBB74_23
+	jmp	.LBB76_23
 	.p2align	4
-.LBB74_29:
+.LBB76_29:
 	incq	%r11
 	addq	%r14, %rdx
 	addq	%r14, %r12
@@ -18706,21 +18612,21 @@ vitruvian_max_pool_avx512:
 	addq	%r14, %r10
 	addq	%r14, %r9
 	cmpq	%rsi, %r11
-	je	.LBB74_30
-.LBB74_23:
+	je	.LBB76_30
+.LBB76_23:
 	testq	%r8, %r8
 	movq	%rcx, 88(%rsp)
-	je	.LBB74_29
+	je	.LBB76_29
 	movq	%r15, (%rsp)
 	movq	%r9, 80(%rsp)
 	movq	%rdi, %r15
 	cmpq	$8, %r8
 	movq	%r10, 72(%rsp)
-	jae	.LBB74_32
+	jae	.LBB76_32
 	xorl	%ecx, %ecx
-	jmp	.LBB74_26
+	jmp	.LBB76_26
 	.p2align	4
-.LBB74_32:
+.LBB76_32:
 	movq	%r10, %rax
 	movq	(%rsp), %rbp
 	movq	%rcx, %r8
@@ -18731,7 +18637,7 @@ vitruvian_max_pool_avx512:
 	movq	%rdx, %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB74_33:
+.LBB76_33:
 	vmovups	(%rax,%rbx,4), %zmm5
 	vmovups	(%rbp,%rbx,4), %zmm6
 	vmaxps	%zmm4, %zmm5, %zmm4
@@ -18758,8 +18664,8 @@ vitruvian_max_pool_avx512:
 	addq	%r13, %rbp
 	addq	%r13, %rax
 	cmpq	%rcx, %r15
-	jne	.LBB74_33
-.LBB74_26:
+	jne	.LBB76_33
+.LBB76_26:
 	cmpq	$0, -32(%rsp)
 	movq	64(%rsp), %r14
 	movq	56(%rsp), %rbp
@@ -18769,19 +18675,19 @@ vitruvian_max_pool_avx512:
 	movq	80(%rsp), %r9
 	movq	72(%rsp), %r10
 	movq	(%rsp), %r15
-	je	.LBB74_29
+	je	.LBB76_29
 	imulq	%rbp, %rcx
 	addq	%r9, %rcx
 	movq	-32(%rsp), %rax
 	.p2align	4
-.LBB74_28:
+.LBB76_28:
 	vmovups	(%rcx), %zmm5
 	vmaxps	%zmm4, %zmm5, %zmm4
 	addq	%rbp, %rcx
 	decq	%rax
-	jne	.LBB74_28
-	jmp	.LBB74_29
-.LBB74_16:
+	jne	.LBB76_28
+	jmp	.LBB76_29
+.LBB76_16:
 	addq	$96, %rsp
 	popq	%rbx
 	popq	%r12
@@ -18791,13 +18697,13 @@ vitruvian_max_pool_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	vitruvian_max_pool_avx512, .Lfunc_end74-vitruvian_max_pool_avx512
+.Lfunc_end76:
+	.size	vitruvian_max_pool_avx512, .Lfunc_end76-vitruvian_max_pool_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI75_0:
+.LCPI77_0:
 	.long	0x3f800000
-.LCPI75_1:
+.LCPI77_1:
 	.long	0xbf800000
 	.text
 	.hidden	vitruvian_row_places_avx512
@@ -18822,11 +18728,11 @@ vitruvian_row_places_avx512:
 	kmovb	32(%rdi), %k1
 	movq	%rax, (%rsp)
 	testq	%rax, %rax
-	jle	.LBB75_15
+	jle	.LBB77_15
 	movq	40(%rdi), %rax
 	movq	%rax, 24(%rsp)
-	vmovss	.LCPI75_0(%rip), %xmm0
-	vmovss	.LCPI75_1(%rip), %xmm0 {%k1}
+	vmovss	.LCPI77_0(%rip), %xmm0
+	vmovss	.LCPI77_1(%rip), %xmm0 {%k1}
 	movq	(%rsp), %rax
 	addq	$-16, %rax
 	movq	%rax, 16(%rsp)
@@ -18834,26 +18740,26 @@ vitruvian_row_places_avx512:
 	xorl	%ecx, %ecx
 	leaq	240(%rsp), %r14
 	vmovups	%zmm1, 176(%rsp)
-	jmp	.LBB75_2
+	jmp	.LBB77_2
 	.p2align	4
-.LBB75_3:
+.LBB77_3:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB75_14:
+.LBB77_14:
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rcx
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	40(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	(%rsp), %rcx
-	jge	.LBB75_15
-.LBB75_2:
+	jge	.LBB77_15
+.LBB77_2:
 	movq	16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 40(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rbp, %rbp
 	movq	%rcx, 32(%rsp)
-	jle	.LBB75_3
+	jle	.LBB77_3
 	movq	%rcx, %rax
 	imulq	%rbx, %rax
 	movq	8(%rsp), %rcx
@@ -18861,16 +18767,16 @@ vitruvian_row_places_avx512:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	xorl	%r13d, %r13d
-	jmp	.LBB75_5
+	jmp	.LBB77_5
 	.p2align	4
-.LBB75_6:
+.LBB77_6:
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-.LBB75_13:
+.LBB77_13:
 	addq	%r15, %r13
 	cmpq	%rbp, %r13
-	jge	.LBB75_14
-.LBB75_5:
+	jge	.LBB77_14
+.LBB77_5:
 	vmovups	%zmm3, 48(%rsp)
 	vmovups	%zmm2, 112(%rsp)
 	movq	%rbp, %r15
@@ -18888,29 +18794,29 @@ vitruvian_row_places_avx512:
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	%rbp, %rax
 	subq	%r13, %rax
-	je	.LBB75_6
+	je	.LBB77_6
 	cmpq	$1, %rax
 	vmovups	176(%rsp), %zmm1
-	jne	.LBB75_17
+	jne	.LBB77_17
 	xorl	%eax, %eax
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-.LBB75_9:
+.LBB77_9:
 	testb	$1, %r15b
-	je	.LBB75_13
+	je	.LBB77_13
 	movq	%rax, %rcx
 	shlq	$6, %rcx
 	vmulps	240(%rsp,%rcx), %zmm1, %zmm0
 	kxnorw	%k0, %k0, %k1
 	addq	%r13, %rax
-	je	.LBB75_12
+	je	.LBB77_12
 	vcmpltps	%zmm0, %zmm3, %k1
-.LBB75_12:
+.LBB77_12:
 	vmovaps	%zmm0, %zmm3 {%k1}
 	vpbroadcastd	%eax, %zmm2 {%k1}
-	jmp	.LBB75_13
+	jmp	.LBB77_13
 	.p2align	4
-.LBB75_17:
+.LBB77_17:
 	movq	%r15, %rcx
 	andq	$-2, %rcx
 	movq	%r13, %rdx
@@ -18918,9 +18824,9 @@ vitruvian_row_places_avx512:
 	xorl	%eax, %eax
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-	jmp	.LBB75_18
+	jmp	.LBB77_18
 	.p2align	4
-.LBB75_22:
+.LBB77_22:
 	vpbroadcastd	%edx, %zmm2 {%k2}
 	addq	$2, %rax
 	leal	1(%rdx), %edi
@@ -18929,26 +18835,26 @@ vitruvian_row_places_avx512:
 	subq	$-128, %rsi
 	addq	$2, %rdx
 	cmpq	%rax, %rcx
-	je	.LBB75_9
-.LBB75_18:
+	je	.LBB77_9
+.LBB77_18:
 	vmulps	-64(%rsi), %zmm1, %zmm0
 	kxnorw	%k0, %k0, %k1
 	kxnorw	%k0, %k0, %k2
 	testq	%rdx, %rdx
-	je	.LBB75_20
+	je	.LBB77_20
 	vcmpltps	%zmm0, %zmm3, %k2
-.LBB75_20:
+.LBB77_20:
 	vmovaps	%zmm0, %zmm3 {%k2}
 	movq	%rdx, %rdi
 	vmulps	(%rsi), %zmm1, %zmm0
 	addq	$1, %rdi
-	je	.LBB75_22
+	je	.LBB77_22
 	vcmpltps	%zmm0, %zmm3, %k1
-	jmp	.LBB75_22
-.LBB75_15:
+	jmp	.LBB77_22
+.LBB77_15:
 	movq	%fs:40, %rax
 	cmpq	1264(%rsp), %rax
-	jne	.LBB75_23
+	jne	.LBB77_23
 	addq	$1272, %rsp
 	popq	%rbx
 	popq	%r12
@@ -18958,11 +18864,11 @@ vitruvian_row_places_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB75_23:
+.LBB77_23:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end75:
-	.size	vitruvian_row_places_avx512, .Lfunc_end75-vitruvian_row_places_avx512
+.Lfunc_end77:
+	.size	vitruvian_row_places_avx512, .Lfunc_end77-vitruvian_row_places_avx512
 	.hidden	vitruvian_reduce_rows_avx512
 	.globl	vitruvian_reduce_rows_avx512
 	.p2align	4
@@ -18989,19 +18895,19 @@ vitruvian_reduce_rows_avx512:
 	movq	%r15, 40(%rsp)
 	leaq	-16(%r14), %rdi
 	cmpl	$1, %eax
-	je	.LBB76_4
+	je	.LBB78_4
 	testl	%eax, %eax
-	jne	.LBB76_6
+	jne	.LBB78_6
 	testb	$15, %r14b
-	je	.LBB76_3
+	je	.LBB78_3
 	leaq	8(%rsp), %r13
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
 	vinsertf128	$1, %xmm3, %ymm2, %ymm2
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
 	vinsertf64x4	$1, %ymm2, %zmm0, %zmm4
 	cmpq	$32, %r14
-	jl	.LBB76_33
-.LBB76_27:
+	jl	.LBB78_33
+.LBB78_27:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	movq	%r12, %rcx
@@ -19013,35 +18919,35 @@ vitruvian_reduce_rows_avx512:
 	xorl	%r8d, %r8d
 	leaq	(,%rbp,2), %rsi
 	movq	48(%rsp), %rdi
-	jmp	.LBB76_28
+	jmp	.LBB78_28
 	.p2align	4
-.LBB76_39:
+.LBB78_39:
 	vmovups	%zmm1, (%r15,%r8,4)
 	vmovups	%zmm0, 64(%r15,%r8,4)
 	leaq	32(%rbx), %r9
 	subq	$-128, %rdi
 	movq	%rbx, %r8
 	cmpq	%r9, %r14
-	jl	.LBB76_40
-.LBB76_28:
+	jl	.LBB78_40
+.LBB78_28:
 	movq	%r9, %rbx
 	vmovups	(%r15,%r8,4), %zmm1
 	vmovups	64(%r15,%r8,4), %zmm0
 	testq	%r12, %r12
-	je	.LBB76_39
+	je	.LBB78_39
 	cmpq	$8, %r12
-	jae	.LBB76_30
+	jae	.LBB78_30
 	movq	48(%rsp), %r9
 	leaq	(%r9,%r8,4), %r9
 	testq	%rax, %rax
-	jne	.LBB76_37
-	jmp	.LBB76_39
+	jne	.LBB78_37
+	jmp	.LBB78_39
 	.p2align	4
-.LBB76_30:
+.LBB78_30:
 	movq	%rcx, %r10
 	movq	%rdi, %r11
 	.p2align	4
-.LBB76_31:
+.LBB78_31:
 	movq	%r11, %r9
 	vaddps	(%r11), %zmm1, %zmm1
 	vaddps	64(%r11), %zmm0, %zmm0
@@ -19067,32 +18973,32 @@ vitruvian_reduce_rows_avx512:
 	vaddps	64(%rbp,%r11), %zmm0, %zmm0
 	addq	%rsi, %r11
 	addq	$-8, %r10
-	jne	.LBB76_31
+	jne	.LBB78_31
 	addq	%rdx, %r9
 	testq	%rax, %rax
-	je	.LBB76_39
-.LBB76_37:
+	je	.LBB78_39
+.LBB78_37:
 	addq	$64, %r9
 	movq	%rax, %r10
 	.p2align	4
-.LBB76_38:
+.LBB78_38:
 	vaddps	-64(%r9), %zmm1, %zmm1
 	vaddps	(%r9), %zmm0, %zmm0
 	addq	%rbp, %r9
 	decq	%r10
-	jne	.LBB76_38
-	jmp	.LBB76_39
-.LBB76_4:
+	jne	.LBB78_38
+	jmp	.LBB78_39
+.LBB78_4:
 	testb	$15, %r14b
-	je	.LBB76_5
+	je	.LBB78_5
 	leaq	8(%rsp), %r13
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
 	vinsertf128	$1, %xmm3, %ymm2, %ymm2
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
 	vinsertf64x4	$1, %ymm2, %zmm0, %zmm4
 	cmpq	$32, %r14
-	jl	.LBB76_54
-.LBB76_48:
+	jl	.LBB78_54
+.LBB78_48:
 	movl	%r12d, %eax
 	andl	$3, %eax
 	movq	%r12, %rcx
@@ -19104,35 +19010,35 @@ vitruvian_reduce_rows_avx512:
 	xorl	%r8d, %r8d
 	leaq	(,%rbp,2), %rsi
 	movq	48(%rsp), %rdi
-	jmp	.LBB76_49
+	jmp	.LBB78_49
 	.p2align	4
-.LBB76_60:
+.LBB78_60:
 	vmovups	%zmm0, (%r15,%r8,4)
 	vmovups	%zmm1, 64(%r15,%r8,4)
 	leaq	32(%rbx), %r9
 	subq	$-128, %rdi
 	movq	%rbx, %r8
 	cmpq	%r9, %r14
-	jl	.LBB76_61
-.LBB76_49:
+	jl	.LBB78_61
+.LBB78_49:
 	movq	%r9, %rbx
 	vmovups	(%r15,%r8,4), %zmm0
 	vmovups	64(%r15,%r8,4), %zmm1
 	testq	%r12, %r12
-	je	.LBB76_60
+	je	.LBB78_60
 	cmpq	$4, %r12
-	jae	.LBB76_51
+	jae	.LBB78_51
 	movq	48(%rsp), %r9
 	leaq	(%r9,%r8,4), %r9
 	testq	%rax, %rax
-	jne	.LBB76_58
-	jmp	.LBB76_60
+	jne	.LBB78_58
+	jmp	.LBB78_60
 	.p2align	4
-.LBB76_51:
+.LBB78_51:
 	movq	%rcx, %r10
 	movq	%rdi, %r11
 	.p2align	4
-.LBB76_52:
+.LBB78_52:
 	movq	%r11, %r9
 	vmovups	(%r11), %zmm2
 	vmovups	64(%r11), %zmm3
@@ -19154,34 +19060,34 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	%rsi, %r11
 	addq	$-4, %r10
-	jne	.LBB76_52
+	jne	.LBB78_52
 	addq	%rdx, %r9
 	testq	%rax, %rax
-	je	.LBB76_60
-.LBB76_58:
+	je	.LBB78_60
+.LBB78_58:
 	addq	$64, %r9
 	movq	%rax, %r10
 	.p2align	4
-.LBB76_59:
+.LBB78_59:
 	vmovups	-64(%r9), %zmm2
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vmovups	(%r9), %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	%rbp, %r9
 	decq	%r10
-	jne	.LBB76_59
-	jmp	.LBB76_60
-.LBB76_6:
+	jne	.LBB78_59
+	jmp	.LBB78_60
+.LBB78_6:
 	testb	$15, %r14b
-	je	.LBB76_7
+	je	.LBB78_7
 	leaq	8(%rsp), %r13
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
 	vinsertf128	$1, %xmm3, %ymm2, %ymm2
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
 	vinsertf64x4	$1, %ymm2, %zmm0, %zmm4
 	cmpq	$32, %r14
-	jl	.LBB76_16
-.LBB76_10:
+	jl	.LBB78_16
+.LBB78_10:
 	movl	%r12d, %eax
 	andl	$3, %eax
 	movq	%r12, %rcx
@@ -19193,35 +19099,35 @@ vitruvian_reduce_rows_avx512:
 	xorl	%r8d, %r8d
 	leaq	(,%rbp,2), %rsi
 	movq	48(%rsp), %rdi
-	jmp	.LBB76_11
+	jmp	.LBB78_11
 	.p2align	4
-.LBB76_22:
+.LBB78_22:
 	vmovups	%zmm0, (%r15,%r8,4)
 	vmovups	%zmm1, 64(%r15,%r8,4)
 	leaq	32(%rbx), %r9
 	subq	$-128, %rdi
 	movq	%rbx, %r8
 	cmpq	%r9, %r14
-	jl	.LBB76_23
-.LBB76_11:
+	jl	.LBB78_23
+.LBB78_11:
 	movq	%r9, %rbx
 	vmovups	(%r15,%r8,4), %zmm0
 	vmovups	64(%r15,%r8,4), %zmm1
 	testq	%r12, %r12
-	je	.LBB76_22
+	je	.LBB78_22
 	cmpq	$4, %r12
-	jae	.LBB76_13
+	jae	.LBB78_13
 	movq	48(%rsp), %r9
 	leaq	(%r9,%r8,4), %r9
 	testq	%rax, %rax
-	jne	.LBB76_20
-	jmp	.LBB76_22
+	jne	.LBB78_20
+	jmp	.LBB78_22
 	.p2align	4
-.LBB76_13:
+.LBB78_13:
 	movq	%rcx, %r10
 	movq	%rdi, %r11
 	.p2align	4
-.LBB76_14:
+.LBB78_14:
 	movq	%r11, %r9
 	vmovups	(%r11), %zmm2
 	vmovups	64(%r11), %zmm3
@@ -19243,96 +19149,96 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm1, %zmm2, %zmm1
 	addq	%rsi, %r11
 	addq	$-4, %r10
-	jne	.LBB76_14
+	jne	.LBB78_14
 	addq	%rdx, %r9
 	testq	%rax, %rax
-	je	.LBB76_22
-.LBB76_20:
+	je	.LBB78_22
+.LBB78_20:
 	addq	$64, %r9
 	movq	%rax, %r10
 	.p2align	4
-.LBB76_21:
+.LBB78_21:
 	vmovups	-64(%r9), %zmm2
 	vminps	%zmm0, %zmm2, %zmm0
 	vmovups	(%r9), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
 	addq	%rbp, %r9
 	decq	%r10
-	jne	.LBB76_21
-	jmp	.LBB76_22
-.LBB76_40:
+	jne	.LBB78_21
+	jmp	.LBB78_22
+.LBB78_40:
 	movq	%rbx, %rax
 	orq	$16, %rax
 	cmpq	%rax, %r14
-	jge	.LBB76_41
-	jmp	.LBB76_43
-.LBB76_61:
+	jge	.LBB78_41
+	jmp	.LBB78_43
+.LBB78_61:
 	movq	%rbx, %rax
 	orq	$16, %rax
 	cmpq	%rax, %r14
-	jge	.LBB76_62
-	jmp	.LBB76_43
-.LBB76_23:
+	jge	.LBB78_62
+	jmp	.LBB78_43
+.LBB78_23:
 	movq	%rbx, %rax
 	orq	$16, %rax
 	cmpq	%rax, %r14
-	jge	.LBB76_24
-	jmp	.LBB76_43
-.LBB76_3:
+	jge	.LBB78_24
+	jmp	.LBB78_43
+.LBB78_3:
 	vxorps	%xmm4, %xmm4, %xmm4
 	cmpq	$32, %r14
-	jge	.LBB76_27
-.LBB76_33:
+	jge	.LBB78_27
+.LBB78_33:
 	cmpq	$15, %r14
-	jle	.LBB76_43
+	jle	.LBB78_43
 	xorl	%ebx, %ebx
-.LBB76_41:
+.LBB78_41:
 	leaq	8(%rsp), %r13
 	movq	%rbx, %rdi
 	vmovups	%zmm4, 48(%rsp)
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
-	jmp	.LBB76_42
-.LBB76_5:
+	jmp	.LBB78_42
+.LBB78_5:
 	vxorps	%xmm4, %xmm4, %xmm4
 	cmpq	$32, %r14
-	jge	.LBB76_48
-.LBB76_54:
+	jge	.LBB78_48
+.LBB78_54:
 	cmpq	$15, %r14
-	jle	.LBB76_43
+	jle	.LBB78_43
 	xorl	%ebx, %ebx
-.LBB76_62:
+.LBB78_62:
 	leaq	8(%rsp), %r13
 	movq	%rbx, %rdi
 	vmovups	%zmm4, 48(%rsp)
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB76_42
-.LBB76_7:
+	jmp	.LBB78_42
+.LBB78_7:
 	vxorps	%xmm4, %xmm4, %xmm4
 	cmpq	$32, %r14
-	jge	.LBB76_10
-.LBB76_16:
+	jge	.LBB78_10
+.LBB78_16:
 	cmpq	$15, %r14
-	jle	.LBB76_43
+	jle	.LBB78_43
 	xorl	%ebx, %ebx
-.LBB76_24:
+.LBB78_24:
 	leaq	8(%rsp), %r13
 	movq	%rbx, %rdi
 	vmovups	%zmm4, 48(%rsp)
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
-.LBB76_42:
+.LBB78_42:
 	vmovups	48(%rsp), %zmm4
 	vinsertf128	$1, %xmm3, %ymm2, %ymm2
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
 	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
 	vmovups	%zmm0, (%r15,%rbx,4)
-.LBB76_43:
+.LBB78_43:
 	testb	$15, %r14b
-	je	.LBB76_45
+	je	.LBB78_45
 	vmovups	%zmm4, -64(%r15,%r14,4)
-.LBB76_45:
+.LBB78_45:
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -19342,168 +19248,11 @@ vitruvian_reduce_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	vitruvian_reduce_rows_avx512, .Lfunc_end76-vitruvian_reduce_rows_avx512
+.Lfunc_end78:
+	.size	vitruvian_reduce_rows_avx512, .Lfunc_end78-vitruvian_reduce_rows_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5,@function
 $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5:
-	pushq	%r14
-	pushq	%rbx
-	movq	16(%r13), %rsi
-	movq	32(%r13), %rax
-	vmovups	(%rax,%rdi,4), %zmm0
-	testq	%rsi, %rsi
-	je	.LBB77_6
-	movq	(%r13), %rax
-	movq	8(%r13), %rcx
-	movl	%esi, %edx
-	andl	$7, %edx
-	cmpq	$8, %rsi
-	jae	.LBB77_7
-	xorl	%r8d, %r8d
-	jmp	.LBB77_3
-.LBB77_7:
-	leaq	(%rax,%rdi,4), %r9
-	andq	$-8, %rsi
-	movq	%rcx, %r10
-	shlq	$5, %r10
-	leaq	(,%rcx,4), %r11
-	xorl	%r8d, %r8d
-	leaq	(%r11,%r11), %rbx
-	.p2align	4
-.LBB77_8:
-	vmovups	(%r9), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	leaq	(%r9,%r11), %r14
-	vmovups	(%r9,%rcx,4), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	%r11, %r14
-	vmovups	(%r9,%rcx,8), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r14,%rcx,4), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r14,%rcx,8), %zmm1
-	addq	%rbx, %r14
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r14,%rcx,4), %zmm1
-	leaq	(%r14,%rcx,4), %r14
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r11,%r14), %zmm1
-	addq	%r11, %r14
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	$8, %r8
-	vmovups	(%r11,%r14), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	%r10, %r9
-	cmpq	%r8, %rsi
-	jne	.LBB77_8
-.LBB77_3:
-	testq	%rdx, %rdx
-	je	.LBB77_6
-	imulq	%rcx, %r8
-	shlq	$2, %rdi
-	leaq	(%rdi,%r8,4), %rsi
-	addq	%rsi, %rax
-	shlq	$2, %rcx
-	.p2align	4
-.LBB77_5:
-	vmovups	(%rax), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	%rcx, %rax
-	decq	%rdx
-	jne	.LBB77_5
-.LBB77_6:
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf32x4	$2, %zmm0, %xmm2
-	vextractf32x4	$3, %zmm0, %xmm3
-	popq	%rbx
-	popq	%r14
-	vzeroupper
-	retq
-.Lfunc_end77:
-	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end77-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
-	pushq	%r14
-	pushq	%rbx
-	movq	16(%r13), %rsi
-	movq	32(%r13), %rax
-	vmovups	(%rax,%rdi,4), %zmm0
-	testq	%rsi, %rsi
-	je	.LBB78_6
-	movq	(%r13), %rax
-	movq	8(%r13), %rcx
-	movl	%esi, %edx
-	andl	$7, %edx
-	cmpq	$8, %rsi
-	jae	.LBB78_7
-	xorl	%r8d, %r8d
-	jmp	.LBB78_3
-.LBB78_7:
-	leaq	(%rax,%rdi,4), %r9
-	andq	$-8, %rsi
-	movq	%rcx, %r10
-	shlq	$5, %r10
-	leaq	(,%rcx,4), %r11
-	xorl	%r8d, %r8d
-	leaq	(%r11,%r11), %rbx
-	.p2align	4
-.LBB78_8:
-	vmovups	(%r9), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	leaq	(%r9,%r11), %r14
-	vmovups	(%r9,%rcx,4), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	addq	%r11, %r14
-	vmovups	(%r9,%rcx,8), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r14,%rcx,4), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r14,%rcx,8), %zmm1
-	addq	%rbx, %r14
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r14,%rcx,4), %zmm1
-	leaq	(%r14,%rcx,4), %r14
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r11,%r14), %zmm1
-	addq	%r11, %r14
-	vmaxps	%zmm0, %zmm1, %zmm0
-	addq	$8, %r8
-	vmovups	(%r11,%r14), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	addq	%r10, %r9
-	cmpq	%r8, %rsi
-	jne	.LBB78_8
-.LBB78_3:
-	testq	%rdx, %rdx
-	je	.LBB78_6
-	imulq	%rcx, %r8
-	shlq	$2, %rdi
-	leaq	(%rdi,%r8,4), %rsi
-	addq	%rsi, %rax
-	shlq	$2, %rcx
-	.p2align	4
-.LBB78_5:
-	vmovups	(%rax), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	addq	%rcx, %rax
-	decq	%rdx
-	jne	.LBB78_5
-.LBB78_6:
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf32x4	$2, %zmm0, %xmm2
-	vextractf32x4	$3, %zmm0, %xmm3
-	popq	%rbx
-	popq	%r14
-	vzeroupper
-	retq
-.Lfunc_end78:
-	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end78-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
-	pushq	%r15
 	pushq	%r14
 	pushq	%rbx
 	movq	16(%r13), %rsi
@@ -19529,6 +19278,163 @@ $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7redu
 	leaq	(%r11,%r11), %rbx
 	.p2align	4
 .LBB79_8:
+	vmovups	(%r9), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	leaq	(%r9,%r11), %r14
+	vmovups	(%r9,%rcx,4), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	%r11, %r14
+	vmovups	(%r9,%rcx,8), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,4), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,8), %zmm1
+	addq	%rbx, %r14
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,4), %zmm1
+	leaq	(%r14,%rcx,4), %r14
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r11,%r14), %zmm1
+	addq	%r11, %r14
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	$8, %r8
+	vmovups	(%r11,%r14), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	%r10, %r9
+	cmpq	%r8, %rsi
+	jne	.LBB79_8
+.LBB79_3:
+	testq	%rdx, %rdx
+	je	.LBB79_6
+	imulq	%rcx, %r8
+	shlq	$2, %rdi
+	leaq	(%rdi,%r8,4), %rsi
+	addq	%rsi, %rax
+	shlq	$2, %rcx
+	.p2align	4
+.LBB79_5:
+	vmovups	(%rax), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	%rcx, %rax
+	decq	%rdx
+	jne	.LBB79_5
+.LBB79_6:
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	popq	%rbx
+	popq	%r14
+	vzeroupper
+	retq
+.Lfunc_end79:
+	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end79-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
+	pushq	%r14
+	pushq	%rbx
+	movq	16(%r13), %rsi
+	movq	32(%r13), %rax
+	vmovups	(%rax,%rdi,4), %zmm0
+	testq	%rsi, %rsi
+	je	.LBB80_6
+	movq	(%r13), %rax
+	movq	8(%r13), %rcx
+	movl	%esi, %edx
+	andl	$7, %edx
+	cmpq	$8, %rsi
+	jae	.LBB80_7
+	xorl	%r8d, %r8d
+	jmp	.LBB80_3
+.LBB80_7:
+	leaq	(%rax,%rdi,4), %r9
+	andq	$-8, %rsi
+	movq	%rcx, %r10
+	shlq	$5, %r10
+	leaq	(,%rcx,4), %r11
+	xorl	%r8d, %r8d
+	leaq	(%r11,%r11), %rbx
+	.p2align	4
+.LBB80_8:
+	vmovups	(%r9), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	leaq	(%r9,%r11), %r14
+	vmovups	(%r9,%rcx,4), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%r11, %r14
+	vmovups	(%r9,%rcx,8), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,4), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,8), %zmm1
+	addq	%rbx, %r14
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,4), %zmm1
+	leaq	(%r14,%rcx,4), %r14
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r11,%r14), %zmm1
+	addq	%r11, %r14
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	$8, %r8
+	vmovups	(%r11,%r14), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%r10, %r9
+	cmpq	%r8, %rsi
+	jne	.LBB80_8
+.LBB80_3:
+	testq	%rdx, %rdx
+	je	.LBB80_6
+	imulq	%rcx, %r8
+	shlq	$2, %rdi
+	leaq	(%rdi,%r8,4), %rsi
+	addq	%rsi, %rax
+	shlq	$2, %rcx
+	.p2align	4
+.LBB80_5:
+	vmovups	(%rax), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%rcx, %rax
+	decq	%rdx
+	jne	.LBB80_5
+.LBB80_6:
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	popq	%rbx
+	popq	%r14
+	vzeroupper
+	retq
+.Lfunc_end80:
+	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end80-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
+$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
+	pushq	%r15
+	pushq	%r14
+	pushq	%rbx
+	movq	16(%r13), %rsi
+	movq	32(%r13), %rax
+	vmovups	(%rax,%rdi,4), %zmm0
+	testq	%rsi, %rsi
+	je	.LBB81_6
+	movq	(%r13), %rax
+	movq	8(%r13), %rcx
+	movl	%esi, %edx
+	andl	$7, %edx
+	cmpq	$8, %rsi
+	jae	.LBB81_7
+	xorl	%r8d, %r8d
+	jmp	.LBB81_3
+.LBB81_7:
+	leaq	(%rax,%rdi,4), %r9
+	andq	$-8, %rsi
+	movq	%rcx, %r10
+	shlq	$5, %r10
+	leaq	(,%rcx,4), %r11
+	xorl	%r8d, %r8d
+	leaq	(%r11,%r11), %rbx
+	.p2align	4
+.LBB81_8:
 	vaddps	(%r9), %zmm0, %zmm0
 	leaq	(%r9,%r11), %r14
 	vaddps	(%r9,%rcx,4), %zmm0, %zmm0
@@ -19545,22 +19451,22 @@ $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7redu
 	vaddps	(%r11,%r15), %zmm0, %zmm0
 	addq	%r10, %r9
 	cmpq	%r8, %rsi
-	jne	.LBB79_8
-.LBB79_3:
+	jne	.LBB81_8
+.LBB81_3:
 	testq	%rdx, %rdx
-	je	.LBB79_6
+	je	.LBB81_6
 	imulq	%rcx, %r8
 	shlq	$2, %rdi
 	leaq	(%rdi,%r8,4), %rsi
 	addq	%rsi, %rax
 	shlq	$2, %rcx
 	.p2align	4
-.LBB79_5:
+.LBB81_5:
 	vaddps	(%rax), %zmm0, %zmm0
 	addq	%rcx, %rax
 	decq	%rdx
-	jne	.LBB79_5
-.LBB79_6:
+	jne	.LBB81_5
+.LBB81_6:
 	vextractf128	$1, %ymm0, %xmm1
 	vextractf32x4	$2, %zmm0, %xmm2
 	vextractf32x4	$3, %zmm0, %xmm3
@@ -19569,8 +19475,8 @@ $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7redu
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end79-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
+.Lfunc_end81:
+	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end81-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
 	.hidden	vitruvian_row_sums_avx512
 	.globl	vitruvian_row_sums_avx512
 	.p2align	4
@@ -19578,7 +19484,7 @@ $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7redu
 vitruvian_row_sums_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB80_17
+	je	.LBB82_17
 	pushq	%r15
 	pushq	%r14
 	pushq	%rbx
@@ -19593,13 +19499,13 @@ vitruvian_row_sums_avx512:
 	leaq	192(%rcx), %r11
 	shlq	$2, %rsi
 	xorl	%ebx, %ebx
-	jmp	.LBB80_2
-.LBB80_19:
+	jmp	.LBB82_2
+.LBB82_19:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	.p2align	4
-.LBB80_15:
+.LBB82_15:
 	vaddps	%zmm2, %zmm1, %zmm1
 	vaddps	%zmm3, %zmm4, %zmm2
 	vaddps	%zmm2, %zmm1, %zmm1
@@ -19626,15 +19532,15 @@ vitruvian_row_sums_avx512:
 	addq	%rsi, %r11
 	addq	%rsi, %rcx
 	cmpq	%rax, %rbx
-	je	.LBB80_16
-.LBB80_2:
+	je	.LBB82_16
+.LBB82_2:
 	testb	$1, %r8b
-	je	.LBB80_7
+	je	.LBB82_7
 	movq	%rbx, %r14
 	imulq	%r10, %r14
 	vmovss	(%r9,%r14,4), %xmm5
 	cmpq	$64, %rdx
-	jl	.LBB80_11
+	jl	.LBB82_11
 	vbroadcastss	%xmm5, %zmm6
 	vxorps	%xmm1, %xmm1, %xmm1
 	xorl	%r14d, %r14d
@@ -19642,7 +19548,7 @@ vitruvian_row_sums_avx512:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB80_5:
+.LBB82_5:
 	movq	%r14, %r15
 	vmovups	-192(%r11,%r14,4), %zmm7
 	vmovups	-128(%r11,%r14,4), %zmm8
@@ -19663,21 +19569,21 @@ vitruvian_row_sums_avx512:
 	addq	$64, %r14
 	subq	$-128, %r15
 	cmpq	%r15, %rdx
-	jge	.LBB80_5
+	jge	.LBB82_5
 	cmpq	%rdx, %r14
-	jae	.LBB80_15
-	jmp	.LBB80_13
+	jae	.LBB82_15
+	jmp	.LBB82_13
 	.p2align	4
-.LBB80_7:
+.LBB82_7:
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$64, %rdx
-	jl	.LBB80_18
+	jl	.LBB82_18
 	xorl	%r14d, %r14d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB80_9:
+.LBB82_9:
 	movq	%r14, %r15
 	vaddps	-192(%r11,%r14,4), %zmm4, %zmm4
 	vaddps	-128(%r11,%r14,4), %zmm3, %zmm3
@@ -19686,64 +19592,64 @@ vitruvian_row_sums_avx512:
 	addq	$64, %r14
 	subq	$-128, %r15
 	cmpq	%r15, %rdx
-	jge	.LBB80_9
+	jge	.LBB82_9
 	cmpq	%rdx, %r14
-	jb	.LBB80_21
-	jmp	.LBB80_15
+	jb	.LBB82_21
+	jmp	.LBB82_15
 	.p2align	4
-.LBB80_11:
+.LBB82_11:
 	vxorps	%xmm1, %xmm1, %xmm1
 	testq	%rdx, %rdx
-	jle	.LBB80_19
+	jle	.LBB82_19
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	xorl	%r14d, %r14d
-.LBB80_13:
+.LBB82_13:
 	vbroadcastss	%xmm5, %zmm5
 	.p2align	4
-.LBB80_14:
+.LBB82_14:
 	vmovups	(%rcx,%r14,4), %zmm6
 	vsubps	%zmm5, %zmm6, %zmm6
 	vmulps	%zmm6, %zmm6, %zmm6
 	vaddps	%zmm6, %zmm4, %zmm4
 	addq	$16, %r14
 	cmpq	%rdx, %r14
-	jl	.LBB80_14
-	jmp	.LBB80_15
+	jl	.LBB82_14
+	jmp	.LBB82_15
 	.p2align	4
-.LBB80_18:
+.LBB82_18:
 	testq	%rdx, %rdx
-	jle	.LBB80_19
+	jle	.LBB82_19
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB80_21:
+.LBB82_21:
 	vaddps	(%rcx,%r14,4), %zmm4, %zmm4
 	addq	$16, %r14
 	cmpq	%rdx, %r14
-	jl	.LBB80_21
-	jmp	.LBB80_15
-.LBB80_16:
+	jl	.LBB82_21
+	jmp	.LBB82_15
+.LBB82_16:
 	popq	%rbx
 	popq	%r14
 	popq	%r15
-.LBB80_17:
+.LBB82_17:
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	vitruvian_row_sums_avx512, .Lfunc_end80-vitruvian_row_sums_avx512
+.Lfunc_end82:
+	.size	vitruvian_row_sums_avx512, .Lfunc_end82-vitruvian_row_sums_avx512
 	.hidden	vitruvian_single_from_half_avx512
 	.globl	vitruvian_single_from_half_avx512
 	.p2align	4
 	.type	vitruvian_single_from_half_avx512,@function
 vitruvian_single_from_half_avx512:
 	testq	%rsi, %rsi
-	je	.LBB81_13
+	je	.LBB83_13
 	cmpq	$64, %rsi
-	jb	.LBB81_2
+	jb	.LBB83_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -19751,30 +19657,30 @@ vitruvian_single_from_half_avx512:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB81_5
-.LBB81_2:
+	je	.LBB83_5
+.LBB83_2:
 	xorl	%eax, %eax
-.LBB81_8:
+.LBB83_8:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB81_11
+	je	.LBB83_11
 	movq	%rax, %r9
 	.p2align	4
-.LBB81_10:
+.LBB83_10:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB81_10
-.LBB81_11:
+	jne	.LBB83_10
+.LBB83_11:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB81_13
+	ja	.LBB83_13
 	.p2align	4
-.LBB81_12:
+.LBB83_12:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -19801,14 +19707,14 @@ vitruvian_single_from_half_avx512:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB81_12
-	jmp	.LBB81_13
-.LBB81_5:
+	jne	.LBB83_12
+	jmp	.LBB83_13
+.LBB83_5:
 	movq	%rsi, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB81_6:
+.LBB83_6:
 	vcvtph2ps	(%rdi,%rcx,2), %zmm0
 	vcvtph2ps	32(%rdi,%rcx,2), %zmm1
 	vcvtph2ps	64(%rdi,%rcx,2), %zmm2
@@ -19819,38 +19725,38 @@ vitruvian_single_from_half_avx512:
 	vmovups	%zmm3, 192(%rdx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB81_6
+	jne	.LBB83_6
 	cmpq	%rax, %rsi
-	jne	.LBB81_8
-.LBB81_13:
+	jne	.LBB83_8
+.LBB83_13:
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	vitruvian_single_from_half_avx512, .Lfunc_end81-vitruvian_single_from_half_avx512
+.Lfunc_end83:
+	.size	vitruvian_single_from_half_avx512, .Lfunc_end83-vitruvian_single_from_half_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI82_0:
+.LCPI84_0:
 	.quad	4
 	.quad	8
 	.quad	9
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI82_1:
+.LCPI84_1:
 	.quad	9218868437227405312
-.LCPI82_2:
+.LCPI84_2:
 	.quad	0x3f10000000000000
-.LCPI82_3:
+.LCPI84_3:
 	.quad	0x40f0000000000000
-.LCPI82_4:
+.LCPI84_4:
 	.quad	0x4298000000000000
-.LCPI82_5:
+.LCPI84_5:
 	.quad	0x4398000000000000
-.LCPI82_6:
+.LCPI84_6:
 	.quad	0x40effc0000000000
-.LCPI82_7:
+.LCPI84_7:
 	.quad	0xc0effc0000000000
-.LCPI82_8:
+.LCPI84_8:
 	.quad	0xfff0000000000000
 	.text
 	.hidden	vitruvian_multiply_halves_avx512
@@ -19860,7 +19766,7 @@ vitruvian_single_from_half_avx512:
 vitruvian_multiply_halves_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB82_15
+	jle	.LBB84_15
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -19884,22 +19790,22 @@ vitruvian_multiply_halves_avx512:
 	addq	%rdx, %rdx
 	xorl	%r14d, %r14d
 	movb	$16, %bpl
-	vbroadcasti64x4	.LCPI82_0(%rip), %zmm0
-	vbroadcastsd	.LCPI82_1(%rip), %zmm1
-	vbroadcastsd	.LCPI82_2(%rip), %zmm2
-	vbroadcastsd	.LCPI82_3(%rip), %zmm3
-	vbroadcastsd	.LCPI82_4(%rip), %zmm4
-	vbroadcastsd	.LCPI82_6(%rip), %zmm5
-	vbroadcastsd	.LCPI82_7(%rip), %zmm6
-	jmp	.LBB82_2
+	vbroadcasti64x4	.LCPI84_0(%rip), %zmm0
+	vbroadcastsd	.LCPI84_1(%rip), %zmm1
+	vbroadcastsd	.LCPI84_2(%rip), %zmm2
+	vbroadcastsd	.LCPI84_3(%rip), %zmm3
+	vbroadcastsd	.LCPI84_4(%rip), %zmm4
+	vbroadcastsd	.LCPI84_6(%rip), %zmm5
+	vbroadcastsd	.LCPI84_7(%rip), %zmm6
+	jmp	.LBB84_2
 	.p2align	4
-.LBB82_13:
+.LBB84_13:
 	addq	$8, %r14
 	cmpq	%rax, %r14
-	jge	.LBB82_14
-.LBB82_2:
+	jge	.LBB84_14
+.LBB84_2:
 	testq	%rsi, %rsi
-	je	.LBB82_13
+	je	.LBB84_13
 	leaq	15(%r14), %rcx
 	testq	%r14, %r14
 	cmovnsq	%r14, %rcx
@@ -19913,30 +19819,30 @@ vitruvian_multiply_halves_avx512:
 	addq	-16(%rsp), %r12
 	movq	-8(%rsp), %r13
 	xorl	%ecx, %ecx
-	jmp	.LBB82_4
+	jmp	.LBB84_4
 	.p2align	4
-.LBB82_12:
+.LBB84_12:
 	leaq	1(%rcx), %r9
 	imulq	%rdi, %rcx
 	vmovups	%ymm7, (%r15,%rcx,4)
 	addq	%rdx, %r13
 	movq	%r9, %rcx
 	cmpq	%rsi, %r9
-	je	.LBB82_13
-.LBB82_4:
+	je	.LBB84_13
+.LBB84_4:
 	vmovups	(%r10,%r14,4), %ymm7
 	testq	%r8, %r8
-	jle	.LBB82_12
+	jle	.LBB84_12
 	xorl	%ebx, %ebx
-	jmp	.LBB82_6
+	jmp	.LBB84_6
 	.p2align	4
-.LBB82_7:
+.LBB84_7:
 	movq	%rbx, %r9
-.LBB82_11:
+.LBB84_11:
 	vaddps	%ymm7, %ymm8, %ymm7
 	cmpq	%r8, %r9
-	jge	.LBB82_12
-.LBB82_6:
+	jge	.LBB84_12
+.LBB84_6:
 	movq	%rbx, %r11
 	subq	%r8, %r11
 	addq	$16, %r11
@@ -19946,13 +19852,13 @@ vitruvian_multiply_halves_avx512:
 	addq	%r8, %r9
 	vxorpd	%xmm8, %xmm8, %xmm8
 	cmpq	%r9, %rbx
-	jge	.LBB82_7
+	jge	.LBB84_7
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	addq	%r12, %r11
 	vxorpd	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB82_9:
+.LBB84_9:
 	vpinsrw	$0, (%r13,%rbx,2), %xmm0, %xmm9
 	vpinsrw	$0, -6(%r11), %xmm0, %xmm10
 	vpinsrw	$0, (%r11), %xmm0, %xmm11
@@ -19978,57 +19884,57 @@ vitruvian_multiply_halves_avx512:
 	vmaxpd	%zmm9, %zmm2, %zmm9
 	vcmpgtpd	%zmm3, %zmm9, %k1
 	vmulpd	%zmm4, %zmm9, %zmm9
-	vbroadcastsd	.LCPI82_5(%rip), %zmm9 {%k1}
+	vbroadcastsd	.LCPI84_5(%rip), %zmm9 {%k1}
 	vaddpd	%zmm9, %zmm8, %zmm8
 	vsubpd	%zmm9, %zmm8, %zmm9
 	vcmpgtpd	%zmm5, %zmm9, %k1
-	vblendmpd	.LCPI82_1(%rip){1to8}, %zmm9, %zmm8 {%k1}
+	vblendmpd	.LCPI84_1(%rip){1to8}, %zmm9, %zmm8 {%k1}
 	vcmpltpd	%zmm6, %zmm9, %k1
-	vbroadcastsd	.LCPI82_8(%rip), %zmm8 {%k1}
+	vbroadcastsd	.LCPI84_8(%rip), %zmm8 {%k1}
 	incq	%rbx
 	addq	$32, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB82_9
+	jne	.LBB84_9
 	vcvtpd2ps	%zmm8, %ymm8
 	movq	%r9, %rbx
-	jmp	.LBB82_11
-.LBB82_14:
+	jmp	.LBB84_11
+.LBB84_14:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB82_15:
+.LBB84_15:
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	vitruvian_multiply_halves_avx512, .Lfunc_end82-vitruvian_multiply_halves_avx512
+.Lfunc_end84:
+	.size	vitruvian_multiply_halves_avx512, .Lfunc_end84-vitruvian_multiply_halves_avx512
 	.hidden	vitruvian_half_from_single_avx512
 	.globl	vitruvian_half_from_single_avx512
 	.p2align	4
 	.type	vitruvian_half_from_single_avx512,@function
 vitruvian_half_from_single_avx512:
 	cmpq	$8, %rsi
-	jl	.LBB83_4
+	jl	.LBB85_4
 	xorl	%eax, %eax
 	.p2align	4
-.LBB83_2:
+.LBB85_2:
 	movq	%rax, %rcx
 	vmovdqu	(%rdi,%rax,4), %ymm0
 	vcvtps2ph	$4, %ymm0, (%rdx,%rax,2)
 	addq	$8, %rax
 	addq	$16, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB83_2
+	jge	.LBB85_2
 	cmpq	%rsi, %rax
-	jb	.LBB83_6
-	jmp	.LBB83_12
-.LBB83_4:
+	jb	.LBB85_6
+	jmp	.LBB85_12
+.LBB85_4:
 	testq	%rsi, %rsi
-	jle	.LBB83_12
+	jle	.LBB85_12
 	xorl	%eax, %eax
-.LBB83_6:
+.LBB85_6:
 	movq	%rax, %r8
 	orq	$1, %r8
 	cmpq	%r8, %rsi
@@ -20036,7 +19942,7 @@ vitruvian_half_from_single_avx512:
 	cmovgq	%rsi, %rcx
 	subq	%rax, %rcx
 	cmpq	$64, %rcx
-	jb	.LBB83_11
+	jb	.LBB85_11
 	leaq	(%rdx,%rax,2), %r9
 	cmpq	%r8, %rsi
 	cmovgq	%rsi, %r8
@@ -20048,7 +19954,7 @@ vitruvian_half_from_single_avx512:
 	cmpq	%r10, %r11
 	setb	%r9b
 	testb	%r9b, %r8b
-	jne	.LBB83_11
+	jne	.LBB85_11
 	leaq	(%rax,%rax), %r9
 	leaq	(,%rax,4), %r10
 	movq	%rcx, %r8
@@ -20060,7 +19966,7 @@ vitruvian_half_from_single_avx512:
 	addq	$192, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB83_9:
+.LBB85_9:
 	vmovdqu64	-192(%r10,%r11,4), %zmm0
 	vmovups	-128(%r10,%r11,4), %zmm1
 	vmovups	-64(%r10,%r11,4), %zmm2
@@ -20071,27 +19977,27 @@ vitruvian_half_from_single_avx512:
 	vcvtps2ph	$4, %zmm3, (%r9,%r11,2)
 	addq	$64, %r11
 	cmpq	%r11, %r8
-	jne	.LBB83_9
+	jne	.LBB85_9
 	cmpq	%r8, %rcx
-	je	.LBB83_12
+	je	.LBB85_12
 	.p2align	4
-.LBB83_11:
+.LBB85_11:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vcvtps2ph	$4, %xmm0, %xmm0
 	vpextrw	$0, %xmm0, (%rdx,%rax,2)
 	incq	%rax
 	cmpq	%rsi, %rax
-	jl	.LBB83_11
-.LBB83_12:
+	jl	.LBB85_11
+.LBB85_12:
 	vzeroupper
 	retq
-.Lfunc_end83:
-	.size	vitruvian_half_from_single_avx512, .Lfunc_end83-vitruvian_half_from_single_avx512
+.Lfunc_end85:
+	.size	vitruvian_half_from_single_avx512, .Lfunc_end85-vitruvian_half_from_single_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI84_0:
+.LCPI86_0:
 	.long	0x80000000
-.LCPI84_1:
+.LCPI86_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_half_vectors_avx512
@@ -20115,9 +20021,9 @@ vitruvian_multiply_half_vectors_avx512:
 	vmovups	%ymm4, 296(%rsp)
 	vmovups	%xmm0, 328(%rsp)
 	vmovups	%xmm1, 344(%rsp)
-	vbroadcastss	.LCPI84_0(%rip), %zmm0
+	vbroadcastss	.LCPI86_0(%rip), %zmm0
 	vmovups	%zmm0, 64(%rsp)
-	vbroadcastss	.LCPI84_1(%rip), %zmm0
+	vbroadcastss	.LCPI86_1(%rip), %zmm0
 	vmovups	%zmm0, (%rsp)
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
@@ -20143,14 +20049,14 @@ vitruvian_multiply_half_vectors_avx512:
 	callq	($s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF)
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB84_2
+	jne	.LBB86_2
 	addq	$368, %rsp
 	popq	%r13
 	retq
-.LBB84_2:
+.LBB86_2:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end84:
-	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end84-vitruvian_multiply_half_vectors_avx512
+.Lfunc_end86:
+	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end86-vitruvian_multiply_half_vectors_avx512
 	.hidden	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.globl	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.p2align	4
@@ -20167,7 +20073,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	%r13, -80(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%r10, -64(%rsp)
-	jle	.LBB85_1
+	jle	.LBB87_1
 	movq	48(%r13), %rax
 	movq	%rax, -16(%rsp)
 	addq	$32, %rax
@@ -20190,12 +20096,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movl	$16, %eax
 	xorl	%ecx, %ecx
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB85_9
+	jmp	.LBB87_9
 	.p2align	4
-.LBB85_12:
+.LBB87_12:
 	testq	%rax, %rax
-	je	.LBB85_13
-.LBB85_15:
+	je	.LBB87_13
+.LBB87_15:
 	movq	%rdx, %r11
 	movq	16(%rdx), %rdx
 	movq	-80(%rsp), %rsi
@@ -20348,25 +20254,25 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vaddps	(%rbx,%rsi,4), %ymm1, %ymm1
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%rdx), %ymm1, %ymm1 {%k1}
-.LBB85_17:
+.LBB87_17:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rax,%rcx,4)
-.LBB85_18:
+.LBB87_18:
 	movq	-56(%rsp), %rsi
 	leaq	16(%rsi), %rax
 	movq	-8(%rsp), %rdi
 	addq	-24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB85_19
-.LBB85_9:
+	jl	.LBB87_19
+.LBB87_9:
 	movq	%rax, -56(%rsp)
 	movq	-16(%rsp), %rax
 	vmovups	(%rax), %ymm16
 	testq	%r10, %r10
 	movq	%rdi, -8(%rsp)
-	je	.LBB85_10
+	je	.LBB87_10
 	movq	-80(%rsp), %rax
 	movq	24(%rax), %rdx
 	movq	32(%rax), %rbp
@@ -20388,20 +20294,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm1
 	movq	-32(%rsp), %rax
 	movl	$0, %esi
-	jmp	.LBB85_21
+	jmp	.LBB87_21
 	.p2align	4
-.LBB85_29:
+.LBB87_29:
 	incq	%rsi
 	addq	%rbp, %rdi
 	cmpq	%r10, %rsi
-	je	.LBB85_11
-.LBB85_21:
+	je	.LBB87_11
+.LBB87_21:
 	cmpq	$4, %rdx
-	jl	.LBB85_25
+	jl	.LBB87_25
 	xorl	%r13d, %r13d
 	movq	%rdi, %rbx
 	.p2align	4
-.LBB85_23:
+.LBB87_23:
 	movq	%rbx, %r8
 	vmovups	(%rax), %ymm20
 	vmovups	32(%rax), %ymm18
@@ -20484,19 +20390,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r13
 	addq	$8, %r8
 	cmpq	%r8, %rdx
-	jge	.LBB85_23
+	jge	.LBB87_23
 	cmpq	%rdx, %r13
-	jae	.LBB85_29
-	jmp	.LBB85_27
+	jae	.LBB87_29
+	jmp	.LBB87_27
 	.p2align	4
-.LBB85_25:
+.LBB87_25:
 	testq	%rdx, %rdx
-	jle	.LBB85_29
+	jle	.LBB87_29
 	xorl	%r13d, %r13d
-.LBB85_27:
+.LBB87_27:
 	leaq	(%rdi,%r13,4), %r8
 	.p2align	4
-.LBB85_28:
+.LBB87_28:
 	movq	%r8, %r11
 	leaq	(%r11,%r14,4), %rbx
 	vmovups	(%rax), %ymm17
@@ -20526,10 +20432,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r13
 	addq	$4, %r8
 	cmpq	%rdx, %r13
-	jl	.LBB85_28
-	jmp	.LBB85_29
+	jl	.LBB87_28
+	jmp	.LBB87_29
 	.p2align	4
-.LBB85_10:
+.LBB87_10:
 	vmovaps	%ymm16, %ymm15
 	vmovaps	%ymm16, %ymm14
 	vmovaps	%ymm16, %ymm13
@@ -20545,13 +20451,13 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm3
 	vmovaps	%ymm16, %ymm2
 	vmovaps	%ymm16, %ymm1
-.LBB85_11:
+.LBB87_11:
 	movq	-72(%rsp), %rdx
 	movq	24(%rdx), %rax
 	cmpq	$0, -40(%rsp)
-	je	.LBB85_12
+	je	.LBB87_12
 	testq	%rax, %rax
-	jne	.LBB85_15
+	jne	.LBB87_15
 	movq	%rdx, %rdi
 	movq	-80(%rsp), %rdx
 	movq	56(%rdx), %rax
@@ -20638,8 +20544,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovups	%ymm2, (%rax,%rcx,4)
 	addq	%rdx, %rcx
 	vaddps	(%r8,%rcx,4), %ymm1, %ymm1
-	jmp	.LBB85_17
-.LBB85_13:
+	jmp	.LBB87_17
+.LBB87_13:
 	movq	-80(%rsp), %rax
 	movq	%rdx, %rdi
 	movq	56(%rax), %rdx
@@ -20708,35 +20614,35 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rcx,%rax,4)
-	jmp	.LBB85_18
-.LBB85_1:
+	jmp	.LBB87_18
+.LBB87_1:
 	movl	$4, %edi
 	xorl	%esi, %esi
 	cmpq	$3, %r10
-	jle	.LBB85_44
-	jmp	.LBB85_2
-.LBB85_19:
+	jle	.LBB87_44
+	jmp	.LBB87_2
+.LBB87_19:
 	movq	%rsi, %rdi
 	orq	$4, %rdi
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jge	.LBB85_2
-.LBB85_44:
+	jge	.LBB87_2
+.LBB87_44:
 	cmpq	%r10, %rsi
 	movq	-80(%rsp), %r9
-	jge	.LBB85_58
+	jge	.LBB87_58
 	movq	%rsi, %r12
 	movq	16(%r9), %rax
 	movq	48(%r9), %rcx
 	leaq	32(%rcx), %rdx
 	leaq	(,%rsi,4), %rsi
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB85_46
+	jmp	.LBB87_46
 	.p2align	4
-.LBB85_53:
+.LBB87_53:
 	testq	%r10, %r10
-	je	.LBB85_54
-.LBB85_56:
+	je	.LBB87_54
+.LBB87_56:
 	movq	-72(%rsp), %r11
 	movq	16(%r11), %r10
 	movq	%r12, %rbx
@@ -20746,7 +20652,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%r10), %ymm1, %ymm1 {%k1}
 	vmaxps	%ymm1, %ymm2, %ymm1
-.LBB85_57:
+.LBB87_57:
 	vmovups	96(%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-80(%rsp), %r9
@@ -20756,11 +20662,11 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rsi
 	movq	%rbx, %r12
 	cmpq	-64(%rsp), %rbx
-	je	.LBB85_58
-.LBB85_46:
+	je	.LBB87_58
+.LBB87_46:
 	vmovups	(%rcx), %ymm1
 	testq	%rax, %rax
-	je	.LBB85_52
+	je	.LBB87_52
 	movq	24(%r9), %rdi
 	movq	32(%r9), %r8
 	movq	%r9, %r10
@@ -20770,20 +20676,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	shlq	$2, %r8
 	movq	%rdx, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB85_48
+	jmp	.LBB87_48
 	.p2align	4
-.LBB85_65:
+.LBB87_65:
 	incq	%r11
 	addq	%r8, %r9
 	cmpq	%rax, %r11
-	je	.LBB85_52
-.LBB85_48:
+	je	.LBB87_52
+.LBB87_48:
 	cmpq	$4, %rdi
-	jl	.LBB85_61
+	jl	.LBB87_61
 	xorl	%ebx, %ebx
 	movq	%r9, %r14
 	.p2align	4
-.LBB85_50:
+.LBB87_50:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd132ps	(%r10), %ymm1, %ymm2
@@ -20799,19 +20705,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rbx
 	addq	$8, %r15
 	cmpq	%r15, %rdi
-	jge	.LBB85_50
+	jge	.LBB87_50
 	cmpq	%rdi, %rbx
-	jae	.LBB85_65
-	jmp	.LBB85_63
+	jae	.LBB87_65
+	jmp	.LBB87_63
 	.p2align	4
-.LBB85_61:
+.LBB87_61:
 	testq	%rdi, %rdi
-	jle	.LBB85_65
+	jle	.LBB87_65
 	xorl	%ebx, %ebx
-.LBB85_63:
+.LBB87_63:
 	leaq	(%r9,%rbx,4), %r14
 	.p2align	4
-.LBB85_64:
+.LBB87_64:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd231ps	(%r10), %ymm2, %ymm1
@@ -20819,10 +20725,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%rbx
 	addq	$4, %r14
 	cmpq	%rdi, %rbx
-	jl	.LBB85_64
-	jmp	.LBB85_65
+	jl	.LBB87_64
+	jmp	.LBB87_65
 	.p2align	4
-.LBB85_52:
+.LBB87_52:
 	movq	-72(%rsp), %rdi
 	movq	(%rdi), %r8
 	movq	8(%rdi), %r9
@@ -20831,21 +20737,21 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	-80(%rsp), %rdi
 	movq	64(%rdi), %rdi
 	testq	%r9, %r9
-	je	.LBB85_53
+	je	.LBB87_53
 	testq	%r10, %r10
-	jne	.LBB85_56
+	jne	.LBB87_56
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
 	vaddps	(%r8,%rdi,4), %ymm1, %ymm1
-	jmp	.LBB85_60
-.LBB85_54:
+	jmp	.LBB87_60
+.LBB87_54:
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
-.LBB85_60:
+.LBB87_60:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	movq	-72(%rsp), %r11
-	jmp	.LBB85_57
-.LBB85_58:
+	jmp	.LBB87_57
+.LBB87_58:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20854,7 +20760,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB85_2:
+.LBB87_2:
 	movq	-80(%rsp), %rdx
 	movq	48(%rdx), %rax
 	movq	8(%rdx), %rcx
@@ -20864,12 +20770,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	leaq	(,%rcx,8), %r8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rsi, %r9
-	jmp	.LBB85_3
+	jmp	.LBB87_3
 	.p2align	4
-.LBB85_6:
+.LBB87_6:
 	testq	%r11, %r11
-	je	.LBB85_7
-.LBB85_31:
+	je	.LBB87_7
+.LBB87_31:
 	movq	-72(%rsp), %r13
 	movq	16(%r13), %rbx
 	movq	-80(%rsp), %r14
@@ -20914,17 +20820,17 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r11,%r9,4)
-.LBB85_43:
+.LBB87_43:
 	leaq	4(%rsi), %rdi
 	movq	%rsi, %r9
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jl	.LBB85_44
-.LBB85_3:
+	jl	.LBB87_44
+.LBB87_3:
 	movq	%rdi, %rsi
 	vmovups	(%rax), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB85_4
+	je	.LBB87_4
 	movq	%rcx, %rdi
 	imulq	%r9, %rdi
 	shlq	$2, %rdi
@@ -20938,20 +20844,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB85_33
+	jmp	.LBB87_33
 	.p2align	4
-.LBB85_41:
+.LBB87_41:
 	incq	%r14
 	addq	%r11, %rdi
 	cmpq	%rdx, %r14
-	je	.LBB85_5
-.LBB85_33:
+	je	.LBB87_5
+.LBB87_33:
 	cmpq	$4, %r10
-	jl	.LBB85_37
+	jl	.LBB87_37
 	xorl	%r15d, %r15d
 	movq	%rdi, %r12
 	.p2align	4
-.LBB85_35:
+.LBB87_35:
 	movq	%r12, %rbp
 	vmovups	(%rbx), %ymm5
 	vmovups	32(%rbx), %ymm6
@@ -20981,19 +20887,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r15
 	addq	$8, %r13
 	cmpq	%r13, %r10
-	jge	.LBB85_35
+	jge	.LBB87_35
 	cmpq	%r10, %r15
-	jae	.LBB85_41
-	jmp	.LBB85_39
+	jae	.LBB87_41
+	jmp	.LBB87_39
 	.p2align	4
-.LBB85_37:
+.LBB87_37:
 	testq	%r10, %r10
-	jle	.LBB85_41
+	jle	.LBB87_41
 	xorl	%r15d, %r15d
-.LBB85_39:
+.LBB87_39:
 	leaq	(%rdi,%r15,4), %r12
 	.p2align	4
-.LBB85_40:
+.LBB87_40:
 	movq	%r12, %r13
 	leaq	(,%rcx,4), %rbp
 	addq	%r13, %rbp
@@ -21006,22 +20912,22 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r15
 	addq	$4, %r12
 	cmpq	%r10, %r15
-	jl	.LBB85_40
-	jmp	.LBB85_41
+	jl	.LBB87_40
+	jmp	.LBB87_41
 	.p2align	4
-.LBB85_4:
+.LBB87_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB85_5:
+.LBB87_5:
 	movq	-72(%rsp), %r11
 	movq	(%r11), %rdi
 	movq	8(%r11), %r10
 	movq	24(%r11), %r11
 	testq	%r10, %r10
-	je	.LBB85_6
+	je	.LBB87_6
 	testq	%r11, %r11
-	jne	.LBB85_31
+	jne	.LBB87_31
 	movq	-80(%rsp), %r11
 	movq	56(%r11), %r10
 	movq	64(%r11), %r11
@@ -21050,8 +20956,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r10,%r9,4)
-	jmp	.LBB85_43
-.LBB85_7:
+	jmp	.LBB87_43
+.LBB87_7:
 	movq	-80(%rsp), %rdi
 	movq	56(%rdi), %r10
 	movq	64(%rdi), %rdi
@@ -21076,14 +20982,14 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r9,%rdi,4)
-	jmp	.LBB85_43
-.Lfunc_end85:
-	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end85-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
+	jmp	.LBB87_43
+.Lfunc_end87:
+	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end87-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI86_0:
+.LCPI88_0:
 	.long	0x80000000
-.LCPI86_1:
+.LCPI88_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx512
@@ -21122,23 +21028,23 @@ vitruvian_multiply_avx512:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB86_2
+	je	.LBB88_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB86_3
-.LBB86_2:
+	jmp	.LBB88_3
+.LBB88_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB86_3:
+.LBB88_3:
 	vmovdqu	%ymm0, 320(%rsp)
 	movq	%r8, 352(%rsp)
 	movq	%rbx, 360(%rsp)
 	movq	%r12, 368(%rsp)
 	movq	%r9, 376(%rsp)
 	movq	%r10, 384(%rsp)
-	vbroadcastss	.LCPI86_0(%rip), %zmm3
+	vbroadcastss	.LCPI88_0(%rip), %zmm3
 	vmovups	%zmm3, 80(%rsp)
-	vbroadcastss	.LCPI86_1(%rip), %zmm3
+	vbroadcastss	.LCPI88_1(%rip), %zmm3
 	vmovups	%zmm3, 16(%rsp)
 	movq	%rax, 392(%rsp)
 	xorl	%eax, %eax
@@ -21162,15 +21068,15 @@ vitruvian_multiply_avx512:
 	vmovups	%zmm1, 176(%rsp)
 	vmovups	%zmm2, 240(%rsp)
 	cmpq	$15, %r12
-	jg	.LBB86_7
+	jg	.LBB88_7
 	leaq	144(%rsp), %rdi
 	leaq	312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF)
-.LBB86_5:
+.LBB88_5:
 	movq	%fs:40, %rax
 	cmpq	400(%rsp), %rax
-	jne	.LBB86_28
+	jne	.LBB88_28
 	addq	$408, %rsp
 	popq	%rbx
 	popq	%r12
@@ -21179,7 +21085,7 @@ vitruvian_multiply_avx512:
 	popq	%r15
 	popq	%rbp
 	retq
-.LBB86_7:
+.LBB88_7:
 	movl	%r12d, %r15d
 	andl	$15, %r15d
 	decq	%r15
@@ -21190,25 +21096,25 @@ vitruvian_multiply_avx512:
 	movq	%r11, 8(%rsp)
 	xorl	%r14d, %r14d
 	leaq	312(%rsp), %r13
-	jmp	.LBB86_11
+	jmp	.LBB88_11
 	.p2align	4
-.LBB86_8:
+.LBB88_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB86_9:
+.LBB88_9:
 	movl	$2, %ebp
-.LBB86_10:
+.LBB88_10:
 	movq	8(%rsp), %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	shlq	$4, %rbp
 	addq	%rbp, %r14
 	cmpq	%r12, %r14
-	jge	.LBB86_5
-.LBB86_11:
+	jge	.LBB88_5
+.LBB88_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	15(%rax), %rcx
@@ -21217,83 +21123,83 @@ vitruvian_multiply_avx512:
 	cmovnsq	%rcx, %rbp
 	sarq	$4, %rbp
 	cmpq	$4, %rbp
-	je	.LBB86_13
+	je	.LBB88_13
 	cmpq	$2, %rbp
-	jne	.LBB86_16
-.LBB86_13:
+	jne	.LBB88_16
+.LBB88_13:
 	cmpq	$7, %r15
-	ja	.LBB86_8
+	ja	.LBB88_8
 	leaq	32(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB86_8
-.LBB86_15:
+	jge	.LBB88_8
+.LBB88_15:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB86_9
+	jmp	.LBB88_9
 	.p2align	4
-.LBB86_16:
+.LBB88_16:
 	cmpq	$64, %rcx
-	jl	.LBB86_20
+	jl	.LBB88_20
 	movl	$3, %ebp
 	cmpq	$7, %r15
-	ja	.LBB86_27
+	ja	.LBB88_27
 	leaq	48(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB86_27
-.LBB86_19:
+	jge	.LBB88_27
+.LBB88_19:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB86_10
-.LBB86_20:
+	jmp	.LBB88_10
+.LBB88_20:
 	leaq	-1(%rax), %rcx
 	cmpq	$8, %r15
-	jae	.LBB86_24
+	jae	.LBB88_24
 	cmpq	$16, %rcx
-	jb	.LBB86_25
+	jb	.LBB88_25
 	movq	%rbp, %rcx
 	shlq	$4, %rcx
 	addq	%r14, %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB86_26
+	jge	.LBB88_26
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB86_15
-	jmp	.LBB86_19
-.LBB86_24:
+	jbe	.LBB88_15
+	jmp	.LBB88_19
+.LBB88_24:
 	cmpq	$16, %rcx
-	jae	.LBB86_26
-.LBB86_25:
+	jae	.LBB88_26
+.LBB88_25:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
 	movl	$1, %ebp
-	jmp	.LBB86_10
-.LBB86_26:
+	jmp	.LBB88_10
+.LBB88_26:
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB86_8
-.LBB86_27:
+	jbe	.LBB88_8
+.LBB88_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB86_10
-.LBB86_28:
+	jmp	.LBB88_10
+.LBB88_28:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end86:
-	.size	vitruvian_multiply_avx512, .Lfunc_end86-vitruvian_multiply_avx512
+.Lfunc_end88:
+	.size	vitruvian_multiply_avx512, .Lfunc_end88-vitruvian_multiply_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI87_0:
+.LCPI89_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -21302,7 +21208,7 @@ vitruvian_multiply_avx512:
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI87_1:
+.LCPI89_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -21327,7 +21233,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rdi, %r14
 	movq	40(%r13), %rbx
 	cmpq	$16, %rbx
-	jl	.LBB87_1
+	jl	.LBB89_1
 	movq	48(%r13), %rax
 	movq	%rax, 72(%rsp)
 	addq	$32, %rax
@@ -21351,15 +21257,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rax, 56(%rsp)
 	movl	$16, %eax
 	movq	$0, (%rsp)
-	vmovapd	.LCPI87_0(%rip), %zmm0
-	vmovapd	.LCPI87_1(%rip), %zmm1
+	vmovapd	.LCPI89_0(%rip), %zmm0
+	vmovapd	.LCPI89_1(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r13, 8(%rsp)
 	movq	%r14, 16(%rsp)
 	movq	%rbx, 80(%rsp)
-	jmp	.LBB87_8
+	jmp	.LBB89_8
 	.p2align	4
-.LBB87_12:
+.LBB89_12:
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
@@ -21499,7 +21405,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vminps	%zmm3, %zmm9, %zmm3
 	vmovups	%ymm3, (%rax,%rdi,4)
 	vextractf64x4	$1, %zmm3, (%rax,%rcx,4)
-.LBB87_13:
+.LBB89_13:
 	movq	24(%rsp), %r12
 	leaq	16(%r12), %rax
 	movq	88(%rsp), %rdx
@@ -21507,15 +21413,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%r12, (%rsp)
 	movq	80(%rsp), %rbx
 	cmpq	%rax, %rbx
-	jl	.LBB87_2
-.LBB87_8:
+	jl	.LBB89_2
+.LBB89_8:
 	movq	%rax, 24(%rsp)
 	movq	72(%rsp), %rax
 	vbroadcastf32x4	(%rax), %zmm6
 	vbroadcastf32x4	16(%rax), %zmm7
 	cmpq	$0, 32(%rsp)
 	movq	%rdx, 88(%rsp)
-	je	.LBB87_9
+	je	.LBB89_9
 	movq	24(%r13), %rax
 	movq	32(%r13), %r12
 	shlq	$2, %r12
@@ -21527,9 +21433,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vmovdqa64	%zmm7, %zmm8
 	movq	40(%rsp), %rbx
 	xorl	%r13d, %r13d
-	jmp	.LBB87_16
+	jmp	.LBB89_16
 	.p2align	4
-.LBB87_45:
+.LBB89_45:
 	vshufps	$255, %zmm11, %zmm11, %zmm11
 	vfmadd231ps	%zmm16, %zmm11, %zmm6
 	vfmadd231ps	%zmm11, %zmm15, %zmm7
@@ -21546,17 +21452,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movl	$32, %ecx
 	subq	%r8, %rcx
 	leaq	(%rbx,%rcx,4), %rbx
-.LBB87_46:
+.LBB89_46:
 	incq	%r13
 	addq	%r12, %rdx
 	cmpq	32(%rsp), %r13
-	je	.LBB87_10
-.LBB87_16:
+	je	.LBB89_10
+.LBB89_16:
 	cmpq	$4, %rax
-	jl	.LBB87_47
+	jl	.LBB89_47
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB87_18:
+.LBB89_18:
 	movq	%r8, %rcx
 	leaq	(%rdx,%r8,4), %r8
 	vmovups	(%rdx,%rcx,4), %xmm12
@@ -21653,17 +21559,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	4(%rcx), %r8
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB87_18
+	jge	.LBB89_18
 	cmpq	%rax, %r8
-	jae	.LBB87_46
+	jae	.LBB89_46
 	addq	$4, %r8
-	jmp	.LBB87_21
+	jmp	.LBB89_21
 	.p2align	4
-.LBB87_47:
+.LBB89_47:
 	movl	$4, %r8d
 	testq	%rax, %rax
-	jle	.LBB87_46
-.LBB87_21:
+	jle	.LBB89_46
+.LBB89_21:
 	leaq	(%rdx,%rax,4), %rcx
 	vmovups	-16(%rdx,%rax,4), %xmm11
 	vmovups	-16(%rcx,%r10,4), %xmm12
@@ -21675,29 +21581,29 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	shlq	$5, %rcx
 	negq	%rcx
 	testq	%r8, %r8
-	jle	.LBB87_22
+	jle	.LBB89_22
 	cmpq	$1, %r8
-	je	.LBB87_24
+	je	.LBB89_24
 	xorl	%r9d, %r9d
 	movl	$0, %r14d
 	cmpq	$2, %r8
-	jbe	.LBB87_26
-	jmp	.LBB87_27
+	jbe	.LBB89_26
+	jmp	.LBB89_27
 	.p2align	4
-.LBB87_22:
+.LBB89_22:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm12
 	vshufps	$0, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
-.LBB87_24:
+.LBB89_24:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm12
 	vshufps	$85, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB87_26:
+.LBB89_26:
 	movl	%r9d, %r14d
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm12
 	vshufps	$170, %zmm11, %zmm11, %zmm13
@@ -21705,7 +21611,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB87_27:
+.LBB89_27:
 	leaq	(%rdx,%rax,4), %rdi
 	addq	$-16, %rdi
 	leaq	(%rdi,%r15,4), %rbp
@@ -21715,19 +21621,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm12, %ymm12
 	vinsertf64x4	$1, %ymm13, %zmm12, %zmm12
 	testq	%r8, %r8
-	jle	.LBB87_28
+	jle	.LBB89_28
 	testb	%r14b, %r14b
-	jne	.LBB87_30
-.LBB87_31:
+	jne	.LBB89_30
+.LBB89_31:
 	testb	%r9b, %r9b
-	je	.LBB87_33
-.LBB87_32:
+	je	.LBB89_33
+.LBB89_32:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm13
 	vshufps	$170, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
-.LBB87_33:
+.LBB89_33:
 	movq	96(%rsp), %rbp
 	vmovups	(%rdi,%rbp), %xmm13
 	addq	%rbp, %rdi
@@ -21736,19 +21642,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rdi,%rsi,4), %ymm13, %ymm13
 	vinsertf64x4	$1, %ymm14, %zmm13, %zmm13
 	testq	%r8, %r8
-	jle	.LBB87_34
+	jle	.LBB89_34
 	testb	%r14b, %r14b
-	jne	.LBB87_36
-.LBB87_37:
+	jne	.LBB89_36
+.LBB89_37:
 	testb	%r9b, %r9b
-	je	.LBB87_39
-.LBB87_38:
+	je	.LBB89_39
+.LBB89_38:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm14
 	vshufps	$170, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
-.LBB87_39:
+.LBB89_39:
 	leaq	(%rdi,%r15,4), %rbp
 	vmovups	(%rdi,%r15,4), %xmm14
 	vmovups	(%rbp,%r10,4), %xmm15
@@ -21756,76 +21662,76 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm14, %ymm14
 	vinsertf64x4	$1, %ymm15, %zmm14, %zmm14
 	testq	%r8, %r8
-	jg	.LBB87_41
+	jg	.LBB89_41
 	vbroadcastf32x4	(%rbx,%rcx), %zmm15
 	vshufps	$0, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm3
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm8
-.LBB87_41:
+.LBB89_41:
 	vbroadcastf32x4	96(%rbx,%rcx), %zmm16
 	vbroadcastf32x4	112(%rbx,%rcx), %zmm15
 	testb	%r14b, %r14b
-	je	.LBB87_43
+	je	.LBB89_43
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm17
 	vshufps	$85, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-.LBB87_43:
+.LBB89_43:
 	testb	%r9b, %r9b
-	je	.LBB87_45
+	je	.LBB89_45
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm17
 	vshufps	$170, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-	jmp	.LBB87_45
+	jmp	.LBB89_45
 	.p2align	4
-.LBB87_28:
+.LBB89_28:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm13
 	vshufps	$0, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r14b, %r14b
-	je	.LBB87_31
-.LBB87_30:
+	je	.LBB89_31
+.LBB89_30:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm13
 	vshufps	$85, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r9b, %r9b
-	jne	.LBB87_32
-	jmp	.LBB87_33
+	jne	.LBB89_32
+	jmp	.LBB89_33
 	.p2align	4
-.LBB87_34:
+.LBB89_34:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm14
 	vshufps	$0, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r14b, %r14b
-	je	.LBB87_37
-.LBB87_36:
+	je	.LBB89_37
+.LBB89_36:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm14
 	vshufps	$85, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r9b, %r9b
-	jne	.LBB87_38
-	jmp	.LBB87_39
+	jne	.LBB89_38
+	jmp	.LBB89_39
 	.p2align	4
-.LBB87_9:
+.LBB89_9:
 	vmovaps	%zmm6, %zmm5
 	vmovaps	%zmm7, %zmm10
 	vmovaps	%zmm6, %zmm4
 	vmovaps	%zmm7, %zmm9
 	vmovaps	%zmm6, %zmm3
 	vmovaps	%zmm7, %zmm8
-.LBB87_10:
+.LBB89_10:
 	vmovaps	%zmm6, %zmm12
 	vpermt2pd	%zmm7, %zmm0, %zmm12
 	vpermt2pd	%zmm7, %zmm1, %zmm6
@@ -21841,9 +21747,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	64(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	16(%rsp), %r14
-	jne	.LBB87_12
+	jne	.LBB89_12
 	cmpq	$0, 24(%r14)
-	jne	.LBB87_12
+	jne	.LBB89_12
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
 	movq	8(%rsp), %r13
@@ -21896,16 +21802,16 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	(%rcx,%rax,8), %rdx
 	vmovups	%ymm3, (%rcx,%rax,8)
 	vextractf64x4	$1, %zmm3, (%rdx,%rax,4)
-	jmp	.LBB87_13
-.LBB87_1:
+	jmp	.LBB89_13
+.LBB89_1:
 	xorl	%r12d, %r12d
-.LBB87_2:
+.LBB89_2:
 	movq	%r12, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rbx
-	jl	.LBB87_4
+	jl	.LBB89_4
 	.p2align	4
-.LBB87_3:
+.LBB89_3:
 	movq	%r12, %r15
 	movl	$1, %esi
 	movq	%r12, %rdi
@@ -21915,12 +21821,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	addq	$4, %r12
 	addq	$8, %r15
 	cmpq	%r15, %rbx
-	jge	.LBB87_3
-.LBB87_4:
+	jge	.LBB89_3
+.LBB89_4:
 	cmpq	%rbx, %r12
-	jge	.LBB87_6
+	jge	.LBB89_6
 	.p2align	4
-.LBB87_5:
+.LBB89_5:
 	movq	%r12, %rdi
 	xorl	%esi, %esi
 	movq	%r14, %rdx
@@ -21928,8 +21834,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5)
 	incq	%r12
 	cmpq	%r12, %rbx
-	jne	.LBB87_5
-.LBB87_6:
+	jne	.LBB89_5
+.LBB89_6:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -21939,8 +21845,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end87-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
+.Lfunc_end89:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end89-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -21970,17 +21876,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 24(%rsp)
 	movq	%r14, 88(%rsp)
 	movq	%r15, 80(%rsp)
-	jge	.LBB88_2
+	jge	.LBB90_2
 	movq	%rax, %rsi
 	movq	%r15, %r9
-.LBB88_8:
+.LBB90_8:
 	leaq	2(%rsi), %rcx
 	movq	%rcx, 16(%rsp)
 	cmpq	%rcx, 112(%rsp)
-	jge	.LBB88_15
+	jge	.LBB90_15
 	movq	%rsi, %rax
-	jmp	.LBB88_10
-.LBB88_2:
+	jmp	.LBB90_10
+.LBB90_2:
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	movq	16(%r13), %rdx
@@ -22022,9 +21928,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, 16(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r15, %r9
-	jmp	.LBB88_3
+	jmp	.LBB90_3
 	.p2align	4
-.LBB88_6:
+.LBB90_6:
 	movq	88(%rsp), %r14
 	movq	16(%r14), %rcx
 	vmovups	32(%r14), %zmm5
@@ -22086,7 +21992,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm5, %zmm1
 	vminps	%zmm1, %zmm6, %zmm1
 	vmovups	%zmm1, (%rdx,%rax,4)
-.LBB88_7:
+.LBB90_7:
 	movq	80(%rsp), %r9
 	movq	104(%rsp), %r10
 	movq	96(%rsp), %rbp
@@ -22099,14 +22005,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rbp
 	movq	%rsi, %rax
 	cmpq	%rcx, 112(%rsp)
-	jl	.LBB88_8
-.LBB88_3:
+	jl	.LBB90_8
+.LBB90_3:
 	movq	%rcx, 8(%rsp)
 	vmovups	(%r9), %zmm1
 	cmpq	$0, 48(%rsp)
 	movq	%r10, 104(%rsp)
 	movq	%rbp, 96(%rsp)
-	je	.LBB88_4
+	je	.LBB90_4
 	movq	24(%r13), %r9
 	movq	32(%r13), %r8
 	movq	%r9, %r14
@@ -22123,50 +22029,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
 	movq	%rax, 72(%rsp)
-	jmp	.LBB88_57
+	jmp	.LBB90_57
 	.p2align	4
-.LBB88_66:
+.LBB90_66:
 	movq	%rax, %r15
 	addq	40(%rsp), %r15
 	movq	72(%rsp), %rax
-.LBB88_67:
+.LBB90_67:
 	incq	%r13
 	addq	%r8, %rbx
 	addq	%r8, %r10
 	addq	%r8, %rcx
 	addq	%r8, %rbp
 	cmpq	48(%rsp), %r13
-	je	.LBB88_5
-.LBB88_57:
+	je	.LBB90_5
+.LBB90_57:
 	testq	%rax, %rax
-	je	.LBB88_58
+	je	.LBB90_58
 	testq	%r9, %r9
-	je	.LBB88_67
+	je	.LBB90_67
 	movq	64(%rsp), %rdx
 	movq	80(%rdx), %rsi
 	movq	32(%rsp), %rdx
 	addq	%rbx, %rdx
 	cmpq	$1, %r9
-	jne	.LBB88_68
-.LBB88_63:
+	jne	.LBB90_68
+.LBB90_63:
 	movq	%r15, %rax
 	xorl	%r11d, %r11d
-	jmp	.LBB88_64
+	jmp	.LBB90_64
 	.p2align	4
-.LBB88_58:
+.LBB90_58:
 	testq	%r9, %r9
-	je	.LBB88_67
+	je	.LBB90_67
 	leaq	8192(%r15), %rdx
 	movl	$16, %esi
 	cmpq	$1, %r9
-	je	.LBB88_63
-.LBB88_68:
+	je	.LBB90_63
+.LBB90_68:
 	leaq	(,%rsi,8), %rdi
 	shlq	$2, %rsi
 	movq	%r15, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB88_69:
+.LBB90_69:
 	prefetcht0	(%rdx)
 	vmovups	(%r15), %zmm5
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm5, %zmm4
@@ -22184,10 +22090,10 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdi, %rdx
 	movq	%r11, %r12
 	cmpq	%r11, %r14
-	jne	.LBB88_69
-.LBB88_64:
+	jne	.LBB90_69
+.LBB90_64:
 	testb	$1, %r9b
-	je	.LBB88_66
+	je	.LBB90_66
 	prefetcht0	(%rdx)
 	leaq	(%rbx,%r11,4), %rdx
 	vmovups	(%r15), %zmm5
@@ -22198,15 +22104,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	(%rdx,%rdi,8){1to16}, %zmm5, %zmm2
 	movq	16(%rsp), %rdx
 	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm5, %zmm1
-	jmp	.LBB88_66
+	jmp	.LBB90_66
 	.p2align	4
-.LBB88_4:
+.LBB90_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
-.LBB88_5:
+.LBB90_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB88_6
+	jne	.LBB90_6
 	movq	88(%rsp), %r14
 	vmovups	32(%r14), %zmm5
 	vmovups	96(%r14), %zmm6
@@ -22244,13 +22150,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm6, %zmm1
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	%zmm1, (%rax,%rdx,4)
-	jmp	.LBB88_7
-.LBB88_15:
+	jmp	.LBB90_7
+.LBB90_15:
 	vmovups	(%r9), %zmm0
 	movq	16(%r13), %rbx
 	testq	%rbx, %rbx
 	movq	%rsi, 8(%rsp)
-	je	.LBB88_16
+	je	.LBB90_16
 	movq	%r9, %rdx
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rcx
@@ -22282,50 +22188,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r11d, %r11d
 	vmovaps	%zmm0, %zmm1
 	movq	%rbx, 96(%rsp)
-	jmp	.LBB88_22
+	jmp	.LBB90_22
 	.p2align	4
-.LBB88_30:
+.LBB90_30:
 	movq	48(%rsp), %r10
 	addq	56(%rsp), %r10
-.LBB88_31:
+.LBB90_31:
 	incq	%r11
 	movq	72(%rsp), %rcx
 	addq	%rcx, %r9
 	addq	%rcx, %r12
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r11
-	je	.LBB88_17
-.LBB88_22:
+	je	.LBB90_17
+.LBB90_22:
 	testq	%rax, %rax
-	je	.LBB88_23
+	je	.LBB90_23
 	cmpq	$0, 40(%rsp)
-	je	.LBB88_31
+	je	.LBB90_31
 	movq	80(%r13), %rbp
 	movq	104(%rsp), %rcx
 	leaq	(%r9,%rcx), %rsi
-	jmp	.LBB88_25
+	jmp	.LBB90_25
 	.p2align	4
-.LBB88_23:
+.LBB90_23:
 	cmpq	$0, 40(%rsp)
-	je	.LBB88_31
+	je	.LBB90_31
 	leaq	8192(%r10), %rsi
 	movl	$16, %ebp
-.LBB88_25:
+.LBB90_25:
 	cmpq	$3, 32(%rsp)
 	movq	%r10, 48(%rsp)
-	jae	.LBB88_34
+	jae	.LBB90_34
 	xorl	%ecx, %ecx
 	testq	%r14, %r14
-	jne	.LBB88_28
-	jmp	.LBB88_30
+	jne	.LBB90_28
+	jmp	.LBB90_30
 	.p2align	4
-.LBB88_34:
+.LBB90_34:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB88_35:
+.LBB90_35:
 	movq	%rsi, %r8
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %zmm2
@@ -22350,21 +22256,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rsi
 	addq	%rdx, %rsi
 	cmpq	%rcx, %r15
-	jne	.LBB88_35
+	jne	.LBB90_35
 	addq	%rbx, %r8
 	movq	%r8, %rsi
 	movq	64(%rsp), %r13
 	movq	8(%rsp), %rax
 	movq	96(%rsp), %rbx
 	testq	%r14, %r14
-	je	.LBB88_30
-.LBB88_28:
+	je	.LBB90_30
+.LBB90_28:
 	shlq	$2, %rbp
 	leaq	(%rdi,%rcx,4), %rdx
 	leaq	(%r9,%rcx,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB88_29:
+.LBB90_29:
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %zmm2
 	vfmadd231ps	(%rcx,%r8,4){1to16}, %zmm2, %zmm1
@@ -22373,17 +22279,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%r8
 	addq	%rbp, %rsi
 	cmpq	%r8, %r14
-	jne	.LBB88_29
-	jmp	.LBB88_30
-.LBB88_16:
+	jne	.LBB90_29
+	jmp	.LBB90_30
+.LBB90_16:
 	vmovaps	%zmm0, %zmm1
-.LBB88_17:
+.LBB90_17:
 	movq	88(%rsp), %r14
 	movq	8(%r14), %rcx
 	movq	24(%r14), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB88_18
+	jne	.LBB90_18
 	vmovups	32(%r14), %zmm2
 	vmovups	96(%r14), %zmm3
 	movq	56(%r13), %rax
@@ -22407,8 +22313,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rcx,4)
-	jmp	.LBB88_20
-.LBB88_18:
+	jmp	.LBB90_20
+.LBB90_18:
 	movq	(%r14), %rsi
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm2
@@ -22446,17 +22352,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%r9,4)
-.LBB88_20:
+.LBB90_20:
 	movq	80(%rsp), %r9
 	movq	16(%rsp), %rax
-.LBB88_10:
+.LBB90_10:
 	movq	%rax, 16(%rsp)
 	cmpq	112(%rsp), %rax
-	jge	.LBB88_54
+	jge	.LBB90_54
 	vmovups	(%r9), %zmm0
 	movq	16(%r13), %r8
 	testq	%r8, %r8
-	je	.LBB88_12
+	je	.LBB90_12
 	movq	8(%r13), %rax
 	movq	24(%r13), %rsi
 	movq	%rax, %rdi
@@ -22482,40 +22388,40 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm1
 	movq	%rsi, 32(%rsp)
 	movq	%rbp, 56(%rsp)
-	jmp	.LBB88_38
+	jmp	.LBB90_38
 	.p2align	4
-.LBB88_46:
+.LBB90_46:
 	addq	40(%rsp), %r9
-.LBB88_47:
+.LBB90_47:
 	incq	%r14
 	addq	%rbp, %rdi
 	cmpq	%r8, %r14
-	je	.LBB88_13
-.LBB88_38:
+	je	.LBB90_13
+.LBB90_38:
 	testq	%rbx, %rbx
-	je	.LBB88_39
+	je	.LBB90_39
 	testq	%rsi, %rsi
-	je	.LBB88_47
+	je	.LBB90_47
 	movq	80(%r13), %r15
 	movq	72(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
 	cmpq	$3, 48(%rsp)
-	jae	.LBB88_50
-.LBB88_42:
+	jae	.LBB90_50
+.LBB90_42:
 	movq	%r9, %rcx
 	xorl	%eax, %eax
 	testq	%r10, %r10
-	jne	.LBB88_44
-	jmp	.LBB88_46
+	jne	.LBB90_44
+	jmp	.LBB90_46
 	.p2align	4
-.LBB88_39:
+.LBB90_39:
 	testq	%rsi, %rsi
-	je	.LBB88_47
+	je	.LBB90_47
 	leaq	8192(%r9), %r12
 	movl	$16, %r15d
 	cmpq	$3, 48(%rsp)
-	jb	.LBB88_42
-.LBB88_50:
+	jb	.LBB90_42
+.LBB90_50:
 	movq	%r8, %rsi
 	movq	%r15, %rbp
 	shlq	$4, %rbp
@@ -22524,7 +22430,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, %rcx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB88_51:
+.LBB90_51:
 	movq	%r12, %r9
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
@@ -22553,7 +22459,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %r12
 	addq	%rdx, %r12
 	cmpq	%rax, %r11
-	jne	.LBB88_51
+	jne	.LBB90_51
 	addq	%rbp, %r9
 	movq	%r9, %r12
 	movq	64(%rsp), %r13
@@ -22563,13 +22469,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	32(%rsp), %rsi
 	movq	56(%rsp), %rbp
 	testq	%r10, %r10
-	je	.LBB88_46
-.LBB88_44:
+	je	.LBB90_46
+.LBB90_44:
 	shlq	$2, %r15
 	leaq	(%rdi,%rax,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB88_45:
+.LBB90_45:
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
 	vbroadcastss	(%rax,%rdx,4), %zmm3
@@ -22579,18 +22485,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r12
 	cmpq	%rdx, %r10
-	jne	.LBB88_45
-	jmp	.LBB88_46
-.LBB88_12:
+	jne	.LBB90_45
+	jmp	.LBB90_46
+.LBB90_12:
 	vmovaps	%zmm0, %zmm1
 	movq	16(%rsp), %rbx
-.LBB88_13:
+.LBB90_13:
 	movq	88(%rsp), %rsi
 	movq	8(%rsi), %rcx
 	movq	24(%rsi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB88_14
+	jne	.LBB90_14
 	vmovups	32(%rsi), %zmm1
 	vmovups	96(%rsi), %zmm2
 	imulq	72(%r13), %rbx
@@ -22608,8 +22514,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB88_54
-.LBB88_14:
+	jmp	.LBB90_54
+.LBB90_14:
 	movq	(%rsi), %rdx
 	vmovups	32(%rsi), %zmm2
 	vmovups	96(%rsi), %zmm3
@@ -22641,7 +22547,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%r8,%rdi,4)
-.LBB88_54:
+.LBB90_54:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -22651,8 +22557,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end88:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end88-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end90:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end90-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -22679,17 +22585,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 24(%rsp)
 	movq	%r14, 56(%rsp)
-	jge	.LBB89_2
+	jge	.LBB91_2
 	movq	%r14, %rbx
-.LBB89_8:
+.LBB91_8:
 	leaq	2(%r10), %rax
 	cmpq	%rax, 72(%rsp)
-	jge	.LBB89_15
+	jge	.LBB91_15
 	movq	%r10, %r9
 	cmpq	72(%rsp), %r9
-	jl	.LBB89_11
-	jmp	.LBB89_53
-.LBB89_2:
+	jl	.LBB91_11
+	jmp	.LBB91_53
+.LBB91_2:
 	movq	(%r11), %rcx
 	movq	8(%r11), %rsi
 	movq	16(%r11), %rdx
@@ -22735,9 +22641,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, 176(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r14, %rbx
-	jmp	.LBB89_3
+	jmp	.LBB91_3
 	.p2align	4
-.LBB89_6:
+.LBB91_6:
 	movq	64(%rsp), %rax
 	movq	16(%rax), %rcx
 	vmovups	32(%rax), %zmm9
@@ -22844,7 +22750,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%rdx,%rbp,4)
-.LBB89_7:
+.LBB91_7:
 	movq	56(%rsp), %rbx
 	movq	112(%rsp), %r10
 	movq	104(%rsp), %r8
@@ -22860,8 +22766,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, %rcx
 	movq	%r10, %rdi
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB89_8
-.LBB89_3:
+	jl	.LBB91_8
+.LBB91_3:
 	movq	%rax, 112(%rsp)
 	vmovups	(%rbx), %zmm2
 	vmovups	64(%rbx), %zmm1
@@ -22870,7 +22776,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 96(%rsp)
 	movq	%r13, 88(%rsp)
 	movq	%rcx, 168(%rsp)
-	je	.LBB89_4
+	je	.LBB91_4
 	movq	24(%r11), %rdx
 	movq	32(%r11), %r12
 	movq	%rdx, %rbp
@@ -22892,50 +22798,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB89_56
+	jmp	.LBB91_56
 	.p2align	4
-.LBB89_65:
+.LBB91_65:
 	addq	40(%rsp), %r9
 	movq	48(%rsp), %rdi
-.LBB89_66:
+.LBB91_66:
 	incq	%r13
 	addq	%r12, %rcx
 	addq	%r12, %rbx
 	addq	%r12, %r10
 	addq	%r12, %r14
 	cmpq	32(%rsp), %r13
-	je	.LBB89_5
-.LBB89_56:
+	je	.LBB91_5
+.LBB91_56:
 	testq	%rdi, %rdi
-	je	.LBB89_57
+	je	.LBB91_57
 	testq	%rdx, %rdx
-	je	.LBB89_66
+	je	.LBB91_66
 	movq	80(%r11), %rdi
 	movq	16(%rsp), %rax
 	leaq	(%rcx,%rax), %r8
 	cmpq	$1, %rdx
-	jne	.LBB89_67
-.LBB89_62:
+	jne	.LBB91_67
+.LBB91_62:
 	movq	%r9, %r15
 	xorl	%esi, %esi
 	testb	$1, %dl
-	je	.LBB89_65
-	jmp	.LBB89_64
+	je	.LBB91_65
+	jmp	.LBB91_64
 	.p2align	4
-.LBB89_57:
+.LBB91_57:
 	testq	%rdx, %rdx
-	je	.LBB89_66
+	je	.LBB91_66
 	leaq	8192(%r9), %r8
 	movl	$32, %edi
 	cmpq	$1, %rdx
-	je	.LBB89_62
-.LBB89_67:
+	je	.LBB91_62
+.LBB91_67:
 	leaq	(,%rdi,8), %rax
 	shlq	$2, %rdi
 	movq	%r9, %r15
 	xorl	%esi, %esi
 	.p2align	4
-.LBB89_68:
+.LBB91_68:
 	movq	%r8, %r11
 	prefetcht0	(%r8)
 	prefetcht0	64(%r8)
@@ -22974,13 +22880,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r15
 	addq	%rdi, %r8
 	cmpq	%rsi, %rbp
-	jne	.LBB89_68
+	jne	.LBB91_68
 	addq	%rax, %r11
 	movq	%r11, %r8
 	movq	8(%rsp), %r11
 	testb	$1, %dl
-	je	.LBB89_65
-.LBB89_64:
+	je	.LBB91_65
+.LBB91_64:
 	prefetcht0	(%r8)
 	prefetcht0	64(%r8)
 	vmovups	(%r15), %zmm9
@@ -23001,18 +22907,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rsi), %zmm11
 	vfmadd231ps	%zmm9, %zmm11, %zmm2
 	vfmadd231ps	%zmm10, %zmm11, %zmm1
-	jmp	.LBB89_65
+	jmp	.LBB91_65
 	.p2align	4
-.LBB89_4:
+.LBB91_4:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
-.LBB89_5:
+.LBB91_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB89_6
+	jne	.LBB91_6
 	movq	64(%rsp), %rax
 	vmovups	32(%rax), %zmm9
 	vmovups	96(%rax), %zmm10
@@ -23071,14 +22977,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB89_7
-.LBB89_15:
+	jmp	.LBB91_7
+.LBB91_15:
 	movq	%rax, 16(%rsp)
 	vmovups	(%rbx), %zmm1
 	vmovups	64(%rbx), %zmm0
 	movq	16(%r11), %rcx
 	testq	%rcx, %rcx
-	je	.LBB89_16
+	je	.LBB91_16
 	movq	8(%r11), %r14
 	movq	%r14, %rax
 	imulq	%r10, %rax
@@ -23103,42 +23009,42 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 	movq	%rcx, 40(%rsp)
-	jmp	.LBB89_22
+	jmp	.LBB91_22
 	.p2align	4
-.LBB89_29:
+.LBB91_29:
 	addq	%rbx, %r8
-.LBB89_30:
+.LBB91_30:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB89_17
-.LBB89_22:
+	je	.LBB91_17
+.LBB91_22:
 	testq	%r10, %r10
-	je	.LBB89_23
+	je	.LBB91_23
 	testq	%rsi, %rsi
-	je	.LBB89_30
+	je	.LBB91_30
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	32(%rsp), %rdx
 	addq	%rdi, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB89_33
-.LBB89_26:
+	jne	.LBB91_33
+.LBB91_26:
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB89_29
-	jmp	.LBB89_28
+	je	.LBB91_29
+	jmp	.LBB91_28
 	.p2align	4
-.LBB89_23:
+.LBB91_23:
 	testq	%rsi, %rsi
-	je	.LBB89_30
+	je	.LBB91_30
 	leaq	8192(%r8), %rdx
 	movl	$32, %eax
 	cmpq	$1, %rsi
-	je	.LBB89_26
-.LBB89_33:
+	je	.LBB91_26
+.LBB91_33:
 	movq	%rbx, %rcx
 	movq	%r10, %rbx
 	leaq	(,%rax,8), %r10
@@ -23146,7 +23052,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB89_34:
+.LBB91_34:
 	movq	%rdx, %r12
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -23173,15 +23079,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r13
 	addq	%rax, %rdx
 	cmpq	%rbp, %r11
-	jne	.LBB89_34
+	jne	.LBB91_34
 	addq	%r10, %r12
 	movq	%r12, %rdx
 	movq	%rbx, %r10
 	movq	%rcx, %rbx
 	movq	40(%rsp), %rcx
 	testb	$1, %sil
-	je	.LBB89_29
-.LBB89_28:
+	je	.LBB91_29
+.LBB91_28:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%rdi,%rbp,4), %rax
@@ -23194,17 +23100,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rdx,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB89_29
-.LBB89_16:
+	jmp	.LBB91_29
+.LBB91_16:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB89_17:
+.LBB91_17:
 	movq	64(%rsp), %rdi
 	movq	8(%rdi), %rcx
 	movq	24(%rdi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB89_18
+	jne	.LBB91_18
 	vmovups	32(%rdi), %zmm4
 	vmovups	96(%rdi), %zmm5
 	movq	8(%rsp), %r11
@@ -23243,8 +23149,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB89_20
-.LBB89_18:
+	jmp	.LBB91_20
+.LBB91_18:
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rdx
 	vmovups	32(%rdi), %zmm4
@@ -23312,17 +23218,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%r13,4)
-.LBB89_20:
+.LBB91_20:
 	movq	56(%rsp), %rbx
 	movq	16(%rsp), %r9
 	cmpq	72(%rsp), %r9
-	jge	.LBB89_53
-.LBB89_11:
+	jge	.LBB91_53
+.LBB91_11:
 	vmovups	(%rbx), %zmm1
 	vmovups	64(%rbx), %zmm0
 	movq	16(%r11), %rcx
 	testq	%rcx, %rcx
-	je	.LBB89_12
+	je	.LBB91_12
 	movq	8(%r11), %rax
 	movq	24(%r11), %rsi
 	movq	%rax, %rdi
@@ -23348,41 +23254,41 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	movq	%rsi, 16(%rsp)
 	movq	%r8, 80(%rsp)
-	jmp	.LBB89_37
+	jmp	.LBB91_37
 	.p2align	4
-.LBB89_45:
+.LBB91_45:
 	addq	48(%rsp), %rbx
-.LBB89_46:
+.LBB91_46:
 	incq	%r14
 	addq	%r8, %rdi
 	cmpq	%rcx, %r14
-	je	.LBB89_13
-.LBB89_37:
+	je	.LBB91_13
+.LBB91_37:
 	testq	%r9, %r9
-	je	.LBB89_38
+	je	.LBB91_38
 	testq	%rsi, %rsi
-	je	.LBB89_46
+	je	.LBB91_46
 	movq	8(%rsp), %rax
 	movq	80(%rax), %r15
 	movq	40(%rsp), %rax
 	leaq	(%rdi,%rax), %r13
 	cmpq	$3, 32(%rsp)
-	jae	.LBB89_49
-.LBB89_41:
+	jae	.LBB91_49
+.LBB91_41:
 	movq	%rbx, %r12
 	xorl	%ebp, %ebp
 	testq	%r10, %r10
-	jne	.LBB89_43
-	jmp	.LBB89_45
+	jne	.LBB91_43
+	jmp	.LBB91_45
 	.p2align	4
-.LBB89_38:
+.LBB91_38:
 	testq	%rsi, %rsi
-	je	.LBB89_46
+	je	.LBB91_46
 	leaq	8192(%rbx), %r13
 	movl	$32, %r15d
 	cmpq	$3, 32(%rsp)
-	jb	.LBB89_41
-.LBB89_49:
+	jb	.LBB91_41
+.LBB91_49:
 	movq	%rcx, %rsi
 	movq	%r9, %r8
 	movq	%r15, %rdx
@@ -23392,7 +23298,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB89_50:
+.LBB91_50:
 	movq	%r13, %rax
 	prefetcht0	(%r13)
 	prefetcht0	64(%r13)
@@ -23437,7 +23343,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r9,%r9), %r13
 	addq	%rbx, %r13
 	cmpq	%rbp, %r11
-	jne	.LBB89_50
+	jne	.LBB91_50
 	addq	%rdx, %rax
 	movq	%rax, %r13
 	movq	%rcx, %rbx
@@ -23446,14 +23352,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%rsp), %rsi
 	movq	80(%rsp), %r8
 	testq	%r10, %r10
-	je	.LBB89_45
-.LBB89_43:
+	je	.LBB91_45
+.LBB91_43:
 	addq	$64, %r13
 	shlq	$2, %r15
 	leaq	(%rdi,%rbp,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB89_44:
+.LBB91_44:
 	prefetcht0	-64(%r13)
 	prefetcht0	(%r13)
 	vmovups	(%r12), %zmm4
@@ -23467,18 +23373,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r13
 	cmpq	%rdx, %r10
-	jne	.LBB89_44
-	jmp	.LBB89_45
-.LBB89_12:
+	jne	.LBB91_44
+	jmp	.LBB91_45
+.LBB91_12:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB89_13:
+.LBB91_13:
 	movq	64(%rsp), %rdi
 	movq	8(%rdi), %rcx
 	movq	24(%rdi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB89_14
+	jne	.LBB91_14
 	vmovups	32(%rdi), %zmm2
 	vmovups	96(%rdi), %zmm3
 	movq	8(%rsp), %rdi
@@ -23506,8 +23412,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB89_53
-.LBB89_14:
+	jmp	.LBB91_53
+.LBB91_14:
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rdx
 	vmovups	32(%rdi), %zmm4
@@ -23564,7 +23470,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%r11,4)
-.LBB89_53:
+.LBB91_53:
 	addq	$184, %rsp
 	popq	%rbx
 	popq	%r12
@@ -23574,8 +23480,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end89-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end91:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.p2align	4
@@ -23600,18 +23506,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 24(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%r14, 32(%rsp)
-	jge	.LBB90_2
+	jge	.LBB92_2
 	movq	%rax, %rdx
-.LBB90_8:
+.LBB92_8:
 	leaq	2(%rdx), %rax
 	movq	%rax, 8(%rsp)
 	cmpq	%rax, 64(%rsp)
-	jge	.LBB90_15
+	jge	.LBB92_15
 	movq	32(%rsp), %rax
 	cmpq	64(%rsp), %rdx
-	jl	.LBB90_11
-	jmp	.LBB90_52
-.LBB90_2:
+	jl	.LBB92_11
+	jmp	.LBB92_52
+.LBB92_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %r12
@@ -23656,9 +23562,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdi, %r14
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r12, 96(%rsp)
-	jmp	.LBB90_3
+	jmp	.LBB92_3
 	.p2align	4
-.LBB90_6:
+.LBB92_6:
 	movq	48(%rsp), %rcx
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -23812,7 +23718,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm13, %zmm1
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%zmm1, (%r9,%rax,4)
-.LBB90_7:
+.LBB92_7:
 	movq	88(%rsp), %r15
 	movq	80(%rsp), %r14
 	movq	16(%rsp), %rdx
@@ -23826,8 +23732,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r15
 	movq	%rdx, %rax
 	cmpq	%rcx, 64(%rsp)
-	jl	.LBB90_8
-.LBB90_3:
+	jl	.LBB92_8
+.LBB92_3:
 	movq	32(%rsp), %rdx
 	vmovups	(%rdx), %zmm3
 	movq	%rcx, 16(%rsp)
@@ -23838,7 +23744,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 72(%rsp)
 	movq	%r15, 88(%rsp)
 	movq	%r14, 80(%rsp)
-	je	.LBB90_4
+	je	.LBB92_4
 	movq	24(%r13), %r11
 	movq	32(%r13), %r12
 	movq	%r11, %rcx
@@ -23858,39 +23764,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-	jmp	.LBB90_55
+	jmp	.LBB92_55
 	.p2align	4
-.LBB90_63:
+.LBB92_63:
 	incq	%r9
 	addq	%r12, %r14
 	addq	%r12, %r10
 	addq	%r12, %rcx
 	addq	%r12, %rbx
 	cmpq	%rsi, %r9
-	je	.LBB90_5
-.LBB90_55:
+	je	.LBB92_5
+.LBB92_55:
 	testq	%rax, %rax
-	je	.LBB90_56
+	je	.LBB92_56
 	testq	%r11, %r11
-	je	.LBB90_63
+	je	.LBB92_63
 	movq	24(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	movq	8(%rsp), %rdi
 	addq	%r14, %rdi
-	jmp	.LBB90_60
+	jmp	.LBB92_60
 	.p2align	4
-.LBB90_56:
+.LBB92_56:
 	testq	%r11, %r11
-	je	.LBB90_63
+	je	.LBB92_63
 	leaq	8192(%r15), %rdi
 	movl	$48, %edx
-.LBB90_60:
+.LBB92_60:
 	subq	$-128, %rdi
 	shlq	$2, %rdx
 	movq	%r15, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB90_61:
+.LBB92_61:
 	prefetcht0	-128(%rdi)
 	prefetcht0	-64(%rdi)
 	prefetcht0	(%rdi)
@@ -23917,11 +23823,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r13
 	addq	%rdx, %rdi
 	cmpq	%r8, %r11
-	jne	.LBB90_61
+	jne	.LBB92_61
 	addq	%rbp, %r15
-	jmp	.LBB90_63
+	jmp	.LBB92_63
 	.p2align	4
-.LBB90_4:
+.LBB92_4:
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -23931,9 +23837,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-.LBB90_5:
+.LBB92_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB90_6
+	jne	.LBB92_6
 	movq	48(%rsp), %rcx
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -24010,8 +23916,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm13, %zmm1
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%zmm1, (%rax,%r9,4)
-	jmp	.LBB90_7
-.LBB90_15:
+	jmp	.LBB92_7
+.LBB92_15:
 	movq	32(%rsp), %r8
 	vmovups	(%r8), %zmm2
 	vmovups	64(%r8), %zmm1
@@ -24019,7 +23925,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, 16(%rsp)
-	je	.LBB90_16
+	je	.LBB92_16
 	movq	8(%r13), %r10
 	movq	%r10, %rax
 	imulq	%rdx, %rax
@@ -24047,49 +23953,49 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB90_22
+	jmp	.LBB92_22
 	.p2align	4
-.LBB90_29:
+.LBB92_29:
 	addq	%rbx, %r8
 	movq	56(%rsp), %rbp
 	movq	24(%rsp), %r13
-.LBB90_30:
+.LBB92_30:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB90_17
-.LBB90_22:
+	je	.LBB92_17
+.LBB92_22:
 	testq	%rdx, %rdx
-	je	.LBB90_23
+	je	.LBB92_23
 	testq	%rsi, %rsi
-	je	.LBB90_30
+	je	.LBB92_30
 	movq	80(%r13), %r10
 	movq	40(%rsp), %rax
 	addq	%rdi, %rax
 	cmpq	$1, %rsi
-	jne	.LBB90_33
-.LBB90_26:
+	jne	.LBB92_33
+.LBB92_26:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB90_29
-	jmp	.LBB90_28
+	je	.LBB92_29
+	jmp	.LBB92_28
 	.p2align	4
-.LBB90_23:
+.LBB92_23:
 	testq	%rsi, %rsi
-	je	.LBB90_30
+	je	.LBB92_30
 	leaq	8192(%r8), %rax
 	movl	$48, %r10d
 	cmpq	$1, %rsi
-	je	.LBB90_26
-.LBB90_33:
+	je	.LBB92_26
+.LBB92_33:
 	leaq	(,%r10,8), %rdx
 	shlq	$2, %r10
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB90_34:
+.LBB92_34:
 	movq	%rax, %r13
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
@@ -24124,13 +24030,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %r12
 	addq	%r10, %rax
 	cmpq	%rbp, %r11
-	jne	.LBB90_34
+	jne	.LBB92_34
 	addq	%rdx, %r13
 	movq	%r13, %rax
 	movq	16(%rsp), %rdx
 	testb	$1, %sil
-	je	.LBB90_29
-.LBB90_28:
+	je	.LBB92_29
+.LBB92_28:
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
 	prefetcht0	128(%rax)
@@ -24147,18 +24053,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB90_29
-.LBB90_16:
+	jmp	.LBB92_29
+.LBB92_16:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB90_17:
+.LBB92_17:
 	movq	48(%rsp), %rsi
 	movq	8(%rsi), %rdx
 	movq	24(%rsi), %rdi
 	movq	%rdx, %rax
 	orq	%rdi, %rax
-	jne	.LBB90_18
+	jne	.LBB92_18
 	vmovups	32(%rsi), %zmm6
 	vmovups	96(%rsi), %zmm7
 	movq	56(%r13), %rcx
@@ -24208,8 +24114,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB90_20
-.LBB90_18:
+	jmp	.LBB92_20
+.LBB92_18:
 	movq	(%rsi), %r12
 	movq	%rsi, %rax
 	movq	16(%rsi), %rsi
@@ -24306,19 +24212,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%r8,%rcx,4)
-.LBB90_20:
+.LBB92_20:
 	movq	32(%rsp), %rax
 	movq	8(%rsp), %rdx
 	cmpq	64(%rsp), %rdx
-	jge	.LBB90_52
-.LBB90_11:
+	jge	.LBB92_52
+.LBB92_11:
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm1
 	vmovups	128(%rax), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, 8(%rsp)
-	je	.LBB90_12
+	je	.LBB92_12
 	movq	8(%r13), %r9
 	movq	24(%r13), %rsi
 	movq	%r9, %rdi
@@ -24342,45 +24248,45 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB90_37
+	jmp	.LBB92_37
 	.p2align	4
-.LBB90_44:
+.LBB92_44:
 	addq	%r10, %rax
-.LBB90_45:
+.LBB92_45:
 	incq	%r11
 	addq	%r8, %rdi
 	cmpq	%rcx, %r11
-	je	.LBB90_13
-.LBB90_37:
+	je	.LBB92_13
+.LBB92_37:
 	testq	%rdx, %rdx
-	je	.LBB90_38
+	je	.LBB92_38
 	testq	%rsi, %rsi
-	je	.LBB90_45
+	je	.LBB92_45
 	movq	80(%r13), %r12
 	movq	16(%rsp), %rbx
 	leaq	(%rdi,%rbx), %r15
 	cmpq	$1, %rsi
-	jne	.LBB90_48
-.LBB90_41:
+	jne	.LBB92_48
+.LBB92_41:
 	movq	%rax, %rbx
 	xorl	%r14d, %r14d
-	jmp	.LBB90_42
+	jmp	.LBB92_42
 	.p2align	4
-.LBB90_38:
+.LBB92_38:
 	testq	%rsi, %rsi
-	je	.LBB90_45
+	je	.LBB92_45
 	leaq	8192(%rax), %r15
 	movl	$48, %r12d
 	cmpq	$1, %rsi
-	je	.LBB90_41
-.LBB90_48:
+	je	.LBB92_41
+.LBB92_48:
 	leaq	(,%r12,8), %r13
 	shlq	$2, %r12
 	movq	%rax, %rdx
 	movq	%rax, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB90_49:
+.LBB92_49:
 	movq	%r15, %rax
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
@@ -24413,15 +24319,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %rbx
 	addq	%r12, %r15
 	cmpq	%r14, %r9
-	jne	.LBB90_49
+	jne	.LBB92_49
 	addq	%r13, %rax
 	movq	%rax, %r15
 	movq	%rdx, %rax
 	movq	8(%rsp), %rdx
-.LBB90_42:
+.LBB92_42:
 	testb	$1, %sil
 	movq	24(%rsp), %r13
-	je	.LBB90_44
+	je	.LBB92_44
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
 	prefetcht0	128(%r15)
@@ -24435,18 +24341,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB90_44
-.LBB90_12:
+	jmp	.LBB92_44
+.LBB92_12:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB90_13:
+.LBB92_13:
 	movq	48(%rsp), %rsi
 	movq	8(%rsi), %rdx
 	movq	24(%rsi), %rcx
 	movq	%rdx, %rax
 	orq	%rcx, %rax
-	jne	.LBB90_14
+	jne	.LBB92_14
 	vmovups	32(%rsi), %zmm3
 	vmovups	96(%rsi), %zmm4
 	movq	8(%rsp), %rsi
@@ -24480,8 +24386,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB90_52
-.LBB90_14:
+	jmp	.LBB92_52
+.LBB92_14:
 	movq	(%rsi), %rdi
 	movq	%rsi, %rax
 	movq	16(%rsi), %rsi
@@ -24559,7 +24465,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%r8,%r14,4)
-.LBB90_52:
+.LBB92_52:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -24569,8 +24475,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end90-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end92:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -24600,17 +24506,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 32(%rsp)
 	movq	%r14, 24(%rsp)
-	jge	.LBB91_2
+	jge	.LBB93_2
 	movq	%rax, %r15
-.LBB91_8:
+.LBB93_8:
 	leaq	2(%r15), %rax
 	cmpq	%rax, 40(%rsp)
-	jge	.LBB91_10
+	jge	.LBB93_10
 	movq	%r15, %rax
 	cmpq	40(%rsp), %rax
-	jl	.LBB91_26
-	jmp	.LBB91_41
-.LBB91_2:
+	jl	.LBB93_26
+	jmp	.LBB93_41
+.LBB93_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rsi
@@ -24637,9 +24543,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	16(%r12), %rdx
 	movq	%rdx, 72(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB91_3
+	jmp	.LBB93_3
 	.p2align	4
-.LBB91_6:
+.LBB93_6:
 	movq	16(%rdx), %r10
 	vmovups	32(%rdx), %zmm7
 	vmovups	96(%rdx), %zmm8
@@ -24738,7 +24644,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm8, %zmm1
 	vmovups	%ymm1, (%r8,%rax,4)
 	vextractf64x4	$1, %zmm1, (%r8,%rcx,4)
-.LBB91_7:
+.LBB93_7:
 	movq	56(%rsp), %r15
 	movq	48(%rsp), %r11
 	leaq	4(%r15), %rcx
@@ -24752,8 +24658,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r9
 	movq	%r15, %rax
 	cmpq	%rcx, 40(%rsp)
-	jl	.LBB91_8
-.LBB91_3:
+	jl	.LBB93_8
+.LBB93_3:
 	movq	%rcx, 56(%rsp)
 	movq	24(%rsp), %rcx
 	vmovups	(%rcx), %zmm1
@@ -24763,7 +24669,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r11, 48(%rsp)
 	movq	%r9, 120(%rsp)
 	movq	%rdi, 112(%rsp)
-	je	.LBB91_4
+	je	.LBB93_4
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rbx
 	movq	%rcx, %r15
@@ -24777,39 +24683,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB91_44
+	jmp	.LBB93_44
 	.p2align	4
-.LBB91_52:
+.LBB93_52:
 	incq	%r8
 	addq	%rbx, %r9
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	addq	%rbx, %r12
 	cmpq	%rsi, %r8
-	je	.LBB91_5
-.LBB91_44:
+	je	.LBB93_5
+.LBB93_44:
 	testq	%rax, %rax
-	je	.LBB91_45
+	je	.LBB93_45
 	testq	%rcx, %rcx
-	je	.LBB91_52
+	je	.LBB93_52
 	movq	8(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	64(%rsp), %r14
 	addq	%r9, %r14
-	jmp	.LBB91_49
+	jmp	.LBB93_49
 	.p2align	4
-.LBB91_45:
+.LBB93_45:
 	testq	%rcx, %rcx
-	je	.LBB91_52
+	je	.LBB93_52
 	leaq	8192(%rdx), %r14
 	movl	$32, %edi
-.LBB91_49:
+.LBB93_49:
 	addq	$64, %r14
 	shlq	$2, %rdi
 	movq	%rdx, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB91_50:
+.LBB93_50:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r13), %zmm7
@@ -24830,22 +24736,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r13
 	addq	%rdi, %r14
 	cmpq	%rbp, %rcx
-	jne	.LBB91_50
+	jne	.LBB93_50
 	addq	%r15, %rdx
-	jmp	.LBB91_52
+	jmp	.LBB93_52
 	.p2align	4
-.LBB91_4:
+.LBB93_4:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm1, %zmm2
-.LBB91_5:
+.LBB93_5:
 	movq	32(%rsp), %rdx
 	movq	24(%rdx), %rbp
 	movq	104(%rsp), %r11
 	movq	%r11, %rcx
 	orq	%rbp, %rcx
-	jne	.LBB91_6
+	jne	.LBB93_6
 	vmovups	32(%rdx), %zmm7
 	vmovups	96(%rdx), %zmm8
 	movq	8(%rsp), %r13
@@ -24893,14 +24799,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r8,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r8,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB91_7
-.LBB91_10:
+	jmp	.LBB93_7
+.LBB93_10:
 	movq	24(%rsp), %r9
 	vmovups	(%r9), %zmm0
 	vmovups	64(%r9), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB91_11
+	je	.LBB93_11
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r15,4), %rsi
@@ -24918,36 +24824,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%ebx, %ebx
 	vmovaps	%zmm1, %zmm2
 	movq	%r15, %rbp
-	jmp	.LBB91_15
+	jmp	.LBB93_15
 	.p2align	4
-.LBB91_21:
+.LBB93_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB91_12
-.LBB91_15:
+	je	.LBB93_12
+.LBB93_15:
 	testq	%r15, %r15
-	je	.LBB91_16
+	je	.LBB93_16
 	testq	%rdi, %rdi
-	je	.LBB91_21
+	je	.LBB93_21
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB91_18
+	jmp	.LBB93_18
 	.p2align	4
-.LBB91_16:
+.LBB93_16:
 	testq	%rdi, %rdi
-	je	.LBB91_21
+	je	.LBB93_21
 	leaq	8192(%r9), %r15
 	movl	$32, %r14d
-.LBB91_18:
+.LBB93_18:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB91_19:
+.LBB93_19:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %zmm3
@@ -24961,20 +24867,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB91_19
+	jne	.LBB93_19
 	addq	%r11, %r9
 	movq	16(%rsp), %r12
 	movq	%rbp, %r15
-	jmp	.LBB91_21
-.LBB91_11:
+	jmp	.LBB93_21
+.LBB93_11:
 	vmovaps	%zmm1, %zmm2
-.LBB91_12:
+.LBB93_12:
 	movq	32(%rsp), %r8
 	movq	8(%r8), %rdx
 	movq	24(%r8), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB91_13
+	jne	.LBB93_13
 	vmovups	32(%r8), %zmm3
 	vmovups	96(%r8), %zmm4
 	movq	8(%rsp), %r13
@@ -25004,9 +24910,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r15,%rcx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
 	cmpq	40(%rsp), %rax
-	jl	.LBB91_26
-	jmp	.LBB91_41
-.LBB91_13:
+	jl	.LBB93_26
+	jmp	.LBB93_41
+.LBB93_13:
 	movq	(%r8), %rdi
 	vmovups	32(%r8), %zmm3
 	vmovups	96(%r8), %zmm4
@@ -25064,14 +24970,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%rsi,%r11,4)
 	vextractf64x4	$1, %zmm0, (%rsi,%r9,4)
 	cmpq	40(%rsp), %rax
-	jge	.LBB91_41
-.LBB91_26:
+	jge	.LBB93_41
+.LBB93_26:
 	movq	24(%rsp), %r14
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB91_27
+	je	.LBB93_27
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -25086,36 +24992,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB91_31
+	jmp	.LBB93_31
 	.p2align	4
-.LBB91_37:
+.LBB93_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB91_28
-.LBB91_31:
+	je	.LBB93_28
+.LBB93_31:
 	testq	%rax, %rax
-	je	.LBB91_32
+	je	.LBB93_32
 	testq	%rsi, %rsi
-	je	.LBB91_37
+	je	.LBB93_37
 	movq	80(%r13), %r11
 	leaq	(%rdi,%rdx), %rbx
 	movq	%r14, %r13
-	jmp	.LBB91_34
+	jmp	.LBB93_34
 	.p2align	4
-.LBB91_32:
+.LBB93_32:
 	testq	%rsi, %rsi
-	je	.LBB91_37
+	je	.LBB93_37
 	movq	%r14, %r13
 	leaq	8192(%r14), %rbx
 	movl	$32, %r11d
-.LBB91_34:
+.LBB93_34:
 	addq	$64, %rbx
 	shlq	$2, %r11
 	movq	%r13, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB91_35:
+.LBB93_35:
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
 	vmovups	64(%r14), %zmm3
@@ -25127,20 +25033,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB91_35
+	jne	.LBB93_35
 	addq	%r9, %r13
 	movq	%r13, %r14
 	movq	8(%rsp), %r13
-	jmp	.LBB91_37
-.LBB91_27:
+	jmp	.LBB93_37
+.LBB93_27:
 	vmovaps	%zmm1, %zmm2
-.LBB91_28:
+.LBB93_28:
 	movq	32(%rsp), %rdi
 	movq	8(%rdi), %rdx
 	movq	24(%rdi), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB91_29
+	jne	.LBB93_29
 	vmovups	32(%rdi), %zmm2
 	vmovups	96(%rdi), %zmm3
 	imulq	72(%r13), %rax
@@ -25160,8 +25066,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB91_41
-.LBB91_29:
+	jmp	.LBB93_41
+.LBB93_29:
 	movq	%rdi, %rsi
 	movq	(%rdi), %r8
 	movq	16(%rdi), %rdi
@@ -25209,7 +25115,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB91_41:
+.LBB93_41:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -25219,8 +25125,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end91:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end93:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -25244,17 +25150,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 24(%rsp)
 	movq	%r12, 16(%rsp)
-	jge	.LBB92_2
+	jge	.LBB94_2
 	movq	%rax, %r14
-.LBB92_8:
+.LBB94_8:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 32(%rsp)
-	jge	.LBB92_10
+	jge	.LBB94_10
 	movq	%r14, %rax
 	cmpq	32(%rsp), %rax
-	jl	.LBB92_26
-	jmp	.LBB92_41
-.LBB92_2:
+	jl	.LBB94_26
+	jmp	.LBB94_41
+.LBB94_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %r9
@@ -25289,9 +25195,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rbp, 40(%rsp)
 	movq	%rsi, 80(%rsp)
-	jmp	.LBB92_3
+	jmp	.LBB94_3
 	.p2align	4
-.LBB92_6:
+.LBB94_6:
 	vmovups	32(%rdx), %zmm11
 	movq	16(%rdx), %r9
 	vmovups	96(%rdx), %zmm12
@@ -25442,7 +25348,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm12, %zmm1
 	vmovups	%ymm1, (%rdx,%rax,4)
 	vextractf64x4	$1, %zmm1, (%rdx,%r8,4)
-.LBB92_7:
+.LBB94_7:
 	movq	16(%rsp), %r12
 	movq	56(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -25456,8 +25362,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %rdi
 	movq	%r14, %rax
 	cmpq	%rcx, 32(%rsp)
-	jl	.LBB92_8
-.LBB92_3:
+	jl	.LBB94_8
+.LBB94_3:
 	vmovups	(%r12), %zmm1
 	movq	%rcx, 56(%rsp)
 	vmovups	64(%r12), %zmm4
@@ -25466,7 +25372,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r10, 144(%rsp)
 	movq	%r11, 136(%rsp)
 	movq	%rdi, 128(%rsp)
-	je	.LBB92_4
+	je	.LBB94_4
 	movq	24(%r13), %r9
 	movq	32(%r13), %rbx
 	movq	%r9, %rcx
@@ -25484,39 +25390,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB92_44
+	jmp	.LBB94_44
 	.p2align	4
-.LBB92_52:
+.LBB94_52:
 	incq	%rdi
 	addq	%rbx, %rcx
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	addq	%rbx, %r12
 	cmpq	%rsi, %rdi
-	je	.LBB92_5
-.LBB92_44:
+	je	.LBB94_5
+.LBB94_44:
 	testq	%rax, %rax
-	je	.LBB92_45
+	je	.LBB94_45
 	testq	%r9, %r9
-	je	.LBB92_52
+	je	.LBB94_52
 	movq	8(%rsp), %rdx
 	movq	80(%rdx), %r15
 	movq	(%rsp), %rdx
 	leaq	(%rcx,%rdx), %r8
-	jmp	.LBB92_49
+	jmp	.LBB94_49
 	.p2align	4
-.LBB92_45:
+.LBB94_45:
 	testq	%r9, %r9
-	je	.LBB92_52
+	je	.LBB94_52
 	leaq	8192(%rbp), %r8
 	movl	$48, %r15d
-.LBB92_49:
+.LBB94_49:
 	subq	$-128, %r8
 	shlq	$2, %r15
 	movq	%rbp, %rdx
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB92_50:
+.LBB94_50:
 	prefetcht0	-128(%r8)
 	prefetcht0	-64(%r8)
 	prefetcht0	(%r8)
@@ -25543,11 +25449,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %rdx
 	addq	%r15, %r8
 	cmpq	%r13, %r9
-	jne	.LBB92_50
+	jne	.LBB94_50
 	addq	%r14, %rbp
-	jmp	.LBB92_52
+	jmp	.LBB94_52
 	.p2align	4
-.LBB92_4:
+.LBB94_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
@@ -25555,13 +25461,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-.LBB92_5:
+.LBB94_5:
 	movq	24(%rsp), %rdx
 	movq	24(%rdx), %r10
 	movq	120(%rsp), %rbp
 	movq	%rbp, %rcx
 	orq	%r10, %rcx
-	jne	.LBB92_6
+	jne	.LBB94_6
 	vmovups	32(%rdx), %zmm11
 	vmovups	96(%rdx), %zmm12
 	movq	8(%rsp), %r13
@@ -25629,14 +25535,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r10,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r10,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB92_7
-.LBB92_10:
+	jmp	.LBB94_7
+.LBB94_10:
 	vmovups	(%r12), %zmm0
 	vmovups	64(%r12), %zmm2
 	vmovups	128(%r12), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB92_11
+	je	.LBB94_11
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	movq	%rdx, (%rsp)
@@ -25657,36 +25563,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	movq	%r14, %rdx
-	jmp	.LBB92_15
+	jmp	.LBB94_15
 	.p2align	4
-.LBB92_21:
+.LBB94_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB92_12
-.LBB92_15:
+	je	.LBB94_12
+.LBB94_15:
 	testq	%r14, %r14
-	je	.LBB92_16
+	je	.LBB94_16
 	testq	%rdi, %rdi
-	je	.LBB92_21
+	je	.LBB94_21
 	movq	80(%r13), %r14
 	movq	(%rsp), %r15
 	addq	%r8, %r15
-	jmp	.LBB92_18
+	jmp	.LBB94_18
 	.p2align	4
-.LBB92_16:
+.LBB94_16:
 	testq	%rdi, %rdi
-	je	.LBB92_21
+	je	.LBB94_21
 	leaq	8192(%r9), %r15
 	movl	$48, %r14d
-.LBB92_18:
+.LBB94_18:
 	subq	$-128, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB92_19:
+.LBB94_19:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -25704,22 +25610,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB92_19
+	jne	.LBB94_19
 	addq	%r11, %r9
 	movq	8(%rsp), %r13
 	movq	16(%rsp), %r12
 	movq	%rdx, %r14
-	jmp	.LBB92_21
-.LBB92_11:
+	jmp	.LBB94_21
+.LBB94_11:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB92_12:
+.LBB94_12:
 	movq	24(%rsp), %r8
 	movq	8(%r8), %rdx
 	movq	24(%r8), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB92_13
+	jne	.LBB94_13
 	vmovups	32(%r8), %zmm5
 	vmovups	96(%r8), %zmm6
 	movq	56(%r13), %rcx
@@ -25762,9 +25668,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r14,%rcx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
 	cmpq	32(%rsp), %rax
-	jl	.LBB92_26
-	jmp	.LBB92_41
-.LBB92_13:
+	jl	.LBB94_26
+	jmp	.LBB94_41
+.LBB94_13:
 	movq	(%r8), %rdi
 	vmovups	32(%r8), %zmm5
 	vmovups	96(%r8), %zmm6
@@ -25856,14 +25762,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r8,%r11,4)
 	vextractf64x4	$1, %zmm0, (%r8,%r9,4)
 	cmpq	32(%rsp), %rax
-	jge	.LBB92_41
-.LBB92_26:
+	jge	.LBB94_41
+.LBB94_26:
 	vmovups	(%r12), %zmm0
 	vmovups	64(%r12), %zmm2
 	vmovups	128(%r12), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB92_27
+	je	.LBB94_27
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -25880,34 +25786,34 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-	jmp	.LBB92_31
+	jmp	.LBB94_31
 	.p2align	4
-.LBB92_37:
+.LBB94_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB92_28
-.LBB92_31:
+	je	.LBB94_28
+.LBB94_31:
 	testq	%rax, %rax
-	je	.LBB92_32
+	je	.LBB94_32
 	testq	%rsi, %rsi
-	je	.LBB92_37
+	je	.LBB94_37
 	movq	80(%r13), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB92_34
+	jmp	.LBB94_34
 	.p2align	4
-.LBB92_32:
+.LBB94_32:
 	testq	%rsi, %rsi
-	je	.LBB92_37
+	je	.LBB94_37
 	leaq	8192(%r12), %rbx
 	movl	$48, %r11d
-.LBB92_34:
+.LBB94_34:
 	subq	$-128, %rbx
 	shlq	$2, %r11
 	movq	%r12, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB92_35:
+.LBB94_35:
 	prefetcht0	-128(%rbx)
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
@@ -25923,19 +25829,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB92_35
+	jne	.LBB94_35
 	addq	%r9, %r12
-	jmp	.LBB92_37
-.LBB92_27:
+	jmp	.LBB94_37
+.LBB94_27:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB92_28:
+.LBB94_28:
 	movq	24(%rsp), %r9
 	movq	8(%r9), %rdx
 	movq	24(%r9), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB92_29
+	jne	.LBB94_29
 	vmovups	32(%r9), %zmm3
 	vmovups	96(%r9), %zmm4
 	imulq	72(%r13), %rax
@@ -25964,8 +25870,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB92_41
-.LBB92_29:
+	jmp	.LBB94_41
+.LBB94_29:
 	movq	(%r9), %rdi
 	vmovups	32(%r9), %zmm5
 	movq	16(%r9), %r8
@@ -26034,7 +25940,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB92_41:
+.LBB94_41:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -26044,8 +25950,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end92:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end94:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end94-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5:
@@ -26059,7 +25965,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB93_1
+	jl	.LBB95_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -26084,13 +25990,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r13, -112(%rsp)
 	movq	%r10, -120(%rsp)
 	movq	%rdi, -104(%rsp)
-	jmp	.LBB93_3
+	jmp	.LBB95_3
 	.p2align	4
-.LBB93_6:
+.LBB95_6:
 	testq	%r10, %r10
 	movq	-112(%rsp), %r13
-	je	.LBB93_13
-.LBB93_7:
+	je	.LBB95_13
+.LBB95_7:
 	vmovups	32(%rax), %zmm21
 	movq	16(%rax), %rdi
 	vmovups	96(%rax), %zmm22
@@ -26372,9 +26278,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm22, %zmm1
 	vmovups	%ymm1, (%rsi,%rcx,4)
 	vextractf64x4	$1, %zmm1, (%rsi,%rdi,4)
-.LBB93_10:
+.LBB95_10:
 	movq	-104(%rsp), %rdi
-.LBB93_11:
+.LBB95_11:
 	movq	-96(%rsp), %rcx
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
@@ -26382,14 +26288,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	%r10, %r8
 	cmpq	%rcx, -24(%rsp)
 	movq	%rax, %r15
-	jl	.LBB93_12
-.LBB93_3:
+	jl	.LBB95_12
+.LBB95_3:
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm20
 	vmovups	128(%rdi), %zmm18
 	cmpq	$0, -64(%rsp)
 	movq	%r8, 16(%rsp)
-	je	.LBB93_4
+	je	.LBB95_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rax, %rdx
@@ -26416,36 +26322,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movl	$0, %esi
 	movq	-40(%rsp), %rdi
 	movq	%r15, %r10
-	jmp	.LBB93_15
+	jmp	.LBB95_15
 	.p2align	4
-.LBB93_23:
+.LBB95_23:
 	incq	%rsi
 	addq	%rcx, %r8
 	cmpq	-64(%rsp), %rsi
-	je	.LBB93_5
-.LBB93_15:
+	je	.LBB95_5
+.LBB95_15:
 	testq	%r15, %r15
-	je	.LBB93_16
+	je	.LBB95_16
 	testq	%rax, %rax
-	je	.LBB93_23
+	je	.LBB95_23
 	movq	-112(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	movq	-120(%rsp), %r11
 	leaq	(%r8,%r11), %r15
-	jmp	.LBB93_20
+	jmp	.LBB95_20
 	.p2align	4
-.LBB93_16:
+.LBB95_16:
 	testq	%rax, %rax
-	je	.LBB93_23
+	je	.LBB95_23
 	leaq	8192(%rdi), %r15
 	movl	$48, %edx
-.LBB93_20:
+.LBB95_20:
 	subq	$-128, %r15
 	shlq	$2, %rdx
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB93_21:
+.LBB95_21:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -26497,12 +26403,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r11
 	addq	%rdx, %r15
 	cmpq	%rbx, %rax
-	jne	.LBB93_21
+	jne	.LBB95_21
 	addq	%r12, %rdi
 	movq	%r10, %r15
-	jmp	.LBB93_23
+	jmp	.LBB95_23
 	.p2align	4
-.LBB93_4:
+.LBB95_4:
 	vmovaps	%zmm20, %zmm19
 	vmovaps	%zmm18, %zmm17
 	vmovaps	%zmm4, %zmm3
@@ -26520,15 +26426,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm18, %zmm7
 	vmovaps	%zmm20, %zmm6
 	vmovaps	%zmm18, %zmm5
-.LBB93_5:
+.LBB95_5:
 	movq	-32(%rsp), %rax
 	movq	24(%rax), %r10
 	cmpq	$0, -80(%rsp)
 	movq	%r15, -96(%rsp)
-	je	.LBB93_6
+	je	.LBB95_6
 	testq	%r10, %r10
 	movq	-112(%rsp), %r13
-	jne	.LBB93_7
+	jne	.LBB95_7
 	vmovups	32(%rax), %zmm21
 	vmovups	96(%rax), %zmm22
 	movq	72(%r13), %rax
@@ -26695,8 +26601,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm22, %zmm1
 	vmovups	%ymm1, (%rcx,%rdx,4)
 	vextractf64x4	$1, %zmm1, (%rcx,%rax,4)
-	jmp	.LBB93_10
-.LBB93_13:
+	jmp	.LBB95_10
+.LBB95_13:
 	vmovups	32(%rax), %zmm21
 	vmovups	96(%rax), %zmm22
 	movq	72(%r13), %rax
@@ -26816,10 +26722,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vextractf64x4	$1, %zmm1, -32(%rdx,%rax,4)
 	movq	-104(%rsp), %rdi
 	movq	-120(%rsp), %r10
-	jmp	.LBB93_11
-.LBB93_1:
+	jmp	.LBB95_11
+.LBB95_1:
 	xorl	%eax, %eax
-.LBB93_12:
+.LBB95_12:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -26829,8 +26735,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end93:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end95:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end95-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5:
@@ -26845,7 +26751,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB94_1
+	jl	.LBB96_1
 	movq	-120(%rsp), %rax
 	movq	(%rax), %r8
 	movq	8(%rax), %r9
@@ -26868,12 +26774,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rbp, -48(%rsp)
 	movq	%rdi, -40(%rsp)
-	jmp	.LBB94_3
+	jmp	.LBB96_3
 	.p2align	4
-.LBB94_6:
+.LBB96_6:
 	testq	%r10, %r10
-	je	.LBB94_12
-.LBB94_7:
+	je	.LBB96_12
+.LBB96_7:
 	movq	16(%rax), %rdi
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -27233,7 +27139,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%ymm1, (%rcx,%rdx,4)
 	vextractf64x4	$1, %zmm1, (%rcx,%rax,4)
-.LBB94_10:
+.LBB96_10:
 	leaq	16(%rbx), %rax
 	addq	$32, %rbx
 	movq	24(%rsp), %r8
@@ -27242,14 +27148,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rbx, -24(%rsp)
 	movq	%rax, %r15
 	movq	-40(%rsp), %rdi
-	jl	.LBB94_11
-.LBB94_3:
+	jl	.LBB96_11
+.LBB96_3:
 	vmovups	(%rdi), %zmm8
 	vmovups	64(%rdi), %zmm24
 	cmpq	$0, -72(%rsp)
 	movq	%r15, -128(%rsp)
 	movq	%r8, 24(%rsp)
-	je	.LBB94_4
+	je	.LBB96_4
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %r14
@@ -27280,35 +27186,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm24, %zmm9
 	movl	$0, %esi
 	movq	-56(%rsp), %r10
-	jmp	.LBB94_14
+	jmp	.LBB96_14
 	.p2align	4
-.LBB94_22:
+.LBB96_22:
 	incq	%rsi
 	addq	%r14, %r8
 	cmpq	-72(%rsp), %rsi
-	je	.LBB94_5
-.LBB94_14:
+	je	.LBB96_5
+.LBB96_14:
 	testq	%r15, %r15
-	je	.LBB94_15
+	je	.LBB96_15
 	testq	%rax, %rax
-	je	.LBB94_22
+	je	.LBB96_22
 	movq	-120(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	leaq	(%r8,%rbp), %r15
-	jmp	.LBB94_19
+	jmp	.LBB96_19
 	.p2align	4
-.LBB94_15:
+.LBB96_15:
 	testq	%rax, %rax
-	je	.LBB94_22
+	je	.LBB96_22
 	leaq	8192(%r10), %r15
 	movl	$32, %edx
-.LBB94_19:
+.LBB96_19:
 	addq	$64, %r15
 	shlq	$2, %rdx
 	movq	%r10, %rdi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB94_20:
+.LBB96_20:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	leaq	(%r8,%r11,4), %r13
@@ -27381,12 +27287,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rdi
 	addq	%rdx, %r15
 	cmpq	%r11, %rax
-	jne	.LBB94_20
+	jne	.LBB96_20
 	addq	%rcx, %r10
 	movq	-128(%rsp), %r15
-	jmp	.LBB94_22
+	jmp	.LBB96_22
 	.p2align	4
-.LBB94_4:
+.LBB96_4:
 	vmovaps	%zmm24, %zmm23
 	vmovaps	%zmm8, %zmm7
 	vmovaps	%zmm24, %zmm22
@@ -27409,13 +27315,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm8, %zmm1
 	vmovaps	%zmm24, %zmm10
 	vmovaps	%zmm24, %zmm9
-.LBB94_5:
+.LBB96_5:
 	movq	-32(%rsp), %rax
 	movq	24(%rax), %r10
 	cmpq	$0, -80(%rsp)
-	je	.LBB94_6
+	je	.LBB96_6
 	testq	%r10, %r10
-	jne	.LBB94_7
+	jne	.LBB96_7
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
 	movq	-120(%rsp), %rax
@@ -27641,8 +27547,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%ymm1, (%rcx,%rax,4)
 	vextractf64x4	$1, %zmm1, (%rcx,%rdx,4)
-	jmp	.LBB94_10
-.LBB94_12:
+	jmp	.LBB96_10
+.LBB96_12:
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
 	movq	-120(%rsp), %rsi
@@ -27808,10 +27714,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%ymm1, -32(%rsi,%rcx,4)
 	leaq	(%rsi,%rcx,4), %rcx
 	vextractf64x4	$1, %zmm1, -32(%rcx,%rax,4)
-	jmp	.LBB94_10
-.LBB94_1:
+	jmp	.LBB96_10
+.LBB96_1:
 	xorl	%eax, %eax
-.LBB94_11:
+.LBB96_11:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -27821,8 +27727,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end94:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end94-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end96:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end96-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5:
@@ -27836,9 +27742,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %rax
 	movq	%r8, -16(%rsp)
 	cmpq	%rax, %r8
-	jge	.LBB95_2
+	jge	.LBB97_2
 	movq	%rsi, %rax
-.LBB95_8:
+.LBB97_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -27847,7 +27753,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB95_2:
+.LBB97_2:
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
 	movq	%rax, -88(%rsp)
@@ -27872,9 +27778,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, -24(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rbp, -120(%rsp)
-	jmp	.LBB95_3
+	jmp	.LBB97_3
 	.p2align	4
-.LBB95_6:
+.LBB97_6:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -28057,7 +27963,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%ymm1, (%r14,%rdi,4)
 	vextractf64x4	$1, %zmm1, (%r14,%rax,4)
-.LBB95_7:
+.LBB97_7:
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
 	movq	-8(%rsp), %rdx
@@ -28065,13 +27971,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -16(%rsp)
 	movq	%rax, %rsi
 	movq	-32(%rsp), %rdi
-	jl	.LBB95_8
-.LBB95_3:
+	jl	.LBB97_8
+.LBB97_3:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm5
 	cmpq	$0, -88(%rsp)
 	movq	%rdx, -8(%rsp)
-	je	.LBB95_4
+	je	.LBB97_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r14
 	movq	%rax, %r8
@@ -28090,36 +27996,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm5, %zmm12
-	jmp	.LBB95_11
+	jmp	.LBB97_11
 	.p2align	4
-.LBB95_19:
+.LBB97_19:
 	incq	%rdx
 	addq	%r14, %rbp
 	cmpq	-88(%rsp), %rdx
-	je	.LBB95_5
-.LBB95_11:
+	je	.LBB97_5
+.LBB97_11:
 	testq	%rsi, %rsi
-	je	.LBB95_12
+	je	.LBB97_12
 	testq	%rax, %rax
-	je	.LBB95_19
+	je	.LBB97_19
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	-96(%rsp), %rdi
 	leaq	(%rdi,%rbp), %r11
-	jmp	.LBB95_16
+	jmp	.LBB97_16
 	.p2align	4
-.LBB95_12:
+.LBB97_12:
 	testq	%rax, %rax
-	je	.LBB95_19
+	je	.LBB97_19
 	leaq	8192(%r15), %r11
 	movl	$32, %ecx
-.LBB95_16:
+.LBB97_16:
 	addq	$64, %r11
 	shlq	$2, %rcx
 	movq	%r15, %rdi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB95_17:
+.LBB97_17:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	leaq	(,%rbx,4), %r10
@@ -28160,11 +28066,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rdi
 	addq	%rcx, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB95_17
+	jne	.LBB97_17
 	addq	%r8, %r15
-	jmp	.LBB95_19
+	jmp	.LBB97_19
 	.p2align	4
-.LBB95_4:
+.LBB97_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -28175,13 +28081,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm10
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm5, %zmm12
-.LBB95_5:
+.LBB97_5:
 	movq	-24(%rsp), %rcx
 	movq	24(%rcx), %r10
 	movq	-120(%rsp), %rbp
 	movq	%rbp, %rax
 	orq	%r10, %rax
-	jne	.LBB95_6
+	jne	.LBB97_6
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
 	movq	-112(%rsp), %r13
@@ -28262,9 +28168,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rbx,%r10,4), %rdx
 	vmovups	%ymm1, -32(%rbx,%r10,4)
 	vextractf64x4	$1, %zmm1, -32(%rdx,%rax,4)
-	jmp	.LBB95_7
-.Lfunc_end95:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end95-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB97_7
+.Lfunc_end97:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end97-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5:
@@ -28278,7 +28184,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 24(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB96_1
+	jl	.LBB98_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	%r13, -112(%rsp)
@@ -28313,12 +28219,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	$0, -128(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rdi, 16(%rsp)
-	jmp	.LBB96_3
+	jmp	.LBB98_3
 	.p2align	4
-.LBB96_6:
+.LBB98_6:
 	cmpq	$0, -56(%rsp)
-	je	.LBB96_12
-.LBB96_7:
+	je	.LBB98_12
+.LBB98_7:
 	movq	-88(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -28620,7 +28526,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rdx,%rdi,4)
-.LBB96_10:
+.LBB98_10:
 	movq	-128(%rsp), %rdx
 	leaq	8(%rdx), %rax
 	addq	$16, %rdx
@@ -28629,14 +28535,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rdx, 24(%rsp)
 	movq	%rax, -128(%rsp)
 	movq	16(%rsp), %rdi
-	jl	.LBB96_11
-.LBB96_3:
+	jl	.LBB98_11
+.LBB98_3:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	vmovups	128(%rdi), %zmm1
 	cmpq	$0, -16(%rsp)
 	movq	%r8, 40(%rsp)
-	je	.LBB96_4
+	je	.LBB98_4
 	movq	-112(%rsp), %rdx
 	movq	24(%rdx), %rax
 	movq	32(%rdx), %rsi
@@ -28667,36 +28573,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm24
 	movl	$0, %r12d
 	movq	8(%rsp), %rbx
-	jmp	.LBB96_14
+	jmp	.LBB98_14
 	.p2align	4
-.LBB96_22:
+.LBB98_22:
 	incq	%r12
 	addq	%rsi, %r8
 	cmpq	-16(%rsp), %r12
-	je	.LBB96_5
-.LBB96_14:
+	je	.LBB98_5
+.LBB98_14:
 	cmpq	$0, -128(%rsp)
-	je	.LBB96_15
+	je	.LBB98_15
 	testq	%rax, %rax
-	je	.LBB96_22
+	je	.LBB98_22
 	movq	-112(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-24(%rsp), %r10
 	leaq	(%r8,%r10), %r15
-	jmp	.LBB96_19
+	jmp	.LBB98_19
 	.p2align	4
-.LBB96_15:
+.LBB98_15:
 	testq	%rax, %rax
-	je	.LBB96_22
+	je	.LBB98_22
 	leaq	8192(%rbx), %r15
 	movl	$48, %edi
-.LBB96_19:
+.LBB98_19:
 	subq	$-128, %r15
 	shlq	$2, %rdi
 	movq	%rbx, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB96_20:
+.LBB98_20:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -28746,11 +28652,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %rbp
 	addq	%rdi, %r15
 	cmpq	%r13, %rax
-	jne	.LBB96_20
+	jne	.LBB98_20
 	addq	%rdx, %rbx
-	jmp	.LBB96_22
+	jmp	.LBB98_22
 	.p2align	4
-.LBB96_4:
+.LBB98_4:
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -28772,11 +28678,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm22
 	vmovaps	%zmm2, %zmm23
 	vmovaps	%zmm3, %zmm24
-.LBB96_5:
+.LBB98_5:
 	cmpq	$0, -48(%rsp)
-	je	.LBB96_6
+	je	.LBB98_6
 	cmpq	$0, -56(%rsp)
-	jne	.LBB96_7
+	jne	.LBB98_7
 	movq	-88(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -28949,8 +28855,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rax,%rbx,4)
-	jmp	.LBB96_10
-.LBB96_12:
+	jmp	.LBB98_10
+.LBB98_12:
 	movq	-88(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -29081,10 +28987,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB96_10
-.LBB96_1:
+	jmp	.LBB98_10
+.LBB98_1:
 	xorl	%eax, %eax
-.LBB96_11:
+.LBB98_11:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29094,8 +29000,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end96:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end96-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
+.Lfunc_end98:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end98-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5:
@@ -29108,7 +29014,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -16(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB97_1
+	jl	.LBB99_1
 	movq	%r13, %rbp
 	movq	(%rbp), %r8
 	movq	8(%rbp), %r9
@@ -29140,13 +29046,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, -24(%rsp)
 	movq	%r11, -32(%rsp)
 	movq	%rdi, -40(%rsp)
-	jmp	.LBB97_3
+	jmp	.LBB99_3
 	.p2align	4
-.LBB97_6:
+.LBB99_6:
 	cmpq	$0, -104(%rsp)
 	movq	-120(%rsp), %rbp
-	je	.LBB97_12
-.LBB97_7:
+	je	.LBB99_12
+.LBB99_7:
 	movq	%rbp, %r15
 	movq	16(%rdx), %rax
 	vmovups	32(%rdx), %zmm17
@@ -29339,7 +29245,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB97_10:
+.LBB99_10:
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
 	movq	-8(%rsp), %r8
@@ -29347,13 +29253,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -16(%rsp)
 	movq	%rax, %rsi
 	movq	-40(%rsp), %rdi
-	jl	.LBB97_11
-.LBB97_3:
+	jl	.LBB99_11
+.LBB99_3:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	cmpq	$0, -80(%rsp)
 	movq	%r8, -8(%rsp)
-	je	.LBB97_4
+	je	.LBB99_4
 	movq	24(%rbp), %rax
 	movq	32(%rbp), %rbp
 	movq	%rax, %rcx
@@ -29375,36 +29281,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-	jmp	.LBB97_14
+	jmp	.LBB99_14
 	.p2align	4
-.LBB97_22:
+.LBB99_22:
 	incq	%rdx
 	addq	%rbp, %r8
 	cmpq	-80(%rsp), %rdx
-	je	.LBB97_5
-.LBB97_14:
+	je	.LBB99_5
+.LBB99_14:
 	testq	%rsi, %rsi
-	je	.LBB97_15
+	je	.LBB99_15
 	testq	%rax, %rax
-	je	.LBB97_22
+	je	.LBB99_22
 	movq	-120(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-88(%rsp), %r10
 	leaq	(%r8,%r10), %r15
-	jmp	.LBB97_19
+	jmp	.LBB99_19
 	.p2align	4
-.LBB97_15:
+.LBB99_15:
 	testq	%rax, %rax
-	je	.LBB97_22
+	je	.LBB99_22
 	leaq	8192(%rbx), %r15
 	movl	$32, %edi
-.LBB97_19:
+.LBB99_19:
 	addq	$64, %r15
 	shlq	$2, %rdi
 	movq	%rbx, %r14
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB97_20:
+.LBB99_20:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	leaq	(%r8,%r11,4), %r13
@@ -29445,11 +29351,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %r14
 	addq	%rdi, %r15
 	cmpq	%r11, %rax
-	jne	.LBB97_20
+	jne	.LBB99_20
 	addq	%rcx, %rbx
-	jmp	.LBB97_22
+	jmp	.LBB99_22
 	.p2align	4
-.LBB97_4:
+.LBB99_4:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
@@ -29464,14 +29370,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-.LBB97_5:
+.LBB99_5:
 	cmpq	$0, -96(%rsp)
 	movq	-24(%rsp), %rdx
 	movq	-32(%rsp), %rcx
-	je	.LBB97_6
+	je	.LBB99_6
 	cmpq	$0, -104(%rsp)
 	movq	-120(%rsp), %rbp
-	jne	.LBB97_7
+	jne	.LBB99_7
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
 	movq	72(%rbp), %r10
@@ -29595,8 +29501,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB97_10
-.LBB97_12:
+	jmp	.LBB99_10
+.LBB99_12:
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
 	movq	%rcx, %r11
@@ -29694,10 +29600,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rax,%rdi,4)
-	jmp	.LBB97_10
-.LBB97_1:
+	jmp	.LBB99_10
+.LBB99_1:
 	xorl	%eax, %eax
-.LBB97_11:
+.LBB99_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -29706,8 +29612,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end97:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end97-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end99:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end99-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5:
@@ -29720,7 +29626,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB98_1
+	jl	.LBB100_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -29745,13 +29651,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, -32(%rsp)
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -48(%rsp)
-	jmp	.LBB98_3
+	jmp	.LBB100_3
 	.p2align	4
-.LBB98_6:
+.LBB100_6:
 	cmpq	$0, -96(%rsp)
 	movq	-112(%rsp), %r13
-	je	.LBB98_12
-.LBB98_7:
+	je	.LBB100_12
+.LBB100_7:
 	movq	16(%rdx), %rax
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
@@ -29957,7 +29863,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rcx,%rdi,4)
-.LBB98_10:
+.LBB100_10:
 	leaq	16(%r14), %rax
 	addq	$32, %r14
 	movq	-16(%rsp), %r8
@@ -29965,12 +29871,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%r14, -24(%rsp)
 	movq	%rax, %r14
 	movq	-48(%rsp), %rdi
-	jl	.LBB98_11
-.LBB98_3:
+	jl	.LBB100_11
+.LBB100_3:
 	vmovups	(%rdi), %zmm9
 	cmpq	$0, -72(%rsp)
 	movq	%r8, -16(%rsp)
-	je	.LBB98_4
+	je	.LBB100_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rax, %rdx
@@ -29994,35 +29900,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm9, %zmm7
 	vmovaps	%zmm9, %zmm8
 	vmovaps	%zmm9, %zmm10
-	jmp	.LBB98_14
+	jmp	.LBB100_14
 	.p2align	4
-.LBB98_22:
+.LBB100_22:
 	incq	%rdi
 	addq	%rcx, %r8
 	cmpq	-72(%rsp), %rdi
-	je	.LBB98_5
-.LBB98_14:
+	je	.LBB100_5
+.LBB100_14:
 	testq	%r14, %r14
-	je	.LBB98_15
+	je	.LBB100_15
 	testq	%rax, %rax
-	je	.LBB98_22
+	je	.LBB100_22
 	movq	-112(%rsp), %rdx
 	movq	80(%rdx), %r15
 	movq	-80(%rsp), %rdx
 	leaq	(%r8,%rdx), %rbp
-	jmp	.LBB98_19
+	jmp	.LBB100_19
 	.p2align	4
-.LBB98_15:
+.LBB100_15:
 	testq	%rax, %rax
-	je	.LBB98_22
+	je	.LBB100_22
 	leaq	8192(%rbx), %rbp
 	movl	$16, %r15d
-.LBB98_19:
+.LBB100_19:
 	shlq	$2, %r15
 	movq	%rbx, %rdx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB98_20:
+.LBB100_20:
 	prefetcht0	(%rbp)
 	leaq	(%r8,%r11,4), %r13
 	vmovups	(%rdx), %zmm17
@@ -30060,11 +29966,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rdx
 	addq	%r15, %rbp
 	cmpq	%r11, %rax
-	jne	.LBB98_20
+	jne	.LBB100_20
 	addq	-8(%rsp), %rbx
-	jmp	.LBB98_22
+	jmp	.LBB100_22
 	.p2align	4
-.LBB98_4:
+.LBB100_4:
 	vmovaps	%zmm9, %zmm11
 	vmovaps	%zmm9, %zmm12
 	vmovaps	%zmm9, %zmm13
@@ -30080,14 +29986,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm9, %zmm7
 	vmovaps	%zmm9, %zmm8
 	vmovaps	%zmm9, %zmm10
-.LBB98_5:
+.LBB100_5:
 	cmpq	$0, -88(%rsp)
 	movq	-32(%rsp), %rdx
 	movq	-40(%rsp), %rbx
-	je	.LBB98_6
+	je	.LBB100_6
 	cmpq	$0, -96(%rsp)
 	movq	-112(%rsp), %r13
-	jne	.LBB98_7
+	jne	.LBB100_7
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
 	movq	72(%r13), %rax
@@ -30226,8 +30132,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rcx,%rsi,4)
-	jmp	.LBB98_10
-.LBB98_12:
+	jmp	.LBB100_10
+.LBB100_12:
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
 	movq	72(%r13), %rax
@@ -30349,10 +30255,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm18, %zmm1
 	leaq	(%rcx,%rsi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB98_10
-.LBB98_1:
+	jmp	.LBB100_10
+.LBB100_1:
 	xorl	%eax, %eax
-.LBB98_11:
+.LBB100_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30361,8 +30267,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end98:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end98-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end100:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end100-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -30376,9 +30282,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %rax
 	movq	%r8, -8(%rsp)
 	cmpq	%rax, %r8
-	jge	.LBB99_2
+	jge	.LBB101_2
 	movq	%rsi, %rax
-.LBB99_8:
+.LBB101_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30387,7 +30293,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB99_2:
+.LBB101_2:
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -30416,9 +30322,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, -80(%rsp)
 	movq	%rdx, -88(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB99_3
+	jmp	.LBB101_3
 	.p2align	4
-.LBB99_6:
+.LBB101_6:
 	movq	-80(%rsp), %rcx
 	movq	16(%rcx), %rax
 	vmovups	32(%rcx), %zmm9
@@ -30524,7 +30430,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB99_7:
+.LBB101_7:
 	movq	-72(%rsp), %r14
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
@@ -30532,12 +30438,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -8(%rsp)
 	movq	%rax, %rsi
 	movq	-16(%rsp), %rdi
-	jl	.LBB99_8
-.LBB99_3:
+	jl	.LBB101_8
+.LBB101_3:
 	vmovups	(%rdi), %zmm1
 	cmpq	$0, -56(%rsp)
 	movq	%r14, -72(%rsp)
-	je	.LBB99_4
+	je	.LBB101_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r8
 	movq	%rax, %rdx
@@ -30552,35 +30458,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-	jmp	.LBB99_11
+	jmp	.LBB101_11
 	.p2align	4
-.LBB99_19:
+.LBB101_19:
 	incq	%r11
 	addq	%r8, %r14
 	cmpq	-56(%rsp), %r11
-	je	.LBB99_5
-.LBB99_11:
+	je	.LBB101_5
+.LBB101_11:
 	testq	%rsi, %rsi
-	je	.LBB99_12
+	je	.LBB101_12
 	testq	%rax, %rax
-	je	.LBB99_19
+	je	.LBB101_19
 	movq	-96(%rsp), %rcx
 	movq	80(%rcx), %rbx
 	movq	-64(%rsp), %rcx
 	leaq	(%r14,%rcx), %r12
-	jmp	.LBB99_16
+	jmp	.LBB101_16
 	.p2align	4
-.LBB99_12:
+.LBB101_12:
 	testq	%rax, %rax
-	je	.LBB99_19
+	je	.LBB101_19
 	leaq	8192(%rdi), %r12
 	movl	$16, %ebx
-.LBB99_16:
+.LBB101_16:
 	shlq	$2, %rbx
 	movq	%rdi, %rcx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB99_17:
+.LBB101_17:
 	prefetcht0	(%r12)
 	leaq	(%r14,%r15,4), %r10
 	vmovups	(%rcx), %zmm9
@@ -30602,11 +30508,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rcx
 	addq	%rbx, %r12
 	cmpq	%r15, %rax
-	jne	.LBB99_17
+	jne	.LBB101_17
 	addq	%rdx, %rdi
-	jmp	.LBB99_19
+	jmp	.LBB101_19
 	.p2align	4
-.LBB99_4:
+.LBB101_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -30614,9 +30520,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-.LBB99_5:
+.LBB101_5:
 	cmpb	$0, -97(%rsp)
-	jne	.LBB99_6
+	jne	.LBB101_6
 	movq	-80(%rsp), %rcx
 	vmovups	32(%rcx), %zmm9
 	vmovups	96(%rcx), %zmm10
@@ -30678,12 +30584,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm10, %zmm1
 	leaq	(%r10,%rdi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB99_7
-.Lfunc_end99:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end99-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB101_7
+.Lfunc_end101:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end101-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI100_0:
+.LCPI102_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -30692,7 +30598,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI100_1:
+.LCPI102_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -30717,7 +30623,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdi, -16(%rsp)
-	je	.LBB100_7
+	je	.LBB102_7
 	movq	8(%r13), %r11
 	movq	%r11, %rdx
 	leaq	(%rsi,%rsi,2), %r8
@@ -30742,27 +30648,27 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	%r12, %r9
 	addq	%r12, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB100_2
+	jmp	.LBB102_2
 	.p2align	4
-.LBB100_14:
+.LBB102_14:
 	vbroadcastf32x4	(%rax,%rdx), %zmm3
 	vshufps	$0, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	16(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB100_16:
+.LBB102_16:
 	vbroadcastf32x4	32(%rax,%rdx), %zmm3
 	vshufps	$85, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	48(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB100_18:
+.LBB102_18:
 	vbroadcastf32x4	64(%rax,%rdx), %zmm3
 	vshufps	$170, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	80(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB100_19:
+.LBB102_19:
 	vbroadcastf32x4	96(%rax,%rdx), %zmm3
 	vshufps	$255, %zmm2, %zmm2, %zmm2
 	vbroadcastf32x4	112(%rax,%rdx), %zmm4
@@ -30772,20 +30678,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movl	$32, %edx
 	subq	%r12, %rdx
 	leaq	(%rax,%rdx,4), %rax
-.LBB100_20:
+.LBB102_20:
 	incq	%rbp
 	addq	%r15, %r14
 	addq	%r15, %r8
 	addq	%r15, %r9
 	addq	%r15, %r10
 	cmpq	%rcx, %rbp
-	je	.LBB100_7
-.LBB100_2:
+	je	.LBB102_7
+.LBB102_2:
 	cmpq	$4, %rbx
-	jl	.LBB100_12
+	jl	.LBB102_12
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB100_4:
+.LBB102_4:
 	movq	%r12, %rdx
 	vmovups	(%r14,%r12,4), %xmm2
 	vmovups	(%r9,%r12,4), %xmm3
@@ -30818,17 +30724,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	$4, %r12
 	addq	$8, %rdx
 	cmpq	%rdx, %rbx
-	jge	.LBB100_4
+	jge	.LBB102_4
 	cmpq	%rbx, %r12
-	jae	.LBB100_20
+	jae	.LBB102_20
 	addq	$4, %r12
-	jmp	.LBB100_13
+	jmp	.LBB102_13
 	.p2align	4
-.LBB100_12:
+.LBB102_12:
 	movl	$4, %r12d
 	testq	%rbx, %rbx
-	jle	.LBB100_20
-.LBB100_13:
+	jle	.LBB102_20
+.LBB102_13:
 	leaq	(%r14,%rbx,4), %rdx
 	vmovups	-16(%r14,%rbx,4), %xmm2
 	vmovups	-16(%rdx,%r11,8), %xmm3
@@ -30840,21 +30746,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	shlq	$5, %rdx
 	negq	%rdx
 	testq	%r12, %r12
-	jle	.LBB100_14
+	jle	.LBB102_14
 	cmpq	$1, %r12
-	je	.LBB100_16
+	je	.LBB102_16
 	cmpq	$2, %r12
-	jbe	.LBB100_18
-	jmp	.LBB100_19
-.LBB100_7:
+	jbe	.LBB102_18
+	jmp	.LBB102_19
+.LBB102_7:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rdx
 	testq	%rdx, %rdx
-	jne	.LBB100_9
+	jne	.LBB102_9
 	cmpq	$0, 24(%rcx)
-	je	.LBB100_11
-.LBB100_9:
+	je	.LBB102_11
+.LBB102_9:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
@@ -30863,7 +30769,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%r8, %rsi
 	movq	-16(%rsp), %r10
 	imulq	%r8, %r10
-	vmovapd	.LCPI100_0(%rip), %zmm4
+	vmovapd	.LCPI102_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi), %r8
 	movq	%r10, %r9
@@ -30881,7 +30787,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm4, %zmm3, %zmm4
 	vmovups	%ymm4, (%rcx,%r10,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%r8,4)
-	vmovapd	.LCPI100_1(%rip), %zmm4
+	vmovapd	.LCPI102_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi,2), %r8
 	addq	%r8, %rsi
@@ -30898,7 +30804,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%ymm0, (%rcx,%r8,4)
 	vextractf64x4	$1, %zmm0, (%rcx,%rsi,4)
-.LBB100_10:
+.LBB102_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -30906,7 +30812,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB100_11:
+.LBB102_11:
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
 	movq	64(%r13), %rax
@@ -30914,23 +30820,23 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%rcx, %rsi
 	movq	-16(%rsp), %rdx
 	imulq	%rcx, %rdx
-	vmovapd	.LCPI100_0(%rip), %zmm4
+	vmovapd	.LCPI102_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm4
 	vminps	%zmm4, %zmm3, %zmm4
 	leaq	(%rax,%rdx,4), %rcx
 	vmovups	%ymm4, (%rax,%rdx,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%rsi,4)
-	vmovapd	.LCPI100_1(%rip), %zmm4
+	vmovapd	.LCPI102_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	leaq	(%rcx,%rsi,8), %rax
 	vmovups	%ymm0, (%rcx,%rsi,8)
 	vextractf64x4	$1, %zmm0, (%rax,%rsi,4)
-	jmp	.LBB100_10
-.Lfunc_end100:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end100-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
+	jmp	.LBB102_10
+.Lfunc_end102:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end102-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
 	.hidden	vitruvian_measure_peak_avx512
 	.globl	vitruvian_measure_peak_avx512
 	.p2align	4
@@ -30949,10 +30855,10 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB101_1
+	je	.LBB103_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB101_5
+	je	.LBB103_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -30968,7 +30874,7 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB101_4:
+.LBB103_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -30994,10 +30900,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB101_4
-.LBB101_5:
+	jne	.LBB103_4
+.LBB103_5:
 	testb	$1, %dil
-	je	.LBB101_7
+	je	.LBB103_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -31010,10 +30916,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB101_7
-.LBB101_1:
+	jmp	.LBB103_7
+.LBB103_1:
 	vmovaps	%zmm3, %zmm12
-.LBB101_7:
+.LBB103_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -31028,8 +30934,8 @@ vitruvian_measure_peak_avx512:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end101:
-	.size	vitruvian_measure_peak_avx512, .Lfunc_end101-vitruvian_measure_peak_avx512
+.Lfunc_end103:
+	.size	vitruvian_measure_peak_avx512, .Lfunc_end103-vitruvian_measure_peak_avx512
 	.hidden	vitruvian_convolve_planes_to_channels_avx512
 	.globl	vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
@@ -31044,7 +30950,7 @@ vitruvian_convolve_planes_to_channels_avx512:
 	subq	$472, %rsp
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB102_7
+	jle	.LBB104_7
 	vmovups	8(%rdi), %xmm0
 	vmovaps	%xmm0, 80(%rsp)
 	movq	(%rdi), %rax
@@ -31073,17 +30979,17 @@ vitruvian_convolve_planes_to_channels_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB102_2
+	jmp	.LBB104_2
 	.p2align	4
-.LBB102_5:
+.LBB104_5:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB102_6:
+.LBB104_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB102_7
-.LBB102_2:
+	jge	.LBB104_7
+.LBB104_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -31116,22 +31022,22 @@ vitruvian_convolve_planes_to_channels_avx512:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB102_5
-	jge	.LBB102_9
+	je	.LBB104_5
+	jge	.LBB104_9
 	cmpq	$3, %rbx
-	je	.LBB102_5
+	je	.LBB104_5
 	cmpq	$4, %rbx
-	jne	.LBB102_10
-.LBB102_9:
+	jne	.LBB104_10
+.LBB104_9:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB102_6
-.LBB102_10:
+	jmp	.LBB104_6
+.LBB104_10:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB102_6
-.LBB102_7:
+	jmp	.LBB104_6
+.LBB104_7:
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -31140,8 +31046,8 @@ vitruvian_convolve_planes_to_channels_avx512:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end102:
-	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end102-vitruvian_convolve_planes_to_channels_avx512
+.Lfunc_end104:
+	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end104-vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
@@ -31153,7 +31059,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB103_6
+	jl	.LBB105_6
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	32(%r13), %rax
@@ -31171,9 +31077,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$64, %eax
 	movq	$0, -88(%rsp)
 	xorl	%esi, %esi
-	jmp	.LBB103_2
+	jmp	.LBB105_2
 	.p2align	4
-.LBB103_3:
+.LBB105_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -31186,7 +31092,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-.LBB103_4:
+.LBB105_4:
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
 	movq	-112(%rsp), %rax
@@ -31247,8 +31153,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %rsi
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB103_5
-.LBB103_2:
+	jl	.LBB105_5
+.LBB105_2:
 	movq	%rsi, -96(%rsp)
 	movq	-104(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm8
@@ -31257,7 +31163,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rcx), %zmm3
 	vbroadcastss	12(%rcx), %zmm2
 	cmpq	$0, -80(%rsp)
-	je	.LBB103_3
+	je	.LBB105_3
 	movq	56(%r13), %r14
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rdi
@@ -31274,16 +31180,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-	jmp	.LBB103_26
+	jmp	.LBB105_26
 	.p2align	4
-.LBB103_33:
+.LBB105_33:
 	incq	%rbp
 	addq	$4, %r15
 	cmpq	-80(%rsp), %rbp
-	je	.LBB103_4
-.LBB103_26:
+	je	.LBB105_4
+.LBB105_26:
 	testq	%r14, %r14
-	je	.LBB103_33
+	je	.LBB105_33
 	movq	24(%r13), %r11
 	leaq	(,%r11,4), %rax
 	movq	(%r13), %rcx
@@ -31292,18 +31198,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	%r15, %r9
 	addq	%rcx, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB103_28
+	jmp	.LBB105_28
 	.p2align	4
-.LBB103_31:
+.LBB105_31:
 	addq	%rax, %rdi
-.LBB103_32:
+.LBB105_32:
 	incq	%r10
 	addq	$4, %r9
 	cmpq	%r14, %r10
-	je	.LBB103_33
-.LBB103_28:
+	je	.LBB105_33
+.LBB105_28:
 	testq	%r11, %r11
-	je	.LBB103_32
+	je	.LBB105_32
 	movq	8(%r13), %rcx
 	movq	40(%r13), %r8
 	leaq	(,%r8,4), %rdx
@@ -31313,7 +31219,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rdi, %r12
 	.p2align	4
-.LBB103_30:
+.LBB105_30:
 	vmovups	(%rdx), %zmm18
 	vmovups	64(%rdx), %zmm19
 	vmovups	128(%rdx), %zmm20
@@ -31341,17 +31247,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$4, %r12
 	addq	%rcx, %rdx
 	decq	%rsi
-	jne	.LBB103_30
-	jmp	.LBB103_31
-.LBB103_6:
+	jne	.LBB105_30
+	jmp	.LBB105_31
+.LBB105_6:
 	testq	%rcx, %rcx
-	jle	.LBB103_22
+	jle	.LBB105_22
 	xorl	%edx, %edx
-	jmp	.LBB103_8
-.LBB103_5:
+	jmp	.LBB105_8
+.LBB105_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB103_22
-.LBB103_8:
+	jge	.LBB105_22
+.LBB105_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31368,9 +31274,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -16(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, -24(%rsp)
-	jmp	.LBB103_9
+	jmp	.LBB105_9
 	.p2align	4
-.LBB103_21:
+.LBB105_21:
 	movq	-8(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31392,8 +31298,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB103_22
-.LBB103_9:
+	jge	.LBB105_22
+.LBB105_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -31405,25 +31311,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	12(%rax), %zmm2
 	cmpq	$0, -104(%rsp)
 	movq	%rcx, -112(%rsp)
-	je	.LBB103_21
+	je	.LBB105_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r14
 	movq	$0, -96(%rsp)
 	movq	-32(%rsp), %rbx
 	xorl	%edx, %edx
-	jmp	.LBB103_11
+	jmp	.LBB105_11
 	.p2align	4
-.LBB103_20:
+.LBB105_20:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-104(%rsp), %rdx
-	je	.LBB103_21
-.LBB103_11:
+	je	.LBB105_21
+.LBB105_11:
 	testq	%r14, %r14
 	movq	%rdx, -88(%rsp)
-	je	.LBB103_20
+	je	.LBB105_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r11
 	movq	%r11, %rax
@@ -31440,27 +31346,27 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r11
 	addq	%rcx, %r11
 	xorl	%ecx, %ecx
-	jmp	.LBB103_13
+	jmp	.LBB105_13
 	.p2align	4
-.LBB103_18:
+.LBB105_18:
 	addq	%r8, %rbx
-.LBB103_19:
+.LBB105_19:
 	incq	%rcx
 	addq	$4, %r11
 	cmpq	%r14, %rcx
-	je	.LBB103_20
-.LBB103_13:
+	je	.LBB105_20
+.LBB105_13:
 	testq	%r10, %r10
-	je	.LBB103_19
+	je	.LBB105_19
 	movq	40(%r13), %rdx
 	cmpq	$1, %r10
-	jne	.LBB103_23
+	jne	.LBB105_23
 	movq	-80(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
-	jmp	.LBB103_16
+	jmp	.LBB105_16
 	.p2align	4
-.LBB103_23:
+.LBB105_23:
 	movq	8(%r13), %rdi
 	leaq	(,%rdx,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -31469,7 +31375,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rbx, %r12
 	.p2align	4
-.LBB103_24:
+.LBB105_24:
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
@@ -31483,10 +31389,10 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r12
 	addq	%rbp, %rsi
 	addq	$-2, %r9
-	jne	.LBB103_24
-.LBB103_16:
+	jne	.LBB105_24
+.LBB105_16:
 	testb	$1, %r10b
-	je	.LBB103_18
+	je	.LBB105_18
 	leaq	(,%rdx,8), %rdi
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
@@ -31494,8 +31400,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
 	vfmadd231ps	(%r12,%rdx,8){1to16}, %zmm6, %zmm3
 	vfmadd231ps	(%rdi,%rsi){1to16}, %zmm6, %zmm2
-	jmp	.LBB103_18
-.LBB103_22:
+	jmp	.LBB105_18
+.LBB105_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31503,8 +31409,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end103:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end103-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end105:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end105-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
@@ -31516,7 +31422,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB104_6
+	jl	.LBB106_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -31533,9 +31439,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB104_2
+	jmp	.LBB106_2
 	.p2align	4
-.LBB104_3:
+.LBB106_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -31545,7 +31451,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-.LBB104_4:
+.LBB106_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31592,15 +31498,15 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB104_5
-.LBB104_2:
+	jl	.LBB106_5
+.LBB106_2:
 	movq	-48(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm6
 	movq	%rax, -56(%rsp)
 	vbroadcastss	4(%rcx), %zmm3
 	vbroadcastss	8(%rcx), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB104_3
+	je	.LBB106_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -31614,18 +31520,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-	jmp	.LBB104_27
+	jmp	.LBB106_27
 	.p2align	4
-.LBB104_37:
+.LBB106_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB104_4
-.LBB104_27:
+	je	.LBB106_4
+.LBB106_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB104_37
+	je	.LBB106_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -31641,29 +31547,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB104_29
+	jmp	.LBB106_29
 	.p2align	4
-.LBB104_35:
+.LBB106_35:
 	addq	%r8, %rdi
-.LBB104_36:
+.LBB106_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB104_37
-.LBB104_29:
+	je	.LBB106_37
+.LBB106_29:
 	testq	%rax, %rax
-	je	.LBB104_36
+	je	.LBB106_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB104_38
+	jne	.LBB106_38
 	movq	-32(%rsp), %r9
 	leaq	(%r9,%rcx,4), %r9
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB104_35
-	jmp	.LBB104_34
+	je	.LBB106_35
+	jmp	.LBB106_34
 	.p2align	4
-.LBB104_38:
+.LBB106_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -31671,7 +31577,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r9
 	movq	%rdi, %r15
 	.p2align	4
-.LBB104_39:
+.LBB106_39:
 	vmovups	-192(%rbp,%rsi), %zmm14
 	vmovups	-128(%rbp,%rsi), %zmm15
 	vmovups	-64(%rbp,%rsi), %zmm16
@@ -31713,12 +31619,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r9
-	jne	.LBB104_39
+	jne	.LBB106_39
 	leaq	(%rsi,%rbp), %r9
 	addq	$-192, %r9
 	testb	$1, %al
-	je	.LBB104_35
-.LBB104_34:
+	je	.LBB106_35
+.LBB106_34:
 	vmovups	(%r9), %zmm14
 	vmovups	64(%r9), %zmm15
 	vmovups	128(%r9), %zmm16
@@ -31738,16 +31644,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm15, %zmm18, %zmm5
 	vfmadd231ps	%zmm16, %zmm18, %zmm4
 	vfmadd231ps	%zmm18, %zmm17, %zmm2
-	jmp	.LBB104_35
-.LBB104_6:
+	jmp	.LBB106_35
+.LBB106_6:
 	testq	%rcx, %rcx
-	jle	.LBB104_23
+	jle	.LBB106_23
 	xorl	%edx, %edx
-	jmp	.LBB104_8
-.LBB104_5:
+	jmp	.LBB106_8
+.LBB106_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB104_23
-.LBB104_8:
+	jge	.LBB106_23
+.LBB106_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31762,9 +31668,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB104_9
+	jmp	.LBB106_9
 	.p2align	4
-.LBB104_22:
+.LBB106_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31781,8 +31687,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB104_23
-.LBB104_9:
+	jge	.LBB106_23
+.LBB106_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -31793,25 +31699,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB104_22
+	je	.LBB106_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB104_11
+	jmp	.LBB106_11
 	.p2align	4
-.LBB104_21:
+.LBB106_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB104_22
-.LBB104_11:
+	je	.LBB106_22
+.LBB106_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB104_21
+	je	.LBB106_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -31831,28 +31737,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB104_13
+	jmp	.LBB106_13
 	.p2align	4
-.LBB104_19:
+.LBB106_19:
 	addq	%rax, %rsi
-.LBB104_20:
+.LBB106_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB104_21
-.LBB104_13:
+	je	.LBB106_21
+.LBB106_13:
 	testq	%rdi, %rdi
-	je	.LBB104_20
+	je	.LBB106_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB104_24
+	jae	.LBB106_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB104_16
+	jmp	.LBB106_16
 	.p2align	4
-.LBB104_24:
+.LBB106_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -31861,7 +31767,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB104_25:
+.LBB106_25:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm3
@@ -31881,17 +31787,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB104_25
-.LBB104_16:
+	jne	.LBB106_25
+.LBB106_16:
 	testq	%rbp, %rbp
-	je	.LBB104_19
+	je	.LBB106_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB104_18:
+.LBB106_18:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r8,%rbx,4){1to16}, %zmm5, %zmm3
@@ -31899,9 +31805,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB104_18
-	jmp	.LBB104_19
-.LBB104_23:
+	jne	.LBB106_18
+	jmp	.LBB106_19
+.LBB106_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31909,8 +31815,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end104:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end104-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end106:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end106-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
@@ -31922,7 +31828,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB105_6
+	jl	.LBB107_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -31939,16 +31845,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB105_2
+	jmp	.LBB107_2
 	.p2align	4
-.LBB105_3:
+.LBB107_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB105_4:
+.LBB107_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31983,14 +31889,14 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB105_5
-.LBB105_2:
+	jl	.LBB107_5
+.LBB107_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %zmm3
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB105_3
+	je	.LBB107_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -32001,18 +31907,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB105_27
+	jmp	.LBB107_27
 	.p2align	4
-.LBB105_37:
+.LBB107_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB105_4
-.LBB105_27:
+	je	.LBB107_4
+.LBB107_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB105_37
+	je	.LBB107_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -32028,29 +31934,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB105_29
+	jmp	.LBB107_29
 	.p2align	4
-.LBB105_35:
+.LBB107_35:
 	addq	%r9, %rdi
-.LBB105_36:
+.LBB107_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB105_37
-.LBB105_29:
+	je	.LBB107_37
+.LBB107_29:
 	testq	%rax, %rax
-	je	.LBB105_36
+	je	.LBB107_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB105_38
+	jne	.LBB107_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB105_35
-	jmp	.LBB105_34
+	je	.LBB107_35
+	jmp	.LBB107_34
 	.p2align	4
-.LBB105_38:
+.LBB107_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -32058,7 +31964,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB105_39:
+.LBB107_39:
 	vmovups	-192(%rbp,%rsi), %zmm10
 	vmovups	-128(%rbp,%rsi), %zmm11
 	vmovups	-64(%rbp,%rsi), %zmm12
@@ -32090,12 +31996,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB105_39
+	jne	.LBB107_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-192, %r8
 	testb	$1, %al
-	je	.LBB105_35
-.LBB105_34:
+	je	.LBB107_35
+.LBB107_34:
 	vmovups	(%r8), %zmm10
 	vmovups	64(%r8), %zmm11
 	vmovups	128(%r8), %zmm12
@@ -32110,16 +32016,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm11, %zmm14, %zmm5
 	vfmadd231ps	%zmm12, %zmm14, %zmm4
 	vfmadd231ps	%zmm14, %zmm13, %zmm2
-	jmp	.LBB105_35
-.LBB105_6:
+	jmp	.LBB107_35
+.LBB107_6:
 	testq	%rcx, %rcx
-	jle	.LBB105_23
+	jle	.LBB107_23
 	xorl	%edx, %edx
-	jmp	.LBB105_8
-.LBB105_5:
+	jmp	.LBB107_8
+.LBB107_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB105_23
-.LBB105_8:
+	jge	.LBB107_23
+.LBB107_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -32134,9 +32040,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB105_9
+	jmp	.LBB107_9
 	.p2align	4
-.LBB105_22:
+.LBB107_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32150,8 +32056,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB105_23
-.LBB105_9:
+	jge	.LBB107_23
+.LBB107_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -32161,25 +32067,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB105_22
+	je	.LBB107_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB105_11
+	jmp	.LBB107_11
 	.p2align	4
-.LBB105_21:
+.LBB107_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB105_22
-.LBB105_11:
+	je	.LBB107_22
+.LBB107_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB105_21
+	je	.LBB107_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -32199,28 +32105,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB105_13
+	jmp	.LBB107_13
 	.p2align	4
-.LBB105_19:
+.LBB107_19:
 	addq	%r8, %rsi
-.LBB105_20:
+.LBB107_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB105_21
-.LBB105_13:
+	je	.LBB107_21
+.LBB107_13:
 	testq	%rcx, %rcx
-	je	.LBB105_20
+	je	.LBB107_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB105_24
+	jae	.LBB107_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB105_16
+	jmp	.LBB107_16
 	.p2align	4
-.LBB105_24:
+.LBB107_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -32229,7 +32135,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB105_25:
+.LBB107_25:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm4, %zmm2
@@ -32245,24 +32151,24 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB105_25
-.LBB105_16:
+	jne	.LBB107_25
+.LBB107_16:
 	testq	%rbp, %rbp
-	je	.LBB105_19
+	je	.LBB107_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB105_18:
+.LBB107_18:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14,%rdx,4){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%rax,%rdx,4){1to16}, %zmm4, %zmm2
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB105_18
-	jmp	.LBB105_19
-.LBB105_23:
+	jne	.LBB107_18
+	jmp	.LBB107_19
+.LBB107_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32270,11 +32176,11 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end105:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end105-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end107:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end107-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI106_0:
+.LCPI108_0:
 	.long	0
 	.long	2
 	.long	4
@@ -32291,7 +32197,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	.long	26
 	.long	28
 	.long	30
-.LCPI106_1:
+.LCPI108_1:
 	.long	1
 	.long	3
 	.long	5
@@ -32326,20 +32232,20 @@ vitruvian_deinterleave_avx512:
 	movq	24(%rdi), %r12
 	movq	32(%rdi), %rsi
 	cmpq	$16, %r11
-	jl	.LBB106_3
+	jl	.LBB108_3
 	cmpq	$4, %r8
-	je	.LBB106_29
+	je	.LBB108_29
 	cmpq	$8, %r8
-	jne	.LBB106_3
+	jne	.LBB108_3
 	leaq	-16(%r11), %rcx
 	leaq	(%rsi,%rsi), %rdx
 	leaq	(,%rsi,4), %rdi
 	xorl	%r8d, %r8d
-	vmovaps	.LCPI106_0(%rip), %zmm0
-	vmovaps	.LCPI106_1(%rip), %zmm1
+	vmovaps	.LCPI108_0(%rip), %zmm0
+	vmovaps	.LCPI108_1(%rip), %zmm1
 	movq	%rbp, %r10
 	.p2align	4
-.LBB106_32:
+.LBB108_32:
 	cmpq	%r8, %rcx
 	movq	%r8, %rax
 	cmovlq	%rcx, %rax
@@ -32403,9 +32309,9 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%rax,%rdi,4)
 	addq	$16, %r8
 	cmpq	%r11, %r8
-	jl	.LBB106_32
-	jmp	.LBB106_13
-.LBB106_3:
+	jl	.LBB108_32
+	jmp	.LBB108_13
+.LBB108_3:
 	cmpq	$8, %r11
 	setge	%al
 	cmpq	$4, %r8
@@ -32413,7 +32319,7 @@ vitruvian_deinterleave_avx512:
 	andb	%al, %cl
 	cmpb	$1, %cl
 	movq	%r11, -64(%rsp)
-	jne	.LBB106_14
+	jne	.LBB108_14
 	movq	%rbp, -72(%rsp)
 	cmpq	$16, %r11
 	setae	%al
@@ -32421,7 +32327,7 @@ vitruvian_deinterleave_avx512:
 	setae	%cl
 	testb	%cl, %al
 	movq	%r12, -40(%rsp)
-	je	.LBB106_5
+	je	.LBB108_5
 	leaq	-16(%r11), %rax
 	movq	%rax, -16(%rsp)
 	leaq	-16(%r8), %rax
@@ -32447,7 +32353,7 @@ vitruvian_deinterleave_avx512:
 	movq	-24(%rsp), %r13
 	movq	-32(%rsp), %rbp
 	.p2align	4
-.LBB106_10:
+.LBB108_10:
 	movq	%rax, -8(%rsp)
 	movq	-16(%rsp), %rdx
 	subq	%rdx, %rax
@@ -32460,7 +32366,7 @@ vitruvian_deinterleave_avx512:
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB106_11:
+.LBB108_11:
 	movq	-56(%rsp), %rax
 	addq	%r9, %rax
 	movq	%rax, %rdi
@@ -32576,17 +32482,17 @@ vitruvian_deinterleave_avx512:
 	vmovupd	%zmm0, (%rax,%r15,4)
 	addq	$16, %r9
 	cmpq	%r8, %r9
-	jl	.LBB106_11
+	jl	.LBB108_11
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-64(%rsp), %rax
 	movq	-72(%rsp), %rdi
 	movq	-40(%rsp), %r12
-	jl	.LBB106_10
-	jmp	.LBB106_13
-.LBB106_14:
+	jl	.LBB108_10
+	jmp	.LBB108_13
+.LBB108_14:
 	testq	%r11, %r11
-	je	.LBB106_13
+	je	.LBB108_13
 	leaq	(%r11,%r8), %rax
 	leaq	(%r12,%rax,4), %rax
 	addq	$-4, %rax
@@ -32621,9 +32527,9 @@ vitruvian_deinterleave_avx512:
 	notb	%cl
 	orb	%r15b, %cl
 	movb	%cl, -80(%rsp)
-	jmp	.LBB106_16
+	jmp	.LBB108_16
 	.p2align	4
-.LBB106_28:
+.LBB108_28:
 	incq	%r14
 	addq	$4, %r9
 	addq	%r11, %r10
@@ -32631,20 +32537,20 @@ vitruvian_deinterleave_avx512:
 	movq	%rcx, %r12
 	addq	$4, %r12
 	cmpq	-64(%rsp), %r14
-	je	.LBB106_13
-.LBB106_16:
+	je	.LBB108_13
+.LBB108_16:
 	movq	%r12, %rcx
 	testq	%r8, %r8
-	je	.LBB106_28
+	je	.LBB108_28
 	testb	$1, -80(%rsp)
-	je	.LBB106_19
+	je	.LBB108_19
 	xorl	%r15d, %r15d
-	jmp	.LBB106_22
+	jmp	.LBB108_22
 	.p2align	4
-.LBB106_19:
+.LBB108_19:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB106_20:
+.LBB108_20:
 	vmovups	-192(%r10,%rax,4), %zmm0
 	vmovups	-128(%r10,%rax,4), %zmm1
 	vmovups	-64(%r10,%rax,4), %zmm2
@@ -32655,36 +32561,36 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm3, (%r9,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB106_20
+	jne	.LBB108_20
 	movq	%rdx, %r15
 	cmpq	%rdx, %r8
-	je	.LBB106_28
-.LBB106_22:
+	je	.LBB108_28
+.LBB108_22:
 	movq	%r15, %rax
 	testq	%rdi, %rdi
-	je	.LBB106_25
+	je	.LBB108_25
 	movq	%rbx, %r12
 	imulq	%r15, %r12
 	addq	%rcx, %r12
 	movq	%rdi, %r13
 	movq	%r15, %rax
 	.p2align	4
-.LBB106_24:
+.LBB108_24:
 	vmovss	(%rbp,%rax,4), %xmm0
 	incq	%rax
 	vmovss	%xmm0, (%r12)
 	addq	%rbx, %r12
 	decq	%r13
-	jne	.LBB106_24
-.LBB106_25:
+	jne	.LBB108_24
+.LBB108_25:
 	subq	%r8, %r15
 	cmpq	$-8, %r15
-	ja	.LBB106_28
+	ja	.LBB108_28
 	movq	%rbx, %r15
 	imulq	%rax, %r15
 	addq	%rcx, %r15
 	.p2align	4
-.LBB106_27:
+.LBB108_27:
 	vmovss	(%rbp,%rax,4), %xmm0
 	vmovss	%xmm0, (%r15)
 	vmovss	4(%rbp,%rax,4), %xmm0
@@ -32710,17 +32616,17 @@ vitruvian_deinterleave_avx512:
 	vmovss	%xmm0, (%rbx,%r12)
 	addq	%rsi, %r15
 	cmpq	%rax, %r8
-	jne	.LBB106_27
-	jmp	.LBB106_28
-.LBB106_29:
+	jne	.LBB108_27
+	jmp	.LBB108_28
+.LBB108_29:
 	leaq	-16(%r11), %rax
 	leaq	(%rsi,%rsi), %rcx
 	xorl	%edx, %edx
-	vmovaps	.LCPI106_0(%rip), %zmm0
-	vmovaps	.LCPI106_1(%rip), %zmm1
+	vmovaps	.LCPI108_0(%rip), %zmm0
+	vmovaps	.LCPI108_1(%rip), %zmm1
 	movq	%rbp, %r9
 	.p2align	4
-.LBB106_30:
+.LBB108_30:
 	cmpq	%rdx, %rax
 	movq	%rdx, %r8
 	cmovlq	%rax, %r8
@@ -32750,9 +32656,9 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%r8,%rcx,4)
 	addq	$16, %rdx
 	cmpq	%r11, %rdx
-	jl	.LBB106_30
-	jmp	.LBB106_13
-.LBB106_5:
+	jl	.LBB108_30
+	jmp	.LBB108_13
+.LBB108_5:
 	movabsq	$9223372036854775807, %rax
 	leaq	(,%r8,4), %rcx
 	leaq	-4(%r8), %rdx
@@ -32765,7 +32671,7 @@ vitruvian_deinterleave_avx512:
 	xorl	%r14d, %r14d
 	movq	-72(%rsp), %r11
 	.p2align	4
-.LBB106_6:
+.LBB108_6:
 	movq	-56(%rsp), %rbx
 	cmpq	%r14, %rbx
 	movq	%r14, %r15
@@ -32779,7 +32685,7 @@ vitruvian_deinterleave_avx512:
 	leaq	(%r11,%r15,4), %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB106_7:
+.LBB108_7:
 	cmpq	%r12, %rdx
 	movq	%r12, %r13
 	cmovlq	%rdx, %r13
@@ -32814,15 +32720,15 @@ vitruvian_deinterleave_avx512:
 	vmovups	%ymm4, (%r11,%rsi,8)
 	vmovups	%ymm0, (%r10,%r11)
 	cmpq	%r8, %r12
-	jl	.LBB106_7
+	jl	.LBB108_7
 	cmpb	$0, -48(%rsp)
 	movq	-80(%rsp), %r14
 	cmovneq	%rax, %r14
 	cmpq	-64(%rsp), %r14
 	movq	-72(%rsp), %r11
 	movq	-40(%rsp), %r12
-	jl	.LBB106_6
-.LBB106_13:
+	jl	.LBB108_6
+.LBB108_13:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -32831,8 +32737,8 @@ vitruvian_deinterleave_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end106:
-	.size	vitruvian_deinterleave_avx512, .Lfunc_end106-vitruvian_deinterleave_avx512
+.Lfunc_end108:
+	.size	vitruvian_deinterleave_avx512, .Lfunc_end108-vitruvian_deinterleave_avx512
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
 	.p2align	4
@@ -32871,7 +32777,7 @@ vitruvian_convolve_planes_avx512:
 	movq	%rbx, 432(%rsp)
 	movq	%r14, 440(%rsp)
 	cmpq	$128, %r14
-	jl	.LBB107_12
+	jl	.LBB109_12
 	movq	%r15, 72(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -32914,9 +32820,9 @@ vitruvian_convolve_planes_avx512:
 	movq	%r9, 96(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB107_2
+	jmp	.LBB109_2
 	.p2align	4
-.LBB107_40:
+.LBB109_40:
 	vcmpltps	%zmm0, %zmm20, %k1
 	vmovaps	%zmm4, %zmm20 {%k1}
 	vcmpltps	%zmm20, %zmm1, %k1
@@ -32959,7 +32865,7 @@ vitruvian_convolve_planes_avx512:
 	vcmpltps	%zmm13, %zmm1, %k1
 	vmovaps	%zmm3, %zmm13 {%k1}
 	vmovups	%zmm13, 448(%rax,%rdx,4)
-.LBB107_14:
+.LBB109_14:
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmovaps	%zmm4, %zmm12 {%k1}
 	vcmpltps	%zmm12, %zmm1, %k1
@@ -33009,11 +32915,11 @@ vitruvian_convolve_planes_avx512:
 	addq	$512, 96(%rsp)
 	movq	%rdx, 8(%rsp)
 	cmpq	%rax, 80(%rsp)
-	jl	.LBB107_15
-.LBB107_2:
+	jl	.LBB109_15
+.LBB109_2:
 	movq	%rax, 152(%rsp)
 	cmpq	$1, 72(%rsp)
-	jne	.LBB107_25
+	jne	.LBB109_25
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -33023,7 +32929,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	cmpq	$0, 16(%rsp)
-	je	.LBB107_14
+	je	.LBB109_14
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -33038,16 +32944,16 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	xorl	%r8d, %r8d
-	jmp	.LBB107_5
+	jmp	.LBB109_5
 	.p2align	4
-.LBB107_24:
+.LBB109_24:
 	incq	%r8
 	addq	112(%rsp), %rbp
 	cmpq	16(%rsp), %r8
-	je	.LBB107_14
-.LBB107_5:
+	je	.LBB109_14
+.LBB109_5:
 	testq	%r10, %r10
-	je	.LBB107_24
+	je	.LBB109_24
 	movq	104(%rsp), %rax
 	imulq	%r8, %rax
 	movq	32(%rsp), %rdx
@@ -33058,25 +32964,25 @@ vitruvian_convolve_planes_avx512:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %rdi
 	xorl	%r9d, %r9d
-	jmp	.LBB107_7
+	jmp	.LBB109_7
 	.p2align	4
-.LBB107_22:
+.LBB109_22:
 	addq	%r12, %rbx
-.LBB107_23:
+.LBB109_23:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB107_24
-.LBB107_7:
+	je	.LBB109_24
+.LBB109_7:
 	testq	%rsi, %rsi
-	je	.LBB107_23
+	je	.LBB109_23
 	cmpq	$0, 56(%rsp)
-	je	.LBB107_19
+	je	.LBB109_19
 	movq	48(%rsp), %rax
 	movq	%rdi, %rdx
 	movq	%rbx, %r11
 	.p2align	4
-.LBB107_10:
+.LBB109_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%rdx), %zmm13, %zmm12
@@ -33100,18 +33006,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r11
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB107_10
+	jne	.LBB109_10
 	addq	40(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB107_22
-	jmp	.LBB107_21
+	je	.LBB109_22
+	jmp	.LBB109_21
 	.p2align	4
-.LBB107_19:
+.LBB109_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r11
 	testb	$1, %sil
-	je	.LBB107_22
-.LBB107_21:
+	je	.LBB109_22
+.LBB109_21:
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%r13), %zmm13, %zmm12
 	vfmadd231ps	64(%r13), %zmm13, %zmm11
@@ -33121,9 +33027,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r13), %zmm13, %zmm7
 	vfmadd231ps	384(%r13), %zmm13, %zmm6
 	vfmadd231ps	448(%r13), %zmm13, %zmm5
-	jmp	.LBB107_22
+	jmp	.LBB109_22
 	.p2align	4
-.LBB107_25:
+.LBB109_25:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -33133,7 +33039,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	testq	%r10, %r10
-	je	.LBB107_26
+	je	.LBB109_26
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -33148,25 +33054,25 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm12
 	movq	32(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB107_51
+	jmp	.LBB109_51
 	.p2align	4
-.LBB107_59:
+.LBB109_59:
 	addq	%r12, %r8
-.LBB107_60:
+.LBB109_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB107_26
-.LBB107_51:
+	je	.LBB109_26
+.LBB109_51:
 	testq	%rsi, %rsi
-	je	.LBB107_60
+	je	.LBB109_60
 	cmpq	$0, 56(%rsp)
-	je	.LBB107_56
+	je	.LBB109_56
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB107_54:
+.LBB109_54:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%rbx), %zmm13, %zmm12
@@ -33190,18 +33096,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB107_54
+	jne	.LBB109_54
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB107_59
-	jmp	.LBB107_58
+	je	.LBB109_59
+	jmp	.LBB109_58
 	.p2align	4
-.LBB107_56:
+.LBB109_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB107_59
-.LBB107_58:
+	je	.LBB109_59
+.LBB109_58:
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%r9), %zmm13, %zmm12
 	vfmadd231ps	64(%r9), %zmm13, %zmm11
@@ -33211,11 +33117,11 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm13, %zmm7
 	vfmadd231ps	384(%r9), %zmm13, %zmm6
 	vfmadd231ps	448(%r9), %zmm13, %zmm5
-	jmp	.LBB107_59
+	jmp	.LBB109_59
 	.p2align	4
-.LBB107_26:
+.LBB109_26:
 	cmpq	$1, 16(%rsp)
-	jne	.LBB107_41
+	jne	.LBB109_41
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm2, %zmm18
 	vmovaps	%zmm2, %zmm19
@@ -33224,34 +33130,34 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-.LBB107_28:
+.LBB109_28:
 	testq	%r10, %r10
-	je	.LBB107_40
+	je	.LBB109_40
 	movq	120(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	96(%rsp), %rdi
 	movq	128(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB107_30
+	jmp	.LBB109_30
 	.p2align	4
-.LBB107_38:
+.LBB109_38:
 	addq	%r12, %r8
-.LBB107_39:
+.LBB109_39:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB107_40
-.LBB107_30:
+	je	.LBB109_40
+.LBB109_30:
 	testq	%rsi, %rsi
-	je	.LBB107_39
+	je	.LBB109_39
 	cmpq	$0, 56(%rsp)
-	je	.LBB107_35
+	je	.LBB109_35
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB107_33:
+.LBB109_33:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%rbx), %zmm21, %zmm20
@@ -33275,18 +33181,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB107_33
+	jne	.LBB109_33
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB107_38
-	jmp	.LBB107_37
+	je	.LBB109_38
+	jmp	.LBB109_37
 	.p2align	4
-.LBB107_35:
+.LBB109_35:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB107_38
-.LBB107_37:
+	je	.LBB109_38
+.LBB109_37:
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%r9), %zmm21, %zmm20
 	vfmadd231ps	64(%r9), %zmm21, %zmm19
@@ -33296,9 +33202,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm21, %zmm15
 	vfmadd231ps	384(%r9), %zmm21, %zmm14
 	vfmadd231ps	448(%r9), %zmm21, %zmm13
-	jmp	.LBB107_38
+	jmp	.LBB109_38
 	.p2align	4
-.LBB107_41:
+.LBB109_41:
 	movl	$1, %edx
 	movq	88(%rsp), %r8
 	vmovaps	%zmm2, %zmm16
@@ -33309,39 +33215,39 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-	jmp	.LBB107_42
+	jmp	.LBB109_42
 	.p2align	4
-.LBB107_49:
+.LBB109_49:
 	incq	%rdx
 	addq	112(%rsp), %r8
 	cmpq	16(%rsp), %rdx
-	je	.LBB107_28
-.LBB107_42:
+	je	.LBB109_28
+.LBB109_42:
 	testq	%r10, %r10
-	je	.LBB107_49
+	je	.LBB109_49
 	movq	%rdx, %rax
 	imulq	104(%rsp), %rax
 	movq	32(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB107_44
+	jmp	.LBB109_44
 	.p2align	4
-.LBB107_47:
+.LBB109_47:
 	addq	%r12, %rdi
-.LBB107_48:
+.LBB109_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB107_49
-.LBB107_44:
+	je	.LBB109_49
+.LBB109_44:
 	testq	%rsi, %rsi
-	je	.LBB107_48
+	je	.LBB109_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
 	.p2align	4
-.LBB107_46:
+.LBB109_46:
 	vbroadcastss	(%rbp), %zmm21
 	vmovups	-448(%rbx), %zmm22
 	vmovups	-384(%rbx), %zmm23
@@ -33371,24 +33277,24 @@ vitruvian_convolve_planes_avx512:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB107_46
-	jmp	.LBB107_47
-.LBB107_12:
+	jne	.LBB109_46
+	jmp	.LBB109_47
+.LBB109_12:
 	testq	%r14, %r14
-	jle	.LBB107_18
+	jle	.LBB109_18
 	xorl	%r12d, %r12d
-	jmp	.LBB107_16
-.LBB107_15:
+	jmp	.LBB109_16
+.LBB109_15:
 	movq	80(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	72(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB107_18
-.LBB107_16:
+	jge	.LBB109_18
+.LBB109_16:
 	leaq	-16(%r14), %rbx
 	leaq	176(%rsp), %r13
 	.p2align	4
-.LBB107_17:
+.LBB109_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -33397,8 +33303,8 @@ vitruvian_convolve_planes_avx512:
 	callq	($s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$16, %r12
 	cmpq	%r14, %r12
-	jl	.LBB107_17
-.LBB107_18:
+	jl	.LBB109_17
+.LBB109_18:
 	addq	$456, %rsp
 	popq	%rbx
 	popq	%r12
@@ -33408,8 +33314,8 @@ vitruvian_convolve_planes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end107:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end107-vitruvian_convolve_planes_avx512
+.Lfunc_end109:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end109-vitruvian_convolve_planes_avx512
 	.hidden	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.p2align	4
@@ -33426,11 +33332,11 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vmovups	64(%r13), %zmm1
 	cmpq	$1, %rsi
 	movq	%r13, -32(%rsp)
-	jne	.LBB108_19
+	jne	.LBB110_19
 	movq	40(%r15), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB108_2
+	je	.LBB110_2
 	movq	24(%r15), %rcx
 	movq	32(%r15), %rax
 	movq	%rax, -56(%rsp)
@@ -33450,18 +33356,18 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	$0, -40(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB108_5
+	jmp	.LBB110_5
 	.p2align	4
-.LBB108_15:
+.LBB110_15:
 	movq	-8(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -40(%rsp)
 	cmpq	-48(%rsp), %rdx
-	je	.LBB108_3
-.LBB108_5:
+	je	.LBB110_3
+.LBB110_5:
 	testq	%r13, %r13
 	movq	%rdx, -8(%rsp)
-	je	.LBB108_15
+	je	.LBB110_15
 	movq	-16(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rsi
@@ -33479,29 +33385,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	-40(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB108_7
+	jmp	.LBB110_7
 	.p2align	4
-.LBB108_13:
+.LBB110_13:
 	addq	%r11, %r8
-.LBB108_14:
+.LBB110_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%r13, %rdx
-	je	.LBB108_15
-.LBB108_7:
+	je	.LBB110_15
+.LBB110_7:
 	testq	%rcx, %rcx
-	je	.LBB108_14
+	je	.LBB110_14
 	movq	8(%r15), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB108_16
+	jae	.LBB110_16
 	movq	-64(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r9
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB108_11
-	jmp	.LBB108_13
+	jne	.LBB110_11
+	jmp	.LBB110_13
 	.p2align	4
-.LBB108_16:
+.LBB110_16:
 	movq	%r11, %rsi
 	movq	%rbx, %r11
 	shlq	$5, %r11
@@ -33510,7 +33416,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB108_17:
+.LBB110_17:
 	movq	%rax, %r9
 	vmovups	(%rax), %zmm1
 	vfmadd132ps	(%rdi){1to16}, %zmm0, %zmm1
@@ -33538,32 +33444,32 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB108_17
+	jne	.LBB110_17
 	addq	%r11, %r9
 	movq	-32(%rsp), %r15
 	movq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB108_13
-.LBB108_11:
+	je	.LBB110_13
+.LBB110_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB108_12:
+.LBB110_12:
 	vmovups	(%r9), %zmm1
 	vfmadd231ps	(%rdi,%rax,4){1to16}, %zmm1, %zmm0
 	incq	%rax
 	addq	%rbx, %r9
 	cmpq	%rax, %r10
-	jne	.LBB108_12
-	jmp	.LBB108_13
-.LBB108_19:
+	jne	.LBB110_12
+	jmp	.LBB110_13
+.LBB110_19:
 	movq	24(%r15), %rax
 	movq	32(%r15), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	48(%r15), %rcx
 	vmovaps	%zmm1, %zmm0
 	testq	%rcx, %rcx
-	je	.LBB108_20
+	je	.LBB110_20
 	movq	-80(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r15), %r10
@@ -33577,29 +33483,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, -64(%rsp)
 	movq	-56(%rsp), %r11
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB108_50
+	jmp	.LBB110_50
 	.p2align	4
-.LBB108_56:
+.LBB110_56:
 	addq	%rsi, %r11
-.LBB108_57:
+.LBB110_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB108_20
-.LBB108_50:
+	je	.LBB110_20
+.LBB110_50:
 	testq	%rax, %rax
-	je	.LBB108_57
+	je	.LBB110_57
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB108_58
+	jae	.LBB110_58
 	movq	-64(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB108_54
-	jmp	.LBB108_56
+	jne	.LBB110_54
+	jmp	.LBB110_56
 	.p2align	4
-.LBB108_58:
+.LBB110_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33608,7 +33514,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB108_59:
+.LBB110_59:
 	movq	%r15, %rdx
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm0, %zmm2
@@ -33635,31 +33541,31 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB108_59
+	jne	.LBB110_59
 	addq	%r12, %rdx
 	movq	-32(%rsp), %r15
 	testq	%rdi, %rdi
-	je	.LBB108_56
-.LBB108_54:
+	je	.LBB110_56
+.LBB110_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB108_55:
+.LBB110_55:
 	vmovups	(%rdx), %zmm2
 	vfmadd231ps	(%r14,%r8,4){1to16}, %zmm2, %zmm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB108_55
-	jmp	.LBB108_56
-.LBB108_20:
+	jne	.LBB110_55
+	jmp	.LBB110_56
+.LBB110_20:
 	movq	40(%r15), %rdx
 	movq	%rdx, -48(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB108_21
-.LBB108_33:
+	jne	.LBB110_21
+.LBB110_33:
 	testq	%rcx, %rcx
-	je	.LBB108_43
+	je	.LBB110_43
 	movq	-48(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -33680,29 +33586,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -72(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -64(%rsp)
-	jmp	.LBB108_35
+	jmp	.LBB110_35
 	.p2align	4
-.LBB108_41:
+.LBB110_41:
 	addq	%rdi, %rdx
-.LBB108_42:
+.LBB110_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB108_43
-.LBB108_35:
+	je	.LBB110_43
+.LBB110_35:
 	testq	%rax, %rax
-	je	.LBB108_42
+	je	.LBB110_42
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB108_44
+	jae	.LBB110_44
 	movq	-64(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB108_39
-	jmp	.LBB108_41
+	jne	.LBB110_39
+	jmp	.LBB110_41
 	.p2align	4
-.LBB108_44:
+.LBB110_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33711,7 +33617,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB108_45:
+.LBB110_45:
 	movq	%r15, %r9
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm1, %zmm2
@@ -33738,24 +33644,24 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB108_45
+	jne	.LBB110_45
 	addq	%r12, %r9
 	movq	-32(%rsp), %r15
 	testq	%r8, %r8
-	je	.LBB108_41
-.LBB108_39:
+	je	.LBB110_41
+.LBB110_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB108_40:
+.LBB110_40:
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r14,%rsi,4){1to16}, %zmm2, %zmm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB108_40
-	jmp	.LBB108_41
-.LBB108_43:
+	jne	.LBB110_40
+	jmp	.LBB110_41
+.LBB110_43:
 	movq	264(%r15), %rax
 	shlq	$2, %rax
 	addq	256(%r15), %rax
@@ -33765,8 +33671,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vminps	%zmm1, %zmm2, %zmm1
 	movq	-80(%rsp), %rcx
 	vmovups	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB108_3
-.LBB108_21:
+	jmp	.LBB110_3
+.LBB110_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -33786,20 +33692,20 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -64(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB108_22
+	jmp	.LBB110_22
 	.p2align	4
-.LBB108_32:
+.LBB110_32:
 	movq	-8(%rsp), %rdi
 	incq	%rdi
 	movq	-40(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB108_33
-.LBB108_22:
+	je	.LBB110_33
+.LBB110_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -8(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB108_32
+	je	.LBB110_32
 	movq	%rdi, %rdx
 	imulq	-16(%rsp), %rdx
 	movq	-56(%rsp), %rsi
@@ -33815,27 +33721,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB108_24
+	jmp	.LBB110_24
 	.p2align	4
-.LBB108_30:
+.LBB110_30:
 	addq	%r9, %rbp
 	movq	-32(%rsp), %r15
-.LBB108_31:
+.LBB110_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB108_32
-.LBB108_24:
+	je	.LBB110_32
+.LBB110_24:
 	testq	%rax, %rax
-	je	.LBB108_31
+	je	.LBB110_31
 	movq	8(%r15), %rsi
 	cmpq	$4, %rax
-	jae	.LBB108_47
+	jae	.LBB110_47
 	leaq	(%rdi,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB108_27
+	jmp	.LBB110_27
 	.p2align	4
-.LBB108_47:
+.LBB110_47:
 	movq	%rsi, %r13
 	shlq	$4, %r13
 	leaq	(,%rsi,4), %rdx
@@ -33844,7 +33750,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB108_48:
+.LBB110_48:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx){1to16}, %zmm2, %zmm0
 	vfmadd231ps	-12(%rdx,%r14){1to16}, %zmm2, %zmm1
@@ -33860,27 +33766,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$16, %rdx
 	addq	%r13, %r15
 	addq	$-4, %r12
-	jne	.LBB108_48
-.LBB108_27:
+	jne	.LBB110_48
+.LBB110_27:
 	testq	%r10, %r10
-	je	.LBB108_30
+	je	.LBB110_30
 	movq	-64(%rsp), %rbx
 	addq	%rdx, %rbx
 	shlq	$2, %rsi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB108_29:
+.LBB110_29:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx,%r12,4){1to16}, %zmm2, %zmm0
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm2, %zmm1
 	incq	%r12
 	addq	%rsi, %r15
 	cmpq	%r12, %r10
-	jne	.LBB108_29
-	jmp	.LBB108_30
-.LBB108_2:
+	jne	.LBB110_29
+	jmp	.LBB110_30
+.LBB110_2:
 	vmovaps	%zmm1, %zmm0
-.LBB108_3:
+.LBB110_3:
 	movq	256(%r15), %rax
 	vmovups	128(%r15), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
@@ -33896,8 +33802,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end108:
-	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end108-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end110:
+	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end110-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
 	.p2align	4
@@ -33926,60 +33832,60 @@ vitruvian_multiply_sparse_avx512:
 	movq	%rsi, 224(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB109_9
-	leaq	.LJTI109_0(%rip), %rcx
+	ja	.LBB111_9
+	leaq	.LJTI111_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB109_2:
+.LBB111_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB109_3
-.LBB109_7:
+	jmp	.LBB111_3
+.LBB111_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB109_3
-.LBB109_5:
+	jmp	.LBB111_3
+.LBB111_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB109_3
-.LBB109_6:
+	jmp	.LBB111_3
+.LBB111_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB109_3
-.LBB109_4:
+	jmp	.LBB111_3
+.LBB111_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB109_3
-.LBB109_8:
+	jmp	.LBB111_3
+.LBB111_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB109_3
-.LBB109_9:
+	jmp	.LBB111_3
+.LBB111_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB109_3:
+.LBB111_3:
 	addq	$240, %rsp
 	popq	%r13
 	retq
-.Lfunc_end109:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end109-vitruvian_multiply_sparse_avx512
+.Lfunc_end111:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end111-vitruvian_multiply_sparse_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI109_0:
-	.long	.LBB109_2-.LJTI109_0
-	.long	.LBB109_4-.LJTI109_0
-	.long	.LBB109_5-.LJTI109_0
-	.long	.LBB109_6-.LJTI109_0
-	.long	.LBB109_7-.LJTI109_0
-	.long	.LBB109_8-.LJTI109_0
+.LJTI111_0:
+	.long	.LBB111_2-.LJTI111_0
+	.long	.LBB111_4-.LJTI111_0
+	.long	.LBB111_5-.LJTI111_0
+	.long	.LBB111_6-.LJTI111_0
+	.long	.LBB111_7-.LJTI111_0
+	.long	.LBB111_8-.LJTI111_0
 	.text
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
@@ -34000,16 +33906,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB110_1
+	je	.LBB112_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB110_3
-.LBB110_1:
+	jmp	.LBB112_3
+.LBB112_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB110_3:
+.LBB112_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
@@ -34022,545 +33928,31 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB110_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB110_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB110_6
-	.p2align	4
-.LBB110_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB110_20
-.LBB110_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB110_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB110_9
-	.p2align	4
-.LBB110_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB110_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB110_10
-	cqto
-	idivq	%r8
-	jmp	.LBB110_12
-	.p2align	4
-.LBB110_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB110_12:
-	subq	%rcx, %rax
-	movl	$16, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB110_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB110_14
-.LBB110_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB110_19
-	.p2align	4
-.LBB110_21:
-	movl	$16, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB110_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB110_19
-.LBB110_14:
-	movq	8(%rsp), %rcx
-	addq	$16, %rcx
-	jno	.LBB110_38
-	cmpq	%rcx, %rsi
-	jge	.LBB110_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB110_39
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB110_18
-	jmp	.LBB110_24
-	.p2align	4
-.LBB110_38:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB110_39
-	cmpq	%rcx, %rdx
-	je	.LBB110_41
-	jmp	.LBB110_24
-	.p2align	4
-.LBB110_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB110_24
-.LBB110_39:
-	movq	%rdx, %rdi
-	shlq	$6, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB110_24
-.LBB110_41:
-	movq	%rdx, %rcx
-	jmp	.LBB110_37
-	.p2align	4
-.LBB110_24:
-	movq	%rdx, %rax
-	jmp	.LBB110_25
-	.p2align	4
-.LBB110_35:
-	incq	%rax
-	vmovups	%zmm0, (%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB110_36
-.LBB110_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	testq	%rbx, %rbx
-	je	.LBB110_26
-	vmovups	(%rdi,%rsi), %zmm0
-	jmp	.LBB110_28
-	.p2align	4
-.LBB110_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-.LBB110_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB110_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB110_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB110_30
-	.p2align	4
-.LBB110_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm1
-	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB110_31
-.LBB110_32:
-	cmpq	%r12, %rbx
-	jne	.LBB110_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB110_35
-	vmovups	80(%r13), %zmm1
-	vmovups	144(%r13), %zmm2
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vminps	%zmm0, %zmm2, %zmm0
-	jmp	.LBB110_35
-	.p2align	4
-.LBB110_36:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB110_37:
-	cmpq	%r12, %rbx
-	je	.LBB110_21
-	jmp	.LBB110_22
-.LBB110_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end110:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end110-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 40(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB111_1
-	cqto
-	idivq	%rsi
-	movq	%rax, %rbx
-	jmp	.LBB111_3
-.LBB111_1:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ebx
-.LBB111_3:
-	movq	16(%r13), %rcx
-	movq	224(%r13), %r15
-	movq	%rbx, %rax
-	shlq	$5, %rax
-	shlq	$7, %rbx
-	movq	%rcx, 48(%rsp)
-	cmpq	$32, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	movq	%rsi, 16(%rsp)
-	jne	.LBB111_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB111_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB111_6
-	.p2align	4
-.LBB111_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB111_20
-.LBB111_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB111_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB111_9
-	.p2align	4
-.LBB111_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB111_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB111_10
-	cqto
-	idivq	%r8
-	jmp	.LBB111_12
-	.p2align	4
-.LBB111_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB111_12:
-	subq	%rcx, %rax
-	movl	$32, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB111_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB111_14
-.LBB111_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB111_19
-	.p2align	4
-.LBB111_21:
-	movl	$32, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB111_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB111_19
-.LBB111_14:
-	movq	8(%rsp), %rcx
-	addq	$16, %rcx
-	jno	.LBB111_39
-	cmpq	%rcx, %rsi
-	jge	.LBB111_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB111_40
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB111_18
-	jmp	.LBB111_24
-	.p2align	4
-.LBB111_39:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB111_40
-	cmpq	%rcx, %rdx
-	je	.LBB111_42
-	jmp	.LBB111_24
-	.p2align	4
-.LBB111_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB111_24
-.LBB111_40:
-	movq	%rdx, %rdi
-	shlq	$7, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB111_24
-.LBB111_42:
-	movq	%rdx, %rcx
-	jmp	.LBB111_38
-	.p2align	4
-.LBB111_24:
-	movq	%rdx, %rax
-	jmp	.LBB111_25
-	.p2align	4
-.LBB111_35:
-	vmovups	%zmm1, (%rdi,%rsi)
-.LBB111_36:
-	incq	%rax
-	vmovups	%zmm0, 64(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB111_37
-.LBB111_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$7, %rsi
-	testq	%rbx, %rbx
-	je	.LBB111_26
-	vmovups	(%rdi,%rsi), %zmm1
-	vmovups	64(%rdi,%rsi), %zmm0
-	jmp	.LBB111_28
-	.p2align	4
-.LBB111_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
-.LBB111_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB111_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB111_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB111_30
-	.p2align	4
-.LBB111_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm2
-	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
-	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB111_31
-.LBB111_32:
-	cmpq	%r12, %rbx
-	jne	.LBB111_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB111_35
-	vmovups	80(%r13), %zmm2
-	vmovups	144(%r13), %zmm3
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovups	%zmm1, (%rdi,%rsi)
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vminps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB111_36
-	.p2align	4
-.LBB111_37:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB111_38:
-	cmpq	%r12, %rbx
-	je	.LBB111_21
-	jmp	.LBB111_22
-.LBB111_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end111:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end111-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 32(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB112_1
-	cqto
-	idivq	%rsi
-	jmp	.LBB112_3
-.LBB112_1:
-	xorl	%edx, %edx
-	divl	%esi
-.LBB112_3:
-	movq	16(%r13), %rdx
-	movq	224(%r13), %r14
-	movq	%rax, %rcx
-	shlq	$4, %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	movq	%rdx, 48(%rsp)
-	cmpq	$48, %rdx
-	setge	%cl
-	testq	%r15, %r15
-	sete	%dl
-	orb	%cl, %dl
-	movq	%rsi, 8(%rsp)
 	jne	.LBB112_5
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%r14, %rdi
+	movq	%r15, %rdi
 	xorl	%esi, %esi
+	movq	%rbx, %rdx
 	callq	memset@PLT
-	movq	8(%rsp), %rsi
+	movq	16(%rsp), %rsi
 .LBB112_5:
-	leaq	-1(%rsi), %rbx
-	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %r12
-	xorl	%r15d, %r15d
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
 	jmp	.LBB112_6
 	.p2align	4
 .LBB112_19:
-	leaq	(%r12,%rsi,4), %r12
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %r15
-	cmpq	%rsi, %r15
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
 	je	.LBB112_20
 .LBB112_6:
-	movq	%r15, %rax
-	imulq	32(%rsp), %rax
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
@@ -34576,9 +33968,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movl	%eax, %ecx
 .LBB112_9:
 	movq	%rsi, %r8
-	leaq	1(%r15), %rax
+	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
-	imulq	32(%rsp), %rax
+	imulq	40(%rsp), %rax
 	leaq	(,%rcx,4), %rdi
 	movq	8(%r13), %rsi
 	addq	(%r13), %rdi
@@ -34595,116 +33987,116 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB112_12:
 	subq	%rcx, %rax
-	movl	$48, %r9d
+	movl	$16, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
-	movq	%r14, %r8
+	movq	%r15, %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
 	jle	.LBB112_19
 	xorl	%edx, %edx
-	movq	%rdx, %rax
-	movq	%rsi, 40(%rsp)
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
 	jmp	.LBB112_14
 .LBB112_18:
-	movq	16(%rsp), %rdi
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
-	cmpq	%rbx, %r15
+	cmpq	%r12, %rbx
 	jne	.LBB112_19
 	.p2align	4
 .LBB112_21:
-	movq	%rax, 24(%rsp)
-	movl	$48, %esi
+	movl	$16, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rax
-	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
 .LBB112_22:
-	movq	%rax, %rdx
-	cmpq	%rsi, %rax
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
 	jge	.LBB112_19
 .LBB112_14:
-	addq	$16, %rax
-	jno	.LBB112_39
-	cmpq	%rax, %rsi
+	movq	8(%rsp), %rcx
+	addq	$16, %rcx
+	jno	.LBB112_38
+	cmpq	%rcx, %rsi
 	jge	.LBB112_23
 	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	jne	.LBB112_40
-	movq	16(%rsp), %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB112_39
+	movq	%rax, %rdi
 	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
 	je	.LBB112_18
 	jmp	.LBB112_24
 	.p2align	4
-.LBB112_39:
-	cmpq	%rax, %rsi
-	movq	%rax, %rcx
+.LBB112_38:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 8(%rsp)
-	jne	.LBB112_40
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB112_39
 	cmpq	%rcx, %rdx
-	je	.LBB112_42
+	je	.LBB112_41
 	jmp	.LBB112_24
 	.p2align	4
 .LBB112_23:
-	movq	16(%rsp), %rdi
-	movq	%rax, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
 	je	.LBB112_24
-.LBB112_40:
-	leaq	(%rdx,%rdx,2), %rdi
+.LBB112_39:
+	movq	%rdx, %rdi
 	shlq	$6, %rdi
-	addq	16(%rsp), %rdi
+	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB112_24
-.LBB112_42:
+.LBB112_41:
 	movq	%rdx, %rcx
-	jmp	.LBB112_38
+	jmp	.LBB112_37
 	.p2align	4
 .LBB112_24:
-	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
 	jmp	.LBB112_25
 	.p2align	4
 .LBB112_35:
-	vmovups	%zmm2, (%rdi,%rsi)
-	vmovups	%zmm1, 64(%rdi,%rsi)
-.LBB112_36:
 	incq	%rax
-	vmovups	%zmm0, 128(%rdi,%rsi)
+	vmovups	%zmm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB112_37
+	je	.LBB112_36
 .LBB112_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
-	testq	%r15, %r15
+	testq	%rbx, %rbx
 	je	.LBB112_26
-	vmovups	(%rdi,%rsi), %zmm2
-	vmovups	64(%rdi,%rsi), %zmm1
-	vmovups	128(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm0
 	jmp	.LBB112_28
 	.p2align	4
 .LBB112_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
-	vmovaps	%zmm0, %zmm2
 .LBB112_28:
-	movslq	(%r12,%rax,4), %r9
+	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
 	jle	.LBB112_32
-	leaq	(,%r9,8), %r8
-	addq	%rbp, %r8
+	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
-	leaq	8192(%rbp), %r10
+	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
 .LBB112_30:
@@ -34714,36 +34106,28 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jl	.LBB112_30
 	.p2align	4
 .LBB112_31:
-	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm3
-	vfmadd231ps	(%r14,%r9,4), %zmm3, %zmm2
-	vfmadd231ps	64(%r14,%r9,4), %zmm3, %zmm1
-	vfmadd231ps	128(%r14,%r9,4), %zmm3, %zmm0
-	addq	$8, %rbp
-	cmpq	%r8, %rbp
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %zmm1
+	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
 	jb	.LBB112_31
 .LBB112_32:
-	cmpq	%rbx, %r15
+	cmpq	%r12, %rbx
 	jne	.LBB112_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB112_35
-	vmovups	80(%r13), %zmm3
-	vmovups	144(%r13), %zmm4
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vminps	%zmm2, %zmm4, %zmm2
-	vmovups	%zmm2, (%rdi,%rsi)
-	vmaxps	%zmm1, %zmm3, %zmm1
-	vminps	%zmm1, %zmm4, %zmm1
-	vmovups	%zmm1, 64(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm3, %zmm0
-	vminps	%zmm0, %zmm4, %zmm0
-	jmp	.LBB112_36
+	vmovups	80(%r13), %zmm1
+	vmovups	144(%r13), %zmm2
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm2, %zmm0
+	jmp	.LBB112_35
 	.p2align	4
+.LBB112_36:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
 .LBB112_37:
-	movq	40(%rsp), %rsi
-	movq	24(%rsp), %rax
-.LBB112_38:
-	cmpq	%rbx, %r15
+	cmpq	%r12, %rbx
 	je	.LBB112_21
 	jmp	.LBB112_22
 .LBB112_20:
@@ -34756,12 +34140,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end112:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end112-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end112-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -34789,10 +34173,10 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
-	shlq	$6, %rax
-	shlq	$8, %rbx
+	shlq	$5, %rax
+	shlq	$7, %rbx
 	movq	%rcx, 48(%rsp)
-	cmpq	$64, %rcx
+	cmpq	$32, %rcx
 	setge	%cl
 	testq	%rax, %rax
 	sete	%al
@@ -34857,7 +34241,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB113_12:
 	subq	%rcx, %rax
-	movl	$64, %r9d
+	movl	$32, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r15, %r8
@@ -34880,7 +34264,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB113_19
 	.p2align	4
 .LBB113_21:
-	movl	$64, %esi
+	movl	$32, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
@@ -34931,7 +34315,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	je	.LBB113_24
 .LBB113_40:
 	movq	%rdx, %rdi
-	shlq	$8, %rdi
+	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB113_24
@@ -34944,32 +34328,26 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jmp	.LBB113_25
 	.p2align	4
 .LBB113_35:
-	vmovups	%zmm3, (%rdi,%rsi)
-	vmovups	%zmm2, 64(%rdi,%rsi)
-	vmovups	%zmm1, 128(%rdi,%rsi)
+	vmovups	%zmm1, (%rdi,%rsi)
 .LBB113_36:
 	incq	%rax
-	vmovups	%zmm0, 192(%rdi,%rsi)
+	vmovups	%zmm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB113_37
 .LBB113_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$8, %rsi
+	shlq	$7, %rsi
 	testq	%rbx, %rbx
 	je	.LBB113_26
-	vmovups	(%rdi,%rsi), %zmm3
-	vmovups	64(%rdi,%rsi), %zmm2
-	vmovups	128(%rdi,%rsi), %zmm1
-	vmovups	192(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm1
+	vmovups	64(%rdi,%rsi), %zmm0
 	jmp	.LBB113_28
 	.p2align	4
 .LBB113_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
-	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm0, %zmm3
 .LBB113_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
@@ -34987,11 +34365,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB113_31:
 	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm4
-	vfmadd231ps	(%r15,%r9,4), %zmm4, %zmm3
-	vfmadd231ps	64(%r15,%r9,4), %zmm4, %zmm2
-	vfmadd231ps	128(%r15,%r9,4), %zmm4, %zmm1
-	vfmadd231ps	192(%r15,%r9,4), %zmm4, %zmm0
+	vbroadcastss	4(%r14), %zmm2
+	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
+	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
 	jb	.LBB113_31
@@ -35000,19 +34376,13 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB113_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB113_35
-	vmovups	80(%r13), %zmm4
-	vmovups	144(%r13), %zmm5
-	vmaxps	%zmm3, %zmm4, %zmm3
-	vminps	%zmm3, %zmm5, %zmm3
-	vmovups	%zmm3, (%rdi,%rsi)
-	vmaxps	%zmm2, %zmm4, %zmm2
-	vminps	%zmm2, %zmm5, %zmm2
-	vmovups	%zmm2, 64(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm4, %zmm1
-	vminps	%zmm1, %zmm5, %zmm1
-	vmovups	%zmm1, 128(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm4, %zmm0
-	vminps	%zmm0, %zmm5, %zmm0
+	vmovups	80(%r13), %zmm2
+	vmovups	144(%r13), %zmm3
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm1, %zmm3, %zmm1
+	vmovups	%zmm1, (%rdi,%rsi)
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vminps	%zmm0, %zmm3, %zmm0
 	jmp	.LBB113_36
 	.p2align	4
 .LBB113_37:
@@ -35032,12 +34402,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end113:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end113-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end113-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -35064,9 +34434,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
 	shlq	$4, %rcx
-	leaq	(%rcx,%rcx,4), %r15
+	leaq	(%rcx,%rcx,2), %r15
 	movq	%rdx, 48(%rsp)
-	cmpq	$80, %rdx
+	cmpq	$48, %rdx
 	setge	%cl
 	testq	%r15, %r15
 	sete	%dl
@@ -35074,7 +34444,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rsi, 8(%rsp)
 	jne	.LBB114_5
 	shlq	$6, %rax
-	leaq	(%rax,%rax,4), %rdx
+	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -35131,7 +34501,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB114_12:
 	subq	%rcx, %rax
-	movl	$80, %r9d
+	movl	$48, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
@@ -35152,7 +34522,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB114_21:
 	movq	%rax, 24(%rsp)
-	movl	$80, %esi
+	movl	$48, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
@@ -35194,7 +34564,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	cmpq	$1, 8(%rsp)
 	je	.LBB114_24
 .LBB114_40:
-	leaq	(%rdx,%rdx,4), %rdi
+	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
@@ -35209,27 +34579,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jmp	.LBB114_25
 	.p2align	4
 .LBB114_35:
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmovups	%zmm1, 192(%rdi,%rsi)
+	vmovups	%zmm2, (%rdi,%rsi)
+	vmovups	%zmm1, 64(%rdi,%rsi)
 .LBB114_36:
 	incq	%rax
-	vmovups	%zmm0, 256(%rdi,%rsi)
+	vmovups	%zmm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB114_37
 .LBB114_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
+	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
 	je	.LBB114_26
-	vmovups	(%rdi,%rsi), %zmm4
-	vmovups	64(%rdi,%rsi), %zmm3
-	vmovups	128(%rdi,%rsi), %zmm2
-	vmovups	192(%rdi,%rsi), %zmm1
-	vmovups	256(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm2
+	vmovups	64(%rdi,%rsi), %zmm1
+	vmovups	128(%rdi,%rsi), %zmm0
 	jmp	.LBB114_28
 	.p2align	4
 .LBB114_26:
@@ -35237,8 +34603,6 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm0, %zmm3
-	vmovaps	%zmm0, %zmm4
 .LBB114_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -35257,12 +34621,10 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB114_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm5
-	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
-	vfmadd231ps	64(%r14,%r9,4), %zmm5, %zmm3
-	vfmadd231ps	128(%r14,%r9,4), %zmm5, %zmm2
-	vfmadd231ps	192(%r14,%r9,4), %zmm5, %zmm1
-	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
+	vbroadcastss	4(%rbp), %zmm3
+	vfmadd231ps	(%r14,%r9,4), %zmm3, %zmm2
+	vfmadd231ps	64(%r14,%r9,4), %zmm3, %zmm1
+	vfmadd231ps	128(%r14,%r9,4), %zmm3, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB114_31
@@ -35271,22 +34633,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB114_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB114_35
-	vmovups	80(%r13), %zmm5
-	vmovups	144(%r13), %zmm6
-	vmaxps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm6, %zmm4
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmaxps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm6, %zmm3
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm6, %zmm2
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm6, %zmm1
-	vmovups	%zmm1, 192(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm5, %zmm0
-	vminps	%zmm0, %zmm6, %zmm0
+	vmovups	80(%r13), %zmm3
+	vmovups	144(%r13), %zmm4
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vminps	%zmm2, %zmm4, %zmm2
+	vmovups	%zmm2, (%rdi,%rsi)
+	vmaxps	%zmm1, %zmm3, %zmm1
+	vminps	%zmm1, %zmm4, %zmm1
+	vmovups	%zmm1, 64(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm3, %zmm0
+	vminps	%zmm0, %zmm4, %zmm0
 	jmp	.LBB114_36
 	.p2align	4
 .LBB114_37:
@@ -35306,7 +34662,557 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end114:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end114-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end114-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 40(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB115_1
+	cqto
+	idivq	%rsi
+	movq	%rax, %rbx
+	jmp	.LBB115_3
+.LBB115_1:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ebx
+.LBB115_3:
+	movq	16(%r13), %rcx
+	movq	224(%r13), %r15
+	movq	%rbx, %rax
+	shlq	$6, %rax
+	shlq	$8, %rbx
+	movq	%rcx, 48(%rsp)
+	cmpq	$64, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	movq	%rsi, 16(%rsp)
+	jne	.LBB115_5
+	movq	%r15, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+	movq	16(%rsp), %rsi
+.LBB115_5:
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
+	jmp	.LBB115_6
+	.p2align	4
+.LBB115_19:
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	je	.LBB115_20
+.LBB115_6:
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB115_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB115_9
+	.p2align	4
+.LBB115_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB115_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB115_10
+	cqto
+	idivq	%r8
+	jmp	.LBB115_12
+	.p2align	4
+.LBB115_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB115_12:
+	subq	%rcx, %rax
+	movl	$64, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB115_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB115_14
+.LBB115_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB115_19
+	.p2align	4
+.LBB115_21:
+	movl	$64, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB115_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB115_19
+.LBB115_14:
+	movq	8(%rsp), %rcx
+	addq	$16, %rcx
+	jno	.LBB115_39
+	cmpq	%rcx, %rsi
+	jge	.LBB115_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB115_40
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB115_18
+	jmp	.LBB115_24
+	.p2align	4
+.LBB115_39:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB115_40
+	cmpq	%rcx, %rdx
+	je	.LBB115_42
+	jmp	.LBB115_24
+	.p2align	4
+.LBB115_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB115_24
+.LBB115_40:
+	movq	%rdx, %rdi
+	shlq	$8, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB115_24
+.LBB115_42:
+	movq	%rdx, %rcx
+	jmp	.LBB115_38
+	.p2align	4
+.LBB115_24:
+	movq	%rdx, %rax
+	jmp	.LBB115_25
+	.p2align	4
+.LBB115_35:
+	vmovups	%zmm3, (%rdi,%rsi)
+	vmovups	%zmm2, 64(%rdi,%rsi)
+	vmovups	%zmm1, 128(%rdi,%rsi)
+.LBB115_36:
+	incq	%rax
+	vmovups	%zmm0, 192(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB115_37
+.LBB115_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$8, %rsi
+	testq	%rbx, %rbx
+	je	.LBB115_26
+	vmovups	(%rdi,%rsi), %zmm3
+	vmovups	64(%rdi,%rsi), %zmm2
+	vmovups	128(%rdi,%rsi), %zmm1
+	vmovups	192(%rdi,%rsi), %zmm0
+	jmp	.LBB115_28
+	.p2align	4
+.LBB115_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm0, %zmm3
+.LBB115_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB115_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB115_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB115_30
+	.p2align	4
+.LBB115_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %zmm4
+	vfmadd231ps	(%r15,%r9,4), %zmm4, %zmm3
+	vfmadd231ps	64(%r15,%r9,4), %zmm4, %zmm2
+	vfmadd231ps	128(%r15,%r9,4), %zmm4, %zmm1
+	vfmadd231ps	192(%r15,%r9,4), %zmm4, %zmm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB115_31
+.LBB115_32:
+	cmpq	%r12, %rbx
+	jne	.LBB115_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB115_35
+	vmovups	80(%r13), %zmm4
+	vmovups	144(%r13), %zmm5
+	vmaxps	%zmm3, %zmm4, %zmm3
+	vminps	%zmm3, %zmm5, %zmm3
+	vmovups	%zmm3, (%rdi,%rsi)
+	vmaxps	%zmm2, %zmm4, %zmm2
+	vminps	%zmm2, %zmm5, %zmm2
+	vmovups	%zmm2, 64(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm4, %zmm1
+	vminps	%zmm1, %zmm5, %zmm1
+	vmovups	%zmm1, 128(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm4, %zmm0
+	vminps	%zmm0, %zmm5, %zmm0
+	jmp	.LBB115_36
+	.p2align	4
+.LBB115_37:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB115_38:
+	cmpq	%r12, %rbx
+	je	.LBB115_21
+	jmp	.LBB115_22
+.LBB115_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end115:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end115-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 32(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB116_1
+	cqto
+	idivq	%rsi
+	jmp	.LBB116_3
+.LBB116_1:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB116_3:
+	movq	16(%r13), %rdx
+	movq	224(%r13), %r14
+	movq	%rax, %rcx
+	shlq	$4, %rcx
+	leaq	(%rcx,%rcx,4), %r15
+	movq	%rdx, 48(%rsp)
+	cmpq	$80, %rdx
+	setge	%cl
+	testq	%r15, %r15
+	sete	%dl
+	orb	%cl, %dl
+	movq	%rsi, 8(%rsp)
+	jne	.LBB116_5
+	shlq	$6, %rax
+	leaq	(%rax,%rax,4), %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	8(%rsp), %rsi
+.LBB116_5:
+	leaq	-1(%rsi), %rbx
+	leaq	(%r14,%r15,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %r12
+	xorl	%r15d, %r15d
+	jmp	.LBB116_6
+	.p2align	4
+.LBB116_19:
+	leaq	(%r12,%rsi,4), %r12
+	movq	8(%rsp), %rsi
+	movq	56(%rsp), %r15
+	cmpq	%rsi, %r15
+	je	.LBB116_20
+.LBB116_6:
+	movq	%r15, %rax
+	imulq	32(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB116_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB116_9
+	.p2align	4
+.LBB116_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB116_9:
+	movq	%rsi, %r8
+	leaq	1(%r15), %rax
+	movq	%rax, 56(%rsp)
+	imulq	32(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB116_10
+	cqto
+	idivq	%r8
+	jmp	.LBB116_12
+	.p2align	4
+.LBB116_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB116_12:
+	subq	%rcx, %rax
+	movl	$80, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r14, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB116_19
+	xorl	%edx, %edx
+	movq	%rdx, %rax
+	movq	%rsi, 40(%rsp)
+	jmp	.LBB116_14
+.LBB116_18:
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB116_19
+	.p2align	4
+.LBB116_21:
+	movq	%rax, 24(%rsp)
+	movl	$80, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rax
+	movq	40(%rsp), %rsi
+.LBB116_22:
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
+	jge	.LBB116_19
+.LBB116_14:
+	addq	$16, %rax
+	jno	.LBB116_39
+	cmpq	%rax, %rsi
+	jge	.LBB116_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	jne	.LBB116_40
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB116_18
+	jmp	.LBB116_24
+	.p2align	4
+.LBB116_39:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	16(%rsp), %rdi
+	cmpq	$1, 8(%rsp)
+	jne	.LBB116_40
+	cmpq	%rcx, %rdx
+	je	.LBB116_42
+	jmp	.LBB116_24
+	.p2align	4
+.LBB116_23:
+	movq	16(%rsp), %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	je	.LBB116_24
+.LBB116_40:
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$6, %rdi
+	addq	16(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB116_24
+.LBB116_42:
+	movq	%rdx, %rcx
+	jmp	.LBB116_38
+	.p2align	4
+.LBB116_24:
+	movq	%rax, 24(%rsp)
+	movq	%rdx, %rax
+	jmp	.LBB116_25
+	.p2align	4
+.LBB116_35:
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmovups	%zmm1, 192(%rdi,%rsi)
+.LBB116_36:
+	incq	%rax
+	vmovups	%zmm0, 256(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB116_37
+.LBB116_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
+	testq	%r15, %r15
+	je	.LBB116_26
+	vmovups	(%rdi,%rsi), %zmm4
+	vmovups	64(%rdi,%rsi), %zmm3
+	vmovups	128(%rdi,%rsi), %zmm2
+	vmovups	192(%rdi,%rsi), %zmm1
+	vmovups	256(%rdi,%rsi), %zmm0
+	jmp	.LBB116_28
+	.p2align	4
+.LBB116_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm0, %zmm4
+.LBB116_28:
+	movslq	(%r12,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB116_32
+	leaq	(,%r9,8), %r8
+	addq	%rbp, %r8
+	addq	%r9, %r9
+	leaq	8192(%rbp), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB116_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB116_30
+	.p2align	4
+.LBB116_31:
+	movslq	(%rbp), %r9
+	vbroadcastss	4(%rbp), %zmm5
+	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
+	vfmadd231ps	64(%r14,%r9,4), %zmm5, %zmm3
+	vfmadd231ps	128(%r14,%r9,4), %zmm5, %zmm2
+	vfmadd231ps	192(%r14,%r9,4), %zmm5, %zmm1
+	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
+	addq	$8, %rbp
+	cmpq	%r8, %rbp
+	jb	.LBB116_31
+.LBB116_32:
+	cmpq	%rbx, %r15
+	jne	.LBB116_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB116_35
+	vmovups	80(%r13), %zmm5
+	vmovups	144(%r13), %zmm6
+	vmaxps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm6, %zmm4
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmaxps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm6, %zmm3
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm6, %zmm2
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm6, %zmm1
+	vmovups	%zmm1, 192(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm5, %zmm0
+	vminps	%zmm0, %zmm6, %zmm0
+	jmp	.LBB116_36
+	.p2align	4
+.LBB116_37:
+	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rax
+.LBB116_38:
+	cmpq	%rbx, %r15
+	je	.LBB116_21
+	jmp	.LBB116_22
+.LBB116_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end116:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end116-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.p2align	4
@@ -35326,14 +35232,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB115_1
+	je	.LBB117_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB115_3
-.LBB115_1:
+	jmp	.LBB117_3
+.LBB117_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB115_3:
+.LBB117_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -35346,45 +35252,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB115_5
+	jne	.LBB117_5
 	shlq	$7, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB115_5:
+.LBB117_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB115_6
+	jmp	.LBB117_6
 	.p2align	4
-.LBB115_19:
+.LBB117_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB115_20
-.LBB115_6:
+	je	.LBB117_20
+.LBB117_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB115_7
+	je	.LBB117_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB115_9
+	jmp	.LBB117_9
 	.p2align	4
-.LBB115_7:
+.LBB117_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB115_9:
+.LBB117_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -35395,15 +35301,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB115_10
+	je	.LBB117_10
 	cqto
 	idivq	%r8
-	jmp	.LBB115_12
+	jmp	.LBB117_12
 	.p2align	4
-.LBB115_10:
+.LBB117_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB115_12:
+.LBB117_12:
 	subq	%rcx, %rax
 	movl	$96, %r9d
 	movq	32(%rsp), %rdx
@@ -35413,19 +35319,19 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB115_19
+	jle	.LBB117_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB115_14
-.LBB115_18:
+	jmp	.LBB117_14
+.LBB117_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB115_19
+	jne	.LBB117_19
 	.p2align	4
-.LBB115_21:
+.LBB117_21:
 	movl	$96, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -35433,84 +35339,84 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB115_22:
+.LBB117_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB115_19
-.LBB115_14:
+	jge	.LBB117_19
+.LBB117_14:
 	addq	$16, %rax
-	jno	.LBB115_39
+	jno	.LBB117_39
 	cmpq	%rax, %rsi
-	jge	.LBB115_23
+	jge	.LBB117_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB115_40
+	jne	.LBB117_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB115_18
-	jmp	.LBB115_24
+	je	.LBB117_18
+	jmp	.LBB117_24
 	.p2align	4
-.LBB115_39:
+.LBB117_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB115_40
+	jne	.LBB117_40
 	cmpq	%rcx, %rdx
-	je	.LBB115_42
-	jmp	.LBB115_24
+	je	.LBB117_42
+	jmp	.LBB117_24
 	.p2align	4
-.LBB115_23:
+.LBB117_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB115_24
-.LBB115_40:
+	je	.LBB117_24
+.LBB117_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$7, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB115_24
-.LBB115_42:
+	jne	.LBB117_24
+.LBB117_42:
 	movq	%rdx, %rcx
-	jmp	.LBB115_38
+	jmp	.LBB117_38
 	.p2align	4
-.LBB115_24:
+.LBB117_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB115_25
+	jmp	.LBB117_25
 	.p2align	4
-.LBB115_35:
+.LBB117_35:
 	vmovups	%zmm5, (%rdi,%rsi)
 	vmovups	%zmm4, 64(%rdi,%rsi)
 	vmovups	%zmm3, 128(%rdi,%rsi)
 	vmovups	%zmm2, 192(%rdi,%rsi)
 	vmovups	%zmm1, 256(%rdi,%rsi)
-.LBB115_36:
+.LBB117_36:
 	incq	%rax
 	vmovups	%zmm0, 320(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB115_37
-.LBB115_25:
+	je	.LBB117_37
+.LBB117_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB115_26
+	je	.LBB117_26
 	vmovups	(%rdi,%rsi), %zmm5
 	vmovups	64(%rdi,%rsi), %zmm4
 	vmovups	128(%rdi,%rsi), %zmm3
 	vmovups	192(%rdi,%rsi), %zmm2
 	vmovups	256(%rdi,%rsi), %zmm1
 	vmovups	320(%rdi,%rsi), %zmm0
-	jmp	.LBB115_28
+	jmp	.LBB117_28
 	.p2align	4
-.LBB115_26:
+.LBB117_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -35518,23 +35424,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-.LBB115_28:
+.LBB117_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB115_32
+	jle	.LBB117_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB115_30:
+.LBB117_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB115_30
+	jl	.LBB117_30
 	.p2align	4
-.LBB115_31:
+.LBB117_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm6
 	vfmadd231ps	(%r14,%r9,4), %zmm6, %zmm5
@@ -35545,12 +35451,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	320(%r14,%r9,4), %zmm6, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB115_31
-.LBB115_32:
+	jb	.LBB117_31
+.LBB117_32:
 	cmpq	%rbx, %r15
-	jne	.LBB115_35
+	jne	.LBB117_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB115_35
+	jne	.LBB117_35
 	vmovups	80(%r13), %zmm6
 	vmovups	144(%r13), %zmm7
 	vmaxps	%zmm5, %zmm6, %zmm5
@@ -35570,16 +35476,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 256(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
-	jmp	.LBB115_36
+	jmp	.LBB117_36
 	.p2align	4
-.LBB115_37:
+.LBB117_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB115_38:
+.LBB117_38:
 	cmpq	%rbx, %r15
-	je	.LBB115_21
-	jmp	.LBB115_22
-.LBB115_20:
+	je	.LBB117_21
+	jmp	.LBB117_22
+.LBB117_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35588,8 +35494,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end115:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end115-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end117:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end117-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.p2align	4
@@ -35609,14 +35515,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB116_1
+	je	.LBB118_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB116_3
-.LBB116_1:
+	jmp	.LBB118_3
+.LBB118_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB116_3:
+.LBB118_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	imulq	$112, %rax, %r15
@@ -35627,44 +35533,44 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB116_5
+	jne	.LBB118_5
 	imulq	$448, %rax, %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB116_5:
+.LBB118_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB116_6
+	jmp	.LBB118_6
 	.p2align	4
-.LBB116_19:
+.LBB118_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB116_20
-.LBB116_6:
+	je	.LBB118_20
+.LBB118_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB116_7
+	je	.LBB118_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB116_9
+	jmp	.LBB118_9
 	.p2align	4
-.LBB116_7:
+.LBB118_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB116_9:
+.LBB118_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -35675,15 +35581,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB116_10
+	je	.LBB118_10
 	cqto
 	idivq	%r8
-	jmp	.LBB116_12
+	jmp	.LBB118_12
 	.p2align	4
-.LBB116_10:
+.LBB118_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB116_12:
+.LBB118_12:
 	subq	%rcx, %rax
 	movl	$112, %r9d
 	movq	32(%rsp), %rdx
@@ -35693,19 +35599,19 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB116_19
+	jle	.LBB118_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB116_14
-.LBB116_18:
+	jmp	.LBB118_14
+.LBB118_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB116_19
+	jne	.LBB118_19
 	.p2align	4
-.LBB116_21:
+.LBB118_21:
 	movl	$112, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -35713,74 +35619,74 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB116_22:
+.LBB118_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB116_19
-.LBB116_14:
+	jge	.LBB118_19
+.LBB118_14:
 	addq	$16, %rax
-	jno	.LBB116_39
+	jno	.LBB118_39
 	cmpq	%rax, %rsi
-	jge	.LBB116_23
+	jge	.LBB118_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB116_40
+	jne	.LBB118_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB116_18
-	jmp	.LBB116_24
+	je	.LBB118_18
+	jmp	.LBB118_24
 	.p2align	4
-.LBB116_39:
+.LBB118_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB116_40
+	jne	.LBB118_40
 	cmpq	%rcx, %rdx
-	je	.LBB116_42
-	jmp	.LBB116_24
+	je	.LBB118_42
+	jmp	.LBB118_24
 	.p2align	4
-.LBB116_23:
+.LBB118_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB116_24
-.LBB116_40:
+	je	.LBB118_24
+.LBB118_40:
 	imulq	$448, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB116_24
-.LBB116_42:
+	jne	.LBB118_24
+.LBB118_42:
 	movq	%rdx, %rcx
-	jmp	.LBB116_38
+	jmp	.LBB118_38
 	.p2align	4
-.LBB116_24:
+.LBB118_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB116_25
+	jmp	.LBB118_25
 	.p2align	4
-.LBB116_35:
+.LBB118_35:
 	vmovups	%zmm6, (%rdi,%rsi)
 	vmovups	%zmm5, 64(%rdi,%rsi)
 	vmovups	%zmm4, 128(%rdi,%rsi)
 	vmovups	%zmm3, 192(%rdi,%rsi)
 	vmovups	%zmm2, 256(%rdi,%rsi)
 	vmovups	%zmm1, 320(%rdi,%rsi)
-.LBB116_36:
+.LBB118_36:
 	incq	%rax
 	vmovups	%zmm0, 384(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB116_37
-.LBB116_25:
+	je	.LBB118_37
+.LBB118_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$448, %rsi, %rsi
 	testq	%r15, %r15
-	je	.LBB116_26
+	je	.LBB118_26
 	vmovups	(%rdi,%rsi), %zmm6
 	vmovups	64(%rdi,%rsi), %zmm5
 	vmovups	128(%rdi,%rsi), %zmm4
@@ -35788,9 +35694,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	256(%rdi,%rsi), %zmm2
 	vmovups	320(%rdi,%rsi), %zmm1
 	vmovups	384(%rdi,%rsi), %zmm0
-	jmp	.LBB116_28
+	jmp	.LBB118_28
 	.p2align	4
-.LBB116_26:
+.LBB118_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -35799,23 +35705,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-.LBB116_28:
+.LBB118_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB116_32
+	jle	.LBB118_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB116_30:
+.LBB118_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB116_30
+	jl	.LBB118_30
 	.p2align	4
-.LBB116_31:
+.LBB118_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm7
 	vfmadd231ps	(%r14,%r9,4), %zmm7, %zmm6
@@ -35827,12 +35733,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	384(%r14,%r9,4), %zmm7, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB116_31
-.LBB116_32:
+	jb	.LBB118_31
+.LBB118_32:
 	cmpq	%rbx, %r15
-	jne	.LBB116_35
+	jne	.LBB118_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB116_35
+	jne	.LBB118_35
 	vmovups	80(%r13), %zmm7
 	vmovups	144(%r13), %zmm8
 	vmaxps	%zmm6, %zmm7, %zmm6
@@ -35855,16 +35761,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 320(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm7, %zmm0
 	vminps	%zmm0, %zmm8, %zmm0
-	jmp	.LBB116_36
+	jmp	.LBB118_36
 	.p2align	4
-.LBB116_37:
+.LBB118_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB116_38:
+.LBB118_38:
 	cmpq	%rbx, %r15
-	je	.LBB116_21
-	jmp	.LBB116_22
-.LBB116_20:
+	je	.LBB118_21
+	jmp	.LBB118_22
+.LBB118_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35873,8 +35779,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end116:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end116-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end118:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end118-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.p2align	4
@@ -35891,7 +35797,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	208(%r13), %r9
 	leaq	(%r9,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB117_12
+	je	.LBB119_12
 	movq	%rdi, -120(%rsp)
 	movq	%r8, -104(%rsp)
 	leaq	(%r11,%rdx,4), %rbx
@@ -35901,7 +35807,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rdi, -112(%rsp)
 	cmpq	$16, %rdi
 	movq	%rax, -32(%rsp)
-	jne	.LBB117_13
+	jne	.LBB119_13
 	movq	%r9, -80(%rsp)
 	movq	%r11, -72(%rsp)
 	movq	%rdx, -40(%rsp)
@@ -35914,7 +35820,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-104(%rsp), %r8
 	movq	-120(%rsp), %rdx
 	movq	%rbx, %rcx
-	jl	.LBB117_5
+	jl	.LBB119_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(,%r13,2), %rax
 	movq	%rax, -88(%rsp)
@@ -35934,7 +35840,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r14
 	movq	-56(%rsp), %r12
 	.p2align	4
-.LBB117_4:
+.LBB119_4:
 	leaq	(%rdx,%r11,4), %rax
 	movq	%r11, %r9
 	imulq	%r13, %r9
@@ -36042,14 +35948,14 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movabsq	$9223372036854775807, %rax
 	cmovoq	%rax, %r11
 	cmpq	%r10, %r11
-	jl	.LBB117_4
-.LBB117_5:
+	jl	.LBB119_4
+.LBB119_5:
 	movq	-32(%rsp), %r12
 	cmpq	%r12, %r10
 	movq	-40(%rsp), %r9
 	movq	-72(%rsp), %r14
 	movq	-80(%rsp), %r15
-	je	.LBB117_30
+	je	.LBB119_30
 	movq	%r12, %rdi
 	shrq	$2, %rdi
 	movq	%r13, %rax
@@ -36095,9 +36001,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(%r8,%r8,2), %rbx
 	movq	%rsi, %r14
 	shlq	$4, %r14
-	jmp	.LBB117_9
+	jmp	.LBB119_9
 	.p2align	4
-.LBB117_7:
+.LBB119_7:
 	movq	%r10, %r8
 	imulq	%r13, %r8
 	movq	-120(%rsp), %r15
@@ -36108,23 +36014,23 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovaps	%zmm3, %zmm4 {%k1}
 	movq	-104(%rsp), %r15
 	vmovups	%zmm4, (%r15,%r8,4)
-.LBB117_8:
+.LBB119_8:
 	incq	%r10
 	addq	%rdx, %rax
 	addq	%rdx, %r11
 	addq	$4, %rdi
 	cmpq	%r12, %r10
-	je	.LBB117_30
-.LBB117_9:
+	je	.LBB119_30
+.LBB119_9:
 	cmpq	$1, %rsi
 	setne	%r8b
 	orb	%r9b, %r8b
 	testb	$1, %r8b
-	je	.LBB117_7
+	je	.LBB119_7
 	movq	%rdi, %r8
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB117_11:
+.LBB119_11:
 	vmovss	(%r8), %xmm4
 	vaddss	-12(%r11,%r15,4), %xmm4, %xmm4
 	vminss	%xmm4, %xmm1, %xmm5
@@ -36152,9 +36058,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r15
 	addq	%r14, %r8
 	cmpq	$16, %r15
-	jne	.LBB117_11
-	jmp	.LBB117_8
-.LBB117_12:
+	jne	.LBB119_11
+	jmp	.LBB119_8
+.LBB119_12:
 	subq	%rdx, %rcx
 	movq	16(%r10), %rax
 	movq	216(%r10), %r9
@@ -36167,11 +36073,11 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%r15
 	popq	%rbp
 	jmp	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB117_13:
+.LBB119_13:
 	movq	%r10, -56(%rsp)
 	movq	%rbx, -96(%rsp)
 	testq	%rax, %rax
-	je	.LBB117_30
+	je	.LBB119_30
 	movq	%r9, %rax
 	subq	%r11, %rax
 	movq	%rax, -80(%rsp)
@@ -36204,9 +36110,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r10d, %r10d
 	movq	%rdx, -40(%rsp)
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB117_16
+	jmp	.LBB119_16
 	.p2align	4
-.LBB117_15:
+.LBB119_15:
 	incq	%r10
 	addq	$4, %rbx
 	addq	$4, %r8
@@ -36215,17 +36121,17 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r10
 	movq	-40(%rsp), %rdx
 	movq	-48(%rsp), %rcx
-	je	.LBB117_30
-.LBB117_16:
+	je	.LBB119_30
+.LBB119_16:
 	cmpq	%rdx, %rcx
 	movq	%r15, %rcx
-	je	.LBB117_15
+	je	.LBB119_15
 	movq	-56(%rsp), %r11
 	movq	216(%r11), %r9
 	vmovss	80(%r11), %xmm0
 	vmovss	144(%r11), %xmm1
 	cmpb	$0, -64(%rsp)
-	je	.LBB117_20
+	je	.LBB119_20
 	leaq	(,%r10,4), %rax
 	movq	-120(%rsp), %rdx
 	leaq	(%rdx,%r10,4), %rdx
@@ -36238,13 +36144,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$256, %rax
 	setb	%al
 	orb	%dl, %al
-	je	.LBB117_27
-.LBB117_20:
+	je	.LBB119_27
+.LBB119_20:
 	xorl	%edx, %edx
-.LBB117_21:
+.LBB119_21:
 	movq	%rdx, %rax
 	cmpq	$0, -88(%rsp)
-	je	.LBB117_24
+	je	.LBB119_24
 	movq	%r14, %rdi
 	imulq	%rdx, %rdi
 	addq	%rcx, %rdi
@@ -36256,7 +36162,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r12
 	movq	%rdx, %r13
 	.p2align	4
-.LBB117_23:
+.LBB119_23:
 	leaq	1(%r13), %rax
 	vmovss	(%rdi), %xmm2
 	vaddss	(%r11,%r13,4), %xmm2, %xmm2
@@ -36267,11 +36173,11 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%r14, %rdi
 	movq	%rax, %r13
 	decq	%r12
-	jne	.LBB117_23
-.LBB117_24:
+	jne	.LBB119_23
+.LBB119_24:
 	addq	-72(%rsp), %rdx
 	cmpq	$-4, %rdx
-	ja	.LBB117_15
+	ja	.LBB119_15
 	imulq	%r8, %r9
 	leaq	(%r9,%rax,4), %rdx
 	movq	-96(%rsp), %rdi
@@ -36290,7 +36196,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB117_26:
+.LBB119_26:
 	vmovss	(%rdi,%r11), %xmm2
 	vaddss	(%r9,%r13,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -36318,9 +36224,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r13
 	addq	%rsi, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB117_26
-	jmp	.LBB117_15
-.LBB117_27:
+	jne	.LBB119_26
+	jmp	.LBB119_15
+.LBB119_27:
 	vmovups	80(%r11), %zmm2
 	vmovups	144(%r11), %zmm3
 	vbroadcastss	%xmm2, %zmm2
@@ -36333,7 +36239,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edi, %edi
 	movq	-8(%rsp), %rcx
 	.p2align	4
-.LBB117_28:
+.LBB119_28:
 	vmovups	-192(%rbx,%rdi,4), %zmm4
 	vmovups	-128(%rbx,%rdi,4), %zmm5
 	vmovups	-64(%rbx,%rdi,4), %zmm6
@@ -36360,13 +36266,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm7, (%rdx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB117_28
+	jne	.LBB119_28
 	movq	%rcx, %rdx
 	cmpq	%rcx, -112(%rsp)
 	movq	%r15, %rcx
-	je	.LBB117_15
-	jmp	.LBB117_21
-.LBB117_30:
+	je	.LBB119_15
+	jmp	.LBB119_21
+.LBB119_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36375,8 +36281,8 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end117:
-	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end117-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end119:
+	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end119-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transform_input_tiles_avx512
 	.globl	vitruvian_transform_input_tiles_avx512
 	.p2align	4
@@ -36391,7 +36297,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB118_6
+	je	.LBB120_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	8(%rdi), %rdx
@@ -36419,17 +36325,17 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%r13, -40(%rsp)
-	jmp	.LBB118_2
+	jmp	.LBB120_2
 	.p2align	4
-.LBB118_5:
+.LBB120_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB118_6
-.LBB118_2:
+	je	.LBB120_6
+.LBB120_2:
 	testq	%rsi, %rsi
-	jle	.LBB118_5
+	jle	.LBB120_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -36443,7 +36349,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB118_4:
+.LBB120_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r13
 	cmovlq	%r10, %r13
@@ -36533,9 +36439,9 @@ vitruvian_transform_input_tiles_avx512:
 	movq	-32(%rsp), %r12
 	addq	$16, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB118_4
-	jmp	.LBB118_5
-.LBB118_6:
+	jl	.LBB120_4
+	jmp	.LBB120_5
+.LBB120_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36544,13 +36450,13 @@ vitruvian_transform_input_tiles_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end118:
-	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end118-vitruvian_transform_input_tiles_avx512
+.Lfunc_end120:
+	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end120-vitruvian_transform_input_tiles_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_0:
+.LCPI121_0:
 	.long	0x80000000
-.LCPI119_1:
+.LCPI121_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx512
@@ -36576,15 +36482,15 @@ vitruvian_transform_output_tiles_avx512:
 	vmovups	%xmm2, 344(%rsp)
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
-	jne	.LBB119_1
+	jne	.LBB121_1
 	vmovups	%zmm1, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	leaq	128(%rsp), %rdi
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB119_2
-.LBB119_1:
+	jmp	.LBB121_2
+.LBB121_1:
 	xorl	%edx, %edx
 	testq	%rcx, %rcx
 	setne	%dl
@@ -36593,9 +36499,9 @@ vitruvian_transform_output_tiles_avx512:
 	negq	%rdx
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
-	vbroadcastss	.LCPI119_0(%rip), %zmm2
+	vbroadcastss	.LCPI121_0(%rip), %zmm2
 	vmovups	%zmm2, 64(%rsp)
-	vbroadcastss	.LCPI119_1(%rip), %zmm2
+	vbroadcastss	.LCPI121_1(%rip), %zmm2
 	vmovups	%zmm2, (%rsp)
 	setne	%cl
 	movq	%rsp, %rdi
@@ -36611,17 +36517,17 @@ vitruvian_transform_output_tiles_avx512:
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB119_2:
+.LBB121_2:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB119_5
+	jne	.LBB121_5
 	addq	$368, %rsp
 	popq	%r13
 	retq
-.LBB119_5:
+.LBB121_5:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end119:
-	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end119-vitruvian_transform_output_tiles_avx512
+.Lfunc_end121:
+	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end121-vitruvian_transform_output_tiles_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -36634,7 +36540,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB120_11
+	jle	.LBB122_11
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
 	movq	-96(%rsp), %rdx
@@ -36642,18 +36548,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	16(%rdx), %r14
 	leaq	-16(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB120_2
+	jmp	.LBB122_2
 	.p2align	4
-.LBB120_10:
+.LBB122_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB120_11
-.LBB120_2:
+	jge	.LBB122_11
+.LBB122_2:
 	testq	%r14, %r14
-	jle	.LBB120_10
+	jle	.LBB122_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -36694,13 +36600,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB120_4
+	jmp	.LBB122_4
 	.p2align	4
-.LBB120_9:
+.LBB122_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB120_10
-.LBB120_4:
+	jge	.LBB122_10
+.LBB122_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -36744,7 +36650,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB120_6
+	jge	.LBB122_6
 	vsubps	%zmm10, %zmm9, %zmm9
 	vaddps	%zmm8, %zmm6, %zmm6
 	vaddps	%zmm7, %zmm6, %zmm6
@@ -36753,9 +36659,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm6, %zmm1, %zmm6
 	movq	-88(%rsp), %rdx
 	vmovups	%zmm6, (%r13,%rdx,4)
-.LBB120_6:
+.LBB122_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB120_9
+	jl	.LBB122_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%zmm3, %zmm2, %zmm2
@@ -36764,7 +36670,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB120_9
+	jge	.LBB122_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%zmm4, %zmm3, %zmm2
@@ -36773,8 +36679,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	movq	-88(%rsp), %r13
 	vmovups	%zmm2, (%rdx,%r13,4)
-	jmp	.LBB120_9
-.LBB120_11:
+	jmp	.LBB122_9
+.LBB122_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36783,8 +36689,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end120:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end120-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end122:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end122-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5:
@@ -36799,7 +36705,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	32(%r13), %rax
 	movq	%rax, -112(%rsp)
 	testq	%rax, %rax
-	jle	.LBB121_11
+	jle	.LBB123_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -36813,18 +36719,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	leaq	-16(%r14), %r10
 	movq	$0, -128(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB121_2
+	jmp	.LBB123_2
 	.p2align	4
-.LBB121_10:
+.LBB123_10:
 	movq	-128(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%r8,%r14,4), %r8
 	movq	%rdi, -128(%rsp)
 	cmpq	-112(%rsp), %rdi
-	jge	.LBB121_11
-.LBB121_2:
+	jge	.LBB123_11
+.LBB123_2:
 	testq	%r14, %r14
-	jle	.LBB121_10
+	jle	.LBB123_10
 	movq	-120(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rax
@@ -36869,13 +36775,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$60, %rbx, %rax
 	movq	%rax, -88(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB121_4
+	jmp	.LBB123_4
 	.p2align	4
-.LBB121_9:
+.LBB123_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB121_10
-.LBB121_4:
+	jge	.LBB123_10
+.LBB123_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -36930,7 +36836,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm12, %zmm1, %zmm12
 	vmovups	%zmm12, (%rbp,%rdi,4)
 	cmpq	-112(%rsp), %r11
-	jge	.LBB121_6
+	jge	.LBB123_6
 	vsubps	%zmm11, %zmm9, %zmm9
 	movq	-104(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
@@ -36945,9 +36851,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rbp,%r12,4)
-.LBB121_6:
+.LBB123_6:
 	cmpq	$2, 24(%rsp)
-	jl	.LBB121_9
+	jl	.LBB123_9
 	movq	%r14, %rax
 	movq	-120(%rsp), %r14
 	movq	48(%r14), %r13
@@ -36964,7 +36870,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm3, (%rbp,%r14,4)
 	movq	%rax, %r14
 	cmpq	-112(%rsp), %r11
-	jge	.LBB121_9
+	jge	.LBB123_9
 	vsubps	%zmm5, %zmm4, %zmm3
 	vsubps	%zmm6, %zmm3, %zmm3
 	addq	-104(%rsp), %rdi
@@ -36978,8 +36884,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rbp,%rdi,4)
-	jmp	.LBB121_9
-.LBB121_11:
+	jmp	.LBB123_9
+.LBB123_11:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -36989,29 +36895,29 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end121:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end121-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end123:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end123-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI122_0:
+.LCPI124_0:
 	.long	0x80000000
-.LCPI122_1:
+.LCPI124_1:
 	.long	0x437f0000
-.LCPI122_2:
+.LCPI124_2:
 	.long	0x3f800000
-.LCPI122_3:
+.LCPI124_3:
 	.long	0xc3000000
-.LCPI122_4:
+.LCPI124_4:
 	.long	0x42fe0000
-.LCPI122_5:
+.LCPI124_5:
 	.long	0x4b40007f
-.LCPI122_6:
+.LCPI124_6:
 	.long	0x4b400000
-.LCPI122_8:
+.LCPI124_8:
 	.zero	4,128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI122_7:
+.LCPI124_7:
 	.zero	16,128
 	.text
 	.hidden	vitruvian_quantize_rows_avx512
@@ -37044,7 +36950,7 @@ vitruvian_quantize_rows_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	vmovups	%zmm0, 272(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB122_10
+	jle	.LBB124_10
 	cmpq	$16, %rbx
 	setge	%al
 	leaq	-16(%rbx), %rbp
@@ -37063,11 +36969,11 @@ vitruvian_quantize_rows_avx512:
 	leaq	28(%rdx), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI122_2(%rip), %xmm7
+	vmovss	.LCPI124_2(%rip), %xmm7
 	vxorps	%xmm8, %xmm8, %xmm8
-	vmovss	.LCPI122_1(%rip), %xmm9
+	vmovss	.LCPI124_1(%rip), %xmm9
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI122_0(%rip), %xmm10
+	vbroadcastss	.LCPI124_0(%rip), %xmm10
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
 	movq	%r14, 96(%rsp)
@@ -37075,9 +36981,9 @@ vitruvian_quantize_rows_avx512:
 	movq	%r12, 88(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%r13, 80(%rsp)
-	jmp	.LBB122_2
+	jmp	.LBB124_2
 	.p2align	4
-.LBB122_9:
+.LBB124_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
@@ -37086,33 +36992,33 @@ vitruvian_quantize_rows_avx512:
 	movzbl	15(%rsp), %r15d
 	movq	88(%rsp), %r12
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI122_0(%rip), %xmm10
+	vbroadcastss	.LCPI124_0(%rip), %xmm10
 	movq	80(%rsp), %r13
-	jge	.LBB122_10
-.LBB122_2:
+	jge	.LBB124_10
+.LBB124_2:
 	subq	%rax, %rcx
 	movl	$16, %r11d
 	addq	$16, %rdx
-	jno	.LBB122_12
+	jno	.LBB124_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB122_13
+	jge	.LBB124_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB122_13
+	jne	.LBB124_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB122_6
+	jmp	.LBB124_6
 	.p2align	4
-.LBB122_12:
+.LBB124_12:
 	cmpq	$16, %rcx
-	jge	.LBB122_13
+	jge	.LBB124_13
 	testq	%rcx, %rcx
-	je	.LBB122_32
+	je	.LBB124_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB122_13:
+.LBB124_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -37122,9 +37028,9 @@ vitruvian_quantize_rows_avx512:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB122_14
+	jmp	.LBB124_14
 	.p2align	4
-.LBB122_27:
+.LBB124_27:
 	vmovss	%xmm0, 272(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 332(%rsp,%rdi,4)
@@ -37133,19 +37039,19 @@ vitruvian_quantize_rows_avx512:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB122_28
-.LBB122_14:
+	je	.LBB124_28
+.LBB124_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rbx
-	jl	.LBB122_22
+	jl	.LBB124_22
 	cmpq	$32, %rbx
-	jb	.LBB122_16
+	jb	.LBB124_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB122_18:
+.LBB124_18:
 	vmovups	-64(%rdx,%r9,4), %zmm4
 	vmovups	(%rdx,%r9,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -37156,24 +37062,24 @@ vitruvian_quantize_rows_avx512:
 	addq	$64, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB122_18
-	jmp	.LBB122_19
+	jge	.LBB124_18
+	jmp	.LBB124_19
 	.p2align	4
-.LBB122_16:
+.LBB124_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB122_19:
+.LBB124_19:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rbx, %r8
-	jae	.LBB122_22
+	jae	.LBB124_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB122_21:
+.LBB124_21:
 	cmpq	%r8, %rbp
 	movq	%r8, %r10
 	cmovlq	%rbp, %r10
@@ -37182,8 +37088,8 @@ vitruvian_quantize_rows_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB122_21
-.LBB122_22:
+	jl	.LBB124_21
+.LBB124_22:
 	vextractf64x4	$1, %zmm0, %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	vpermpd	$78, %ymm0, %ymm2
@@ -37204,12 +37110,12 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm1, %xmm2, %xmm1
 	vxorps	%xmm1, %xmm10, %xmm1
 	testb	%r15b, %r15b
-	jne	.LBB122_27
+	jne	.LBB124_27
 	xorl	%r8d, %r8d
 	cmpq	$7, %r14
-	jb	.LBB122_24
+	jb	.LBB124_24
 	.p2align	4
-.LBB122_29:
+.LBB124_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -37236,37 +37142,37 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%r8, %r12
-	jne	.LBB122_29
-.LBB122_24:
+	jne	.LBB124_29
+.LBB124_24:
 	testq	%r13, %r13
-	je	.LBB122_27
+	je	.LBB124_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB122_26:
+.LBB124_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
 	cmpq	%r9, %r13
-	jne	.LBB122_26
-	jmp	.LBB122_27
+	jne	.LBB124_26
+	jmp	.LBB124_27
 	.p2align	4
-.LBB122_28:
+.LBB124_28:
 	xorl	%ecx, %ecx
-.LBB122_6:
+.LBB124_6:
 	vmovups	272(%rsp), %zmm0
 	vmovups	336(%rsp), %zmm1
 	vsubps	%zmm0, %zmm1, %zmm2
-	vbroadcastss	.LCPI122_1(%rip), %zmm3
+	vbroadcastss	.LCPI124_1(%rip), %zmm3
 	vdivps	%zmm2, %zmm3, %zmm2
 	vcmpeqps	%zmm1, %zmm0, %k1
-	vbroadcastss	.LCPI122_2(%rip), %zmm2 {%k1}
+	vbroadcastss	.LCPI124_2(%rip), %zmm2 {%k1}
 	vmulps	%zmm2, %zmm0, %zmm0
 	vmulps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI122_3(%rip), %zmm5
+	vbroadcastss	.LCPI124_3(%rip), %zmm5
 	vaddps	%zmm5, %zmm0, %zmm3
-	vbroadcastss	.LCPI122_4(%rip), %zmm6
+	vbroadcastss	.LCPI124_4(%rip), %zmm6
 	vaddps	%zmm6, %zmm1, %zmm4
 	vaddps	%zmm4, %zmm3, %zmm3
 	vxorps	%xmm4, %xmm4, %xmm4
@@ -37275,16 +37181,16 @@ vitruvian_quantize_rows_avx512:
 	vsubps	%zmm0, %zmm5, %zmm1 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm0
 	vcmpltps	%zmm6, %zmm0, %k1
-	vbroadcastss	.LCPI122_5(%rip), %zmm1
-	vaddps	.LCPI122_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
+	vbroadcastss	.LCPI124_5(%rip), %zmm1
+	vaddps	.LCPI124_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
 	vpmovdb	%zmm1, %xmm0
-	vpxord	.LCPI122_8(%rip){1to4}, %xmm0, %xmm0
+	vpxord	.LCPI124_8(%rip){1to4}, %xmm0, %xmm0
 	vpmovzxbd	%xmm0, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
 	vmovups	%zmm2, 400(%rsp)
 	vmovups	%zmm0, 464(%rsp)
 	testb	%cl, %cl
-	jne	.LBB122_9
+	jne	.LBB124_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -37299,7 +37205,7 @@ vitruvian_quantize_rows_avx512:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB122_8:
+.LBB124_8:
 	vmovss	400(%rsp,%rax,4), %xmm0
 	leaq	1(%rax), %r14
 	vmovss	464(%rsp,%rax,4), %xmm1
@@ -37324,25 +37230,25 @@ vitruvian_quantize_rows_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	movq	%r13, %r11
-	vmovss	.LCPI122_1(%rip), %xmm9
+	vmovss	.LCPI124_1(%rip), %xmm9
 	vxorps	%xmm8, %xmm8, %xmm8
-	vmovss	.LCPI122_2(%rip), %xmm7
+	vmovss	.LCPI124_2(%rip), %xmm7
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
 	movq	%r14, %rax
 	cmpq	%r14, %r13
-	jne	.LBB122_8
-	jmp	.LBB122_9
-.LBB122_32:
+	jne	.LBB124_8
+	jmp	.LBB124_9
+.LBB124_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB122_6
-.LBB122_10:
+	jmp	.LBB124_6
+.LBB124_10:
 	movq	%fs:40, %rax
 	cmpq	528(%rsp), %rax
-	jne	.LBB122_33
+	jne	.LBB124_33
 	addq	$536, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37352,14 +37258,14 @@ vitruvian_quantize_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB122_33:
+.LBB124_33:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end122:
-	.size	vitruvian_quantize_rows_avx512, .Lfunc_end122-vitruvian_quantize_rows_avx512
+.Lfunc_end124:
+	.size	vitruvian_quantize_rows_avx512, .Lfunc_end124-vitruvian_quantize_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI123_0:
+.LCPI125_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -37369,14 +37275,14 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovups	64(%rsi), %zmm2
 	movzbl	128(%rsi), %eax
 	cmpq	$15, %rcx
-	jle	.LBB123_1
+	jle	.LBB125_1
 	leaq	-16(%rcx), %rsi
 	vpbroadcastb	%eax, %xmm3
 	vbroadcastss	%xmm0, %zmm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI123_0(%rip), %zmm4
+	vbroadcastss	.LCPI125_0(%rip), %zmm4
 	.p2align	4
-.LBB123_7:
+.LBB125_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -37389,22 +37295,22 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovdqu	%xmm5, (%rdx,%r8)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB123_7
-	jmp	.LBB123_8
-.LBB123_1:
+	jl	.LBB125_7
+	jmp	.LBB125_8
+.LBB125_1:
 	testq	%rcx, %rcx
-	je	.LBB123_8
+	je	.LBB125_8
 	cmpq	$1, %rcx
-	jne	.LBB123_9
+	jne	.LBB125_9
 	xorl	%esi, %esi
-	jmp	.LBB123_4
-.LBB123_9:
+	jmp	.LBB125_4
+.LBB125_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI123_0(%rip), %xmm3
+	vmovss	.LCPI125_0(%rip), %xmm3
 	.p2align	4
-.LBB123_10:
+.LBB125_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %k1
 	vmovaps	%xmm1, %xmm5
@@ -37426,29 +37332,29 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB123_10
-.LBB123_4:
+	jne	.LBB125_10
+.LBB125_4:
 	testb	$1, %cl
-	jne	.LBB123_5
-.LBB123_8:
+	jne	.LBB125_5
+.LBB125_8:
 	vzeroupper
 	retq
-.LBB123_5:
+.LBB125_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %k1
 	vmovss	%xmm0, %xmm1, %xmm1 {%k1}
 	vminss	%xmm2, %xmm1, %xmm0
-	vaddss	.LCPI123_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI125_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end123:
-	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end123-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
+.Lfunc_end125:
+	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end125-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI124_0:
+.LCPI126_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx512
@@ -37459,14 +37365,14 @@ vitruvian_find_range_avx512:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rsi
-	jl	.LBB124_8
+	jl	.LBB126_8
 	cmpq	$32, %rsi
-	jb	.LBB124_2
+	jb	.LBB126_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB124_4:
+.LBB126_4:
 	vmovups	(%rdi,%rcx,4), %zmm4
 	vmovups	64(%rdi,%rcx,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -37477,20 +37383,20 @@ vitruvian_find_range_avx512:
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB124_4
-	jmp	.LBB124_5
-.LBB124_2:
+	jge	.LBB126_4
+	jmp	.LBB126_5
+.LBB126_2:
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-.LBB124_5:
+.LBB126_5:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rsi, %rax
-	jae	.LBB124_8
+	jae	.LBB126_8
 	leaq	-16(%rsi), %rcx
 	.p2align	4
-.LBB124_7:
+.LBB126_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -37499,8 +37405,8 @@ vitruvian_find_range_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB124_7
-.LBB124_8:
+	jl	.LBB126_7
+.LBB126_8:
 	cmpq	$16, %rsi
 	setge	%al
 	vextractf64x4	$1, %zmm0, %ymm2
@@ -37522,23 +37428,23 @@ vitruvian_find_range_avx512:
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vxorps	.LCPI124_0(%rip){1to4}, %xmm1, %xmm1
+	vxorps	.LCPI126_0(%rip){1to4}, %xmm1, %xmm1
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB124_14
+	jne	.LBB126_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB124_15
+	jae	.LBB126_15
 	xorl	%ecx, %ecx
-	jmp	.LBB124_11
-.LBB124_15:
+	jmp	.LBB126_11
+.LBB126_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB124_16:
+.LBB126_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -37565,32 +37471,32 @@ vitruvian_find_range_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%rcx, %rsi
-	jne	.LBB124_16
-.LBB124_11:
+	jne	.LBB126_16
+.LBB126_11:
 	testq	%rax, %rax
-	je	.LBB124_14
+	je	.LBB126_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB124_13:
+.LBB126_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB124_13
-.LBB124_14:
+	jne	.LBB126_13
+.LBB126_14:
 	vmovss	%xmm0, (%rdx)
 	vmovss	%xmm1, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end124:
-	.size	vitruvian_find_range_avx512, .Lfunc_end124-vitruvian_find_range_avx512
+.Lfunc_end126:
+	.size	vitruvian_find_range_avx512, .Lfunc_end126-vitruvian_find_range_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI125_0:
+.LCPI127_0:
 	.long	0x3f000000
-.LCPI125_1:
+.LCPI127_1:
 	.long	0xbf000000
 	.text
 	.hidden	vitruvian_quantize_avx512
@@ -37608,9 +37514,9 @@ vitruvian_quantize_avx512:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB125_10
+	jne	.LBB127_10
 	cmpq	$15, %rcx
-	jle	.LBB125_2
+	jle	.LBB127_2
 	leaq	-16(%rcx), %rax
 	vpbroadcastb	%esi, %xmm3
 	vbroadcastss	%xmm0, %zmm0
@@ -37618,15 +37524,15 @@ vitruvian_quantize_avx512:
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI125_0(%rip), %zmm7
+	vbroadcastss	.LCPI127_0(%rip), %zmm7
 	.p2align	4
-.LBB125_8:
+.LBB127_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
 	vmulps	(%rdi,%r8,4), %zmm0, %zmm8
 	vcmpltps	%zmm6, %zmm8, %k1
-	vblendmps	.LCPI125_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
+	vblendmps	.LCPI127_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
 	vaddps	%zmm9, %zmm8, %zmm8
 	vcmpltps	%zmm8, %zmm1, %k1
 	vblendmps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -37638,9 +37544,9 @@ vitruvian_quantize_avx512:
 	vmovdqu	%xmm8, (%rdx,%r8)
 	addq	$16, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB125_8
-	jmp	.LBB125_9
-.LBB125_10:
+	jl	.LBB127_8
+	jmp	.LBB127_9
+.LBB127_10:
 	vmovups	%zmm1, (%rsp)
 	vmovups	%zmm2, 64(%rsp)
 	movb	%sil, 128(%rsp)
@@ -37649,19 +37555,19 @@ vitruvian_quantize_avx512:
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	addq	$136, %rsp
 	retq
-.LBB125_2:
+.LBB127_2:
 	testq	%rcx, %rcx
-	je	.LBB125_9
+	je	.LBB127_9
 	vbroadcastss	%xmm1, %zmm3
 	vbroadcastss	%xmm2, %zmm4
 	xorl	%eax, %eax
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI125_0(%rip), %zmm6
-	jmp	.LBB125_4
+	vbroadcastss	.LCPI127_0(%rip), %zmm6
+	jmp	.LBB127_4
 	.p2align	4
-.LBB125_6:
+.LBB127_6:
 	kmovd	%r8d, %k1
-	vblendmps	.LCPI125_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
+	vblendmps	.LCPI127_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
 	vbroadcastss	%xmm7, %zmm7
 	vaddps	%zmm8, %zmm7, %zmm7
 	vcmpltps	%zmm7, %zmm1, %k1
@@ -37674,27 +37580,27 @@ vitruvian_quantize_avx512:
 	movb	%r8b, (%rdx,%rax)
 	incq	%rax
 	cmpq	%rax, %rcx
-	je	.LBB125_9
-.LBB125_4:
+	je	.LBB127_9
+.LBB127_4:
 	vmulss	(%rdi,%rax,4), %xmm0, %xmm7
 	vucomiss	%xmm7, %xmm5
 	movl	$65535, %r8d
-	ja	.LBB125_6
+	ja	.LBB127_6
 	xorl	%r8d, %r8d
-	jmp	.LBB125_6
-.LBB125_9:
+	jmp	.LBB127_6
+.LBB127_9:
 	addq	$136, %rsp
 	vzeroupper
 	retq
-.Lfunc_end125:
-	.size	vitruvian_quantize_avx512, .Lfunc_end125-vitruvian_quantize_avx512
+.Lfunc_end127:
+	.size	vitruvian_quantize_avx512, .Lfunc_end127-vitruvian_quantize_avx512
 	.hidden	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
 	testq	%rdx, %rdx
-	je	.LBB126_6
+	je	.LBB128_6
 	vmovups	16(%r13), %zmm0
 	vmovups	80(%r13), %zmm1
 	vpbroadcastd	4(%r13), %zmm2
@@ -37707,13 +37613,13 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	256(%rdi), %zmm2
 	vbroadcastss	(%r13), %zmm7
 	cmpq	$1, %rdx
-	je	.LBB126_4
+	je	.LBB128_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB126_3:
+.LBB128_3:
 	vpaddd	(%rsi), %zmm3, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
@@ -37738,10 +37644,10 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	%zmm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB126_3
-.LBB126_4:
+	jne	.LBB128_3
+.LBB128_4:
 	testb	$1, %dl
-	je	.LBB126_6
+	je	.LBB128_6
 	vpaddd	(%rsi), %zmm3, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
@@ -37754,14 +37660,14 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rsi)
-.LBB126_6:
+.LBB128_6:
 	vzeroupper
 	retq
-.Lfunc_end126:
-	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end126-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end128:
+	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end128-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI127_0:
+.LCPI129_0:
 	.short	0
 	.short	32
 	.short	2
@@ -37794,7 +37700,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	60
 	.short	30
 	.short	62
-.LCPI127_1:
+.LCPI129_1:
 	.short	65535
 	.short	0
 	.short	65535
@@ -37829,7 +37735,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI127_2:
+.LCPI129_2:
 	.short	65535
 	.short	0
 	.text
@@ -37848,14 +37754,14 @@ vitruvian_pack_columns_avx512:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB127_2
+	jne	.LBB129_2
 	cmpq	$15, 32(%rsp)
-	jle	.LBB127_2
+	jle	.LBB129_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB127_7
+	jb	.LBB129_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -37866,9 +37772,9 @@ vitruvian_pack_columns_avx512:
 	vpbroadcastd	44(%rsp), %zmm0
 	vpbroadcastd	%r10d, %zmm1
 	shlq	$2, %rcx
-	vmovdqa64	.LCPI127_0(%rip), %zmm2
+	vmovdqa64	.LCPI129_0(%rip), %zmm2
 	.p2align	4
-.LBB127_6:
+.LBB129_6:
 	vpmovzxbd	(%rax), %zmm3
 	vpxord	%zmm3, %zmm1, %zmm3
 	vpmovzxbd	(%rax,%r8), %zmm4
@@ -37880,25 +37786,25 @@ vitruvian_pack_columns_avx512:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB127_6
-.LBB127_7:
+	jne	.LBB129_6
+.LBB129_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB127_3
+	jne	.LBB129_3
 	movzbl	40(%rsp), %ecx
 	vpmovzxbd	(%rax), %zmm0
 	vpbroadcastd	%ecx, %zmm1
 	vpxord	%zmm0, %zmm1, %zmm0
 	vpsubd	44(%rsp){1to16}, %zmm0, %zmm0
-	vpandd	.LCPI127_2(%rip){1to16}, %zmm0, %zmm0
+	vpandd	.LCPI129_2(%rip){1to16}, %zmm0, %zmm0
 	vmovdqu64	%zmm0, (%rdi)
-	jmp	.LBB127_3
-.LBB127_2:
+	jmp	.LBB129_3
+.LBB129_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF)
-.LBB127_3:
+.LBB129_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu64	%zmm0, (%rbx)
 	addq	$72, %rsp
@@ -37906,11 +37812,11 @@ vitruvian_pack_columns_avx512:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end127:
-	.size	vitruvian_pack_columns_avx512, .Lfunc_end127-vitruvian_pack_columns_avx512
+.Lfunc_end129:
+	.size	vitruvian_pack_columns_avx512, .Lfunc_end129-vitruvian_pack_columns_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI128_0:
+.LCPI130_0:
 	.long	0
 	.long	1
 	.long	2
@@ -37929,12 +37835,12 @@ vitruvian_pack_columns_avx512:
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI128_1:
+.LCPI130_1:
 	.short	65535
 	.short	0
-.LCPI128_2:
+.LCPI130_2:
 	.long	16
-.LCPI128_3:
+.LCPI130_3:
 	.long	64
 	.text
 	.p2align	4
@@ -37950,7 +37856,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	32(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB128_1
+	je	.LBB130_1
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%r13), %r9
@@ -37958,21 +37864,21 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovdqa64	.LCPI128_0(%rip), %zmm0
-	vpbroadcastd	.LCPI128_1(%rip), %zmm1
-	vpbroadcastd	.LCPI128_2(%rip), %zmm2
-	vpbroadcastd	.LCPI128_3(%rip), %zmm3
-	jmp	.LBB128_3
+	vmovdqa64	.LCPI130_0(%rip), %zmm0
+	vpbroadcastd	.LCPI130_1(%rip), %zmm1
+	vpbroadcastd	.LCPI130_2(%rip), %zmm2
+	vpbroadcastd	.LCPI130_3(%rip), %zmm3
+	jmp	.LBB130_3
 	.p2align	4
-.LBB128_15:
+.LBB130_15:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	-48(%rsp), %rcx
-	je	.LBB128_16
-.LBB128_3:
+	je	.LBB130_16
+.LBB130_3:
 	testq	%r9, %r9
-	jle	.LBB128_15
+	jle	.LBB130_15
 	movq	-24(%rsp), %rax
 	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -37983,17 +37889,17 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB128_5
+	jmp	.LBB130_5
 	.p2align	4
-.LBB128_6:
+.LBB130_6:
 	xorl	%r8d, %r8d
-.LBB128_14:
+.LBB130_14:
 	movl	%r8d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
 	cmpq	%r9, %r12
-	jge	.LBB128_15
-.LBB128_5:
+	jge	.LBB130_15
+.LBB130_5:
 	movq	%r12, %rsi
 	addq	$2, %r12
 	movabsq	$9223372036854775807, %rax
@@ -38006,7 +37912,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
 	addq	%rbp, %rax
-	je	.LBB128_6
+	je	.LBB130_6
 	cmpq	$1, %r14
 	sete	%cl
 	movq	-32(%rsp), %rdi
@@ -38016,7 +37922,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	setae	%r8b
 	andb	%cl, %r8b
 	cmpb	$1, %r8b
-	jne	.LBB128_8
+	jne	.LBB130_8
 	movq	%rax, %rcx
 	andq	$-64, %rcx
 	vpbroadcastb	%edx, %xmm4
@@ -38028,7 +37934,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa64	%zmm0, %zmm10
 	.p2align	4
-.LBB128_10:
+.LBB130_10:
 	vpxor	(%r11,%r8), %xmm4, %xmm11
 	vpxor	16(%r11,%r8), %xmm4, %xmm12
 	vpxor	32(%r11,%r8), %xmm4, %xmm13
@@ -38058,7 +37964,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addq	$64, %r8
 	vpaddd	%zmm3, %zmm10, %zmm10
 	cmpq	%r8, %rcx
-	jne	.LBB128_10
+	jne	.LBB130_10
 	vpord	%zmm5, %zmm9, %zmm4
 	vpternlogd	$254, %zmm4, %zmm8, %zmm7
 	vextracti64x4	$1, %zmm7, %ymm4
@@ -38071,13 +37977,13 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpor	%xmm5, %xmm4, %xmm4
 	vmovd	%xmm4, %r8d
 	cmpq	%rcx, %rax
-	je	.LBB128_14
-	jmp	.LBB128_12
+	je	.LBB130_14
+	jmp	.LBB130_12
 	.p2align	4
-.LBB128_8:
+.LBB130_8:
 	xorl	%r8d, %r8d
 	xorl	%ecx, %ecx
-.LBB128_12:
+.LBB130_12:
 	movl	%ecx, %eax
 	shll	$4, %eax
 	movq	%r14, %rbx
@@ -38087,7 +37993,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	subq	%rcx, %rbp
 	subq	%rsi, %rbp
 	.p2align	4
-.LBB128_13:
+.LBB130_13:
 	movzbl	(%rbx), %ecx
 	xorb	%dl, %cl
 	movzbl	%cl, %ecx
@@ -38100,14 +38006,14 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addl	$16, %eax
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB128_13
-	jmp	.LBB128_14
-.LBB128_16:
+	jne	.LBB130_13
+	jmp	.LBB130_14
+.LBB130_16:
 	movq	-48(%rsp), %rax
 	addq	$-16, %rax
 	movq	-32(%rsp), %r13
-	js	.LBB128_17
-.LBB128_30:
+	js	.LBB130_17
+.LBB130_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38116,9 +38022,9 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB128_1:
+.LBB130_1:
 	movq	8(%r13), %r9
-.LBB128_17:
+.LBB130_17:
 	leaq	1(%r9), %rax
 	shrq	$63, %rax
 	leaq	(%r9,%rax), %rdx
@@ -38137,19 +38043,19 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	%rdi, %r10
 	negq	%r10
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB128_18
+	jmp	.LBB130_18
 	.p2align	4
-.LBB128_29:
+.LBB130_29:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	addq	$4, %r8
 	addq	$4, %rax
 	movq	%rcx, -48(%rsp)
 	cmpq	$16, %rcx
-	je	.LBB128_30
-.LBB128_18:
+	je	.LBB130_30
+.LBB130_18:
 	cmpq	$3, %r9
-	jb	.LBB128_29
+	jb	.LBB130_29
 	cmpq	$64, %rdx
 	setae	%cl
 	movq	64(%r13), %r11
@@ -38158,41 +38064,41 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	andb	%cl, %bl
 	xorl	%ecx, %ecx
 	cmpb	$1, %bl
-	jne	.LBB128_22
+	jne	.LBB130_22
 	.p2align	4
-.LBB128_20:
+.LBB130_20:
 	vmovdqu64	%zmm0, -192(%r8,%rcx,4)
 	vmovdqu64	%zmm0, -128(%r8,%rcx,4)
 	vmovdqu64	%zmm0, -64(%r8,%rcx,4)
 	vmovdqu64	%zmm0, (%r8,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB128_20
+	jne	.LBB130_20
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB128_29
-.LBB128_22:
+	je	.LBB130_29
+.LBB130_22:
 	movq	%rcx, %rbx
 	testq	%rdi, %rdi
-	je	.LBB128_26
+	je	.LBB130_26
 	movq	%rcx, %rbx
 	imulq	%r11, %rbx
 	leaq	(%rax,%rbx,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB128_24:
+.LBB130_24:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB128_24
+	jne	.LBB130_24
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB128_26:
+.LBB130_26:
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB128_29
+	ja	.LBB130_29
 	movq	%rdx, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -38201,7 +38107,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB128_28:
+.LBB130_28:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r11,4)
@@ -38219,10 +38125,10 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB128_28
-	jmp	.LBB128_29
-.Lfunc_end128:
-	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end128-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
+	jne	.LBB130_28
+	jmp	.LBB130_29
+.Lfunc_end130:
+	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end130-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx512
 	.globl	vitruvian_multiply_computed_avx512
 	.p2align	4
@@ -38244,8 +38150,8 @@ vitruvian_multiply_computed_avx512:
 	vmovss	624(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB129_19
-	jp	.LBB129_19
+	jne	.LBB131_19
+	jp	.LBB131_19
 	vmovdqu	616(%rsp), %xmm1
 	vmovdqu	632(%rsp), %xmm0
 	vbroadcastss	612(%rsp), %zmm2
@@ -38295,7 +38201,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB129_8
+	jle	.LBB131_8
 	movq	%rdi, %rcx
 	vpextrq	$1, %xmm0, 56(%rsp)
 	subq	%rax, 8(%rsp)
@@ -38309,19 +38215,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB129_3
+	jmp	.LBB131_3
 	.p2align	4
-.LBB129_15:
+.LBB131_15:
 	movq	24(%rsp), %rsi
-.LBB129_7:
+.LBB131_7:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB129_8
-.LBB129_3:
+	jge	.LBB131_8
+.LBB131_3:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -38330,22 +38236,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB129_5
+	je	.LBB131_5
 	cmpq	$2, %r15
-	jne	.LBB129_18
-.LBB129_5:
+	jne	.LBB131_18
+.LBB131_5:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB129_10
-	jmp	.LBB129_7
+	jg	.LBB131_10
+	jmp	.LBB131_7
 	.p2align	4
-.LBB129_18:
+.LBB131_18:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB129_7
-.LBB129_10:
+	jle	.LBB131_7
+.LBB131_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -38355,9 +38261,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB129_11
+	jmp	.LBB131_11
 	.p2align	4
-.LBB129_16:
+.LBB131_16:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38366,7 +38272,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB129_14:
+.LBB131_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38376,8 +38282,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB129_15
-.LBB129_11:
+	jge	.LBB131_15
+.LBB131_11:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -38410,9 +38316,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 848(%rsp)
 	movq	%rcx, 856(%rsp)
 	cmpq	$2, %r15
-	je	.LBB129_16
+	je	.LBB131_16
 	cmpq	$1, %r15
-	jne	.LBB129_17
+	jne	.LBB131_17
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38421,9 +38327,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB129_14
+	jmp	.LBB131_14
 	.p2align	4
-.LBB129_17:
+.LBB131_17:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38432,8 +38338,8 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB129_14
-.LBB129_19:
+	jmp	.LBB131_14
+.LBB131_19:
 	vcvtsi2ssl	628(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	632(%rsp), %xmm15, %xmm2
 	movzbl	636(%rsp), %eax
@@ -38470,7 +38376,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB129_8
+	jle	.LBB131_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	640(%rsp), %rax
@@ -38485,19 +38391,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB129_21
+	jmp	.LBB131_21
 	.p2align	4
-.LBB129_31:
+.LBB131_31:
 	movq	24(%rsp), %rsi
-.LBB129_25:
+.LBB131_25:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB129_8
-.LBB129_21:
+	jge	.LBB131_8
+.LBB131_21:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -38506,22 +38412,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB129_23
+	je	.LBB131_23
 	cmpq	$2, %r15
-	jne	.LBB129_34
-.LBB129_23:
+	jne	.LBB131_34
+.LBB131_23:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB129_26
-	jmp	.LBB129_25
+	jg	.LBB131_26
+	jmp	.LBB131_25
 	.p2align	4
-.LBB129_34:
+.LBB131_34:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB129_25
-.LBB129_26:
+	jle	.LBB131_25
+.LBB131_26:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -38531,9 +38437,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB129_27
+	jmp	.LBB131_27
 	.p2align	4
-.LBB129_32:
+.LBB131_32:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38542,7 +38448,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB129_30:
+.LBB131_30:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38552,8 +38458,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB129_31
-.LBB129_27:
+	jge	.LBB131_31
+.LBB131_27:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -38586,9 +38492,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 256(%rsp)
 	movq	%rcx, 264(%rsp)
 	cmpq	$2, %r15
-	je	.LBB129_32
+	je	.LBB131_32
 	cmpq	$1, %r15
-	jne	.LBB129_33
+	jne	.LBB131_33
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38597,9 +38503,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB129_30
+	jmp	.LBB131_30
 	.p2align	4
-.LBB129_33:
+.LBB131_33:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38608,11 +38514,11 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB129_30
-.LBB129_8:
+	jmp	.LBB131_30
+.LBB131_8:
 	movq	%fs:40, %rax
 	cmpq	1008(%rsp), %rax
-	jne	.LBB129_35
+	jne	.LBB131_35
 	addq	$1016, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38622,20 +38528,20 @@ vitruvian_multiply_computed_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB129_35:
+.LBB131_35:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end129:
-	.size	vitruvian_multiply_computed_avx512, .Lfunc_end129-vitruvian_multiply_computed_avx512
+.Lfunc_end131:
+	.size	vitruvian_multiply_computed_avx512, .Lfunc_end131-vitruvian_multiply_computed_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_0:
+.LCPI132_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI130_1:
+.LCPI132_1:
 	.quad	1073741824
-.LCPI130_2:
+.LCPI132_2:
 	.quad	2147483648
 	.text
 	.p2align	4
@@ -38653,8 +38559,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -104(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB130_1
-.LBB130_9:
+	jne	.LBB132_1
+.LBB132_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38664,7 +38570,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB130_1:
+.LBB132_1:
 	movq	-96(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -38695,31 +38601,31 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -80(%rsp)
 	addq	%rdx, %rdi
 	subq	%rax, %rdi
-	vpbroadcastd	.LCPI130_0(%rip), %zmm0
+	vpbroadcastd	.LCPI132_0(%rip), %zmm0
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vpbroadcastq	.LCPI130_1(%rip), %zmm1
-	vpbroadcastq	.LCPI130_2(%rip), %zmm2
+	vpbroadcastq	.LCPI132_1(%rip), %zmm1
+	vpbroadcastq	.LCPI132_2(%rip), %zmm2
 	movw	$-21846, %dx
 	movq	-104(%rsp), %rdi
 	movq	%r8, -48(%rsp)
-	jmp	.LBB130_2
+	jmp	.LBB132_2
 	.p2align	4
-.LBB130_8:
+.LBB132_8:
 	movq	-88(%rsp), %rdi
 	incq	%rdi
 	cmpq	-40(%rsp), %rdi
 	movq	-48(%rsp), %r8
-	je	.LBB130_9
-.LBB130_2:
+	je	.LBB132_9
+.LBB132_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB130_4
+	je	.LBB132_4
 	movl	(%r8,%rdi,4), %esi
-.LBB130_4:
+.LBB132_4:
 	movq	%rdi, -88(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB130_8
+	je	.LBB132_8
 	imull	-108(%rsp), %esi
 	vpbroadcastd	%esi, %zmm3
 	movq	-88(%rsp), %r10
@@ -38748,16 +38654,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r10
 	xorl	%r13d, %r13d
-	jmp	.LBB130_6
+	jmp	.LBB132_6
 	.p2align	4
-.LBB130_7:
+.LBB132_7:
 	vmovdqu	%xmm13, (%rbp,%rsi)
-.LBB130_16:
+.LBB132_16:
 	incq	%r13
 	addq	$16, %r10
 	cmpq	%rcx, %r13
-	je	.LBB130_8
-.LBB130_6:
+	je	.LBB132_8
+.LBB132_6:
 	movq	%r13, %r8
 	shlq	$4, %r8
 	addq	%r11, %r8
@@ -38788,22 +38694,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm13, %xmm13
 	vpaddb	%xmm13, %xmm12, %xmm13
 	cmpq	$16, %rax
-	jge	.LBB130_7
+	jge	.LBB132_7
 	testq	%rax, %rax
-	je	.LBB130_16
+	je	.LBB132_16
 	movq	%r10, %rsi
 	sarq	$63, %rsi
 	andq	%r10, %rsi
 	cmpq	$8, %rax
-	jae	.LBB130_17
+	jae	.LBB132_17
 	xorl	%r8d, %r8d
-	jmp	.LBB130_13
-.LBB130_17:
+	jmp	.LBB132_13
+.LBB132_17:
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rsi), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB130_18:
+.LBB132_18:
 	movl	%r8d, %r14d
 	andl	$15, %r14d
 	vmovdqa	%xmm13, -128(%rsp)
@@ -38839,15 +38745,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rbx,%r8)
 	addq	$8, %r8
 	cmpq	%r12, %r8
-	jne	.LBB130_18
-.LBB130_13:
+	jne	.LBB132_18
+.LBB132_13:
 	testq	%r15, %r15
-	je	.LBB130_16
+	je	.LBB132_16
 	addq	%r8, %rsi
 	addq	-24(%rsp), %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB130_15:
+.LBB132_15:
 	vmovdqa	%xmm13, -16(%rsp)
 	leal	(%r8,%rbx), %r14d
 	andl	$15, %r14d
@@ -38855,13 +38761,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rsi,%rbx)
 	incq	%rbx
 	cmpq	%rbx, %r15
-	jne	.LBB130_15
-	jmp	.LBB130_16
-.Lfunc_end130:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end130-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
+	jne	.LBB132_15
+	jmp	.LBB132_16
+.Lfunc_end132:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end132-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI131_0:
+.LCPI133_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -38879,8 +38785,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB131_1
-.LBB131_9:
+	jne	.LBB133_1
+.LBB133_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38890,7 +38796,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB131_1:
+.LBB133_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -38923,24 +38829,24 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	subq	%rax, %rdi
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI131_0(%rip), %zmm0
+	vbroadcastss	.LCPI133_0(%rip), %zmm0
 	movq	-96(%rsp), %rdx
 	movq	%r8, -48(%rsp)
-	jmp	.LBB131_2
+	jmp	.LBB133_2
 	.p2align	4
-.LBB131_8:
+.LBB133_8:
 	incq	%rdx
 	cmpq	-40(%rsp), %rdx
 	movq	-48(%rsp), %r8
-	je	.LBB131_9
-.LBB131_2:
+	je	.LBB133_9
+.LBB133_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB131_4
+	je	.LBB133_4
 	movl	(%r8,%rdx,4), %esi
-.LBB131_4:
+.LBB133_4:
 	testq	%rcx, %rcx
-	je	.LBB131_8
+	je	.LBB133_8
 	imull	-100(%rsp), %esi
 	vpbroadcastd	%esi, %zmm1
 	movq	%rdx, %rdi
@@ -38963,16 +38869,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB131_6
+	jmp	.LBB133_6
 	.p2align	4
-.LBB131_7:
+.LBB133_7:
 	vmovdqu	%xmm6, (%r14,%r8)
-.LBB131_16:
+.LBB133_16:
 	incq	%rsi
 	addq	$16, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB131_8
-.LBB131_6:
+	je	.LBB133_8
+.LBB133_6:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	addq	%r11, %rbx
@@ -38989,22 +38895,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm4, %xmm6
 	cmpq	$16, %rax
-	jge	.LBB131_7
+	jge	.LBB133_7
 	testq	%rax, %rax
-	je	.LBB131_16
+	je	.LBB133_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB131_17
+	jae	.LBB133_17
 	xorl	%ebp, %ebp
-	jmp	.LBB131_13
-.LBB131_17:
+	jmp	.LBB133_13
+.LBB133_17:
 	movq	-32(%rsp), %r8
 	addq	%rbx, %r8
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB131_18:
+.LBB133_18:
 	movl	%ebp, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm6, -128(%rsp)
@@ -39040,15 +38946,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%r8,%rbp)
 	addq	$8, %rbp
 	cmpq	%r12, %rbp
-	jne	.LBB131_18
-.LBB131_13:
+	jne	.LBB133_18
+.LBB133_13:
 	testq	%r15, %r15
-	je	.LBB131_16
+	je	.LBB133_16
 	addq	%rbp, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB131_15:
+.LBB133_15:
 	vmovdqa	%xmm6, -16(%rsp)
 	leal	(%r8,%rbp), %r10d
 	andl	$15, %r10d
@@ -39056,13 +38962,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB131_15
-	jmp	.LBB131_16
-.Lfunc_end131:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end131-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
+	jne	.LBB133_15
+	jmp	.LBB133_16
+.Lfunc_end133:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end133-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI132_0:
+.LCPI134_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx512
@@ -39105,7 +39011,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%r15, 8(%rsp)
 	movq	%r15, 680(%rsp)
 	movq	%r12, 688(%rsp)
-	vbroadcastss	.LCPI132_0(%rip), %zmm0
+	vbroadcastss	.LCPI134_0(%rip), %zmm0
 	vmovups	%zmm0, 80(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r10, %r10
@@ -39143,16 +39049,16 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%rcx, 552(%rsp)
 	tzcntq	%rsi, %rcx
 	cmpq	$64, %rcx
-	jae	.LBB132_2
+	jae	.LBB134_2
 	movl	$8192, %edx
 	shrxq	%rcx, %rdx, %rcx
 	addq	$-64, %rcx
-.LBB132_3:
+.LBB134_3:
 	cmpq	$-56, %rcx
 	movq	$-56, %rdx
 	cmovlq	%rcx, %rdx
 	cmpq	$0, 16(%rsp)
-	jle	.LBB132_16
+	jle	.LBB134_16
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
@@ -39176,17 +39082,17 @@ vitruvian_multiply_dynamic_range_avx512:
 	xorl	%esi, %esi
 	movq	%r14, 64(%rsp)
 	movq	%rdi, 56(%rsp)
-	jmp	.LBB132_5
+	jmp	.LBB134_5
 	.p2align	4
-.LBB132_15:
+.LBB134_15:
 	movq	48(%rsp), %rax
 	imulq	%rbx, %rax
 	addq	%rax, 8(%rsp)
 	shlq	$4, %rbx
 	addq	%rbx, %rsi
 	cmpq	16(%rsp), %rsi
-	jge	.LBB132_16
-.LBB132_5:
+	jge	.LBB134_16
+.LBB134_5:
 	movq	40(%rsp), %rcx
 	subq	%rsi, %rcx
 	leaq	15(%rcx), %rax
@@ -39195,20 +39101,20 @@ vitruvian_multiply_dynamic_range_avx512:
 	sarq	$4, %rax
 	movl	$2, %ebx
 	cmpq	$4, %rax
-	je	.LBB132_7
+	je	.LBB134_7
 	cmpq	$2, %rax
-	je	.LBB132_7
+	je	.LBB134_7
 	movl	$3, %ecx
 	cmovgq	%rcx, %rax
 	movq	%rax, %rbx
-.LBB132_7:
+.LBB134_7:
 	cmpb	$0, 28(%rsp)
-	jne	.LBB132_15
+	jne	.LBB134_15
 	xorl	%r12d, %r12d
 	movq	%rsi, 32(%rsp)
-	jmp	.LBB132_9
+	jmp	.LBB134_9
 	.p2align	4
-.LBB132_14:
+.LBB134_14:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	movq	64(%rsp), %r14
@@ -39221,8 +39127,8 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmovel	%eax, %ecx
 	testb	%cl, %cl
 	movq	32(%rsp), %rsi
-	jne	.LBB132_15
-.LBB132_9:
+	jne	.LBB134_15
+.LBB134_9:
 	movq	%r12, %r15
 	addq	%rdi, %r15
 	movq	%r15, %rcx
@@ -39232,9 +39138,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmpq	%r15, %r14
 	cmovlq	%r14, %r15
 	cmpq	$1, %rbx
-	je	.LBB132_21
+	je	.LBB134_21
 	cmpq	$2, %rbx
-	jne	.LBB132_11
+	jne	.LBB134_11
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -39243,9 +39149,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	leaq	144(%rsp), %r13
-	jmp	.LBB132_12
+	jmp	.LBB134_12
 	.p2align	4
-.LBB132_21:
+.LBB134_21:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -39254,9 +39160,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	leaq	144(%rsp), %r13
-	jmp	.LBB132_12
+	jmp	.LBB134_12
 	.p2align	4
-.LBB132_11:
+.LBB134_11:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -39266,12 +39172,12 @@ vitruvian_multiply_dynamic_range_avx512:
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	testq	%rbx, %rbx
 	leaq	144(%rsp), %r13
-	je	.LBB132_14
-.LBB132_12:
+	je	.LBB134_14
+.LBB134_12:
 	movq	32(%rsp), %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB132_13:
+.LBB134_13:
 	leaq	1(%rax), %rbp
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
@@ -39283,12 +39189,12 @@ vitruvian_multiply_dynamic_range_avx512:
 	addq	$16, %r14
 	movq	%rbp, %rax
 	cmpq	%rbp, %rbx
-	jne	.LBB132_13
-	jmp	.LBB132_14
-.LBB132_16:
+	jne	.LBB134_13
+	jmp	.LBB134_14
+.LBB134_16:
 	movq	%fs:40, %rax
 	cmpq	704(%rsp), %rax
-	jne	.LBB132_20
+	jne	.LBB134_20
 	addq	$712, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39298,17 +39204,17 @@ vitruvian_multiply_dynamic_range_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB132_2:
+.LBB134_2:
 	movq	$-64, %rcx
-	jmp	.LBB132_3
-.LBB132_20:
+	jmp	.LBB134_3
+.LBB134_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end132:
-	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end132-vitruvian_multiply_dynamic_range_avx512
+.Lfunc_end134:
+	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end134-vitruvian_multiply_dynamic_range_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI133_0:
+.LCPI135_0:
 	.long	0
 	.long	1
 	.long	2
@@ -39330,7 +39236,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	.type	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF,@function
 $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF:
 	cmpq	%rdi, %rsi
-	je	.LBB133_13
+	je	.LBB135_13
 	pushq	%rbx
 	vmovups	64(%r13), %zmm0
 	vmovups	128(%r13), %zmm1
@@ -39371,19 +39277,19 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	subl	%edi, %ebx
 	leaq	1(%rdi), %r11
 	testb	$1, %bl
-	je	.LBB133_5
-	vpcmpgtd	.LCPI133_0(%rip), %zmm6, %k1
+	je	.LBB135_5
+	vpcmpgtd	.LCPI135_0(%rip), %zmm6, %k1
 	vpmulld	(%rdx){1to16}, %zmm2, %zmm7
 	vpaddd	(%r10), %zmm7, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%rcx){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
 	testq	%r8, %r8
-	je	.LBB133_4
+	je	.LBB135_4
 	vxorps	%xmm8, %xmm8, %xmm8
 	vcmpltps	%zmm8, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-.LBB133_4:
+.LBB135_4:
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	(%r10), %zmm7 {%k1}
@@ -39392,23 +39298,23 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	leaq	(%rcx,%rax,4), %rcx
 	leaq	(%rdx,%rax,4), %rdx
 	movq	%r11, %rdi
-.LBB133_5:
+.LBB135_5:
 	cmpq	%r11, %rsi
-	jne	.LBB133_6
-.LBB133_12:
+	jne	.LBB135_6
+.LBB135_12:
 	popq	%rbx
-.LBB133_13:
+.LBB135_13:
 	vzeroupper
 	retq
-.LBB133_6:
+.LBB135_6:
 	leaq	(,%rax,8), %r11
 	leaq	(,%r9,8), %rbx
 	subq	%rdi, %rsi
-	vpcmpgtd	.LCPI133_0(%rip), %zmm6, %k1
+	vpcmpgtd	.LCPI135_0(%rip), %zmm6, %k1
 	vpxor	%xmm6, %xmm6, %xmm6
-	jmp	.LBB133_7
+	jmp	.LBB135_7
 	.p2align	4
-.LBB133_11:
+.LBB135_11:
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	(%r10,%r9,4), %zmm7 {%k1}
@@ -39417,18 +39323,18 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	addq	%rbx, %r10
 	addq	%r11, %rdx
 	addq	$-2, %rsi
-	je	.LBB133_12
-.LBB133_7:
+	je	.LBB135_12
+.LBB135_7:
 	vpmulld	(%rdx){1to16}, %zmm2, %zmm7
 	vpaddd	(%r10), %zmm7, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%rcx){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
 	testq	%r8, %r8
-	je	.LBB133_9
+	je	.LBB135_9
 	vcmpltps	%zmm6, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-.LBB133_9:
+.LBB135_9:
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	(%r10), %zmm7 {%k1}
@@ -39438,12 +39344,12 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%rcx,%rax,4){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
-	je	.LBB133_11
+	je	.LBB135_11
 	vcmpltps	%zmm6, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-	jmp	.LBB133_11
-.Lfunc_end133:
-	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end133-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF
+	jmp	.LBB135_11
+.Lfunc_end135:
+	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end135-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF
 	.hidden	vitruvian_sum_products_avx512
 	.globl	vitruvian_sum_products_avx512
 	.p2align	4
@@ -39493,14 +39399,14 @@ vitruvian_sum_products_avx512:
 	movq	%rdi, 192(%rsp)
 	movq	%rsi, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB134_6
+	jle	.LBB136_6
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB134_2
+	jmp	.LBB136_2
 	.p2align	4
-.LBB134_4:
+.LBB136_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39509,15 +39415,15 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB134_5:
+.LBB136_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB134_6
-.LBB134_2:
+	jge	.LBB136_6
+.LBB136_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -39526,16 +39432,16 @@ vitruvian_sum_products_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB134_4
+	je	.LBB136_4
 	cmpq	$2, %rcx
-	je	.LBB134_4
+	je	.LBB136_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB134_10
+	jg	.LBB136_10
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB134_10
+	jae	.LBB136_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39544,9 +39450,9 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB134_5
+	jmp	.LBB136_5
 	.p2align	4
-.LBB134_10:
+.LBB136_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39554,11 +39460,11 @@ vitruvian_sum_products_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB134_5
-.LBB134_6:
+	jmp	.LBB136_5
+.LBB136_6:
 	movq	%fs:40, %rax
 	cmpq	352(%rsp), %rax
-	jne	.LBB134_12
+	jne	.LBB136_12
 	addq	$360, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39568,21 +39474,21 @@ vitruvian_sum_products_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB134_12:
+.LBB136_12:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end134:
-	.size	vitruvian_sum_products_avx512, .Lfunc_end134-vitruvian_sum_products_avx512
+.Lfunc_end136:
+	.size	vitruvian_sum_products_avx512, .Lfunc_end136-vitruvian_sum_products_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI135_0:
+.LCPI137_0:
 	.quad	0
 	.quad	2
 	.quad	3
 	.quad	4
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI135_1:
+.LCPI137_1:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx512
@@ -39610,7 +39516,7 @@ vitruvian_depthwise_quantized_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r11, 88(%rsp)
-	vmovdqa	.LCPI135_0(%rip), %ymm0
+	vmovdqa	.LCPI137_0(%rip), %ymm0
 	movb	$29, %r10b
 	kmovd	%r10d, %k1
 	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
@@ -39618,7 +39524,7 @@ vitruvian_depthwise_quantized_avx512:
 	vmovdqu	%ymm0, 96(%rsp)
 	movb	%sil, 256(%rsp)
 	vmovsd	96(%rdi), %xmm0
-	vbroadcastss	.LCPI135_1(%rip), %zmm1
+	vbroadcastss	.LCPI137_1(%rip), %zmm1
 	vbroadcastss	%xmm0, %zmm2
 	vpermps	%zmm0, %zmm1, %zmm1
 	vmovups	%zmm2, 128(%rsp)
@@ -39632,58 +39538,58 @@ vitruvian_depthwise_quantized_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovaps	%xmm0, 304(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB135_8
+	je	.LBB137_8
 	cmpq	$3, %rdx
-	jne	.LBB135_13
+	jne	.LBB137_13
 	cmpq	$1, %rcx
-	jne	.LBB135_13
+	jne	.LBB137_13
 	cmpq	$2, %rax
-	je	.LBB135_7
+	je	.LBB137_7
 	cmpq	$1, %rax
-	jne	.LBB135_13
+	jne	.LBB137_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB135_6
-.LBB135_8:
+	jmp	.LBB137_6
+.LBB137_8:
 	cmpq	$1, %rcx
-	jne	.LBB135_13
+	jne	.LBB137_13
 	cmpq	$2, %rax
-	je	.LBB135_12
+	je	.LBB137_12
 	cmpq	$1, %rax
-	jne	.LBB135_13
+	jne	.LBB137_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB135_6
-.LBB135_13:
+	jmp	.LBB137_6
+.LBB137_13:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB135_6:
+.LBB137_6:
 	addq	$320, %rsp
 	popq	%r13
 	retq
-.LBB135_7:
+.LBB137_7:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB135_6
-.LBB135_12:
+	jmp	.LBB137_6
+.LBB137_12:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB135_6
-.Lfunc_end135:
-	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end135-vitruvian_depthwise_quantized_avx512
+	jmp	.LBB137_6
+.Lfunc_end137:
+	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end137-vitruvian_depthwise_quantized_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI136_0:
+.LCPI138_0:
 	.quad	0
 	.quad	2
 	.quad	3
@@ -39719,7 +39625,7 @@ vitruvian_depthwise_dynamic_range_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r10, 88(%rsp)
-	vmovdqa	.LCPI136_0(%rip), %ymm3
+	vmovdqa	.LCPI138_0(%rip), %ymm3
 	movb	$29, %r9b
 	kmovd	%r9d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
@@ -39744,69 +39650,69 @@ vitruvian_depthwise_dynamic_range_avx512:
 	leaq	128(%rsp), %rsi
 	movq	%rsi, 472(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB136_9
+	je	.LBB138_9
 	cmpq	$3, %rdx
-	jne	.LBB136_14
+	jne	.LBB138_14
 	cmpq	$1, %rcx
-	jne	.LBB136_14
+	jne	.LBB138_14
 	cmpq	$2, %rax
-	je	.LBB136_8
+	je	.LBB138_8
 	cmpq	$1, %rax
-	jne	.LBB136_14
+	jne	.LBB138_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB136_6
-.LBB136_9:
+	jmp	.LBB138_6
+.LBB138_9:
 	cmpq	$1, %rcx
-	jne	.LBB136_14
+	jne	.LBB138_14
 	cmpq	$2, %rax
-	je	.LBB136_13
+	je	.LBB138_13
 	cmpq	$1, %rax
-	jne	.LBB136_14
+	jne	.LBB138_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB136_6
-.LBB136_14:
+	jmp	.LBB138_6
+.LBB138_14:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB136_6:
+.LBB138_6:
 	movq	%fs:40, %rax
 	cmpq	488(%rsp), %rax
-	jne	.LBB136_15
+	jne	.LBB138_15
 	addq	$496, %rsp
 	popq	%r13
 	retq
-.LBB136_8:
+.LBB138_8:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB136_6
-.LBB136_13:
+	jmp	.LBB138_6
+.LBB138_13:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB136_6
-.LBB136_15:
+	jmp	.LBB138_6
+.LBB138_15:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end136:
-	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end136-vitruvian_depthwise_dynamic_range_avx512
+.Lfunc_end138:
+	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end138-vitruvian_depthwise_dynamic_range_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI137_0:
+.LCPI139_0:
 	.long	0x42fe0000
-.LCPI137_2:
+.LCPI139_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI137_1:
+.LCPI139_1:
 	.long	0
 	.long	4
 	.long	8
@@ -39848,22 +39754,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 64(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB137_1
+	je	.LBB139_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB137_3
-.LBB137_1:
+	jmp	.LBB139_3
+.LBB139_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB137_3:
+.LBB139_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB137_4
-.LBB137_10:
+	jge	.LBB139_4
+.LBB139_10:
 	addq	$584, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39873,7 +39779,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB137_4:
+.LBB139_4:
 	sarq	$4, 64(%rsp)
 	movq	160(%r14), %rcx
 	movq	8(%rsp), %rax
@@ -39905,29 +39811,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI137_0(%rip), %xmm24
-	vmovdqa64	.LCPI137_1(%rip), %zmm25
+	vmovss	.LCPI139_0(%rip), %xmm24
+	vmovdqa64	.LCPI139_1(%rip), %zmm25
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 24(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB137_5
+	jmp	.LBB139_5
 	.p2align	4
-.LBB137_9:
+.LBB139_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 120(%rsp)
 	addq	%rax, 128(%rsp)
 	movq	112(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	64(%rsp), %rcx
-	jge	.LBB137_10
-.LBB137_5:
+	jge	.LBB139_10
+.LBB139_5:
 	movq	%rax, 136(%rsp)
 	addq	$4, %rax
 	movq	%rax, 112(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB137_9
+	jle	.LBB139_9
 	movq	64(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -39935,18 +39841,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 32(%rsp)
-	jmp	.LBB137_7
+	jmp	.LBB139_7
 	.p2align	4
-.LBB137_16:
+.LBB139_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 32(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB137_9
-.LBB137_7:
+	jge	.LBB139_9
+.LBB139_7:
 	addq	%rdx, %rax
-	jno	.LBB137_11
+	jno	.LBB139_11
 	movq	%rsi, %rcx
 	subq	32(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -39955,35 +39861,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB137_12
+	jmp	.LBB139_12
 	.p2align	4
-.LBB137_11:
+.LBB139_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	32(%rsp), %rcx
-.LBB137_12:
+.LBB139_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB137_13
+	je	.LBB139_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB137_15
+	jmp	.LBB139_15
 	.p2align	4
-.LBB137_13:
+.LBB139_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB137_15:
+.LBB139_15:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB137_16
+	je	.LBB139_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	120(%rsp), %rax
@@ -39998,9 +39904,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rcx, 264(%rsp)
-	jmp	.LBB137_18
+	jmp	.LBB139_18
 	.p2align	4
-.LBB137_53:
+.LBB139_53:
 	movq	80(%rsp), %rdx
 	incq	%rdx
 	movq	216(%rsp), %rax
@@ -40008,11 +39914,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 88(%rsp)
 	movq	%rdx, 80(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB137_16
-.LBB137_18:
+	je	.LBB139_16
+.LBB139_18:
 	movq	96(%rsp), %rax
 	cmpq	%rax, 32(%rsp)
-	je	.LBB137_53
+	je	.LBB139_53
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -40042,27 +39948,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdx
 	movq	32(%rsp), %rdi
 	movq	%r12, 272(%rsp)
-	jmp	.LBB137_20
+	jmp	.LBB139_20
 	.p2align	4
-.LBB137_52:
+.LBB139_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rdx
 	addq	256(%rsp), %rdx
 	cmpq	96(%rsp), %rdi
 	movq	264(%rsp), %rcx
-	je	.LBB137_53
-.LBB137_20:
+	je	.LBB139_53
+.LBB139_20:
 	testq	%rcx, %rcx
-	jle	.LBB137_23
+	jle	.LBB139_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB137_22:
+.LBB139_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB137_22
-.LBB137_23:
+	jl	.LBB139_22
+.LBB139_23:
 	movq	%rdx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -40092,10 +39998,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI137_2(%rip), %zmm26
+	vbroadcastss	.LCPI139_2(%rip), %zmm26
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
-	jle	.LBB137_24
+	jle	.LBB139_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -40114,9 +40020,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB137_27
+	jmp	.LBB139_27
 	.p2align	4
-.LBB137_31:
+.LBB139_31:
 	movq	16(%rsp), %r9
 	vmovups	128(%r9), %zmm10
 	movl	140(%r14), %edx
@@ -40193,14 +40099,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB137_32:
+.LBB139_32:
 	movq	24(%rsp), %r15
 	leaq	8(%r12), %r8
 	addq	$12, %r12
 	cmpq	%r15, %r12
 	movq	%r8, %r12
-	jge	.LBB137_33
-.LBB137_27:
+	jge	.LBB139_33
+.LBB139_27:
 	movq	360(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %r8
@@ -40214,7 +40120,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbp, %rcx
-	je	.LBB137_30
+	je	.LBB139_30
 	movq	40(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -40231,7 +40137,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB137_29:
+.LBB139_29:
 	movq	(%rdx,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-64(%r15), %zmm9
@@ -40295,12 +40201,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
-	jne	.LBB137_29
-.LBB137_30:
+	jne	.LBB139_29
+.LBB139_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB137_31
+	je	.LBB139_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -40313,18 +40219,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB137_32
+	jmp	.LBB139_32
 	.p2align	4
-.LBB137_24:
+.LBB139_24:
 	cmpq	$3, %r15
-	jle	.LBB137_57
+	jle	.LBB139_57
 	xorl	%r8d, %r8d
-	jmp	.LBB137_34
+	jmp	.LBB139_34
 	.p2align	4
-.LBB137_33:
+.LBB139_33:
 	cmpq	%r15, %r8
-	jge	.LBB137_41
-.LBB137_34:
+	jge	.LBB139_41
+.LBB139_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -40339,9 +40245,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	72(%rsp), %rdx
 	addq	%rdx, %rax
 	movq	%rax, 48(%rsp)
-	jmp	.LBB137_35
+	jmp	.LBB139_35
 	.p2align	4
-.LBB137_39:
+.LBB139_39:
 	movq	16(%rsp), %rax
 	vmovups	128(%rax), %zmm5
 	movl	140(%r14), %edi
@@ -40389,12 +40295,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
 	movq	40(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB137_40:
+.LBB139_40:
 	movq	24(%rsp), %r15
 	addq	$4, %r8
 	cmpq	%r15, %r8
-	jge	.LBB137_41
-.LBB137_35:
+	jge	.LBB139_41
+.LBB139_35:
 	movq	352(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %r13
@@ -40404,7 +40310,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbp, %rcx
-	je	.LBB137_38
+	je	.LBB139_38
 	movq	56(%rsp), %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -40417,7 +40323,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB137_37:
+.LBB139_37:
 	movq	(%rdi,%r9,8), %rax
 	incq	%r9
 	vmovdqu64	-64(%r15), %zmm5
@@ -40453,26 +40359,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB137_37
-.LBB137_38:
+	jne	.LBB139_37
+.LBB139_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB137_39
+	je	.LBB139_39
 	leaq	(%r11,%r13,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB137_40
+	jmp	.LBB139_40
 	.p2align	4
-.LBB137_41:
+.LBB139_41:
 	cmpq	%r15, %r8
-	jl	.LBB137_42
-.LBB137_50:
+	jl	.LBB139_42
+.LBB139_50:
 	movq	272(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB137_52
+	je	.LBB139_52
 	vmovups	(%r12), %zmm0
 	vmovdqu64	64(%r12), %zmm1
 	vmovdqu64	88(%r12), %zmm2
@@ -40485,15 +40391,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI137_1(%rip), %zmm25
-	vmovss	.LCPI137_0(%rip), %xmm24
-	jmp	.LBB137_52
+	vmovdqa64	.LCPI139_1(%rip), %zmm25
+	vmovss	.LCPI139_0(%rip), %xmm24
+	jmp	.LBB139_52
 	.p2align	4
-.LBB137_57:
+.LBB139_57:
 	testq	%r15, %r15
-	jle	.LBB137_50
+	jle	.LBB139_50
 	xorl	%r8d, %r8d
-.LBB137_42:
+.LBB139_42:
 	movq	72(%rsp), %rdx
 	addq	16(%rsp), %rdx
 	movq	8(%rsp), %rax
@@ -40509,9 +40415,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, 72(%rsp)
 	leaq	(%rdx,%rbx), %rax
 	movq	%rax, 40(%rsp)
-	jmp	.LBB137_43
+	jmp	.LBB139_43
 	.p2align	4
-.LBB137_48:
+.LBB139_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -40523,15 +40429,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB137_49:
+.LBB139_49:
 	movq	24(%rsp), %r15
 	incq	%r8
 	cmpq	%r15, %r8
-	jge	.LBB137_50
-.LBB137_43:
+	jge	.LBB139_50
+.LBB139_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbp, %rcx
-	je	.LBB137_47
+	je	.LBB139_47
 	movq	56(%rsp), %rdx
 	imulq	%r8, %rdx
 	addq	104(%rsp), %rdx
@@ -40542,7 +40448,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rbp, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 48(%rsp)
-	je	.LBB137_46
+	je	.LBB139_46
 	movq	(%rdi,%rbp,8), %r9
 	vmovdqu64	(%rdx,%r9,4), %zmm1
 	vmovdqu64	64(%rdx,%r9,4), %zmm2
@@ -40555,11 +40461,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	40(%rsp), %r9
 	movq	%r13, %r15
-.LBB137_46:
+.LBB139_46:
 	cmpq	%r13, %rcx
-	je	.LBB137_47
+	je	.LBB139_47
 	.p2align	4
-.LBB137_59:
+.LBB139_59:
 	movq	(%rdi,%r15,8), %rax
 	movq	8(%rdi,%r15,8), %r12
 	vmovdqu64	(%rdx,%rax,4), %zmm2
@@ -40584,26 +40490,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %r9
 	cmpq	%r15, %rcx
-	jne	.LBB137_59
-.LBB137_47:
+	jne	.LBB139_59
+.LBB139_47:
 	movq	%r8, %rdx
 	imulq	%r10, %rdx
 	addq	%rsi, %rdx
 	testq	%r11, %r11
-	je	.LBB137_48
+	je	.LBB139_48
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB137_49
-.Lfunc_end137:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end137-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB139_49
+.Lfunc_end139:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end139-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI138_0:
+.LCPI140_0:
 	.long	0x42fe0000
-.LCPI138_2:
+.LCPI140_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI138_1:
+.LCPI140_1:
 	.long	0
 	.long	4
 	.long	8
@@ -40645,22 +40551,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 64(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB138_1
+	je	.LBB140_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB138_3
-.LBB138_1:
+	jmp	.LBB140_3
+.LBB140_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB138_3:
+.LBB140_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB138_4
-.LBB138_10:
+	jge	.LBB140_4
+.LBB140_10:
 	addq	$584, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40670,7 +40576,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB138_4:
+.LBB140_4:
 	sarq	$4, 64(%rsp)
 	movq	160(%r14), %rcx
 	movq	8(%rsp), %rax
@@ -40702,29 +40608,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI138_0(%rip), %xmm26
-	vmovdqa64	.LCPI138_1(%rip), %zmm27
+	vmovss	.LCPI140_0(%rip), %xmm26
+	vmovdqa64	.LCPI140_1(%rip), %zmm27
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 24(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB138_5
+	jmp	.LBB140_5
 	.p2align	4
-.LBB138_9:
+.LBB140_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 120(%rsp)
 	addq	%rax, 128(%rsp)
 	movq	112(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	64(%rsp), %rcx
-	jge	.LBB138_10
-.LBB138_5:
+	jge	.LBB140_10
+.LBB140_5:
 	movq	%rax, 136(%rsp)
 	addq	$4, %rax
 	movq	%rax, 112(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB138_9
+	jle	.LBB140_9
 	movq	64(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -40732,18 +40638,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 32(%rsp)
-	jmp	.LBB138_7
+	jmp	.LBB140_7
 	.p2align	4
-.LBB138_16:
+.LBB140_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 32(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB138_9
-.LBB138_7:
+	jge	.LBB140_9
+.LBB140_7:
 	addq	%rdx, %rax
-	jno	.LBB138_11
+	jno	.LBB140_11
 	movq	%rsi, %rcx
 	subq	32(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -40752,35 +40658,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB138_12
+	jmp	.LBB140_12
 	.p2align	4
-.LBB138_11:
+.LBB140_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	32(%rsp), %rcx
-.LBB138_12:
+.LBB140_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB138_13
+	je	.LBB140_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB138_15
+	jmp	.LBB140_15
 	.p2align	4
-.LBB138_13:
+.LBB140_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB138_15:
+.LBB140_15:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB138_16
+	je	.LBB140_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	120(%rsp), %rax
@@ -40795,9 +40701,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rcx, 264(%rsp)
-	jmp	.LBB138_18
+	jmp	.LBB140_18
 	.p2align	4
-.LBB138_53:
+.LBB140_53:
 	movq	80(%rsp), %rdx
 	incq	%rdx
 	movq	216(%rsp), %rax
@@ -40805,11 +40711,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 88(%rsp)
 	movq	%rdx, 80(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB138_16
-.LBB138_18:
+	je	.LBB140_16
+.LBB140_18:
 	movq	96(%rsp), %rax
 	cmpq	%rax, 32(%rsp)
-	je	.LBB138_53
+	je	.LBB140_53
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -40839,27 +40745,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdx
 	movq	32(%rsp), %rdi
 	movq	%r12, 272(%rsp)
-	jmp	.LBB138_20
+	jmp	.LBB140_20
 	.p2align	4
-.LBB138_52:
+.LBB140_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rdx
 	addq	256(%rsp), %rdx
 	cmpq	96(%rsp), %rdi
 	movq	264(%rsp), %rcx
-	je	.LBB138_53
-.LBB138_20:
+	je	.LBB140_53
+.LBB140_20:
 	testq	%rcx, %rcx
-	jle	.LBB138_23
+	jle	.LBB140_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB138_22:
+.LBB140_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB138_22
-.LBB138_23:
+	jl	.LBB140_22
+.LBB140_23:
 	movq	%rdx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -40889,10 +40795,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI138_2(%rip), %zmm28
+	vbroadcastss	.LCPI140_2(%rip), %zmm28
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
-	jle	.LBB138_24
+	jle	.LBB140_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -40911,9 +40817,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB138_27
+	jmp	.LBB140_27
 	.p2align	4
-.LBB138_31:
+.LBB140_31:
 	movq	16(%rsp), %r9
 	vmovups	128(%r9), %zmm10
 	movl	140(%r14), %edx
@@ -40990,14 +40896,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB138_32:
+.LBB140_32:
 	movq	24(%rsp), %r15
 	leaq	8(%r12), %r8
 	addq	$12, %r12
 	cmpq	%r15, %r12
 	movq	%r8, %r12
-	jge	.LBB138_33
-.LBB138_27:
+	jge	.LBB140_33
+.LBB140_27:
 	movq	360(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %r8
@@ -41011,7 +40917,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbp, %rcx
-	je	.LBB138_30
+	je	.LBB140_30
 	movq	40(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -41028,7 +40934,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB138_29:
+.LBB140_29:
 	movq	(%rdx,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-64(%r15), %zmm9
@@ -41091,12 +40997,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
-	jne	.LBB138_29
-.LBB138_30:
+	jne	.LBB140_29
+.LBB140_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB138_31
+	je	.LBB140_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -41109,18 +41015,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB138_32
+	jmp	.LBB140_32
 	.p2align	4
-.LBB138_24:
+.LBB140_24:
 	cmpq	$3, %r15
-	jle	.LBB138_57
+	jle	.LBB140_57
 	xorl	%r8d, %r8d
-	jmp	.LBB138_34
+	jmp	.LBB140_34
 	.p2align	4
-.LBB138_33:
+.LBB140_33:
 	cmpq	%r15, %r8
-	jge	.LBB138_41
-.LBB138_34:
+	jge	.LBB140_41
+.LBB140_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -41135,9 +41041,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	72(%rsp), %rdx
 	addq	%rdx, %rax
 	movq	%rax, 48(%rsp)
-	jmp	.LBB138_35
+	jmp	.LBB140_35
 	.p2align	4
-.LBB138_39:
+.LBB140_39:
 	movq	16(%rsp), %rax
 	vmovups	128(%rax), %zmm5
 	movl	140(%r14), %edi
@@ -41185,12 +41091,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
 	movq	40(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB138_40:
+.LBB140_40:
 	movq	24(%rsp), %r15
 	addq	$4, %r8
 	cmpq	%r15, %r8
-	jge	.LBB138_41
-.LBB138_35:
+	jge	.LBB140_41
+.LBB140_35:
 	movq	352(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %r13
@@ -41200,7 +41106,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbp, %rcx
-	je	.LBB138_38
+	je	.LBB140_38
 	movq	56(%rsp), %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -41213,7 +41119,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB138_37:
+.LBB140_37:
 	movq	(%rdi,%r9,8), %rax
 	incq	%r9
 	vmovdqu64	-64(%r15), %zmm5
@@ -41248,26 +41154,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB138_37
-.LBB138_38:
+	jne	.LBB140_37
+.LBB140_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB138_39
+	je	.LBB140_39
 	leaq	(%r11,%r13,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB138_40
+	jmp	.LBB140_40
 	.p2align	4
-.LBB138_41:
+.LBB140_41:
 	cmpq	%r15, %r8
-	jl	.LBB138_42
-.LBB138_50:
+	jl	.LBB140_42
+.LBB140_50:
 	movq	272(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB138_52
+	je	.LBB140_52
 	vmovups	(%r12), %zmm0
 	vmovdqu64	64(%r12), %zmm1
 	vmovdqu64	88(%r12), %zmm2
@@ -41280,15 +41186,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI138_1(%rip), %zmm27
-	vmovss	.LCPI138_0(%rip), %xmm26
-	jmp	.LBB138_52
+	vmovdqa64	.LCPI140_1(%rip), %zmm27
+	vmovss	.LCPI140_0(%rip), %xmm26
+	jmp	.LBB140_52
 	.p2align	4
-.LBB138_57:
+.LBB140_57:
 	testq	%r15, %r15
-	jle	.LBB138_50
+	jle	.LBB140_50
 	xorl	%r8d, %r8d
-.LBB138_42:
+.LBB140_42:
 	movq	72(%rsp), %rdx
 	addq	16(%rsp), %rdx
 	movq	8(%rsp), %rax
@@ -41304,9 +41210,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, 72(%rsp)
 	leaq	(%rdx,%rbx), %rax
 	movq	%rax, 40(%rsp)
-	jmp	.LBB138_43
+	jmp	.LBB140_43
 	.p2align	4
-.LBB138_48:
+.LBB140_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -41318,15 +41224,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB138_49:
+.LBB140_49:
 	movq	24(%rsp), %r15
 	incq	%r8
 	cmpq	%r15, %r8
-	jge	.LBB138_50
-.LBB138_43:
+	jge	.LBB140_50
+.LBB140_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbp, %rcx
-	je	.LBB138_47
+	je	.LBB140_47
 	movq	56(%rsp), %rdx
 	imulq	%r8, %rdx
 	addq	104(%rsp), %rdx
@@ -41337,7 +41243,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rbp, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 48(%rsp)
-	je	.LBB138_46
+	je	.LBB140_46
 	movq	(%rdi,%rbp,8), %r9
 	vmovdqu64	(%rdx,%r9,4), %zmm1
 	vmovdqu64	64(%rdx,%r9,4), %zmm2
@@ -41350,11 +41256,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	40(%rsp), %r9
 	movq	%r13, %r15
-.LBB138_46:
+.LBB140_46:
 	cmpq	%r13, %rcx
-	je	.LBB138_47
+	je	.LBB140_47
 	.p2align	4
-.LBB138_59:
+.LBB140_59:
 	movq	(%rdi,%r15,8), %rax
 	movq	8(%rdi,%r15,8), %r12
 	vmovdqu64	(%rdx,%rax,4), %zmm2
@@ -41379,26 +41285,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %r9
 	cmpq	%r15, %rcx
-	jne	.LBB138_59
-.LBB138_47:
+	jne	.LBB140_59
+.LBB140_47:
 	movq	%r8, %rdx
 	imulq	%r10, %rdx
 	addq	%rsi, %rdx
 	testq	%r11, %r11
-	je	.LBB138_48
+	je	.LBB140_48
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB138_49
-.Lfunc_end138:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end138-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB140_49
+.Lfunc_end140:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end140-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI139_0:
+.LCPI141_0:
 	.long	0x42fe0000
-.LCPI139_2:
+.LCPI141_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI139_1:
+.LCPI141_1:
 	.long	0
 	.long	4
 	.long	8
@@ -41440,22 +41346,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB139_1
+	je	.LBB141_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB139_3
-.LBB139_1:
+	jmp	.LBB141_3
+.LBB141_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB139_3:
+.LBB141_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB139_4
-.LBB139_10:
+	jge	.LBB141_4
+.LBB141_10:
 	addq	$584, %rsp
 	popq	%rbx
 	popq	%r12
@@ -41465,7 +41371,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB139_4:
+.LBB141_4:
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
 	movq	160(%rax), %rcx
@@ -41498,29 +41404,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$128, %eax
 	movq	%rax, 120(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI139_0(%rip), %xmm26
-	vmovdqa64	.LCPI139_1(%rip), %zmm27
+	vmovss	.LCPI141_0(%rip), %xmm26
+	vmovdqa64	.LCPI141_1(%rip), %zmm27
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 112(%rsp)
 	movq	%r12, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB139_5
+	jmp	.LBB141_5
 	.p2align	4
-.LBB139_9:
+.LBB141_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	48(%rsp), %rcx
-	jge	.LBB139_10
-.LBB139_5:
+	jge	.LBB141_10
+.LBB141_5:
 	movq	%rax, 128(%rsp)
 	addq	$4, %rax
 	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB139_9
+	jle	.LBB141_9
 	movq	48(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41528,18 +41434,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB139_7
+	jmp	.LBB141_7
 	.p2align	4
-.LBB139_16:
+.LBB141_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB139_9
-.LBB139_7:
+	jge	.LBB141_9
+.LBB141_7:
 	addq	%rdx, %rax
-	jno	.LBB139_11
+	jno	.LBB141_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -41548,35 +41454,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB139_12
+	jmp	.LBB141_12
 	.p2align	4
-.LBB139_11:
+.LBB141_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
-.LBB139_12:
+.LBB141_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB139_13
+	je	.LBB141_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB139_15
+	jmp	.LBB141_15
 	.p2align	4
-.LBB139_13:
+.LBB141_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB139_15:
+.LBB141_15:
 	movq	128(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB139_16
+	je	.LBB141_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
@@ -41591,9 +41497,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 264(%rsp)
-	jmp	.LBB139_18
+	jmp	.LBB141_18
 	.p2align	4
-.LBB139_53:
+.LBB141_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -41601,11 +41507,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	224(%rsp), %rcx
-	je	.LBB139_16
-.LBB139_18:
+	je	.LBB141_16
+.LBB141_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB139_53
+	je	.LBB141_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -41636,27 +41542,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
-	jmp	.LBB139_20
+	jmp	.LBB141_20
 	.p2align	4
-.LBB139_52:
+.LBB141_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	264(%rsp), %rdx
-	je	.LBB139_53
-.LBB139_20:
+	je	.LBB141_53
+.LBB141_20:
 	testq	%rdx, %rdx
-	jle	.LBB139_23
+	jle	.LBB141_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB139_22:
+.LBB141_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB139_22
-.LBB139_23:
+	jl	.LBB141_22
+.LBB141_23:
 	movq	%rcx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -41686,10 +41592,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r12
-	vbroadcastss	.LCPI139_2(%rip), %zmm28
+	vbroadcastss	.LCPI141_2(%rip), %zmm28
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
-	jle	.LBB139_24
+	jle	.LBB141_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -41709,9 +41615,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB139_27
+	jmp	.LBB141_27
 	.p2align	4
-.LBB139_31:
+.LBB141_31:
 	movq	16(%rsp), %r15
 	vmovups	128(%r15), %zmm10
 	movq	(%rsp), %r9
@@ -41789,13 +41695,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB139_32:
+.LBB141_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r12, %rbp
 	movq	%r8, %rbp
-	jge	.LBB139_33
-.LBB139_27:
+	jge	.LBB141_33
+.LBB141_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -41809,7 +41715,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB139_30
+	je	.LBB141_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -41826,7 +41732,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB139_29:
+.LBB141_29:
 	movq	(%r15,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm11
@@ -41926,12 +41832,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB139_29
-.LBB139_30:
+	jne	.LBB141_29
+.LBB141_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB139_31
+	je	.LBB141_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -41944,18 +41850,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB139_32
+	jmp	.LBB141_32
 	.p2align	4
-.LBB139_24:
+.LBB141_24:
 	cmpq	$3, %r12
-	jle	.LBB139_57
+	jle	.LBB141_57
 	xorl	%r8d, %r8d
-	jmp	.LBB139_34
+	jmp	.LBB141_34
 	.p2align	4
-.LBB139_33:
+.LBB141_33:
 	cmpq	%r12, %r8
-	jge	.LBB139_41
-.LBB139_34:
+	jge	.LBB141_41
+.LBB141_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	(%rsp), %rax
@@ -41970,9 +41876,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB139_35
+	jmp	.LBB141_35
 	.p2align	4
-.LBB139_39:
+.LBB141_39:
 	movq	16(%rsp), %rdx
 	vmovups	128(%rdx), %zmm5
 	movq	(%rsp), %r15
@@ -42021,12 +41927,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB139_40:
+.LBB141_40:
 	movq	56(%rsp), %r12
 	addq	$4, %r8
 	cmpq	%r12, %r8
-	jge	.LBB139_41
-.LBB139_35:
+	jge	.LBB141_41
+.LBB141_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -42036,7 +41942,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB139_38
+	je	.LBB141_38
 	movq	%r9, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -42049,7 +41955,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB139_37:
+.LBB141_37:
 	movq	(%rdi,%r12,8), %rbp
 	incq	%r12
 	vmovdqu64	-128(%r15), %zmm5
@@ -42105,26 +42011,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r12, %rcx
-	jne	.LBB139_37
-.LBB139_38:
+	jne	.LBB141_37
+.LBB141_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB139_39
+	je	.LBB141_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%rax,%rdx)
-	jmp	.LBB139_40
+	jmp	.LBB141_40
 	.p2align	4
-.LBB139_41:
+.LBB141_41:
 	cmpq	%r12, %r8
-	jl	.LBB139_42
-.LBB139_50:
+	jl	.LBB141_42
+.LBB141_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB139_52
+	je	.LBB141_52
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	vmovups	88(%r14), %zmm2
@@ -42138,15 +42044,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI139_1(%rip), %zmm27
-	vmovss	.LCPI139_0(%rip), %xmm26
-	jmp	.LBB139_52
+	vmovdqa64	.LCPI141_1(%rip), %zmm27
+	vmovss	.LCPI141_0(%rip), %xmm26
+	jmp	.LBB141_52
 	.p2align	4
-.LBB139_57:
+.LBB141_57:
 	testq	%r12, %r12
-	jle	.LBB139_50
+	jle	.LBB141_50
 	xorl	%r8d, %r8d
-.LBB139_42:
+.LBB141_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -42163,9 +42069,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %rdx
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB139_43
+	jmp	.LBB141_43
 	.p2align	4
-.LBB139_48:
+.LBB141_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm1, %zmm1
@@ -42178,15 +42084,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm1, (%rdi,%r11)
-.LBB139_49:
+.LBB141_49:
 	movq	56(%rsp), %r12
 	incq	%r8
 	cmpq	%r12, %r8
-	jge	.LBB139_50
-.LBB139_43:
+	jge	.LBB141_50
+.LBB141_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB139_47
+	je	.LBB141_47
 	movq	40(%rsp), %r15
 	imulq	%r8, %r15
 	addq	96(%rsp), %r15
@@ -42196,7 +42102,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r12
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB139_46
+	je	.LBB141_46
 	movq	(%r13,%r14,8), %r11
 	vmovdqu64	(%r15,%r11,4), %zmm1
 	vmovdqu64	64(%r15,%r11,4), %zmm2
@@ -42215,11 +42121,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%rax, %r12
-.LBB139_46:
+.LBB141_46:
 	cmpq	%rax, %rcx
-	je	.LBB139_47
+	je	.LBB141_47
 	.p2align	4
-.LBB139_59:
+.LBB141_59:
 	movq	(%r13,%r12,8), %rdi
 	movq	8(%r13,%r12,8), %r11
 	vmovdqu64	(%r15,%rdi,4), %zmm2
@@ -42256,26 +42162,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r12, %rcx
-	jne	.LBB139_59
-.LBB139_47:
+	jne	.LBB141_59
+.LBB141_47:
 	movq	%r8, %r11
 	imulq	%r9, %r11
 	addq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB139_48
+	je	.LBB141_48
 	vmovdqu64	%zmm1, (%r10,%r11,4)
-	jmp	.LBB139_49
-.Lfunc_end139:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end139-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB141_49
+.Lfunc_end141:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end141-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI140_0:
+.LCPI142_0:
 	.long	0x42fe0000
-.LCPI140_2:
+.LCPI142_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI140_1:
+.LCPI142_1:
 	.long	0
 	.long	4
 	.long	8
@@ -42317,22 +42223,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB140_1
+	je	.LBB142_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB140_3
-.LBB140_1:
+	jmp	.LBB142_3
+.LBB142_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB140_3:
+.LBB142_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB140_4
-.LBB140_10:
+	jge	.LBB142_4
+.LBB142_10:
 	addq	$648, %rsp
 	popq	%rbx
 	popq	%r12
@@ -42342,7 +42248,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB140_4:
+.LBB142_4:
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
 	movq	160(%rax), %rcx
@@ -42380,22 +42286,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r9, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB140_5
+	jmp	.LBB142_5
 	.p2align	4
-.LBB140_9:
+.LBB142_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	48(%rsp), %rcx
-	jge	.LBB140_10
-.LBB140_5:
+	jge	.LBB142_10
+.LBB142_5:
 	movq	%rax, 128(%rsp)
 	addq	$4, %rax
 	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB140_9
+	jle	.LBB142_9
 	movq	48(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42403,18 +42309,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB140_7
+	jmp	.LBB142_7
 	.p2align	4
-.LBB140_16:
+.LBB142_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB140_9
-.LBB140_7:
+	jge	.LBB142_9
+.LBB142_7:
 	addq	%rdx, %rax
-	jno	.LBB140_11
+	jno	.LBB142_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -42423,35 +42329,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB140_12
+	jmp	.LBB142_12
 	.p2align	4
-.LBB140_11:
+.LBB142_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
-.LBB140_12:
+.LBB142_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB140_13
+	je	.LBB142_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB140_15
+	jmp	.LBB142_15
 	.p2align	4
-.LBB140_13:
+.LBB142_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB140_15:
+.LBB142_15:
 	movq	128(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB140_16
+	je	.LBB142_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
@@ -42466,9 +42372,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 264(%rsp)
-	jmp	.LBB140_18
+	jmp	.LBB142_18
 	.p2align	4
-.LBB140_53:
+.LBB142_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -42476,11 +42382,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	224(%rsp), %rcx
-	je	.LBB140_16
-.LBB140_18:
+	je	.LBB142_16
+.LBB142_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB140_53
+	je	.LBB142_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -42511,27 +42417,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
-	jmp	.LBB140_20
+	jmp	.LBB142_20
 	.p2align	4
-.LBB140_52:
+.LBB142_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	264(%rsp), %rdx
-	je	.LBB140_53
-.LBB140_20:
+	je	.LBB142_53
+.LBB142_20:
 	testq	%rdx, %rdx
-	jle	.LBB140_23
+	jle	.LBB142_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB140_22:
+.LBB142_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB140_22
-.LBB140_23:
+	jl	.LBB142_22
+.LBB142_23:
 	movq	%rcx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -42563,7 +42469,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmpq	$7, %r9
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
-	jle	.LBB140_24
+	jle	.LBB142_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -42584,9 +42490,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
 	vmovdqu64	%zmm16, 368(%rsp)
-	jmp	.LBB140_27
+	jmp	.LBB142_27
 	.p2align	4
-.LBB140_31:
+.LBB142_31:
 	movq	16(%rsp), %r15
 	vmovups	128(%r15), %zmm0
 	movq	(%rsp), %r9
@@ -42597,7 +42503,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vbroadcastss	136(%r9), %zmm9
 	vaddss	%xmm10, %xmm9, %xmm10
 	xorl	%edi, %edi
-	vucomiss	.LCPI140_0(%rip), %xmm10
+	vucomiss	.LCPI142_0(%rip), %xmm10
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %edx
@@ -42626,7 +42532,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpacksswb	%zmm0, %zmm6, %zmm0
 	vpbroadcastb	%eax, %zmm6
 	vpbroadcastb	%edi, %zmm7
-	vmovdqa64	.LCPI140_1(%rip), %zmm8
+	vmovdqa64	.LCPI142_1(%rip), %zmm8
 	vpermd	%zmm0, %zmm8, %zmm0
 	vpmaxsb	%zmm6, %zmm0, %zmm0
 	vpxord	%zmm7, %zmm0, %zmm0
@@ -42667,14 +42573,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm0, (%r10,%rax)
 	vextracti32x4	$2, %zmm0, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm0, (%r13,%rax)
-.LBB140_32:
+.LBB142_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
 	vmovdqu64	368(%rsp), %zmm16
-	jge	.LBB140_33
-.LBB140_27:
+	jge	.LBB142_33
+.LBB142_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -42688,7 +42594,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm7
 	vmovdqa64	%zmm16, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB140_30
+	je	.LBB142_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -42705,7 +42611,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm2
 	.p2align	4
-.LBB140_29:
+.LBB142_29:
 	movq	(%r15,%rax,8), %r12
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm12
@@ -42810,12 +42716,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm0, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB140_29
-.LBB140_30:
+	jne	.LBB142_29
+.LBB142_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB140_31
+	je	.LBB142_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -42828,18 +42734,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB140_32
+	jmp	.LBB142_32
 	.p2align	4
-.LBB140_24:
+.LBB142_24:
 	cmpq	$3, %r9
-	jle	.LBB140_57
+	jle	.LBB142_57
 	xorl	%r8d, %r8d
-	jmp	.LBB140_34
+	jmp	.LBB142_34
 	.p2align	4
-.LBB140_33:
+.LBB142_33:
 	cmpq	%r9, %r8
-	jge	.LBB140_41
-.LBB140_34:
+	jge	.LBB142_41
+.LBB142_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -42854,9 +42760,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB140_35
+	jmp	.LBB142_35
 	.p2align	4
-.LBB140_39:
+.LBB142_39:
 	movq	16(%rsp), %rdx
 	vmovups	128(%rdx), %zmm0
 	movq	(%rsp), %r15
@@ -42866,7 +42772,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vbroadcastss	136(%r15), %zmm6
 	vaddss	%xmm5, %xmm6, %xmm5
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI140_0(%rip), %xmm5
+	vucomiss	.LCPI142_0(%rip), %xmm5
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %edi
@@ -42895,7 +42801,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpacksswb	%zmm0, %zmm2, %zmm0
 	vpbroadcastb	%edx, %zmm1
 	vpbroadcastb	%r9d, %zmm2
-	vmovdqa64	.LCPI140_1(%rip), %zmm3
+	vmovdqa64	.LCPI142_1(%rip), %zmm3
 	vpermd	%zmm0, %zmm3, %zmm0
 	vpmaxsb	%zmm1, %zmm0, %zmm0
 	vpxord	%zmm2, %zmm0, %zmm0
@@ -42906,12 +42812,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm0, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm0, (%rdx,%rdi)
-.LBB140_40:
+.LBB142_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB140_41
-.LBB140_35:
+	jge	.LBB142_41
+.LBB142_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -42921,7 +42827,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm3
 	vmovdqa64	%zmm16, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB140_38
+	je	.LBB142_38
 	movq	%rax, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -42934,7 +42840,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm2
 	vmovdqa64	%zmm16, %zmm1
 	.p2align	4
-.LBB140_37:
+.LBB142_37:
 	movq	(%rdi,%r9,8), %rbp
 	incq	%r9
 	vmovdqu64	-128(%r15), %zmm0
@@ -42991,26 +42897,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB140_37
-.LBB140_38:
+	jne	.LBB142_37
+.LBB142_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB140_39
+	je	.LBB142_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdx)
-	jmp	.LBB140_40
+	jmp	.LBB142_40
 	.p2align	4
-.LBB140_41:
+.LBB142_41:
 	cmpq	%r9, %r8
-	jl	.LBB140_42
-.LBB140_50:
+	jl	.LBB142_42
+.LBB142_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB140_52
+	je	.LBB142_52
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -43025,13 +42931,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	56(%rsp), %r9
-	jmp	.LBB140_52
+	jmp	.LBB142_52
 	.p2align	4
-.LBB140_57:
+.LBB142_57:
 	testq	%r9, %r9
-	jle	.LBB140_50
+	jle	.LBB142_50
 	xorl	%r8d, %r8d
-.LBB140_42:
+.LBB142_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -43048,30 +42954,30 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %r10
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB140_43
+	jmp	.LBB142_43
 	.p2align	4
-.LBB140_48:
+.LBB142_48:
 	vcvtdq2ps	%zmm1, %zmm0
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm0, %zmm0
 	movq	(%rsp), %rdi
 	vmaxps	(%rdi), %zmm0, %zmm0
 	vminps	64(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI140_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI142_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm0, (%rdi,%r9)
-.LBB140_49:
+.LBB142_49:
 	incq	%r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB140_50
-.LBB140_43:
+	jge	.LBB142_50
+.LBB142_43:
 	vmovdqa64	%zmm16, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB140_47
+	je	.LBB142_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	96(%rsp), %r12
@@ -43081,7 +42987,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r9
 	vmovdqa64	%zmm16, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB140_46
+	je	.LBB142_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm0
 	vmovdqu64	64(%r12,%r9,4), %zmm1
@@ -43100,11 +43006,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%r11, %r9
-.LBB140_46:
+.LBB142_46:
 	cmpq	%r11, %rcx
-	je	.LBB140_47
+	je	.LBB142_47
 	.p2align	4
-.LBB140_59:
+.LBB142_59:
 	movq	(%r13,%r9,8), %rdi
 	movq	8(%r13,%r9,8), %r15
 	vmovdqu64	(%r12,%rdi,4), %zmm0
@@ -43141,26 +43047,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB140_59
-.LBB140_47:
+	jne	.LBB142_59
+.LBB142_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rax, %rax
-	je	.LBB140_48
+	je	.LBB142_48
 	vmovdqu64	%zmm1, (%rax,%r9,4)
-	jmp	.LBB140_49
-.Lfunc_end140:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end140-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB142_49
+.Lfunc_end142:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end142-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI141_0:
+.LCPI143_0:
 	.long	0x42fe0000
-.LCPI141_2:
+.LCPI143_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI141_1:
+.LCPI143_1:
 	.long	0
 	.long	4
 	.long	8
@@ -43203,22 +43109,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, %rsi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB141_1
+	je	.LBB143_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB141_3
-.LBB141_1:
+	jmp	.LBB143_3
+.LBB143_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB141_3:
+.LBB143_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB141_4
-.LBB141_10:
+	jge	.LBB143_4
+.LBB143_10:
 	addq	$824, %rsp
 	popq	%rbx
 	popq	%r12
@@ -43228,7 +43134,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB141_4:
+.LBB143_4:
 	movq	%rdx, %rax
 	movq	%rsi, %rdx
 	sarq	$4, 88(%rsp)
@@ -43271,8 +43177,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rsi, 600(%rsp)
 	movl	%esi, %r14d
 	shll	$6, %r14d
-	vmovss	.LCPI141_0(%rip), %xmm12
-	vmovdqa64	.LCPI141_1(%rip), %zmm13
+	vmovss	.LCPI143_0(%rip), %xmm12
+	vmovdqa64	.LCPI143_1(%rip), %zmm13
 	leaq	-8(%rdx), %rax
 	movq	%rax, 512(%rsp)
 	leaq	-4(%rdx), %rax
@@ -43286,9 +43192,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, 328(%rsp)
 	movq	%rbp, 320(%rsp)
 	movq	%r14, 128(%rsp)
-	jmp	.LBB141_5
+	jmp	.LBB143_5
 	.p2align	4
-.LBB141_9:
+.LBB143_9:
 	movq	352(%rsp), %rax
 	addq	%rax, 232(%rsp)
 	addq	$16, 240(%rsp)
@@ -43296,13 +43202,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	224(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB141_10
-.LBB141_5:
+	jge	.LBB143_10
+.LBB143_5:
 	movq	%rcx, 264(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 224(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB141_9
+	jle	.LBB143_9
 	movq	88(%rsp), %rax
 	movq	224(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -43311,18 +43217,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	256(%rsp), %rax
 	xorl	%edi, %edi
 	movq	$0, 64(%rsp)
-	jmp	.LBB141_7
+	jmp	.LBB143_7
 	.p2align	4
-.LBB141_16:
+.LBB143_16:
 	movq	272(%rsp), %rdi
 	movq	%rdi, 64(%rsp)
 	cmpq	96(%rsp), %rdi
 	movq	256(%rsp), %rax
-	jge	.LBB141_9
-.LBB141_7:
+	jge	.LBB143_9
+.LBB143_7:
 	movq	%rdx, %rsi
 	addq	%rax, %rdi
-	jno	.LBB141_11
+	jno	.LBB143_11
 	movq	96(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	64(%rsp), %rcx
@@ -43332,9 +43238,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 272(%rsp)
-	jmp	.LBB141_12
+	jmp	.LBB143_12
 	.p2align	4
-.LBB141_11:
+.LBB143_11:
 	movq	96(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, 272(%rsp)
@@ -43342,27 +43248,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	64(%rsp), %rcx
-.LBB141_12:
+.LBB143_12:
 	movq	360(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB141_13
+	je	.LBB143_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB141_15
+	jmp	.LBB143_15
 	.p2align	4
-.LBB141_13:
+.LBB143_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB141_15:
+.LBB143_15:
 	movq	%rax, 104(%rsp)
 	movq	264(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
 	movq	%rsi, %rdx
 	movq	104(%rsp), %rcx
-	je	.LBB141_16
+	je	.LBB143_16
 	movq	80(%r15), %rsi
 	movq	232(%rsp), %rax
 	addq	%rsi, %rax
@@ -43377,9 +43283,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 288(%rsp)
 	movq	264(%rsp), %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB141_18
+	jmp	.LBB143_18
 	.p2align	4
-.LBB141_70:
+.LBB143_70:
 	movq	136(%rsp), %rcx
 	incq	%rcx
 	movq	384(%rsp), %rax
@@ -43388,11 +43294,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 304(%rsp)
 	movq	%rcx, 136(%rsp)
 	cmpq	392(%rsp), %rcx
-	je	.LBB141_16
-.LBB141_18:
+	je	.LBB143_16
+.LBB143_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB141_70
+	je	.LBB143_70
 	movq	136(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	368(%rsp), %rax
@@ -43433,27 +43339,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	64(%rsp), %rax
 	movq	%rax, 176(%rsp)
 	movq	%r10, 16(%rsp)
-	jmp	.LBB141_20
+	jmp	.LBB143_20
 	.p2align	4
-.LBB141_69:
+.LBB143_69:
 	movq	176(%rsp), %rax
 	incq	%rax
 	addq	432(%rsp), %r8
 	movq	%rax, 176(%rsp)
 	cmpq	144(%rsp), %rax
 	movq	104(%rsp), %rsi
-	je	.LBB141_70
-.LBB141_20:
+	je	.LBB143_70
+.LBB143_20:
 	testq	%rsi, %rsi
-	jle	.LBB141_23
+	jle	.LBB143_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB141_22:
+.LBB143_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB141_22
-.LBB141_23:
+	jl	.LBB143_22
+.LBB143_23:
 	movq	176(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	456(%rsp), %rax
@@ -43484,7 +43390,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r8, 24(%rsp)
 	movq	%rbx, 344(%rsp)
 	movq	%r11, 168(%rsp)
-	jle	.LBB141_24
+	jle	.LBB143_24
 	movq	32(%r15), %r9
 	movq	(%rsp), %rax
 	movq	152(%rax), %r13
@@ -43507,16 +43413,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 200(%rsp)
 	xorl	%edi, %edi
 	movq	%r13, 48(%rsp)
-	jmp	.LBB141_27
+	jmp	.LBB143_27
 	.p2align	4
-.LBB141_33:
+.LBB143_33:
 	movq	48(%rsp), %r13
 	movq	56(%rsp), %r10
 	imulq	%r13, %r10
 	addq	112(%rsp), %r10
 	movq	80(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB141_34
+	je	.LBB143_34
 	leaq	(%rcx,%r10,4), %rax
 	vmovdqu64	%zmm8, (%rcx,%r10,4)
 	vmovdqu64	%zmm7, (%rax,%r13,4)
@@ -43530,7 +43436,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r13,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-.LBB141_35:
+.LBB143_35:
 	movq	8(%rsp), %rdx
 	movq	128(%rsp), %r14
 	movq	16(%rsp), %r10
@@ -43539,8 +43445,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$12, %rdi
 	cmpq	%rdx, %rdi
 	movq	%rsi, %rdi
-	jge	.LBB141_36
-.LBB141_27:
+	jge	.LBB143_36
+.LBB143_27:
 	movq	512(%rsp), %rax
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
@@ -43554,7 +43460,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbx, 32(%rsp)
-	je	.LBB141_33
+	je	.LBB143_33
 	movq	%r9, %rax
 	imulq	56(%rsp), %rax
 	addq	200(%rsp), %rax
@@ -43569,16 +43475,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm6
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB141_29
+	jmp	.LBB143_29
 	.p2align	4
-.LBB141_32:
+.LBB143_32:
 	incq	%r13
 	addq	%rbp, %rcx
 	cmpq	%rbx, %r13
-	je	.LBB141_33
-.LBB141_29:
+	je	.LBB143_33
+.LBB143_29:
 	testq	%r12, %r12
-	je	.LBB141_32
+	je	.LBB143_32
 	movq	(%r8,%r13,8), %rdx
 	movq	72(%r15), %r11
 	shlq	$6, %r11
@@ -43586,7 +43492,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, %r14
 	movq	%rcx, %rsi
 	.p2align	4
-.LBB141_31:
+.LBB143_31:
 	vmovdqu64	(%rsi), %zmm9
 	vpmaddwd	(%r10), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
@@ -43613,10 +43519,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %r10
 	addq	$64, %rsi
 	decq	%r14
-	jne	.LBB141_31
-	jmp	.LBB141_32
+	jne	.LBB143_31
+	jmp	.LBB143_32
 	.p2align	4
-.LBB141_34:
+.LBB143_34:
 	movq	72(%rsp), %r8
 	vmovups	128(%r8), %zmm10
 	movq	(%rsp), %rsi
@@ -43695,20 +43601,20 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r13,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r13,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-	jmp	.LBB141_35
+	jmp	.LBB143_35
 	.p2align	4
-.LBB141_24:
+.LBB143_24:
 	cmpq	$3, %rdx
-	vbroadcastss	.LCPI141_2(%rip), %zmm8
-	jle	.LBB141_76
+	vbroadcastss	.LCPI143_2(%rip), %zmm8
+	jle	.LBB143_76
 	xorl	%esi, %esi
-	jmp	.LBB141_37
+	jmp	.LBB143_37
 	.p2align	4
-.LBB141_36:
+.LBB143_36:
 	cmpq	%rdx, %rsi
-	vbroadcastss	.LCPI141_2(%rip), %zmm8
-	jge	.LBB141_50
-.LBB141_37:
+	vbroadcastss	.LCPI143_2(%rip), %zmm8
+	jge	.LBB143_50
+.LBB143_37:
 	movq	168(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	400(%rsp), %rax
@@ -43738,31 +43644,31 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 472(%rsp)
 	movq	%rdi, 528(%rsp)
 	movq	%r9, 520(%rsp)
-	jmp	.LBB141_38
+	jmp	.LBB143_38
 	.p2align	4
-.LBB141_47:
+.LBB143_47:
 	movq	528(%rsp), %rdi
 	movq	312(%rsp), %r8
 	imulq	%rdi, %r8
 	addq	112(%rsp), %r8
 	movq	520(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB141_48
+	je	.LBB143_48
 	leaq	(%r9,%r8,4), %rax
 	vmovdqu64	%zmm4, (%r9,%r8,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,8)
 	movq	496(%rsp), %rcx
 	vmovdqu64	%zmm1, (%rcx,%rax)
-.LBB141_49:
+.LBB143_49:
 	movq	8(%rsp), %rdx
 	movq	16(%rsp), %r10
 	movq	24(%rsp), %r8
 	movq	120(%rsp), %rsi
 	addq	$4, %rsi
 	cmpq	%rdx, %rsi
-	jge	.LBB141_50
-.LBB141_38:
+	jge	.LBB143_50
+.LBB143_38:
 	movq	504(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, 120(%rsp)
@@ -43773,7 +43679,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbx, 32(%rsp)
-	je	.LBB141_47
+	je	.LBB143_47
 	movq	312(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -43814,28 +43720,28 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	movq	%r11, 568(%rsp)
-	jmp	.LBB141_40
+	jmp	.LBB143_40
 	.p2align	4
-.LBB141_46:
+.LBB143_46:
 	incq	%r13
 	addq	%rbp, %rdx
 	cmpq	%rbx, %r13
-	je	.LBB141_47
-.LBB141_40:
+	je	.LBB143_47
+.LBB143_40:
 	testq	%r12, %r12
-	je	.LBB141_46
+	je	.LBB143_46
 	movq	72(%r15), %r10
 	movq	%r10, %rdi
 	shlq	$6, %rdi
 	movq	(%r11,%r13,8), %rsi
 	cmpq	$1, %r12
-	jne	.LBB141_57
+	jne	.LBB143_57
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB141_46
-	jmp	.LBB141_45
+	je	.LBB143_46
+	jmp	.LBB143_45
 	.p2align	4
-.LBB141_57:
+.LBB143_57:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rdi), %r8
 	shlq	$7, %r10
@@ -43855,7 +43761,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%r9d, %r9d
 	movq	536(%rsp), %r11
 	.p2align	4
-.LBB141_58:
+.LBB143_58:
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
 	vpmaddwd	(%rbx,%rsi,4), %zmm5, %zmm7
@@ -43885,7 +43791,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r10, %rbp
 	subq	$-128, %rax
 	cmpq	%r9, %r11
-	jne	.LBB141_58
+	jne	.LBB143_58
 	negq	%r9
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -43895,8 +43801,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	568(%rsp), %r11
 	movq	56(%rsp), %rdi
 	testb	$1, %r12b
-	je	.LBB141_46
-.LBB141_45:
+	je	.LBB143_46
+.LBB143_45:
 	movq	576(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	imulq	%r9, %rdi
@@ -43914,9 +43820,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	544(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	jmp	.LBB141_46
+	jmp	.LBB143_46
 	.p2align	4
-.LBB141_48:
+.LBB143_48:
 	movq	72(%rsp), %rax
 	vmovups	128(%rax), %zmm5
 	movq	(%rsp), %rsi
@@ -43965,15 +43871,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rcx,%rdi,2)
 	movq	464(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB141_49
+	jmp	.LBB143_49
 	.p2align	4
-.LBB141_50:
+.LBB143_50:
 	cmpq	%rdx, %rsi
 	movq	168(%rsp), %rax
-	jl	.LBB141_51
-.LBB141_67:
+	jl	.LBB143_51
+.LBB143_67:
 	testq	%r10, %r10
-	je	.LBB141_69
+	je	.LBB143_69
 	vmovups	(%r10), %zmm0
 	vmovdqu64	64(%r10), %zmm1
 	vmovdqu64	88(%r10), %zmm2
@@ -43989,17 +43895,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	24(%rsp), %r8
 	movq	16(%rsp), %r10
-	vmovdqa64	.LCPI141_1(%rip), %zmm13
-	vmovss	.LCPI141_0(%rip), %xmm12
+	vmovdqa64	.LCPI143_1(%rip), %zmm13
+	vmovss	.LCPI143_0(%rip), %xmm12
 	movq	8(%rsp), %rdx
-	jmp	.LBB141_69
+	jmp	.LBB143_69
 	.p2align	4
-.LBB141_76:
+.LBB143_76:
 	testq	%rdx, %rdx
 	movq	168(%rsp), %rax
-	jle	.LBB141_67
+	jle	.LBB143_67
 	xorl	%esi, %esi
-.LBB141_51:
+.LBB143_51:
 	movq	32(%r15), %rdx
 	movq	(%rsp), %rcx
 	movq	152(%rcx), %rdi
@@ -44018,59 +43924,59 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	304(%rsp), %rcx
 	movq	%rcx, 40(%rsp)
 	movq	%rdi, 80(%rsp)
-	jmp	.LBB141_52
+	jmp	.LBB143_52
 	.p2align	4
-.LBB141_64:
+.LBB143_64:
 	movq	120(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	48(%rsp), %rcx
 	addq	112(%rsp), %rcx
 	movq	80(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB141_65
+	je	.LBB143_65
 	vmovdqu64	%zmm1, (%rdi,%rcx,4)
-.LBB141_66:
+.LBB143_66:
 	movq	8(%rsp), %rdx
 	movq	16(%rsp), %r10
 	movq	24(%rsp), %r8
 	incq	%rsi
 	addq	56(%rsp), %rax
 	cmpq	%rdx, %rsi
-	jge	.LBB141_67
-.LBB141_52:
+	jge	.LBB143_67
+.LBB143_52:
 	movq	%rsi, 120(%rsp)
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbx, 32(%rsp)
-	je	.LBB141_64
+	je	.LBB143_64
 	movq	48(%r15), %r9
 	movq	40(%rsp), %r10
 	movq	184(%rsp), %rcx
 	movq	32(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
-	jmp	.LBB141_54
+	jmp	.LBB143_54
 	.p2align	4
-.LBB141_63:
+.LBB143_63:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	344(%rsp), %rbx
 	cmpq	%rbx, %r13
-	je	.LBB141_64
-.LBB141_54:
+	je	.LBB143_64
+.LBB143_54:
 	testq	%r12, %r12
-	je	.LBB141_63
+	je	.LBB143_63
 	movq	72(%r15), %rdx
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	movq	(%r9,%r13,8), %r8
 	cmpq	$4, %r12
-	jae	.LBB141_71
+	jae	.LBB143_71
 	xorl	%ebx, %ebx
 	cmpq	$0, 600(%rsp)
-	jne	.LBB141_61
-	jmp	.LBB141_63
+	jne	.LBB143_61
+	jmp	.LBB143_63
 	.p2align	4
-.LBB141_71:
+.LBB143_71:
 	leaq	(%rdi,%rdi,2), %r14
 	movq	%rax, %rsi
 	leaq	(%rax,%r8,4), %r15
@@ -44082,7 +43988,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%ebx, %ebx
 	movq	560(%rsp), %rax
 	.p2align	4
-.LBB141_72:
+.LBB143_72:
 	vmovdqu64	(%r15), %zmm2
 	vpmaddwd	(%r11), %zmm2, %zmm2
 	vmovdqu64	(%r15,%rdi), %zmm3
@@ -44099,7 +44005,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$-4, %rbx
 	addq	$256, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB141_72
+	jne	.LBB143_72
 	negq	%rbx
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -44107,8 +44013,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %r14
 	movq	%rsi, %rax
 	cmpq	$0, 600(%rsp)
-	je	.LBB141_63
-.LBB141_61:
+	je	.LBB143_63
+.LBB143_61:
 	shlq	$6, %rbx
 	leaq	(%r10,%rbx), %r11
 	imulq	%rdx, %rbx
@@ -44116,17 +44022,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB141_62:
+.LBB143_62:
 	vmovdqu64	(%rdx), %zmm2
 	vpmaddwd	(%r11,%r8), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	$64, %r8
 	addq	%rdi, %rdx
 	cmpq	%r8, %r14
-	jne	.LBB141_62
-	jmp	.LBB141_63
+	jne	.LBB143_62
+	jmp	.LBB143_63
 	.p2align	4
-.LBB141_65:
+.LBB143_65:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	%rax, %rdx
 	movq	72(%rsp), %rax
@@ -44141,12 +44047,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rcx)
-	jmp	.LBB141_66
-.Lfunc_end141:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end141-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
+	jmp	.LBB143_66
+.Lfunc_end143:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end143-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI142_0:
+.LCPI144_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx512
@@ -44188,7 +44094,7 @@ vitruvian_multiply_quantized_avx512:
 	movb	%r10b, 144(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %zmm1
-	vbroadcastss	.LCPI142_0(%rip), %zmm2
+	vbroadcastss	.LCPI144_0(%rip), %zmm2
 	vpermps	%zmm0, %zmm2, %zmm2
 	vmovups	%zmm1, 16(%rsp)
 	vmovups	%zmm2, 80(%rsp)
@@ -44201,15 +44107,15 @@ vitruvian_multiply_quantized_avx512:
 	movq	%rbx, 192(%rsp)
 	movq	$0, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB142_6
+	jle	.LBB144_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB142_2
+	jmp	.LBB144_2
 	.p2align	4
-.LBB142_4:
+.LBB144_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44218,15 +44124,15 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB142_5:
+.LBB144_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB142_6
-.LBB142_2:
+	jge	.LBB144_6
+.LBB144_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -44235,16 +44141,16 @@ vitruvian_multiply_quantized_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB142_4
+	je	.LBB144_4
 	cmpq	$2, %rcx
-	je	.LBB142_4
+	je	.LBB144_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB142_9
+	jg	.LBB144_9
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB142_9
+	jae	.LBB144_9
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44253,9 +44159,9 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB142_5
+	jmp	.LBB144_5
 	.p2align	4
-.LBB142_9:
+.LBB144_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44263,8 +44169,8 @@ vitruvian_multiply_quantized_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB142_5
-.LBB142_6:
+	jmp	.LBB144_5
+.LBB144_6:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44274,17 +44180,17 @@ vitruvian_multiply_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end142:
-	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end142-vitruvian_multiply_quantized_avx512
+.Lfunc_end144:
+	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end144-vitruvian_multiply_quantized_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI143_0:
+.LCPI145_0:
 	.long	0x42fe0000
-.LCPI143_2:
+.LCPI145_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI143_1:
+.LCPI145_1:
 	.long	0
 	.long	4
 	.long	8
@@ -44319,24 +44225,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -88(%rsp)
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -80(%rsp)
-	jge	.LBB143_2
+	jge	.LBB145_2
 	movq	%rdx, %rbp
-.LBB143_12:
+.LBB145_12:
 	leaq	8(%rbp), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB143_21
+	jge	.LBB145_21
 	movq	%rbp, %rbx
-.LBB143_31:
+.LBB145_31:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB143_48
+	jge	.LBB145_48
 	movq	%rbx, %r14
 	movq	-112(%rsp), %r10
 	movq	-80(%rsp), %r9
-.LBB143_33:
+.LBB145_33:
 	leaq	2(%r14), %rax
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB143_75
+	jl	.LBB145_75
 	vmovdqu64	(%r9), %zmm0
 	leaq	64(%r9), %rdx
 	movq	96(%r10), %rsi
@@ -44346,9 +44252,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$1, %r14
 	movq	%r14, -64(%rsp)
 	movq	%rax, -104(%rsp)
-	jg	.LBB143_70
+	jg	.LBB145_70
 	testq	%rsi, %rsi
-	je	.LBB143_71
+	je	.LBB145_71
 	movq	%r14, %rax
 	shrq	$63, %rax
 	addq	%r14, %rax
@@ -44358,8 +44264,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB143_37
-.LBB143_2:
+	jmp	.LBB145_37
+.LBB145_2:
 	leaq	64(%rdi), %r12
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -44376,13 +44282,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	movq	%rcx, -48(%rsp)
-	vmovss	.LCPI143_0(%rip), %xmm0
-	vmovdqa64	.LCPI143_1(%rip), %zmm1
+	vmovss	.LCPI145_0(%rip), %xmm0
+	vmovdqa64	.LCPI145_1(%rip), %zmm1
 	movq	%r12, (%rsp)
 	movq	%r15, -128(%rsp)
-	jmp	.LBB143_3
+	jmp	.LBB145_3
 	.p2align	4
-.LBB143_10:
+.LBB145_10:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %r10
@@ -44546,37 +44452,37 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$3, %zmm2, (%rsi,%r9)
 	movq	(%rsp), %r12
 	movq	-80(%rsp), %rdi
-.LBB143_11:
+.LBB145_11:
 	movq	-72(%rsp), %rbp
 	leaq	16(%rbp), %rax
 	addq	$16, %rdx
 	cmpq	%rax, -56(%rsp)
 	movq	-112(%rsp), %r13
-	jl	.LBB143_12
-.LBB143_3:
+	jl	.LBB145_12
+.LBB145_3:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -72(%rsp)
-	jg	.LBB143_6
+	jg	.LBB145_6
 	leaq	15(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	cmpq	$0, -120(%rsp)
-	je	.LBB143_7
+	je	.LBB145_7
 	movabsq	$4611686018427387888, %rcx
 	andq	%rcx, %rax
 	addq	$16, %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r12,%rax,4), %r15
 	movl	$16, %ebp
-	jmp	.LBB143_15
+	jmp	.LBB145_15
 	.p2align	4
-.LBB143_6:
+.LBB145_6:
 	cmpq	$0, -120(%rsp)
-	je	.LBB143_7
+	je	.LBB145_7
 	movq	-16(%rsp), %r15
 	xorl	%ebp, %ebp
-.LBB143_15:
+.LBB145_15:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -44600,21 +44506,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-	jmp	.LBB143_16
+	jmp	.LBB145_16
 	.p2align	4
-.LBB143_20:
+.LBB145_20:
 	incq	%rcx
 	cmpq	-120(%rsp), %rcx
-	je	.LBB143_8
-.LBB143_16:
+	je	.LBB145_8
+.LBB145_16:
 	testq	%r11, %r11
-	je	.LBB143_20
+	je	.LBB145_20
 	movq	(%r9,%rcx,8), %rdx
 	addq	%r14, %rdx
 	movq	%r12, %r10
 	xorl	%esi, %esi
 	.p2align	4
-.LBB143_18:
+.LBB145_18:
 	leaq	(%rdx,%rsi,4), %rax
 	prefetcht0	(%r15)
 	vmovdqu64	(%r10), %zmm18
@@ -44684,11 +44590,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r10
 	addq	%rbp, %r15
 	cmpq	%rsi, %r11
-	jne	.LBB143_18
+	jne	.LBB145_18
 	addq	-48(%rsp), %r12
-	jmp	.LBB143_20
+	jmp	.LBB145_20
 	.p2align	4
-.LBB143_7:
+.LBB145_7:
 	movq	%rdx, %rdi
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
@@ -44705,10 +44611,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-.LBB143_8:
+.LBB145_8:
 	movq	-128(%rsp), %r15
 	testq	%r15, %r15
-	je	.LBB143_10
+	je	.LBB145_10
 	movq	176(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
@@ -44805,8 +44711,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r15,%rax,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	(%rsp), %r12
-	jmp	.LBB143_11
-.LBB143_21:
+	jmp	.LBB145_11
+.LBB145_21:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -120(%rsp)
 	movq	96(%r13), %r10
@@ -44823,11 +44729,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -128(%rsp)
 	movq	%r11, %r12
 	shlq	$6, %r12
-	vmovss	.LCPI143_0(%rip), %xmm0
-	vmovdqa64	.LCPI143_1(%rip), %zmm1
-	jmp	.LBB143_22
+	vmovss	.LCPI145_0(%rip), %xmm0
+	vmovdqa64	.LCPI145_1(%rip), %zmm1
+	jmp	.LBB145_22
 	.p2align	4
-.LBB143_29:
+.LBB145_29:
 	movq	-112(%rsp), %rax
 	movq	128(%rax), %rcx
 	leaq	-16(%rcx), %rax
@@ -44925,25 +44831,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rsi)
 	vextracti32x4	$2, %zmm2, (%rsi,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rsi,%rdi)
-.LBB143_30:
+.LBB145_30:
 	movq	-104(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rbp
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB143_31
-.LBB143_22:
+	jl	.LBB145_31
+.LBB145_22:
 	movq	%rax, %rcx
 	movq	-80(%rsp), %rax
 	vmovdqu64	(%rax), %zmm2
 	cmpq	$7, %rbp
 	movq	%rbp, -72(%rsp)
 	movq	%rcx, -104(%rsp)
-	jg	.LBB143_25
+	jg	.LBB145_25
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r10, %r10
-	je	.LBB143_26
+	je	.LBB145_26
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
@@ -44951,15 +44857,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-120(%rsp), %r9
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB143_42
+	jmp	.LBB145_42
 	.p2align	4
-.LBB143_25:
+.LBB145_25:
 	testq	%r10, %r10
-	je	.LBB143_26
+	je	.LBB145_26
 	movq	-128(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-120(%rsp), %r9
-.LBB143_42:
+.LBB145_42:
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %rdi
 	movq	88(%rax), %rbp
@@ -44975,21 +44881,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-	jmp	.LBB143_43
+	jmp	.LBB145_43
 	.p2align	4
-.LBB143_47:
+.LBB145_47:
 	incq	%rbx
 	cmpq	%r10, %rbx
-	je	.LBB143_27
-.LBB143_43:
+	je	.LBB145_27
+.LBB145_43:
 	testq	%r11, %r11
-	je	.LBB143_47
+	je	.LBB145_47
 	movq	(%rbp,%rbx,8), %rdx
 	addq	%r15, %rdx
 	movq	%r9, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB143_45:
+.LBB145_45:
 	leaq	(%rdx,%r13,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm10
@@ -45027,11 +44933,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r8
 	addq	%rsi, %rcx
 	cmpq	%r13, %r11
-	jne	.LBB143_45
+	jne	.LBB145_45
 	addq	%r12, %r9
-	jmp	.LBB143_47
+	jmp	.LBB145_47
 	.p2align	4
-.LBB143_26:
+.LBB145_26:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -45039,9 +44945,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-.LBB143_27:
+.LBB145_27:
 	testq	%r14, %r14
-	je	.LBB143_29
+	je	.LBB145_29
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rcx
 	movq	-112(%rsp), %rax
@@ -45086,8 +44992,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rcx,%rax,4)
 	leaq	(%r14,%r15,4), %rcx
 	vmovdqu64	%zmm2, (%rcx,%rax,4)
-	jmp	.LBB143_30
-.LBB143_48:
+	jmp	.LBB145_30
+.LBB145_48:
 	movq	-80(%rsp), %r9
 	leaq	64(%r9), %rcx
 	movq	%rcx, 8(%rsp)
@@ -45114,12 +45020,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	3(%rbx), %rdx
 	leaq	2(%rbx), %rsi
 	leaq	1(%rbx), %r13
-	vmovss	.LCPI143_0(%rip), %xmm0
-	vmovdqa64	.LCPI143_1(%rip), %zmm1
+	vmovss	.LCPI145_0(%rip), %xmm0
+	vmovdqa64	.LCPI145_1(%rip), %zmm1
 	movq	%r11, 32(%rsp)
-	jmp	.LBB143_49
+	jmp	.LBB145_49
 	.p2align	4
-.LBB143_56:
+.LBB145_56:
 	movq	-112(%rsp), %r10
 	movq	128(%r10), %rax
 	leaq	-16(%rax), %rcx
@@ -45183,7 +45089,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$2, %zmm2, (%rsi,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rax
 	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-.LBB143_57:
+.LBB145_57:
 	movq	-80(%rsp), %r9
 	movq	-64(%rsp), %r14
 	movq	-8(%rsp), %rsi
@@ -45195,8 +45101,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, %rsi
 	addq	$4, %r13
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB143_33
-.LBB143_49:
+	jl	.LBB145_33
+.LBB145_49:
 	vmovdqu64	(%r9), %zmm2
 	cmpq	$3, %rbx
 	movq	%rbx, -104(%rsp)
@@ -45204,28 +45110,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rdx, (%rsp)
 	movq	%rsi, -8(%rsp)
 	movq	%r13, -16(%rsp)
-	jg	.LBB143_52
+	jg	.LBB145_52
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB143_53
+	je	.LBB145_53
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	24(%rsp), %rax
 	leaq	(%r9,%rax,4), %r11
 	movl	$16, %ecx
-	jmp	.LBB143_59
+	jmp	.LBB145_59
 	.p2align	4
-.LBB143_52:
+.LBB145_52:
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB143_53
+	je	.LBB145_53
 	movq	16(%rsp), %r11
 	xorl	%ecx, %ecx
-.LBB143_59:
+.LBB145_59:
 	movq	(%r10), %r14
 	movq	80(%r10), %r12
 	movq	%r12, %rax
@@ -45249,32 +45155,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB143_60
+	jmp	.LBB145_60
 	.p2align	4
-.LBB143_66:
+.LBB145_66:
 	addq	-48(%rsp), %r9
-.LBB143_67:
+.LBB145_67:
 	incq	%rbx
 	cmpq	-120(%rsp), %rbx
-	je	.LBB143_54
-.LBB143_60:
+	je	.LBB145_54
+.LBB145_60:
 	testq	%rdi, %rdi
-	je	.LBB143_67
+	je	.LBB145_67
 	movq	(%r8,%rbx,8), %rcx
 	cmpq	$1, %rdi
-	jne	.LBB143_68
+	jne	.LBB145_68
 	addq	-24(%rsp), %rcx
 	movq	%r9, %r14
 	testb	$1, %dil
-	je	.LBB143_66
-	jmp	.LBB143_65
+	je	.LBB145_66
+	jmp	.LBB145_65
 	.p2align	4
-.LBB143_68:
+.LBB145_68:
 	addq	-72(%rsp), %rcx
 	movq	-40(%rsp), %rsi
 	movq	%r9, %r14
 	.p2align	4
-.LBB143_69:
+.LBB145_69:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	vpbroadcastd	(%rcx,%rax), %zmm7
@@ -45307,11 +45213,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %rcx
 	addq	%rbp, %r11
 	addq	$-2, %rsi
-	jne	.LBB143_69
+	jne	.LBB145_69
 	addq	%rax, %rcx
 	testb	$1, %dil
-	je	.LBB143_66
-.LBB143_65:
+	je	.LBB145_66
+.LBB145_65:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	movq	-128(%rsp), %rsi
@@ -45330,16 +45236,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpbroadcastd	(%rcx,%rsi), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
-	jmp	.LBB143_66
+	jmp	.LBB145_66
 	.p2align	4
-.LBB143_53:
+.LBB145_53:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB143_54:
+.LBB145_54:
 	movq	32(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB143_56
+	je	.LBB145_56
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-112(%rsp), %r10
@@ -45368,14 +45274,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB143_57
-.LBB143_70:
+	jmp	.LBB145_57
+.LBB145_70:
 	testq	%rsi, %rsi
-	je	.LBB143_71
+	je	.LBB145_71
 	shlq	$6, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB143_37:
+.LBB145_37:
 	movq	-112(%rsp), %rax
 	movq	(%rax), %rcx
 	movq	80(%rax), %r8
@@ -45404,33 +45310,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%eax, %eax
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rsi, -72(%rsp)
-	jmp	.LBB143_38
+	jmp	.LBB145_38
 	.p2align	4
-.LBB143_84:
+.LBB145_84:
 	addq	-120(%rsp), %rdx
-.LBB143_85:
+.LBB145_85:
 	incq	%rax
 	cmpq	%rsi, %rax
-	je	.LBB143_72
-.LBB143_38:
+	je	.LBB145_72
+.LBB145_38:
 	testq	%rdi, %rdi
-	je	.LBB143_85
+	je	.LBB145_85
 	movq	(%r15,%rax,8), %r13
 	cmpq	$4, %rdi
-	jae	.LBB143_86
+	jae	.LBB145_86
 	addq	-24(%rsp), %r13
 	movq	%rdx, %rcx
 	cmpq	$0, -48(%rsp)
-	jne	.LBB143_82
-	jmp	.LBB143_84
+	jne	.LBB145_82
+	jmp	.LBB145_84
 	.p2align	4
-.LBB143_86:
+.LBB145_86:
 	movq	%r15, %rsi
 	addq	-128(%rsp), %r13
 	movq	-32(%rsp), %rbx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB143_87:
+.LBB145_87:
 	movq	%r9, %r15
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm2
@@ -45471,18 +45377,18 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	%r10, %r9
 	addq	$-4, %rbx
-	jne	.LBB143_87
+	jne	.LBB145_87
 	addq	-40(%rsp), %r15
 	addq	%r11, %r13
 	movq	%r15, %r9
 	movq	%rsi, %r15
 	movq	-72(%rsp), %rsi
 	cmpq	$0, -48(%rsp)
-	je	.LBB143_84
-.LBB143_82:
+	je	.LBB145_84
+.LBB145_82:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB143_83:
+.LBB145_83:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -45495,15 +45401,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB143_83
-	jmp	.LBB143_84
-.LBB143_71:
+	jne	.LBB145_83
+	jmp	.LBB145_84
+.LBB145_71:
 	vmovdqa64	%zmm0, %zmm1
-.LBB143_72:
+.LBB145_72:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB143_79
+	je	.LBB145_79
 	movq	176(%rsi), %rcx
 	movq	%rcx, %rdx
 	movq	-64(%rsp), %r9
@@ -45524,8 +45430,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %r9
 	leaq	(%rax,%r9,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB143_74
-.LBB143_79:
+	jmp	.LBB145_74
+.LBB145_79:
 	movq	-112(%rsp), %r10
 	movq	128(%r10), %rax
 	leaq	-16(%rax), %rcx
@@ -45544,7 +45450,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI143_2(%rip), %zmm4
+	vbroadcastss	.LCPI145_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%rsi), %xmm5
@@ -45567,12 +45473,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rsi, %r9
 	addq	%rdx, %r9
 	vmovdqu	%xmm0, (%r9,%rax)
-.LBB143_74:
+.LBB145_74:
 	movq	-80(%rsp), %r9
 	movq	-104(%rsp), %r14
-.LBB143_75:
+.LBB145_75:
 	cmpq	-56(%rsp), %r14
-	jge	.LBB143_99
+	jge	.LBB145_99
 	vmovdqu64	(%r9), %zmm0
 	movq	96(%r10), %rax
 	xorl	%ecx, %ecx
@@ -45580,7 +45486,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r14, -104(%rsp)
-	je	.LBB143_77
+	je	.LBB145_77
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -45610,25 +45516,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB143_89
+	jmp	.LBB145_89
 	.p2align	4
-.LBB143_94:
+.LBB145_94:
 	addq	%r9, %rsi
-.LBB143_95:
+.LBB145_95:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB143_77
-.LBB143_89:
+	je	.LBB145_77
+.LBB145_89:
 	testq	%rdx, %rdx
-	je	.LBB143_95
+	je	.LBB145_95
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB143_91
+	jb	.LBB145_91
 	.p2align	4
-.LBB143_96:
+.LBB145_96:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -45653,15 +45559,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$256, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB143_96
+	jne	.LBB145_96
 	addq	-120(%rsp), %r14
 	movq	%r14, %r11
-.LBB143_91:
+.LBB145_91:
 	testq	%r10, %r10
-	je	.LBB143_94
+	je	.LBB145_94
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB143_93:
+.LBB145_93:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -45670,13 +45576,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB143_93
-	jmp	.LBB143_94
-.LBB143_77:
+	jne	.LBB145_93
+	jmp	.LBB145_94
+.LBB145_77:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB143_98
+	je	.LBB145_98
 	movq	-104(%rsp), %rcx
 	imulq	176(%rsi), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -45691,8 +45597,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB143_99
-.LBB143_98:
+	jmp	.LBB145_99
+.LBB145_98:
 	movq	-112(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -45707,7 +45613,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
 	vmaxps	(%rsi), %zmm0, %zmm0
 	vminps	64(%rsi), %zmm0, %zmm0
-	vaddps	.LCPI143_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI145_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rsi), %xmm1
 	movq	-104(%rsp), %rdx
@@ -45717,7 +45623,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB143_99:
+.LBB145_99:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45727,17 +45633,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end143:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end143-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end145:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end145-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI144_0:
+.LCPI146_0:
 	.long	0x42fe0000
-.LCPI144_2:
+.LCPI146_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI144_1:
+.LCPI146_1:
 	.long	0
 	.long	4
 	.long	8
@@ -45772,22 +45678,22 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -128(%rsp)
 	movq	%r13, -88(%rsp)
 	movq	%rdi, -64(%rsp)
-	jge	.LBB144_2
+	jge	.LBB146_2
 	movq	%rdx, %r9
-.LBB144_12:
+.LBB146_12:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB144_27
+	jge	.LBB146_27
 	movq	%r9, %r8
-.LBB144_14:
+.LBB146_14:
 	leaq	2(%r8), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB144_44
+	jge	.LBB146_44
 	movq	%r8, %r10
 	cmpq	-56(%rsp), %r10
-	jl	.LBB144_17
-	jmp	.LBB144_76
-.LBB144_2:
+	jl	.LBB146_17
+	jmp	.LBB146_76
+.LBB146_2:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -45805,11 +45711,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	movq	%r11, %rbp
 	shlq	$7, %rbp
-	vmovss	.LCPI144_0(%rip), %xmm0
-	vmovdqa64	.LCPI144_1(%rip), %zmm1
-	jmp	.LBB144_3
+	vmovss	.LCPI146_0(%rip), %xmm0
+	vmovdqa64	.LCPI146_1(%rip), %zmm1
+	jmp	.LBB146_3
 	.p2align	4
-.LBB144_10:
+.LBB146_10:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %r9
 	leaq	-16(%r9), %r14
@@ -45973,24 +45879,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rax,%r8)
-.LBB144_11:
+.LBB146_11:
 	movq	-80(%rsp), %r9
 	leaq	8(%r9), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -56(%rsp)
 	movq	-64(%rsp), %rdi
-	jl	.LBB144_12
-.LBB144_3:
+	jl	.LBB146_12
+.LBB146_3:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -80(%rsp)
-	jg	.LBB144_6
+	jg	.LBB146_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB144_7
+	je	.LBB146_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
@@ -45998,15 +45904,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %r12d
-	jmp	.LBB144_21
+	jmp	.LBB146_21
 	.p2align	4
-.LBB144_6:
+.LBB146_6:
 	testq	%r10, %r10
-	je	.LBB144_7
+	je	.LBB146_7
 	movq	-120(%rsp), %r15
 	xorl	%r12d, %r12d
 	movq	-72(%rsp), %rcx
-.LBB144_21:
+.LBB146_21:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -46028,21 +45934,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-	jmp	.LBB144_22
+	jmp	.LBB146_22
 	.p2align	4
-.LBB144_26:
+.LBB146_26:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB144_8
-.LBB144_22:
+	je	.LBB146_8
+.LBB146_22:
 	testq	%r11, %r11
-	je	.LBB144_26
+	je	.LBB146_26
 	movq	(%r9,%rdi,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB144_24:
+.LBB146_24:
 	leaq	(%rax,%r13,4), %rsi
 	prefetcht0	(%r15)
 	vmovdqu64	(%r8), %zmm18
@@ -46097,11 +46003,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r8
 	addq	%r12, %r15
 	cmpq	%r13, %r11
-	jne	.LBB144_24
+	jne	.LBB146_24
 	addq	%rbp, %rcx
-	jmp	.LBB144_26
+	jmp	.LBB146_26
 	.p2align	4
-.LBB144_7:
+.LBB146_7:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
@@ -46116,10 +46022,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-.LBB144_8:
+.LBB146_8:
 	movq	-104(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB144_10
+	je	.LBB146_10
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -46181,8 +46087,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
-	jmp	.LBB144_11
-.LBB144_27:
+	jmp	.LBB146_11
+.LBB146_27:
 	leaq	128(%rdi), %r10
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -46209,12 +46115,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -32(%rsp)
 	leaq	1(%r9), %rcx
 	movq	%rcx, -40(%rsp)
-	vmovss	.LCPI144_0(%rip), %xmm0
-	vmovdqa64	.LCPI144_1(%rip), %zmm1
+	vmovss	.LCPI146_0(%rip), %xmm0
+	vmovdqa64	.LCPI146_1(%rip), %zmm1
 	movq	%r10, 8(%rsp)
-	jmp	.LBB144_28
+	jmp	.LBB146_28
 	.p2align	4
-.LBB144_35:
+.LBB146_35:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %rdx
 	leaq	-16(%rdx), %rax
@@ -46313,7 +46219,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
-.LBB144_36:
+.LBB146_36:
 	movq	-64(%rsp), %rdi
 	movq	-96(%rsp), %r8
 	movq	-120(%rsp), %rbx
@@ -46324,34 +46230,34 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -40(%rsp)
 	cmpq	%rax, -56(%rsp)
 	movq	8(%rsp), %r10
-	jl	.LBB144_14
-.LBB144_28:
+	jl	.LBB146_14
+.LBB146_28:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$7, %r9
 	movq	%r9, -80(%rsp)
 	movq	%rax, -96(%rsp)
 	movq	%rbx, -120(%rsp)
-	jg	.LBB144_31
+	jg	.LBB146_31
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB144_32
+	je	.LBB146_32
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	-16(%rsp), %rax
 	leaq	(%r10,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB144_38
+	jmp	.LBB146_38
 	.p2align	4
-.LBB144_31:
+.LBB146_31:
 	cmpq	$0, -104(%rsp)
-	je	.LBB144_32
+	je	.LBB146_32
 	movq	-24(%rsp), %rcx
 	xorl	%esi, %esi
-.LBB144_38:
+.LBB146_38:
 	movq	(%r13), %rax
 	movq	80(%r13), %rdi
 	movq	88(%r13), %rdx
@@ -46375,15 +46281,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-	jmp	.LBB144_39
+	jmp	.LBB146_39
 	.p2align	4
-.LBB144_43:
+.LBB146_43:
 	incq	%rax
 	cmpq	-104(%rsp), %rax
-	je	.LBB144_33
-.LBB144_39:
+	je	.LBB146_33
+.LBB146_39:
 	testq	%r11, %r11
-	je	.LBB144_43
+	je	.LBB146_43
 	movq	-72(%rsp), %r9
 	movq	(%r9,%rax,8), %r15
 	leaq	(%rdx,%r15), %r12
@@ -46393,7 +46299,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %r13
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB144_41:
+.LBB146_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r13), %zmm10
 	vmovdqu64	64(%r13), %zmm11
@@ -46421,21 +46327,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r13
 	addq	%rsi, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB144_41
+	jne	.LBB146_41
 	addq	-48(%rsp), %r10
-	jmp	.LBB144_43
+	jmp	.LBB146_43
 	.p2align	4
-.LBB144_32:
+.LBB146_32:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-.LBB144_33:
+.LBB146_33:
 	movq	(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB144_35
+	je	.LBB146_35
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -46478,8 +46384,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r10,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB144_36
-.LBB144_44:
+	jmp	.LBB146_36
+.LBB146_44:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %rdx
@@ -46490,9 +46396,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$3, %r8
 	movq	%r8, -96(%rsp)
 	movq	%rax, -120(%rsp)
-	jg	.LBB144_47
+	jg	.LBB146_47
 	testq	%rsi, %rsi
-	je	.LBB144_48
+	je	.LBB146_48
 	movq	%r8, %rax
 	shrq	$63, %rax
 	addq	%r8, %rax
@@ -46502,14 +46408,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB144_54
-.LBB144_47:
+	jmp	.LBB146_54
+.LBB146_47:
 	testq	%rsi, %rsi
-	je	.LBB144_48
+	je	.LBB146_48
 	shlq	$7, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB144_54:
+.LBB146_54:
 	movq	(%r13), %rax
 	movq	80(%r13), %rcx
 	movq	%rcx, %r11
@@ -46531,32 +46437,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB144_55
+	jmp	.LBB146_55
 	.p2align	4
-.LBB144_61:
+.LBB146_61:
 	addq	%r15, %rdx
-.LBB144_62:
+.LBB146_62:
 	incq	%r14
 	cmpq	%rsi, %r14
-	je	.LBB144_49
-.LBB144_55:
+	je	.LBB146_49
+.LBB146_55:
 	testq	%rdi, %rdi
-	je	.LBB144_62
+	je	.LBB146_62
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %rdi
-	jne	.LBB144_63
+	jne	.LBB146_63
 	addq	-48(%rsp), %r8
 	movq	%rdx, %rcx
 	testb	$1, %dil
-	je	.LBB144_61
-	jmp	.LBB144_60
+	je	.LBB146_61
+	jmp	.LBB146_60
 	.p2align	4
-.LBB144_63:
+.LBB146_63:
 	addq	-104(%rsp), %r8
 	movq	-80(%rsp), %r12
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB144_64:
+.LBB146_64:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -46587,11 +46493,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r8
 	addq	%rbp, %r9
 	addq	$-2, %r12
-	jne	.LBB144_64
+	jne	.LBB146_64
 	addq	%r11, %r8
 	testb	$1, %dil
-	je	.LBB144_61
-.LBB144_60:
+	je	.LBB146_61
+.LBB146_60:
 	prefetcht0	(%r9)
 	leaq	(%r9,%r10,4), %r9
 	vmovdqu64	(%rcx), %zmm4
@@ -46607,15 +46513,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB144_61
-.LBB144_48:
+	jmp	.LBB146_61
+.LBB146_48:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB144_49:
+.LBB146_49:
 	movq	-128(%rsp), %rcx
 	movq	184(%rcx), %rax
 	testq	%rax, %rax
-	je	.LBB144_52
+	je	.LBB146_52
 	movq	176(%rcx), %rcx
 	movq	%rcx, %rdx
 	movq	-96(%rsp), %r10
@@ -46647,8 +46553,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r10,4), %rax
 	vmovdqu64	%zmm1, (%rax,%rdi,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB144_51
-.LBB144_52:
+	jmp	.LBB146_51
+.LBB146_52:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %rdx
 	leaq	-16(%rdx), %r8
@@ -46669,7 +46575,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	-16(%rcx,%rdx), %rcx
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI144_2(%rip), %zmm6
+	vbroadcastss	.LCPI146_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	movq	-128(%rsp), %rsi
@@ -46718,12 +46624,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%rbx,%rdx)
-.LBB144_51:
+.LBB146_51:
 	movq	-64(%rsp), %rdi
 	movq	-120(%rsp), %r10
 	cmpq	-56(%rsp), %r10
-	jge	.LBB144_76
-.LBB144_17:
+	jge	.LBB146_76
+.LBB146_17:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
@@ -46732,7 +46638,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r10, -120(%rsp)
-	je	.LBB144_18
+	je	.LBB146_18
 	movq	104(%r13), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
@@ -46762,26 +46668,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -104(%rsp)
 	shll	$2, %edx
 	xorl	%r15d, %r15d
-	jmp	.LBB144_66
+	jmp	.LBB146_66
 	.p2align	4
-.LBB144_71:
+.LBB146_71:
 	addq	%rdi, %r9
 	movq	-88(%rsp), %r13
-.LBB144_72:
+.LBB146_72:
 	incq	%r15
 	cmpq	%rcx, %r15
-	je	.LBB144_18
-.LBB144_66:
+	je	.LBB146_18
+.LBB146_66:
 	testq	%rsi, %rsi
-	je	.LBB144_72
+	je	.LBB146_72
 	movq	(%rax,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%r9, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rsi
-	jb	.LBB144_68
+	jb	.LBB146_68
 	.p2align	4
-.LBB144_73:
+.LBB146_73:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -46814,15 +46720,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$512, %r13
 	addq	%rdx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB144_73
+	jne	.LBB146_73
 	addq	-104(%rsp), %r14
 	movq	%r14, %rbx
-.LBB144_68:
+.LBB146_68:
 	testq	%r10, %r10
-	je	.LBB144_71
+	je	.LBB146_71
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB144_70:
+.LBB146_70:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -46833,13 +46739,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rdx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB144_70
-	jmp	.LBB144_71
-.LBB144_18:
+	jne	.LBB146_70
+	jmp	.LBB146_71
+.LBB146_18:
 	movq	-128(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB144_75
+	je	.LBB146_75
 	movq	-120(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -46860,8 +46766,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB144_76
-.LBB144_75:
+	jmp	.LBB146_76
+.LBB146_75:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-112(%rsp), %r8
@@ -46875,7 +46781,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI144_2(%rip), %zmm4
+	vbroadcastss	.LCPI146_2(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
@@ -46901,7 +46807,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB144_76:
+.LBB146_76:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46911,17 +46817,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end144:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end144-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end146:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end146-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI145_0:
+.LCPI147_0:
 	.long	0x42fe0000
-.LCPI145_2:
+.LCPI147_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI145_1:
+.LCPI147_1:
 	.long	0
 	.long	4
 	.long	8
@@ -46956,23 +46862,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -104(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -40(%rsp)
-	jge	.LBB145_2
+	jge	.LBB147_2
 	movq	%rdx, %rbx
-.LBB145_12:
+.LBB147_12:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB145_21
+	jge	.LBB147_21
 	movq	%rbx, %r9
 	movq	-128(%rsp), %r10
-.LBB145_31:
+.LBB147_31:
 	leaq	2(%r9), %rcx
 	cmpq	%rcx, -64(%rsp)
-	jge	.LBB145_44
+	jge	.LBB147_44
 	movq	%r9, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB145_34
-	jmp	.LBB145_74
-.LBB145_2:
+	jl	.LBB147_34
+	jmp	.LBB147_74
+.LBB147_2:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -46993,12 +46899,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r15
-	vmovss	.LCPI145_0(%rip), %xmm0
-	vmovdqa64	.LCPI145_1(%rip), %zmm1
+	vmovss	.LCPI147_0(%rip), %xmm0
+	vmovdqa64	.LCPI147_1(%rip), %zmm1
 	movq	%r12, -88(%rsp)
-	jmp	.LBB145_3
+	jmp	.LBB147_3
 	.p2align	4
-.LBB145_10:
+.LBB147_10:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %rbx
@@ -47229,25 +47135,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rcx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rcx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rsi)
-.LBB145_11:
+.LBB147_11:
 	movq	-96(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB145_12
-.LBB145_3:
+	jl	.LBB147_12
+.LBB147_3:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm2
 	vmovdqu64	128(%rdi), %zmm14
 	cmpq	$23, %rdx
 	movq	%rax, -96(%rsp)
-	jg	.LBB145_6
+	jg	.LBB147_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB145_7
+	je	.LBB147_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
@@ -47255,15 +47161,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r12
 	movl	$16, %ebp
-	jmp	.LBB145_15
+	jmp	.LBB147_15
 	.p2align	4
-.LBB145_6:
+.LBB147_6:
 	testq	%r10, %r10
-	je	.LBB145_7
+	je	.LBB147_7
 	movq	-48(%rsp), %r12
 	xorl	%ebp, %ebp
 	movq	-72(%rsp), %rcx
-.LBB145_15:
+.LBB147_15:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -47293,21 +47199,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-	jmp	.LBB145_16
+	jmp	.LBB147_16
 	.p2align	4
-.LBB145_20:
+.LBB147_20:
 	incq	%r8
 	cmpq	%r10, %r8
-	je	.LBB145_8
-.LBB145_16:
+	je	.LBB147_8
+.LBB147_16:
 	testq	%r11, %r11
-	je	.LBB145_20
+	je	.LBB147_20
 	movq	(%r9,%r8,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB145_18:
+.LBB147_18:
 	leaq	(%rax,%rdi,4), %r13
 	prefetcht0	(%r12)
 	vmovdqu64	(%rsi), %zmm28
@@ -47379,11 +47285,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%rbp, %r12
 	cmpq	%rdi, %r11
-	jne	.LBB145_18
+	jne	.LBB147_18
 	addq	%r15, %rcx
-	jmp	.LBB145_20
+	jmp	.LBB147_20
 	.p2align	4
-.LBB145_7:
+.LBB147_7:
 	vmovdqa64	%zmm14, %zmm3
 	vmovdqa64	%zmm14, %zmm5
 	vmovdqa64	%zmm2, %zmm8
@@ -47405,10 +47311,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-.LBB145_8:
+.LBB147_8:
 	movq	-88(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB145_10
+	je	.LBB147_10
 	movq	-104(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %rcx
@@ -47483,8 +47389,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
-	jmp	.LBB145_11
-.LBB145_21:
+	jmp	.LBB147_11
+.LBB147_21:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -32(%rsp)
 	movq	-128(%rsp), %r10
@@ -47516,11 +47422,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	leaq	1(%rbx), %rcx
 	movq	%rcx, -24(%rsp)
-	vmovss	.LCPI145_0(%rip), %xmm0
-	vmovdqa64	.LCPI145_1(%rip), %zmm1
-	jmp	.LBB145_22
+	vmovss	.LCPI147_0(%rip), %xmm0
+	vmovdqa64	.LCPI147_1(%rip), %zmm1
+	jmp	.LBB147_22
 	.p2align	4
-.LBB145_29:
+.LBB147_29:
 	movq	-128(%rsp), %r14
 	movq	128(%r14), %rsi
 	leaq	-16(%rsi), %rax
@@ -47656,7 +47562,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rdi)
-.LBB145_30:
+.LBB147_30:
 	movq	-80(%rsp), %r9
 	leaq	4(%r9), %rax
 	movq	-120(%rsp), %r14
@@ -47666,8 +47572,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -24(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB145_31
-.LBB145_22:
+	jl	.LBB147_31
+.LBB147_22:
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm3
 	vmovdqu64	128(%rdi), %zmm2
@@ -47675,28 +47581,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rbx, -96(%rsp)
 	movq	%rax, -80(%rsp)
 	movq	%r14, -120(%rsp)
-	jg	.LBB145_25
+	jg	.LBB147_25
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -88(%rsp)
 	movq	-32(%rsp), %rsi
-	je	.LBB145_26
+	je	.LBB147_26
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rcx
 	movl	$16, %r8d
-	jmp	.LBB145_38
+	jmp	.LBB147_38
 	.p2align	4
-.LBB145_25:
+.LBB147_25:
 	cmpq	$0, -88(%rsp)
-	je	.LBB145_26
+	je	.LBB147_26
 	movq	-16(%rsp), %rcx
 	xorl	%r8d, %r8d
 	movq	-32(%rsp), %rsi
-.LBB145_38:
+.LBB147_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
 	movq	88(%r10), %rdx
@@ -47724,15 +47630,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB145_39
+	jmp	.LBB147_39
 	.p2align	4
-.LBB145_43:
+.LBB147_43:
 	incq	%rax
 	cmpq	-88(%rsp), %rax
-	je	.LBB145_27
-.LBB145_39:
+	je	.LBB147_27
+.LBB147_39:
 	testq	%r11, %r11
-	je	.LBB145_43
+	je	.LBB147_43
 	movq	-72(%rsp), %rsi
 	movq	(%rsi,%rax,8), %r12
 	leaq	(%rdx,%r12), %rbp
@@ -47742,7 +47648,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB145_41:
+.LBB147_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm14
 	vmovdqu64	64(%rsi), %zmm15
@@ -47779,11 +47685,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%r8, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB145_41
+	jne	.LBB147_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB145_43
+	jmp	.LBB147_43
 	.p2align	4
-.LBB145_26:
+.LBB147_26:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -47793,10 +47699,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-.LBB145_27:
+.LBB147_27:
 	movq	16(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB145_29
+	je	.LBB147_29
 	movq	-104(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %r10
@@ -47848,8 +47754,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm5, (%rax,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB145_30
-.LBB145_44:
+	jmp	.LBB147_30
+.LBB147_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -47861,9 +47767,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$5, %r9
 	movq	%r9, -80(%rsp)
 	movq	%rcx, -120(%rsp)
-	jg	.LBB145_47
+	jg	.LBB147_47
 	testq	%rdx, %rdx
-	je	.LBB145_48
+	je	.LBB147_48
 	movq	%r9, %rcx
 	shrq	$63, %rcx
 	addq	%r9, %rcx
@@ -47873,15 +47779,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r12d
-	jmp	.LBB145_54
-.LBB145_47:
+	jmp	.LBB147_54
+.LBB147_47:
 	testq	%rdx, %rdx
-	je	.LBB145_48
+	je	.LBB147_48
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r12d, %r12d
-.LBB145_54:
+.LBB147_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -47905,33 +47811,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB145_55
+	jmp	.LBB147_55
 	.p2align	4
-.LBB145_61:
+.LBB147_61:
 	addq	%r15, %r8
-.LBB145_62:
+.LBB147_62:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB145_49
-.LBB145_55:
+	je	.LBB147_49
+.LBB147_55:
 	testq	%rsi, %rsi
-	je	.LBB145_62
+	je	.LBB147_62
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB145_63
+	jne	.LBB147_63
 	addq	-56(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB145_61
-	jmp	.LBB145_60
+	je	.LBB147_61
+	jmp	.LBB147_60
 	.p2align	4
-.LBB145_63:
+.LBB147_63:
 	movq	%r12, %r10
 	addq	-88(%rsp), %r9
 	movq	-96(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB145_64:
+.LBB147_64:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -47972,12 +47878,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB145_64
+	jne	.LBB147_64
 	addq	%r11, %r9
 	movq	%r10, %r12
 	testb	$1, %sil
-	je	.LBB145_61
-.LBB145_60:
+	je	.LBB147_61
+.LBB147_60:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r12,4), %rdi
 	vmovdqu64	(%rcx), %zmm6
@@ -47998,16 +47904,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB145_61
-.LBB145_48:
+	jmp	.LBB147_61
+.LBB147_48:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB145_49:
+.LBB147_49:
 	movq	-104(%rsp), %rdi
 	movq	184(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB145_52
+	je	.LBB147_52
 	movq	176(%rdi), %rcx
 	movq	%rcx, %rdx
 	movq	-80(%rsp), %r11
@@ -48047,8 +47953,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB145_51
-.LBB145_52:
+	jmp	.LBB147_51
+.LBB147_52:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %r9
@@ -48067,7 +47973,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rax,%rbx,4), %zmm5, %zmm5
 	vmaxps	%zmm6, %zmm5, %zmm5
 	vminps	%zmm7, %zmm5, %zmm8
-	vbroadcastss	.LCPI145_2(%rip), %zmm5
+	vbroadcastss	.LCPI147_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
 	vpbroadcastb	128(%rdi), %xmm8
@@ -48136,12 +48042,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB145_51:
+.LBB147_51:
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB145_74
-.LBB145_34:
+	jge	.LBB147_74
+.LBB147_34:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -48152,7 +48058,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r11, -120(%rsp)
-	je	.LBB145_35
+	je	.LBB147_35
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -48179,25 +48085,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB145_66
+	jmp	.LBB147_66
 	.p2align	4
-.LBB145_70:
+.LBB147_70:
 	addq	%r10, %rsi
-.LBB145_71:
+.LBB147_71:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB145_35
-.LBB145_66:
+	je	.LBB147_35
+.LBB147_66:
 	testq	%rdx, %rdx
-	je	.LBB145_71
+	je	.LBB147_71
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB145_68
+	je	.LBB147_68
 	.p2align	4
-.LBB145_72:
+.LBB147_72:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -48218,10 +48124,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB145_72
-.LBB145_68:
+	jne	.LBB147_72
+.LBB147_68:
 	testb	$1, %dl
-	je	.LBB145_70
+	je	.LBB147_70
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -48231,12 +48137,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB145_70
-.LBB145_35:
+	jmp	.LBB147_70
+.LBB147_35:
 	movq	-104(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB145_73
+	je	.LBB147_73
 	movq	-120(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -48263,8 +48169,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB145_74
-.LBB145_73:
+	jmp	.LBB147_74
+.LBB147_73:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %rax
@@ -48281,7 +48187,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI145_2(%rip), %zmm5
+	vbroadcastss	.LCPI147_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%r9), %xmm6
@@ -48318,7 +48224,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdx)
-.LBB145_74:
+.LBB147_74:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48328,11 +48234,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end145:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end145-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
+.Lfunc_end147:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end147-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI146_0:
+.LCPI148_0:
 	.short	0
 	.short	32
 	.short	2
@@ -48417,7 +48323,7 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 560(%rsp)
 	movq	%rbx, 40(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB146_19
+	je	.LBB148_19
 	movzbl	%cl, %ecx
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
@@ -48466,7 +48372,7 @@ vitruvian_interleave_rows_avx512:
 	addq	$192, %rax
 	movq	%rax, 48(%rsp)
 	addq	%r15, %rbx
-	vmovdqa64	.LCPI146_0(%rip), %zmm5
+	vmovdqa64	.LCPI148_0(%rip), %zmm5
 	xorl	%edx, %edx
 	movq	%r14, 136(%rsp)
 	movl	%ebp, 20(%rsp)
@@ -48477,9 +48383,9 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 352(%rsp)
 	vmovdqu64	%zmm3, 288(%rsp)
 	vmovdqu64	%zmm4, 224(%rsp)
-	jmp	.LBB146_2
+	jmp	.LBB148_2
 	.p2align	4
-.LBB146_30:
+.LBB148_30:
 	movq	184(%rsp), %rdx
 	incq	%rdx
 	movq	160(%rsp), %rax
@@ -48488,8 +48394,8 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %rbx
 	cmpq	40(%rsp), %rdx
-	je	.LBB146_19
-.LBB146_2:
+	je	.LBB148_19
+.LBB148_2:
 	movq	%rdx, %rax
 	imulq	152(%rsp), %rax
 	movq	144(%rsp), %rcx
@@ -48504,30 +48410,30 @@ vitruvian_interleave_rows_avx512:
 	andb	%sil, %cl
 	cmpb	$1, %cl
 	movq	%rdx, 184(%rsp)
-	jne	.LBB146_31
+	jne	.LBB148_31
 	movq	%rax, %rcx
 	imulq	24(%rsp), %rcx
 	addq	32(%rsp), %rcx
 	movq	%rcx, 8(%rsp)
 	incq	%rax
 	movq	$-1, %rsi
-	jmp	.LBB146_4
+	jmp	.LBB148_4
 	.p2align	4
-.LBB146_31:
+.LBB148_31:
 	incq	%rax
 	leaq	416(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB146_32
-.LBB146_4:
+	js	.LBB148_32
+.LBB148_4:
 	cmpq	%r8, %rax
-	jge	.LBB146_32
+	jge	.LBB148_32
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	$-1, %rcx
 	cmpq	$16, (%rsp)
-	jge	.LBB146_6
-.LBB146_33:
+	jge	.LBB148_6
+.LBB148_33:
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
 	movq	8(%rsp), %rdi
@@ -48536,11 +48442,11 @@ vitruvian_interleave_rows_avx512:
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF)
-	vmovdqa64	.LCPI146_0(%rip), %zmm5
+	vmovdqa64	.LCPI148_0(%rip), %zmm5
 	vmovdqu64	224(%rsp), %zmm4
 	vmovdqu64	288(%rsp), %zmm3
 	vmovdqu64	352(%rsp), %zmm2
-.LBB146_14:
+.LBB148_14:
 	cmpq	$31, 120(%rsp)
 	movq	136(%rsp), %r14
 	movl	20(%rsp), %ebp
@@ -48550,17 +48456,17 @@ vitruvian_interleave_rows_avx512:
 	movq	64(%rsp), %rbx
 	movq	104(%rsp), %r13
 	movq	80(%rsp), %r9
-	jb	.LBB146_30
-	jmp	.LBB146_15
+	jb	.LBB148_30
+	jmp	.LBB148_15
 	.p2align	4
-.LBB146_32:
+.LBB148_32:
 	leaq	416(%rsp), %rax
 	movl	$0, %ecx
 	cmpq	$15, (%rsp)
-	jle	.LBB146_33
-.LBB146_6:
+	jle	.LBB148_33
+.LBB148_6:
 	testq	%r12, %r12
-	jle	.LBB146_15
+	jle	.LBB148_15
 	movq	%rax, %rdi
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
@@ -48571,14 +48477,14 @@ vitruvian_interleave_rows_avx512:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB146_8
+	jmp	.LBB148_8
 	.p2align	4
-.LBB146_13:
+.LBB148_13:
 	movq	200(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB146_14
-.LBB146_8:
+	jge	.LBB148_14
+.LBB148_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -48595,22 +48501,22 @@ vitruvian_interleave_rows_avx512:
 	imulq	88(%rsp), %rdx
 	xorl	%ebp, %ebp
 	movq	%rbp, %r15
-	jmp	.LBB146_9
+	jmp	.LBB148_9
 	.p2align	4
-.LBB146_12:
+.LBB148_12:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%r15, %rbp
 	cmpq	(%rsp), %r15
 	movq	%r14, %r12
-	jge	.LBB146_13
-.LBB146_9:
+	jge	.LBB148_13
+.LBB148_9:
 	addq	$16, %r15
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %r15
 	movq	%r12, %r14
 	cmpq	%r13, %r12
-	je	.LBB146_12
+	je	.LBB148_12
 	movq	208(%rsp), %r8
 	cmpq	%rbp, %r8
 	cmovlq	%r8, %rbp
@@ -48623,7 +48529,7 @@ vitruvian_interleave_rows_avx512:
 	movq	%rbx, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB146_11:
+.LBB148_11:
 	vpmovzxbd	(%rbp), %zmm0
 	vpxord	%zmm0, %zmm3, %zmm0
 	vpmovzxbd	(%r8), %zmm1
@@ -48636,80 +48542,80 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, %rbp
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB146_11
-	jmp	.LBB146_12
+	jne	.LBB148_11
+	jmp	.LBB148_12
 	.p2align	4
-.LBB146_15:
+.LBB148_15:
 	movq	%rbx, %rax
 	movq	48(%rsp), %rcx
 	movq	%r15, %rdx
 	movq	56(%rsp), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB146_16
+	jmp	.LBB148_16
 	.p2align	4
-.LBB146_29:
+.LBB148_29:
 	incq	%rdi
 	addq	%r9, %rsi
 	addq	%r9, %rdx
 	addq	%r9, %rcx
 	addq	%r9, %rax
 	cmpq	%r11, %rdi
-	je	.LBB146_30
-.LBB146_16:
+	je	.LBB148_30
+.LBB148_16:
 	testq	%r10, %r10
-	je	.LBB146_23
+	je	.LBB148_23
 	xorl	%r8d, %r8d
 	cmpq	$64, %r10
-	jb	.LBB146_18
+	jb	.LBB148_18
 	.p2align	4
-.LBB146_21:
+.LBB148_21:
 	vmovdqu64	%zmm4, -192(%rsi,%r8,4)
 	vmovdqu64	%zmm4, -128(%rsi,%r8,4)
 	vmovdqu64	%zmm4, -64(%rsi,%r8,4)
 	vmovdqu64	%zmm4, (%rsi,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %r13
-	jne	.LBB146_21
+	jne	.LBB148_21
 	movq	%r13, %r8
 	cmpq	%r13, %r10
-	je	.LBB146_23
+	je	.LBB148_23
 	.p2align	4
-.LBB146_18:
+.LBB148_18:
 	movl	%ebp, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r10
-	jne	.LBB146_18
-.LBB146_23:
+	jne	.LBB148_18
+.LBB148_23:
 	testq	%r14, %r14
-	je	.LBB146_29
+	je	.LBB148_29
 	xorl	%r8d, %r8d
 	cmpq	$64, %r14
-	jb	.LBB146_25
+	jb	.LBB148_25
 	movq	192(%rsp), %r9
 	.p2align	4
-.LBB146_27:
+.LBB148_27:
 	vmovdqu64	%zmm4, -192(%rcx,%r8,4)
 	vmovdqu64	%zmm4, -128(%rcx,%r8,4)
 	vmovdqu64	%zmm4, -64(%rcx,%r8,4)
 	vmovdqu64	%zmm4, (%rcx,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %r9
-	jne	.LBB146_27
+	jne	.LBB148_27
 	movq	%r9, %r8
 	cmpq	%r9, %r14
 	movq	80(%rsp), %r9
-	je	.LBB146_29
+	je	.LBB148_29
 	.p2align	4
-.LBB146_25:
+.LBB148_25:
 	movl	%ebp, (%rax,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r14
-	jne	.LBB146_25
-	jmp	.LBB146_29
-.LBB146_19:
+	jne	.LBB148_25
+	jmp	.LBB148_29
+.LBB148_19:
 	movq	%fs:40, %rax
 	cmpq	624(%rsp), %rax
-	jne	.LBB146_34
+	jne	.LBB148_34
 	addq	$632, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48719,11 +48625,11 @@ vitruvian_interleave_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB146_34:
+.LBB148_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end146:
-	.size	vitruvian_interleave_rows_avx512, .Lfunc_end146-vitruvian_interleave_rows_avx512
+.Lfunc_end148:
+	.size	vitruvian_interleave_rows_avx512, .Lfunc_end148-vitruvian_interleave_rows_avx512
 	.hidden	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -48740,7 +48646,7 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB147_8
+	je	.LBB149_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -48749,31 +48655,31 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB147_2
+	jmp	.LBB149_2
 	.p2align	4
-.LBB147_7:
+.LBB149_7:
 	incq	%rbx
 	addq	$64, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB147_8
-.LBB147_2:
+	je	.LBB149_8
+.LBB149_2:
 	testq	%r13, %r13
-	je	.LBB147_7
+	je	.LBB149_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	128(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB147_9
+	jne	.LBB149_9
 	xorl	%r8d, %r8d
-	jmp	.LBB147_5
+	jmp	.LBB149_5
 	.p2align	4
-.LBB147_9:
+.LBB149_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB147_10:
+.LBB149_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -48806,11 +48712,11 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB147_10
-.LBB147_5:
+	jne	.LBB149_10
+.LBB149_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB147_7
+	je	.LBB149_7
 	movq	%rbx, %r14
 	shlq	$6, %r14
 	addq	-32(%rsp), %r14
@@ -48828,8 +48734,8 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB147_7
-.LBB147_8:
+	jmp	.LBB149_7
+.LBB149_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48837,8 +48743,8 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end147:
-	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end147-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end149:
+	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end149-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.hidden	vitruvian_add_quantized_rows_avx512
 	.globl	vitruvian_add_quantized_rows_avx512
 	.p2align	4
@@ -48881,7 +48787,7 @@ vitruvian_add_quantized_rows_avx512:
 	vmovdqu	%ymm3, 64(%rsp)
 	movq	%rdx, 24(%rsp)
 	testq	%rdx, %rdx
-	je	.LBB148_10
+	je	.LBB150_10
 	movl	(%rsp), %edx
 	subl	%edx, %ebp
 	vpbroadcastd	%ebp, %zmm3
@@ -48894,46 +48800,46 @@ vitruvian_add_quantized_rows_avx512:
 	vpbroadcastd	%eax, %zmm6
 	vpbroadcastb	%r10d, %xmm7
 	xorl	%eax, %eax
-	jmp	.LBB148_2
+	jmp	.LBB150_2
 	.p2align	4
-.LBB148_14:
+.LBB150_14:
 	movq	8(%rsp), %rax
 	incq	%rax
 	cmpq	24(%rsp), %rax
-	je	.LBB148_10
-.LBB148_2:
+	je	.LBB150_10
+.LBB150_2:
 	movq	%rax, %r15
 	imulq	48(%rsp), %r15
 	addq	56(%rsp), %r15
 	testq	%rcx, %rcx
-	jne	.LBB148_4
+	jne	.LBB150_4
 	vpbroadcastb	(%r15), %ymm8
 	vmovdqu	%ymm8, 96(%rsp)
 	leaq	96(%rsp), %r15
-.LBB148_4:
+.LBB150_4:
 	movq	%rax, 8(%rsp)
 	imulq	32(%rsp), %rax
 	addq	40(%rsp), %rax
 	testq	%r8, %r8
-	je	.LBB148_5
+	je	.LBB150_5
 	testq	%r12, %r12
-	jg	.LBB148_7
-	jmp	.LBB148_14
+	jg	.LBB150_7
+	jmp	.LBB150_14
 	.p2align	4
-.LBB148_5:
+.LBB150_5:
 	vpbroadcastb	(%rax), %ymm8
 	vmovdqu	%ymm8, 64(%rsp)
 	leaq	64(%rsp), %rax
 	testq	%r12, %r12
-	jle	.LBB148_14
-.LBB148_7:
+	jle	.LBB150_14
+.LBB150_7:
 	movq	8(%rsp), %rdx
 	imulq	%r12, %rdx
 	addq	16(%rsp), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB148_8
+	jmp	.LBB150_8
 	.p2align	4
-.LBB148_12:
+.LBB150_12:
 	movq	%r9, %rbx
 	imulq	%rcx, %rbx
 	movq	%r9, %rsi
@@ -48962,11 +48868,11 @@ vitruvian_add_quantized_rows_avx512:
 	addb	(%rsp), %sil
 	movb	%sil, (%rdx,%r9)
 	movl	$1, %r11d
-.LBB148_13:
+.LBB150_13:
 	addq	%r11, %r9
 	cmpq	%r12, %r9
-	jge	.LBB148_14
-.LBB148_8:
+	jge	.LBB150_14
+.LBB150_8:
 	cmpq	%r9, %rdi
 	movq	%r9, %r11
 	cmovlq	%rdi, %r11
@@ -48980,7 +48886,7 @@ vitruvian_add_quantized_rows_avx512:
 	imulq	%r8, %r13
 	addq	%rax, %r13
 	cmpq	$16, %r12
-	jb	.LBB148_12
+	jb	.LBB150_12
 	vpxor	(%r11), %xmm7, %xmm8
 	vpmovzxbd	%xmm8, %zmm8
 	vpmulld	%zmm8, %zmm0, %zmm8
@@ -48998,11 +48904,11 @@ vitruvian_add_quantized_rows_avx512:
 	vpaddb	%xmm5, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%rdx,%rbx)
 	movl	$16, %r11d
-	jmp	.LBB148_13
-.LBB148_10:
+	jmp	.LBB150_13
+.LBB150_10:
 	movq	%fs:40, %rax
 	cmpq	128(%rsp), %rax
-	jne	.LBB148_15
+	jne	.LBB150_15
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49012,14 +48918,14 @@ vitruvian_add_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB148_15:
+.LBB150_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end148:
-	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end148-vitruvian_add_quantized_rows_avx512
+.Lfunc_end150:
+	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end150-vitruvian_add_quantized_rows_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI149_0:
+.LCPI151_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49054,7 +48960,7 @@ vitruvian_add_quantized_rows_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI149_1:
+.LCPI151_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49075,13 +48981,13 @@ vitruvian_dequantize_avx512:
 	movq	32(%rdi), %rdi
 	vpbroadcastd	%edx, %zmm1
 	cmpq	$16, %rdi
-	jl	.LBB149_4
+	jl	.LBB151_4
 	vpbroadcastb	%ecx, %ymm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI149_1(%rip), %ymm4
+	vpbroadcastd	.LCPI151_1(%rip), %ymm4
 	.p2align	4
-.LBB149_2:
+.LBB151_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %ymm5
 	vpternlogq	$40, %ymm4, %ymm2, %ymm5
@@ -49093,15 +48999,15 @@ vitruvian_dequantize_avx512:
 	addq	$16, %r8
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB149_2
+	jge	.LBB151_2
 	cmpq	%rdi, %r8
-	jb	.LBB149_6
-	jmp	.LBB149_13
-.LBB149_4:
+	jb	.LBB151_6
+	jmp	.LBB151_13
+.LBB151_4:
 	testq	%rdi, %rdi
-	jle	.LBB149_13
+	jle	.LBB151_13
 	xorl	%r8d, %r8d
-.LBB149_6:
+.LBB151_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -49109,18 +49015,18 @@ vitruvian_dequantize_avx512:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$64, %r9
-	jb	.LBB149_12
+	jb	.LBB151_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB149_9
+	jae	.LBB151_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB149_12
-.LBB149_9:
+	jb	.LBB151_12
+.LBB151_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-64, %r10
@@ -49133,7 +49039,7 @@ vitruvian_dequantize_avx512:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB149_10:
+.LBB151_10:
 	vpxor	-48(%rbx,%r14), %xmm2, %xmm4
 	vpxor	-32(%rbx,%r14), %xmm2, %xmm5
 	vpxor	-16(%rbx,%r14), %xmm2, %xmm6
@@ -49160,11 +49066,11 @@ vitruvian_dequantize_avx512:
 	vmovups	%zmm7, (%r11,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %r10
-	jne	.LBB149_10
+	jne	.LBB151_10
 	cmpq	%r10, %r9
-	je	.LBB149_13
+	je	.LBB151_13
 	.p2align	4
-.LBB149_12:
+.LBB151_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -49174,14 +49080,14 @@ vitruvian_dequantize_avx512:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB149_12
-.LBB149_13:
+	jl	.LBB151_12
+.LBB151_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end149:
-	.size	vitruvian_dequantize_avx512, .Lfunc_end149-vitruvian_dequantize_avx512
+.Lfunc_end151:
+	.size	vitruvian_dequantize_avx512, .Lfunc_end151-vitruvian_dequantize_avx512
 	.hidden	vitruvian_interpolate_quantized_rows_avx512
 	.globl	vitruvian_interpolate_quantized_rows_avx512
 	.p2align	4
@@ -49200,12 +49106,12 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$16, %rdi
-	jl	.LBB150_4
+	jl	.LBB152_4
 	vpbroadcastd	%edx, %zmm0
 	vpbroadcastb	%esi, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB150_2:
+.LBB152_2:
 	movq	%r11, %r9
 	vpxor	(%rax,%r11), %xmm1, %xmm2
 	vpxor	(%rcx,%r11), %xmm1, %xmm3
@@ -49219,15 +49125,15 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$16, %r11
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB150_2
+	jge	.LBB152_2
 	cmpq	%rdi, %r11
-	jb	.LBB150_6
-	jmp	.LBB150_16
-.LBB150_4:
+	jb	.LBB152_6
+	jmp	.LBB152_16
+.LBB152_4:
 	testq	%rdi, %rdi
-	jle	.LBB150_16
+	jle	.LBB152_16
 	xorl	%r11d, %r11d
-.LBB150_6:
+.LBB152_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -49235,10 +49141,10 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$64, %r10
-	jae	.LBB150_8
+	jae	.LBB152_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB150_15:
+.LBB152_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -49252,8 +49158,8 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB150_15
-.LBB150_16:
+	jl	.LBB152_15
+.LBB152_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49262,7 +49168,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB150_8:
+.LBB152_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -49280,9 +49186,9 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB150_9
+	jne	.LBB152_9
 	andb	%bl, %r9b
-	jne	.LBB150_11
+	jne	.LBB152_11
 	movq	%r10, %rbx
 	andq	$-64, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -49296,7 +49202,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$48, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB150_13:
+.LBB152_13:
 	vpxor	-48(%r11,%r12), %xmm0, %xmm2
 	vpxor	-32(%r11,%r12), %xmm0, %xmm3
 	vpxor	-16(%r11,%r12), %xmm0, %xmm4
@@ -49335,21 +49241,21 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vmovdqu64	%zmm5, (%r14,%r12,4)
 	addq	$64, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB150_13
+	jne	.LBB152_13
 	cmpq	%rbx, %r10
-	jne	.LBB150_15
-	jmp	.LBB150_16
-.LBB150_11:
+	jne	.LBB152_15
+	jmp	.LBB152_16
+.LBB152_11:
 	movq	%r11, %r9
-	jmp	.LBB150_15
-.LBB150_9:
+	jmp	.LBB152_15
+.LBB152_9:
 	movq	%r11, %r9
-	jmp	.LBB150_15
-.Lfunc_end150:
-	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end150-vitruvian_interpolate_quantized_rows_avx512
+	jmp	.LBB152_15
+.Lfunc_end152:
+	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end152-vitruvian_interpolate_quantized_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI151_0:
+.LCPI153_0:
 	.long	2097152
 	.text
 	.hidden	vitruvian_interpolate_quantized_columns_avx512
@@ -49376,37 +49282,37 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	56(%rdi), %rsi
 	cmpq	$1, %rsi
 	movq	%r8, -88(%rsp)
-	jne	.LBB151_6
+	jne	.LBB153_6
 	testq	%r8, %r8
-	je	.LBB151_38
+	je	.LBB153_38
 	movq	%rcx, %r14
 	cmpq	$1, %r8
-	jne	.LBB151_11
+	jne	.LBB153_11
 	xorl	%ecx, %ecx
-	jmp	.LBB151_4
-.LBB151_6:
+	jmp	.LBB153_4
+.LBB153_6:
 	testq	%r8, %r8
-	jle	.LBB151_38
+	jle	.LBB153_38
 	leaq	-16(%rsi), %r13
 	vpbroadcastb	%eax, %xmm0
 	leaq	(,%rsi,4), %rbx
 	leaq	12(%rdx), %rdi
 	movq	%rdi, -64(%rsp)
 	xorl	%r15d, %r15d
-	vpbroadcastd	.LCPI151_0(%rip), %zmm1
+	vpbroadcastd	.LCPI153_0(%rip), %zmm1
 	movq	%r11, -80(%rsp)
 	movq	%rdx, -48(%rsp)
 	movq	%rcx, -72(%rsp)
 	movq	%r13, 24(%rsp)
-	jmp	.LBB151_8
+	jmp	.LBB153_8
 	.p2align	4
-.LBB151_37:
+.LBB153_37:
 	movq	-88(%rsp), %r8
 	cmpq	%r8, (%rsp)
 	movq	-80(%rsp), %r11
 	movq	-72(%rsp), %rcx
-	jge	.LBB151_38
-.LBB151_8:
+	jge	.LBB153_38
+.LBB153_8:
 	movq	%r15, %rbp
 	movq	(%rcx,%r15,8), %rcx
 	movq	-120(%rsp), %rdi
@@ -49419,33 +49325,33 @@ vitruvian_interpolate_quantized_columns_avx512:
 	leaq	-1(%r8), %r9
 	movq	%r9, -128(%rsp)
 	.p2align	4
-.LBB151_9:
+.LBB153_9:
 	movq	%r10, %r14
 	cmpq	%r10, %r8
-	je	.LBB151_10
+	je	.LBB153_10
 	movq	-72(%rsp), %r10
 	cmpq	%rcx, (%r10,%r14,8)
-	jne	.LBB151_15
+	jne	.LBB153_15
 	leaq	1(%r14), %r10
 	movq	%r14, %r12
 	movq	%r15, %r9
 	incq	%r15
 	movq	-120(%rsp), %r14
 	cmpq	%rdi, (%r14,%r12,8)
-	je	.LBB151_9
-	jmp	.LBB151_16
+	je	.LBB153_9
+	jmp	.LBB153_16
 	.p2align	4
-.LBB151_10:
+.LBB153_10:
 	movq	-128(%rsp), %r9
 	movq	%r14, %r12
 	movq	%r8, %r15
-	jmp	.LBB151_16
+	jmp	.LBB153_16
 	.p2align	4
-.LBB151_15:
+.LBB153_15:
 	leaq	-1(%r14), %r9
 	movq	%r14, %r12
 	movq	%r14, %r15
-.LBB151_16:
+.LBB153_16:
 	movq	%r12, (%rsp)
 	movq	-112(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -49467,29 +49373,29 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%rcx, -128(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r15, -8(%rsp)
-	jmp	.LBB151_17
+	jmp	.LBB153_17
 	.p2align	4
-.LBB151_21:
+.LBB153_21:
 	addq	$16, -128(%rsp)
 	addq	$16, -96(%rsp)
 	movq	%rcx, %r10
 	movq	-8(%rsp), %r15
-.LBB151_17:
+.LBB153_17:
 	cmpq	%r13, %r10
 	movq	%r13, %r11
 	cmovlq	%r10, %r11
 	leaq	16(%r10), %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB151_20
+	jge	.LBB153_20
 	cmpq	%rsi, %r10
-	jge	.LBB151_37
+	jge	.LBB153_37
 	cmpq	$15, %rsi
-	jle	.LBB151_28
-.LBB151_20:
+	jle	.LBB153_28
+.LBB153_20:
 	cmpq	%r10, %r13
 	cmovlq	%r13, %r10
 	cmpq	%r15, %rbp
-	je	.LBB151_21
+	je	.LBB153_21
 	movq	-16(%rsp), %rdi
 	vmovdqu64	(%rdi,%r10,4), %zmm3
 	vpslld	$11, %zmm3, %zmm2
@@ -49499,13 +49405,13 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vpsubd	%zmm3, %zmm4, %zmm3
 	movq	%rbp, %r10
 	cmpq	$0, -104(%rsp)
-	je	.LBB151_25
+	je	.LBB153_25
 	movq	16(%rsp), %rdi
 	addq	%r11, %rdi
 	movq	-104(%rsp), %r8
 	movq	%rbp, %r10
 	.p2align	4
-.LBB151_24:
+.LBB153_24:
 	vpmulld	(%rdx,%r10,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -49515,10 +49421,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vmovdqu	%xmm4, (%rdi)
 	addq	%rsi, %rdi
 	decq	%r8
-	jne	.LBB151_24
-.LBB151_25:
+	jne	.LBB153_24
+.LBB153_25:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB151_21
+	jb	.LBB153_21
 	addq	-80(%rsp), %r11
 	movq	-56(%rsp), %rdi
 	subq	%r10, %rdi
@@ -49534,7 +49440,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	imulq	%rsi, %r10
 	movq	$-1, %r12
 	.p2align	4
-.LBB151_27:
+.LBB153_27:
 	vpmulld	-8(%r9,%r12,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -49562,14 +49468,14 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r12
 	addq	%rbx, %r11
 	cmpq	%r12, %rdi
-	jne	.LBB151_27
-	jmp	.LBB151_21
+	jne	.LBB153_27
+	jmp	.LBB153_21
 	.p2align	4
-.LBB151_28:
+.LBB153_28:
 	movq	%rbp, -40(%rsp)
-	jmp	.LBB151_29
+	jmp	.LBB153_29
 	.p2align	4
-.LBB151_36:
+.LBB153_36:
 	incq	%r10
 	incq	-128(%rsp)
 	incq	-96(%rsp)
@@ -49578,10 +49484,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	24(%rsp), %r13
 	movq	-40(%rsp), %rbp
 	movq	-8(%rsp), %r15
-	je	.LBB151_37
-.LBB151_29:
+	je	.LBB153_37
+.LBB153_29:
 	cmpq	%r15, %rbp
-	je	.LBB151_36
+	je	.LBB153_36
 	movq	-16(%rsp), %rcx
 	movl	(%rcx,%r10,4), %r11d
 	movq	-24(%rsp), %rcx
@@ -49593,12 +49499,12 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%r9, %r15
 	testb	$3, 8(%rsp)
 	movq	-48(%rsp), %rdx
-	je	.LBB151_33
+	je	.LBB153_33
 	movq	-104(%rsp), %rdi
 	movq	-128(%rsp), %r8
 	movq	%r9, %r15
 	.p2align	4
-.LBB151_32:
+.LBB153_32:
 	movl	(%rdx,%r15,4), %r9d
 	imull	%ecx, %r9d
 	incq	%r15
@@ -49608,10 +49514,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r9b, (%r8)
 	addq	%rsi, %r8
 	decq	%rdi
-	jne	.LBB151_32
-.LBB151_33:
+	jne	.LBB153_32
+.LBB153_33:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB151_36
+	jb	.LBB153_36
 	movq	-56(%rsp), %rbp
 	subq	%r15, %rbp
 	leaq	3(%r15), %r13
@@ -49627,7 +49533,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	$-1, %r9
 	movq	-96(%rsp), %r14
 	.p2align	4
-.LBB151_35:
+.LBB153_35:
 	movl	-8(%r8,%r9,4), %edx
 	imull	%ecx, %edx
 	addl	%r11d, %edx
@@ -49655,16 +49561,16 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r9
 	addq	%rbx, %r14
 	cmpq	%r9, %rbp
-	jne	.LBB151_35
-	jmp	.LBB151_36
-.LBB151_11:
+	jne	.LBB153_35
+	jmp	.LBB153_36
+.LBB153_11:
 	movq	%r8, %rsi
 	andq	$-2, %rsi
 	xorl	%edi, %edi
 	movq	-112(%rsp), %r10
 	movq	-120(%rsp), %rbx
 	.p2align	4
-.LBB151_12:
+.LBB153_12:
 	movq	(%r14,%rdi,8), %rcx
 	movl	(%r10,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -49692,10 +49598,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r8b, 1(%r11,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %rsi
-	jne	.LBB151_12
-.LBB151_4:
+	jne	.LBB153_12
+.LBB153_4:
 	testb	$1, -88(%rsp)
-	je	.LBB151_38
+	je	.LBB153_38
 	movq	(%r14,%rcx,8), %rsi
 	movq	-112(%rsp), %r8
 	movl	(%r8,%rsi,4), %esi
@@ -49710,7 +49616,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r11,%rcx)
-.LBB151_38:
+.LBB153_38:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49720,11 +49626,11 @@ vitruvian_interpolate_quantized_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end151:
-	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end151-vitruvian_interpolate_quantized_columns_avx512
+.Lfunc_end153:
+	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end153-vitruvian_interpolate_quantized_columns_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI152_0:
+.LCPI154_0:
 	.short	255
 	.short	254
 	.short	253
@@ -49741,7 +49647,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	242
 	.short	241
 	.short	240
-.LCPI152_1:
+.LCPI154_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -49760,7 +49666,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	32768
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI152_2:
+.LCPI154_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49779,7 +49685,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI152_3:
+.LCPI154_3:
 	.short	32768
 	.short	32768
 	.text
@@ -49790,7 +49696,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 vitruvian_find_quantized_maxima_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB152_7
+	jle	.LBB154_7
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
@@ -49803,16 +49709,16 @@ vitruvian_find_quantized_maxima_avx512:
 	movzwl	32(%rdi), %edi
 	vpbroadcastw	%edi, %ymm0
 	vpsllw	$8, %ymm0, %ymm0
-	vpor	.LCPI152_0(%rip), %ymm0, %ymm0
+	vpor	.LCPI154_0(%rip), %ymm0, %ymm0
 	leaq	-1(%rax), %rdi
 	leaq	-16(%rdx), %r9
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI152_3(%rip), %ymm1
+	vpbroadcastd	.LCPI154_3(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI152_2(%rip), %xmm3
-	jmp	.LBB152_2
+	vmovq	.LCPI154_2(%rip), %xmm3
+	jmp	.LBB154_2
 	.p2align	4
-.LBB152_5:
+.LBB154_5:
 	vpsrld	$16, %ymm7, %ymm8
 	vpcmpgtw	%ymm7, %ymm8, %k1
 	vmovdqu16	%ymm8, %ymm7 {%k1}
@@ -49850,14 +49756,14 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqu	%xmm4, (%r8,%r10,4)
 	addq	$4, %r10
 	cmpq	%rax, %r10
-	jge	.LBB152_6
-.LBB152_2:
+	jge	.LBB154_6
+.LBB154_2:
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	testq	%rdx, %rdx
-	jle	.LBB152_5
+	jle	.LBB154_5
 	movq	%r10, %r11
 	orq	$3, %r11
 	cmpq	%r11, %rdi
@@ -49885,7 +49791,7 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqa	%ymm1, %ymm7
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB152_4:
+.LBB154_4:
 	cmpq	%r12, %r9
 	movq	%r12, %r13
 	cmovlq	%r9, %r13
@@ -49913,24 +49819,24 @@ vitruvian_find_quantized_maxima_avx512:
 	vpmaxsw	%ymm4, %ymm8, %ymm4
 	addq	$16, %r12
 	cmpq	%rdx, %r12
-	jl	.LBB152_4
-	jmp	.LBB152_5
-.LBB152_6:
+	jl	.LBB154_4
+	jmp	.LBB154_5
+.LBB154_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
-.LBB152_7:
+.LBB154_7:
 	vzeroupper
 	retq
-.Lfunc_end152:
-	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end152-vitruvian_find_quantized_maxima_avx512
+.Lfunc_end154:
+	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end154-vitruvian_find_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI153_0:
+.LCPI155_0:
 	.long	8
-.LCPI153_1:
+.LCPI155_1:
 	.long	0x4b400000
 	.text
 	.hidden	vitruvian_multiply_quantized_rows_avx512
@@ -49973,7 +49879,7 @@ vitruvian_multiply_quantized_rows_avx512:
 	vmovdqu	%ymm3, 80(%rsp)
 	vmovdqu	%ymm3, 48(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB153_10
+	je	.LBB155_10
 	vextracti32x4	$2, %zmm10, %xmm3
 	vpunpckldq	%xmm3, %xmm10, %xmm3
 	leaq	-16(%r14), %r15
@@ -49983,51 +49889,51 @@ vitruvian_multiply_quantized_rows_avx512:
 	vbroadcastss	%xmm2, %zmm7
 	vpbroadcastb	%r10d, %xmm8
 	vpbroadcastd	%xmm10, %zmm9
-	vpbroadcastd	.LCPI153_0(%rip), %zmm11
+	vpbroadcastd	.LCPI155_0(%rip), %zmm11
 	vpermd	%zmm10, %zmm11, %zmm10
 	xorl	%ebx, %ebx
-	vbroadcastss	.LCPI153_1(%rip), %zmm11
+	vbroadcastss	.LCPI155_1(%rip), %zmm11
 	vpxor	%xmm12, %xmm12, %xmm12
-	vmovss	.LCPI153_1(%rip), %xmm13
-	jmp	.LBB153_2
+	vmovss	.LCPI155_1(%rip), %xmm13
+	jmp	.LBB155_2
 	.p2align	4
-.LBB153_14:
+.LBB155_14:
 	incq	%rbx
 	cmpq	%rdi, %rbx
-	je	.LBB153_10
-.LBB153_2:
+	je	.LBB155_10
+.LBB155_2:
 	movq	%rbx, %r12
 	imulq	32(%rsp), %r12
 	addq	40(%rsp), %r12
 	testq	%rcx, %rcx
-	jne	.LBB153_4
+	jne	.LBB155_4
 	vpbroadcastb	(%r12), %ymm14
 	vmovdqu	%ymm14, 80(%rsp)
 	leaq	80(%rsp), %r12
-.LBB153_4:
+.LBB155_4:
 	movq	%rbx, %r13
 	imulq	16(%rsp), %r13
 	addq	24(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB153_5
+	je	.LBB155_5
 	testq	%r14, %r14
-	jg	.LBB153_7
-	jmp	.LBB153_14
+	jg	.LBB155_7
+	jmp	.LBB155_14
 	.p2align	4
-.LBB153_5:
+.LBB155_5:
 	vpbroadcastb	(%r13), %ymm14
 	vmovdqu	%ymm14, 48(%rsp)
 	leaq	48(%rsp), %r13
 	testq	%r14, %r14
-	jle	.LBB153_14
-.LBB153_7:
+	jle	.LBB155_14
+.LBB155_7:
 	movq	%rbx, %rbp
 	imulq	%r14, %rbp
 	addq	8(%rsp), %rbp
 	xorl	%eax, %eax
-	jmp	.LBB153_8
+	jmp	.LBB155_8
 	.p2align	4
-.LBB153_12:
+.LBB155_12:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	movq	%rax, %rsi
@@ -50055,13 +49961,13 @@ vitruvian_multiply_quantized_rows_avx512:
 	addb	%r11b, %dl
 	movb	%dl, (%rbp,%rax)
 	movl	$1, %edx
-.LBB153_13:
+.LBB155_13:
 	addq	%rdx, %rax
 	cmpq	%r14, %rax
-	jge	.LBB153_14
-.LBB153_8:
+	jge	.LBB155_14
+.LBB155_8:
 	cmpq	$16, %r14
-	jb	.LBB153_12
+	jb	.LBB155_12
 	cmpq	%rax, %r15
 	movq	%rax, %r9
 	cmovlq	%r15, %r9
@@ -50087,11 +49993,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	vpaddb	%xmm4, %xmm14, %xmm14
 	vmovdqu	%xmm14, (%rbp,%r9)
 	movl	$16, %edx
-	jmp	.LBB153_13
-.LBB153_10:
+	jmp	.LBB155_13
+.LBB155_10:
 	movq	%fs:40, %rax
 	cmpq	112(%rsp), %rax
-	jne	.LBB153_15
+	jne	.LBB155_15
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50101,11 +50007,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB153_15:
+.LBB155_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end153:
-	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end153-vitruvian_multiply_quantized_rows_avx512
+.Lfunc_end155:
+	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end155-vitruvian_multiply_quantized_rows_avx512
 	.hidden	vitruvian_pool_quantized_maxima_avx512
 	.globl	vitruvian_pool_quantized_maxima_avx512
 	.p2align	4
@@ -50134,13 +50040,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB154_9
+	je	.LBB156_9
 	cmpq	$2, %r10
-	jne	.LBB154_17
+	jne	.LBB156_17
 	cmpq	$2, %r11
-	jne	.LBB154_17
+	jne	.LBB156_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB154_16
+	je	.LBB156_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -50148,15 +50054,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpbroadcastb	%esi, %zmm2
 	leaq	-64(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB154_5
+	jmp	.LBB156_5
 	.p2align	4
-.LBB154_8:
+.LBB156_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB154_16
-.LBB154_5:
+	je	.LBB156_16
+.LBB156_5:
 	testq	%r13, %r13
-	jle	.LBB154_8
+	jle	.LBB156_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -50165,7 +50071,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB154_7:
+.LBB156_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -50184,13 +50090,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r8,%r10)
 	addq	$64, %r9
 	cmpq	%r13, %r9
-	jl	.LBB154_7
-	jmp	.LBB154_8
-.LBB154_9:
+	jl	.LBB156_7
+	jmp	.LBB156_8
+.LBB156_9:
 	cmpq	$3, %r11
-	jne	.LBB154_17
+	jne	.LBB156_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB154_16
+	je	.LBB156_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -50199,15 +50105,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	leaq	-64(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB154_12
+	jmp	.LBB156_12
 	.p2align	4
-.LBB154_15:
+.LBB156_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB154_16
-.LBB154_12:
+	je	.LBB156_16
+.LBB156_12:
 	testq	%r13, %r13
-	jle	.LBB154_15
+	jle	.LBB156_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -50216,7 +50122,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB154_14:
+.LBB156_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -50246,11 +50152,11 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r9,%r11)
 	addq	$64, %r10
 	cmpq	%r13, %r10
-	jl	.LBB154_14
-	jmp	.LBB154_15
-.LBB154_17:
+	jl	.LBB156_14
+	jmp	.LBB156_15
+.LBB156_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB154_16
+	je	.LBB156_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %sil
 	vpbroadcastb	%esi, %zmm1
@@ -50264,27 +50170,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB154_19
+	jmp	.LBB156_19
 	.p2align	4
-.LBB154_31:
+.LBB156_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB154_16
-.LBB154_19:
+	je	.LBB156_16
+.LBB156_19:
 	testq	%r13, %r13
-	jle	.LBB154_31
+	jle	.LBB156_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB154_21
+	jmp	.LBB156_21
 	.p2align	4
-.LBB154_30:
+.LBB156_30:
 	vpminub	%zmm2, %zmm3, %zmm3
 	vpxorq	%zmm0, %zmm3, %zmm3
 	movq	-8(%rsp), %rax
@@ -50292,39 +50198,39 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	$64, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB154_31
-.LBB154_21:
+	jge	.LBB156_31
+.LBB156_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa64	%zmm1, %zmm3
 	testq	%r10, %r10
-	je	.LBB154_30
+	je	.LBB156_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa64	%zmm1, %zmm3
 	xorl	%r13d, %r13d
-	jmp	.LBB154_23
+	jmp	.LBB156_23
 	.p2align	4
-.LBB154_29:
+.LBB156_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB154_30
-.LBB154_23:
+	je	.LBB156_30
+.LBB156_23:
 	testq	%r11, %r11
-	je	.LBB154_29
+	je	.LBB156_29
 	cmpq	$8, %r11
-	jae	.LBB154_32
+	jae	.LBB156_32
 	xorl	%eax, %eax
-	jmp	.LBB154_26
+	jmp	.LBB156_26
 	.p2align	4
-.LBB154_32:
+.LBB156_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB154_33:
+.LBB156_33:
 	vpxorq	(%rdi), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	leaq	(%rdi,%rdx), %rbp
@@ -50350,22 +50256,22 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB154_33
-.LBB154_26:
+	jne	.LBB156_33
+.LBB156_26:
 	testq	%r14, %r14
-	je	.LBB154_29
+	je	.LBB156_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB154_28:
+.LBB156_28:
 	vpxorq	(%rax), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB154_28
-	jmp	.LBB154_29
-.LBB154_16:
+	jne	.LBB156_28
+	jmp	.LBB156_29
+.LBB156_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50374,27 +50280,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end154:
-	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end154-vitruvian_pool_quantized_maxima_avx512
+.Lfunc_end156:
+	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end156-vitruvian_pool_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI155_0:
+.LCPI157_0:
 	.long	0x3f800000
-.LCPI155_3:
+.LCPI157_3:
 	.long	0x3f000000
-.LCPI155_4:
+.LCPI157_4:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI155_1:
+.LCPI157_1:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI155_2:
+.LCPI157_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50442,7 +50348,7 @@ vitruvian_pool_quantized_means_avx512:
 	movq	80(%rdi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%rax, %rax
-	je	.LBB155_8
+	je	.LBB157_8
 	movq	(%rdi), %rbx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -50463,7 +50369,7 @@ vitruvian_pool_quantized_means_avx512:
 	movslq	%eax, %rdi
 	sarl	%eax
 	vcvtsi2ss	%rdi, %xmm15, %xmm1
-	vmovss	.LCPI155_0(%rip), %xmm2
+	vmovss	.LCPI157_0(%rip), %xmm2
 	vdivss	%xmm1, %xmm2, %xmm3
 	vpbroadcastd	%ecx, %zmm1
 	vpbroadcastd	%r8d, %zmm2
@@ -50479,14 +50385,14 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rsi,%rsi), %r12
 	movq	$0, -80(%rsp)
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI155_3(%rip), %zmm7
-	vpbroadcastd	.LCPI155_4(%rip), %ymm8
-	vpbroadcastw	.LCPI155_1(%rip), %ymm9
+	vbroadcastss	.LCPI157_3(%rip), %zmm7
+	vpbroadcastd	.LCPI157_4(%rip), %ymm8
+	vpbroadcastw	.LCPI157_1(%rip), %ymm9
 	movq	%rbx, -32(%rsp)
 	movq	%rbx, -56(%rsp)
-	jmp	.LBB155_2
+	jmp	.LBB157_2
 	.p2align	4
-.LBB155_7:
+.LBB157_7:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	-64(%rsp), %rax
@@ -50494,10 +50400,10 @@ vitruvian_pool_quantized_means_avx512:
 	addq	%rax, -56(%rsp)
 	movq	%rcx, -80(%rsp)
 	cmpq	-24(%rsp), %rcx
-	je	.LBB155_8
-.LBB155_2:
+	je	.LBB157_8
+.LBB157_2:
 	cmpq	$0, -72(%rsp)
-	jle	.LBB155_7
+	jle	.LBB157_7
 	movq	-80(%rsp), %rax
 	movq	%rax, %rcx
 	imulq	-64(%rsp), %rcx
@@ -50507,11 +50413,11 @@ vitruvian_pool_quantized_means_avx512:
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB155_4
+	jmp	.LBB157_4
 	.p2align	4
-.LBB155_5:
+.LBB157_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB155_6:
+.LBB157_6:
 	vpsubd	%zmm4, %zmm10, %zmm10
 	vpmovd2m	%zmm10, %k1
 	vpabsd	%zmm10, %zmm10
@@ -50529,13 +50435,13 @@ vitruvian_pool_quantized_means_avx512:
 	vpmovdb	%zmm10, (%rcx,%rbx)
 	addq	$16, %rax
 	cmpq	-72(%rsp), %rax
-	jge	.LBB155_7
-.LBB155_4:
+	jge	.LBB157_7
+.LBB157_4:
 	cmpq	%r8, %rax
 	movq	%r8, %rbx
 	cmovlq	%rax, %rbx
 	testq	%r9, %r9
-	je	.LBB155_5
+	je	.LBB157_5
 	movq	-48(%rsp), %rcx
 	addq	%rbx, %rcx
 	movq	-56(%rsp), %rdi
@@ -50544,27 +50450,27 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rdi,%rbx), %r15
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%r13d, %r13d
-	jmp	.LBB155_10
+	jmp	.LBB157_10
 	.p2align	4
-.LBB155_15:
+.LBB157_15:
 	incq	%r13
 	addq	%rdx, %rcx
 	addq	%rdx, %r11
 	cmpq	%r9, %r13
-	je	.LBB155_6
-.LBB155_10:
+	je	.LBB157_6
+.LBB157_10:
 	testq	%r10, %r10
-	je	.LBB155_15
+	je	.LBB157_15
 	cmpq	$1, %r10
-	jne	.LBB155_16
+	jne	.LBB157_16
 	xorl	%ebp, %ebp
-	jmp	.LBB155_13
+	jmp	.LBB157_13
 	.p2align	4
-.LBB155_16:
+.LBB157_16:
 	xorl	%edi, %edi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB155_17:
+.LBB157_17:
 	vpmovzxbw	(%r11,%rdi), %ymm11
 	vpternlogq	$72, %ymm0, %ymm9, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
@@ -50576,10 +50482,10 @@ vitruvian_pool_quantized_means_avx512:
 	vpaddd	%zmm11, %zmm10, %zmm10
 	addq	%r12, %rdi
 	cmpq	%rbp, %r14
-	jne	.LBB155_17
-.LBB155_13:
+	jne	.LBB157_17
+.LBB157_13:
 	testb	$1, %r10b
-	je	.LBB155_15
+	je	.LBB157_15
 	movq	%r13, %rdi
 	imulq	%rdx, %rdi
 	addq	%r15, %rdi
@@ -50588,8 +50494,8 @@ vitruvian_pool_quantized_means_avx512:
 	vpternlogq	$40, %ymm8, %ymm0, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
 	vpaddd	%zmm11, %zmm10, %zmm10
-	jmp	.LBB155_15
-.LBB155_8:
+	jmp	.LBB157_15
+.LBB157_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50598,15 +50504,15 @@ vitruvian_pool_quantized_means_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end155:
-	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end155-vitruvian_pool_quantized_means_avx512
+.Lfunc_end157:
+	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end157-vitruvian_pool_quantized_means_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI156_0:
+.LCPI158_0:
 	.long	0x3f000000
-.LCPI156_1:
+.LCPI158_1:
 	.long	0x3f800000
-.LCPI156_2:
+.LCPI158_2:
 	.long	0x44000000
 	.text
 	.hidden	vitruvian_softmax_quantized_avx512
@@ -50629,7 +50535,7 @@ vitruvian_softmax_quantized_avx512:
 	kmovb	44(%rdi), %k1
 	movq	%rax, -104(%rsp)
 	testq	%rax, %rax
-	jle	.LBB156_19
+	jle	.LBB158_19
 	movl	48(%rdi), %ecx
 	movq	56(%rdi), %rax
 	movq	%rax, -32(%rsp)
@@ -50638,10 +50544,10 @@ vitruvian_softmax_quantized_avx512:
 	shlq	$6, %rax
 	leaq	(%r9,%rax), %r10
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI156_0(%rip), %xmm4
+	vmovss	.LCPI158_0(%rip), %xmm4
 	vmovss	%xmm0, %xmm4, %xmm4 {%k1}
-	vmovss	.LCPI156_1(%rip), %xmm0
-	vmovss	.LCPI156_0(%rip), %xmm0 {%k1}
+	vmovss	.LCPI158_1(%rip), %xmm0
+	vmovss	.LCPI158_0(%rip), %xmm0 {%k1}
 	movq	-104(%rsp), %r11
 	addq	$-16, %r11
 	movq	%r11, -16(%rsp)
@@ -50673,29 +50579,29 @@ vitruvian_softmax_quantized_avx512:
 	shll	$4, %r14d
 	movq	%rbp, -64(%rsp)
 	shll	$6, %ebp
-	vbroadcastss	.LCPI156_1(%rip), %zmm5
+	vbroadcastss	.LCPI158_1(%rip), %zmm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI156_2(%rip), %zmm7
+	vbroadcastss	.LCPI158_2(%rip), %zmm7
 	leaq	48(%r10), %rax
 	movq	%rax, -88(%rsp)
 	leaq	448(%r9), %rax
 	movq	%rax, -96(%rsp)
 	xorl	%eax, %eax
 	movq	%r15, -40(%rsp)
-	jmp	.LBB156_2
+	jmp	.LBB158_2
 	.p2align	4
-.LBB156_18:
+.LBB158_18:
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-104(%rsp), %rax
-	jge	.LBB156_19
-.LBB156_2:
+	jge	.LBB158_19
+.LBB158_2:
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	movq	%rax, -8(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rdx, %rdx
-	je	.LBB156_18
+	je	.LBB158_18
 	imulq	%rdx, %rcx
 	movq	-32(%rsp), %rax
 	addq	%rcx, %rax
@@ -50703,7 +50609,7 @@ vitruvian_softmax_quantized_avx512:
 	movq	%rbx, %r11
 	xorl	%edi, %edi
 	.p2align	4
-.LBB156_4:
+.LBB158_4:
 	leaq	(%rcx,%rdi), %r8
 	movzbl	(%rcx,%rdi), %r15d
 	incq	%rdi
@@ -50754,19 +50660,19 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r8b, (%r11)
 	addq	$16, %r11
 	cmpq	%rdi, %rdx
-	jne	.LBB156_4
+	jne	.LBB158_4
 	movq	-40(%rsp), %r15
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB156_20
+	jae	.LBB158_20
 	xorl	%ecx, %ecx
-	jmp	.LBB156_22
+	jmp	.LBB158_22
 	.p2align	4
-.LBB156_20:
+.LBB158_20:
 	movq	-80(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB156_21:
+.LBB158_21:
 	vpxor	-112(%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	vpxor	-96(%rdi), %xmm2, %xmm9
@@ -50786,32 +50692,32 @@ vitruvian_softmax_quantized_avx512:
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	subq	$-128, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB156_21
-.LBB156_22:
+	jne	.LBB158_21
+.LBB158_22:
 	testb	$7, %dl
 	movq	-56(%rsp), %r8
-	je	.LBB156_25
+	je	.LBB158_25
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB156_24:
+.LBB158_24:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	addq	$16, %rdi
 	cmpq	%rdi, %r12
-	jne	.LBB156_24
-.LBB156_25:
+	jne	.LBB158_24
+.LBB158_25:
 	cmpq	$3, %r15
-	jae	.LBB156_27
+	jae	.LBB158_27
 	xorl	%ecx, %ecx
-	jmp	.LBB156_29
+	jmp	.LBB158_29
 	.p2align	4
-.LBB156_27:
+.LBB158_27:
 	movq	-88(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB156_28:
+.LBB158_28:
 	vpxor	-48(%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, -48(%rdi)
@@ -50827,26 +50733,26 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, (%rdi)
 	addq	$64, %rdi
 	cmpq	%rcx, %r8
-	jne	.LBB156_28
-.LBB156_29:
+	jne	.LBB158_28
+.LBB158_29:
 	cmpq	$0, -48(%rsp)
-	je	.LBB156_32
+	je	.LBB158_32
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB156_31:
+.LBB158_31:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, (%rcx,%rdi)
 	addq	$16, %rdi
 	cmpq	%rdi, %r14
-	jne	.LBB156_31
-.LBB156_32:
+	jne	.LBB158_31
+.LBB158_32:
 	movl	$15, %ecx
 	movq	%rdx, %r11
 	.p2align	4
-.LBB156_33:
+.LBB158_33:
 	movzbl	-15(%r10,%rcx), %edi
 	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
@@ -50913,18 +50819,18 @@ vitruvian_softmax_quantized_avx512:
 	vmovss	%xmm8, (%r9,%rcx,4)
 	addq	$16, %rcx
 	decq	%r11
-	jne	.LBB156_33
+	jne	.LBB158_33
 	vxorps	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB156_36
+	jae	.LBB158_36
 	xorl	%ecx, %ecx
-	jmp	.LBB156_7
+	jmp	.LBB158_7
 	.p2align	4
-.LBB156_36:
+.LBB158_36:
 	movq	-96(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB156_37:
+.LBB158_37:
 	vaddps	-448(%rdi), %zmm8, %zmm8
 	vaddps	-384(%rdi), %zmm8, %zmm8
 	vaddps	-320(%rdi), %zmm8, %zmm8
@@ -50936,28 +50842,28 @@ vitruvian_softmax_quantized_avx512:
 	vaddps	(%rdi), %zmm8, %zmm8
 	addq	$512, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB156_37
-.LBB156_7:
+	jne	.LBB158_37
+.LBB158_7:
 	cmpq	$0, -64(%rsp)
-	je	.LBB156_10
+	je	.LBB158_10
 	shlq	$6, %rcx
 	addq	%r9, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB156_9:
+.LBB158_9:
 	vaddps	(%rcx,%rdi), %zmm8, %zmm8
 	addq	$64, %rdi
 	cmpq	%rdi, %rbp
-	jne	.LBB156_9
-.LBB156_10:
+	jne	.LBB158_9
+.LBB158_10:
 	vmulps	%zmm8, %zmm1, %zmm8
 	vdivps	%zmm8, %zmm5, %zmm8
 	testq	%r15, %r15
-	je	.LBB156_11
+	je	.LBB158_11
 	movq	-72(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB156_13:
+.LBB158_13:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm9
 	vmaxps	%zmm6, %zmm9, %zmm9
 	vminps	%zmm7, %zmm9, %zmm9
@@ -50990,10 +50896,10 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, 1(%rbx,%rcx)
 	addq	$32, %rcx
 	addq	$-2, %rdi
-	jne	.LBB156_13
+	jne	.LBB158_13
 	testb	$1, %dl
-	je	.LBB156_16
-.LBB156_15:
+	je	.LBB158_16
+.LBB158_15:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm8
 	vmaxps	%zmm6, %zmm8, %zmm8
 	vminps	%zmm7, %zmm8, %zmm8
@@ -51009,11 +50915,11 @@ vitruvian_softmax_quantized_avx512:
 	vpmovusdb	%zmm8, %xmm8
 	vpxor	%xmm2, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%r10,%rcx)
-.LBB156_16:
+.LBB158_16:
 	movq	%rbx, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB156_17:
+.LBB158_17:
 	movzbl	-15(%rcx), %r11d
 	leaq	(%rax,%rdi), %r8
 	movb	%r11b, (%rax,%rdi)
@@ -51064,15 +50970,15 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r11b, (%rdx,%r8)
 	addq	$16, %rcx
 	cmpq	%rdi, %rdx
-	jne	.LBB156_17
-	jmp	.LBB156_18
+	jne	.LBB158_17
+	jmp	.LBB158_18
 	.p2align	4
-.LBB156_11:
+.LBB158_11:
 	xorl	%ecx, %ecx
 	testb	$1, %dl
-	jne	.LBB156_15
-	jmp	.LBB156_16
-.LBB156_19:
+	jne	.LBB158_15
+	jmp	.LBB158_16
+.LBB158_19:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51081,43 +50987,43 @@ vitruvian_softmax_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end156:
-	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end156-vitruvian_softmax_quantized_avx512
+.Lfunc_end158:
+	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end158-vitruvian_softmax_quantized_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI157_0:
+.LCPI159_0:
 	.zero	64,240
-.LCPI157_1:
+.LCPI159_1:
 	.zero	64,224
-.LCPI157_2:
+.LCPI159_2:
 	.zero	64,208
-.LCPI157_3:
+.LCPI159_3:
 	.zero	64,192
-.LCPI157_4:
+.LCPI159_4:
 	.zero	64,176
-.LCPI157_5:
+.LCPI159_5:
 	.zero	64,160
-.LCPI157_6:
+.LCPI159_6:
 	.zero	64,144
-.LCPI157_7:
+.LCPI159_7:
 	.zero	64,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI157_8:
+.LCPI159_8:
 	.zero	4,240
-.LCPI157_9:
+.LCPI159_9:
 	.zero	4,224
-.LCPI157_10:
+.LCPI159_10:
 	.zero	4,208
-.LCPI157_11:
+.LCPI159_11:
 	.zero	4,192
-.LCPI157_12:
+.LCPI159_12:
 	.zero	4,176
-.LCPI157_13:
+.LCPI159_13:
 	.zero	4,160
-.LCPI157_14:
+.LCPI159_14:
 	.zero	4,144
-.LCPI157_15:
+.LCPI159_15:
 	.zero	4,128
 	.text
 	.hidden	vitruvian_look_up_avx512
@@ -51132,24 +51038,24 @@ vitruvian_look_up_avx512:
 	vmovdqa	%xmm0, (%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB157_1
+	jmp	.LBB159_1
 	.p2align	4
-.LBB157_3:
+.LBB159_3:
 	incq	%rax
 	vmovdqa	%xmm0, (%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB157_4
-.LBB157_1:
+	je	.LBB159_4
+.LBB159_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB157_3
+	jb	.LBB159_3
 	vpxor	-128(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB157_3
-.LBB157_4:
+	jmp	.LBB159_3
+.LBB159_4:
 	cmpq	$64, %rcx
-	jl	.LBB157_5
+	jl	.LBB159_5
 	vbroadcasti32x4	(%rsp), %zmm0
 	vbroadcasti32x4	16(%rsp), %zmm1
 	vbroadcasti32x4	32(%rsp), %zmm2
@@ -51167,16 +51073,16 @@ vitruvian_look_up_avx512:
 	vbroadcasti32x4	224(%rsp), %zmm14
 	vbroadcasti32x4	240(%rsp), %zmm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI157_8(%rip), %zmm16
-	vpbroadcastd	.LCPI157_9(%rip), %zmm17
-	vpbroadcastd	.LCPI157_10(%rip), %zmm18
-	vpbroadcastd	.LCPI157_11(%rip), %zmm19
-	vpbroadcastd	.LCPI157_12(%rip), %zmm20
-	vpbroadcastd	.LCPI157_13(%rip), %zmm21
-	vpbroadcastd	.LCPI157_14(%rip), %zmm22
-	vpbroadcastd	.LCPI157_15(%rip), %zmm23
+	vpbroadcastd	.LCPI159_8(%rip), %zmm16
+	vpbroadcastd	.LCPI159_9(%rip), %zmm17
+	vpbroadcastd	.LCPI159_10(%rip), %zmm18
+	vpbroadcastd	.LCPI159_11(%rip), %zmm19
+	vpbroadcastd	.LCPI159_12(%rip), %zmm20
+	vpbroadcastd	.LCPI159_13(%rip), %zmm21
+	vpbroadcastd	.LCPI159_14(%rip), %zmm22
+	vpbroadcastd	.LCPI159_15(%rip), %zmm23
 	.p2align	4
-.LBB157_7:
+.LBB159_7:
 	vmovdqu64	(%rdi,%r8), %zmm24
 	vpshufb	%zmm24, %zmm0, %zmm25
 	vpaddb	%zmm16, %zmm24, %zmm26
@@ -51222,30 +51128,30 @@ vitruvian_look_up_avx512:
 	subq	$-128, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB157_7
-	jmp	.LBB157_8
-.LBB157_5:
+	jge	.LBB159_7
+	jmp	.LBB159_8
+.LBB159_5:
 	xorl	%eax, %eax
-.LBB157_8:
+.LBB159_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB157_13
+	jge	.LBB159_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB157_11
+	je	.LBB159_11
 	.p2align	4
-.LBB157_10:
+.LBB159_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB157_10
-.LBB157_11:
+	jne	.LBB159_10
+.LBB159_11:
 	cmpq	$-8, %r8
-	ja	.LBB157_13
+	ja	.LBB159_13
 	.p2align	4
-.LBB157_12:
+.LBB159_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -51272,27 +51178,27 @@ vitruvian_look_up_avx512:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB157_12
-.LBB157_13:
+	jne	.LBB159_12
+.LBB159_13:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB157_15
+	jne	.LBB159_15
 	addq	$264, %rsp
 	vzeroupper
 	retq
-.LBB157_15:
+.LBB159_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end157:
-	.size	vitruvian_look_up_avx512, .Lfunc_end157-vitruvian_look_up_avx512
+.Lfunc_end159:
+	.size	vitruvian_look_up_avx512, .Lfunc_end159-vitruvian_look_up_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI158_0:
+.LCPI160_0:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI158_1:
+.LCPI160_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51327,7 +51233,7 @@ vitruvian_look_up_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI158_2:
+.LCPI160_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51354,18 +51260,18 @@ vitruvian_sum_quantized_window_avx512:
 	movq	56(%rdi), %r13
 	cmpq	$64, %r12
 	movq	%rax, %rdx
-	jl	.LBB158_1
+	jl	.LBB160_1
 	vpbroadcastb	%r10d, %xmm0
 	addq	$48, %rax
 	movl	$64, %r8d
 	xorl	%edi, %edi
-	jmp	.LBB158_3
+	jmp	.LBB160_3
 	.p2align	4
-.LBB158_4:
+.LBB160_4:
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-.LBB158_5:
+.LBB160_5:
 	vmovdqu64	%zmm4, (%r13,%rdi,4)
 	vmovdqu64	%zmm3, 64(%r13,%rdi,4)
 	vmovdqu64	%zmm2, 128(%r13,%rdi,4)
@@ -51374,31 +51280,31 @@ vitruvian_sum_quantized_window_avx512:
 	addq	$64, %rax
 	movq	%rbp, %rdi
 	cmpq	%r8, %r12
-	jl	.LBB158_6
-.LBB158_3:
+	jl	.LBB160_6
+.LBB160_3:
 	movq	%r8, %rbp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testq	%r14, %r14
-	je	.LBB158_4
+	je	.LBB160_4
 	movq	%rax, %r8
 	xorl	%r9d, %r9d
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-	jmp	.LBB158_42
+	jmp	.LBB160_42
 	.p2align	4
-.LBB158_43:
+.LBB160_43:
 	incq	%r9
 	addq	%rcx, %r8
 	cmpq	%r14, %r9
-	je	.LBB158_5
-.LBB158_42:
+	je	.LBB160_5
+.LBB160_42:
 	movq	%r15, %r11
 	movq	%r8, %rbx
 	testq	%r15, %r15
-	je	.LBB158_43
+	je	.LBB160_43
 	.p2align	4
-.LBB158_44:
+.LBB160_44:
 	vpxor	-48(%rbx), %xmm0, %xmm5
 	vpmovzxbd	%xmm5, %zmm5
 	vpaddd	%zmm5, %zmm4, %zmm4
@@ -51413,72 +51319,72 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rsi, %rbx
 	decq	%r11
-	jne	.LBB158_44
-	jmp	.LBB158_43
-.LBB158_1:
+	jne	.LBB160_44
+	jmp	.LBB160_43
+.LBB160_1:
 	xorl	%ebp, %ebp
-.LBB158_6:
+.LBB160_6:
 	movq	%r13, -16(%rsp)
 	movq	%r14, -56(%rsp)
 	movq	%rbp, -48(%rsp)
 	cmpq	%r12, %rbp
-	jge	.LBB158_28
+	jge	.LBB160_28
 	leaq	-16(%r12), %rax
 	movq	%r15, %rdi
 	andq	$-2, %rdi
 	vpbroadcastb	%r10d, %ymm0
 	leaq	(%rsi,%rsi), %r9
-	vpbroadcastd	.LCPI158_2(%rip), %ymm1
-	vpbroadcastw	.LCPI158_0(%rip), %ymm2
+	vpbroadcastd	.LCPI160_2(%rip), %ymm1
+	vpbroadcastw	.LCPI160_0(%rip), %ymm2
 	movq	-48(%rsp), %rbx
 	movq	%r12, -24(%rsp)
-	jmp	.LBB158_8
+	jmp	.LBB160_8
 	.p2align	4
-.LBB158_16:
+.LBB160_16:
 	vpxor	%xmm3, %xmm3, %xmm3
-.LBB158_17:
+.LBB160_17:
 	movq	-16(%rsp), %r11
 	vmovdqu64	%zmm3, (%r11,%r8,4)
 	addq	$16, %rbx
 	movq	-24(%rsp), %r12
 	cmpq	%r12, %rbx
-	jge	.LBB158_28
-.LBB158_8:
+	jge	.LBB160_28
+.LBB160_8:
 	cmpq	%rax, %rbx
 	movq	%rax, %r14
 	cmovlq	%rbx, %r14
 	cmpq	$15, %r12
-	jle	.LBB158_9
+	jle	.LBB160_9
 	cmpq	%rbx, %rax
 	movq	%rbx, %r8
 	cmovlq	%rax, %r8
 	movq	-56(%rsp), %rbp
 	testq	%rbp, %rbp
-	je	.LBB158_16
+	je	.LBB160_16
 	addq	%rdx, %r14
 	leaq	(%rdx,%r8), %r11
 	vpxor	%xmm3, %xmm3, %xmm3
 	xorl	%r12d, %r12d
-	jmp	.LBB158_19
+	jmp	.LBB160_19
 	.p2align	4
-.LBB158_24:
+.LBB160_24:
 	incq	%r12
 	addq	%rcx, %r14
 	cmpq	%rbp, %r12
-	je	.LBB158_17
-.LBB158_19:
+	je	.LBB160_17
+.LBB160_19:
 	testq	%r15, %r15
-	je	.LBB158_24
+	je	.LBB160_24
 	cmpq	$1, %r15
-	jne	.LBB158_25
+	jne	.LBB160_25
 	xorl	%r13d, %r13d
-	jmp	.LBB158_22
+	jmp	.LBB160_22
 	.p2align	4
-.LBB158_25:
+.LBB160_25:
 	movq	%r14, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB158_26:
+.LBB160_26:
 	vpmovzxbw	(%rbp), %ymm4
 	vpternlogq	$72, %ymm0, %ymm2, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
@@ -51490,11 +51396,11 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm4, %zmm3, %zmm3
 	addq	%r9, %rbp
 	cmpq	%r13, %rdi
-	jne	.LBB158_26
-.LBB158_22:
+	jne	.LBB160_26
+.LBB160_22:
 	testb	$1, %r15b
 	movq	-56(%rsp), %rbp
-	je	.LBB158_24
+	je	.LBB160_24
 	movq	%r12, %rbp
 	imulq	%rcx, %rbp
 	addq	%r11, %rbp
@@ -51504,8 +51410,8 @@ vitruvian_sum_quantized_window_avx512:
 	vpternlogq	$40, %ymm1, %ymm0, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
 	vpaddd	%zmm4, %zmm3, %zmm3
-	jmp	.LBB158_24
-.LBB158_9:
+	jmp	.LBB160_24
+.LBB160_9:
 	cmpq	$64, %r15
 	setae	%al
 	cmpq	$1, %rsi
@@ -51526,9 +51432,9 @@ vitruvian_sum_quantized_window_avx512:
 	movq	%r13, -8(%rsp)
 	negq	%r13
 	leaq	(,%rsi,8), %rbp
-	jmp	.LBB158_10
+	jmp	.LBB160_10
 	.p2align	4
-.LBB158_27:
+.LBB160_27:
 	movq	-16(%rsp), %rax
 	movq	-48(%rsp), %rdx
 	movl	%r9d, (%rax,%rdx,4)
@@ -51537,35 +51443,35 @@ vitruvian_sum_quantized_window_avx512:
 	incq	-32(%rsp)
 	movq	%rdx, -48(%rsp)
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB158_28
-.LBB158_10:
+	jge	.LBB160_28
+.LBB160_10:
 	movl	$0, %r9d
 	cmpq	$0, -56(%rsp)
-	je	.LBB158_27
+	je	.LBB160_27
 	xorl	%r9d, %r9d
 	movq	-32(%rsp), %rax
 	movq	-40(%rsp), %r12
 	xorl	%edi, %edi
-	jmp	.LBB158_12
+	jmp	.LBB160_12
 	.p2align	4
-.LBB158_40:
+.LBB160_40:
 	incq	%rdi
 	addq	%rcx, %r12
 	addq	%rcx, %rax
 	cmpq	-56(%rsp), %rdi
-	je	.LBB158_27
-.LBB158_12:
+	je	.LBB160_27
+.LBB160_12:
 	testq	%r15, %r15
-	je	.LBB158_40
+	je	.LBB160_40
 	cmpb	$0, -57(%rsp)
-	je	.LBB158_14
+	je	.LBB160_14
 	vmovd	%r9d, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r8d, %r8d
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB158_30:
+.LBB160_30:
 	vpxor	-48(%r12,%r8), %xmm0, %xmm5
 	vpxor	-32(%r12,%r8), %xmm0, %xmm6
 	vpxor	-16(%r12,%r8), %xmm0, %xmm7
@@ -51580,7 +51486,7 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm4, %zmm4
 	addq	$64, %r8
 	cmpq	%r8, %r14
-	jne	.LBB158_30
+	jne	.LBB160_30
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vpaddd	%zmm1, %zmm3, %zmm1
 	vpaddd	%zmm1, %zmm4, %zmm1
@@ -51595,16 +51501,16 @@ vitruvian_sum_quantized_window_avx512:
 	vmovd	%xmm1, %r9d
 	movq	%r14, %r8
 	cmpq	%r14, %r15
-	je	.LBB158_40
+	je	.LBB160_40
 	cmpq	$0, -8(%rsp)
-	je	.LBB158_33
-.LBB158_34:
+	je	.LBB160_33
+.LBB160_34:
 	movq	%rsi, %r11
 	imulq	%r8, %r11
 	addq	%rax, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB158_35:
+.LBB160_35:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -51612,27 +51518,27 @@ vitruvian_sum_quantized_window_avx512:
 	addq	%rsi, %r11
 	decq	%rbx
 	cmpq	%rbx, %r13
-	jne	.LBB158_35
+	jne	.LBB160_35
 	movq	%r8, %r11
 	subq	%rbx, %r11
-	jmp	.LBB158_37
+	jmp	.LBB160_37
 	.p2align	4
-.LBB158_14:
+.LBB160_14:
 	xorl	%r8d, %r8d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB158_34
-.LBB158_33:
+	jne	.LBB160_34
+.LBB160_33:
 	movq	%r8, %r11
-.LBB158_37:
+.LBB160_37:
 	subq	%r15, %r8
 	cmpq	$-8, %r8
-	ja	.LBB158_40
+	ja	.LBB160_40
 	movq	%r15, %r8
 	subq	%r11, %r8
 	imulq	%rsi, %r11
 	addq	%rax, %r11
 	.p2align	4
-.LBB158_39:
+.LBB160_39:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -51673,9 +51579,9 @@ vitruvian_sum_quantized_window_avx512:
 	addl	%edx, %r9d
 	addq	%rbp, %r11
 	addq	$-8, %r8
-	jne	.LBB158_39
-	jmp	.LBB158_40
-.LBB158_28:
+	jne	.LBB160_39
+	jmp	.LBB160_40
+.LBB160_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51684,13 +51590,13 @@ vitruvian_sum_quantized_window_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end158:
-	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end158-vitruvian_sum_quantized_window_avx512
+.Lfunc_end160:
+	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end160-vitruvian_sum_quantized_window_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI159_0:
+.LCPI161_0:
 	.quad	1073741824
-.LCPI159_1:
+.LCPI161_1:
 	.quad	2147483648
 	.text
 	.hidden	vitruvian_combine_wide_avx512
@@ -51713,18 +51619,18 @@ vitruvian_combine_wide_avx512:
 	movq	56(%rdi), %rdx
 	movq	64(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
-	jne	.LBB159_8
+	jne	.LBB161_8
 	testl	%r8d, %r8d
-	jle	.LBB159_2
+	jle	.LBB161_2
 	leal	-1(%r8), %edi
 	movl	$1, %ebx
 	shlxl	%edi, %ebx, %edi
 	vpbroadcastd	%edi, %zmm0
 	movl	$-1, %ebx
 	testq	%rsi, %rsi
-	jg	.LBB159_5
-	jmp	.LBB159_7
-.LBB159_8:
+	jg	.LBB161_5
+	jmp	.LBB161_7
+.LBB161_8:
 	movl	28(%rdi), %ebx
 	movl	36(%rdi), %r14d
 	vpxor	%xmm0, %xmm0, %xmm0
@@ -51732,37 +51638,37 @@ vitruvian_combine_wide_avx512:
 	movl	$0, %ebp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testl	%ebx, %ebx
-	jle	.LBB159_10
+	jle	.LBB161_10
 	leal	-1(%rbx), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vpbroadcastd	%ebp, %zmm1
 	movl	$-1, %ebp
-.LBB159_10:
+.LBB161_10:
 	testl	%r14d, %r14d
-	jle	.LBB159_12
+	jle	.LBB161_12
 	leal	-1(%r14), %r15d
 	movl	$1, %r12d
 	shlxl	%r15d, %r12d, %r15d
 	vpbroadcastd	%r15d, %zmm0
 	movl	$-1, %r15d
-.LBB159_12:
+.LBB161_12:
 	testl	%r8d, %r8d
-	jle	.LBB159_13
+	jle	.LBB161_13
 	leal	-1(%r8), %r12d
 	movl	$1, %r13d
 	shlxl	%r12d, %r13d, %r12d
 	vpbroadcastd	%r12d, %zmm2
 	movl	$-1, %r12d
 	testq	%rsi, %rsi
-	jg	.LBB159_16
-	jmp	.LBB159_7
-.LBB159_2:
+	jg	.LBB161_16
+	jmp	.LBB161_7
+.LBB161_2:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%ebx, %ebx
 	testq	%rsi, %rsi
-	jle	.LBB159_7
-.LBB159_5:
+	jle	.LBB161_7
+.LBB161_5:
 	vpbroadcastd	%r10d, %zmm1
 	vpbroadcastd	%r11d, %zmm2
 	vpbroadcastd	%r9d, %zmm3
@@ -51774,12 +51680,12 @@ vitruvian_combine_wide_avx512:
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI159_0(%rip), %zmm7
-	vpbroadcastq	.LCPI159_1(%rip), %zmm8
+	vpbroadcastq	.LCPI161_0(%rip), %zmm7
+	vpbroadcastq	.LCPI161_1(%rip), %zmm8
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
-.LBB159_6:
+.LBB161_6:
 	leaq	(%r8,%r9), %r10
 	movq	%r10, %r11
 	sarq	$63, %r11
@@ -51805,14 +51711,14 @@ vitruvian_combine_wide_avx512:
 	vpmovdw	%zmm9, (%rdx,%r11,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB159_6
-	jmp	.LBB159_7
-.LBB159_13:
+	jl	.LBB161_6
+	jmp	.LBB161_7
+.LBB161_13:
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r12d, %r12d
 	testq	%rsi, %rsi
-	jle	.LBB159_7
-.LBB159_16:
+	jle	.LBB161_7
+.LBB161_16:
 	movl	20(%rdi), %r13d
 	movl	%ebp, -4(%rsp)
 	movl	32(%rdi), %ebp
@@ -51843,12 +51749,12 @@ vitruvian_combine_wide_avx512:
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI159_0(%rip), %zmm19
-	vpbroadcastq	.LCPI159_1(%rip), %zmm20
+	vpbroadcastq	.LCPI161_0(%rip), %zmm19
+	vpbroadcastq	.LCPI161_1(%rip), %zmm20
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
-.LBB159_17:
+.LBB161_17:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -51902,8 +51808,8 @@ vitruvian_combine_wide_avx512:
 	vpmovdw	%zmm21, (%rdx,%r10,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB159_17
-.LBB159_7:
+	jl	.LBB161_17
+.LBB161_7:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51912,8 +51818,8 @@ vitruvian_combine_wide_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end159:
-	.size	vitruvian_combine_wide_avx512, .Lfunc_end159-vitruvian_combine_wide_avx512
+.Lfunc_end161:
+	.size	vitruvian_combine_wide_avx512, .Lfunc_end161-vitruvian_combine_wide_avx512
 	.hidden	vitruvian_subtract_zero_point_avx512
 	.globl	vitruvian_subtract_zero_point_avx512
 	.p2align	4
@@ -51921,14 +51827,14 @@ vitruvian_combine_wide_avx512:
 vitruvian_subtract_zero_point_avx512:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB160_14
+	je	.LBB162_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$128, %rax
-	jb	.LBB160_2
+	jb	.LBB162_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -51936,17 +51842,17 @@ vitruvian_subtract_zero_point_avx512:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB160_5
-.LBB160_2:
+	je	.LBB162_5
+.LBB162_2:
 	xorl	%r8d, %r8d
-.LBB160_8:
+.LBB162_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB160_11
+	je	.LBB162_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB160_10:
+.LBB162_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -51955,13 +51861,13 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB160_10
-.LBB160_11:
+	jne	.LBB162_10
+.LBB162_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB160_13
+	ja	.LBB162_13
 	.p2align	4
-.LBB160_12:
+.LBB162_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -51984,16 +51890,16 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB160_12
-	jmp	.LBB160_13
-.LBB160_5:
+	jne	.LBB162_12
+	jmp	.LBB162_13
+.LBB162_5:
 	movq	%rax, %r8
 	andq	$-128, %r8
 	vpbroadcastb	%edx, %ymm0
 	vpbroadcastw	%esi, %zmm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB160_6:
+.LBB162_6:
 	vpxor	(%rcx,%r9), %ymm0, %ymm2
 	vpxor	32(%rcx,%r9), %ymm0, %ymm3
 	vpxor	64(%rcx,%r9), %ymm0, %ymm4
@@ -52012,19 +51918,19 @@ vitruvian_subtract_zero_point_avx512:
 	vmovdqu64	%zmm5, 192(%rdi,%r9,2)
 	subq	$-128, %r9
 	cmpq	%r9, %r8
-	jne	.LBB160_6
+	jne	.LBB162_6
 	cmpq	%r8, %rax
-	jne	.LBB160_8
-.LBB160_13:
+	jne	.LBB162_8
+.LBB162_13:
 	popq	%rbx
-.LBB160_14:
+.LBB162_14:
 	vzeroupper
 	retq
-.Lfunc_end160:
-	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end160-vitruvian_subtract_zero_point_avx512
+.Lfunc_end162:
+	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end162-vitruvian_subtract_zero_point_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI161_0:
+.LCPI163_0:
 	.long	4227858944
 	.text
 	.hidden	vitruvian_convert_colors_avx512
@@ -52060,10 +51966,10 @@ vitruvian_convert_colors_avx512:
 	leaq	(%rsi,%r12,2), %r15
 	leaq	(%r8,%r12,2), %r12
 	xorl	%r13d, %r13d
-	vpbroadcastd	.LCPI161_0(%rip), %ymm8
+	vpbroadcastd	.LCPI163_0(%rip), %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	.p2align	4
-.LBB161_1:
+.LBB163_1:
 	vmovdqu	(%rcx,%r13,2), %ymm10
 	vmovdqu	(%rdx,%r13,2), %ymm11
 	vmovdqu	(%rsi,%r13,2), %ymm12
@@ -52143,7 +52049,7 @@ vitruvian_convert_colors_avx512:
 	vmovdqu	%xmm10, (%r11,%r13)
 	addq	$16, %r13
 	cmpq	%rbx, %r13
-	jl	.LBB161_1
+	jl	.LBB163_1
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52151,8 +52057,8 @@ vitruvian_convert_colors_avx512:
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end161:
-	.size	vitruvian_convert_colors_avx512, .Lfunc_end161-vitruvian_convert_colors_avx512
+.Lfunc_end163:
+	.size	vitruvian_convert_colors_avx512, .Lfunc_end163-vitruvian_convert_colors_avx512
 	.hidden	vitruvian_interpolate_columns_avx512
 	.globl	vitruvian_interpolate_columns_avx512
 	.p2align	4
@@ -52172,27 +52078,27 @@ vitruvian_interpolate_columns_avx512:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$16, %rdi
-	jne	.LBB162_12
+	jne	.LBB164_12
 	testq	%r9, %r9
-	je	.LBB162_9
+	je	.LBB164_9
 	cmpq	$1, %r9
-	jne	.LBB162_10
+	jne	.LBB164_10
 	xorl	%r11d, %r11d
-	jmp	.LBB162_4
-.LBB162_12:
+	jmp	.LBB164_4
+.LBB164_12:
 	testq	%r9, %r9
-	je	.LBB162_9
+	je	.LBB164_9
 	leaq	-16(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB162_15
+	jne	.LBB164_15
 	xorl	%r11d, %r11d
-.LBB162_6:
+.LBB164_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB162_9
+	jne	.LBB164_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -52203,7 +52109,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%eax, %eax
 	.p2align	4
-.LBB162_8:
+.LBB164_8:
 	cmpq	%rax, %r10
 	movq	%rax, %r8
 	cmovlq	%r10, %r8
@@ -52215,15 +52121,15 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%rcx,%r8,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB162_8
-	jmp	.LBB162_9
-.LBB162_10:
+	jl	.LBB164_8
+	jmp	.LBB164_9
+.LBB164_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	64(%rcx), %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB162_11:
+.LBB164_11:
 	movq	(%rsi,%rbx,8), %r11
 	vmovups	(%rdx,%r11,4), %zmm0
 	movq	(%r8,%rbx,8), %r11
@@ -52244,10 +52150,10 @@ vitruvian_interpolate_columns_avx512:
 	subq	$-128, %r10
 	movq	%r11, %rbx
 	cmpq	%r11, %rdi
-	jne	.LBB162_11
-.LBB162_4:
+	jne	.LBB164_11
+.LBB164_4:
 	testb	$1, %r9b
-	je	.LBB162_9
+	je	.LBB164_9
 	movq	%r11, %rdi
 	shlq	$6, %rdi
 	movq	(%r8,%r11,8), %r8
@@ -52258,7 +52164,7 @@ vitruvian_interpolate_columns_avx512:
 	vmulps	(%rax,%r11,4){1to16}, %zmm1, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
 	vmovups	%zmm0, (%rcx,%rdi)
-.LBB162_9:
+.LBB164_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52267,19 +52173,19 @@ vitruvian_interpolate_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB162_15:
+.LBB164_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB162_16
+	jmp	.LBB164_16
 	.p2align	4
-.LBB162_22:
+.LBB164_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB162_6
-.LBB162_16:
+	je	.LBB164_6
+.LBB164_16:
 	testq	%rdi, %rdi
-	jle	.LBB162_19
+	jle	.LBB164_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -52290,7 +52196,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB162_18:
+.LBB164_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -52302,10 +52208,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB162_18
-.LBB162_19:
+	jl	.LBB164_18
+.LBB164_19:
 	testq	%rdi, %rdi
-	jle	.LBB162_22
+	jle	.LBB164_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -52317,7 +52223,7 @@ vitruvian_interpolate_columns_avx512:
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB162_21:
+.LBB164_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -52329,10 +52235,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB162_21
-	jmp	.LBB162_22
-.Lfunc_end162:
-	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end162-vitruvian_interpolate_columns_avx512
+	jl	.LBB164_21
+	jmp	.LBB164_22
+.Lfunc_end164:
+	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end164-vitruvian_interpolate_columns_avx512
 	.hidden	vitruvian_interpolate_rows_avx512
 	.globl	vitruvian_interpolate_rows_avx512
 	.p2align	4
@@ -52340,7 +52246,7 @@ vitruvian_interpolate_columns_avx512:
 vitruvian_interpolate_rows_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB163_5
+	jle	.LBB165_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	vbroadcastss	32(%rdi), %zmm0
@@ -52352,9 +52258,9 @@ vitruvian_interpolate_rows_avx512:
 	vbroadcastss	%xmm0, %zmm3
 	vbroadcastss	16(%rdi), %zmm4
 	xorl	%edi, %edi
-	jmp	.LBB163_2
+	jmp	.LBB165_2
 	.p2align	4
-.LBB163_4:
+.LBB165_4:
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmovaps	%zmm3, %zmm5 {%k1}
 	vcmpltps	%zmm5, %zmm1, %k1
@@ -52362,8 +52268,8 @@ vitruvian_interpolate_rows_avx512:
 	vmovups	%zmm5, (%rsi,%r10,4)
 	addq	$16, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB163_5
-.LBB163_2:
+	jge	.LBB165_5
+.LBB165_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -52373,31 +52279,31 @@ vitruvian_interpolate_rows_avx512:
 	vmulps	%zmm6, %zmm4, %zmm6
 	vaddps	%zmm6, %zmm5, %zmm5
 	testq	%r8, %r8
-	je	.LBB163_4
+	je	.LBB165_4
 	vaddps	(%r8,%r10,4), %zmm5, %zmm5
-	jmp	.LBB163_4
-.LBB163_5:
+	jmp	.LBB165_4
+.LBB165_5:
 	vzeroupper
 	retq
-.Lfunc_end163:
-	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end163-vitruvian_interpolate_rows_avx512
+.Lfunc_end165:
+	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end165-vitruvian_interpolate_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI164_0:
+.LCPI166_0:
 	.long	16
-.LCPI164_1:
+.LCPI166_1:
 	.long	1
-.LCPI164_2:
+.LCPI166_2:
 	.long	4294967294
-.LCPI164_3:
+.LCPI166_3:
 	.long	31
-.LCPI164_4:
+.LCPI166_4:
 	.long	0x3d000000
-.LCPI164_5:
+.LCPI166_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI164_6:
+.LCPI166_6:
 	.long	5
 	.long	0
 	.long	2
@@ -52410,7 +52316,7 @@ vitruvian_interpolate_rows_avx512:
 vitruvian_sample_mask_avx512:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB164_29
+	je	.LBB166_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -52426,9 +52332,9 @@ vitruvian_sample_mask_avx512:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpaddd	.LCPI164_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI166_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$64, %rax
-	jb	.LBB164_2
+	jb	.LBB166_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$256, %rdi
@@ -52438,16 +52344,16 @@ vitruvian_sample_mask_avx512:
 	cmpq	$256, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB164_5
-.LBB164_2:
+	je	.LBB166_5
+.LBB166_2:
 	xorl	%edi, %edi
-.LBB164_8:
+.LBB166_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB164_10
+	je	.LBB166_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -52469,12 +52375,12 @@ vitruvian_sample_mask_avx512:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB164_10:
+.LBB166_10:
 	cmpq	%r15, %rax
-	je	.LBB164_13
+	je	.LBB166_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB164_12:
+.LBB166_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -52511,21 +52417,21 @@ vitruvian_sample_mask_avx512:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB164_12
-	jmp	.LBB164_13
-.LBB164_5:
+	jne	.LBB166_12
+	jmp	.LBB166_13
+.LBB166_5:
 	movq	%rax, %rdi
 	andq	$-64, %rdi
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI164_1(%rip), %zmm2
+	vpbroadcastd	.LCPI166_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ebx, %zmm3
 	vpbroadcastd	%r9d, %zmm4
 	vpbroadcastd	%r11d, %zmm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI164_2(%rip), %zmm6
+	vpbroadcastd	.LCPI166_2(%rip), %zmm6
 	.p2align	4
-.LBB164_6:
+.LBB166_6:
 	vpaddd	(%rcx,%r14,4), %zmm1, %zmm7
 	vpaddd	64(%rcx,%r14,4), %zmm1, %zmm8
 	vpaddd	128(%rcx,%r14,4), %zmm1, %zmm9
@@ -52572,23 +52478,23 @@ vitruvian_sample_mask_avx512:
 	vmovdqu64	%zmm10, 192(%rsi,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB164_6
+	jne	.LBB166_6
 	cmpq	%rdi, %rax
-	jne	.LBB164_8
-.LBB164_13:
+	jne	.LBB166_8
+.LBB166_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB164_15
+	jne	.LBB166_15
 	xorl	%ebx, %ebx
-	jmp	.LBB164_17
-.LBB164_15:
+	jmp	.LBB166_17
+.LBB166_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB164_16:
+.LBB166_16:
 	movslq	-4(%r15), %r12
 	leaq	(%r10,%r12,4), %r13
 	vmovss	(%r10,%r12,4), %xmm1
@@ -52612,10 +52518,10 @@ vitruvian_sample_mask_avx512:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB164_16
-.LBB164_17:
+	jne	.LBB166_16
+.LBB166_17:
 	testb	$1, %al
-	je	.LBB164_19
+	je	.LBB166_19
 	leaq	(%rsi,%rax,4), %r14
 	leaq	(%rsi,%rax,8), %r15
 	leaq	(%rsi,%r11), %r12
@@ -52629,10 +52535,10 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm1, (%r15,%rbx,4)
 	vmovd	4(%rbp,%r9,4), %xmm1
 	vmovd	%xmm1, (%r12,%rbx,4)
-.LBB164_19:
+.LBB166_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$32, %rax
-	jb	.LBB164_20
+	jb	.LBB166_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$128, %r10
@@ -52662,10 +52568,10 @@ vitruvian_sample_mask_avx512:
 	cmpq	$128, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB164_23
-.LBB164_20:
+	je	.LBB166_23
+.LBB166_20:
 	xorl	%r10d, %r10d
-.LBB164_26:
+.LBB166_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -52678,12 +52584,12 @@ vitruvian_sample_mask_avx512:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI164_3(%rip), %xmm1
-	vbroadcastss	.LCPI164_4(%rip), %xmm2
-	vbroadcastss	.LCPI164_5(%rip), %xmm3
-	vmovaps	.LCPI164_6(%rip), %xmm4
+	vpbroadcastd	.LCPI166_3(%rip), %xmm1
+	vbroadcastss	.LCPI166_4(%rip), %xmm2
+	vbroadcastss	.LCPI166_5(%rip), %xmm3
+	vmovaps	.LCPI166_6(%rip), %xmm4
 	.p2align	4
-.LBB164_27:
+.LBB166_27:
 	vmovd	(%rcx,%r10,4), %xmm5
 	vpinsrd	$1, (%rdx,%r10,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -52709,29 +52615,29 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm5, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB164_27
-.LBB164_28:
+	jne	.LBB166_27
+.LBB166_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB164_29:
+.LBB166_29:
 	vzeroupper
 	retq
-.LBB164_23:
+.LBB166_23:
 	movq	%rax, %r10
 	andq	$-32, %r10
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI164_1(%rip), %zmm2
+	vpbroadcastd	.LCPI166_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI164_3(%rip), %zmm3
-	vbroadcastss	.LCPI164_4(%rip), %zmm4
-	vbroadcastss	.LCPI164_5(%rip), %zmm5
+	vpbroadcastd	.LCPI166_3(%rip), %zmm3
+	vbroadcastss	.LCPI166_4(%rip), %zmm4
+	vbroadcastss	.LCPI166_5(%rip), %zmm5
 	.p2align	4
-.LBB164_24:
+.LBB166_24:
 	vpaddd	(%rcx,%rbx,4), %zmm1, %zmm6
 	vpaddd	64(%rcx,%rbx,4), %zmm1, %zmm7
 	vpsrld	$5, %zmm6, %zmm6
@@ -52785,33 +52691,33 @@ vitruvian_sample_mask_avx512:
 	vmovups	%zmm7, 64(%r8,%rbx,4)
 	addq	$32, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB164_24
+	jne	.LBB166_24
 	cmpq	%r10, %rax
-	je	.LBB164_28
-	jmp	.LBB164_26
-.Lfunc_end164:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end164-vitruvian_sample_mask_avx512
+	je	.LBB166_28
+	jmp	.LBB166_26
+.Lfunc_end166:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end166-vitruvian_sample_mask_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI165_0:
+.LCPI167_0:
 	.quad	1
-.LCPI165_3:
+.LCPI167_3:
 	.quad	0x41dfffffffc00000
-.LCPI165_4:
+.LCPI167_4:
 	.quad	0xc1e0000000000000
-.LCPI165_5:
+.LCPI167_5:
 	.quad	0x4338000000000000
-.LCPI165_6:
+.LCPI167_6:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI165_1:
+.LCPI167_1:
 	.long	16
-.LCPI165_7:
+.LCPI167_7:
 	.long	32
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI165_2:
+.LCPI167_2:
 	.long	0
 	.long	1
 	.long	2
@@ -52853,18 +52759,18 @@ vitruvian_sampling_positions_avx512:
 	vmulsd	%xmm6, %xmm4, %xmm6
 	vaddsd	%xmm6, %xmm3, %xmm6
 	vucomisd	%xmm6, %xmm5
-	jne	.LBB165_3
-	jp	.LBB165_3
+	jne	.LBB167_3
+	jp	.LBB167_3
 	vxorpd	%xmm3, %xmm3, %xmm3
 	vucomisd	%xmm3, %xmm5
-	jne	.LBB165_12
-	jp	.LBB165_12
+	jne	.LBB167_12
+	jp	.LBB167_12
 	testl	%ecx, %ecx
-	jne	.LBB165_14
-	jmp	.LBB165_20
-.LBB165_3:
+	jne	.LBB167_14
+	jmp	.LBB167_20
+.LBB167_3:
 	testl	%ecx, %ecx
-	je	.LBB165_20
+	je	.LBB167_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483617, %edi
 	setb	%r8b
@@ -52874,7 +52780,7 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB165_8
+	jne	.LBB167_8
 	movl	%ecx, %edi
 	andl	$-32, %edi
 	vpbroadcastd	%eax, %zmm2
@@ -52884,21 +52790,21 @@ vitruvian_sampling_positions_avx512:
 	vbroadcastsd	%xmm11, %zmm8
 	vbroadcastsd	%xmm1, %zmm9
 	vbroadcastsd	%xmm0, %zmm10
-	vbroadcastsd	.LCPI165_0(%rip), %zmm12
+	vbroadcastsd	.LCPI167_0(%rip), %zmm12
 	vpermpd	%zmm1, %zmm12, %zmm11
 	vpermpd	%zmm0, %zmm12, %zmm12
 	vmovdqa64	%zmm2, %zmm13
-	vpaddd	.LCPI165_1(%rip){1to16}, %zmm2, %zmm2
+	vpaddd	.LCPI167_1(%rip){1to16}, %zmm2, %zmm2
 	vmovdqu64	%zmm2, -72(%rsp)
-	vmovdqa64	.LCPI165_2(%rip), %zmm14
+	vmovdqa64	.LCPI167_2(%rip), %zmm14
 	xorl	%r8d, %r8d
 	vxorpd	%xmm15, %xmm15, %xmm15
-	vbroadcastsd	.LCPI165_3(%rip), %zmm16
-	vbroadcastsd	.LCPI165_4(%rip), %zmm17
-	vbroadcastsd	.LCPI165_5(%rip), %zmm18
-	vbroadcastsd	.LCPI165_6(%rip), %zmm5
+	vbroadcastsd	.LCPI167_3(%rip), %zmm16
+	vbroadcastsd	.LCPI167_4(%rip), %zmm17
+	vbroadcastsd	.LCPI167_5(%rip), %zmm18
+	vbroadcastsd	.LCPI167_6(%rip), %zmm5
 	.p2align	4
-.LBB165_6:
+.LBB167_6:
 	vpaddd	%zmm13, %zmm14, %zmm22
 	vcvtdq2pd	%ymm22, %zmm21
 	vextracti64x4	$1, %zmm22, %ymm22
@@ -52997,20 +52903,20 @@ vitruvian_sampling_positions_avx512:
 	vinserti64x4	$1, %ymm2, %zmm19, %zmm2
 	vmovdqu64	%zmm2, 64(%rsi,%r8,4)
 	addl	$32, %r8d
-	vpaddd	.LCPI165_7(%rip){1to16}, %zmm14, %zmm14
+	vpaddd	.LCPI167_7(%rip){1to16}, %zmm14, %zmm14
 	cmpl	%r8d, %edi
-	jne	.LBB165_6
+	jne	.LBB167_6
 	cmpl	%ecx, %edi
 	vmovapd	-88(%rsp), %xmm11
-	je	.LBB165_20
-.LBB165_8:
-	vmovsd	.LCPI165_4(%rip), %xmm5
-	vmovsd	.LCPI165_5(%rip), %xmm6
-	vmovddup	.LCPI165_3(%rip), %xmm7
+	je	.LBB167_20
+.LBB167_8:
+	vmovsd	.LCPI167_4(%rip), %xmm5
+	vmovsd	.LCPI167_5(%rip), %xmm6
+	vmovddup	.LCPI167_3(%rip), %xmm7
 	movl	$2147483647, %r8d
-	jmp	.LBB165_9
+	jmp	.LBB167_9
 	.p2align	4
-.LBB165_11:
+.LBB167_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm8, %xmm2
@@ -53034,8 +52940,8 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB165_20
-.LBB165_9:
+	je	.LBB167_20
+.LBB167_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcvtsi2sd	%r9d, %xmm12, %xmm8
@@ -53043,16 +52949,16 @@ vitruvian_sampling_positions_avx512:
 	vaddsd	%xmm2, %xmm3, %xmm10
 	vxorpd	%xmm9, %xmm9, %xmm9
 	vucomisd	%xmm9, %xmm10
-	jne	.LBB165_10
-	jnp	.LBB165_11
-.LBB165_10:
+	jne	.LBB167_10
+	jnp	.LBB167_11
+.LBB167_10:
 	vdivsd	%xmm10, %xmm11, %xmm9
-	jmp	.LBB165_11
-.LBB165_12:
+	jmp	.LBB167_11
+.LBB167_12:
 	testl	%ecx, %ecx
-	je	.LBB165_20
+	je	.LBB167_20
 	vdivsd	%xmm5, %xmm11, %xmm3
-.LBB165_14:
+.LBB167_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483617, %edi
 	setb	%r8b
@@ -53062,26 +52968,26 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB165_18
+	jne	.LBB167_18
 	movl	%ecx, %edi
 	andl	$-32, %edi
 	vbroadcastsd	%xmm3, %zmm2
 	vpbroadcastd	%eax, %zmm4
 	vbroadcastsd	%xmm1, %zmm5
-	vbroadcastsd	.LCPI165_0(%rip), %zmm10
+	vbroadcastsd	.LCPI167_0(%rip), %zmm10
 	vbroadcastsd	%xmm0, %zmm6
 	vpermpd	%zmm1, %zmm10, %zmm7
-	vpaddd	.LCPI165_1(%rip){1to16}, %zmm4, %zmm8
-	vmovdqa64	.LCPI165_2(%rip), %zmm9
+	vpaddd	.LCPI167_1(%rip){1to16}, %zmm4, %zmm8
+	vmovdqa64	.LCPI167_2(%rip), %zmm9
 	vpermpd	%zmm0, %zmm10, %zmm10
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI165_3(%rip), %zmm11
-	vbroadcastsd	.LCPI165_4(%rip), %zmm12
-	vbroadcastsd	.LCPI165_5(%rip), %zmm13
-	vbroadcastsd	.LCPI165_6(%rip), %zmm14
-	vpbroadcastd	.LCPI165_7(%rip), %zmm15
+	vbroadcastsd	.LCPI167_3(%rip), %zmm11
+	vbroadcastsd	.LCPI167_4(%rip), %zmm12
+	vbroadcastsd	.LCPI167_5(%rip), %zmm13
+	vbroadcastsd	.LCPI167_6(%rip), %zmm14
+	vpbroadcastd	.LCPI167_7(%rip), %zmm15
 	.p2align	4
-.LBB165_16:
+.LBB167_16:
 	vpaddd	%zmm4, %zmm9, %zmm16
 	vcvtdq2pd	%ymm16, %zmm17
 	vextracti64x4	$1, %zmm16, %ymm16
@@ -53166,17 +53072,17 @@ vitruvian_sampling_positions_avx512:
 	addl	$32, %r8d
 	vpaddd	%zmm15, %zmm9, %zmm9
 	cmpl	%r8d, %edi
-	jne	.LBB165_16
+	jne	.LBB167_16
 	cmpl	%ecx, %edi
-	je	.LBB165_20
-.LBB165_18:
-	vmovsd	.LCPI165_4(%rip), %xmm2
+	je	.LBB167_20
+.LBB167_18:
+	vmovsd	.LCPI167_4(%rip), %xmm2
 	vmovddup	%xmm3, %xmm3
-	vmovsd	.LCPI165_5(%rip), %xmm4
-	vmovddup	.LCPI165_3(%rip), %xmm5
+	vmovsd	.LCPI167_5(%rip), %xmm4
+	vmovddup	.LCPI167_3(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB165_19:
+.LBB167_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -53201,32 +53107,32 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB165_19
-.LBB165_20:
+	jne	.LBB167_19
+.LBB167_20:
 	vzeroupper
 	retq
-.Lfunc_end165:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end165-vitruvian_sampling_positions_avx512
+.Lfunc_end167:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end167-vitruvian_sampling_positions_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI166_0:
+.LCPI168_0:
 	.long	31
-.LCPI166_1:
+.LCPI168_1:
 	.long	32
-.LCPI166_2:
+.LCPI168_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI166_3:
+.LCPI168_3:
 	.long	512
-.LCPI166_4:
+.LCPI168_4:
 	.long	1258291200
-.LCPI166_5:
+.LCPI168_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI166_6:
+.LCPI168_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -53291,7 +53197,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI166_7:
+.LCPI168_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -53308,7 +53214,7 @@ vitruvian_sampling_positions_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI166_8:
+.LCPI168_8:
 	.long	0
 	.long	1
 	.long	16
@@ -53325,7 +53231,7 @@ vitruvian_sampling_positions_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI166_9:
+.LCPI168_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -53342,7 +53248,7 @@ vitruvian_sampling_positions_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI166_10:
+.LCPI168_10:
 	.long	0
 	.long	21
 	.long	2
@@ -53359,7 +53265,7 @@ vitruvian_sampling_positions_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI166_11:
+.LCPI168_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -53376,7 +53282,7 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI166_12:
+.LCPI168_12:
 	.long	26
 	.long	1
 	.long	2
@@ -53395,7 +53301,7 @@ vitruvian_sampling_positions_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI166_13:
+.LCPI168_13:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -53465,11 +53371,11 @@ vitruvian_sample_pixels_avx512:
 	vmovaps	128(%rsp), %xmm28
 	vmovaps	144(%rsp), %xmm27
 	testq	%rbx, %rbx
-	je	.LBB166_19
+	je	.LBB168_19
 	cmpq	$16, %rbx
-	jae	.LBB166_3
+	jae	.LBB168_3
 	xorl	%ecx, %ecx
-.LBB166_17:
+.LBB168_17:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm27, %xmm0
 	vbroadcastss	%xmm28, %xmm1
@@ -53496,13 +53402,13 @@ vitruvian_sample_pixels_avx512:
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	%rcx, 32(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI166_5(%rip), %xmm2
-	vmovdqa	.LCPI166_13(%rip), %xmm3
-	vpbroadcastd	.LCPI166_3(%rip), %xmm4
-	vpbroadcastd	.LCPI166_4(%rip), %xmm5
-	vbroadcastss	.LCPI166_5(%rip), %xmm6
+	vmovss	.LCPI168_5(%rip), %xmm2
+	vmovdqa	.LCPI168_13(%rip), %xmm3
+	vpbroadcastd	.LCPI168_3(%rip), %xmm4
+	vpbroadcastd	.LCPI168_4(%rip), %xmm5
+	vbroadcastss	.LCPI168_5(%rip), %xmm6
 	.p2align	4
-.LBB166_18:
+.LBB168_18:
 	movq	%rbx, %rcx
 	movq	32(%rsp), %rdx
 	movl	(%rdx,%r10,4), %ebx
@@ -53576,8 +53482,8 @@ vitruvian_sample_pixels_avx512:
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rcx
-	jne	.LBB166_18
-.LBB166_19:
+	jne	.LBB168_18
+.LBB168_19:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -53587,7 +53493,7 @@ vitruvian_sample_pixels_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB166_3:
+.LBB168_3:
 	leaq	-1(%rbx), %rax
 	movq	24(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -53598,17 +53504,17 @@ vitruvian_sample_pixels_avx512:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB166_17
+	jb	.LBB168_17
 	testb	%dl, %dl
-	jne	.LBB166_17
+	jne	.LBB168_17
 	movq	24(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB166_17
+	jb	.LBB168_17
 	testb	%dl, %dl
-	jne	.LBB166_17
+	jne	.LBB168_17
 	movq	24(%rsp), %r11
 	movq	48(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -53646,41 +53552,41 @@ vitruvian_sample_pixels_avx512:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 23(%rsp)
-	jne	.LBB166_8
+	jne	.LBB168_8
 	andb	%r9b, %al
 	movq	56(%rsp), %rbx
-	jne	.LBB166_17
+	jne	.LBB168_17
 	andb	%r10b, %dl
-	jne	.LBB166_17
+	jne	.LBB168_17
 	andb	%r13b, %sil
-	jne	.LBB166_17
+	jne	.LBB168_17
 	andb	22(%rsp), %dil
-	jne	.LBB166_17
+	jne	.LBB168_17
 	andb	%r11b, %r8b
-	jne	.LBB166_17
+	jne	.LBB168_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	vbroadcastss	%xmm27, %zmm0
 	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI166_0(%rip), %zmm2
-	vpbroadcastd	.LCPI166_1(%rip), %zmm3
-	vpbroadcastd	.LCPI166_2(%rip), %zmm4
-	vpbroadcastd	.LCPI166_3(%rip), %zmm5
-	vpbroadcastd	.LCPI166_4(%rip), %zmm6
-	vbroadcastss	.LCPI166_5(%rip), %zmm7
-	vmovdqa64	.LCPI166_6(%rip), %zmm8
-	vmovaps	.LCPI166_7(%rip), %zmm9
-	vmovaps	.LCPI166_8(%rip), %zmm10
-	vmovaps	.LCPI166_9(%rip), %zmm11
-	vmovaps	.LCPI166_10(%rip), %zmm12
-	vmovaps	.LCPI166_11(%rip), %zmm13
-	vmovaps	.LCPI166_12(%rip), %zmm14
+	vpbroadcastd	.LCPI168_0(%rip), %zmm2
+	vpbroadcastd	.LCPI168_1(%rip), %zmm3
+	vpbroadcastd	.LCPI168_2(%rip), %zmm4
+	vpbroadcastd	.LCPI168_3(%rip), %zmm5
+	vpbroadcastd	.LCPI168_4(%rip), %zmm6
+	vbroadcastss	.LCPI168_5(%rip), %zmm7
+	vmovdqa64	.LCPI168_6(%rip), %zmm8
+	vmovaps	.LCPI168_7(%rip), %zmm9
+	vmovaps	.LCPI168_8(%rip), %zmm10
+	vmovaps	.LCPI168_9(%rip), %zmm11
+	vmovaps	.LCPI168_10(%rip), %zmm12
+	vmovaps	.LCPI168_11(%rip), %zmm13
+	vmovaps	.LCPI168_12(%rip), %zmm14
 	movq	24(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	40(%rsp), %rdi
 	.p2align	4
-.LBB166_15:
+.LBB168_15:
 	vpandd	(%rsi,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -53758,35 +53664,35 @@ vitruvian_sample_pixels_avx512:
 	addq	$16, %rax
 	addq	$192, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB166_15
+	jne	.LBB168_15
 	cmpq	%rcx, %rbx
-	jne	.LBB166_17
-	jmp	.LBB166_19
-.LBB166_8:
+	jne	.LBB168_17
+	jmp	.LBB168_19
+.LBB168_8:
 	movq	56(%rsp), %rbx
-	jmp	.LBB166_17
-.Lfunc_end166:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end166-vitruvian_sample_pixels_avx512
+	jmp	.LBB168_17
+.Lfunc_end168:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end168-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI167_0:
+.LCPI169_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI167_1:
+.LCPI169_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
-.LCPI167_5:
+.LCPI169_5:
 	.quad	2
 	.quad	5
 	.quad	5
 	.quad	2
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI167_2:
+.LCPI169_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -53795,7 +53701,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.quad	1
 	.quad	11
-.LCPI167_6:
+.LCPI169_6:
 	.quad	0
 	.quad	1
 	.quad	0
@@ -53804,7 +53710,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	5
 	.quad	3
 	.quad	5
-.LCPI167_7:
+.LCPI169_7:
 	.quad	1
 	.quad	3
 	.quad	1
@@ -53813,7 +53719,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	6
 	.quad	13
 	.quad	6
-.LCPI167_8:
+.LCPI169_8:
 	.quad	4
 	.quad	0
 	.quad	5
@@ -53824,11 +53730,11 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI167_3:
+.LCPI169_3:
 	.quad	256
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI167_4:
+.LCPI169_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
@@ -53853,22 +53759,22 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	16(%r13), %rcx
 	cmpl	$1, %eax
 	movq	%rsi, -64(%rsp)
-	ja	.LBB167_4
+	ja	.LBB169_4
 	xorl	%r9d, %r9d
 	testq	%rcx, %rcx
-	je	.LBB167_6
+	je	.LBB169_6
 	movq	(%r13), %r10
 	cmpq	$64, %rcx
-	jae	.LBB167_7
+	jae	.LBB169_7
 	xorl	%eax, %eax
-	jmp	.LBB167_10
-.LBB167_4:
+	jmp	.LBB169_10
+.LBB169_4:
 	testq	%rcx, %rcx
-	jne	.LBB167_15
-.LBB167_6:
+	jne	.LBB169_15
+.LBB169_6:
 	xorl	%r15d, %r15d
-	jmp	.LBB167_80
-.LBB167_7:
+	jmp	.LBB169_80
+.LBB169_7:
 	movq	%rcx, %rax
 	andq	$-64, %rax
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -53877,7 +53783,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	.p2align	4
-.LBB167_8:
+.LBB169_8:
 	vpsrad	$5, (%r10,%r8,4), %zmm7
 	vpmaxud	%zmm7, %zmm1, %zmm1
 	vpsrad	$5, 64(%r10,%r8,4), %zmm7
@@ -53888,7 +53794,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%zmm7, %zmm6, %zmm6
 	addq	$64, %r8
 	cmpq	%r8, %rax
-	jne	.LBB167_8
+	jne	.LBB169_8
 	vpmaxud	%zmm4, %zmm1, %zmm1
 	vpmaxud	%zmm6, %zmm5, %zmm4
 	vpmaxud	%zmm4, %zmm1, %zmm1
@@ -53902,11 +53808,11 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%xmm4, %xmm1, %xmm1
 	vmovd	%xmm1, %r9d
 	cmpq	%rax, %rcx
-	je	.LBB167_12
-.LBB167_10:
+	je	.LBB169_12
+.LBB169_10:
 	movl	%r9d, %r8d
 	.p2align	4
-.LBB167_11:
+.LBB169_11:
 	movl	(%r10,%rax,4), %r9d
 	incq	%rax
 	sarl	$5, %r9d
@@ -53914,17 +53820,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmoval	%r8d, %r9d
 	movl	%r9d, %r8d
 	cmpq	%rax, %rcx
-	jne	.LBB167_11
-.LBB167_12:
+	jne	.LBB169_11
+.LBB169_12:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %r9d
-	jae	.LBB167_15
+	jae	.LBB169_15
 	movq	8(%r13), %rbx
 	movq	24(%r13), %r11
 	movq	40(%r13), %r8
 	cmpq	$64, %rcx
 	movl	%r12d, -84(%rsp)
-	jb	.LBB167_14
+	jb	.LBB169_14
 	movq	%r8, %rax
 	subq	%r11, %rax
 	cmpq	$256, %rax
@@ -53949,13 +53855,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpq	$256, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB167_60
-.LBB167_14:
+	je	.LBB169_60
+.LBB169_14:
 	xorl	%r9d, %r9d
-.LBB167_63:
+.LBB169_63:
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB167_64:
+.LBB169_64:
 	movl	(%r10,%r9,4), %r15d
 	sarl	$5, %r15d
 	movl	(%rbx,%r9,4), %esi
@@ -53984,8 +53890,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%esi, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rcx
-	jne	.LBB167_64
-.LBB167_65:
+	jne	.LBB169_64
+.LBB169_65:
 	movq	-64(%rsp), %r12
 	shll	$3, %r12d
 	movq	32(%r13), %rsi
@@ -53995,12 +53901,12 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	andl	$3, %eax
 	cmpq	$3, %rdx
 	movq	%rcx, -80(%rsp)
-	jae	.LBB167_67
+	jae	.LBB169_67
 	xorl	%ebx, %ebx
 	movq	56(%rsp), %rcx
 	movq	%r12, %rbp
-	jmp	.LBB167_69
-.LBB167_15:
+	jmp	.LBB169_69
+.LBB169_15:
 	movq	%rdx, -48(%rsp)
 	movq	(%r13), %rdx
 	movq	%rcx, %r9
@@ -54018,9 +53924,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r9, -80(%rsp)
 	movq	%r13, -8(%rsp)
 	movl	%r12d, -84(%rsp)
-	jae	.LBB167_24
+	jae	.LBB169_24
 	xorl	%ebx, %ebx
-.LBB167_17:
+.LBB169_17:
 	vpextrd	$1, %xmm0, %r9d
 	vmovq	%xmm1, %rax
 	movq	-80(%rsp), %rbp
@@ -54037,9 +53943,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rax, -32(%rsp)
 	leaq	(%rdx,%rbx,4), %rdx
 	xorl	%r13d, %r13d
-	jmp	.LBB167_20
+	jmp	.LBB169_20
 	.p2align	4
-.LBB167_18:
+.LBB169_18:
 	imull	%esi, %r15d
 	cmpl	%ecx, %r12d
 	movl	%ecx, %ebx
@@ -54047,7 +53953,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, %r14d
 	sarl	$31, %r14d
 	andnl	%ebx, %r14d, %r14d
-.LBB167_19:
+.LBB169_19:
 	movq	-48(%rsp), %rsi
 	imull	%esi, %r14d
 	incl	%r12d
@@ -54072,8 +53978,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	incq	%r13
 	cmpq	%r13, %rbp
 	movq	-64(%rsp), %rsi
-	je	.LBB167_30
-.LBB167_20:
+	je	.LBB169_30
+.LBB169_20:
 	movl	(%rdx,%r13,4), %r15d
 	sarl	$5, %r15d
 	movq	-32(%rsp), %rax
@@ -54090,31 +53996,31 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%r9d, %r15d
 	cmovgel	%r9d, %r15d
 	testl	%r15d, %r15d
-	jg	.LBB167_18
+	jg	.LBB169_18
 	xorl	%r15d, %r15d
 	cmpl	%ecx, %r12d
-	jge	.LBB167_23
+	jge	.LBB169_23
 	movl	%r12d, %ebx
 	sarl	$31, %ebx
 	andnl	%r12d, %ebx, %r14d
-	jmp	.LBB167_19
-.LBB167_23:
+	jmp	.LBB169_19
+.LBB169_23:
 	movl	-36(%rsp), %esi
 	movl	%esi, %r14d
-	jmp	.LBB167_19
-.LBB167_24:
-	vbroadcasti64x4	.LCPI167_0(%rip), %zmm4
+	jmp	.LBB169_19
+.LBB169_24:
+	vbroadcasti64x4	.LCPI169_0(%rip), %zmm4
 	vpermq	%zmm1, %zmm4, %zmm4
 	vpermq	$230, %ymm1, %ymm5
 	vmovdqu	(%r13), %ymm6
-	vmovdqa	.LCPI167_1(%rip), %ymm7
+	vmovdqa	.LCPI169_1(%rip), %ymm7
 	vpermi2q	%ymm1, %ymm6, %ymm7
 	vpsubq	%ymm7, %ymm5, %ymm5
 	vinserti128	$1, %xmm6, %ymm0, %ymm6
-	vmovdqa64	.LCPI167_2(%rip), %zmm7
+	vmovdqa64	.LCPI169_2(%rip), %zmm7
 	vpermi2q	%zmm6, %zmm1, %zmm7
 	vpsubq	%zmm7, %zmm4, %zmm4
-	vpbroadcastq	.LCPI167_3(%rip), %zmm6
+	vpbroadcastq	.LCPI169_3(%rip), %zmm6
 	vpcmpltuq	%zmm6, %zmm4, %k0
 	vpcmpltuq	%ymm6, %ymm5, %k1
 	korb	%k1, %k0, %k1
@@ -54124,21 +54030,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmovd2m	%ymm4, %k0
 	xorl	%ebx, %ebx
 	kortestb	%k0, %k0
-	jne	.LBB167_17
+	jne	.LBB169_17
 	movq	%r8, %rax
 	subq	%rdx, %rax
 	cmpq	$256, %rax
-	jb	.LBB167_17
+	jb	.LBB169_17
 	movq	%r8, %rax
 	subq	%r15, %rax
 	cmpq	$256, %rax
-	jb	.LBB167_17
+	jb	.LBB169_17
 	movq	-80(%rsp), %rax
 	movq	%rax, %rbx
 	andq	$-64, %rbx
 	movl	-36(%rsp), %r9d
 	vpbroadcastd	%r9d, %zmm4
-	vpbroadcastd	.LCPI167_4(%rip), %zmm5
+	vpbroadcastd	.LCPI169_4(%rip), %zmm5
 	vpermd	%zmm0, %zmm5, %zmm6
 	vpermd	%zmm2, %zmm5, %zmm2
 	vpbroadcastd	%xmm0, %zmm7
@@ -54148,7 +54054,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpternlogd	$255, %zmm9, %zmm9, %zmm9
 	.p2align	4
-.LBB167_28:
+.LBB169_28:
 	vpsrad	$5, (%rdx,%r9,4), %zmm18
 	vpsrad	$5, 64(%rdx,%r9,4), %zmm19
 	vpsrad	$5, 128(%rdx,%r9,4), %zmm20
@@ -54275,27 +54181,27 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm13, 192(%r8,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %rbx
-	jne	.LBB167_28
+	jne	.LBB169_28
 	cmpq	%rbx, %rax
-	jne	.LBB167_17
-.LBB167_30:
+	jne	.LBB169_17
+.LBB169_30:
 	movq	-80(%rsp), %rsi
 	leaq	-1(%rsi), %rdx
 	movl	%esi, %eax
 	andl	$3, %eax
 	cmpq	$3, %rdx
 	movq	%rsi, %rcx
-	jae	.LBB167_32
+	jae	.LBB169_32
 	xorl	%r14d, %r14d
 	movq	56(%rsp), %rbp
-	jmp	.LBB167_34
-.LBB167_32:
+	jmp	.LBB169_34
+.LBB169_32:
 	andq	$-4, %rsi
 	vmovq	%xmm1, %r9
 	xorl	%ebx, %ebx
 	movq	56(%rsp), %rbp
 	.p2align	4
-.LBB167_33:
+.LBB169_33:
 	movslq	(%r9,%rbx,4), %r14
 	leaq	(%rdi,%r14), %r15
 	prefetcht0	(%rbp,%r15)
@@ -54322,15 +54228,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	56(%rsp), %rbp
 	movq	%r14, %rbx
 	cmpq	%r14, %rsi
-	jne	.LBB167_33
-.LBB167_34:
+	jne	.LBB169_33
+.LBB169_34:
 	testq	%rax, %rax
-	je	.LBB167_37
+	je	.LBB169_37
 	vmovq	%xmm1, %rsi
 	leaq	(%rsi,%r14,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB167_36:
+.LBB169_36:
 	movslq	(%rsi,%r9,4), %rbx
 	leaq	(%rdi,%rbx), %r14
 	prefetcht0	(%rbp,%r14)
@@ -54338,22 +54244,22 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB167_36
-.LBB167_37:
+	jne	.LBB169_36
+.LBB169_37:
 	movq	%rcx, %rsi
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
 	movq	-8(%rsp), %r13
 	movl	-84(%rsp), %r12d
-	jae	.LBB167_39
+	jae	.LBB169_39
 	xorl	%ebx, %ebx
-	jmp	.LBB167_41
-.LBB167_39:
+	jmp	.LBB169_41
+.LBB169_39:
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB167_40:
+.LBB169_40:
 	movslq	(%r11,%r9,4), %rbx
 	leaq	(%rdi,%rbx), %r14
 	prefetcht0	(%rbp,%r14)
@@ -54398,14 +54304,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	56(%rsp), %rbp
 	movq	%rbx, %r9
 	cmpq	%rbx, %rsi
-	jne	.LBB167_40
-.LBB167_41:
+	jne	.LBB169_40
+.LBB169_41:
 	testq	%rax, %rax
-	je	.LBB167_44
+	je	.LBB169_44
 	leaq	(%r11,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB167_43:
+.LBB169_43:
 	movslq	(%rsi,%r9,4), %r11
 	leaq	(%rdi,%r11), %rbx
 	prefetcht0	(%rbp,%rbx)
@@ -54413,21 +54319,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB167_43
-.LBB167_44:
+	jne	.LBB169_43
+.LBB169_44:
 	movq	%rcx, %r15
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB167_46
+	jae	.LBB169_46
 	xorl	%r11d, %r11d
-	jmp	.LBB167_48
-.LBB167_46:
+	jmp	.LBB169_48
+.LBB169_46:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB167_47:
+.LBB169_47:
 	movslq	(%r10,%r9,4), %r11
 	leaq	(%rdi,%r11), %rbx
 	prefetcht0	(%rbp,%rbx)
@@ -54471,14 +54377,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, 28(%r10,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %rsi
-	jne	.LBB167_47
-.LBB167_48:
+	jne	.LBB169_47
+.LBB169_48:
 	testq	%rax, %rax
-	je	.LBB167_51
+	je	.LBB169_51
 	leaq	(%r10,%r11,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB167_50:
+.LBB169_50:
 	movslq	(%rsi,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%rbp,%r11)
@@ -54486,20 +54392,20 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB167_50
-.LBB167_51:
+	jne	.LBB169_50
+.LBB169_51:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB167_53
+	jae	.LBB169_53
 	xorl	%r9d, %r9d
-	jmp	.LBB167_55
-.LBB167_53:
+	jmp	.LBB169_55
+.LBB169_53:
 	movq	%r15, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB167_54:
+.LBB169_54:
 	movslq	(%r8,%rsi,4), %r9
 	leaq	(%rdi,%r9), %r10
 	prefetcht0	(%rbp,%r10)
@@ -54543,14 +54449,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r10d, 28(%r8,%rsi,4)
 	movq	%r9, %rsi
 	cmpq	%r9, %rdx
-	jne	.LBB167_54
-.LBB167_55:
+	jne	.LBB169_54
+.LBB169_55:
 	testq	%rax, %rax
-	je	.LBB167_80
+	je	.LBB169_80
 	leaq	(%r8,%r9,4), %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB167_57:
+.LBB169_57:
 	movslq	(%rdx,%rsi,4), %rcx
 	leaq	(%rdi,%rcx), %r8
 	prefetcht0	(%rbp,%r8)
@@ -54558,16 +54464,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ecx, (%rdx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB167_57
-	jmp	.LBB167_80
-.LBB167_67:
+	jne	.LBB169_57
+	jmp	.LBB169_80
+.LBB169_67:
 	movq	%rcx, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
 	movq	56(%rsp), %rcx
 	movq	%r12, %rbp
 	.p2align	4
-.LBB167_68:
+.LBB169_68:
 	movslq	(%r11,%r10,4), %rbx
 	leaq	(%rdi,%rbx), %r14
 	prefetcht0	(%rcx,%r14)
@@ -54599,15 +54505,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r14d, 12(%rsi,%r10,4)
 	movq	%rbx, %r10
 	cmpq	%rbx, %r9
-	jne	.LBB167_68
-.LBB167_69:
+	jne	.LBB169_68
+.LBB169_69:
 	testq	%rax, %rax
-	je	.LBB167_72
+	je	.LBB169_72
 	leaq	(%rsi,%rbx,4), %rsi
 	leaq	(%r11,%rbx,4), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB167_71:
+.LBB169_71:
 	movslq	(%r9,%r10,4), %r11
 	leaq	(%rdi,%r11), %rbx
 	prefetcht0	(%rcx,%rbx)
@@ -54617,26 +54523,26 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB167_71
-.LBB167_72:
+	jne	.LBB169_71
+.LBB169_72:
 	movq	48(%r13), %rsi
 	movq	-80(%rsp), %r15
 	movl	%r15d, %eax
 	andl	$3, %eax
 	cmpq	$3, %rdx
-	jae	.LBB167_74
+	jae	.LBB169_74
 	xorl	%r10d, %r10d
 	movq	56(%rsp), %r14
 	movq	%r12, %rbx
-	jmp	.LBB167_76
-.LBB167_74:
+	jmp	.LBB169_76
+.LBB169_74:
 	movq	%r15, %rdx
 	andq	$-4, %rdx
 	xorl	%r9d, %r9d
 	movq	56(%rsp), %r14
 	movq	%r12, %rbx
 	.p2align	4
-.LBB167_75:
+.LBB169_75:
 	movslq	(%r8,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%r14,%r11)
@@ -54669,16 +54575,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, 12(%rsi,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rdx
-	jne	.LBB167_75
-.LBB167_76:
+	jne	.LBB169_75
+.LBB169_76:
 	testq	%rax, %rax
-	je	.LBB167_79
+	je	.LBB169_79
 	leaq	(%rsi,%r10,4), %rdx
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	movl	-84(%rsp), %r12d
 	.p2align	4
-.LBB167_78:
+.LBB169_78:
 	movslq	(%rsi,%r8,4), %rcx
 	leaq	(%rdi,%rcx), %r9
 	prefetcht0	(%r14,%r9)
@@ -54688,17 +54594,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ecx, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB167_78
-	jmp	.LBB167_80
-.LBB167_79:
+	jne	.LBB169_78
+	jmp	.LBB169_80
+.LBB169_79:
 	movl	-84(%rsp), %r12d
-.LBB167_80:
+.LBB169_80:
 	testq	%r15, %r15
 	sete	%al
 	orb	%al, %r12b
 	testb	$1, %r12b
-	je	.LBB167_82
-.LBB167_81:
+	je	.LBB169_82
+.LBB169_81:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54707,7 +54613,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB167_82:
+.LBB169_82:
 	movq	24(%r13), %rdx
 	movq	(%r13), %rcx
 	movq	8(%r13), %rsi
@@ -54715,10 +54621,10 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	32(%r13), %r8
 	movq	48(%r13), %r9
 	cmpq	$64, %r15
-	jae	.LBB167_94
+	jae	.LBB169_94
 	xorl	%r10d, %r10d
-	jmp	.LBB167_84
-.LBB167_94:
+	jmp	.LBB169_84
+.LBB169_94:
 	leaq	(%rdx,%r15,4), %rbp
 	movq	%r13, %rbx
 	leaq	(%r8,%r15,4), %r12
@@ -54754,7 +54660,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpshufd	$78, %xmm4, %xmm5
 	vinserti128	$1, (%rbx), %ymm5, %ymm6
 	vbroadcasti64x4	(%rbx), %zmm7
-	vmovdqa	.LCPI167_5(%rip), %ymm8
+	vmovdqa	.LCPI169_5(%rip), %ymm8
 	vpbroadcastq	%r9, %ymm9
 	vpermi2q	%ymm4, %ymm9, %ymm8
 	vpblendd	$240, %ymm9, %ymm5, %ymm4
@@ -54767,13 +54673,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vinserti128	$1, %xmm3, %ymm2, %ymm2
 	setb	%r12b
 	vinserti32x4	$2, %xmm1, %zmm2, %zmm1
-	vmovdqa64	.LCPI167_6(%rip), %zmm2
+	vmovdqa64	.LCPI169_6(%rip), %zmm2
 	vpermq	%zmm1, %zmm2, %zmm2
 	vpcmpltuq	%zmm2, %zmm5, %k0
-	vmovdqa64	.LCPI167_7(%rip), %zmm2
+	vmovdqa64	.LCPI169_7(%rip), %zmm2
 	vinserti64x4	$1, %ymm6, %zmm4, %zmm3
 	vpermi2q	%zmm7, %zmm3, %zmm2
-	vmovdqa64	.LCPI167_8(%rip), %zmm3
+	vmovdqa64	.LCPI169_8(%rip), %zmm3
 	vpermq	%zmm1, %zmm3, %zmm1
 	vpcmpltuq	%zmm1, %zmm2, %k1
 	cmpq	%r13, %r9
@@ -54782,32 +54688,32 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	setb	%r15b
 	xorl	%r10d, %r10d
 	ktestb	%k1, %k0
-	jne	.LBB167_106
+	jne	.LBB169_106
 	andb	-64(%rsp), %al
 	movq	-80(%rsp), %rax
-	jne	.LBB167_104
+	jne	.LBB169_104
 	andb	-48(%rsp), %r11b
-	jne	.LBB167_104
+	jne	.LBB169_104
 	movzbl	-56(%rsp), %r11d
 	andb	%r11b, -72(%rsp)
-	jne	.LBB167_104
+	jne	.LBB169_104
 	movzbl	-24(%rsp), %r11d
 	andb	%r11b, -16(%rsp)
-	jne	.LBB167_104
+	jne	.LBB169_104
 	andb	%r12b, -32(%rsp)
-	jne	.LBB167_104
+	jne	.LBB169_104
 	andb	%r15b, %r14b
 	movq	%rax, %r15
-	jne	.LBB167_84
+	jne	.LBB169_84
 	movq	%r15, %r10
 	andq	$-64, %r10
-	vpbroadcastd	.LCPI167_4(%rip), %zmm1
+	vpbroadcastd	.LCPI169_4(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm2
 	xorl	%r11d, %r11d
 	vpternlogd	$255, %zmm3, %zmm3, %zmm3
 	.p2align	4
-.LBB167_102:
+.LBB169_102:
 	vpsrad	$5, (%rcx,%r11,4), %zmm7
 	vpsrad	$5, 64(%rcx,%r11,4), %zmm8
 	vpsrad	$5, 128(%rcx,%r11,4), %zmm9
@@ -54896,13 +54802,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm7, 192(%r9,%r11,4)
 	addq	$64, %r11
 	cmpq	%r11, %r10
-	jne	.LBB167_102
+	jne	.LBB169_102
 	cmpq	%r10, %r15
-	jne	.LBB167_84
-	jmp	.LBB167_81
-.LBB167_104:
+	jne	.LBB169_84
+	jmp	.LBB169_81
+.LBB169_104:
 	movq	%rax, %r15
-.LBB167_84:
+.LBB169_84:
 	subq	%r10, %r15
 	leaq	(%r9,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rdi
@@ -54913,16 +54819,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB167_86
+	jmp	.LBB169_86
 	.p2align	4
-.LBB167_85:
+.LBB169_85:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r15
-	je	.LBB167_81
-.LBB167_86:
+	je	.LBB169_81
+.LBB169_86:
 	vmovd	(%rsi,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -54931,17 +54837,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB167_88
+	je	.LBB169_88
 	movl	(%rdx,%r10,4), %ebx
-.LBB167_88:
+.LBB169_88:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebx
 	movl	%ebx, (%rdx,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB167_90
+	je	.LBB169_90
 	movl	(%r8,%r10,4), %ebp
-.LBB167_90:
+.LBB169_90:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpcmpnltud	%xmm2, %xmm0, %k0
 	kmovd	%k0, %ebx
@@ -54950,21 +54856,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB167_92
+	je	.LBB169_92
 	movl	(%rdi,%r10,4), %ebp
-.LBB167_92:
+.LBB169_92:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB167_85
+	je	.LBB169_85
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB167_85
-.LBB167_60:
+	jmp	.LBB169_85
+.LBB169_60:
 	movq	%rcx, %r9
 	andq	$-64, %r9
-	vpbroadcastd	.LCPI167_4(%rip), %zmm1
+	vpbroadcastd	.LCPI169_4(%rip), %zmm1
 	vpermd	%zmm2, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm4
 	vpbroadcastd	%xmm3, %zmm3
@@ -54972,7 +54878,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpternlogd	$255, %zmm6, %zmm6, %zmm6
 	.p2align	4
-.LBB167_61:
+.LBB169_61:
 	vpsrad	$5, (%r10,%rax,4), %zmm7
 	vpsrad	$5, 64(%r10,%rax,4), %zmm8
 	vpsrad	$5, 128(%r10,%rax,4), %zmm9
@@ -55031,31 +54937,31 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm10, 192(%r8,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %r9
-	jne	.LBB167_61
+	jne	.LBB169_61
 	cmpq	%r9, %rcx
-	je	.LBB167_65
-	jmp	.LBB167_63
-.LBB167_106:
+	je	.LBB169_65
+	jmp	.LBB169_63
+.LBB169_106:
 	movq	-80(%rsp), %r15
-	jmp	.LBB167_84
-.Lfunc_end167:
-	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end167-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	jmp	.LBB169_84
+.Lfunc_end169:
+	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end169-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI168_0:
+.LCPI170_0:
 	.long	31
-.LCPI168_1:
+.LCPI170_1:
 	.long	32
-.LCPI168_2:
+.LCPI170_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI168_4:
+.LCPI170_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI168_3:
+.LCPI170_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -55122,7 +55028,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI168_5:
+.LCPI170_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -55186,11 +55092,11 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	movq	%rax, %rdi
 	callq	($s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF)
 	testq	%rbx, %rbx
-	je	.LBB168_19
+	je	.LBB170_19
 	cmpq	$16, %rbx
-	jae	.LBB168_3
+	jae	.LBB170_3
 	xorl	%ecx, %ecx
-.LBB168_17:
+.LBB170_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -55219,7 +55125,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB168_18:
+.LBB170_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -55300,8 +55206,8 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB168_18
-.LBB168_19:
+	jne	.LBB170_18
+.LBB170_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55311,7 +55217,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB168_3:
+.LBB170_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -55322,17 +55228,17 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB168_17
+	jb	.LBB170_17
 	testb	%dl, %dl
-	jne	.LBB168_17
+	jne	.LBB170_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB168_17
+	jb	.LBB170_17
 	testb	%dl, %dl
-	jne	.LBB168_17
+	jne	.LBB170_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -55370,32 +55276,32 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB168_8
+	jne	.LBB170_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB168_17
+	jne	.LBB170_17
 	andb	%r11b, %sil
-	jne	.LBB168_17
+	jne	.LBB170_17
 	andb	%r13b, %dil
-	jne	.LBB168_17
+	jne	.LBB170_17
 	andb	40(%rsp), %r8b
-	jne	.LBB168_17
+	jne	.LBB170_17
 	andb	%al, %r9b
-	jne	.LBB168_17
+	jne	.LBB170_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI168_0(%rip), %zmm0
-	vpbroadcastd	.LCPI168_1(%rip), %zmm1
-	vpbroadcastd	.LCPI168_2(%rip), %zmm2
-	vmovdqa64	.LCPI168_3(%rip), %zmm3
-	vpbroadcastd	.LCPI168_4(%rip), %zmm4
-	vmovdqa	.LCPI168_5(%rip), %xmm5
+	vpbroadcastd	.LCPI170_0(%rip), %zmm0
+	vpbroadcastd	.LCPI170_1(%rip), %zmm1
+	vpbroadcastd	.LCPI170_2(%rip), %zmm2
+	vmovdqa64	.LCPI170_3(%rip), %zmm3
+	vpbroadcastd	.LCPI170_4(%rip), %zmm4
+	vmovdqa	.LCPI170_5(%rip), %xmm5
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB168_15:
+.LBB170_15:
 	vpandd	(%rsi,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -55467,15 +55373,15 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$16, %rax
 	addq	$48, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB168_15
+	jne	.LBB170_15
 	cmpq	%rcx, %rbx
-	jne	.LBB168_17
-	jmp	.LBB168_19
-.LBB168_8:
+	jne	.LBB170_17
+	jmp	.LBB170_19
+.LBB170_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB168_17
-.Lfunc_end168:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end168-vitruvian_sample_pixels_as_bytes_avx512
+	jmp	.LBB170_17
+.Lfunc_end170:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end170-vitruvian_sample_pixels_as_bytes_avx512
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -55484,17 +55390,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end169:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end169-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end171:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end171-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB170_3
+	je	.LBB172_3
 	xorl	%edx, %edx
 	retq
-.LBB170_3:
+.LBB172_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -55503,16 +55409,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB170_5
+	jne	.LBB172_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB170_5:
+.LBB172_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end170:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end170-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end172:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end172-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55525,8 +55431,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rdx, -120(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB171_1
-.LBB171_10:
+	jne	.LBB173_1
+.LBB173_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55535,7 +55441,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB171_1:
+.LBB173_1:
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
@@ -55585,9 +55491,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r9, -80(%rsp)
 	movq	%r12, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB171_2
+	jmp	.LBB173_2
 	.p2align	4
-.LBB171_9:
+.LBB173_9:
 	movq	-104(%rsp), %rdi
 	movq	-112(%rsp), %rbp
 	vmaxps	%zmm4, %zmm1, %zmm4
@@ -55599,13 +55505,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %r13
 	leaq	(%rbp,%r13,4), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB171_10
-.LBB171_2:
+	je	.LBB173_10
+.LBB173_2:
 	movq	%rbp, -112(%rsp)
 	movq	%rdi, -104(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB171_7
+	je	.LBB173_7
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %rbp
 	vmovaps	%zmm0, %zmm4
@@ -55621,9 +55527,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %r10
 	movq	%r15, %r11
 	movq	-72(%rsp), %r15
-	jb	.LBB171_4
+	jb	.LBB173_4
 	.p2align	4
-.LBB171_11:
+.LBB173_11:
 	vmovups	(%rbp,%rsi), %zmm5
 	vmovups	(%rbp,%rbx), %zmm6
 	vmovups	(%rbp,%r10), %zmm7
@@ -55652,8 +55558,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$768, %rdi
 	addq	%r15, %rbp
 	addq	$-4, %r13
-	jne	.LBB171_11
-.LBB171_4:
+	jne	.LBB173_11
+.LBB173_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r11, %r15
 	movq	%r10, %r11
@@ -55666,10 +55572,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %r14
 	movq	-88(%rsp), %rcx
 	movq	-96(%rsp), %r12
-	je	.LBB171_7
+	je	.LBB173_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB171_6:
+.LBB173_6:
 	vmovups	(%rbp), %zmm5
 	vfmadd132ps	(%rdi,%r13), %zmm4, %zmm5
 	vmovups	(%rbp,%rcx,4), %zmm6
@@ -55679,16 +55585,16 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r13
 	addq	%r12, %rbp
 	cmpq	%r13, %r9
-	jne	.LBB171_6
-.LBB171_7:
+	jne	.LBB173_6
+.LBB173_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB171_9
+	je	.LBB173_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB171_9
-.Lfunc_end171:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end171-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB173_9
+.Lfunc_end173:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end173-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55700,8 +55606,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB172_1
-.LBB172_9:
+	jne	.LBB174_1
+.LBB174_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55710,7 +55616,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB172_1:
+.LBB174_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55744,9 +55650,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB172_2
+	jmp	.LBB174_2
 	.p2align	4
-.LBB172_8:
+.LBB174_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -55755,20 +55661,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB172_9
-.LBB172_2:
+	je	.LBB174_9
+.LBB174_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r10, %r10
-	je	.LBB172_6
+	je	.LBB174_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB172_4
+	je	.LBB174_4
 	.p2align	4
-.LBB172_10:
+.LBB174_10:
 	leaq	(%rdx,%r8), %r10
 	vmovups	(%rdx,%r12), %zmm5
 	leaq	(%rdx,%r12), %rbx
@@ -55799,12 +55705,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$640, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB172_10
-.LBB172_4:
+	jne	.LBB174_10
+.LBB174_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB172_6
+	je	.LBB174_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r15), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -55816,14 +55722,14 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd132ps	192(%r15), %zmm4, %zmm5
 	vmovups	(%rdx,%r12), %zmm4
 	vfmadd132ps	256(%r15), %zmm5, %zmm4
-.LBB172_6:
+.LBB174_6:
 	testq	%rsi, %rsi
-	je	.LBB172_8
+	je	.LBB174_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB172_8
-.Lfunc_end172:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end172-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB174_8
+.Lfunc_end174:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end174-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55836,8 +55742,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB173_1
-.LBB173_9:
+	jne	.LBB175_1
+.LBB175_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55846,7 +55752,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB173_1:
+.LBB175_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55884,9 +55790,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB173_2
+	jmp	.LBB175_2
 	.p2align	4
-.LBB173_8:
+.LBB175_8:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -55899,21 +55805,21 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB173_9
-.LBB173_2:
+	je	.LBB175_9
+.LBB175_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB173_6
+	je	.LBB175_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB173_4
+	je	.LBB175_4
 	.p2align	4
-.LBB173_10:
+.LBB175_10:
 	vmovups	(%rdx,%r12), %zmm6
 	vmovups	(%rdx,%rbp), %zmm7
 	vmovups	(%rsi), %zmm8
@@ -55939,10 +55845,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$384, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB173_10
-.LBB173_4:
+	jne	.LBB175_10
+.LBB175_4:
 	testb	$1, -64(%rsp)
-	je	.LBB173_6
+	je	.LBB175_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -55955,17 +55861,17 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-.LBB173_6:
+.LBB175_6:
 	testq	%r9, %r9
-	je	.LBB173_8
+	je	.LBB175_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB173_8
-.Lfunc_end173:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end173-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB175_8
+.Lfunc_end175:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end175-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55977,8 +55883,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB174_1
-.LBB174_6:
+	jne	.LBB176_1
+.LBB176_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55987,7 +55893,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB174_1:
+.LBB176_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56012,9 +55918,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB174_2
+	jmp	.LBB176_2
 	.p2align	4
-.LBB174_5:
+.LBB176_5:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -56026,17 +55932,17 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB174_6
-.LBB174_2:
+	je	.LBB176_6
+.LBB176_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB174_3
+	je	.LBB176_3
 	.p2align	4
-.LBB174_7:
+.LBB176_7:
 	vmovups	(%rbx), %zmm6
 	vmovups	64(%rbx), %zmm7
 	vmovups	128(%rbx), %zmm8
@@ -56062,18 +55968,18 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB174_7
-.LBB174_3:
+	jne	.LBB176_7
+.LBB176_3:
 	testq	%r14, %r14
-	je	.LBB174_5
+	je	.LBB176_5
 	vmovups	(%r14), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB174_5
-.Lfunc_end174:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end174-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB176_5
+.Lfunc_end176:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end176-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56085,8 +55991,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB175_1
-.LBB175_6:
+	jne	.LBB177_1
+.LBB177_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56095,7 +56001,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB175_1:
+.LBB177_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56121,9 +56027,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB175_2
+	jmp	.LBB177_2
 	.p2align	4
-.LBB175_5:
+.LBB177_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r14)
@@ -56137,8 +56043,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB175_6
-.LBB175_2:
+	je	.LBB177_6
+.LBB177_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56146,9 +56052,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB175_3
+	je	.LBB177_3
 	.p2align	4
-.LBB175_7:
+.LBB177_7:
 	vmovups	(%r11), %zmm7
 	vmovups	64(%r11), %zmm8
 	vmovups	128(%r11), %zmm9
@@ -56167,10 +56073,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB175_7
-.LBB175_3:
+	jne	.LBB177_7
+.LBB177_3:
 	testq	%r15, %r15
-	je	.LBB175_5
+	je	.LBB177_5
 	vmovups	(%r15), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -56178,9 +56084,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB175_5
-.Lfunc_end175:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end175-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB177_5
+.Lfunc_end177:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end177-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56192,8 +56098,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB176_1
-.LBB176_6:
+	jne	.LBB178_1
+.LBB178_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56202,7 +56108,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB176_1:
+.LBB178_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56232,9 +56138,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB176_2
+	jmp	.LBB178_2
 	.p2align	4
-.LBB176_5:
+.LBB178_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r15)
@@ -56249,8 +56155,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB176_6
-.LBB176_2:
+	je	.LBB178_6
+.LBB178_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56258,9 +56164,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB176_3
+	je	.LBB178_3
 	.p2align	4
-.LBB176_7:
+.LBB178_7:
 	vmovups	(%rsi), %zmm7
 	vmovups	64(%rsi), %zmm8
 	vmovups	128(%rsi), %zmm9
@@ -56289,10 +56195,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB176_7
-.LBB176_3:
+	jne	.LBB178_7
+.LBB178_3:
 	testq	%r14, %r14
-	je	.LBB176_5
+	je	.LBB178_5
 	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -56300,9 +56206,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB176_5
-.Lfunc_end176:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end176-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB178_5
+.Lfunc_end178:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end178-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56314,8 +56220,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB177_1
-.LBB177_6:
+	jne	.LBB179_1
+.LBB179_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56324,7 +56230,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB177_1:
+.LBB179_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56353,9 +56259,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB177_2
+	jmp	.LBB179_2
 	.p2align	4
-.LBB177_5:
+.LBB179_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -56375,8 +56281,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB177_6
-.LBB177_2:
+	je	.LBB179_6
+.LBB179_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56385,9 +56291,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB177_3
+	je	.LBB179_3
 	.p2align	4
-.LBB177_7:
+.LBB179_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -56410,10 +56316,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB177_7
-.LBB177_3:
+	jne	.LBB179_7
+.LBB179_3:
 	testq	%r14, %r14
-	je	.LBB177_5
+	je	.LBB179_5
 	vmovups	(%r14), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -56423,9 +56329,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB177_5
-.Lfunc_end177:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end177-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB179_5
+.Lfunc_end179:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end179-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56437,8 +56343,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB178_1
-.LBB178_6:
+	jne	.LBB180_1
+.LBB180_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56447,7 +56353,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB178_1:
+.LBB180_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56485,9 +56391,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB178_2
+	jmp	.LBB180_2
 	.p2align	4
-.LBB178_5:
+.LBB180_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -56508,8 +56414,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB178_6
-.LBB178_2:
+	je	.LBB180_6
+.LBB180_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56518,9 +56424,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB178_3
+	je	.LBB180_3
 	.p2align	4
-.LBB178_7:
+.LBB180_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -56555,10 +56461,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB178_7
-.LBB178_3:
+	jne	.LBB180_7
+.LBB180_3:
 	testq	%r10, %r10
-	je	.LBB178_5
+	je	.LBB180_5
 	vmovups	(%r10), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -56568,9 +56474,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB178_5
-.Lfunc_end178:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end178-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB180_5
+.Lfunc_end180:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end180-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56582,8 +56488,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB179_1
-.LBB179_6:
+	jne	.LBB181_1
+.LBB181_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56592,7 +56498,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB179_1:
+.LBB181_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56622,9 +56528,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB179_2
+	jmp	.LBB181_2
 	.p2align	4
-.LBB179_5:
+.LBB181_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -56648,8 +56554,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB179_6
-.LBB179_2:
+	je	.LBB181_6
+.LBB181_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56659,9 +56565,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB179_3
+	je	.LBB181_3
 	.p2align	4
-.LBB179_7:
+.LBB181_7:
 	vmovups	(%rsi), %zmm9
 	vmovups	64(%rsi), %zmm10
 	vmovups	128(%rsi), %zmm11
@@ -56692,10 +56598,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB179_7
-.LBB179_3:
+	jne	.LBB181_7
+.LBB181_3:
 	testq	%r14, %r14
-	je	.LBB179_5
+	je	.LBB181_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -56707,9 +56613,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB179_5
-.Lfunc_end179:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end179-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB181_5
+.Lfunc_end181:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end181-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56721,8 +56627,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB180_1
-.LBB180_6:
+	jne	.LBB182_1
+.LBB182_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56731,7 +56637,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB180_1:
+.LBB182_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56761,9 +56667,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB180_2
+	jmp	.LBB182_2
 	.p2align	4
-.LBB180_5:
+.LBB182_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -56787,8 +56693,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB180_6
-.LBB180_2:
+	je	.LBB182_6
+.LBB182_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56798,9 +56704,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB180_3
+	je	.LBB182_3
 	.p2align	4
-.LBB180_7:
+.LBB182_7:
 	vmovups	(%rbp), %zmm9
 	vmovups	64(%rbp), %zmm10
 	vmovups	128(%rbp), %zmm11
@@ -56847,10 +56753,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB180_7
-.LBB180_3:
+	jne	.LBB182_7
+.LBB182_3:
 	testq	%r14, %r14
-	je	.LBB180_5
+	je	.LBB182_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -56862,9 +56768,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB180_5
-.Lfunc_end180:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end180-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB182_5
+.Lfunc_end182:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end182-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56876,8 +56782,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB181_1
-.LBB181_6:
+	jne	.LBB183_1
+.LBB183_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56886,7 +56792,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB181_1:
+.LBB183_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56916,9 +56822,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB181_2
+	jmp	.LBB183_2
 	.p2align	4
-.LBB181_5:
+.LBB183_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -56945,8 +56851,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB181_6
-.LBB181_2:
+	je	.LBB183_6
+.LBB183_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56958,9 +56864,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB181_3
+	je	.LBB183_3
 	.p2align	4
-.LBB181_7:
+.LBB183_7:
 	vmovups	(%r10), %zmm10
 	vmovups	64(%r10), %zmm11
 	vmovups	128(%r10), %zmm12
@@ -56996,10 +56902,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB181_7
-.LBB181_3:
+	jne	.LBB183_7
+.LBB183_3:
 	testq	%r12, %r12
-	je	.LBB181_5
+	je	.LBB183_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -57013,9 +56919,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB181_5
-.Lfunc_end181:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end181-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB183_5
+.Lfunc_end183:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end183-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57027,8 +56933,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB182_1
-.LBB182_6:
+	jne	.LBB184_1
+.LBB184_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57037,7 +56943,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB182_1:
+.LBB184_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57067,9 +56973,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB182_2
+	jmp	.LBB184_2
 	.p2align	4
-.LBB182_5:
+.LBB184_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -57096,8 +57002,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB182_6
-.LBB182_2:
+	je	.LBB184_6
+.LBB184_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57109,9 +57015,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB182_3
+	je	.LBB184_3
 	.p2align	4
-.LBB182_7:
+.LBB184_7:
 	vmovups	(%r10), %zmm11
 	vmovups	64(%r10), %zmm12
 	vmovups	128(%r10), %zmm13
@@ -57165,10 +57071,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB182_7
-.LBB182_3:
+	jne	.LBB184_7
+.LBB184_3:
 	testq	%r12, %r12
-	je	.LBB182_5
+	je	.LBB184_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -57182,9 +57088,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB182_5
-.Lfunc_end182:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end182-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB184_5
+.Lfunc_end184:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end184-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57196,8 +57102,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB183_1
-.LBB183_6:
+	jne	.LBB185_1
+.LBB185_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57206,7 +57112,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB183_1:
+.LBB185_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57236,9 +57142,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB183_2
+	jmp	.LBB185_2
 	.p2align	4
-.LBB183_5:
+.LBB185_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -57268,8 +57174,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB183_6
-.LBB183_2:
+	je	.LBB185_6
+.LBB185_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57282,9 +57188,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB183_3
+	je	.LBB185_3
 	.p2align	4
-.LBB183_7:
+.LBB185_7:
 	vmovups	(%rsi), %zmm11
 	vmovups	64(%rsi), %zmm12
 	vmovups	128(%rsi), %zmm13
@@ -57325,10 +57231,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB183_7
-.LBB183_3:
+	jne	.LBB185_7
+.LBB185_3:
 	testq	%rbp, %rbp
-	je	.LBB183_5
+	je	.LBB185_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -57344,9 +57250,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB183_5
-.Lfunc_end183:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end183-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB185_5
+.Lfunc_end185:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end185-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57358,8 +57264,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB184_1
-.LBB184_6:
+	jne	.LBB186_1
+.LBB186_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57368,7 +57274,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB184_1:
+.LBB186_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57398,9 +57304,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB184_2
+	jmp	.LBB186_2
 	.p2align	4
-.LBB184_5:
+.LBB186_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -57430,8 +57336,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB184_6
-.LBB184_2:
+	je	.LBB186_6
+.LBB186_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57444,9 +57350,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB184_3
+	je	.LBB186_3
 	.p2align	4
-.LBB184_7:
+.LBB186_7:
 	vmovups	(%rsi), %zmm15
 	vmovups	64(%rsi), %zmm16
 	vmovups	128(%rsi), %zmm13
@@ -57507,10 +57413,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB184_7
-.LBB184_3:
+	jne	.LBB186_7
+.LBB186_3:
 	testq	%rbp, %rbp
-	je	.LBB184_5
+	je	.LBB186_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -57526,9 +57432,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB184_5
-.Lfunc_end184:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end184-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB186_5
+.Lfunc_end186:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end186-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57540,8 +57446,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB185_1
-.LBB185_6:
+	jne	.LBB187_1
+.LBB187_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57550,7 +57456,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB185_1:
+.LBB187_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57580,9 +57486,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB185_2
+	jmp	.LBB187_2
 	.p2align	4
-.LBB185_5:
+.LBB187_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -57616,8 +57522,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB185_6
-.LBB185_2:
+	je	.LBB187_6
+.LBB187_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57631,9 +57537,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB185_3
+	je	.LBB187_3
 	.p2align	4
-.LBB185_7:
+.LBB187_7:
 	vmovups	(%rsi), %zmm13
 	vmovups	64(%rsi), %zmm14
 	vmovups	128(%rsi), %zmm12
@@ -57679,10 +57585,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB185_7
-.LBB185_3:
+	jne	.LBB187_7
+.LBB187_3:
 	testq	%rbp, %rbp
-	je	.LBB185_5
+	je	.LBB187_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -57700,9 +57606,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB185_5
-.Lfunc_end185:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end185-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB187_5
+.Lfunc_end187:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end187-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57714,8 +57620,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB186_1
-.LBB186_6:
+	jne	.LBB188_1
+.LBB188_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57724,7 +57630,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB186_1:
+.LBB188_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57754,9 +57660,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB186_2
+	jmp	.LBB188_2
 	.p2align	4
-.LBB186_5:
+.LBB188_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -57790,8 +57696,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB186_6
-.LBB186_2:
+	je	.LBB188_6
+.LBB188_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57805,9 +57711,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB186_3
+	je	.LBB188_3
 	.p2align	4
-.LBB186_7:
+.LBB188_7:
 	vmovups	(%rsi), %zmm18
 	vmovups	64(%rsi), %zmm19
 	vmovups	128(%rsi), %zmm15
@@ -57875,10 +57781,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB186_7
-.LBB186_3:
+	jne	.LBB188_7
+.LBB188_3:
 	testq	%rbp, %rbp
-	je	.LBB186_5
+	je	.LBB188_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -57896,9 +57802,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB186_5
-.Lfunc_end186:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end186-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB188_5
+.Lfunc_end188:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end188-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss6SIMD16VyxG20VitruvianMicroAVX51212NumberVectorADSfRszrlWP
 	.type	$ss6SIMD16VyxG20VitruvianMicroAVX51212NumberVectorADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

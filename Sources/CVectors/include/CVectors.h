@@ -184,6 +184,75 @@ static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_multipl
 }
 #endif
 
+#if defined(__AVX2__) || defined(__aarch64__)
+/// The nearest numbers to 2 to the power of 0 to 31 thirty-seconds, eight in each of four parts.
+static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_fractional_powers_part(int part) {
+  const vitruvian_float8 parts[4] = {
+      {0x1.000000p0f, 0x1.059b0ep0f, 0x1.0b5586p0f, 0x1.11301ep0f, 0x1.172b84p0f, 0x1.1d4874p0f, 0x1.2387a6p0f,
+       0x1.29e9e0p0f},
+      {0x1.306fe0p0f, 0x1.371a74p0f, 0x1.3dea64p0f, 0x1.44e086p0f, 0x1.4bfdaep0f, 0x1.5342b6p0f, 0x1.5ab07ep0f,
+       0x1.6247ecp0f},
+      {0x1.6a09e6p0f, 0x1.71f75ep0f, 0x1.7a1148p0f, 0x1.82589ap0f, 0x1.8ace54p0f, 0x1.93737cp0f, 0x1.9c4918p0f,
+       0x1.a5503cp0f},
+      {0x1.ae89fap0f, 0x1.b7f770p0f, 0x1.c199bep0f, 0x1.cb720ep0f, 0x1.d5818ep0f, 0x1.dfc974p0f, 0x1.ea4afap0f,
+       0x1.f50766p0f},
+  };
+  return parts[part];
+}
+#endif
+
+#if defined(__AVX512F__)
+/// 2 to the power of as many thirty-seconds as the last five bits of each number say.
+static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_fractional_powers16(
+    vitruvian_float16 numbers) {
+  typedef int Integers __attribute__((ext_vector_type(16)));
+  vitruvian_float16 low, high;
+  low.lo = vitruvian_fractional_powers_part(0);
+  low.hi = vitruvian_fractional_powers_part(1);
+  high.lo = vitruvian_fractional_powers_part(2);
+  high.hi = vitruvian_fractional_powers_part(3);
+  return __builtin_ia32_vpermi2varps512(low, (Integers)numbers, high);
+}
+#elif defined(__AVX2__)
+/// 2 to the power of as many thirty-seconds as the last five bits of each number say.
+static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_fractional_powers8(
+    vitruvian_float8 numbers) {
+  typedef int Integers __attribute__((ext_vector_type(8)));
+  Integers index = (Integers)numbers;
+  // Three bits choose among eight, and the other two among what these chose. A choice is by the sign.
+  vitruvian_float8 chosen[4];
+  for (int part = 0; part < 4; ++part) {
+    chosen[part] = __builtin_ia32_permvarsf256(vitruvian_fractional_powers_part(part), index);
+  }
+  vitruvian_float8 low = index << 28 < 0 ? chosen[1] : chosen[0];
+  vitruvian_float8 high = index << 28 < 0 ? chosen[3] : chosen[2];
+  return index << 27 < 0 ? high : low;
+}
+#elif defined(__aarch64__)
+/// 2 to the power of as many thirty-seconds as the last five bits of each number say.
+static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_fractional_powers8(
+    vitruvian_float8 numbers) {
+  typedef unsigned Integers __attribute__((ext_vector_type(8)));
+  uint8x16x4_t low, high;
+  for (int part = 0; part < 2; ++part) {
+    vitruvian_float8 first = vitruvian_fractional_powers_part(part);
+    vitruvian_float8 second = vitruvian_fractional_powers_part(2 + part);
+    low.val[2 * part] = (uint8x16_t)first.lo;
+    low.val[2 * part + 1] = (uint8x16_t)first.hi;
+    high.val[2 * part] = (uint8x16_t)second.lo;
+    high.val[2 * part + 1] = (uint8x16_t)second.hi;
+  }
+  // Where the four bytes of each number lie.
+  Integers places = ((Integers)numbers & 31) * 0x04040404 + 0x03020100;
+  uint8x16_t first = (uint8x16_t)places.lo, second = (uint8x16_t)places.hi;
+  vitruvian_float8 result;
+  uint8x16_t past = vdupq_n_u8(64);
+  result.lo = (__typeof__(result.lo))vqtbx4q_u8(vqtbl4q_u8(low, first), high, vsubq_u8(first, past));
+  result.hi = (__typeof__(result.hi))vqtbx4q_u8(vqtbl4q_u8(low, second), high, vsubq_u8(second, past));
+  return result;
+}
+#endif
+
 /// The address itself, which the compiler derives from no other.
 static inline __attribute__((always_inline)) const float *vitruvian_keep_address(const float *address) {
 #if defined(__x86_64__) || defined(__aarch64__)

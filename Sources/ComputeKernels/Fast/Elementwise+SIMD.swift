@@ -9,9 +9,6 @@ extension FastKernels {
     _ function: UnaryFunction, input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
     elements: Range<Int>, instructionSet: InstructionSet
   ) {
-    if function == .sine || function == .cosine {
-      return wave(function, input: input, output: output, elements: elements, instructionSet)
-    }
     if let function = function.kernelFunction {
       return instructionSet.kernels.apply(
         function, input + elements.lowerBound, elements.count, output + elements.lowerBound)
@@ -88,63 +85,6 @@ extension FastKernels {
 
   /// The number of elements that are computed at a time in two steps: as many as lie on the stack.
   private static let blockLength = 256
-
-  /// The sine or cosine of the elements of `elements`: in vectors up to ``largestAngle``, one by one beyond
-  /// and where products are not added with one rounding.
-  private static func wave(
-    _ function: UnaryFunction, input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
-    elements: Range<Int>, _ instructionSet: InstructionSet
-  ) {
-    guard instructionSet.fusesMultiplyAdd, let kernelFunction = function.kernelFunction else {
-      return ReferenceKernels.unary(function, input: input, output: output, elements: elements)
-    }
-    for first in stride(from: elements.lowerBound, to: elements.upperBound, by: waveLength) {
-      let count = min(waveLength, elements.upperBound - first)
-      if areSmall(input + first, count: count, instructionSet) {
-        instructionSet.kernels.apply(kernelFunction, input + first, count, output + first)
-        continue
-      }
-      withUnsafeTemporaryAllocation(of: Float.self, capacity: blockLength) { angles in
-        guard let angles = angles.baseAddress else { return }
-        for start in stride(from: first, to: first + count, by: blockLength) {
-          let count = min(blockLength, first + count - start)
-          // The output may be the input.
-          angles.update(from: input + start, count: count)
-          instructionSet.kernels.apply(kernelFunction, angles, count, output + start)
-          for index in 0..<count where !(angles[index].magnitude <= largestAngle) {
-            output[start + index] = function(angles[index])
-          }
-        }
-      }
-    }
-  }
-
-  /// The largest angle whose sine and cosine vectors compute.
-  private static let largestAngle: Float = 0x1p16
-
-  /// Whether no angle is larger than ``largestAngle``.
-  private static func areSmall(
-    _ angles: UnsafePointer<Float>, count: Int, _ instructionSet: InstructionSet
-  ) -> Bool {
-    // As many rows as vectors have lanes: those of one are found one after the other.
-    let rowCount = count == waveLength ? waveRowCount : 1
-    return withUnsafeTemporaryAllocation(of: Float.self, capacity: waveRowCount) { largest in
-      guard let found = largest.baseAddress else { return false }
-      for sign: Float in [1, -1] {
-        var parameters = RowMaximaParameters(
-          numbers: angles, rowCount: rowCount, rowLength: count / rowCount, rowStep: count / rowCount,
-          sign: sign, largest: found)
-        instructionSet.kernels.rowMaxima(&parameters)
-        // At the start of a row, what is not a number stays.
-        for row in 0..<rowCount where !(found[row] * sign <= largestAngle) { return false }
-      }
-      return true
-    }
-  }
-
-  /// The number of angles of which the largest is sought before their sines are computed.
-  private static let waveLength = 1024
-  private static let waveRowCount = 16
 
   /// `x` where it is not negative, `x · slope` elsewhere, for the output elements of `elements`.
   package static func parametricRectifier(

@@ -57,15 +57,14 @@ private struct NumberBlocks {
     case .logistic: apply(LogisticSteps<NumberGroup>.self)
     case .maskProbability: apply(Float.maskProbability)
     case .hardSwish: apply(Float.hardSwish)
-    case .hyperbolicTangent: apply(TangentSteps<NumberGroup>.self)
+    case .hyperbolicTangent: applyAtOnce(TangentSteps<NumberGroup>.self)
     case .swish: applyAtOnce(SwishSteps<NumberGroup>.self)
     case .exponentialLinearUnit: applyAtOnce(ExponentialLinearUnitSteps<NumberGroup>.self)
-    case .gaussianErrorLinearUnit: applyAtOnce(GaussianErrorSteps<TwoVectors<FloatVector>>.self)
-    case .gaussianErrorLinearUnitByTangent:
-      applyAtOnce(GaussianErrorByTangentSteps<TwoVectors<FloatVector>>.self)
+    case .gaussianErrorLinearUnit: applyAtOnce(GaussianErrorSteps<NumberGroup>.self)
+    case .gaussianErrorLinearUnitByTangent: applyAtOnce(GaussianErrorByTangentSteps<NumberGroup>.self)
     case .logarithm: apply(LogarithmSteps<NumberGroup>.self)
-    case .sine: apply(Float.sine)
-    case .cosine: apply(Float.cosine)
+    case .sine: applyAtOnce(SineSteps<NumberGroup>.self)
+    case .cosine: applyAtOnce(CosineSteps<NumberGroup>.self)
     case .absolute: applyToGroups { $0.magnitudes }
     case .ceiling: applyToGroups { $0.ceilings }
     case .floor: applyToGroups { $0.floors }

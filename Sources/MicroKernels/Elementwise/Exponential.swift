@@ -43,26 +43,57 @@ extension NumberVector {
   }
 }
 
-/// The steps of the logistic function, 1 / (1 + exp(-x)), which is at most 2.5 units in the last place off:
-/// as near as a sum and a quotient make it after the exponential. It never decreases. Where it would be
-/// smaller than normal numbers it is zero, as that of XNNPACK is: processors take long for such numbers. All
-/// numbers were tried.
+/// The steps of the logistic function, 1 / (1 + exp(-x)), which is at most 3.5 units in the last place off.
+/// Where it would be smaller than normal numbers it is zero, as that of XNNPACK is: processors take long for
+/// such numbers.
+///
+/// Where multiplications and additions are fused, it has XNNPACK's bits.
+///
+/// - Source: `f32-vsigmoid` of XNNPACK, as its kernel for AVX-512 computes it.
 struct LogisticSteps<Numbers: NumberVector>: FunctionSteps {
-  private let power: ReducedPower<Numbers>
+  #if VITRUVIAN_FMA || arch(arm64)
+    private let numbers: Numbers
+    /// exp(−|x|).
+    private let exponential: Numbers
 
-  @_transparent
-  init(_ numbers: Numbers) {
-    // Numerator and denominator carry a factor of 2⁻²⁴, or the largest exponentials would be infinite. That
-    // of 105.5 is infinite nevertheless, which makes the quotient zero. Above 64 the result is one.
-    let limited = numbers.replacing(below: -0x1.5d589ep6, with: -105.5).atMost(64)
-    power = ReducedPower(limited.negatives, raisedBy: -24)
-  }
+    @_transparent
+    init(_ numbers: Numbers) {
+      self.numbers = numbers
+      let powers = numbers.magnitudes.negatives
+      // Adding 1.5 · 2¹⁸ pushes all but five bits of the fraction out of the significand.
+      let shifter: Float = 0x1.8p18
+      let shifted = powers.multiplied(by: 0x1.715476p0, adding: Numbers(repeating: shifter))
+      let n = shifted - shifter
+      let fraction = shifted.fractionalPowersOfTwo
+      // The logarithm of 2 in two parts.
+      let nearly = n.multiplied(by: -0x1.62e43p-1, adding: powers)
+      let r = n.multiplied(by: 0x1.05c61p-29, adding: nearly)
+      let slope = r.multiplied(by: 0.5, adding: Numbers(repeating: 0x1.0000f6p0))
+      exponential = (r * fraction).multiplied(by: slope, adding: fraction).scaled(byFloorsOf: n)
+        .zeroed(where: powers, isBelow: -0x1.5d589ep6)
+    }
 
-  @_transparent
-  var results: Numbers {
-    let factor: Float = 0x1p-24
-    return factor / (power.scaledExponential + factor)
-  }
+    @_transparent
+    var results: Numbers {
+      (exponential / (exponential + 1)).complemented(unlessNegative: numbers)
+    }
+  #else
+    private let power: ReducedPower<Numbers>
+
+    @_transparent
+    init(_ numbers: Numbers) {
+      // Numerator and denominator carry a factor of 2⁻²⁴, or the largest exponentials would be infinite.
+      // That of 105.5 is infinite nevertheless, which makes the quotient zero. Above 64 the result is one.
+      let limited = numbers.replacing(below: -0x1.5d589ep6, with: -105.5).atMost(64)
+      power = ReducedPower(limited.negatives, raisedBy: -24)
+    }
+
+    @_transparent
+    var results: Numbers {
+      let factor: Float = 0x1p-24
+      return factor / (power.scaledExponential + factor)
+    }
+  #endif
 }
 
 /// Powers of e, of less than 2²¹, as n · log(2) + r, where n is a whole number and |r| at most half the
@@ -86,16 +117,6 @@ struct ReducedPower<Numbers: NumberVector> {
     // The logarithm of 2 in two parts; the first has so few bits that its product with n is exact.
     let nearly = n.multiplied(by: -0x1.62e4p-1, adding: powers)
     r = n.multiplied(by: -0x1.7f7d1cp-20, adding: nearly)
-  }
-
-  /// - Parameter rests: What the powers lack, at most a sixteenth.
-  @_transparent
-  init(_ powers: Numbers, adding rests: Numbers, raisedBy exponent: Float) {
-    let shifter = 0x1.8p23 + (127 + exponent)
-    exponentBits = (powers + rests).multiplied(by: 1.44269504, adding: Numbers(repeating: shifter))
-    n = exponentBits - shifter
-    let nearly = n.multiplied(by: -0x1.62e4p-1, adding: powers)
-    r = n.multiplied(by: -0x1.7f7d1cp-20, adding: rests) + nearly
   }
 
   /// The exponentials.

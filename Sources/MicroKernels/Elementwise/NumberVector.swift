@@ -37,17 +37,14 @@ protocol NumberVector {
   /// The numbers, or another one where they are less than a bound. What is not a number stays as it is.
   func replacing(below bound: Float, with number: Float) -> Self
 
+  /// The numbers, or zero where others are less than a bound.
+  func zeroed(where others: Self, isBelow bound: Float) -> Self
+
   /// The numbers, or others where they are negative.
   func replacingNegatives(with others: Self) -> Self
 
   /// The numbers themselves, which the compiler merges with nothing that is made of them.
   var kept: Self { get }
-
-  /// The numbers with the first twelve bits of their significands alone, whose squares are exact.
-  var heads: Self { get }
-
-  /// The numbers, each of which is zero or a power of two that is not small, times −1/2.
-  var halvedNegatives: Self { get }
 
   /// The numbers with the other sign.
   var negatives: Self { get }
@@ -55,8 +52,11 @@ protocol NumberVector {
   /// The numbers without their signs.
   var magnitudes: Self { get }
 
-  /// The numbers, which have no sign, with the signs of others.
-  func withSigns(of others: Self) -> Self
+  /// The numbers, but none greater than another one; that one where either is no number.
+  func atMost(_ others: Self) -> Self
+
+  /// The numbers, but none less than another one; that one where either is no number.
+  func atLeast(_ others: Self) -> Self
 
   /// The nearest whole numbers, of two the even ones.
   var nearestWholeNumbers: Self { get }
@@ -81,8 +81,19 @@ protocol NumberVector {
   /// The numbers, which are normal ones about one, times two to the power of whole numbers from −151 to 0.
   func scaled(byPowers exponents: Self) -> Self
 
+  /// The numbers, scaled by the greatest whole numbers that are not greater than `exponents`.
+  func scaled(byFloorsOf exponents: Self) -> Self
+
   /// The powers of two whose exponents, plus 127, are the last bits of the numbers.
   var powersOfTwo: Self { get }
+
+  #if VITRUVIAN_FMA || arch(arm64)
+    /// 2 to the power of as many thirty-seconds as the last five bits of each number say.
+    var fractionalPowersOfTwo: Self { get }
+  #endif
+
+  /// One less the numbers, where others have no sign.
+  func complemented(unlessNegative others: Self) -> Self
 
   /// The exponents n and the differences m − 1 of 2ⁿ · m, where m lies between the roots of 1/2 and of 2.
   /// The exponent of zero is negative infinity, that of infinity is infinity, and that of others none.
@@ -161,18 +172,13 @@ extension FloatVector: NumberVector {
   }
 
   @_transparent
-  func replacingNegatives(with others: FloatVector) -> FloatVector {
-    replacing(with: others, where: self .< FloatVector.zero)
+  func zeroed(where others: FloatVector, isBelow bound: Float) -> FloatVector {
+    replacing(with: FloatVector.zero, where: others .< FloatVector(repeating: bound))
   }
 
   @_transparent
-  var heads: FloatVector { FloatVector(bits: bits & IntegerVector(repeating: ~0xfff)) }
-
-  @_transparent
-  var halvedNegatives: FloatVector {
-    // A lower exponent and a sign. Of zero that is infinity, the only one without a sign.
-    let halves = bits &+ IntegerVector(repeating: 0x7f80_0000)
-    return FloatVector(bits: halves.replacing(with: IntegerVector.zero, where: halves .> IntegerVector.zero))
+  func replacingNegatives(with others: FloatVector) -> FloatVector {
+    replacing(with: others, where: self .< FloatVector.zero)
   }
 
   @_transparent
@@ -188,9 +194,10 @@ extension FloatVector: NumberVector {
   var magnitudes: FloatVector { FloatVector(bits: bits & IntegerVector(repeating: Int32.max)) }
 
   @_transparent
-  func withSigns(of others: FloatVector) -> FloatVector {
-    FloatVector(bits: bits | others.bits & IntegerVector(repeating: Int32.min))
-  }
+  func atMost(_ others: FloatVector) -> FloatVector { Minimum.combine(self, others) }
+
+  @_transparent
+  func atLeast(_ others: FloatVector) -> FloatVector { Maximum.combine(self, others) }
 
   @_transparent
   var nearestWholeNumbers: FloatVector {
@@ -273,7 +280,34 @@ extension FloatVector: NumberVector {
   }
 
   @_transparent
+  func scaled(byFloorsOf exponents: FloatVector) -> FloatVector {
+    #if VITRUVIAN_AVX512
+      // The instruction takes floors itself.
+      scaled(byPowers: exponents)
+    #else
+      scaled(byPowers: exponents.floors)
+    #endif
+  }
+
+  @_transparent
   var powersOfTwo: FloatVector { FloatVector(bits: bits &<< 23) }
+
+  #if VITRUVIAN_FMA || arch(arm64)
+    @_transparent
+    var fractionalPowersOfTwo: FloatVector {
+      #if VITRUVIAN_AVX512
+        vitruvian_fractional_powers16(self)
+      #else
+        vitruvian_fractional_powers8(self)
+      #endif
+    }
+  #endif
+
+  @_transparent
+  func complemented(unlessNegative others: FloatVector) -> FloatVector {
+    (FloatVector(repeating: 1) - self)
+      .replacing(with: self, where: others.bits .< IntegerVector.zero)
+  }
 
   @_transparent
   var scaledToOne: (exponents: FloatVector, differences: FloatVector) {
@@ -365,6 +399,11 @@ struct TwoVectors<Half: NumberVector>: NumberVector {
   }
 
   @_transparent
+  func zeroed(where others: Self, isBelow bound: Float) -> Self {
+    Self(low.zeroed(where: others.low, isBelow: bound), high.zeroed(where: others.high, isBelow: bound))
+  }
+
+  @_transparent
   func replacingNegatives(with others: Self) -> Self {
     Self(low.replacingNegatives(with: others.low), high.replacingNegatives(with: others.high))
   }
@@ -373,21 +412,16 @@ struct TwoVectors<Half: NumberVector>: NumberVector {
   var kept: Self { Self(low.kept, high.kept) }
 
   @_transparent
-  var heads: Self { Self(low.heads, high.heads) }
-
-  @_transparent
-  var halvedNegatives: Self { Self(low.halvedNegatives, high.halvedNegatives) }
-
-  @_transparent
   var negatives: Self { Self(low.negatives, high.negatives) }
 
   @_transparent
   var magnitudes: Self { Self(low.magnitudes, high.magnitudes) }
 
   @_transparent
-  func withSigns(of others: Self) -> Self {
-    Self(low.withSigns(of: others.low), high.withSigns(of: others.high))
-  }
+  func atMost(_ others: Self) -> Self { Self(low.atMost(others.low), high.atMost(others.high)) }
+
+  @_transparent
+  func atLeast(_ others: Self) -> Self { Self(low.atLeast(others.low), high.atLeast(others.high)) }
 
   @_transparent
   var nearestWholeNumbers: Self { Self(low.nearestWholeNumbers, high.nearestWholeNumbers) }
@@ -417,7 +451,22 @@ struct TwoVectors<Half: NumberVector>: NumberVector {
   }
 
   @_transparent
+  func scaled(byFloorsOf exponents: Self) -> Self {
+    Self(low.scaled(byFloorsOf: exponents.low), high.scaled(byFloorsOf: exponents.high))
+  }
+
+  @_transparent
   var powersOfTwo: Self { Self(low.powersOfTwo, high.powersOfTwo) }
+
+  #if VITRUVIAN_FMA || arch(arm64)
+    @_transparent
+    var fractionalPowersOfTwo: Self { Self(low.fractionalPowersOfTwo, high.fractionalPowersOfTwo) }
+  #endif
+
+  @_transparent
+  func complemented(unlessNegative others: Self) -> Self {
+    Self(low.complemented(unlessNegative: others.low), high.complemented(unlessNegative: others.high))
+  }
 
   @_transparent
   var scaledToOne: (exponents: Self, differences: Self) {
