@@ -14467,7 +14467,7 @@ LBB61_42:
 	ldp	x29, x30, [sp, #304]
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA14TangentOfCubicOG_Ttg5
 LBB61_43:
 	mov	x0, x21
 	mov	x1, x20
@@ -14532,7 +14532,7 @@ LBB61_47:
 	ldp	x29, x30, [sp, #304]
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA18NormalDistributionOG_Ttg5
 LBB61_48:
 	mov	x0, x21
 	mov	x1, x20
@@ -15454,7 +15454,7 @@ LBB65_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA18NormalDistributionOG_Ttg5:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB66_4
@@ -15650,7 +15650,7 @@ LBB66_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGAA14TangentOfCubicOG_Ttg5:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB67_4

@@ -14689,7 +14689,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA14TangentOfCubicOG_Ttg5)
 .LBB32_3:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -14724,7 +14724,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA18NormalDistributionOG_Ttg5)
 .LBB32_36:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -15530,8 +15530,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	.long	0x3f000000
 	.text
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA18NormalDistributionOG_Ttg5,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA18NormalDistributionOG_Ttg5:
 	testq	%rdx, %rdx
 	jle	.LBB37_4
 	subq	$104, %rsp
@@ -15674,7 +15674,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vzeroupper
 	retq
 .Lfunc_end37:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end37-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA18NormalDistributionOG_Ttg5, .Lfunc_end37-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA18NormalDistributionOG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI38_0:
@@ -15709,8 +15709,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	.long	0x3f000000
 	.text
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA14TangentOfCubicOG_Ttg5,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA14TangentOfCubicOG_Ttg5:
 	testq	%rdx, %rdx
 	jle	.LBB38_4
 	subq	$104, %rsp
@@ -15853,7 +15853,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vzeroupper
 	retq
 .Lfunc_end38:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end38-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA14TangentOfCubicOG_Ttg5, .Lfunc_end38-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGAA14TangentOfCubicOG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI39_0:
@@ -23814,525 +23814,555 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$296, %rsp
-	movq	%rsi, %rbp
-	movq	%rdi, %r14
+	subq	$360, %rsp
+	movq	%rsi, %r15
+	movq	%rdi, %r12
 	movq	16(%rdx), %rax
 	movq	24(%rdx), %rbx
 	movq	(%rdx), %rcx
-	movq	8(%rdx), %r15
+	movq	8(%rdx), %r14
 	vmovups	32(%rdx), %ymm1
 	vmovups	64(%rdx), %ymm0
-	movq	%rcx, 8(%rsp)
-	movq	%rcx, 192(%rsp)
-	movq	%r15, 200(%rsp)
-	movq	%rax, 16(%rsp)
-	movq	%rax, 208(%rsp)
-	movq	%rbx, 216(%rsp)
-	vmovups	%ymm1, 128(%rsp)
-	vmovups	%ymm1, 224(%rsp)
-	vmovups	%ymm0, 160(%rsp)
-	vmovups	%ymm0, 256(%rsp)
-	leaq	192(%rsp), %rdx
+	movq	%rcx, 16(%rsp)
+	movq	%rcx, 256(%rsp)
+	movq	%r14, 264(%rsp)
+	movq	%rax, 24(%rsp)
+	movq	%rax, 272(%rsp)
+	movq	%rbx, 280(%rsp)
+	vmovups	%ymm1, 192(%rsp)
+	vmovups	%ymm1, 288(%rsp)
+	vmovups	%ymm0, 224(%rsp)
+	vmovups	%ymm0, 320(%rsp)
+	leaq	256(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5)
-	movq	40(%r13), %rcx
-	leaq	4(%rax), %rdx
-	movq	%rcx, 32(%rsp)
-	cmpq	%rdx, %rcx
-	movq	%r15, 24(%rsp)
-	movq	%rbx, 48(%rsp)
-	movq	%rbp, 40(%rsp)
-	jge	.LBB81_2
+	movq	40(%r13), %rdx
+	leaq	4(%rax), %rcx
+	movq	%rdx, 40(%rsp)
+	cmpq	%rcx, %rdx
+	movq	%r14, 32(%rsp)
+	movq	%rbx, 56(%rsp)
+	movq	%r15, 48(%rsp)
+	jge	.LBB81_4
 	movq	%rax, %rbp
-	vmovups	160(%rsp), %ymm10
-	vmovups	128(%rsp), %ymm11
-.LBB81_8:
-	leaq	2(%rbp), %rax
-	cmpq	%rax, 32(%rsp)
-	jge	.LBB81_10
-	movq	%rbp, %rax
-	movq	48(%rsp), %r15
-	movq	24(%rsp), %r12
-	cmpq	32(%rsp), %rax
-	jl	.LBB81_35
-	jmp	.LBB81_57
+	vmovups	224(%rsp), %ymm10
+	vmovups	192(%rsp), %ymm11
 .LBB81_2:
-	movq	(%r13), %rdi
-	movq	8(%r13), %r12
-	movq	16(%r13), %rsi
-	leaq	32(%r14), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	%r15, %rcx
-	orq	%rbx, %rcx
-	sete	7(%rsp)
-	movq	56(%r13), %r8
-	leaq	-8(%r8), %rcx
-	movq	%rbp, %r9
-	subq	%rcx, %r9
-	movq	%r9, %r10
-	sarq	$63, %r10
-	andq	%r9, %r10
-	movq	%rax, %r9
-	imulq	%r12, %r9
-	leaq	4(,%rax,4), %r15
-	imulq	%r12, %r15
+	leaq	2(%rbp), %rax
+	cmpq	%rax, 40(%rsp)
+	jge	.LBB81_28
+	movq	%rbp, %rax
+	movq	32(%rsp), %rbx
+	cmpq	40(%rsp), %rax
+	jl	.LBB81_51
+	jmp	.LBB81_73
+.LBB81_4:
+	leaq	32(%r12), %rdx
+	movq	%rdx, 176(%rsp)
+	movq	(%r13), %rdx
+	movq	8(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	%rdi, 160(%rsp)
+	movq	%r14, %rdi
+	orq	%rbx, %rdi
+	sete	15(%rsp)
+	movq	%rax, %rdi
+	imulq	%rsi, %rdi
+	leaq	4(,%rax,4), %r10
+	imulq	%rsi, %r10
 	leaq	12(,%rax,4), %r11
-	imulq	%r12, %r11
-	leaq	8(,%rax,4), %rcx
-	imulq	%r12, %rcx
-	shlq	$4, %r12
-	addq	%r10, %r8
-	addq	$-8, %r8
-	movq	%r8, 56(%rsp)
-	movq	%r11, %r10
-	andq	%rbp, %rbx
-	movq	%rbx, 104(%rsp)
-	leaq	(%rdi,%r9,4), %r8
-	movq	%r8, 72(%rsp)
-	addq	%rdi, %r15
-	addq	%rdi, %r10
-	addq	%rdi, %rcx
-	movq	72(%r13), %rdi
-	movq	%rdi, 120(%rsp)
+	imulq	%rsi, %r11
+	leaq	8(,%rax,4), %r14
+	imulq	%rsi, %r14
+	shlq	$4, %rsi
+	movq	%rsi, 152(%rsp)
+	andq	%r15, %rbx
+	movq	%rbx, 168(%rsp)
+	movq	56(%r13), %rsi
+	leaq	-8(%rsi), %r8
+	subq	%r8, %r15
+	movq	%r15, %r8
+	sarq	$63, %r8
+	andq	%r15, %r8
+	addq	%r8, %rsi
+	addq	$-8, %rsi
+	movq	%rsi, 64(%rsp)
+	movq	%r11, %rsi
+	movq	%r14, %r11
+	leaq	(%rdx,%rdi,4), %r15
+	leaq	12(%rdx,%r10), %rdi
+	movq	%rdi, 88(%rsp)
+	leaq	(%rdx,%rsi), %r8
+	addq	$12, %r8
+	leaq	(%rdx,%r14), %rbx
+	addq	$12, %rbx
+	addq	%rdx, %rsi
+	addq	%rdx, %r11
+	addq	%rdx, %r10
+	movq	72(%r13), %rdx
+	movq	%rdx, 184(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	160(%rsp), %ymm10
-	movq	%r13, 64(%rsp)
-	vmovups	128(%rsp), %ymm11
-	jmp	.LBB81_3
+	vmovups	224(%rsp), %ymm10
+	movq	%r13, 80(%rsp)
+	vmovups	192(%rsp), %ymm11
+	movq	%r12, 72(%rsp)
+	jmp	.LBB81_5
 	.p2align	4
-.LBB81_6:
-	movq	56(%rsp), %rbx
-	addq	%rbx, %rdi
-	movq	%rdi, %rdx
-	movq	24(%rsp), %r11
-	andq	%r11, %rdx
-	movq	8(%rsp), %r10
-	vaddps	(%r10,%rdx,4), %ymm4, %ymm4
-	movq	16(%rsp), %r9
-	movq	104(%rsp), %r15
-	vmulps	(%r9,%r15,4), %ymm4, %ymm5
+.LBB81_8:
+	movq	64(%rsp), %r11
+	addq	%r11, %rdx
+	movq	%rdx, %rcx
+	movq	32(%rsp), %r9
+	andq	%r9, %rcx
+	movq	16(%rsp), %r8
+	vaddps	(%r8,%rcx,4), %ymm4, %ymm4
+	movq	24(%rsp), %rdi
+	movq	168(%rsp), %r10
+	vmulps	(%rdi,%r10,4), %ymm4, %ymm5
 	vcmpltps	%ymm0, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm11, %ymm4
 	vminps	%ymm4, %ymm10, %ymm4
-	movq	64(%rsp), %r13
-	movq	64(%r13), %rdx
-	vmovups	%ymm4, (%rdx,%rdi,4)
-	addq	%rbp, %rdi
-	movq	%rdi, %r8
-	andq	%r11, %r8
-	vaddps	(%r10,%r8,4), %ymm3, %ymm3
-	vmulps	(%r9,%r15,4), %ymm3, %ymm4
+	movq	80(%rsp), %r13
+	movq	64(%r13), %rcx
+	vmovups	%ymm4, (%rcx,%rdx,4)
+	addq	%rbx, %rdx
+	movq	%rdx, %rsi
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %ymm3, %ymm3
+	vmulps	(%rdi,%r10,4), %ymm3, %ymm4
 	vcmpltps	%ymm0, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm11, %ymm3
 	vminps	%ymm3, %ymm10, %ymm3
-	vmovups	%ymm3, (%rdx,%rdi,4)
-	leaq	2(%rax), %rdi
-	imulq	%rbp, %rdi
-	addq	%rbx, %rdi
-	movq	%rdi, %r8
-	andq	%r11, %r8
-	vaddps	(%r10,%r8,4), %ymm2, %ymm2
-	vmulps	(%r9,%r15,4), %ymm2, %ymm3
+	vmovups	%ymm3, (%rcx,%rdx,4)
+	leaq	2(%rax), %rdx
+	imulq	%rbx, %rdx
+	addq	%r11, %rdx
+	movq	%rdx, %rsi
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %ymm2, %ymm2
+	vmulps	(%rdi,%r10,4), %ymm2, %ymm3
 	vcmpltps	%ymm0, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm11, %ymm2
 	vminps	%ymm2, %ymm10, %ymm2
-	vmovups	%ymm2, (%rdx,%rdi,4)
+	vmovups	%ymm2, (%rcx,%rdx,4)
 	addq	$3, %rax
-	imulq	%rbp, %rax
-	addq	%rbx, %rax
-	movq	%rax, %rdi
-	andq	%r11, %rdi
-	vaddps	(%r10,%rdi,4), %ymm1, %ymm1
-	vmulps	(%r9,%r15,4), %ymm1, %ymm2
+	imulq	%rbx, %rax
+	addq	%r11, %rax
+	movq	%rax, %rdx
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %ymm1, %ymm1
+	vmulps	(%rdi,%r10,4), %ymm1, %ymm2
 	vcmpltps	%ymm0, %ymm1, %ymm3
 	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
 	vmaxps	%ymm1, %ymm11, %ymm1
 	vminps	%ymm1, %ymm10, %ymm1
-	vmovups	%ymm1, (%rdx,%rax,4)
-.LBB81_7:
-	movq	96(%rsp), %rbp
-	movq	88(%rsp), %r15
-	movq	80(%rsp), %r10
-	leaq	4(%rbp), %rdx
-	addq	%r12, 72(%rsp)
-	addq	%r12, %r15
-	addq	%r12, %r10
-	addq	%r12, %rcx
+	vmovups	%ymm1, (%rcx,%rax,4)
+.LBB81_9:
+	movq	72(%rsp), %r12
+	movq	144(%rsp), %rbp
+	movq	136(%rsp), %r10
+	movq	128(%rsp), %rsi
+	movq	120(%rsp), %r11
+	movq	112(%rsp), %r15
+	movq	104(%rsp), %r8
+	movq	96(%rsp), %rbx
+	leaq	4(%rbp), %rcx
+	movq	152(%rsp), %rax
+	addq	%rax, %r15
+	addq	%rax, 88(%rsp)
+	addq	%rax, %r8
+	addq	%rax, %rbx
+	addq	%rax, %rsi
+	addq	%rax, %r11
+	addq	%rax, %r10
 	movq	%rbp, %rax
-	cmpq	%rdx, 32(%rsp)
-	jl	.LBB81_8
-.LBB81_3:
-	movq	%rdx, 96(%rsp)
-	vmovups	(%r14), %ymm1
-	testq	%rsi, %rsi
-	movq	%r15, 88(%rsp)
-	movq	%r10, 80(%rsp)
-	je	.LBB81_4
-	movq	24(%r13), %r8
-	movq	32(%r13), %rbx
-	shlq	$2, %rbx
-	movq	%rcx, %r11
-	movq	%r15, %r9
-	movq	72(%rsp), %r15
-	xorl	%ebp, %ebp
-	movq	112(%rsp), %rdx
+	cmpq	%rcx, 40(%rsp)
+	jl	.LBB81_2
+.LBB81_5:
+	movq	%rcx, 144(%rsp)
+	vmovups	(%r12), %ymm1
+	cmpq	$0, 160(%rsp)
+	movq	%r10, 136(%rsp)
+	movq	%rsi, 128(%rsp)
+	movq	%r11, 120(%rsp)
+	movq	%r15, 112(%rsp)
+	movq	%r8, 104(%rsp)
+	movq	%rbx, 96(%rsp)
+	je	.LBB81_6
+	movq	24(%r13), %rdx
+	movq	32(%r13), %r13
+	shlq	$2, %r13
+	movq	%r10, %r9
+	movq	%rsi, %r10
+	movq	88(%rsp), %rbp
+	xorl	%esi, %esi
+	movq	176(%rsp), %rcx
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB81_60
+	jmp	.LBB81_12
 	.p2align	4
-.LBB81_77:
-	incq	%rbp
-	addq	%rbx, %r15
-	addq	%rbx, %r9
-	addq	%rbx, %r10
-	addq	%rbx, %r11
-	cmpq	%rsi, %rbp
-	je	.LBB81_5
-.LBB81_60:
+.LBB81_20:
+	incq	%rsi
+	addq	%r13, %r15
+	addq	%r13, %rbp
+	addq	%r13, %r8
+	addq	%r13, %rbx
+	addq	%r13, %r10
+	addq	%r13, %r11
+	addq	%r13, %r9
+	cmpq	160(%rsp), %rsi
+	je	.LBB81_7
+.LBB81_12:
 	testq	%rax, %rax
-	je	.LBB81_61
-	cmpq	$3, %r8
-	jle	.LBB81_70
-	leaq	(%r15,%r12), %rdi
-	movl	$4, %r13d
+	je	.LBB81_13
+	cmpq	$3, %rdx
+	jle	.LBB81_22
+	movq	152(%rsp), %rdi
+	addq	%r15, %rdi
+	xorl	%r14d, %r14d
 	.p2align	4
-.LBB81_74:
+.LBB81_25:
+	movq	%r14, %r12
 	prefetcht0	(%rdi)
-	vbroadcastss	-16(%r15,%r13,4), %ymm7
-	vmovups	(%rdx), %ymm8
-	vmovups	32(%rdx), %ymm9
-	vmovups	64(%rdx), %ymm6
-	vmovups	96(%rdx), %ymm5
+	vbroadcastss	(%r15,%r14,4), %ymm7
+	vmovups	(%rcx), %ymm8
+	vmovups	32(%rcx), %ymm9
+	vmovups	64(%rcx), %ymm6
+	vmovups	96(%rcx), %ymm5
 	vfmadd213ps	%ymm4, %ymm8, %ymm7
-	vbroadcastss	-16(%r9,%r13,4), %ymm4
+	vbroadcastss	-12(%rbp,%r14,4), %ymm4
 	vfmadd213ps	%ymm3, %ymm8, %ymm4
-	vbroadcastss	-16(%r11,%r13,4), %ymm3
+	vbroadcastss	-12(%rbx,%r14,4), %ymm3
 	vfmadd213ps	%ymm2, %ymm8, %ymm3
-	vbroadcastss	-16(%r10,%r13,4), %ymm2
+	vbroadcastss	-12(%r8,%r14,4), %ymm2
 	vfmadd213ps	%ymm1, %ymm8, %ymm2
-	vbroadcastss	-12(%r15,%r13,4), %ymm1
+	vbroadcastss	4(%r15,%r14,4), %ymm1
 	vfmadd213ps	%ymm7, %ymm9, %ymm1
-	vbroadcastss	-12(%r9,%r13,4), %ymm7
+	vbroadcastss	-8(%rbp,%r14,4), %ymm7
 	vfmadd213ps	%ymm4, %ymm9, %ymm7
-	vbroadcastss	-12(%r11,%r13,4), %ymm4
+	vbroadcastss	-8(%rbx,%r14,4), %ymm4
 	vfmadd213ps	%ymm3, %ymm9, %ymm4
-	vbroadcastss	-12(%r10,%r13,4), %ymm3
+	vbroadcastss	-8(%r8,%r14,4), %ymm3
 	vfmadd213ps	%ymm2, %ymm9, %ymm3
-	vbroadcastss	-8(%r15,%r13,4), %ymm2
+	vbroadcastss	8(%r15,%r14,4), %ymm2
 	vfmadd213ps	%ymm1, %ymm6, %ymm2
-	vbroadcastss	-8(%r9,%r13,4), %ymm1
+	vbroadcastss	-4(%rbp,%r14,4), %ymm1
 	vfmadd213ps	%ymm7, %ymm6, %ymm1
-	vbroadcastss	-8(%r11,%r13,4), %ymm7
+	vbroadcastss	-4(%rbx,%r14,4), %ymm7
 	vfmadd213ps	%ymm4, %ymm6, %ymm7
-	vbroadcastss	-8(%r10,%r13,4), %ymm8
+	vbroadcastss	-4(%r8,%r14,4), %ymm8
 	vfmadd213ps	%ymm3, %ymm6, %ymm8
-	vbroadcastss	-4(%r15,%r13,4), %ymm4
+	vbroadcastss	12(%r15,%r14,4), %ymm4
 	vfmadd213ps	%ymm2, %ymm5, %ymm4
-	vbroadcastss	-4(%r9,%r13,4), %ymm3
+	vbroadcastss	(%rbp,%r14,4), %ymm3
 	vfmadd213ps	%ymm1, %ymm5, %ymm3
-	vbroadcastss	-4(%r11,%r13,4), %ymm2
+	vbroadcastss	(%rbx,%r14,4), %ymm2
 	vfmadd213ps	%ymm7, %ymm5, %ymm2
-	vbroadcastss	-4(%r10,%r13,4), %ymm1
+	vbroadcastss	(%r8,%r14,4), %ymm1
 	vfmadd213ps	%ymm8, %ymm5, %ymm1
 	addq	$64, %rdi
-	subq	$-128, %rdx
-	addq	$4, %r13
-	cmpq	%r13, %r8
-	jge	.LBB81_74
-	addq	$-4, %r13
-	jmp	.LBB81_76
+	subq	$-128, %rcx
+	addq	$4, %r14
+	addq	$8, %r12
+	cmpq	%r12, %rdx
+	jge	.LBB81_25
+	jmp	.LBB81_26
 	.p2align	4
-.LBB81_61:
-	cmpq	$3, %r8
-	jle	.LBB81_66
-	movl	$4, %r13d
+.LBB81_13:
+	cmpq	$3, %rdx
+	jle	.LBB81_16
+	xorl	%r12d, %r12d
 	.p2align	4
-.LBB81_63:
-	prefetcht0	8192(%rdx)
-	prefetcht0	8256(%rdx)
-	vbroadcastss	-16(%r15,%r13,4), %ymm7
-	vmovups	(%rdx), %ymm8
-	vmovups	32(%rdx), %ymm9
-	vmovups	64(%rdx), %ymm6
-	vmovups	96(%rdx), %ymm5
+.LBB81_15:
+	movq	%r12, %rdi
+	prefetcht0	8192(%rcx)
+	prefetcht0	8256(%rcx)
+	vbroadcastss	(%r15,%r12,4), %ymm7
+	vmovups	(%rcx), %ymm8
+	vmovups	32(%rcx), %ymm9
+	vmovups	64(%rcx), %ymm6
+	vmovups	96(%rcx), %ymm5
 	vfmadd213ps	%ymm4, %ymm8, %ymm7
-	vbroadcastss	-16(%r9,%r13,4), %ymm4
+	vbroadcastss	-12(%rbp,%r12,4), %ymm4
 	vfmadd213ps	%ymm3, %ymm8, %ymm4
-	vbroadcastss	-16(%r11,%r13,4), %ymm3
+	vbroadcastss	-12(%rbx,%r12,4), %ymm3
 	vfmadd213ps	%ymm2, %ymm8, %ymm3
-	vbroadcastss	-16(%r10,%r13,4), %ymm2
+	vbroadcastss	-12(%r8,%r12,4), %ymm2
 	vfmadd213ps	%ymm1, %ymm8, %ymm2
-	vbroadcastss	-12(%r15,%r13,4), %ymm1
+	vbroadcastss	4(%r15,%r12,4), %ymm1
 	vfmadd213ps	%ymm7, %ymm9, %ymm1
-	vbroadcastss	-12(%r9,%r13,4), %ymm7
+	vbroadcastss	-8(%rbp,%r12,4), %ymm7
 	vfmadd213ps	%ymm4, %ymm9, %ymm7
-	vbroadcastss	-12(%r11,%r13,4), %ymm4
+	vbroadcastss	-8(%rbx,%r12,4), %ymm4
 	vfmadd213ps	%ymm3, %ymm9, %ymm4
-	vbroadcastss	-12(%r10,%r13,4), %ymm3
+	vbroadcastss	-8(%r8,%r12,4), %ymm3
 	vfmadd213ps	%ymm2, %ymm9, %ymm3
-	vbroadcastss	-8(%r15,%r13,4), %ymm2
+	vbroadcastss	8(%r15,%r12,4), %ymm2
 	vfmadd213ps	%ymm1, %ymm6, %ymm2
-	vbroadcastss	-8(%r9,%r13,4), %ymm1
+	vbroadcastss	-4(%rbp,%r12,4), %ymm1
 	vfmadd213ps	%ymm7, %ymm6, %ymm1
-	vbroadcastss	-8(%r11,%r13,4), %ymm7
+	vbroadcastss	-4(%rbx,%r12,4), %ymm7
 	vfmadd213ps	%ymm4, %ymm6, %ymm7
-	vbroadcastss	-8(%r10,%r13,4), %ymm8
+	vbroadcastss	-4(%r8,%r12,4), %ymm8
 	vfmadd213ps	%ymm3, %ymm6, %ymm8
-	vbroadcastss	-4(%r15,%r13,4), %ymm4
+	vbroadcastss	12(%r15,%r12,4), %ymm4
 	vfmadd213ps	%ymm2, %ymm5, %ymm4
-	vbroadcastss	-4(%r9,%r13,4), %ymm3
+	vbroadcastss	(%rbp,%r12,4), %ymm3
 	vfmadd213ps	%ymm1, %ymm5, %ymm3
-	vbroadcastss	-4(%r11,%r13,4), %ymm2
+	vbroadcastss	(%rbx,%r12,4), %ymm2
 	vfmadd213ps	%ymm7, %ymm5, %ymm2
-	vbroadcastss	-4(%r10,%r13,4), %ymm1
+	vbroadcastss	(%r8,%r12,4), %ymm1
 	vfmadd213ps	%ymm8, %ymm5, %ymm1
-	subq	$-128, %rdx
-	addq	$4, %r13
-	cmpq	%r13, %r8
-	jge	.LBB81_63
-	addq	$-4, %r13
-	jmp	.LBB81_65
+	subq	$-128, %rcx
+	addq	$4, %r12
+	addq	$8, %rdi
+	cmpq	%rdi, %rdx
+	jge	.LBB81_15
+	jmp	.LBB81_19
 	.p2align	4
-.LBB81_70:
-	testq	%r8, %r8
-	jle	.LBB81_77
-	xorl	%r13d, %r13d
-	jmp	.LBB81_72
-.LBB81_66:
-	testq	%r8, %r8
-	jle	.LBB81_77
-	xorl	%r13d, %r13d
-	jmp	.LBB81_68
+.LBB81_22:
+	testq	%rdx, %rdx
+	jle	.LBB81_20
+	xorl	%r14d, %r14d
+	jmp	.LBB81_27
+.LBB81_16:
+	testq	%rdx, %rdx
+	jle	.LBB81_20
+	xorl	%r12d, %r12d
 	.p2align	4
-.LBB81_65:
-	cmpq	%r8, %r13
-	jge	.LBB81_77
-.LBB81_68:
-	vmovups	(%rdx), %ymm5
-	vbroadcastss	(%r15,%r13,4), %ymm6
+.LBB81_18:
+	vmovups	(%rcx), %ymm5
+	vbroadcastss	(%r15,%r12,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
-	vbroadcastss	(%r9,%r13,4), %ymm6
+	vbroadcastss	(%r9,%r12,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm3
-	vbroadcastss	(%r11,%r13,4), %ymm6
+	vbroadcastss	(%r11,%r12,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm2
-	vbroadcastss	(%r10,%r13,4), %ymm6
+	vbroadcastss	(%r10,%r12,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
-	addq	$32, %rdx
-	incq	%r13
-	jmp	.LBB81_65
+	addq	$32, %rcx
+	incq	%r12
+.LBB81_19:
+	cmpq	%rdx, %r12
+	jl	.LBB81_18
+	jmp	.LBB81_20
 	.p2align	4
-.LBB81_72:
-	vmovups	(%rdx), %ymm5
-	vbroadcastss	(%r15,%r13,4), %ymm6
+.LBB81_26:
+	cmpq	%rdx, %r14
+	jge	.LBB81_20
+.LBB81_27:
+	vmovups	(%rcx), %ymm5
+	vbroadcastss	(%r15,%r14,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
-	vbroadcastss	(%r9,%r13,4), %ymm6
+	vbroadcastss	(%r9,%r14,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm3
-	vbroadcastss	(%r11,%r13,4), %ymm6
+	vbroadcastss	(%r11,%r14,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm2
-	vbroadcastss	(%r10,%r13,4), %ymm6
+	vbroadcastss	(%r10,%r14,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
-	addq	$32, %rdx
-	incq	%r13
-.LBB81_76:
-	cmpq	%r8, %r13
-	jl	.LBB81_72
-	jmp	.LBB81_77
+	addq	$32, %rcx
+	incq	%r14
+	jmp	.LBB81_26
 	.p2align	4
-.LBB81_4:
+.LBB81_6:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB81_5:
-	movq	120(%rsp), %rbp
-	movq	%rbp, %rdi
-	imulq	%rax, %rdi
-	cmpb	$0, 7(%rsp)
-	je	.LBB81_6
+.LBB81_7:
+	movq	184(%rsp), %rbx
+	movq	%rbx, %rdx
+	imulq	%rax, %rdx
+	cmpb	$0, 15(%rsp)
+	je	.LBB81_8
 	vmaxps	%ymm4, %ymm11, %ymm4
 	vminps	%ymm4, %ymm10, %ymm4
-	movq	64(%rsp), %r13
-	movq	64(%r13), %rdx
-	leaq	(%rdx,%rdi,4), %rdi
-	movq	56(%rsp), %r9
-	leaq	(%rdi,%r9,4), %r8
-	vmovups	%ymm4, (%rdi,%r9,4)
+	movq	80(%rsp), %r13
+	movq	64(%r13), %rcx
+	leaq	(%rcx,%rdx,4), %rdx
+	movq	64(%rsp), %rdi
+	leaq	(%rdx,%rdi,4), %rsi
+	vmovups	%ymm4, (%rdx,%rdi,4)
 	vmaxps	%ymm3, %ymm11, %ymm3
 	vminps	%ymm3, %ymm10, %ymm3
-	vmovups	%ymm3, (%r8,%rbp,4)
-	leaq	2(%rax), %rdi
-	imulq	%rbp, %rdi
+	vmovups	%ymm3, (%rsi,%rbx,4)
+	leaq	2(%rax), %rdx
+	imulq	%rbx, %rdx
 	vmaxps	%ymm2, %ymm11, %ymm2
 	vminps	%ymm2, %ymm10, %ymm2
-	leaq	(%rdx,%rdi,4), %rdi
-	vmovups	%ymm2, (%rdi,%r9,4)
+	leaq	(%rcx,%rdx,4), %rdx
+	vmovups	%ymm2, (%rdx,%rdi,4)
 	addq	$3, %rax
-	imulq	%rbp, %rax
+	imulq	%rbx, %rax
 	vmaxps	%ymm1, %ymm11, %ymm1
 	vminps	%ymm1, %ymm10, %ymm1
-	leaq	(%rdx,%rax,4), %rax
-	vmovups	%ymm1, (%rax,%r9,4)
-	jmp	.LBB81_7
-.LBB81_10:
-	vmovups	(%r14), %ymm0
+	leaq	(%rcx,%rax,4), %rax
+	vmovups	%ymm1, (%rax,%rdi,4)
+	jmp	.LBB81_9
+.LBB81_28:
+	vmovups	(%r12), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	48(%rsp), %r15
-	movq	24(%rsp), %r12
-	je	.LBB81_11
+	je	.LBB81_29
 	movq	8(%r13), %r8
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r8, %rdx
 	leaq	4(,%rbp,4), %rsi
 	imulq	%r8, %rsi
 	imulq	%rbp, %r8
-	movq	(%r13), %r11
+	movq	(%r13), %rbx
 	movq	24(%r13), %rdi
-	leaq	(%r11,%r8,4), %r8
-	leaq	32(%r14), %r9
+	leaq	(%rbx,%r8,4), %r8
+	leaq	32(%r12), %r9
 	movq	32(%r13), %r10
-	addq	%r11, %rdx
+	addq	%rbx, %rdx
 	shlq	$2, %r10
-	addq	%r11, %rsi
-	xorl	%r11d, %r11d
+	leaq	(%rbx,%rsi), %r11
+	addq	$12, %r11
+	addq	%rbx, %rsi
+	xorl	%ebx, %ebx
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB81_15
+	jmp	.LBB81_33
 	.p2align	4
-.LBB81_29:
-	incq	%r11
+.LBB81_45:
+	incq	%rbx
 	addq	%r10, %rdx
 	addq	%r10, %r8
+	addq	%r10, %r11
 	addq	%r10, %rsi
-	cmpq	%rcx, %r11
-	je	.LBB81_12
-.LBB81_15:
+	cmpq	%rcx, %rbx
+	je	.LBB81_30
+.LBB81_33:
 	testq	%rbp, %rbp
-	je	.LBB81_16
+	je	.LBB81_34
 	cmpq	$4, %rdi
-	jl	.LBB81_30
-	movl	$4, %ebx
+	jl	.LBB81_46
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB81_22:
-	prefetcht0	-32(%rdx,%rbx,8)
-	vbroadcastss	-16(%r8,%rbx,4), %ymm2
+.LBB81_39:
+	movq	%r15, %r14
+	prefetcht0	(%rdx,%r15,8)
+	vbroadcastss	(%r8,%r15,4), %ymm2
 	vmovups	(%r9), %ymm3
 	vmovups	32(%r9), %ymm4
 	vmovups	64(%r9), %ymm5
 	vmovups	96(%r9), %ymm6
 	vfmadd213ps	%ymm1, %ymm3, %ymm2
-	vbroadcastss	-16(%rsi,%rbx,4), %ymm1
+	vbroadcastss	-12(%r11,%r15,4), %ymm1
 	vfmadd213ps	%ymm0, %ymm3, %ymm1
-	vbroadcastss	-12(%r8,%rbx,4), %ymm0
+	vbroadcastss	4(%r8,%r15,4), %ymm0
 	vfmadd213ps	%ymm2, %ymm4, %ymm0
-	vbroadcastss	-12(%rsi,%rbx,4), %ymm2
+	vbroadcastss	-8(%r11,%r15,4), %ymm2
 	vfmadd213ps	%ymm1, %ymm4, %ymm2
-	vbroadcastss	-8(%r8,%rbx,4), %ymm3
+	vbroadcastss	8(%r8,%r15,4), %ymm3
 	vfmadd213ps	%ymm0, %ymm5, %ymm3
-	vbroadcastss	-8(%rsi,%rbx,4), %ymm4
+	vbroadcastss	-4(%r11,%r15,4), %ymm4
 	vfmadd213ps	%ymm2, %ymm5, %ymm4
-	vbroadcastss	-4(%r8,%rbx,4), %ymm1
+	vbroadcastss	12(%r8,%r15,4), %ymm1
 	vfmadd213ps	%ymm3, %ymm6, %ymm1
-	vbroadcastss	-4(%rsi,%rbx,4), %ymm0
+	vbroadcastss	(%r11,%r15,4), %ymm0
 	vfmadd213ps	%ymm4, %ymm6, %ymm0
 	subq	$-128, %r9
-	addq	$4, %rbx
-	cmpq	%rbx, %rdi
-	jge	.LBB81_22
-	addq	$-4, %rbx
-	jmp	.LBB81_24
+	addq	$4, %r15
+	addq	$8, %r14
+	cmpq	%r14, %rdi
+	jge	.LBB81_39
+	jmp	.LBB81_40
 	.p2align	4
-.LBB81_16:
+.LBB81_34:
 	cmpq	$4, %rdi
-	jl	.LBB81_25
-	movl	$4, %ebx
+	jl	.LBB81_41
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB81_18:
+.LBB81_36:
+	movq	%r15, %r14
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
-	vbroadcastss	-16(%r8,%rbx,4), %ymm2
+	vbroadcastss	(%r8,%r15,4), %ymm2
 	vmovups	(%r9), %ymm3
 	vmovups	32(%r9), %ymm4
 	vmovups	64(%r9), %ymm5
 	vmovups	96(%r9), %ymm6
 	vfmadd213ps	%ymm1, %ymm3, %ymm2
-	vbroadcastss	-16(%rsi,%rbx,4), %ymm1
+	vbroadcastss	-12(%r11,%r15,4), %ymm1
 	vfmadd213ps	%ymm0, %ymm3, %ymm1
-	vbroadcastss	-12(%r8,%rbx,4), %ymm0
+	vbroadcastss	4(%r8,%r15,4), %ymm0
 	vfmadd213ps	%ymm2, %ymm4, %ymm0
-	vbroadcastss	-12(%rsi,%rbx,4), %ymm2
+	vbroadcastss	-8(%r11,%r15,4), %ymm2
 	vfmadd213ps	%ymm1, %ymm4, %ymm2
-	vbroadcastss	-8(%r8,%rbx,4), %ymm3
+	vbroadcastss	8(%r8,%r15,4), %ymm3
 	vfmadd213ps	%ymm0, %ymm5, %ymm3
-	vbroadcastss	-8(%rsi,%rbx,4), %ymm4
+	vbroadcastss	-4(%r11,%r15,4), %ymm4
 	vfmadd213ps	%ymm2, %ymm5, %ymm4
-	vbroadcastss	-4(%r8,%rbx,4), %ymm1
+	vbroadcastss	12(%r8,%r15,4), %ymm1
 	vfmadd213ps	%ymm3, %ymm6, %ymm1
-	vbroadcastss	-4(%rsi,%rbx,4), %ymm0
+	vbroadcastss	(%r11,%r15,4), %ymm0
 	vfmadd213ps	%ymm4, %ymm6, %ymm0
 	subq	$-128, %r9
-	addq	$4, %rbx
-	cmpq	%rbx, %rdi
-	jge	.LBB81_18
-	addq	$-4, %rbx
-	jmp	.LBB81_28
+	addq	$4, %r15
+	addq	$8, %r14
+	cmpq	%r14, %rdi
+	jge	.LBB81_36
+	jmp	.LBB81_44
 	.p2align	4
-.LBB81_30:
+.LBB81_46:
 	testq	%rdi, %rdi
-	jle	.LBB81_29
-	xorl	%ebx, %ebx
-	jmp	.LBB81_32
-.LBB81_25:
+	jle	.LBB81_45
+	xorl	%r15d, %r15d
+	jmp	.LBB81_48
+.LBB81_41:
 	testq	%rdi, %rdi
-	jle	.LBB81_29
-	xorl	%ebx, %ebx
-	jmp	.LBB81_27
+	jle	.LBB81_45
+	xorl	%r15d, %r15d
+	jmp	.LBB81_43
 	.p2align	4
-.LBB81_24:
-	cmpq	%rdi, %rbx
-	jge	.LBB81_29
-.LBB81_32:
+.LBB81_40:
+	cmpq	%rdi, %r15
+	jge	.LBB81_45
+.LBB81_48:
 	vmovups	(%r9), %ymm2
-	vbroadcastss	(%r8,%rbx,4), %ymm3
+	vbroadcastss	(%r8,%r15,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
-	vbroadcastss	(%rsi,%rbx,4), %ymm3
+	vbroadcastss	(%rsi,%r15,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
-	incq	%rbx
-	jmp	.LBB81_24
+	incq	%r15
+	jmp	.LBB81_40
 	.p2align	4
-.LBB81_27:
+.LBB81_43:
 	vmovups	(%r9), %ymm2
-	vbroadcastss	(%r8,%rbx,4), %ymm3
+	vbroadcastss	(%r8,%r15,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
-	vbroadcastss	(%rsi,%rbx,4), %ymm3
+	vbroadcastss	(%rsi,%r15,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
-	incq	%rbx
-.LBB81_28:
-	cmpq	%rdi, %rbx
-	jl	.LBB81_27
-	jmp	.LBB81_29
-.LBB81_11:
+	incq	%r15
+.LBB81_44:
+	cmpq	%rdi, %r15
+	jl	.LBB81_43
+	jmp	.LBB81_45
+.LBB81_29:
 	vmovaps	%ymm0, %ymm1
-.LBB81_12:
+.LBB81_30:
 	movq	56(%r13), %rdx
 	movq	72(%r13), %rcx
 	imulq	%rcx, %rbp
 	leaq	-8(%rdx), %rsi
-	movq	40(%rsp), %r8
-	movq	%r8, %rdi
+	movq	48(%rsp), %r9
+	movq	%r9, %rdi
 	subq	%rsi, %rdi
 	movq	%rdi, %rsi
 	sarq	$63, %rsi
 	andq	%rdi, %rsi
-	movq	%r12, %rdi
-	orq	%r15, %rdi
+	movq	32(%rsp), %rbx
+	movq	%rbx, %rdi
+	movq	56(%rsp), %r8
+	orq	%r8, %rdi
 	leaq	-8(%rsi,%rdx), %rdx
-	jne	.LBB81_13
+	jne	.LBB81_31
 	vmaxps	%ymm1, %ymm11, %ymm1
 	shlq	$2, %rbp
 	addq	64(%r13), %rbp
@@ -24343,18 +24373,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rcx,4)
-	cmpq	32(%rsp), %rax
-	jl	.LBB81_35
-	jmp	.LBB81_57
-.LBB81_13:
+	cmpq	40(%rsp), %rax
+	jl	.LBB81_51
+	jmp	.LBB81_73
+.LBB81_31:
 	addq	%rbp, %rdx
 	movq	%rdx, %rsi
-	andq	%r12, %rsi
-	movq	%r15, %rdi
-	andq	%r8, %rdi
-	movq	8(%rsp), %r9
+	andq	%rbx, %rsi
+	movq	%r8, %rdi
+	andq	%r9, %rdi
+	movq	16(%rsp), %r9
 	vaddps	(%r9,%rsi,4), %ymm1, %ymm1
-	movq	16(%rsp), %r8
+	movq	24(%rsp), %r8
 	vmulps	(%r8,%rdi,4), %ymm1, %ymm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm1, %ymm4
@@ -24365,7 +24395,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%ymm1, (%rsi,%rdx,4)
 	addq	%rcx, %rdx
 	movq	%rdx, %rcx
-	andq	%r12, %rcx
+	andq	%rbx, %rcx
 	vaddps	(%r9,%rcx,4), %ymm0, %ymm0
 	vmulps	(%r8,%rdi,4), %ymm0, %ymm1
 	vcmpltps	%ymm3, %ymm0, %ymm2
@@ -24373,49 +24403,49 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rdx,4)
-	cmpq	32(%rsp), %rax
-	jge	.LBB81_57
-.LBB81_35:
-	vmovups	(%r14), %ymm0
+	cmpq	40(%rsp), %rax
+	jge	.LBB81_73
+.LBB81_51:
+	vmovups	(%r12), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB81_36
+	je	.LBB81_52
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	leaq	8(,%rax,4), %rdx
 	imulq	%rsi, %rdx
 	imulq	%rax, %rsi
 	leaq	(%r9,%rsi,4), %rsi
-	addq	$32, %r14
+	addq	$32, %r12
 	movq	32(%r13), %rdi
 	movq	24(%r13), %r8
 	addq	%r9, %rdx
 	shlq	$2, %rdi
 	xorl	%r9d, %r9d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB81_40
+	jmp	.LBB81_56
 	.p2align	4
-.LBB81_52:
+.LBB81_68:
 	incq	%r9
 	addq	%rdi, %rdx
 	addq	%rdi, %rsi
 	cmpq	%rcx, %r9
-	je	.LBB81_37
-.LBB81_40:
+	je	.LBB81_53
+.LBB81_56:
 	testq	%rax, %rax
-	je	.LBB81_41
+	je	.LBB81_57
 	cmpq	$4, %r8
-	jl	.LBB81_53
+	jl	.LBB81_69
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB81_46:
+.LBB81_62:
 	movq	%r10, %r11
 	prefetcht0	(%rdx,%r10,8)
 	vbroadcastss	(%rsi,%r10,4), %ymm2
-	vmovups	(%r14), %ymm3
-	vmovups	32(%r14), %ymm4
-	vmovups	64(%r14), %ymm5
-	vmovups	96(%r14), %ymm6
+	vmovups	(%r12), %ymm3
+	vmovups	32(%r12), %ymm4
+	vmovups	64(%r12), %ymm5
+	vmovups	96(%r12), %ymm6
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	vbroadcastss	4(%rsi,%r10,4), %ymm2
@@ -24427,27 +24457,27 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vbroadcastss	12(%rsi,%r10,4), %ymm2
 	vfmadd231ps	%ymm6, %ymm2, %ymm1
 	vfmadd231ps	%ymm6, %ymm2, %ymm0
-	subq	$-128, %r14
+	subq	$-128, %r12
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB81_46
-	jmp	.LBB81_47
+	jge	.LBB81_62
+	jmp	.LBB81_63
 	.p2align	4
-.LBB81_41:
+.LBB81_57:
 	cmpq	$4, %r8
-	jl	.LBB81_48
+	jl	.LBB81_64
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB81_43:
+.LBB81_59:
 	movq	%r10, %r11
-	prefetcht0	8192(%r14)
-	prefetcht0	8256(%r14)
+	prefetcht0	8192(%r12)
+	prefetcht0	8256(%r12)
 	vbroadcastss	(%rsi,%r10,4), %ymm2
-	vmovups	(%r14), %ymm3
-	vmovups	32(%r14), %ymm4
-	vmovups	64(%r14), %ymm5
-	vmovups	96(%r14), %ymm6
+	vmovups	(%r12), %ymm3
+	vmovups	32(%r12), %ymm4
+	vmovups	64(%r12), %ymm5
+	vmovups	96(%r12), %ymm6
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	vbroadcastss	4(%rsi,%r10,4), %ymm2
@@ -24459,78 +24489,79 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vbroadcastss	12(%rsi,%r10,4), %ymm2
 	vfmadd231ps	%ymm6, %ymm2, %ymm1
 	vfmadd231ps	%ymm6, %ymm2, %ymm0
-	subq	$-128, %r14
+	subq	$-128, %r12
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB81_43
-	jmp	.LBB81_51
+	jge	.LBB81_59
+	jmp	.LBB81_67
 	.p2align	4
-.LBB81_53:
+.LBB81_69:
 	testq	%r8, %r8
-	jle	.LBB81_52
+	jle	.LBB81_68
 	xorl	%r10d, %r10d
-	jmp	.LBB81_55
-.LBB81_48:
+	jmp	.LBB81_71
+.LBB81_64:
 	testq	%r8, %r8
-	jle	.LBB81_52
+	jle	.LBB81_68
 	xorl	%r10d, %r10d
-	jmp	.LBB81_50
+	jmp	.LBB81_66
 	.p2align	4
-.LBB81_47:
+.LBB81_63:
 	cmpq	%r8, %r10
-	jge	.LBB81_52
-.LBB81_55:
-	vmovups	(%r14), %ymm2
+	jge	.LBB81_68
+.LBB81_71:
+	vmovups	(%r12), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
-	addq	$32, %r14
+	addq	$32, %r12
 	incq	%r10
-	jmp	.LBB81_47
+	jmp	.LBB81_63
 	.p2align	4
-.LBB81_50:
-	vmovups	(%r14), %ymm2
+.LBB81_66:
+	vmovups	(%r12), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
-	addq	$32, %r14
+	addq	$32, %r12
 	incq	%r10
-.LBB81_51:
+.LBB81_67:
 	cmpq	%r8, %r10
-	jl	.LBB81_50
-	jmp	.LBB81_52
-.LBB81_36:
+	jl	.LBB81_66
+	jmp	.LBB81_68
+.LBB81_52:
 	vmovaps	%ymm0, %ymm1
-.LBB81_37:
+.LBB81_53:
 	imulq	72(%r13), %rax
 	movq	56(%r13), %rcx
 	addq	$-8, %rcx
-	movq	40(%rsp), %rdi
-	movq	%rdi, %rsi
+	movq	48(%rsp), %r8
+	movq	%r8, %rsi
 	subq	%rcx, %rsi
 	movq	%rsi, %rdx
 	sarq	$63, %rdx
 	andq	%rsi, %rdx
-	movq	%r12, %rsi
-	orq	%r15, %rsi
-	jne	.LBB81_38
+	movq	%rbx, %rsi
+	movq	56(%rsp), %rdi
+	orq	%rdi, %rsi
+	jne	.LBB81_54
 	shlq	$2, %rax
 	addq	64(%r13), %rax
 	leaq	(%rax,%rcx,4), %rax
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB81_57
-.LBB81_38:
+	jmp	.LBB81_73
+.LBB81_54:
 	addq	%rax, %rcx
 	addq	%rdx, %rcx
-	andq	%rcx, %r12
-	movq	8(%rsp), %rsi
-	vaddps	(%rsi,%r12,4), %ymm1, %ymm1
-	andq	%rdi, %r15
-	movq	16(%rsp), %rdx
-	vmulps	(%rdx,%r15,4), %ymm1, %ymm2
+	andq	%rcx, %rbx
+	movq	16(%rsp), %rsi
+	vaddps	(%rsi,%rbx,4), %ymm1, %ymm1
+	andq	%r8, %rdi
+	movq	24(%rsp), %rdx
+	vmulps	(%rdx,%rdi,4), %ymm1, %ymm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm1, %ymm4
 	vblendvps	%ymm4, %ymm2, %ymm1, %ymm1
@@ -24538,15 +24569,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm10, %ymm1
 	movq	64(%r13), %rax
 	vmovups	%ymm1, (%rax,%rcx,4)
-	vaddps	(%rsi,%r12,4), %ymm0, %ymm0
-	vmulps	(%rdx,%r15,4), %ymm0, %ymm1
+	vaddps	(%rsi,%rbx,4), %ymm0, %ymm0
+	vmulps	(%rdx,%rdi,4), %ymm0, %ymm1
 	vcmpltps	%ymm3, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rcx,4)
-.LBB81_57:
-	addq	$296, %rsp
+.LBB81_73:
+	addq	$360, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -24568,754 +24599,805 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$64, %rsp
-	movq	%r13, %r12
+	subq	$104, %rsp
 	movq	16(%rdx), %rax
 	movq	%rax, -80(%rsp)
-	movq	24(%rdx), %rbx
+	movq	24(%rdx), %r10
 	movq	(%rdx), %rax
-	movq	%rax, -120(%rsp)
-	movq	8(%rdx), %rax
+	movq	%rax, -96(%rsp)
+	movq	8(%rdx), %rcx
 	vmovups	32(%rdx), %ymm1
 	vmovups	64(%rdx), %ymm0
-	movq	40(%r13), %r13
-	cmpq	$4, %r13
-	movq	%rax, -72(%rsp)
-	movq	%rbx, -112(%rsp)
-	movq	%rsi, -56(%rsp)
-	movq	%r13, -104(%rsp)
-	jl	.LBB82_7
-	movq	%rsi, %r9
-	movq	(%r12), %r14
-	movq	8(%r12), %rsi
-	movq	%rbx, %r8
-	movq	16(%r12), %rbx
-	leaq	64(%rdi), %rdx
-	movq	%rdx, 16(%rsp)
-	orq	%r8, %rax
-	sete	-121(%rsp)
-	leaq	(%r14,%rsi,4), %r15
-	leaq	(%rsi,%rsi,2), %rax
-	leaq	(%r14,%rsi,8), %rbp
-	shlq	$4, %rsi
-	movq	%r8, %rdx
-	andq	%r9, %rdx
-	movq	%rdx, 8(%rsp)
-	leaq	8(%r9), %rdx
-	andq	%rdx, %r8
-	movq	%r8, (%rsp)
-	movq	56(%r12), %r11
-	movq	%r9, %rcx
-	leaq	-8(%r11), %r8
-	subq	%r8, %r9
-	movq	%r9, %r10
-	sarq	$63, %r10
-	andq	%r9, %r10
-	subq	%r8, %rdx
-	movq	%rdx, %r8
-	sarq	$63, %r8
-	andq	%rdx, %r8
-	movq	%rcx, %rdx
-	subq	%r11, %rdx
-	addq	$16, %rdx
-	movq	%rdx, %r9
+	movq	%r13, -120(%rsp)
+	movq	40(%r13), %rax
+	cmpq	$3, %rax
+	movq	%rcx, -72(%rsp)
+	movq	%rax, -104(%rsp)
+	movq	%r10, -64(%rsp)
+	movq	%rsi, -16(%rsp)
+	jle	.LBB82_1
+	leaq	64(%rdi), %rax
+	movq	%rax, 80(%rsp)
+	movq	-120(%rsp), %r13
+	movq	(%r13), %r14
+	movq	8(%r13), %rax
+	orq	%r10, %rcx
+	sete	-105(%rsp)
+	leaq	12(%r14,%rax,4), %r15
+	leaq	(%rax,%rax,2), %rcx
+	leaq	12(%r14,%rax,8), %r12
+	leaq	(%r14,%rax,8), %rbp
+	leaq	(%r14,%rax,4), %rdx
+	movq	%rdx, -40(%rsp)
+	shlq	$4, %rax
+	movq	%rax, 48(%rsp)
+	leaq	8(%rsi), %rax
+	movq	%r10, %rdx
+	andq	%rax, %rdx
+	movq	%rdx, 72(%rsp)
+	movq	56(%r13), %rdx
+	leaq	-8(%rdx), %rbx
+	movq	%rsi, %r11
+	movq	%rsi, %r8
+	subq	%rbx, %r8
+	movq	%r8, %r9
 	sarq	$63, %r9
-	andq	%rdx, %r9
-	movq	72(%r12), %rdx
-	leaq	(%r10,%r11), %rcx
-	addq	$-8, %rcx
-	movq	%rbp, %r10
-	leaq	-8(%r8,%r11), %r8
-	leaq	-8(%r9,%r11), %r9
-	movq	%r14, %r11
-	movq	%rcx, -96(%rsp)
-	leaq	(%rdx,%rcx), %rcx
-	movq	%rcx, -48(%rsp)
-	leaq	(%r14,%rax,4), %rcx
+	andq	%r8, %r9
+	subq	%rbx, %rax
+	movq	%r15, %rbx
+	movq	%r12, %r15
+	movq	%rbp, %r12
+	movq	%rax, %rsi
+	sarq	$63, %rsi
+	andq	%rax, %rsi
+	movq	%r11, %rax
+	subq	%rdx, %rax
+	addq	$16, %rax
+	movq	%rax, %r8
+	sarq	$63, %r8
+	andq	%rax, %r8
+	andq	%r11, %r10
+	movq	%r10, -56(%rsp)
+	leaq	(%r9,%rdx), %r10
+	addq	$-8, %r10
+	leaq	-8(%rsi,%rdx), %rax
+	leaq	-8(%r8,%rdx), %rdx
+	leaq	12(%r14,%rcx,4), %rsi
+	leaq	(%r14,%rcx,4), %r8
+	movq	-40(%rsp), %rcx
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r8, -16(%rsp)
-	leaq	(%rdx,%r8), %rax
-	movq	%rax, -24(%rsp)
-	movq	%rdx, 24(%rsp)
-	movq	%r9, -40(%rsp)
-	leaq	(%rdx,%r9), %rax
-	movq	%rax, -32(%rsp)
+	movq	16(%r13), %r9
+	movq	72(%r13), %r11
+	leaq	(%r11,%r10), %r13
+	movq	%r13, -8(%rsp)
+	movq	%rax, (%rsp)
+	addq	%r11, %rax
+	movq	%rax, 64(%rsp)
+	movq	%rdx, 8(%rsp)
+	movq	%r11, -48(%rsp)
+	leaq	(%r11,%rdx), %rax
+	movq	%rax, 56(%rsp)
 	movl	$4, %eax
 	xorl	%edx, %edx
-	movq	%r12, -88(%rsp)
-	movq	%rsi, -8(%rsp)
-	jmp	.LBB82_2
+	movq	%r9, -32(%rsp)
+	movq	%r10, -88(%rsp)
+	jmp	.LBB82_4
 	.p2align	4
-.LBB82_63:
+.LBB82_17:
+	movq	%rdx, %r8
+	vmaxps	%ymm10, %ymm1, %ymm10
+	vminps	%ymm10, %ymm0, %ymm10
+	movq	-120(%rsp), %rax
+	movq	64(%rax), %rax
+	leaq	(%rax,%rcx,4), %rcx
+	movq	-88(%rsp), %r10
+	vmovups	%ymm10, (%rcx,%r10,4)
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm0, %ymm9
-	movq	-88(%rsp), %r12
-	movq	64(%r12), %rax
-	leaq	(%rax,%r8,4), %r8
-	movq	-96(%rsp), %rcx
-	vmovups	%ymm9, (%r8,%rcx,4)
-	vmaxps	%ymm10, %ymm1, %ymm9
-	vminps	%ymm9, %ymm0, %ymm9
-	movq	-40(%rsp), %r9
-	vmovups	%ymm9, (%r8,%r9,4)
+	movq	8(%rsp), %rdx
+	vmovups	%ymm9, (%rcx,%rdx,4)
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm0, %ymm8
-	leaq	(%r8,%r11,4), %r8
-	vmovups	%ymm8, (%r8,%rcx,4)
+	leaq	(%rcx,%rsi,4), %rcx
+	vmovups	%ymm8, (%rcx,%r10,4)
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm0, %ymm7
-	vmovups	%ymm7, (%r8,%r9,4)
-	movq	%rdx, %r8
-	orq	$2, %r8
-	imulq	%r11, %r8
+	vmovups	%ymm7, (%rcx,%rdx,4)
+	movq	%r8, %rcx
+	orq	$2, %rcx
+	imulq	%rsi, %rcx
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm0, %ymm6
-	leaq	(%rax,%r8,4), %r8
-	vmovups	%ymm6, (%r8,%rcx,4)
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%ymm6, (%rcx,%r10,4)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%r8,%r9,4)
-	orq	$3, %rdx
-	imulq	%r11, %rdx
+	vmovups	%ymm5, (%rcx,%rdx,4)
+	orq	$3, %r8
+	imulq	%rsi, %r8
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm0, %ymm4
-	leaq	(%rax,%rdx,4), %rax
-	vmovups	%ymm4, (%rax,%rcx,4)
+	leaq	(%rax,%r8,4), %rax
+	vmovups	%ymm4, (%rax,%r10,4)
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%rax,%r9,4)
-	movq	-64(%rsp), %rbp
+	vmovups	%ymm3, (%rax,%rdx,4)
+	movq	40(%rsp), %r14
+	movq	32(%rsp), %rbx
+	movq	24(%rsp), %r15
+	movq	16(%rsp), %r12
 .LBB82_11:
-	leaq	4(%rbp), %rax
-	movq	56(%rsp), %r11
-	addq	%rsi, %r11
-	movq	48(%rsp), %r15
-	addq	%rsi, %r15
-	movq	32(%rsp), %rcx
-	addq	%rsi, %rcx
-	movq	40(%rsp), %r10
-	addq	%rsi, %r10
-	movq	%rbp, %rdx
-	cmpq	%rax, %r13
+	movq	-128(%rsp), %r13
+	leaq	4(%r13), %rax
+	movq	48(%rsp), %rdx
+	addq	%rdx, %r14
+	addq	%rdx, %rbx
+	movq	96(%rsp), %rsi
+	addq	%rdx, %rsi
+	addq	%rdx, %r15
+	movq	88(%rsp), %r8
+	addq	%rdx, %r8
+	addq	%rdx, %r12
+	movq	-40(%rsp), %rcx
+	addq	%rdx, %rcx
+	movq	%r13, %rdx
+	cmpq	%rax, %r11
 	jl	.LBB82_12
-.LBB82_2:
-	movq	%rax, -64(%rsp)
-	vmovups	(%rdi), %ymm9
-	vmovups	32(%rdi), %ymm3
-	testq	%rbx, %rbx
-	movq	%r11, 56(%rsp)
-	movq	%r15, 48(%rsp)
-	movq	%r10, 40(%rsp)
-	je	.LBB82_3
-	movq	24(%r12), %r9
-	movq	32(%r12), %r8
-	shlq	$2, %r8
-	movq	%r10, %r12
-	movq	%rcx, %r14
-	xorl	%r10d, %r10d
-	movq	16(%rsp), %rbp
-	vmovaps	%ymm9, %ymm4
-	vmovaps	%ymm3, %ymm5
-	vmovaps	%ymm9, %ymm6
-	vmovaps	%ymm3, %ymm7
-	vmovaps	%ymm9, %ymm8
-	vmovaps	%ymm3, %ymm10
-	jmp	.LBB82_65
-	.p2align	4
-.LBB82_82:
-	incq	%r10
-	addq	%r8, %r11
-	addq	%r8, %r15
-	addq	%r8, %r14
-	addq	%r8, %r12
-	cmpq	%rbx, %r10
-	je	.LBB82_4
-.LBB82_65:
-	testq	%rdx, %rdx
-	je	.LBB82_66
-	cmpq	$3, %r9
-	jle	.LBB82_75
-	leaq	(%r11,%rsi), %r13
-	movl	$4, %eax
-	.p2align	4
-.LBB82_79:
-	prefetcht0	(%r13)
-	vbroadcastss	-16(%r11,%rax,4), %ymm13
-	vmovups	(%rbp), %ymm14
-	vmovups	32(%rbp), %ymm15
-	vmovups	64(%rbp), %ymm12
-	vmovups	96(%rbp), %ymm11
-	vfmadd231ps	%ymm14, %ymm13, %ymm9
-	vfmadd231ps	%ymm13, %ymm15, %ymm10
-	vbroadcastss	-16(%r15,%rax,4), %ymm13
-	vfmadd231ps	%ymm14, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm15, %ymm7
-	vbroadcastss	-16(%r12,%rax,4), %ymm13
-	vfmadd231ps	%ymm14, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm15, %ymm5
-	vbroadcastss	-16(%r14,%rax,4), %ymm13
-	vfmadd231ps	%ymm14, %ymm13, %ymm4
-	vfmadd231ps	%ymm15, %ymm13, %ymm3
-	vbroadcastss	-12(%r11,%rax,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm9
-	vfmadd231ps	%ymm13, %ymm11, %ymm10
-	vbroadcastss	-12(%r15,%rax,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm11, %ymm7
-	vbroadcastss	-12(%r12,%rax,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm11, %ymm5
-	vbroadcastss	-12(%r14,%rax,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm4
-	vfmadd231ps	%ymm11, %ymm13, %ymm3
-	vmovups	128(%rbp), %ymm11
-	vmovups	160(%rbp), %ymm12
-	vbroadcastss	-8(%r11,%rax,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm9
-	vfmadd231ps	%ymm13, %ymm12, %ymm10
-	vbroadcastss	-8(%r15,%rax,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	-8(%r12,%rax,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	-8(%r14,%rax,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm4
-	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	vmovups	192(%rbp), %ymm11
-	vmovups	224(%rbp), %ymm12
-	vbroadcastss	-4(%r11,%rax,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm9
-	vfmadd231ps	%ymm13, %ymm12, %ymm10
-	vbroadcastss	-4(%r15,%rax,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	-4(%r12,%rax,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	-4(%r14,%rax,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm4
-	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	addq	$64, %r13
-	addq	$256, %rbp
-	addq	$4, %rax
-	cmpq	%rax, %r9
-	jge	.LBB82_79
-	addq	$-4, %rax
-	jmp	.LBB82_81
-	.p2align	4
-.LBB82_66:
-	cmpq	$3, %r9
-	jle	.LBB82_71
-	movl	$4, %eax
-	.p2align	4
-.LBB82_68:
-	prefetcht0	8192(%rbp)
-	prefetcht0	8256(%rbp)
-	prefetcht0	8320(%rbp)
-	prefetcht0	8384(%rbp)
-	vbroadcastss	-16(%r11,%rax,4), %ymm13
-	vmovups	(%rbp), %ymm14
-	vmovups	32(%rbp), %ymm15
-	vmovups	64(%rbp), %ymm12
-	vmovups	96(%rbp), %ymm11
-	vfmadd231ps	%ymm14, %ymm13, %ymm9
-	vfmadd231ps	%ymm13, %ymm15, %ymm10
-	vbroadcastss	-16(%r15,%rax,4), %ymm13
-	vfmadd231ps	%ymm14, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm15, %ymm7
-	vbroadcastss	-16(%r12,%rax,4), %ymm13
-	vfmadd231ps	%ymm14, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm15, %ymm5
-	vbroadcastss	-16(%r14,%rax,4), %ymm13
-	vfmadd231ps	%ymm14, %ymm13, %ymm4
-	vfmadd231ps	%ymm15, %ymm13, %ymm3
-	vbroadcastss	-12(%r11,%rax,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm9
-	vfmadd231ps	%ymm13, %ymm11, %ymm10
-	vbroadcastss	-12(%r15,%rax,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm11, %ymm7
-	vbroadcastss	-12(%r12,%rax,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm11, %ymm5
-	vbroadcastss	-12(%r14,%rax,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm4
-	vfmadd231ps	%ymm11, %ymm13, %ymm3
-	vmovups	128(%rbp), %ymm11
-	vmovups	160(%rbp), %ymm12
-	vbroadcastss	-8(%r11,%rax,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm9
-	vfmadd231ps	%ymm13, %ymm12, %ymm10
-	vbroadcastss	-8(%r15,%rax,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	-8(%r12,%rax,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	-8(%r14,%rax,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm4
-	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	vmovups	192(%rbp), %ymm11
-	vmovups	224(%rbp), %ymm12
-	vbroadcastss	-4(%r11,%rax,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm9
-	vfmadd231ps	%ymm13, %ymm12, %ymm10
-	vbroadcastss	-4(%r15,%rax,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	-4(%r12,%rax,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	-4(%r14,%rax,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm4
-	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	addq	$256, %rbp
-	addq	$4, %rax
-	cmpq	%rax, %r9
-	jge	.LBB82_68
-	addq	$-4, %rax
-	jmp	.LBB82_70
-	.p2align	4
-.LBB82_75:
-	testq	%r9, %r9
-	jle	.LBB82_82
-	xorl	%eax, %eax
-	jmp	.LBB82_77
-.LBB82_71:
-	testq	%r9, %r9
-	jle	.LBB82_82
-	xorl	%eax, %eax
-	jmp	.LBB82_73
-	.p2align	4
-.LBB82_70:
-	cmpq	%r9, %rax
-	jge	.LBB82_82
-.LBB82_73:
-	vmovups	(%rbp), %ymm11
-	vmovups	32(%rbp), %ymm12
-	vbroadcastss	(%r11,%rax,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm9
-	vfmadd231ps	%ymm13, %ymm12, %ymm10
-	vbroadcastss	(%r15,%rax,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	(%r12,%rax,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	(%r14,%rax,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm4
-	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	addq	$64, %rbp
-	incq	%rax
-	jmp	.LBB82_70
-	.p2align	4
-.LBB82_77:
-	vmovups	(%rbp), %ymm11
-	vmovups	32(%rbp), %ymm12
-	vbroadcastss	(%r11,%rax,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm9
-	vfmadd231ps	%ymm13, %ymm12, %ymm10
-	vbroadcastss	(%r15,%rax,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	(%r12,%rax,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	(%r14,%rax,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm4
-	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	addq	$64, %rbp
-	incq	%rax
-.LBB82_81:
-	cmpq	%r9, %rax
-	jl	.LBB82_77
-	jmp	.LBB82_82
-	.p2align	4
-.LBB82_3:
-	vmovaps	%ymm9, %ymm4
-	vmovaps	%ymm3, %ymm5
-	vmovaps	%ymm9, %ymm6
-	vmovaps	%ymm3, %ymm7
-	vmovaps	%ymm9, %ymm8
-	vmovaps	%ymm3, %ymm10
 .LBB82_4:
-	movq	24(%rsp), %r11
-	movq	%r11, %r8
-	imulq	%rdx, %r8
-	cmpb	$0, -121(%rsp)
-	movq	-104(%rsp), %r13
-	movq	%rcx, 32(%rsp)
-	jne	.LBB82_63
-	movq	-96(%rsp), %rax
-	leaq	(%rax,%r8), %r9
-	cmpq	$0, -112(%rsp)
-	movq	-88(%rsp), %r12
-	movq	-64(%rsp), %rbp
+	movq	%rax, -128(%rsp)
+	vmovups	(%rdi), %ymm4
+	vmovups	32(%rdi), %ymm3
+	testq	%r9, %r9
+	movq	%rdx, -24(%rsp)
+	movq	%r14, 40(%rsp)
+	movq	%rbx, 32(%rsp)
+	movq	%r15, 24(%rsp)
+	movq	%r12, 16(%rsp)
+	movq	%rcx, -40(%rsp)
+	movq	%rsi, 96(%rsp)
+	movq	%r8, 88(%rsp)
+	je	.LBB82_5
+	movq	-120(%rsp), %r13
+	movq	24(%r13), %r11
+	movq	32(%r13), %r13
+	shlq	$2, %r13
+	movq	%r8, %rax
+	movq	%rsi, %r10
+	movq	%rbx, %r8
+	movq	%r14, %rbp
+	xorl	%r14d, %r14d
+	movq	80(%rsp), %rbx
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm4, %ymm6
+	vmovaps	%ymm3, %ymm7
+	vmovaps	%ymm4, %ymm8
+	vmovaps	%ymm3, %ymm9
+	vmovaps	%ymm4, %ymm10
+	jmp	.LBB82_19
+	.p2align	4
+.LBB82_27:
+	incq	%r14
+	addq	%r13, %rbp
+	addq	%r13, %r8
+	addq	%r13, %r10
+	addq	%r13, %r15
+	addq	%r13, %rax
+	addq	%r13, %r12
+	addq	%r13, %rcx
+	cmpq	%r9, %r14
+	movq	-24(%rsp), %rdx
 	je	.LBB82_6
-	movq	%r9, %rax
-	movq	-72(%rsp), %r15
-	andq	%r15, %rax
-	movq	-120(%rsp), %r14
-	vaddps	(%r14,%rax,4), %ymm9, %ymm9
-	movq	-96(%rsp), %r13
-	movq	%r11, %rsi
-	movq	-80(%rsp), %r11
-	movq	8(%rsp), %r12
-	vmulps	(%r11,%r12,4), %ymm9, %ymm11
-	vcmpltps	%ymm2, %ymm9, %ymm12
-	vblendvps	%ymm12, %ymm11, %ymm9, %ymm9
-	vmaxps	%ymm9, %ymm1, %ymm9
-	vminps	%ymm9, %ymm0, %ymm9
-	movq	-88(%rsp), %rax
-	movq	64(%rax), %rax
-	vmovups	%ymm9, (%rax,%r9,4)
-	movq	-16(%rsp), %rcx
-	leaq	(%rcx,%r8), %r9
-	movq	%r9, %r10
-	andq	%r15, %r10
-	vaddps	(%r14,%r10,4), %ymm10, %ymm9
-	movq	(%rsp), %rbp
-	vmulps	(%r11,%rbp,4), %ymm9, %ymm10
+.LBB82_19:
+	testq	%rdx, %rdx
+	je	.LBB82_20
+	cmpq	$3, %r11
+	jle	.LBB82_29
+	movq	48(%rsp), %rdx
+	leaq	(%rdx,%rbp), %r9
+	xorl	%edx, %edx
+	.p2align	4
+.LBB82_32:
+	movq	%rdx, %rsi
+	prefetcht0	(%r9)
+	vbroadcastss	(%rbp,%rdx,4), %ymm13
+	vmovups	(%rbx), %ymm14
+	vmovups	32(%rbx), %ymm15
+	vmovups	64(%rbx), %ymm12
+	vmovups	96(%rbx), %ymm11
+	vfmadd231ps	%ymm14, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm15, %ymm9
+	vbroadcastss	-12(%r8,%rdx,4), %ymm13
+	vfmadd231ps	%ymm14, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm15, %ymm7
+	vbroadcastss	-12(%r15,%rdx,4), %ymm13
+	vfmadd231ps	%ymm14, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm15, %ymm5
+	vbroadcastss	-12(%r10,%rdx,4), %ymm13
+	vfmadd231ps	%ymm14, %ymm13, %ymm4
+	vfmadd231ps	%ymm15, %ymm13, %ymm3
+	vbroadcastss	4(%rbp,%rdx,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm11, %ymm9
+	vbroadcastss	-8(%r8,%rdx,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm11, %ymm7
+	vbroadcastss	-8(%r15,%rdx,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm11, %ymm5
+	vbroadcastss	-8(%r10,%rdx,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm4
+	vfmadd231ps	%ymm11, %ymm13, %ymm3
+	vmovups	128(%rbx), %ymm11
+	vmovups	160(%rbx), %ymm12
+	vbroadcastss	8(%rbp,%rdx,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm12, %ymm9
+	vbroadcastss	-4(%r8,%rdx,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm12, %ymm7
+	vbroadcastss	-4(%r15,%rdx,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm12, %ymm5
+	vbroadcastss	-4(%r10,%rdx,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm4
+	vfmadd231ps	%ymm12, %ymm13, %ymm3
+	vmovups	192(%rbx), %ymm11
+	vmovups	224(%rbx), %ymm12
+	vbroadcastss	12(%rbp,%rdx,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm12, %ymm9
+	vbroadcastss	(%r8,%rdx,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm12, %ymm7
+	vbroadcastss	(%r15,%rdx,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm12, %ymm5
+	vbroadcastss	(%r10,%rdx,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm4
+	vfmadd231ps	%ymm12, %ymm13, %ymm3
+	addq	$64, %r9
+	addq	$256, %rbx
+	addq	$4, %rdx
+	addq	$8, %rsi
+	cmpq	%rsi, %r11
+	jge	.LBB82_32
+	cmpq	%r11, %rdx
+	movq	-32(%rsp), %r9
+	jl	.LBB82_34
+	jmp	.LBB82_27
+	.p2align	4
+.LBB82_20:
+	cmpq	$3, %r11
+	jle	.LBB82_24
+	xorl	%esi, %esi
+	.p2align	4
+.LBB82_22:
+	movq	%rsi, %r9
+	prefetcht0	8192(%rbx)
+	prefetcht0	8256(%rbx)
+	prefetcht0	8320(%rbx)
+	prefetcht0	8384(%rbx)
+	vbroadcastss	(%rbp,%rsi,4), %ymm13
+	vmovups	(%rbx), %ymm14
+	vmovups	32(%rbx), %ymm15
+	vmovups	64(%rbx), %ymm12
+	vmovups	96(%rbx), %ymm11
+	vfmadd231ps	%ymm14, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm15, %ymm9
+	vbroadcastss	-12(%r8,%rsi,4), %ymm13
+	vfmadd231ps	%ymm14, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm15, %ymm7
+	vbroadcastss	-12(%r15,%rsi,4), %ymm13
+	vfmadd231ps	%ymm14, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm15, %ymm5
+	vbroadcastss	-12(%r10,%rsi,4), %ymm13
+	vfmadd231ps	%ymm14, %ymm13, %ymm4
+	vfmadd231ps	%ymm15, %ymm13, %ymm3
+	vbroadcastss	4(%rbp,%rsi,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm11, %ymm9
+	vbroadcastss	-8(%r8,%rsi,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm11, %ymm7
+	vbroadcastss	-8(%r15,%rsi,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm11, %ymm5
+	vbroadcastss	-8(%r10,%rsi,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm4
+	vfmadd231ps	%ymm11, %ymm13, %ymm3
+	vmovups	128(%rbx), %ymm11
+	vmovups	160(%rbx), %ymm12
+	vbroadcastss	8(%rbp,%rsi,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm12, %ymm9
+	vbroadcastss	-4(%r8,%rsi,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm12, %ymm7
+	vbroadcastss	-4(%r15,%rsi,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm12, %ymm5
+	vbroadcastss	-4(%r10,%rsi,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm4
+	vfmadd231ps	%ymm12, %ymm13, %ymm3
+	vmovups	192(%rbx), %ymm11
+	vmovups	224(%rbx), %ymm12
+	vbroadcastss	12(%rbp,%rsi,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm12, %ymm9
+	vbroadcastss	(%r8,%rsi,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm12, %ymm7
+	vbroadcastss	(%r15,%rsi,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm12, %ymm5
+	vbroadcastss	(%r10,%rsi,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm4
+	vfmadd231ps	%ymm12, %ymm13, %ymm3
+	addq	$256, %rbx
+	addq	$4, %rsi
+	addq	$8, %r9
+	cmpq	%r9, %r11
+	jge	.LBB82_22
+	cmpq	%r11, %rsi
+	movq	-32(%rsp), %r9
+	jl	.LBB82_26
+	jmp	.LBB82_27
+	.p2align	4
+.LBB82_29:
+	testq	%r11, %r11
+	jle	.LBB82_27
+	xorl	%edx, %edx
+	.p2align	4
+.LBB82_34:
+	vmovups	(%rbx), %ymm11
+	vmovups	32(%rbx), %ymm12
+	vbroadcastss	(%rbp,%rdx,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm12, %ymm9
+	vbroadcastss	(%rcx,%rdx,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm12, %ymm7
+	vbroadcastss	(%r12,%rdx,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm12, %ymm5
+	vbroadcastss	(%rax,%rdx,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm4
+	vfmadd231ps	%ymm12, %ymm13, %ymm3
+	addq	$64, %rbx
+	incq	%rdx
+	cmpq	%r11, %rdx
+	jl	.LBB82_34
+	jmp	.LBB82_27
+.LBB82_24:
+	testq	%r11, %r11
+	jle	.LBB82_27
+	xorl	%esi, %esi
+	.p2align	4
+.LBB82_26:
+	vmovups	(%rbx), %ymm11
+	vmovups	32(%rbx), %ymm12
+	vbroadcastss	(%rbp,%rsi,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm12, %ymm9
+	vbroadcastss	(%rcx,%rsi,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm12, %ymm7
+	vbroadcastss	(%r12,%rsi,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm12, %ymm5
+	vbroadcastss	(%rax,%rsi,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm4
+	vfmadd231ps	%ymm12, %ymm13, %ymm3
+	addq	$64, %rbx
+	incq	%rsi
+	cmpq	%r11, %rsi
+	jl	.LBB82_26
+	jmp	.LBB82_27
+	.p2align	4
+.LBB82_5:
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm4, %ymm6
+	vmovaps	%ymm3, %ymm7
+	vmovaps	%ymm4, %ymm8
+	vmovaps	%ymm3, %ymm9
+	vmovaps	%ymm4, %ymm10
+.LBB82_6:
+	movq	-48(%rsp), %rsi
+	movq	%rsi, %rcx
+	imulq	%rdx, %rcx
+	cmpb	$0, -105(%rsp)
+	movq	-104(%rsp), %r11
+	jne	.LBB82_17
+	movq	-88(%rsp), %r10
+	leaq	(%r10,%rcx), %rdx
+	cmpq	$0, -64(%rsp)
+	movq	40(%rsp), %r14
+	movq	32(%rsp), %rbx
+	movq	24(%rsp), %r15
+	movq	16(%rsp), %r12
+	je	.LBB82_9
+	movq	%rdx, %rax
+	movq	-72(%rsp), %r10
+	andq	%r10, %rax
+	movq	-96(%rsp), %r9
+	vaddps	(%r9,%rax,4), %ymm10, %ymm10
+	movq	-80(%rsp), %r8
+	movq	-56(%rsp), %r13
+	vmulps	(%r8,%r13,4), %ymm10, %ymm11
+	vcmpltps	%ymm2, %ymm10, %ymm12
+	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
+	vmaxps	%ymm10, %ymm1, %ymm10
+	vminps	%ymm10, %ymm0, %ymm10
+	movq	-120(%rsp), %rax
+	movq	64(%rax), %r11
+	vmovups	%ymm10, (%r11,%rdx,4)
+	movq	(%rsp), %rax
+	leaq	(%rax,%rcx), %rdx
+	movq	%rdx, %rsi
+	andq	%r10, %rsi
+	vaddps	(%r9,%rsi,4), %ymm9, %ymm9
+	movq	72(%rsp), %rax
+	vmulps	(%r8,%rax,4), %ymm9, %ymm10
 	vcmpltps	%ymm2, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm0, %ymm9
-	vmovups	%ymm9, (%rax,%r9,4)
-	movq	-48(%rsp), %r9
-	addq	%r8, %r9
-	movq	%r9, %r10
-	andq	%r15, %r10
-	vaddps	(%r14,%r10,4), %ymm8, %ymm8
-	vmulps	(%r11,%r12,4), %ymm8, %ymm9
+	vmovups	%ymm9, (%r11,%rdx,4)
+	movq	-8(%rsp), %rdx
+	addq	%rcx, %rdx
+	movq	%rdx, %rsi
+	andq	%r10, %rsi
+	vaddps	(%r9,%rsi,4), %ymm8, %ymm8
+	vmulps	(%r8,%r13,4), %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm0, %ymm8
-	vmovups	%ymm8, (%rax,%r9,4)
-	addq	-24(%rsp), %r8
-	movq	%r8, %r9
-	andq	%r15, %r9
-	vaddps	(%r14,%r9,4), %ymm7, %ymm7
-	vmulps	(%r11,%rbp,4), %ymm7, %ymm8
+	vmovups	%ymm8, (%r11,%rdx,4)
+	addq	64(%rsp), %rcx
+	movq	%rcx, %rdx
+	andq	%r10, %rdx
+	vaddps	(%r9,%rdx,4), %ymm7, %ymm7
+	vmulps	(%r8,%rax,4), %ymm7, %ymm8
+	movq	%rax, %r13
 	vcmpltps	%ymm2, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm0, %ymm7
-	vmovups	%ymm7, (%rax,%r8,4)
-	movq	%rdx, %r8
-	orq	$2, %r8
-	imulq	%rsi, %r8
-	leaq	(%r8,%r13), %r9
-	movq	%r9, %r10
-	andq	%r15, %r10
-	vaddps	(%r14,%r10,4), %ymm6, %ymm6
-	vmulps	(%r11,%r12,4), %ymm6, %ymm7
+	vmovups	%ymm7, (%r11,%rcx,4)
+	movq	-24(%rsp), %rax
+	movq	%rax, %rcx
+	orq	$2, %rcx
+	movq	-48(%rsp), %rbp
+	imulq	%rbp, %rcx
+	movq	-88(%rsp), %rdx
+	addq	%rcx, %rdx
+	movq	%rdx, %rsi
+	andq	%r10, %rsi
+	vaddps	(%r9,%rsi,4), %ymm6, %ymm6
+	movq	-56(%rsp), %rsi
+	vmulps	(%r8,%rsi,4), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm0, %ymm6
-	vmovups	%ymm6, (%rax,%r9,4)
-	addq	%rcx, %r8
-	movq	%r8, %r9
-	andq	%r15, %r9
-	vaddps	(%r14,%r9,4), %ymm5, %ymm5
-	vmulps	(%r11,%rbp,4), %ymm5, %ymm6
+	vmovups	%ymm6, (%r11,%rdx,4)
+	movq	(%rsp), %rsi
+	addq	%rsi, %rcx
+	movq	%rcx, %rdx
+	andq	%r10, %rdx
+	vaddps	(%r9,%rdx,4), %ymm5, %ymm5
+	vmulps	(%r8,%r13,4), %ymm5, %ymm6
 	vcmpltps	%ymm2, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%rax,%r8,4)
-	orq	$3, %rdx
-	imulq	%rsi, %rdx
-	movq	-8(%rsp), %rsi
-	leaq	(%rdx,%r13), %r8
-	movq	-104(%rsp), %r13
-	movq	%r8, %r9
-	andq	%r15, %r9
-	vaddps	(%r14,%r9,4), %ymm4, %ymm4
-	vmulps	(%r11,%r12,4), %ymm4, %ymm5
-	movq	-88(%rsp), %r12
+	vmovups	%ymm5, (%r11,%rcx,4)
+	orq	$3, %rax
+	imulq	%rbp, %rax
+	movq	-88(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	andq	%r10, %rdx
+	vaddps	(%r9,%rdx,4), %ymm4, %ymm4
+	movq	-56(%rsp), %rdx
+	vmulps	(%r8,%rdx,4), %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm4, (%rax,%r8,4)
-	addq	%rcx, %rdx
-	movq	%rdx, %r8
-	andq	%r15, %r8
-	vaddps	(%r14,%r8,4), %ymm3, %ymm3
-	vmulps	(%r11,%rbp,4), %ymm3, %ymm4
-	movq	-64(%rsp), %rbp
+	vmovups	%ymm4, (%r11,%rcx,4)
+	addq	%rsi, %rax
+	movq	%rax, %rcx
+	andq	%r10, %rcx
+	vaddps	(%r9,%rcx,4), %ymm3, %ymm3
+	movq	-32(%rsp), %r9
+	vmulps	(%r8,%r13,4), %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	jmp	.LBB82_10
-.LBB82_6:
-	movq	-120(%rsp), %r10
-	vaddps	(%r10,%r9,4), %ymm9, %ymm9
-	vmaxps	%ymm9, %ymm1, %ymm9
-	vminps	%ymm9, %ymm0, %ymm9
-	movq	64(%r12), %rax
-	vmovups	%ymm9, (%rax,%r9,4)
-	movq	-40(%rsp), %r14
-	leaq	(%r14,%r8), %r9
-	vaddps	(%r10,%r9,4), %ymm10, %ymm9
-	vmaxps	%ymm9, %ymm1, %ymm9
-	vminps	%ymm9, %ymm0, %ymm9
-	vmovups	%ymm9, (%rax,%r9,4)
-	movq	-48(%rsp), %rcx
-	leaq	(%r8,%rcx), %r9
-	vaddps	(%r10,%r9,4), %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vminps	%ymm8, %ymm0, %ymm8
-	vmovups	%ymm8, (%rax,%r9,4)
-	addq	-32(%rsp), %r8
-	vaddps	(%r10,%r8,4), %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm0, %ymm7
-	vmovups	%ymm7, (%rax,%r8,4)
-	movq	%rdx, %r8
-	orq	$2, %r8
-	imulq	%r11, %r8
-	movq	-96(%rsp), %rcx
-	leaq	(%rcx,%r8), %r9
-	vaddps	(%r10,%r9,4), %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm0, %ymm6
-	vmovups	%ymm6, (%rax,%r9,4)
-	addq	%r14, %r8
-	vaddps	(%r10,%r8,4), %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%rax,%r8,4)
-	orq	$3, %rdx
-	imulq	%r11, %rdx
-	leaq	(%rcx,%rdx), %r8
-	vaddps	(%r10,%r8,4), %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm4, (%rax,%r8,4)
-	addq	%r14, %rdx
-	vaddps	(%r10,%rdx,4), %ymm3, %ymm3
-.LBB82_10:
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%rax,%rdx,4)
+	vmovups	%ymm3, (%r11,%rax,4)
+	jmp	.LBB82_10
+.LBB82_9:
+	movq	-96(%rsp), %rsi
+	vaddps	(%rsi,%rdx,4), %ymm10, %ymm10
+	vmaxps	%ymm10, %ymm1, %ymm10
+	vminps	%ymm10, %ymm0, %ymm10
+	movq	-120(%rsp), %rax
+	movq	64(%rax), %rax
+	vmovups	%ymm10, (%rax,%rdx,4)
+	movq	8(%rsp), %r8
+	leaq	(%r8,%rcx), %rdx
+	vaddps	(%rsi,%rdx,4), %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm1, %ymm9
+	vminps	%ymm9, %ymm0, %ymm9
+	vmovups	%ymm9, (%rax,%rdx,4)
+	movq	-8(%rsp), %rdx
+	addq	%rcx, %rdx
+	vaddps	(%rsi,%rdx,4), %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm0, %ymm8
+	vmovups	%ymm8, (%rax,%rdx,4)
+	addq	56(%rsp), %rcx
+	vaddps	(%rsi,%rcx,4), %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm0, %ymm7
+	vmovups	%ymm7, (%rax,%rcx,4)
+	movq	-24(%rsp), %rbp
+	movq	%rbp, %rcx
+	orq	$2, %rcx
+	movq	-48(%rsp), %r11
+	imulq	%r11, %rcx
+	leaq	(%r10,%rcx), %rdx
+	vaddps	(%rsi,%rdx,4), %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm0, %ymm6
+	vmovups	%ymm6, (%rax,%rdx,4)
+	addq	%r8, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm0, %ymm5
+	vmovups	%ymm5, (%rax,%rcx,4)
+	orq	$3, %rbp
+	imulq	%r11, %rbp
+	leaq	(%r10,%rbp), %rcx
+	vaddps	(%rsi,%rcx,4), %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm0, %ymm4
+	vmovups	%ymm4, (%rax,%rcx,4)
+	addq	%r8, %rbp
+	vaddps	(%rsi,%rbp,4), %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm1, %ymm3
+	vminps	%ymm3, %ymm0, %ymm3
+	vmovups	%ymm3, (%rax,%rbp,4)
+.LBB82_10:
+	movq	-104(%rsp), %r11
 	jmp	.LBB82_11
-.LBB82_7:
-	cmpq	$1, %r13
-	jle	.LBB82_38
+.LBB82_1:
+	cmpq	$1, %rax
+	jle	.LBB82_55
 	movl	$2, %eax
-	xorl	%ebp, %ebp
+	movq	$0, -128(%rsp)
 	jmp	.LBB82_13
 .LBB82_12:
-	movq	%rbp, %rax
+	movq	-128(%rsp), %rax
 	orq	$2, %rax
-	cmpq	%rax, %r13
-	movq	-112(%rsp), %rbx
-	jl	.LBB82_19
+	cmpq	%rax, %r11
+	jl	.LBB82_37
 .LBB82_13:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
-	movq	16(%r12), %rcx
+	movq	-120(%rsp), %rcx
+	movq	16(%rcx), %rcx
 	testq	%rcx, %rcx
 	je	.LBB82_14
-	movq	8(%r12), %r9
-	leaq	8(,%rbp,4), %rdx
+	movq	-120(%rsp), %r11
+	movq	8(%r11), %r9
+	movq	-128(%rsp), %r10
+	leaq	8(,%r10,4), %rdx
 	imulq	%r9, %rdx
-	leaq	4(,%rbp,4), %rsi
+	leaq	4(,%r10,4), %rsi
 	imulq	%r9, %rsi
-	imulq	%rbp, %r9
-	movq	(%r12), %rbx
-	movq	24(%r12), %r8
-	leaq	(%rbx,%r9,4), %r9
+	imulq	%r10, %r9
+	movq	(%r11), %r14
+	movq	24(%r11), %r8
+	leaq	(%r14,%r9,4), %r9
 	leaq	64(%rdi), %r10
-	movq	32(%r12), %r11
-	addq	%rbx, %rdx
+	movq	32(%r11), %r11
+	addq	%r14, %rdx
 	shlq	$2, %r11
-	addq	%rbx, %rsi
-	xorl	%ebx, %ebx
+	leaq	(%r14,%rsi), %rbx
+	addq	$12, %rbx
+	addq	%r14, %rsi
+	xorl	%r14d, %r14d
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB82_21
+	jmp	.LBB82_39
 	.p2align	4
-.LBB82_34:
-	incq	%rbx
+.LBB82_51:
+	incq	%r14
 	addq	%r11, %rdx
 	addq	%r11, %r9
+	addq	%r11, %rbx
 	addq	%r11, %rsi
-	cmpq	%rcx, %rbx
+	cmpq	%rcx, %r14
 	je	.LBB82_15
-.LBB82_21:
-	testq	%rbp, %rbp
-	je	.LBB82_22
+.LBB82_39:
+	cmpq	$0, -128(%rsp)
+	je	.LBB82_40
 	cmpq	$4, %r8
-	jl	.LBB82_35
-	movl	$4, %r14d
+	jl	.LBB82_52
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB82_27:
-	prefetcht0	-32(%rdx,%r14,8)
-	vbroadcastss	-16(%r9,%r14,4), %ymm6
+.LBB82_45:
+	movq	%r15, %r12
+	prefetcht0	(%rdx,%r15,8)
+	vbroadcastss	(%r9,%r15,4), %ymm6
 	vmovups	(%r10), %ymm7
 	vmovups	32(%r10), %ymm8
 	vmovups	64(%r10), %ymm9
 	vmovups	96(%r10), %ymm10
 	vfmadd231ps	%ymm7, %ymm6, %ymm5
 	vfmadd231ps	%ymm6, %ymm8, %ymm4
-	vbroadcastss	-16(%rsi,%r14,4), %ymm6
+	vbroadcastss	-12(%rbx,%r15,4), %ymm6
 	vfmadd231ps	%ymm7, %ymm6, %ymm3
 	vfmadd231ps	%ymm8, %ymm6, %ymm2
-	vbroadcastss	-12(%r9,%r14,4), %ymm6
+	vbroadcastss	4(%r9,%r15,4), %ymm6
 	vfmadd231ps	%ymm9, %ymm6, %ymm5
 	vfmadd231ps	%ymm6, %ymm10, %ymm4
-	vbroadcastss	-12(%rsi,%r14,4), %ymm6
+	vbroadcastss	-8(%rbx,%r15,4), %ymm6
 	vfmadd231ps	%ymm9, %ymm6, %ymm3
 	vfmadd231ps	%ymm10, %ymm6, %ymm2
 	vmovups	128(%r10), %ymm6
 	vmovups	160(%r10), %ymm7
-	vbroadcastss	-8(%r9,%r14,4), %ymm8
+	vbroadcastss	8(%r9,%r15,4), %ymm8
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vbroadcastss	-8(%rsi,%r14,4), %ymm8
+	vbroadcastss	-4(%rbx,%r15,4), %ymm8
 	vfmadd231ps	%ymm6, %ymm8, %ymm3
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	vmovups	192(%r10), %ymm6
 	vmovups	224(%r10), %ymm7
-	vbroadcastss	-4(%r9,%r14,4), %ymm8
+	vbroadcastss	12(%r9,%r15,4), %ymm8
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vbroadcastss	-4(%rsi,%r14,4), %ymm8
+	vbroadcastss	(%rbx,%r15,4), %ymm8
 	vfmadd231ps	%ymm6, %ymm8, %ymm3
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$256, %r10
-	addq	$4, %r14
-	cmpq	%r14, %r8
-	jge	.LBB82_27
-	addq	$-4, %r14
-	jmp	.LBB82_29
+	addq	$4, %r15
+	addq	$8, %r12
+	cmpq	%r12, %r8
+	jge	.LBB82_45
+	jmp	.LBB82_46
 	.p2align	4
-.LBB82_22:
+.LBB82_40:
 	cmpq	$4, %r8
-	jl	.LBB82_30
-	xorl	%r14d, %r14d
+	jl	.LBB82_47
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB82_24:
-	movq	%r14, %r15
+.LBB82_42:
+	movq	%r15, %r12
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
 	prefetcht0	8320(%r10)
 	prefetcht0	8384(%r10)
-	vbroadcastss	(%r9,%r14,4), %ymm6
+	vbroadcastss	(%r9,%r15,4), %ymm6
 	vmovups	(%r10), %ymm7
 	vmovups	32(%r10), %ymm8
 	vmovups	64(%r10), %ymm9
 	vmovups	96(%r10), %ymm10
 	vfmadd231ps	%ymm7, %ymm6, %ymm5
 	vfmadd231ps	%ymm6, %ymm8, %ymm4
-	vbroadcastss	(%rsi,%r14,4), %ymm6
+	vbroadcastss	-12(%rbx,%r15,4), %ymm6
 	vfmadd231ps	%ymm7, %ymm6, %ymm3
 	vfmadd231ps	%ymm8, %ymm6, %ymm2
-	vbroadcastss	4(%r9,%r14,4), %ymm6
+	vbroadcastss	4(%r9,%r15,4), %ymm6
 	vfmadd231ps	%ymm9, %ymm6, %ymm5
 	vfmadd231ps	%ymm6, %ymm10, %ymm4
-	vbroadcastss	4(%rsi,%r14,4), %ymm6
+	vbroadcastss	-8(%rbx,%r15,4), %ymm6
 	vfmadd231ps	%ymm9, %ymm6, %ymm3
 	vfmadd231ps	%ymm10, %ymm6, %ymm2
 	vmovups	128(%r10), %ymm6
 	vmovups	160(%r10), %ymm7
-	vbroadcastss	8(%r9,%r14,4), %ymm8
+	vbroadcastss	8(%r9,%r15,4), %ymm8
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vbroadcastss	8(%rsi,%r14,4), %ymm8
+	vbroadcastss	-4(%rbx,%r15,4), %ymm8
 	vfmadd231ps	%ymm6, %ymm8, %ymm3
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	vmovups	192(%r10), %ymm6
 	vmovups	224(%r10), %ymm7
-	vbroadcastss	12(%r9,%r14,4), %ymm8
+	vbroadcastss	12(%r9,%r15,4), %ymm8
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vbroadcastss	12(%rsi,%r14,4), %ymm8
+	vbroadcastss	(%rbx,%r15,4), %ymm8
 	vfmadd231ps	%ymm6, %ymm8, %ymm3
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$256, %r10
-	addq	$4, %r14
-	addq	$8, %r15
-	cmpq	%r15, %r8
-	jge	.LBB82_24
-	jmp	.LBB82_33
+	addq	$4, %r15
+	addq	$8, %r12
+	cmpq	%r12, %r8
+	jge	.LBB82_42
+	jmp	.LBB82_50
 	.p2align	4
-.LBB82_35:
+.LBB82_52:
 	testq	%r8, %r8
-	jle	.LBB82_34
-	xorl	%r14d, %r14d
-	jmp	.LBB82_37
-.LBB82_30:
+	jle	.LBB82_51
+	xorl	%r15d, %r15d
+	jmp	.LBB82_54
+.LBB82_47:
 	testq	%r8, %r8
-	jle	.LBB82_34
-	xorl	%r14d, %r14d
-	jmp	.LBB82_32
+	jle	.LBB82_51
+	xorl	%r15d, %r15d
+	jmp	.LBB82_49
 	.p2align	4
-.LBB82_29:
-	cmpq	%r8, %r14
-	jge	.LBB82_34
-.LBB82_37:
+.LBB82_46:
+	cmpq	%r8, %r15
+	jge	.LBB82_51
+.LBB82_54:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
-	vbroadcastss	(%r9,%r14,4), %ymm8
+	vbroadcastss	(%r9,%r15,4), %ymm8
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vbroadcastss	(%rsi,%r14,4), %ymm8
+	vbroadcastss	(%rsi,%r15,4), %ymm8
 	vfmadd231ps	%ymm6, %ymm8, %ymm3
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
-	incq	%r14
-	jmp	.LBB82_29
+	incq	%r15
+	jmp	.LBB82_46
 	.p2align	4
-.LBB82_32:
+.LBB82_49:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
-	vbroadcastss	(%r9,%r14,4), %ymm8
+	vbroadcastss	(%r9,%r15,4), %ymm8
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vbroadcastss	(%rsi,%r14,4), %ymm8
+	vbroadcastss	(%rsi,%r15,4), %ymm8
 	vfmadd231ps	%ymm6, %ymm8, %ymm3
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
-	incq	%r14
-.LBB82_33:
-	cmpq	%r8, %r14
-	jl	.LBB82_32
-	jmp	.LBB82_34
-.LBB82_38:
-	jne	.LBB82_62
-	xorl	%ebp, %ebp
-	jmp	.LBB82_40
+	incq	%r15
+.LBB82_50:
+	cmpq	%r8, %r15
+	jl	.LBB82_49
+	jmp	.LBB82_51
+.LBB82_55:
+	jne	.LBB82_79
+	movq	$0, -128(%rsp)
+	jmp	.LBB82_57
 .LBB82_14:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
 .LBB82_15:
-	movq	56(%r12), %r8
-	movq	72(%r12), %rcx
-	imulq	%rcx, %rbp
+	movq	-120(%rsp), %rcx
+	movq	56(%rcx), %r8
+	movq	72(%rcx), %rcx
+	movq	-128(%rsp), %rdx
+	imulq	%rcx, %rdx
+	movq	%rdx, -128(%rsp)
 	leaq	-8(%r8), %rsi
-	movq	-56(%rsp), %r11
+	movq	-16(%rsp), %r11
 	movq	%r11, %rdx
 	subq	%rsi, %rdx
 	movq	%rdx, %r9
 	sarq	$63, %r9
 	andq	%rdx, %r9
-	movq	%r12, %r13
 	movq	-72(%rsp), %r12
 	movq	%r12, %rdx
-	movq	-112(%rsp), %rbx
+	movq	-64(%rsp), %rbx
 	orq	%rbx, %rdx
 	leaq	-8(%r9,%r8), %rdx
 	jne	.LBB82_16
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
-	shlq	$2, %rbp
-	addq	64(%r13), %rbp
-	vmovups	%ymm5, (%rbp,%rdx,4)
+	movq	-128(%rsp), %r10
+	shlq	$2, %r10
+	movq	-120(%rsp), %r9
+	addq	64(%r9), %r10
+	vmovups	%ymm5, (%r10,%rdx,4)
 	movq	%r11, %r9
 	subq	%r8, %r9
 	addq	$16, %r9
@@ -25325,21 +25407,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rsi, %r8
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm4, (%rbp,%r8,4)
+	vmovups	%ymm4, (%r10,%r8,4)
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
-	leaq	(%rbp,%rcx,4), %rcx
+	leaq	(%r10,%rcx,4), %rcx
 	vmovups	%ymm3, (%rcx,%rdx,4)
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB82_18
+	jmp	.LBB82_36
 .LBB82_16:
-	leaq	(%rdx,%rbp), %r10
+	movq	-128(%rsp), %r13
+	leaq	(%rdx,%r13), %r10
 	movq	%r10, %r8
 	andq	%r12, %r8
 	movq	%rbx, %r9
-	movq	-120(%rsp), %r15
+	movq	-96(%rsp), %r15
 	vaddps	(%r15,%r8,4), %ymm5, %ymm6
 	andq	%r11, %r9
 	movq	-80(%rsp), %r14
@@ -25349,7 +25432,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm0, %ymm6
-	movq	64(%r13), %r8
+	movq	-120(%rsp), %r8
+	movq	64(%r8), %r8
 	vmovups	%ymm6, (%r8,%r10,4)
 	addq	$8, %r11
 	movq	%rbx, %r10
@@ -25359,7 +25443,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	sarq	$63, %rbx
 	andq	%r11, %rbx
 	addq	%rsi, %rbx
-	leaq	(%rbx,%rbp), %rsi
+	leaq	(%rbx,%r13), %rsi
 	movq	%rsi, %r11
 	andq	%r12, %r11
 	vaddps	(%r15,%r11,4), %ymm4, %ymm4
@@ -25369,7 +25453,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm0, %ymm4
 	vmovups	%ymm4, (%r8,%rsi,4)
-	addq	%rbp, %rcx
+	addq	%r13, %rcx
 	addq	%rcx, %rdx
 	movq	%rdx, %rsi
 	andq	%r12, %rsi
@@ -25381,7 +25465,6 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%r8,%rdx,4)
 	addq	%rbx, %rcx
-	movq	-112(%rsp), %rbx
 	movq	%rcx, %rdx
 	andq	%r12, %rdx
 	vaddps	(%r15,%rdx,4), %ymm2, %ymm2
@@ -25391,49 +25474,51 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB82_18:
-	movq	%rax, %rbp
-	movq	%r13, %r12
-	movq	-104(%rsp), %r13
-.LBB82_19:
-	cmpq	%r13, %rbp
-	jge	.LBB82_62
-.LBB82_40:
+.LBB82_36:
+	movq	%rax, -128(%rsp)
+	movq	-104(%rsp), %r11
+.LBB82_37:
+	cmpq	%r11, -128(%rsp)
+	jge	.LBB82_79
+.LBB82_57:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
-	movq	16(%r12), %rax
+	movq	-120(%rsp), %rax
+	movq	16(%rax), %rax
 	testq	%rax, %rax
-	je	.LBB82_41
-	movq	(%r12), %r9
-	movq	8(%r12), %rdx
-	leaq	8(,%rbp,4), %rcx
+	je	.LBB82_58
+	movq	-120(%rsp), %r8
+	movq	(%r8), %r9
+	movq	8(%r8), %rdx
+	movq	-128(%rsp), %rsi
+	leaq	8(,%rsi,4), %rcx
 	imulq	%rdx, %rcx
-	imulq	%rbp, %rdx
+	imulq	%rsi, %rdx
 	leaq	(%r9,%rdx,4), %rdx
 	addq	$64, %rdi
-	movq	32(%r12), %rsi
-	movq	24(%r12), %r8
+	movq	32(%r8), %rsi
+	movq	24(%r8), %r8
 	addq	%r9, %rcx
 	shlq	$2, %rsi
 	xorl	%r9d, %r9d
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB82_45
+	jmp	.LBB82_62
 	.p2align	4
-.LBB82_57:
+.LBB82_74:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB82_42
-.LBB82_45:
-	testq	%rbp, %rbp
-	je	.LBB82_46
+	je	.LBB82_59
+.LBB82_62:
+	cmpq	$0, -128(%rsp)
+	je	.LBB82_63
 	cmpq	$4, %r8
-	jl	.LBB82_58
+	jl	.LBB82_75
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB82_51:
+.LBB82_68:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm6
@@ -25468,15 +25553,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB82_51
-	jmp	.LBB82_52
+	jge	.LBB82_68
+	jmp	.LBB82_69
 	.p2align	4
-.LBB82_46:
+.LBB82_63:
 	cmpq	$4, %r8
-	jl	.LBB82_53
+	jl	.LBB82_70
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB82_48:
+.LBB82_65:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -25514,70 +25599,75 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB82_48
-	jmp	.LBB82_56
+	jge	.LBB82_65
+	jmp	.LBB82_73
 	.p2align	4
+.LBB82_75:
+	testq	%r8, %r8
+	jle	.LBB82_74
+	xorl	%r10d, %r10d
+	jmp	.LBB82_77
+.LBB82_70:
+	testq	%r8, %r8
+	jle	.LBB82_74
+	xorl	%r10d, %r10d
+	jmp	.LBB82_72
+	.p2align	4
+.LBB82_69:
+	cmpq	%r8, %r10
+	jge	.LBB82_74
+.LBB82_77:
+	vmovups	(%rdi), %ymm6
+	vmovups	32(%rdi), %ymm7
+	vbroadcastss	(%rdx,%r10,4), %ymm8
+	vfmadd231ps	%ymm6, %ymm8, %ymm5
+	vfmadd231ps	%ymm7, %ymm8, %ymm4
+	vfmadd231ps	%ymm6, %ymm8, %ymm3
+	vfmadd231ps	%ymm7, %ymm8, %ymm2
+	addq	$64, %rdi
+	incq	%r10
+	jmp	.LBB82_69
+	.p2align	4
+.LBB82_72:
+	vmovups	(%rdi), %ymm6
+	vmovups	32(%rdi), %ymm7
+	vbroadcastss	(%rdx,%r10,4), %ymm8
+	vfmadd231ps	%ymm6, %ymm8, %ymm5
+	vfmadd231ps	%ymm7, %ymm8, %ymm4
+	vfmadd231ps	%ymm6, %ymm8, %ymm3
+	vfmadd231ps	%ymm7, %ymm8, %ymm2
+	addq	$64, %rdi
+	incq	%r10
+.LBB82_73:
+	cmpq	%r8, %r10
+	jl	.LBB82_72
+	jmp	.LBB82_74
 .LBB82_58:
-	testq	%r8, %r8
-	jle	.LBB82_57
-	xorl	%r10d, %r10d
-	jmp	.LBB82_60
-.LBB82_53:
-	testq	%r8, %r8
-	jle	.LBB82_57
-	xorl	%r10d, %r10d
-	jmp	.LBB82_55
-	.p2align	4
-.LBB82_52:
-	cmpq	%r8, %r10
-	jge	.LBB82_57
-.LBB82_60:
-	vmovups	(%rdi), %ymm6
-	vmovups	32(%rdi), %ymm7
-	vbroadcastss	(%rdx,%r10,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vfmadd231ps	%ymm7, %ymm8, %ymm4
-	vfmadd231ps	%ymm6, %ymm8, %ymm3
-	vfmadd231ps	%ymm7, %ymm8, %ymm2
-	addq	$64, %rdi
-	incq	%r10
-	jmp	.LBB82_52
-	.p2align	4
-.LBB82_55:
-	vmovups	(%rdi), %ymm6
-	vmovups	32(%rdi), %ymm7
-	vbroadcastss	(%rdx,%r10,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vfmadd231ps	%ymm7, %ymm8, %ymm4
-	vfmadd231ps	%ymm6, %ymm8, %ymm3
-	vfmadd231ps	%ymm7, %ymm8, %ymm2
-	addq	$64, %rdi
-	incq	%r10
-.LBB82_56:
-	cmpq	%r8, %r10
-	jl	.LBB82_55
-	jmp	.LBB82_57
-.LBB82_41:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB82_42:
-	imulq	72(%r12), %rbp
-	movq	56(%r12), %rdx
+.LBB82_59:
+	movq	-120(%rsp), %rax
+	movq	-128(%rsp), %rcx
+	imulq	72(%rax), %rcx
+	movq	%rcx, -128(%rsp)
+	movq	56(%rax), %rdx
 	leaq	-8(%rdx), %rcx
-	movq	-56(%rsp), %r8
+	movq	-16(%rsp), %r8
 	movq	%r8, %rsi
 	subq	%rcx, %rsi
 	movq	%rsi, %rax
 	sarq	$63, %rax
 	andq	%rsi, %rax
-	movq	-72(%rsp), %r10
-	movq	%r10, %rsi
-	orq	%rbx, %rsi
-	jne	.LBB82_43
-	shlq	$2, %rbp
-	addq	64(%r12), %rbp
-	leaq	(,%rcx,4), %rcx
-	addq	%rbp, %rcx
+	movq	-72(%rsp), %rdi
+	movq	%rdi, %rsi
+	movq	-64(%rsp), %r9
+	orq	%r9, %rsi
+	jne	.LBB82_60
+	movq	-128(%rsp), %rdi
+	shlq	$2, %rdi
+	movq	-120(%rsp), %rsi
+	addq	64(%rsi), %rdi
+	leaq	(%rdi,%rcx,4), %rcx
 	subq	%rdx, %r8
 	addq	$16, %r8
 	movq	%r8, %rdx
@@ -25589,17 +25679,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-	jmp	.LBB82_62
-.LBB82_43:
-	addq	%rcx, %rbp
-	addq	%rbp, %rax
+	jmp	.LBB82_79
+.LBB82_60:
+	movq	-128(%rsp), %r14
+	addq	%rcx, %r14
+	addq	%r14, %rax
 	movq	%rax, %rsi
-	andq	%r10, %rsi
-	movq	%rbx, %rdi
-	movq	-120(%rsp), %r9
-	vaddps	(%r9,%rsi,4), %ymm5, %ymm6
+	andq	%rdi, %rsi
+	movq	%rdi, %r11
+	movq	%r9, %rdi
+	movq	-96(%rsp), %r10
+	vaddps	(%r10,%rsi,4), %ymm5, %ymm6
 	andq	%r8, %rdi
-	movq	%r8, %r11
+	movq	%r8, %rbx
 	movq	-80(%rsp), %r8
 	vmulps	(%r8,%rdi,4), %ymm6, %ymm7
 	vxorps	%xmm5, %xmm5, %xmm5
@@ -25607,39 +25699,40 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm0, %ymm6
-	movq	64(%r12), %rdx
+	movq	-120(%rsp), %rdx
+	movq	64(%rdx), %rdx
 	vmovups	%ymm6, (%rdx,%rax,4)
-	addq	$8, %r11
-	andq	%r11, %rbx
-	subq	%rcx, %r11
-	movq	%r11, %rcx
+	addq	$8, %rbx
+	andq	%rbx, %r9
+	subq	%rcx, %rbx
+	movq	%rbx, %rcx
 	sarq	$63, %rcx
-	andq	%r11, %rcx
-	addq	%rbp, %rcx
-	andq	%rcx, %r10
-	vaddps	(%r9,%r10,4), %ymm4, %ymm4
-	vmulps	(%r8,%rbx,4), %ymm4, %ymm6
+	andq	%rbx, %rcx
+	addq	%r14, %rcx
+	andq	%rcx, %r11
+	vaddps	(%r10,%r11,4), %ymm4, %ymm4
+	vmulps	(%r8,%r9,4), %ymm4, %ymm6
 	vcmpltps	%ymm5, %ymm4, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm0, %ymm4
 	vmovups	%ymm4, (%rdx,%rcx,4)
-	vaddps	(%r9,%rsi,4), %ymm3, %ymm3
+	vaddps	(%r10,%rsi,4), %ymm3, %ymm3
 	vmulps	(%r8,%rdi,4), %ymm3, %ymm4
 	vcmpltps	%ymm5, %ymm3, %ymm6
 	vblendvps	%ymm6, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rdx,%rax,4)
-	vaddps	(%r9,%r10,4), %ymm2, %ymm2
-	vmulps	(%r8,%rbx,4), %ymm2, %ymm3
+	vaddps	(%r10,%r11,4), %ymm2, %ymm2
+	vmulps	(%r8,%r9,4), %ymm2, %ymm3
 	vcmpltps	%ymm5, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-.LBB82_62:
-	addq	$64, %rsp
+.LBB82_79:
+	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -25661,181 +25754,198 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$152, %rsp
+	subq	$184, %rsp
+	movq	%r13, %rbp
 	movq	16(%rdx), %rax
 	movq	%rax, -64(%rsp)
-	movq	24(%rdx), %rbp
+	movq	24(%rdx), %r11
 	movq	(%rdx), %rax
-	movq	%rax, -72(%rsp)
-	movq	8(%rdx), %rax
+	movq	%rax, -80(%rsp)
+	movq	8(%rdx), %rcx
 	vmovups	32(%rdx), %ymm1
 	vmovups	64(%rdx), %ymm0
-	vmovups	%ymm1, 16(%rsp)
-	vmovups	%ymm0, 48(%rsp)
-	movq	40(%r13), %r12
-	cmpq	$4, %r12
-	movq	%rax, -56(%rsp)
-	movq	%r13, -112(%rsp)
-	movq	%rsi, -32(%rsp)
-	movq	%r12, -40(%rsp)
-	jl	.LBB83_7
-	movq	%rsi, %r14
-	movq	-112(%rsp), %rcx
-	movq	(%rcx), %r15
-	movq	8(%rcx), %rbx
-	movq	16(%rcx), %rsi
-	orq	%rbp, %rax
-	sete	-97(%rsp)
-	leaq	8(%r14), %r8
-	movq	%rbp, %rax
-	andq	%r8, %rax
-	movq	%rax, -16(%rsp)
-	leaq	16(%r14), %r9
-	movq	%rbp, %rax
-	andq	%r9, %rax
-	movq	%rax, -24(%rsp)
-	movq	56(%rcx), %rax
-	leaq	-8(%rax), %r10
-	movq	%r14, %rdx
-	subq	%r10, %rdx
-	movq	%rdx, %rcx
-	sarq	$63, %rcx
+	vmovups	%ymm1, 32(%rsp)
+	vmovups	%ymm0, 64(%rsp)
+	movq	40(%r13), %rdx
+	cmpq	$3, %rdx
+	movq	%rcx, -56(%rsp)
+	movq	%r13, -104(%rsp)
+	movq	%rdx, -40(%rsp)
+	movq	%r11, -48(%rsp)
+	jle	.LBB83_1
+	movq	(%rbp), %r15
+	movq	8(%rbp), %rax
+	orq	%r11, %rcx
+	sete	-113(%rsp)
+	leaq	8(%rsi), %rdx
+	movq	%r11, %rcx
 	andq	%rdx, %rcx
-	subq	%r10, %r8
-	movq	%r8, %rdx
-	sarq	$63, %rdx
-	andq	%r8, %rdx
-	subq	%r10, %r9
-	movq	%r9, %r8
-	sarq	$63, %r8
-	andq	%r9, %r8
-	movq	%r14, %r9
-	subq	%rax, %r9
-	leaq	16(%r9), %r10
-	movq	%r10, %r11
-	sarq	$63, %r11
-	andq	%r10, %r11
-	addq	$24, %r9
+	movq	%rcx, -16(%rsp)
+	leaq	16(%rsi), %rbx
+	movq	%r11, %rcx
+	andq	%rbx, %rcx
+	movq	%rcx, -24(%rsp)
+	movq	56(%rbp), %rcx
+	leaq	-8(%rcx), %r8
+	movq	%rsi, %r9
+	subq	%r8, %r9
 	movq	%r9, %r10
 	sarq	$63, %r10
 	andq	%r9, %r10
-	leaq	(%r15,%rbx,4), %r13
-	leaq	(%rbx,%rbx,2), %r9
-	movq	%r9, -120(%rsp)
-	leaq	(%r15,%rbx,8), %r9
-	shlq	$4, %rbx
-	movq	%rbx, -80(%rsp)
-	addq	%rax, %rcx
+	leaq	(%r10,%rcx), %r9
+	addq	$-8, %r9
+	movq	%r9, -72(%rsp)
+	subq	%r8, %rdx
+	movq	%rdx, %r9
+	sarq	$63, %r9
+	andq	%rdx, %r9
+	leaq	(%r9,%rcx), %rdx
+	addq	$-8, %rdx
+	movq	%rdx, 120(%rsp)
+	subq	%r8, %rbx
+	movq	%rbx, %rdx
+	sarq	$63, %rdx
+	andq	%rbx, %rdx
+	addq	%rcx, %rdx
+	addq	$-8, %rdx
+	movq	%rdx, -32(%rsp)
+	movq	%rsi, %rdx
+	subq	%rcx, %rdx
+	leaq	16(%rdx), %r9
+	movq	%r9, %r8
+	sarq	$63, %r8
+	andq	%r9, %r8
+	addq	%rcx, %r8
+	addq	$-8, %r8
+	movq	%r8, (%rsp)
+	addq	$24, %rdx
+	movq	%rdx, %r8
+	sarq	$63, %r8
+	andq	%rdx, %r8
+	addq	%r8, %rcx
 	addq	$-8, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	%r9, %rcx
-	leaq	-8(%rdx,%rax), %rdx
-	movq	%rdx, 112(%rsp)
-	leaq	-8(%r8,%rax), %rdx
-	movq	%rdx, 104(%rsp)
-	leaq	-8(%r11,%rax), %rdx
-	movq	%rdx, (%rsp)
-	movq	%r15, %r11
-	leaq	-8(%r10,%rax), %rax
-	movq	%rax, -8(%rsp)
-	movq	%r13, %r8
-	movq	%rbp, -96(%rsp)
-	andq	%r14, %rbp
-	movq	%rbp, 96(%rsp)
-	movq	-120(%rsp), %rax
-	leaq	(%r15,%rax,4), %r13
+	movq	%rcx, -8(%rsp)
+	leaq	12(%r15,%rax,4), %rdx
+	leaq	(%rax,%rax,2), %rcx
+	leaq	(%r15,%rax,8), %r9
+	addq	$12, %r9
+	leaq	(%r15,%rax,8), %rbx
+	leaq	(%r15,%rax,4), %r14
+	shlq	$4, %rax
+	movq	%rax, 24(%rsp)
+	movq	%rsi, 104(%rsp)
+	andq	%rsi, %r11
+	movq	%r11, 112(%rsp)
+	leaq	(%r15,%rcx,4), %rsi
+	addq	$12, %rsi
+	leaq	(%r15,%rcx,4), %r13
 	leaq	96(%rdi), %rax
-	movq	%rax, 120(%rsp)
-	movq	-112(%rsp), %rax
-	movq	72(%rax), %rax
+	movq	%rax, 128(%rsp)
+	movq	16(%rbp), %rax
 	movq	%rax, -88(%rsp)
+	movq	72(%rbp), %rax
+	movq	%rax, 8(%rsp)
 	movl	$4, %eax
-	xorl	%ebx, %ebx
-	movq	%rsi, 88(%rsp)
-	jmp	.LBB83_2
+	movq	$0, -112(%rsp)
+	jmp	.LBB83_4
 	.p2align	4
-.LBB83_63:
-	vmovups	16(%rsp), %ymm1
+.LBB83_16:
+	vmovups	32(%rsp), %ymm1
 	vmaxps	%ymm14, %ymm1, %ymm2
-	vmovups	48(%rsp), %ymm0
+	vmovups	64(%rsp), %ymm0
 	vminps	%ymm2, %ymm0, %ymm2
-	movq	-112(%rsp), %rax
-	movq	64(%rax), %rax
+	movq	-104(%rsp), %rbp
+	movq	64(%rbp), %rax
 	leaq	(%rax,%rcx,4), %rcx
-	movq	-48(%rsp), %r8
-	vmovups	%ymm2, (%rcx,%r8,4)
+	movq	-72(%rsp), %rdx
+	vmovups	%ymm2, (%rcx,%rdx,4)
 	vmaxps	%ymm13, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	movq	(%rsp), %r9
-	vmovups	%ymm2, (%rcx,%r9,4)
+	movq	(%rsp), %rsi
+	vmovups	%ymm2, (%rcx,%rsi,4)
 	vmaxps	%ymm12, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	movq	-8(%rsp), %r10
-	vmovups	%ymm2, (%rcx,%r10,4)
+	movq	-8(%rsp), %r8
+	vmovups	%ymm2, (%rcx,%r8,4)
 	vmaxps	%ymm11, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	leaq	(%rcx,%r11,4), %rcx
-	vmovups	%ymm2, (%rcx,%r8,4)
+	vmovups	%ymm2, (%rcx,%rdx,4)
 	vmaxps	%ymm10, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rcx,%r9,4)
+	vmovups	%ymm2, (%rcx,%rsi,4)
 	vmaxps	%ymm9, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rcx,%r10,4)
-	movq	%rbx, %rcx
+	vmovups	%ymm2, (%rcx,%r8,4)
+	movq	%r9, %rcx
 	orq	$2, %rcx
 	imulq	%r11, %rcx
 	vmaxps	%ymm8, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%ymm2, (%rcx,%r8,4)
+	vmovups	%ymm2, (%rcx,%rdx,4)
 	vmaxps	%ymm7, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rcx,%r9,4)
+	vmovups	%ymm2, (%rcx,%rsi,4)
 	vmaxps	%ymm6, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rcx,%r10,4)
-	orq	$3, %rbx
-	imulq	%r11, %rbx
+	vmovups	%ymm2, (%rcx,%r8,4)
+	orq	$3, %r9
+	imulq	%r11, %r9
 	vmaxps	%ymm5, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	leaq	(%rax,%rbx,4), %rax
-	vmovups	%ymm2, (%rax,%r8,4)
+	leaq	(%rax,%r9,4), %rax
+	vmovups	%ymm2, (%rax,%rdx,4)
 	vmaxps	%ymm4, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%r9,4)
+	vmovups	%ymm2, (%rax,%rsi,4)
 	vmaxps	%ymm3, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%r10,4)
-.LBB83_11:
-	movq	-120(%rsp), %rbx
-	leaq	4(%rbx), %rax
-	movq	144(%rsp), %r11
-	movq	-80(%rsp), %rdx
-	addq	%rdx, %r11
-	movq	136(%rsp), %r8
-	addq	%rdx, %r8
-	addq	%rdx, %r13
-	movq	128(%rsp), %rcx
-	addq	%rdx, %rcx
-	cmpq	%rax, %r12
-	jl	.LBB83_12
-.LBB83_2:
-	movq	%rax, -120(%rsp)
+	vmovups	%ymm2, (%rax,%r8,4)
+	movq	-96(%rsp), %r13
+	movq	16(%rsp), %r15
+.LBB83_10:
+	leaq	4(%r13), %rax
+	movq	24(%rsp), %rcx
+	addq	%rcx, %r15
+	movq	176(%rsp), %rdx
+	addq	%rcx, %rdx
+	movq	144(%rsp), %rsi
+	addq	%rcx, %rsi
+	movq	168(%rsp), %r9
+	addq	%rcx, %r9
+	movq	%r13, %r8
+	movq	136(%rsp), %r13
+	addq	%rcx, %r13
+	movq	160(%rsp), %rbx
+	addq	%rcx, %rbx
+	movq	152(%rsp), %r14
+	addq	%rcx, %r14
+	movq	%r8, -112(%rsp)
+	cmpq	%rax, -40(%rsp)
+	jl	.LBB83_11
+.LBB83_4:
+	movq	%rax, -96(%rsp)
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
-	testq	%rsi, %rsi
-	movq	%r11, 144(%rsp)
-	movq	%r8, 136(%rsp)
-	movq	%rcx, 128(%rsp)
-	je	.LBB83_3
-	movq	-112(%rsp), %rax
-	movq	24(%rax), %r9
-	movq	32(%rax), %rbp
-	shlq	$2, %rbp
-	movq	%r13, %r15
-	movq	%r8, %r12
+	cmpq	$0, -88(%rsp)
+	movq	%r15, 16(%rsp)
+	movq	%rdx, 176(%rsp)
+	movq	%r9, 168(%rsp)
+	movq	%rbx, 160(%rsp)
+	movq	%r14, 152(%rsp)
+	movq	%rsi, 144(%rsp)
+	movq	%r13, 136(%rsp)
+	je	.LBB83_5
+	movq	24(%rbp), %r10
+	movq	32(%rbp), %r8
+	shlq	$2, %r8
+	movq	%rbx, %rcx
+	movq	%r9, %rbp
+	movq	%rsi, %rax
+	movq	%rdx, %rsi
+	movq	%r15, %r12
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -25845,274 +25955,282 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-	movl	$0, %eax
-	movq	120(%rsp), %r10
-	jmp	.LBB83_65
+	movl	$0, %ebx
+	movq	128(%rsp), %r11
+	movq	-112(%rsp), %r9
+	jmp	.LBB83_18
 	.p2align	4
-.LBB83_82:
-	incq	%rax
-	addq	%rbp, %r11
-	addq	%rbp, %r12
-	addq	%rbp, %r15
-	addq	%rbp, %rcx
-	cmpq	%rsi, %rax
-	je	.LBB83_4
-.LBB83_65:
-	testq	%rbx, %rbx
-	je	.LBB83_66
-	cmpq	$3, %r9
-	jle	.LBB83_75
-	movq	-80(%rsp), %r8
-	leaq	(%r11,%r8), %r14
-	movl	$4, %r8d
+.LBB83_26:
+	incq	%rbx
+	addq	%r8, %r12
+	addq	%r8, %rsi
+	addq	%r8, %rax
+	addq	%r8, %rbp
+	addq	%r8, %r13
+	addq	%r8, %rcx
+	addq	%r8, %r14
+	cmpq	-88(%rsp), %rbx
+	je	.LBB83_6
+.LBB83_18:
+	testq	%r9, %r9
+	je	.LBB83_19
+	cmpq	$3, %r10
+	jle	.LBB83_28
+	movq	24(%rsp), %rdx
+	leaq	(%r12,%rdx), %r9
+	xorl	%edx, %edx
 	.p2align	4
-.LBB83_79:
-	prefetcht0	(%r14)
-	vbroadcastss	-16(%r11,%r8,4), %ymm0
-	vmovups	(%r10), %ymm1
-	vmovups	32(%r10), %ymm2
-	vmovups	64(%r10), %ymm15
+.LBB83_31:
+	movq	%rdx, %r15
+	prefetcht0	(%r9)
+	vbroadcastss	(%r12,%rdx,4), %ymm0
+	vmovups	(%r11), %ymm1
+	vmovups	32(%r11), %ymm2
+	vmovups	64(%r11), %ymm15
 	vfmadd231ps	%ymm1, %ymm0, %ymm14
 	vfmadd231ps	%ymm2, %ymm0, %ymm13
 	vfmadd231ps	%ymm0, %ymm15, %ymm12
-	vbroadcastss	-16(%r12,%r8,4), %ymm0
+	vbroadcastss	-12(%rsi,%rdx,4), %ymm0
 	vfmadd231ps	%ymm1, %ymm0, %ymm11
 	vfmadd231ps	%ymm2, %ymm0, %ymm10
 	vfmadd231ps	%ymm0, %ymm15, %ymm9
-	vbroadcastss	-16(%rcx,%r8,4), %ymm0
+	vbroadcastss	-12(%rbp,%rdx,4), %ymm0
 	vfmadd231ps	%ymm1, %ymm0, %ymm8
 	vfmadd231ps	%ymm2, %ymm0, %ymm7
 	vfmadd231ps	%ymm0, %ymm15, %ymm6
-	vbroadcastss	-16(%r15,%r8,4), %ymm0
+	vbroadcastss	-12(%rax,%rdx,4), %ymm0
 	vfmadd231ps	%ymm1, %ymm0, %ymm5
-	vmovups	96(%r10), %ymm1
+	vmovups	96(%r11), %ymm1
 	vfmadd231ps	%ymm2, %ymm0, %ymm4
 	vfmadd231ps	%ymm15, %ymm0, %ymm3
-	vmovups	128(%r10), %ymm0
-	vmovups	160(%r10), %ymm2
-	vbroadcastss	-12(%r11,%r8,4), %ymm15
+	vmovups	128(%r11), %ymm0
+	vmovups	160(%r11), %ymm2
+	vbroadcastss	4(%r12,%rdx,4), %ymm15
 	vfmadd231ps	%ymm1, %ymm15, %ymm14
 	vfmadd231ps	%ymm0, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	-12(%r12,%r8,4), %ymm15
+	vbroadcastss	-8(%rsi,%rdx,4), %ymm15
 	vfmadd231ps	%ymm1, %ymm15, %ymm11
 	vfmadd231ps	%ymm0, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	-12(%rcx,%r8,4), %ymm15
+	vbroadcastss	-8(%rbp,%rdx,4), %ymm15
 	vfmadd231ps	%ymm1, %ymm15, %ymm8
 	vfmadd231ps	%ymm0, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	-12(%r15,%r8,4), %ymm15
+	vbroadcastss	-8(%rax,%rdx,4), %ymm15
 	vfmadd231ps	%ymm1, %ymm15, %ymm5
 	vfmadd231ps	%ymm0, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	vmovups	192(%r10), %ymm0
-	vmovups	224(%r10), %ymm1
-	vmovups	256(%r10), %ymm2
-	vbroadcastss	-8(%r11,%r8,4), %ymm15
+	vmovups	192(%r11), %ymm0
+	vmovups	224(%r11), %ymm1
+	vmovups	256(%r11), %ymm2
+	vbroadcastss	8(%r12,%rdx,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm14
 	vfmadd231ps	%ymm1, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	-8(%r12,%r8,4), %ymm15
+	vbroadcastss	-4(%rsi,%rdx,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm11
 	vfmadd231ps	%ymm1, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	-8(%rcx,%r8,4), %ymm15
+	vbroadcastss	-4(%rbp,%rdx,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm8
 	vfmadd231ps	%ymm1, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	-8(%r15,%r8,4), %ymm15
+	vbroadcastss	-4(%rax,%rdx,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
 	vfmadd231ps	%ymm1, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	vmovups	288(%r10), %ymm0
-	vmovups	320(%r10), %ymm1
-	vmovups	352(%r10), %ymm2
-	vbroadcastss	-4(%r11,%r8,4), %ymm15
+	vmovups	288(%r11), %ymm0
+	vmovups	320(%r11), %ymm1
+	vmovups	352(%r11), %ymm2
+	vbroadcastss	12(%r12,%rdx,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm14
 	vfmadd231ps	%ymm1, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	-4(%r12,%r8,4), %ymm15
+	vbroadcastss	(%rsi,%rdx,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm11
 	vfmadd231ps	%ymm1, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	-4(%rcx,%r8,4), %ymm15
+	vbroadcastss	(%rbp,%rdx,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm8
 	vfmadd231ps	%ymm1, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	-4(%r15,%r8,4), %ymm15
+	vbroadcastss	(%rax,%rdx,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
 	vfmadd231ps	%ymm1, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	addq	$64, %r14
-	addq	$384, %r10
-	addq	$4, %r8
-	cmpq	%r8, %r9
-	jge	.LBB83_79
-	addq	$-4, %r8
-	jmp	.LBB83_81
+	addq	$64, %r9
+	addq	$384, %r11
+	addq	$4, %rdx
+	addq	$8, %r15
+	cmpq	%r15, %r10
+	jge	.LBB83_31
+	cmpq	%r10, %rdx
+	movq	-112(%rsp), %r9
+	jl	.LBB83_33
+	jmp	.LBB83_26
 	.p2align	4
-.LBB83_66:
-	cmpq	$3, %r9
-	jle	.LBB83_71
-	movl	$4, %r8d
+.LBB83_19:
+	cmpq	$3, %r10
+	jle	.LBB83_23
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB83_68:
-	prefetcht0	8192(%r10)
-	prefetcht0	8256(%r10)
-	prefetcht0	8320(%r10)
-	prefetcht0	8384(%r10)
-	prefetcht0	8448(%r10)
-	prefetcht0	8512(%r10)
-	vbroadcastss	-16(%r11,%r8,4), %ymm2
-	vmovups	(%r10), %ymm15
-	vmovups	32(%r10), %ymm0
-	vmovups	64(%r10), %ymm1
+.LBB83_21:
+	movq	%r15, %r9
+	prefetcht0	8192(%r11)
+	prefetcht0	8256(%r11)
+	prefetcht0	8320(%r11)
+	prefetcht0	8384(%r11)
+	prefetcht0	8448(%r11)
+	prefetcht0	8512(%r11)
+	vbroadcastss	(%r12,%r15,4), %ymm2
+	vmovups	(%r11), %ymm15
+	vmovups	32(%r11), %ymm0
+	vmovups	64(%r11), %ymm1
 	vfmadd231ps	%ymm15, %ymm2, %ymm14
 	vfmadd231ps	%ymm0, %ymm2, %ymm13
 	vfmadd231ps	%ymm2, %ymm1, %ymm12
-	vbroadcastss	-16(%r12,%r8,4), %ymm2
+	vbroadcastss	-12(%rsi,%r15,4), %ymm2
 	vfmadd231ps	%ymm15, %ymm2, %ymm11
 	vfmadd231ps	%ymm0, %ymm2, %ymm10
 	vfmadd231ps	%ymm2, %ymm1, %ymm9
-	vbroadcastss	-16(%rcx,%r8,4), %ymm2
+	vbroadcastss	-12(%rbp,%r15,4), %ymm2
 	vfmadd231ps	%ymm15, %ymm2, %ymm8
 	vfmadd231ps	%ymm0, %ymm2, %ymm7
 	vfmadd231ps	%ymm2, %ymm1, %ymm6
-	vbroadcastss	-16(%r15,%r8,4), %ymm2
+	vbroadcastss	-12(%rax,%r15,4), %ymm2
 	vfmadd231ps	%ymm15, %ymm2, %ymm5
-	vmovups	96(%r10), %ymm15
+	vmovups	96(%r11), %ymm15
 	vfmadd231ps	%ymm0, %ymm2, %ymm4
 	vfmadd231ps	%ymm1, %ymm2, %ymm3
-	vmovups	128(%r10), %ymm0
-	vmovups	160(%r10), %ymm1
-	vbroadcastss	-12(%r11,%r8,4), %ymm2
+	vmovups	128(%r11), %ymm0
+	vmovups	160(%r11), %ymm1
+	vbroadcastss	4(%r12,%r15,4), %ymm2
 	vfmadd231ps	%ymm15, %ymm2, %ymm14
 	vfmadd231ps	%ymm0, %ymm2, %ymm13
 	vfmadd231ps	%ymm2, %ymm1, %ymm12
-	vbroadcastss	-12(%r12,%r8,4), %ymm2
+	vbroadcastss	-8(%rsi,%r15,4), %ymm2
 	vfmadd231ps	%ymm15, %ymm2, %ymm11
 	vfmadd231ps	%ymm0, %ymm2, %ymm10
 	vfmadd231ps	%ymm2, %ymm1, %ymm9
-	vbroadcastss	-12(%rcx,%r8,4), %ymm2
+	vbroadcastss	-8(%rbp,%r15,4), %ymm2
 	vfmadd231ps	%ymm15, %ymm2, %ymm8
 	vfmadd231ps	%ymm0, %ymm2, %ymm7
 	vfmadd231ps	%ymm2, %ymm1, %ymm6
-	vbroadcastss	-12(%r15,%r8,4), %ymm2
+	vbroadcastss	-8(%rax,%r15,4), %ymm2
 	vfmadd231ps	%ymm15, %ymm2, %ymm5
 	vfmadd231ps	%ymm0, %ymm2, %ymm4
 	vfmadd231ps	%ymm1, %ymm2, %ymm3
-	vmovups	192(%r10), %ymm0
-	vmovups	224(%r10), %ymm1
-	vmovups	256(%r10), %ymm2
-	vbroadcastss	-8(%r11,%r8,4), %ymm15
+	vmovups	192(%r11), %ymm0
+	vmovups	224(%r11), %ymm1
+	vmovups	256(%r11), %ymm2
+	vbroadcastss	8(%r12,%r15,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm14
 	vfmadd231ps	%ymm1, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	-8(%r12,%r8,4), %ymm15
+	vbroadcastss	-4(%rsi,%r15,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm11
 	vfmadd231ps	%ymm1, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	-8(%rcx,%r8,4), %ymm15
+	vbroadcastss	-4(%rbp,%r15,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm8
 	vfmadd231ps	%ymm1, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	-8(%r15,%r8,4), %ymm15
+	vbroadcastss	-4(%rax,%r15,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
 	vfmadd231ps	%ymm1, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	vmovups	288(%r10), %ymm0
-	vmovups	320(%r10), %ymm1
-	vmovups	352(%r10), %ymm2
-	vbroadcastss	-4(%r11,%r8,4), %ymm15
+	vmovups	288(%r11), %ymm0
+	vmovups	320(%r11), %ymm1
+	vmovups	352(%r11), %ymm2
+	vbroadcastss	12(%r12,%r15,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm14
 	vfmadd231ps	%ymm1, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	-4(%r12,%r8,4), %ymm15
+	vbroadcastss	(%rsi,%r15,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm11
 	vfmadd231ps	%ymm1, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	-4(%rcx,%r8,4), %ymm15
+	vbroadcastss	(%rbp,%r15,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm8
 	vfmadd231ps	%ymm1, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	-4(%r15,%r8,4), %ymm15
+	vbroadcastss	(%rax,%r15,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
 	vfmadd231ps	%ymm1, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	addq	$384, %r10
-	addq	$4, %r8
-	cmpq	%r8, %r9
-	jge	.LBB83_68
-	addq	$-4, %r8
-	jmp	.LBB83_70
+	addq	$384, %r11
+	addq	$4, %r15
+	addq	$8, %r9
+	cmpq	%r9, %r10
+	jge	.LBB83_21
+	cmpq	%r10, %r15
+	movq	-112(%rsp), %r9
+	jl	.LBB83_25
+	jmp	.LBB83_26
 	.p2align	4
-.LBB83_75:
-	testq	%r9, %r9
-	jle	.LBB83_82
-	xorl	%r8d, %r8d
-	jmp	.LBB83_77
-.LBB83_71:
-	testq	%r9, %r9
-	jle	.LBB83_82
-	xorl	%r8d, %r8d
-	jmp	.LBB83_73
+.LBB83_28:
+	testq	%r10, %r10
+	jle	.LBB83_26
+	xorl	%edx, %edx
 	.p2align	4
-.LBB83_70:
-	cmpq	%r9, %r8
-	jge	.LBB83_82
-.LBB83_73:
-	vmovups	(%r10), %ymm0
-	vmovups	32(%r10), %ymm1
-	vmovups	64(%r10), %ymm2
-	vbroadcastss	(%r11,%r8,4), %ymm15
+.LBB83_33:
+	vmovups	(%r11), %ymm0
+	vmovups	32(%r11), %ymm1
+	vmovups	64(%r11), %ymm2
+	vbroadcastss	(%r12,%rdx,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm14
 	vfmadd231ps	%ymm1, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	(%r12,%r8,4), %ymm15
+	vbroadcastss	(%r14,%rdx,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm11
 	vfmadd231ps	%ymm1, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	(%rcx,%r8,4), %ymm15
+	vbroadcastss	(%rcx,%rdx,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm8
 	vfmadd231ps	%ymm1, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	(%r15,%r8,4), %ymm15
+	vbroadcastss	(%r13,%rdx,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
 	vfmadd231ps	%ymm1, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	addq	$96, %r10
-	incq	%r8
-	jmp	.LBB83_70
+	addq	$96, %r11
+	incq	%rdx
+	cmpq	%r10, %rdx
+	jl	.LBB83_33
+	jmp	.LBB83_26
+.LBB83_23:
+	testq	%r10, %r10
+	jle	.LBB83_26
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB83_77:
-	vmovups	(%r10), %ymm0
-	vmovups	32(%r10), %ymm1
-	vmovups	64(%r10), %ymm2
-	vbroadcastss	(%r11,%r8,4), %ymm15
+.LBB83_25:
+	vmovups	(%r11), %ymm0
+	vmovups	32(%r11), %ymm1
+	vmovups	64(%r11), %ymm2
+	vbroadcastss	(%r12,%r15,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm14
 	vfmadd231ps	%ymm1, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	(%r12,%r8,4), %ymm15
+	vbroadcastss	(%r14,%r15,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm11
 	vfmadd231ps	%ymm1, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	(%rcx,%r8,4), %ymm15
+	vbroadcastss	(%rcx,%r15,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm8
 	vfmadd231ps	%ymm1, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	(%r15,%r8,4), %ymm15
+	vbroadcastss	(%r13,%r15,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
 	vfmadd231ps	%ymm1, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	addq	$96, %r10
-	incq	%r8
-.LBB83_81:
-	cmpq	%r9, %r8
-	jl	.LBB83_77
-	jmp	.LBB83_82
+	addq	$96, %r11
+	incq	%r15
+	cmpq	%r10, %r15
+	jl	.LBB83_25
+	jmp	.LBB83_26
 	.p2align	4
-.LBB83_3:
+.LBB83_5:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -26122,724 +26240,729 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB83_4:
-	movq	-88(%rsp), %r11
+	movq	-112(%rsp), %r9
+.LBB83_6:
+	movq	8(%rsp), %r11
 	movq	%r11, %rcx
-	imulq	%rbx, %rcx
-	cmpb	$0, -97(%rsp)
-	movq	-40(%rsp), %r12
-	jne	.LBB83_63
-	movq	%r13, 8(%rsp)
-	movq	-48(%rsp), %r15
-	leaq	(%r15,%rcx), %r8
-	cmpq	$0, -96(%rsp)
-	je	.LBB83_6
-	movq	%r8, %rax
-	movq	-56(%rsp), %r14
-	andq	%r14, %rax
-	movq	-72(%rsp), %r11
-	vaddps	(%r11,%rax,4), %ymm14, %ymm14
-	movq	-64(%rsp), %r10
-	movq	96(%rsp), %rsi
-	vmulps	(%r10,%rsi,4), %ymm14, %ymm15
+	imulq	%r9, %rcx
+	cmpb	$0, -113(%rsp)
+	jne	.LBB83_16
+	movq	-72(%rsp), %rbx
+	leaq	(%rbx,%rcx), %rdx
+	cmpq	$0, -48(%rsp)
+	movq	-104(%rsp), %rbp
+	movq	-96(%rsp), %r13
+	movq	16(%rsp), %r15
+	je	.LBB83_9
+	movq	%rdx, %rax
+	movq	-56(%rsp), %r10
+	andq	%r10, %rax
+	movq	-80(%rsp), %r9
+	vaddps	(%r9,%rax,4), %ymm14, %ymm14
+	movq	-64(%rsp), %r8
+	movq	112(%rsp), %r14
+	vmulps	(%r8,%r14,4), %ymm14, %ymm15
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm14, %ymm2
 	vblendvps	%ymm2, %ymm15, %ymm14, %ymm2
-	vmovups	16(%rsp), %ymm1
+	vmovups	32(%rsp), %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm2
-	vmovups	48(%rsp), %ymm0
+	vmovups	64(%rsp), %ymm0
 	vminps	%ymm2, %ymm0, %ymm2
-	movq	-112(%rsp), %rax
-	movq	64(%rax), %rax
-	vmovups	%ymm2, (%rax,%r8,4)
-	movq	112(%rsp), %r15
-	leaq	(%r15,%rcx), %r8
-	movq	%r8, %r9
-	andq	%r14, %r9
-	vaddps	(%r11,%r9,4), %ymm13, %ymm2
-	movq	-16(%rsp), %rdx
-	vmulps	(%r10,%rdx,4), %ymm2, %ymm13
+	movq	64(%rbp), %rax
+	vmovups	%ymm2, (%rax,%rdx,4)
+	movq	120(%rsp), %rbp
+	leaq	(%rcx,%rbp), %rdx
+	movq	%rdx, %rsi
+	andq	%r10, %rsi
+	vaddps	(%r9,%rsi,4), %ymm13, %ymm2
+	movq	%r11, %r13
+	movq	-16(%rsp), %rbx
+	vmulps	(%r8,%rbx,4), %ymm2, %ymm13
 	vxorps	%xmm14, %xmm14, %xmm14
 	vcmpltps	%ymm14, %ymm2, %ymm14
 	vxorps	%xmm15, %xmm15, %xmm15
 	vblendvps	%ymm14, %ymm13, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%r8,4)
-	movq	104(%rsp), %r13
-	leaq	(%rcx,%r13), %r8
-	movq	%r8, %r9
-	andq	%r14, %r9
-	vaddps	(%r11,%r9,4), %ymm12, %ymm2
-	movq	-24(%rsp), %r12
-	vmulps	(%r10,%r12,4), %ymm2, %ymm12
+	vmovups	%ymm2, (%rax,%rdx,4)
+	movq	-32(%rsp), %r12
+	leaq	(%r12,%rcx), %rdx
+	movq	%rdx, %rsi
+	andq	%r10, %rsi
+	vaddps	(%r9,%rsi,4), %ymm12, %ymm2
+	movq	-24(%rsp), %rsi
+	vmulps	(%r8,%rsi,4), %ymm2, %ymm12
 	vcmpltps	%ymm15, %ymm2, %ymm13
 	vblendvps	%ymm13, %ymm12, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%r8,4)
-	addq	-88(%rsp), %rcx
-	movq	-48(%rsp), %rdx
-	leaq	(%rdx,%rcx), %r8
-	movq	%r8, %r9
-	andq	%r14, %r9
-	vaddps	(%r11,%r9,4), %ymm11, %ymm2
-	vmulps	(%r10,%rsi,4), %ymm2, %ymm11
+	vmovups	%ymm2, (%rax,%rdx,4)
+	addq	%r11, %rcx
+	movq	-72(%rsp), %r11
+	leaq	(%r11,%rcx), %rdx
+	movq	%rdx, %rsi
+	andq	%r10, %rsi
+	vaddps	(%r9,%rsi,4), %ymm11, %ymm2
+	vmulps	(%r8,%r14,4), %ymm2, %ymm11
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%r8,4)
-	leaq	(%r15,%rcx), %r8
-	movq	%r8, %r9
-	andq	%r14, %r9
-	vaddps	(%r11,%r9,4), %ymm10, %ymm2
-	movq	-16(%rsp), %rbp
-	vmulps	(%r10,%rbp,4), %ymm2, %ymm10
+	vmovups	%ymm2, (%rax,%rdx,4)
+	leaq	(%rcx,%rbp), %rdx
+	movq	%rdx, %rsi
+	andq	%r10, %rsi
+	vaddps	(%r9,%rsi,4), %ymm10, %ymm2
+	vmulps	(%r8,%rbx,4), %ymm2, %ymm10
 	vcmpltps	%ymm13, %ymm2, %ymm11
 	vxorps	%xmm12, %xmm12, %xmm12
 	vblendvps	%ymm11, %ymm10, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%r8,4)
-	addq	%r13, %rcx
-	movq	%rcx, %r8
-	andq	%r14, %r8
-	vaddps	(%r11,%r8,4), %ymm9, %ymm2
-	vmulps	(%r10,%r12,4), %ymm2, %ymm9
+	vmovups	%ymm2, (%rax,%rdx,4)
+	addq	%r12, %rcx
+	movq	%rcx, %rdx
+	andq	%r10, %rdx
+	vaddps	(%r9,%rdx,4), %ymm9, %ymm2
+	movq	-24(%rsp), %rbx
+	vmulps	(%r8,%rbx,4), %ymm2, %ymm9
 	vcmpltps	%ymm12, %ymm2, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rcx,4)
-	movq	%rbx, %rcx
+	movq	-112(%rsp), %r12
+	movq	%r12, %rcx
 	orq	$2, %rcx
-	imulq	-88(%rsp), %rcx
-	leaq	(%rdx,%rcx), %r8
-	movq	%r8, %r9
-	andq	%r14, %r9
-	vaddps	(%r11,%r9,4), %ymm8, %ymm2
-	vmulps	(%r10,%rsi,4), %ymm2, %ymm8
+	imulq	%r13, %rcx
+	leaq	(%r11,%rcx), %rdx
+	movq	%rdx, %rsi
+	andq	%r10, %rsi
+	vaddps	(%r9,%rsi,4), %ymm8, %ymm2
+	movq	%r14, %r13
+	vmulps	(%r8,%r14,4), %ymm2, %ymm8
 	vcmpltps	%ymm12, %ymm2, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%r8,4)
-	leaq	(%r15,%rcx), %r8
-	movq	%r8, %r9
-	andq	%r14, %r9
-	vaddps	(%r11,%r9,4), %ymm7, %ymm2
-	vmulps	(%r10,%rbp,4), %ymm2, %ymm7
+	vmovups	%ymm2, (%rax,%rdx,4)
+	leaq	(%rcx,%rbp), %rdx
+	movq	%rdx, %rsi
+	andq	%r10, %rsi
+	vaddps	(%r9,%rsi,4), %ymm7, %ymm2
+	movq	-16(%rsp), %r14
+	vmulps	(%r8,%r14,4), %ymm2, %ymm7
 	vcmpltps	%ymm12, %ymm2, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%r8,4)
-	movq	%r13, %r12
-	addq	%r13, %rcx
-	movq	%rcx, %r8
-	andq	%r14, %r8
-	vaddps	(%r11,%r8,4), %ymm6, %ymm2
-	movq	-24(%rsp), %r13
-	vmulps	(%r10,%r13,4), %ymm2, %ymm6
+	vmovups	%ymm2, (%rax,%rdx,4)
+	movq	-32(%rsp), %rsi
+	addq	%rsi, %rcx
+	movq	%rcx, %rdx
+	andq	%r10, %rdx
+	vaddps	(%r9,%rdx,4), %ymm6, %ymm2
+	vmulps	(%r8,%rbx,4), %ymm2, %ymm6
 	vcmpltps	%ymm12, %ymm2, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rcx,4)
-	orq	$3, %rbx
-	imulq	-88(%rsp), %rbx
-	leaq	(%rdx,%rbx), %rcx
-	movq	%rcx, %r8
-	andq	%r14, %r8
-	vaddps	(%r11,%r8,4), %ymm5, %ymm2
-	vmulps	(%r10,%rsi,4), %ymm2, %ymm5
-	movq	88(%rsp), %rsi
+	orq	$3, %r12
+	imulq	8(%rsp), %r12
+	movq	-72(%rsp), %rcx
+	addq	%r12, %rcx
+	movq	%rcx, %rdx
+	andq	%r10, %rdx
+	vaddps	(%r9,%rdx,4), %ymm5, %ymm2
+	vmulps	(%r8,%r13,4), %ymm2, %ymm5
+	movq	-96(%rsp), %r13
 	vcmpltps	%ymm12, %ymm2, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rcx,4)
-	leaq	(%r15,%rbx), %rcx
-	movq	%rcx, %r8
-	andq	%r14, %r8
-	vaddps	(%r11,%r8,4), %ymm4, %ymm2
-	vmulps	(%r10,%rbp,4), %ymm2, %ymm4
+	leaq	(%r12,%rbp), %rcx
+	movq	-104(%rsp), %rbp
+	movq	%rcx, %rdx
+	andq	%r10, %rdx
+	vaddps	(%r9,%rdx,4), %ymm4, %ymm2
+	vmulps	(%r8,%r14,4), %ymm2, %ymm4
 	vcmpltps	%ymm12, %ymm2, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rcx,4)
-	addq	%r12, %rbx
-	movq	%rbx, %rcx
-	andq	%r14, %rcx
-	vaddps	(%r11,%rcx,4), %ymm3, %ymm2
-	vmulps	(%r10,%r13,4), %ymm2, %ymm3
-	movq	-40(%rsp), %r12
+	addq	%rsi, %r12
+	movq	%r12, %rcx
+	andq	%r10, %rcx
+	vaddps	(%r9,%rcx,4), %ymm3, %ymm2
+	vmulps	(%r8,%rbx,4), %ymm2, %ymm3
 	vcmpltps	%ymm12, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rbx,4)
+	vmovups	%ymm2, (%rax,%r12,4)
 	jmp	.LBB83_10
-.LBB83_6:
-	movq	-72(%rsp), %r9
-	vaddps	(%r9,%r8,4), %ymm14, %ymm14
-	vmovups	16(%rsp), %ymm1
-	vmaxps	%ymm14, %ymm1, %ymm14
-	vmovups	48(%rsp), %ymm0
-	vminps	%ymm14, %ymm0, %ymm14
-	movq	-112(%rsp), %rax
-	movq	64(%rax), %rax
-	vmovups	%ymm14, (%rax,%r8,4)
-	movq	(%rsp), %r10
-	leaq	(%r10,%rcx), %r8
-	vaddps	(%r9,%r8,4), %ymm13, %ymm13
-	vmaxps	%ymm13, %ymm1, %ymm13
-	vminps	%ymm13, %ymm0, %ymm13
-	vmovups	%ymm13, (%rax,%r8,4)
-	movq	-8(%rsp), %r11
-	leaq	(%r11,%rcx), %r8
-	vaddps	(%r9,%r8,4), %ymm12, %ymm12
-	vmaxps	%ymm12, %ymm1, %ymm12
-	vminps	%ymm12, %ymm0, %ymm12
-	vmovups	%ymm12, (%rax,%r8,4)
-	movq	-88(%rsp), %rdx
-	addq	%rdx, %rcx
-	leaq	(%r15,%rcx), %r8
-	vaddps	(%r9,%r8,4), %ymm11, %ymm11
-	vmaxps	%ymm11, %ymm1, %ymm11
-	vminps	%ymm11, %ymm0, %ymm11
-	vmovups	%ymm11, (%rax,%r8,4)
-	leaq	(%r10,%rcx), %r8
-	vaddps	(%r9,%r8,4), %ymm10, %ymm10
-	vmaxps	%ymm10, %ymm1, %ymm10
-	vminps	%ymm10, %ymm0, %ymm10
-	vmovups	%ymm10, (%rax,%r8,4)
+.LBB83_9:
+	movq	-80(%rsp), %rsi
+	vaddps	(%rsi,%rdx,4), %ymm14, %ymm2
+	vmovups	32(%rsp), %ymm1
+	vmaxps	%ymm2, %ymm1, %ymm2
+	vmovups	64(%rsp), %ymm0
+	vminps	%ymm2, %ymm0, %ymm2
+	movq	64(%rbp), %rax
+	vmovups	%ymm2, (%rax,%rdx,4)
+	movq	(%rsp), %r8
+	leaq	(%r8,%rcx), %rdx
+	vaddps	(%rsi,%rdx,4), %ymm13, %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm0, %ymm2
+	vmovups	%ymm2, (%rax,%rdx,4)
+	movq	-8(%rsp), %r9
+	leaq	(%r9,%rcx), %rdx
+	vaddps	(%rsi,%rdx,4), %ymm12, %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm0, %ymm2
+	vmovups	%ymm2, (%rax,%rdx,4)
 	addq	%r11, %rcx
-	vaddps	(%r9,%rcx,4), %ymm9, %ymm9
-	vmaxps	%ymm9, %ymm1, %ymm9
-	vminps	%ymm9, %ymm0, %ymm9
-	vmovups	%ymm9, (%rax,%rcx,4)
-	movq	%rbx, %rcx
+	leaq	(%rbx,%rcx), %rdx
+	vaddps	(%rsi,%rdx,4), %ymm11, %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm0, %ymm2
+	vmovups	%ymm2, (%rax,%rdx,4)
+	leaq	(%r8,%rcx), %rdx
+	vaddps	(%rsi,%rdx,4), %ymm10, %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm0, %ymm2
+	vmovups	%ymm2, (%rax,%rdx,4)
+	addq	%r9, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm9, %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm0, %ymm2
+	vmovups	%ymm2, (%rax,%rcx,4)
+	movq	-112(%rsp), %r10
+	movq	%r10, %rcx
 	orq	$2, %rcx
-	imulq	%rdx, %rcx
-	leaq	(%r15,%rcx), %r8
-	vaddps	(%r9,%r8,4), %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vminps	%ymm8, %ymm0, %ymm8
-	vmovups	%ymm8, (%rax,%r8,4)
-	leaq	(%r10,%rcx), %r8
-	vaddps	(%r9,%r8,4), %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm0, %ymm7
-	vmovups	%ymm7, (%rax,%r8,4)
-	addq	%r11, %rcx
-	vaddps	(%r9,%rcx,4), %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm0, %ymm6
-	vmovups	%ymm6, (%rax,%rcx,4)
-	orq	$3, %rbx
-	imulq	%rdx, %rbx
-	leaq	(%r15,%rbx), %rcx
-	vaddps	(%r9,%rcx,4), %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%rax,%rcx,4)
-	leaq	(%r10,%rbx), %rcx
-	vaddps	(%r9,%rcx,4), %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm4, (%rax,%rcx,4)
-	addq	%r11, %rbx
-	vaddps	(%r9,%rbx,4), %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%rax,%rbx,4)
-.LBB83_10:
-	movq	8(%rsp), %r13
-	jmp	.LBB83_11
-.LBB83_7:
-	cmpq	$1, %r12
-	jle	.LBB83_38
-	movl	$2, %eax
-	movq	$0, -120(%rsp)
-	jmp	.LBB83_13
+	imulq	%r11, %rcx
+	leaq	(%rbx,%rcx), %rdx
+	vaddps	(%rsi,%rdx,4), %ymm8, %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm0, %ymm2
+	vmovups	%ymm2, (%rax,%rdx,4)
+	leaq	(%r8,%rcx), %rdx
+	vaddps	(%rsi,%rdx,4), %ymm7, %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm0, %ymm2
+	vmovups	%ymm2, (%rax,%rdx,4)
+	addq	%r9, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm6, %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm0, %ymm2
+	vmovups	%ymm2, (%rax,%rcx,4)
+	orq	$3, %r10
+	imulq	%r11, %r10
+	leaq	(%rbx,%r10), %rcx
+	vaddps	(%rsi,%rcx,4), %ymm5, %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm0, %ymm2
+	vmovups	%ymm2, (%rax,%rcx,4)
+	leaq	(%r8,%r10), %rcx
+	vaddps	(%rsi,%rcx,4), %ymm4, %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm0, %ymm2
+	vmovups	%ymm2, (%rax,%rcx,4)
+	addq	%r9, %r10
+	vaddps	(%rsi,%r10,4), %ymm3, %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm0, %ymm2
+	vmovups	%ymm2, (%rax,%r10,4)
+	jmp	.LBB83_10
+.LBB83_1:
+	movq	%rsi, %rax
+	cmpq	$1, %rdx
+	jle	.LBB83_51
+	movl	$2, %ecx
+	xorl	%r13d, %r13d
+	jmp	.LBB83_12
+.LBB83_11:
+	movq	%r8, %rcx
+	orq	$2, %rcx
+	cmpq	%rcx, -40(%rsp)
+	movq	104(%rsp), %rax
+	movq	%r8, %r13
+	jl	.LBB83_54
 .LBB83_12:
-	movq	-120(%rsp), %rax
-	orq	$2, %rax
-	cmpq	%rax, %r12
-	movq	-96(%rsp), %rbp
-	jl	.LBB83_19
-.LBB83_13:
+	movq	%rcx, -88(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
-	movq	-112(%rsp), %rcx
-	movq	16(%rcx), %rcx
+	movq	16(%rbp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB83_14
-	movq	-112(%rsp), %r11
-	movq	8(%r11), %r9
-	movq	-120(%rsp), %r10
-	leaq	8(,%r10,4), %rdx
+	je	.LBB83_13
+	movq	8(%rbp), %r9
+	leaq	8(,%r13,4), %rdx
 	imulq	%r9, %rdx
-	leaq	4(,%r10,4), %rsi
+	leaq	4(,%r13,4), %rsi
 	imulq	%r9, %rsi
-	imulq	%r10, %r9
-	movq	(%r11), %rbx
-	movq	24(%r11), %r8
-	leaq	(%rbx,%r9,4), %r9
+	imulq	%r13, %r9
+	movq	(%rbp), %r14
+	movq	24(%rbp), %r8
+	leaq	(%r14,%r9,4), %r9
 	leaq	96(%rdi), %r10
-	movq	32(%r11), %r11
-	addq	%rbx, %rdx
+	movq	32(%rbp), %r11
+	addq	%r14, %rdx
 	shlq	$2, %r11
-	addq	%rbx, %rsi
-	xorl	%ebx, %ebx
+	leaq	(%r14,%rsi), %rbx
+	addq	$12, %rbx
+	addq	%r14, %rsi
+	xorl	%r14d, %r14d
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB83_21
+	jmp	.LBB83_35
 	.p2align	4
-.LBB83_34:
-	incq	%rbx
+.LBB83_47:
+	incq	%r14
 	addq	%r11, %rdx
 	addq	%r11, %r9
+	addq	%r11, %rbx
 	addq	%r11, %rsi
-	cmpq	%rcx, %rbx
-	je	.LBB83_15
-.LBB83_21:
-	cmpq	$0, -120(%rsp)
-	je	.LBB83_22
+	cmpq	%rcx, %r14
+	je	.LBB83_14
+.LBB83_35:
+	testq	%r13, %r13
+	je	.LBB83_36
 	cmpq	$4, %r8
-	jl	.LBB83_35
-	movl	$4, %r14d
+	jl	.LBB83_48
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB83_27:
-	prefetcht0	-32(%rdx,%r14,8)
-	vbroadcastss	-16(%r9,%r14,4), %ymm8
-	vmovups	(%r10), %ymm9
-	vmovups	32(%r10), %ymm10
-	vmovups	64(%r10), %ymm11
-	vmovups	96(%r10), %ymm12
-	vfmadd231ps	%ymm9, %ymm8, %ymm7
-	vfmadd231ps	%ymm10, %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm11, %ymm5
-	vbroadcastss	-16(%rsi,%r14,4), %ymm8
-	vfmadd231ps	%ymm9, %ymm8, %ymm4
-	vfmadd231ps	%ymm10, %ymm8, %ymm3
-	vfmadd231ps	%ymm11, %ymm8, %ymm2
-	vmovups	128(%r10), %ymm8
-	vmovups	160(%r10), %ymm9
-	vbroadcastss	-12(%r9,%r14,4), %ymm10
-	vfmadd231ps	%ymm12, %ymm10, %ymm7
-	vfmadd231ps	%ymm8, %ymm10, %ymm6
-	vfmadd231ps	%ymm10, %ymm9, %ymm5
-	vbroadcastss	-12(%rsi,%r14,4), %ymm10
-	vfmadd231ps	%ymm12, %ymm10, %ymm4
-	vfmadd231ps	%ymm8, %ymm10, %ymm3
-	vfmadd231ps	%ymm9, %ymm10, %ymm2
-	vmovups	192(%r10), %ymm8
-	vmovups	224(%r10), %ymm9
-	vmovups	256(%r10), %ymm10
-	vbroadcastss	-8(%r9,%r14,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm7
-	vfmadd231ps	%ymm9, %ymm11, %ymm6
-	vfmadd231ps	%ymm11, %ymm10, %ymm5
-	vbroadcastss	-8(%rsi,%r14,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm4
-	vfmadd231ps	%ymm9, %ymm11, %ymm3
-	vfmadd231ps	%ymm10, %ymm11, %ymm2
-	vmovups	288(%r10), %ymm8
-	vmovups	320(%r10), %ymm9
-	vmovups	352(%r10), %ymm10
-	vbroadcastss	-4(%r9,%r14,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm7
-	vfmadd231ps	%ymm9, %ymm11, %ymm6
-	vfmadd231ps	%ymm11, %ymm10, %ymm5
-	vbroadcastss	-4(%rsi,%r14,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm4
-	vfmadd231ps	%ymm9, %ymm11, %ymm3
-	vfmadd231ps	%ymm10, %ymm11, %ymm2
+.LBB83_41:
+	movq	%r15, %r12
+	prefetcht0	(%rdx,%r15,8)
+	vbroadcastss	(%r9,%r15,4), %ymm0
+	vmovups	(%r10), %ymm1
+	vmovups	32(%r10), %ymm8
+	vmovups	64(%r10), %ymm9
+	vmovups	96(%r10), %ymm10
+	vfmadd231ps	%ymm1, %ymm0, %ymm7
+	vfmadd231ps	%ymm8, %ymm0, %ymm6
+	vfmadd231ps	%ymm0, %ymm9, %ymm5
+	vbroadcastss	-12(%rbx,%r15,4), %ymm0
+	vfmadd231ps	%ymm1, %ymm0, %ymm4
+	vfmadd231ps	%ymm8, %ymm0, %ymm3
+	vfmadd231ps	%ymm9, %ymm0, %ymm2
+	vmovups	128(%r10), %ymm0
+	vmovups	160(%r10), %ymm1
+	vbroadcastss	4(%r9,%r15,4), %ymm8
+	vfmadd231ps	%ymm10, %ymm8, %ymm7
+	vfmadd231ps	%ymm0, %ymm8, %ymm6
+	vfmadd231ps	%ymm8, %ymm1, %ymm5
+	vbroadcastss	-8(%rbx,%r15,4), %ymm8
+	vfmadd231ps	%ymm10, %ymm8, %ymm4
+	vfmadd231ps	%ymm0, %ymm8, %ymm3
+	vfmadd231ps	%ymm1, %ymm8, %ymm2
+	vmovups	192(%r10), %ymm0
+	vmovups	224(%r10), %ymm1
+	vmovups	256(%r10), %ymm8
+	vbroadcastss	8(%r9,%r15,4), %ymm9
+	vfmadd231ps	%ymm0, %ymm9, %ymm7
+	vfmadd231ps	%ymm1, %ymm9, %ymm6
+	vfmadd231ps	%ymm9, %ymm8, %ymm5
+	vbroadcastss	-4(%rbx,%r15,4), %ymm9
+	vfmadd231ps	%ymm0, %ymm9, %ymm4
+	vfmadd231ps	%ymm1, %ymm9, %ymm3
+	vfmadd231ps	%ymm8, %ymm9, %ymm2
+	vmovups	288(%r10), %ymm0
+	vmovups	320(%r10), %ymm1
+	vmovups	352(%r10), %ymm8
+	vbroadcastss	12(%r9,%r15,4), %ymm9
+	vfmadd231ps	%ymm0, %ymm9, %ymm7
+	vfmadd231ps	%ymm1, %ymm9, %ymm6
+	vfmadd231ps	%ymm9, %ymm8, %ymm5
+	vbroadcastss	(%rbx,%r15,4), %ymm9
+	vfmadd231ps	%ymm0, %ymm9, %ymm4
+	vfmadd231ps	%ymm1, %ymm9, %ymm3
+	vfmadd231ps	%ymm8, %ymm9, %ymm2
 	addq	$384, %r10
-	addq	$4, %r14
-	cmpq	%r14, %r8
-	jge	.LBB83_27
-	addq	$-4, %r14
-	jmp	.LBB83_29
+	addq	$4, %r15
+	addq	$8, %r12
+	cmpq	%r12, %r8
+	jge	.LBB83_41
+	jmp	.LBB83_42
 	.p2align	4
-.LBB83_22:
+.LBB83_36:
 	cmpq	$4, %r8
-	jl	.LBB83_30
-	xorl	%r14d, %r14d
+	jl	.LBB83_43
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB83_24:
-	movq	%r14, %r15
+.LBB83_38:
+	movq	%r15, %r12
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
 	prefetcht0	8320(%r10)
 	prefetcht0	8384(%r10)
 	prefetcht0	8448(%r10)
 	prefetcht0	8512(%r10)
-	vbroadcastss	(%r9,%r14,4), %ymm8
-	vmovups	(%r10), %ymm9
-	vmovups	32(%r10), %ymm10
-	vmovups	64(%r10), %ymm11
-	vmovups	96(%r10), %ymm12
-	vfmadd231ps	%ymm9, %ymm8, %ymm7
-	vfmadd231ps	%ymm10, %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm11, %ymm5
-	vbroadcastss	(%rsi,%r14,4), %ymm8
-	vfmadd231ps	%ymm9, %ymm8, %ymm4
-	vfmadd231ps	%ymm10, %ymm8, %ymm3
-	vfmadd231ps	%ymm11, %ymm8, %ymm2
-	vmovups	128(%r10), %ymm8
-	vmovups	160(%r10), %ymm9
-	vbroadcastss	4(%r9,%r14,4), %ymm10
-	vfmadd231ps	%ymm12, %ymm10, %ymm7
-	vfmadd231ps	%ymm8, %ymm10, %ymm6
-	vfmadd231ps	%ymm10, %ymm9, %ymm5
-	vbroadcastss	4(%rsi,%r14,4), %ymm10
-	vfmadd231ps	%ymm12, %ymm10, %ymm4
-	vfmadd231ps	%ymm8, %ymm10, %ymm3
-	vfmadd231ps	%ymm9, %ymm10, %ymm2
-	vmovups	192(%r10), %ymm8
-	vmovups	224(%r10), %ymm9
-	vmovups	256(%r10), %ymm10
-	vbroadcastss	8(%r9,%r14,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm7
-	vfmadd231ps	%ymm9, %ymm11, %ymm6
-	vfmadd231ps	%ymm11, %ymm10, %ymm5
-	vbroadcastss	8(%rsi,%r14,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm4
-	vfmadd231ps	%ymm9, %ymm11, %ymm3
-	vfmadd231ps	%ymm10, %ymm11, %ymm2
-	vmovups	288(%r10), %ymm8
-	vmovups	320(%r10), %ymm9
-	vmovups	352(%r10), %ymm10
-	vbroadcastss	12(%r9,%r14,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm7
-	vfmadd231ps	%ymm9, %ymm11, %ymm6
-	vfmadd231ps	%ymm11, %ymm10, %ymm5
-	vbroadcastss	12(%rsi,%r14,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm4
-	vfmadd231ps	%ymm9, %ymm11, %ymm3
-	vfmadd231ps	%ymm10, %ymm11, %ymm2
+	vbroadcastss	(%r9,%r15,4), %ymm0
+	vmovups	(%r10), %ymm1
+	vmovups	32(%r10), %ymm8
+	vmovups	64(%r10), %ymm9
+	vmovups	96(%r10), %ymm10
+	vfmadd231ps	%ymm1, %ymm0, %ymm7
+	vfmadd231ps	%ymm8, %ymm0, %ymm6
+	vfmadd231ps	%ymm0, %ymm9, %ymm5
+	vbroadcastss	-12(%rbx,%r15,4), %ymm0
+	vfmadd231ps	%ymm1, %ymm0, %ymm4
+	vfmadd231ps	%ymm8, %ymm0, %ymm3
+	vfmadd231ps	%ymm9, %ymm0, %ymm2
+	vmovups	128(%r10), %ymm0
+	vmovups	160(%r10), %ymm1
+	vbroadcastss	4(%r9,%r15,4), %ymm8
+	vfmadd231ps	%ymm10, %ymm8, %ymm7
+	vfmadd231ps	%ymm0, %ymm8, %ymm6
+	vfmadd231ps	%ymm8, %ymm1, %ymm5
+	vbroadcastss	-8(%rbx,%r15,4), %ymm8
+	vfmadd231ps	%ymm10, %ymm8, %ymm4
+	vfmadd231ps	%ymm0, %ymm8, %ymm3
+	vfmadd231ps	%ymm1, %ymm8, %ymm2
+	vmovups	192(%r10), %ymm0
+	vmovups	224(%r10), %ymm1
+	vmovups	256(%r10), %ymm8
+	vbroadcastss	8(%r9,%r15,4), %ymm9
+	vfmadd231ps	%ymm0, %ymm9, %ymm7
+	vfmadd231ps	%ymm1, %ymm9, %ymm6
+	vfmadd231ps	%ymm9, %ymm8, %ymm5
+	vbroadcastss	-4(%rbx,%r15,4), %ymm9
+	vfmadd231ps	%ymm0, %ymm9, %ymm4
+	vfmadd231ps	%ymm1, %ymm9, %ymm3
+	vfmadd231ps	%ymm8, %ymm9, %ymm2
+	vmovups	288(%r10), %ymm0
+	vmovups	320(%r10), %ymm1
+	vmovups	352(%r10), %ymm8
+	vbroadcastss	12(%r9,%r15,4), %ymm9
+	vfmadd231ps	%ymm0, %ymm9, %ymm7
+	vfmadd231ps	%ymm1, %ymm9, %ymm6
+	vfmadd231ps	%ymm9, %ymm8, %ymm5
+	vbroadcastss	(%rbx,%r15,4), %ymm9
+	vfmadd231ps	%ymm0, %ymm9, %ymm4
+	vfmadd231ps	%ymm1, %ymm9, %ymm3
+	vfmadd231ps	%ymm8, %ymm9, %ymm2
 	addq	$384, %r10
-	addq	$4, %r14
-	addq	$8, %r15
-	cmpq	%r15, %r8
-	jge	.LBB83_24
-	jmp	.LBB83_33
+	addq	$4, %r15
+	addq	$8, %r12
+	cmpq	%r12, %r8
+	jge	.LBB83_38
+	jmp	.LBB83_46
 	.p2align	4
-.LBB83_35:
+.LBB83_48:
 	testq	%r8, %r8
-	jle	.LBB83_34
-	xorl	%r14d, %r14d
-	jmp	.LBB83_37
-.LBB83_30:
+	jle	.LBB83_47
+	xorl	%r15d, %r15d
+	jmp	.LBB83_50
+.LBB83_43:
 	testq	%r8, %r8
-	jle	.LBB83_34
-	xorl	%r14d, %r14d
-	jmp	.LBB83_32
+	jle	.LBB83_47
+	xorl	%r15d, %r15d
+	jmp	.LBB83_45
 	.p2align	4
-.LBB83_29:
-	cmpq	%r8, %r14
-	jge	.LBB83_34
-.LBB83_37:
-	vmovups	(%r10), %ymm8
-	vmovups	32(%r10), %ymm9
-	vmovups	64(%r10), %ymm10
-	vbroadcastss	(%r9,%r14,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm7
-	vfmadd231ps	%ymm9, %ymm11, %ymm6
-	vfmadd231ps	%ymm11, %ymm10, %ymm5
-	vbroadcastss	(%rsi,%r14,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm4
-	vfmadd231ps	%ymm9, %ymm11, %ymm3
-	vfmadd231ps	%ymm10, %ymm11, %ymm2
+.LBB83_42:
+	cmpq	%r8, %r15
+	jge	.LBB83_47
+.LBB83_50:
+	vmovups	(%r10), %ymm0
+	vmovups	32(%r10), %ymm1
+	vmovups	64(%r10), %ymm8
+	vbroadcastss	(%r9,%r15,4), %ymm9
+	vfmadd231ps	%ymm0, %ymm9, %ymm7
+	vfmadd231ps	%ymm1, %ymm9, %ymm6
+	vfmadd231ps	%ymm9, %ymm8, %ymm5
+	vbroadcastss	(%rsi,%r15,4), %ymm9
+	vfmadd231ps	%ymm0, %ymm9, %ymm4
+	vfmadd231ps	%ymm1, %ymm9, %ymm3
+	vfmadd231ps	%ymm8, %ymm9, %ymm2
 	addq	$96, %r10
-	incq	%r14
-	jmp	.LBB83_29
+	incq	%r15
+	jmp	.LBB83_42
 	.p2align	4
-.LBB83_32:
-	vmovups	(%r10), %ymm8
-	vmovups	32(%r10), %ymm9
-	vmovups	64(%r10), %ymm10
-	vbroadcastss	(%r9,%r14,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm7
-	vfmadd231ps	%ymm9, %ymm11, %ymm6
-	vfmadd231ps	%ymm11, %ymm10, %ymm5
-	vbroadcastss	(%rsi,%r14,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm4
-	vfmadd231ps	%ymm9, %ymm11, %ymm3
-	vfmadd231ps	%ymm10, %ymm11, %ymm2
+.LBB83_45:
+	vmovups	(%r10), %ymm0
+	vmovups	32(%r10), %ymm1
+	vmovups	64(%r10), %ymm8
+	vbroadcastss	(%r9,%r15,4), %ymm9
+	vfmadd231ps	%ymm0, %ymm9, %ymm7
+	vfmadd231ps	%ymm1, %ymm9, %ymm6
+	vfmadd231ps	%ymm9, %ymm8, %ymm5
+	vbroadcastss	(%rsi,%r15,4), %ymm9
+	vfmadd231ps	%ymm0, %ymm9, %ymm4
+	vfmadd231ps	%ymm1, %ymm9, %ymm3
+	vfmadd231ps	%ymm8, %ymm9, %ymm2
 	addq	$96, %r10
-	incq	%r14
-.LBB83_33:
-	cmpq	%r8, %r14
-	jl	.LBB83_32
-	jmp	.LBB83_34
-.LBB83_38:
-	jne	.LBB83_62
-	movq	$0, -120(%rsp)
-	jmp	.LBB83_40
-.LBB83_14:
+	incq	%r15
+.LBB83_46:
+	cmpq	%r8, %r15
+	jl	.LBB83_45
+	jmp	.LBB83_47
+.LBB83_51:
+	jne	.LBB83_77
+	xorl	%r13d, %r13d
+	jmp	.LBB83_55
+.LBB83_13:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB83_15:
-	movq	%rax, -80(%rsp)
-	movq	-112(%rsp), %rax
-	movq	56(%rax), %r8
-	movq	72(%rax), %rcx
-	movq	-120(%rsp), %rax
-	imulq	%rcx, %rax
-	movq	%rax, -120(%rsp)
+.LBB83_14:
+	movq	56(%rbp), %r8
+	movq	72(%rbp), %rcx
+	imulq	%rcx, %r13
 	leaq	-8(%r8), %rsi
-	movq	-32(%rsp), %r15
-	movq	%r15, %rdx
+	movq	%rax, %rdx
 	subq	%rsi, %rdx
 	movq	%rdx, %r9
 	sarq	$63, %r9
 	andq	%rdx, %r9
+	movq	%rax, %rbx
 	movq	-56(%rsp), %rax
 	movq	%rax, %rdx
-	orq	%rbp, %rdx
+	movq	-48(%rsp), %r11
+	orq	%r11, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB83_16
-	vmovups	16(%rsp), %ymm1
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vmovups	48(%rsp), %ymm0
-	vminps	%ymm7, %ymm0, %ymm7
-	movq	-120(%rsp), %r11
-	shlq	$2, %r11
-	movq	-112(%rsp), %rax
-	addq	64(%rax), %r11
-	vmovups	%ymm7, (%r11,%rdx,4)
-	movq	%r15, %r9
+	jne	.LBB83_15
+	vmovups	32(%rsp), %ymm8
+	vmaxps	%ymm7, %ymm8, %ymm0
+	vmovups	64(%rsp), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	shlq	$2, %r13
+	addq	64(%rbp), %r13
+	vmovups	%ymm0, (%r13,%rdx,4)
+	movq	%rbx, %r9
 	subq	%r8, %r9
 	leaq	16(%r9), %r8
 	movq	%r8, %r10
 	sarq	$63, %r10
 	andq	%r8, %r10
 	addq	%rsi, %r10
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm0, %ymm6
-	vmovups	%ymm6, (%r11,%r10,4)
+	vmaxps	%ymm6, %ymm8, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%r13,%r10,4)
 	addq	$24, %r9
 	movq	%r9, %r8
 	sarq	$63, %r8
 	andq	%r9, %r8
 	addq	%rsi, %r8
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%r11,%r8,4)
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm0, %ymm4
-	leaq	(%r11,%rcx,4), %rcx
-	vmovups	%ymm4, (%rcx,%rdx,4)
-	vmaxps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%rcx,%r10,4)
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB83_18
-.LBB83_16:
-	movq	-120(%rsp), %r13
+	vmaxps	%ymm5, %ymm8, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%r13,%r8,4)
+	vmaxps	%ymm4, %ymm8, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	leaq	(%r13,%rcx,4), %rcx
+	vmovups	%ymm0, (%rcx,%rdx,4)
+	vmaxps	%ymm3, %ymm8, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%rcx,%r10,4)
+	vmaxps	%ymm2, %ymm8, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%rcx,%r8,4)
+	movq	-88(%rsp), %r13
+	movq	%rbx, %rax
+.LBB83_54:
+	cmpq	-40(%rsp), %r13
+	jl	.LBB83_55
+	jmp	.LBB83_77
+.LBB83_15:
 	leaq	(%rdx,%r13), %r10
 	movq	%r10, %r8
 	andq	%rax, %r8
-	movq	%rbp, %r9
-	movq	%rbp, -96(%rsp)
-	movq	-72(%rsp), %rbp
-	vaddps	(%rbp,%r8,4), %ymm7, %ymm8
-	andq	%r15, %r9
+	movq	%r11, %r9
+	movq	%r13, %r14
+	movq	%r13, -96(%rsp)
+	movq	-80(%rsp), %rbp
+	vaddps	(%rbp,%r8,4), %ymm7, %ymm0
+	andq	%rbx, %r9
+	movq	%r9, -112(%rsp)
 	movq	-64(%rsp), %r12
-	vmulps	(%r12,%r9,4), %ymm8, %ymm9
+	vmulps	(%r12,%r9,4), %ymm0, %ymm1
 	vxorps	%xmm7, %xmm7, %xmm7
-	vcmpltps	%ymm7, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmovups	16(%rsp), %ymm1
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vmovups	48(%rsp), %ymm0
-	vminps	%ymm8, %ymm0, %ymm8
-	movq	-112(%rsp), %r8
+	vcmpltps	%ymm7, %ymm0, %ymm8
+	vblendvps	%ymm8, %ymm1, %ymm0, %ymm0
+	vmovups	32(%rsp), %ymm9
+	vmaxps	%ymm0, %ymm9, %ymm0
+	vmovups	64(%rsp), %ymm8
+	vminps	%ymm0, %ymm8, %ymm0
+	movq	-104(%rsp), %r8
 	movq	64(%r8), %r8
-	vmovups	%ymm8, (%r8,%r10,4)
-	leaq	8(%r15), %rbx
-	movq	-96(%rsp), %r11
-	andq	%rbx, %r11
+	vmovups	%ymm0, (%r8,%r10,4)
+	movq	%rbx, %r9
+	addq	$8, %rbx
+	movq	%r11, %r13
+	andq	%rbx, %r13
 	subq	%rsi, %rbx
 	movq	%rbx, %r10
 	sarq	$63, %r10
 	andq	%rbx, %r10
 	addq	%rsi, %r10
-	leaq	(%r10,%r13), %rbx
+	leaq	(%r10,%r14), %rbx
 	movq	%rbx, %r14
 	andq	%rax, %r14
-	vaddps	(%rbp,%r14,4), %ymm6, %ymm6
-	vmulps	(%r12,%r11,4), %ymm6, %ymm8
-	vcmpltps	%ymm7, %ymm6, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm0, %ymm6
-	vmovups	%ymm6, (%r8,%rbx,4)
-	addq	$16, %r15
-	movq	-96(%rsp), %rbx
+	vaddps	(%rbp,%r14,4), %ymm6, %ymm0
+	vmulps	(%r12,%r13,4), %ymm0, %ymm1
+	vcmpltps	%ymm7, %ymm0, %ymm6
+	vblendvps	%ymm6, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm9, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	vmovups	%ymm0, (%r8,%rbx,4)
+	leaq	16(%r9), %r15
+	movq	%r11, %rbx
 	andq	%r15, %rbx
 	subq	%rsi, %r15
 	movq	%r15, %r14
 	sarq	$63, %r14
 	andq	%r15, %r14
 	addq	%rsi, %r14
-	leaq	(%r14,%r13), %rsi
+	movq	-96(%rsp), %r11
+	leaq	(%r14,%r11), %rsi
 	movq	%rsi, %r15
 	andq	%rax, %r15
-	vaddps	(%rbp,%r15,4), %ymm5, %ymm5
-	vmulps	(%r12,%rbx,4), %ymm5, %ymm6
-	vcmpltps	%ymm7, %ymm5, %ymm8
-	vblendvps	%ymm8, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%r8,%rsi,4)
-	addq	%r13, %rcx
+	vaddps	(%rbp,%r15,4), %ymm5, %ymm0
+	vmulps	(%r12,%rbx,4), %ymm0, %ymm1
+	vcmpltps	%ymm7, %ymm0, %ymm5
+	vblendvps	%ymm5, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm9, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	vmovups	%ymm0, (%r8,%rsi,4)
+	addq	%r11, %rcx
 	addq	%rcx, %rdx
 	movq	%rdx, %rsi
 	andq	%rax, %rsi
-	vaddps	(%rbp,%rsi,4), %ymm4, %ymm4
-	vmulps	(%r12,%r9,4), %ymm4, %ymm5
-	vcmpltps	%ymm7, %ymm4, %ymm6
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm4, (%r8,%rdx,4)
+	vaddps	(%rbp,%rsi,4), %ymm4, %ymm0
+	movq	-112(%rsp), %rsi
+	vmulps	(%r12,%rsi,4), %ymm0, %ymm1
+	vcmpltps	%ymm7, %ymm0, %ymm4
+	vblendvps	%ymm4, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm9, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	vmovups	%ymm0, (%r8,%rdx,4)
 	addq	%rcx, %r10
 	movq	%r10, %rdx
 	andq	%rax, %rdx
-	vaddps	(%rbp,%rdx,4), %ymm3, %ymm3
-	vmulps	(%r12,%r11,4), %ymm3, %ymm4
-	vcmpltps	%ymm7, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%r8,%r10,4)
+	vaddps	(%rbp,%rdx,4), %ymm3, %ymm0
+	vmulps	(%r12,%r13,4), %ymm0, %ymm1
+	vcmpltps	%ymm7, %ymm0, %ymm3
+	vblendvps	%ymm3, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm9, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	vmovups	%ymm0, (%r8,%r10,4)
 	addq	%r14, %rcx
 	movq	%rcx, %rdx
 	andq	%rax, %rdx
-	vaddps	(%rbp,%rdx,4), %ymm2, %ymm2
-	movq	-96(%rsp), %rbp
-	vmulps	(%r12,%rbx,4), %ymm2, %ymm3
-	vcmpltps	%ymm7, %ymm2, %ymm4
-	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB83_18:
-	movq	-80(%rsp), %rax
-	movq	%rax, -120(%rsp)
-.LBB83_19:
-	movq	-120(%rsp), %rax
-	cmpq	-40(%rsp), %rax
-	jge	.LBB83_62
-.LBB83_40:
+	vaddps	(%rbp,%rdx,4), %ymm2, %ymm0
+	movq	-104(%rsp), %rbp
+	vmulps	(%r12,%rbx,4), %ymm0, %ymm1
+	vcmpltps	%ymm7, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm9, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	vmovups	%ymm0, (%r8,%rcx,4)
+	movq	-88(%rsp), %r13
+	movq	%r9, %rax
+	cmpq	-40(%rsp), %r13
+	jge	.LBB83_77
+.LBB83_55:
+	movq	%rax, %r12
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
-	movq	-112(%rsp), %rax
-	movq	16(%rax), %rax
+	movq	16(%rbp), %rax
 	testq	%rax, %rax
-	je	.LBB83_41
-	movq	-112(%rsp), %r8
-	movq	(%r8), %r9
-	movq	8(%r8), %rdx
-	movq	-120(%rsp), %rsi
-	leaq	8(,%rsi,4), %rcx
+	je	.LBB83_56
+	movq	(%rbp), %r9
+	movq	8(%rbp), %rdx
+	leaq	8(,%r13,4), %rcx
 	imulq	%rdx, %rcx
-	imulq	%rsi, %rdx
+	imulq	%r13, %rdx
 	leaq	(%r9,%rdx,4), %rdx
 	addq	$96, %rdi
-	movq	32(%r8), %rsi
-	movq	24(%r8), %r8
+	movq	32(%rbp), %rsi
+	movq	24(%rbp), %r8
 	addq	%r9, %rcx
 	shlq	$2, %rsi
 	xorl	%r9d, %r9d
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB83_45
+	jmp	.LBB83_60
 	.p2align	4
-.LBB83_57:
+.LBB83_72:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB83_42
-.LBB83_45:
-	cmpq	$0, -120(%rsp)
-	je	.LBB83_46
+	je	.LBB83_57
+.LBB83_60:
+	testq	%r13, %r13
+	je	.LBB83_61
 	cmpq	$4, %r8
-	jl	.LBB83_58
+	jl	.LBB83_73
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB83_51:
+.LBB83_66:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
-	vbroadcastss	(%rdx,%r10,4), %ymm8
-	vmovups	(%rdi), %ymm9
-	vmovups	32(%rdi), %ymm10
-	vmovups	64(%rdi), %ymm11
-	vmovups	96(%rdi), %ymm12
-	vfmadd231ps	%ymm9, %ymm8, %ymm7
-	vfmadd231ps	%ymm10, %ymm8, %ymm6
-	vfmadd231ps	%ymm11, %ymm8, %ymm5
-	vfmadd231ps	%ymm9, %ymm8, %ymm4
-	vfmadd231ps	%ymm10, %ymm8, %ymm3
-	vfmadd231ps	%ymm11, %ymm8, %ymm2
-	vmovups	128(%rdi), %ymm8
-	vmovups	160(%rdi), %ymm9
-	vbroadcastss	4(%rdx,%r10,4), %ymm10
-	vfmadd231ps	%ymm12, %ymm10, %ymm7
-	vfmadd231ps	%ymm8, %ymm10, %ymm6
-	vfmadd231ps	%ymm9, %ymm10, %ymm5
-	vfmadd231ps	%ymm12, %ymm10, %ymm4
-	vfmadd231ps	%ymm8, %ymm10, %ymm3
-	vfmadd231ps	%ymm9, %ymm10, %ymm2
-	vmovups	192(%rdi), %ymm8
-	vmovups	224(%rdi), %ymm9
-	vmovups	256(%rdi), %ymm10
-	vbroadcastss	8(%rdx,%r10,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm7
-	vfmadd231ps	%ymm9, %ymm11, %ymm6
-	vfmadd231ps	%ymm10, %ymm11, %ymm5
-	vfmadd231ps	%ymm8, %ymm11, %ymm4
-	vfmadd231ps	%ymm9, %ymm11, %ymm3
-	vfmadd231ps	%ymm10, %ymm11, %ymm2
-	vmovups	288(%rdi), %ymm8
-	vmovups	320(%rdi), %ymm9
-	vmovups	352(%rdi), %ymm10
-	vbroadcastss	12(%rdx,%r10,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm7
-	vfmadd231ps	%ymm9, %ymm11, %ymm6
-	vfmadd231ps	%ymm10, %ymm11, %ymm5
-	vfmadd231ps	%ymm8, %ymm11, %ymm4
-	vfmadd231ps	%ymm9, %ymm11, %ymm3
-	vfmadd231ps	%ymm10, %ymm11, %ymm2
+	vbroadcastss	(%rdx,%r10,4), %ymm0
+	vmovups	(%rdi), %ymm1
+	vmovups	32(%rdi), %ymm8
+	vmovups	64(%rdi), %ymm9
+	vmovups	96(%rdi), %ymm10
+	vfmadd231ps	%ymm1, %ymm0, %ymm7
+	vfmadd231ps	%ymm8, %ymm0, %ymm6
+	vfmadd231ps	%ymm9, %ymm0, %ymm5
+	vfmadd231ps	%ymm1, %ymm0, %ymm4
+	vfmadd231ps	%ymm8, %ymm0, %ymm3
+	vfmadd231ps	%ymm9, %ymm0, %ymm2
+	vmovups	128(%rdi), %ymm0
+	vmovups	160(%rdi), %ymm1
+	vbroadcastss	4(%rdx,%r10,4), %ymm8
+	vfmadd231ps	%ymm10, %ymm8, %ymm7
+	vfmadd231ps	%ymm0, %ymm8, %ymm6
+	vfmadd231ps	%ymm1, %ymm8, %ymm5
+	vfmadd231ps	%ymm10, %ymm8, %ymm4
+	vfmadd231ps	%ymm0, %ymm8, %ymm3
+	vfmadd231ps	%ymm1, %ymm8, %ymm2
+	vmovups	192(%rdi), %ymm0
+	vmovups	224(%rdi), %ymm1
+	vmovups	256(%rdi), %ymm8
+	vbroadcastss	8(%rdx,%r10,4), %ymm9
+	vfmadd231ps	%ymm0, %ymm9, %ymm7
+	vfmadd231ps	%ymm1, %ymm9, %ymm6
+	vfmadd231ps	%ymm8, %ymm9, %ymm5
+	vfmadd231ps	%ymm0, %ymm9, %ymm4
+	vfmadd231ps	%ymm1, %ymm9, %ymm3
+	vfmadd231ps	%ymm8, %ymm9, %ymm2
+	vmovups	288(%rdi), %ymm0
+	vmovups	320(%rdi), %ymm1
+	vmovups	352(%rdi), %ymm8
+	vbroadcastss	12(%rdx,%r10,4), %ymm9
+	vfmadd231ps	%ymm0, %ymm9, %ymm7
+	vfmadd231ps	%ymm1, %ymm9, %ymm6
+	vfmadd231ps	%ymm8, %ymm9, %ymm5
+	vfmadd231ps	%ymm0, %ymm9, %ymm4
+	vfmadd231ps	%ymm1, %ymm9, %ymm3
+	vfmadd231ps	%ymm8, %ymm9, %ymm2
 	addq	$384, %rdi
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB83_51
-	jmp	.LBB83_52
+	jge	.LBB83_66
+	jmp	.LBB83_67
 	.p2align	4
-.LBB83_46:
+.LBB83_61:
 	cmpq	$4, %r8
-	jl	.LBB83_53
+	jl	.LBB83_68
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB83_48:
+.LBB83_63:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -26847,224 +26970,218 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	prefetcht0	8384(%rdi)
 	prefetcht0	8448(%rdi)
 	prefetcht0	8512(%rdi)
-	vbroadcastss	(%rdx,%r10,4), %ymm8
-	vmovups	(%rdi), %ymm9
-	vmovups	32(%rdi), %ymm10
-	vmovups	64(%rdi), %ymm11
-	vmovups	96(%rdi), %ymm12
-	vfmadd231ps	%ymm9, %ymm8, %ymm7
-	vfmadd231ps	%ymm10, %ymm8, %ymm6
-	vfmadd231ps	%ymm11, %ymm8, %ymm5
-	vfmadd231ps	%ymm9, %ymm8, %ymm4
-	vfmadd231ps	%ymm10, %ymm8, %ymm3
-	vfmadd231ps	%ymm11, %ymm8, %ymm2
-	vmovups	128(%rdi), %ymm8
-	vmovups	160(%rdi), %ymm9
-	vbroadcastss	4(%rdx,%r10,4), %ymm10
-	vfmadd231ps	%ymm12, %ymm10, %ymm7
-	vfmadd231ps	%ymm8, %ymm10, %ymm6
-	vfmadd231ps	%ymm9, %ymm10, %ymm5
-	vfmadd231ps	%ymm12, %ymm10, %ymm4
-	vfmadd231ps	%ymm8, %ymm10, %ymm3
-	vfmadd231ps	%ymm9, %ymm10, %ymm2
-	vmovups	192(%rdi), %ymm8
-	vmovups	224(%rdi), %ymm9
-	vmovups	256(%rdi), %ymm10
-	vbroadcastss	8(%rdx,%r10,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm7
-	vfmadd231ps	%ymm9, %ymm11, %ymm6
-	vfmadd231ps	%ymm10, %ymm11, %ymm5
-	vfmadd231ps	%ymm8, %ymm11, %ymm4
-	vfmadd231ps	%ymm9, %ymm11, %ymm3
-	vfmadd231ps	%ymm10, %ymm11, %ymm2
-	vmovups	288(%rdi), %ymm8
-	vmovups	320(%rdi), %ymm9
-	vmovups	352(%rdi), %ymm10
-	vbroadcastss	12(%rdx,%r10,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm7
-	vfmadd231ps	%ymm9, %ymm11, %ymm6
-	vfmadd231ps	%ymm10, %ymm11, %ymm5
-	vfmadd231ps	%ymm8, %ymm11, %ymm4
-	vfmadd231ps	%ymm9, %ymm11, %ymm3
-	vfmadd231ps	%ymm10, %ymm11, %ymm2
+	vbroadcastss	(%rdx,%r10,4), %ymm0
+	vmovups	(%rdi), %ymm1
+	vmovups	32(%rdi), %ymm8
+	vmovups	64(%rdi), %ymm9
+	vmovups	96(%rdi), %ymm10
+	vfmadd231ps	%ymm1, %ymm0, %ymm7
+	vfmadd231ps	%ymm8, %ymm0, %ymm6
+	vfmadd231ps	%ymm9, %ymm0, %ymm5
+	vfmadd231ps	%ymm1, %ymm0, %ymm4
+	vfmadd231ps	%ymm8, %ymm0, %ymm3
+	vfmadd231ps	%ymm9, %ymm0, %ymm2
+	vmovups	128(%rdi), %ymm0
+	vmovups	160(%rdi), %ymm1
+	vbroadcastss	4(%rdx,%r10,4), %ymm8
+	vfmadd231ps	%ymm10, %ymm8, %ymm7
+	vfmadd231ps	%ymm0, %ymm8, %ymm6
+	vfmadd231ps	%ymm1, %ymm8, %ymm5
+	vfmadd231ps	%ymm10, %ymm8, %ymm4
+	vfmadd231ps	%ymm0, %ymm8, %ymm3
+	vfmadd231ps	%ymm1, %ymm8, %ymm2
+	vmovups	192(%rdi), %ymm0
+	vmovups	224(%rdi), %ymm1
+	vmovups	256(%rdi), %ymm8
+	vbroadcastss	8(%rdx,%r10,4), %ymm9
+	vfmadd231ps	%ymm0, %ymm9, %ymm7
+	vfmadd231ps	%ymm1, %ymm9, %ymm6
+	vfmadd231ps	%ymm8, %ymm9, %ymm5
+	vfmadd231ps	%ymm0, %ymm9, %ymm4
+	vfmadd231ps	%ymm1, %ymm9, %ymm3
+	vfmadd231ps	%ymm8, %ymm9, %ymm2
+	vmovups	288(%rdi), %ymm0
+	vmovups	320(%rdi), %ymm1
+	vmovups	352(%rdi), %ymm8
+	vbroadcastss	12(%rdx,%r10,4), %ymm9
+	vfmadd231ps	%ymm0, %ymm9, %ymm7
+	vfmadd231ps	%ymm1, %ymm9, %ymm6
+	vfmadd231ps	%ymm8, %ymm9, %ymm5
+	vfmadd231ps	%ymm0, %ymm9, %ymm4
+	vfmadd231ps	%ymm1, %ymm9, %ymm3
+	vfmadd231ps	%ymm8, %ymm9, %ymm2
 	addq	$384, %rdi
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB83_48
-	jmp	.LBB83_56
+	jge	.LBB83_63
+	jmp	.LBB83_71
 	.p2align	4
-.LBB83_58:
+.LBB83_73:
 	testq	%r8, %r8
-	jle	.LBB83_57
+	jle	.LBB83_72
 	xorl	%r10d, %r10d
-	jmp	.LBB83_60
-.LBB83_53:
+	jmp	.LBB83_75
+.LBB83_68:
 	testq	%r8, %r8
-	jle	.LBB83_57
+	jle	.LBB83_72
 	xorl	%r10d, %r10d
-	jmp	.LBB83_55
+	jmp	.LBB83_70
 	.p2align	4
-.LBB83_52:
+.LBB83_67:
 	cmpq	%r8, %r10
-	jge	.LBB83_57
-.LBB83_60:
-	vmovups	(%rdi), %ymm8
-	vmovups	32(%rdi), %ymm9
-	vmovups	64(%rdi), %ymm10
-	vbroadcastss	(%rdx,%r10,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm7
-	vfmadd231ps	%ymm9, %ymm11, %ymm6
-	vfmadd231ps	%ymm10, %ymm11, %ymm5
-	vfmadd231ps	%ymm8, %ymm11, %ymm4
-	vfmadd231ps	%ymm9, %ymm11, %ymm3
-	vfmadd231ps	%ymm10, %ymm11, %ymm2
+	jge	.LBB83_72
+.LBB83_75:
+	vmovups	(%rdi), %ymm0
+	vmovups	32(%rdi), %ymm1
+	vmovups	64(%rdi), %ymm8
+	vbroadcastss	(%rdx,%r10,4), %ymm9
+	vfmadd231ps	%ymm0, %ymm9, %ymm7
+	vfmadd231ps	%ymm1, %ymm9, %ymm6
+	vfmadd231ps	%ymm8, %ymm9, %ymm5
+	vfmadd231ps	%ymm0, %ymm9, %ymm4
+	vfmadd231ps	%ymm1, %ymm9, %ymm3
+	vfmadd231ps	%ymm8, %ymm9, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-	jmp	.LBB83_52
+	jmp	.LBB83_67
 	.p2align	4
-.LBB83_55:
-	vmovups	(%rdi), %ymm8
-	vmovups	32(%rdi), %ymm9
-	vmovups	64(%rdi), %ymm10
-	vbroadcastss	(%rdx,%r10,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm7
-	vfmadd231ps	%ymm9, %ymm11, %ymm6
-	vfmadd231ps	%ymm10, %ymm11, %ymm5
-	vfmadd231ps	%ymm8, %ymm11, %ymm4
-	vfmadd231ps	%ymm9, %ymm11, %ymm3
-	vfmadd231ps	%ymm10, %ymm11, %ymm2
+.LBB83_70:
+	vmovups	(%rdi), %ymm0
+	vmovups	32(%rdi), %ymm1
+	vmovups	64(%rdi), %ymm8
+	vbroadcastss	(%rdx,%r10,4), %ymm9
+	vfmadd231ps	%ymm0, %ymm9, %ymm7
+	vfmadd231ps	%ymm1, %ymm9, %ymm6
+	vfmadd231ps	%ymm8, %ymm9, %ymm5
+	vfmadd231ps	%ymm0, %ymm9, %ymm4
+	vfmadd231ps	%ymm1, %ymm9, %ymm3
+	vfmadd231ps	%ymm8, %ymm9, %ymm2
 	addq	$96, %rdi
 	incq	%r10
+.LBB83_71:
+	cmpq	%r8, %r10
+	jl	.LBB83_70
+	jmp	.LBB83_72
 .LBB83_56:
-	cmpq	%r8, %r10
-	jl	.LBB83_55
-	jmp	.LBB83_57
-.LBB83_41:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB83_42:
-	movq	-112(%rsp), %rax
-	movq	-120(%rsp), %rcx
-	imulq	72(%rax), %rcx
-	movq	%rcx, -120(%rsp)
-	movq	56(%rax), %rcx
+.LBB83_57:
+	imulq	72(%rbp), %r13
+	movq	56(%rbp), %rcx
 	leaq	-8(%rcx), %rdx
-	movq	-32(%rsp), %r8
-	movq	%r8, %rsi
+	movq	%r12, %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rax
 	sarq	$63, %rax
 	andq	%rsi, %rax
-	movq	-56(%rsp), %r14
-	movq	%r14, %rsi
-	orq	%rbp, %rsi
-	jne	.LBB83_43
-	movq	-120(%rsp), %rdi
-	shlq	$2, %rdi
-	movq	-112(%rsp), %rsi
-	addq	64(%rsi), %rdi
-	leaq	(%rdi,%rdx,4), %rdx
-	subq	%rcx, %r8
-	leaq	16(%r8), %rcx
+	movq	-56(%rsp), %rdi
+	movq	%rdi, %rsi
+	movq	-48(%rsp), %rbx
+	orq	%rbx, %rsi
+	jne	.LBB83_58
+	shlq	$2, %r13
+	addq	64(%rbp), %r13
+	leaq	(,%rdx,4), %rdx
+	addq	%r13, %rdx
+	subq	%rcx, %r12
+	leaq	16(%r12), %rcx
 	movq	%rcx, %rsi
 	sarq	$63, %rsi
 	andq	%rcx, %rsi
-	addq	$24, %r8
-	movq	%r8, %rcx
+	addq	$24, %r12
+	movq	%r12, %rcx
 	sarq	$63, %rcx
-	andq	%r8, %rcx
-	vmovups	16(%rsp), %ymm1
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vmovups	48(%rsp), %ymm0
-	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm4, (%rdx,%rax,4)
-	vmaxps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%rdx,%rsi,4)
-	vmaxps	%ymm2, %ymm1, %ymm1
-	vminps	%ymm1, %ymm0, %ymm0
+	andq	%r12, %rcx
+	vmovups	32(%rsp), %ymm5
+	vmaxps	%ymm4, %ymm5, %ymm0
+	vmovups	64(%rsp), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%rdx,%rax,4)
+	vmaxps	%ymm3, %ymm5, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%rdx,%rsi,4)
+	vmaxps	%ymm2, %ymm5, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-	jmp	.LBB83_62
-.LBB83_43:
-	movq	-120(%rsp), %r12
-	addq	%rdx, %r12
-	addq	%r12, %rax
+	jmp	.LBB83_77
+.LBB83_58:
+	addq	%rdx, %r13
+	addq	%r13, %rax
 	movq	%rax, %rsi
-	andq	%r14, %rsi
-	movq	%rbp, %rdi
-	movq	-72(%rsp), %rbx
-	vaddps	(%rbx,%rsi,4), %ymm7, %ymm8
-	andq	%r8, %rdi
+	andq	%rdi, %rsi
+	movq	%rdi, %r15
+	movq	%rbx, %rdi
+	movq	-80(%rsp), %r14
+	vaddps	(%r14,%rsi,4), %ymm7, %ymm0
+	andq	%r12, %rdi
 	movq	-64(%rsp), %r11
-	vmulps	(%r11,%rdi,4), %ymm8, %ymm9
+	vmulps	(%r11,%rdi,4), %ymm0, %ymm1
 	vxorps	%xmm7, %xmm7, %xmm7
-	vcmpltps	%ymm7, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmovups	16(%rsp), %ymm1
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vmovups	48(%rsp), %ymm0
-	vminps	%ymm8, %ymm0, %ymm8
-	movq	-112(%rsp), %rcx
-	movq	64(%rcx), %rcx
-	vmovups	%ymm8, (%rcx,%rax,4)
-	leaq	8(%r8), %r10
-	movq	%r8, %r15
-	movq	%rbp, %r9
+	vcmpltps	%ymm7, %ymm0, %ymm8
+	vblendvps	%ymm8, %ymm1, %ymm0, %ymm0
+	vmovups	32(%rsp), %ymm9
+	vmaxps	%ymm0, %ymm9, %ymm0
+	vmovups	64(%rsp), %ymm8
+	vminps	%ymm0, %ymm8, %ymm0
+	movq	64(%rbp), %rcx
+	vmovups	%ymm0, (%rcx,%rax,4)
+	leaq	8(%r12), %r10
+	movq	%rbx, %r9
 	andq	%r10, %r9
 	subq	%rdx, %r10
 	movq	%r10, %r8
 	sarq	$63, %r8
 	andq	%r10, %r8
-	addq	%r12, %r8
+	addq	%r13, %r8
 	movq	%r8, %r10
-	andq	%r14, %r10
-	vaddps	(%rbx,%r10,4), %ymm6, %ymm6
-	vmulps	(%r11,%r9,4), %ymm6, %ymm8
-	vcmpltps	%ymm7, %ymm6, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm0, %ymm6
-	vmovups	%ymm6, (%rcx,%r8,4)
-	addq	$16, %r15
-	andq	%r15, %rbp
-	subq	%rdx, %r15
-	movq	%r15, %rdx
+	andq	%r15, %r10
+	vaddps	(%r14,%r10,4), %ymm6, %ymm0
+	vmulps	(%r11,%r9,4), %ymm0, %ymm1
+	vcmpltps	%ymm7, %ymm0, %ymm6
+	vblendvps	%ymm6, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm9, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	vmovups	%ymm0, (%rcx,%r8,4)
+	addq	$16, %r12
+	andq	%r12, %rbx
+	subq	%rdx, %r12
+	movq	%r12, %rdx
 	sarq	$63, %rdx
-	andq	%r15, %rdx
-	addq	%r12, %rdx
-	andq	%rdx, %r14
-	vaddps	(%rbx,%r14,4), %ymm5, %ymm5
-	vmulps	(%r11,%rbp,4), %ymm5, %ymm6
-	vcmpltps	%ymm7, %ymm5, %ymm8
-	vblendvps	%ymm8, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%rcx,%rdx,4)
-	vaddps	(%rbx,%rsi,4), %ymm4, %ymm4
-	vmulps	(%r11,%rdi,4), %ymm4, %ymm5
-	vcmpltps	%ymm7, %ymm4, %ymm6
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm4, (%rcx,%rax,4)
-	vaddps	(%rbx,%r10,4), %ymm3, %ymm3
-	vmulps	(%r11,%r9,4), %ymm3, %ymm4
-	vcmpltps	%ymm7, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%rcx,%r8,4)
-	vaddps	(%rbx,%r14,4), %ymm2, %ymm2
-	vmulps	(%r11,%rbp,4), %ymm2, %ymm3
-	vcmpltps	%ymm7, %ymm2, %ymm4
-	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm1
-	vminps	%ymm1, %ymm0, %ymm0
+	andq	%r12, %rdx
+	addq	%r13, %rdx
+	andq	%rdx, %r15
+	vaddps	(%r14,%r15,4), %ymm5, %ymm0
+	vmulps	(%r11,%rbx,4), %ymm0, %ymm1
+	vcmpltps	%ymm7, %ymm0, %ymm5
+	vblendvps	%ymm5, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm9, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-.LBB83_62:
-	addq	$152, %rsp
+	vaddps	(%r14,%rsi,4), %ymm4, %ymm0
+	vmulps	(%r11,%rdi,4), %ymm0, %ymm1
+	vcmpltps	%ymm7, %ymm0, %ymm4
+	vblendvps	%ymm4, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm9, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	vmovups	%ymm0, (%rcx,%rax,4)
+	vaddps	(%r14,%r10,4), %ymm3, %ymm0
+	vmulps	(%r11,%r9,4), %ymm0, %ymm1
+	vcmpltps	%ymm7, %ymm0, %ymm3
+	vblendvps	%ymm3, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm9, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	vmovups	%ymm0, (%rcx,%r8,4)
+	vaddps	(%r14,%r15,4), %ymm2, %ymm0
+	vmulps	(%r11,%rbx,4), %ymm0, %ymm1
+	vcmpltps	%ymm7, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm9, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	vmovups	%ymm0, (%rcx,%rdx,4)
+.LBB83_77:
+	addq	$184, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -27117,46 +27234,46 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r14, 40(%rsp)
 	movq	%r13, 8(%rsp)
 	movq	%r15, 56(%rsp)
-	jge	.LBB84_2
+	jge	.LBB84_4
 	movq	%rax, %r14
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-.LBB84_8:
+.LBB84_2:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 48(%rsp)
-	jge	.LBB84_10
+	jge	.LBB84_21
 	movq	%r14, %rax
 	movq	8(%rsp), %rbx
 	cmpq	48(%rsp), %rax
-	jl	.LBB84_26
-	jmp	.LBB84_41
-.LBB84_2:
+	jl	.LBB84_37
+	jmp	.LBB84_52
+.LBB84_4:
+	leaq	64(%r15), %rdx
+	movq	%rdx, 112(%rsp)
 	movq	(%r13), %rdx
-	movq	8(%r13), %rdi
-	movq	16(%r13), %rsi
-	leaq	64(%r15), %r8
-	movq	%r8, 112(%rsp)
-	movq	%rdi, %r8
+	movq	8(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	%rsi, %r8
 	shlq	$4, %r8
 	movq	%r8, 88(%rsp)
 	movq	%r14, %r8
 	orq	%rbx, %r8
 	sete	7(%rsp)
 	leaq	12(,%rax,4), %r10
-	imulq	%rdi, %r10
+	imulq	%rsi, %r10
 	leaq	8(,%rax,4), %r11
-	imulq	%rdi, %r11
+	imulq	%rsi, %r11
 	leaq	4(,%rax,4), %r9
 	movq	%rax, %r8
-	imulq	%rdi, %r8
-	imulq	%rdi, %r9
-	leaq	8(%r12), %rdi
-	andq	%rbx, %rdi
-	movq	%rdi, 104(%rsp)
+	imulq	%rsi, %r8
+	imulq	%rsi, %r9
+	leaq	8(%r12), %rsi
+	andq	%rbx, %rsi
+	movq	%rsi, 104(%rsp)
 	addq	%rdx, %r10
 	addq	%rdx, %r11
-	leaq	(%rdx,%r8,4), %rdi
-	movq	%rdi, 72(%rsp)
+	leaq	(%rdx,%r8,4), %rsi
+	movq	%rsi, 72(%rsp)
 	addq	%rdx, %r9
 	movq	%r9, %rdx
 	andq	%r12, %rbx
@@ -27164,10 +27281,10 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-	jmp	.LBB84_3
+	jmp	.LBB84_5
 	.p2align	4
-.LBB84_6:
-	leaq	(%rdi,%r10), %r8
+.LBB84_8:
+	leaq	(%rsi,%r10), %r8
 	movq	%r8, %r9
 	movq	40(%rsp), %r13
 	andq	%r13, %r9
@@ -27194,7 +27311,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%ymm5, (%r9,%r8,4)
 	leaq	2(%rax), %r11
 	imulq	%rcx, %r11
-	leaq	(%rdi,%r11), %r8
+	leaq	(%rsi,%r11), %r8
 	movq	%r8, %rbx
 	andq	%r13, %rbx
 	vaddps	(%r15,%rbx,4), %ymm4, %ymm4
@@ -27206,10 +27323,10 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%ymm4, (%r9,%r8,4)
 	addq	$3, %rax
 	imulq	%rcx, %rax
-	addq	%rdi, %rax
-	movq	%rax, %rdi
-	andq	%r13, %rdi
-	vaddps	(%r15,%rdi,4), %ymm2, %ymm2
+	addq	%rsi, %rax
+	movq	%rax, %rsi
+	andq	%r13, %rsi
+	vaddps	(%r15,%rsi,4), %ymm2, %ymm2
 	vmulps	(%r14,%rbp,4), %ymm2, %ymm4
 	vcmpltps	%ymm0, %ymm2, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
@@ -27218,11 +27335,11 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%ymm2, (%r9,%rax,4)
 	leaq	(%rdx,%r10), %rax
 	addq	$-4, %rax
-	leaq	(%rax,%rcx), %rdi
+	leaq	(%rax,%rcx), %rsi
 	movq	%rax, %r8
 	andq	%r13, %r8
 	vmovups	(%r15,%r8,4), %xmm2
-	movq	%rdi, %r8
+	movq	%rsi, %r8
 	andq	%r13, %r8
 	movq	96(%rsp), %r10
 	vbroadcastf128	(%r14,%r10,4), %ymm4
@@ -27234,7 +27351,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm12, %ymm2
 	vminps	%ymm2, %ymm11, %ymm2
 	vmovups	%xmm2, (%r9,%rax,4)
-	vextractf128	$1, %ymm2, (%r9,%rdi,4)
+	vextractf128	$1, %ymm2, (%r9,%rsi,4)
 	leaq	(%rdx,%r11), %rax
 	addq	$-4, %rax
 	addq	%rax, %rcx
@@ -27253,7 +27370,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm11, %ymm1
 	vmovups	%xmm1, (%r9,%rax,4)
 	vextractf128	$1, %ymm1, (%r9,%rcx,4)
-.LBB84_7:
+.LBB84_9:
 	movq	56(%rsp), %r15
 	movq	80(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -27267,16 +27384,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rax, %rdx
 	movq	%r14, %rax
 	cmpq	%rcx, 48(%rsp)
-	jl	.LBB84_8
-.LBB84_3:
+	jl	.LBB84_2
+.LBB84_5:
 	movq	%rcx, 80(%rsp)
 	vmovups	(%r15), %ymm1
 	vmovups	32(%r15), %ymm2
-	testq	%rsi, %rsi
+	testq	%rdi, %rdi
 	movq	%r10, 136(%rsp)
 	movq	%r11, 128(%rsp)
 	movq	%rdx, 120(%rsp)
-	je	.LBB84_4
+	je	.LBB84_6
 	movq	8(%rsp), %rcx
 	movq	24(%rcx), %r9
 	movq	32(%rcx), %r15
@@ -27291,38 +27408,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-	jmp	.LBB84_44
+	jmp	.LBB84_12
 	.p2align	4
-.LBB84_52:
+.LBB84_18:
 	incq	%rdx
 	addq	%r15, %rcx
 	addq	%r15, %r10
 	addq	%r15, %r11
 	addq	%r15, %rbx
-	cmpq	%rsi, %rdx
-	je	.LBB84_5
-.LBB84_44:
+	cmpq	%rdi, %rdx
+	je	.LBB84_7
+.LBB84_12:
 	testq	%rax, %rax
-	je	.LBB84_45
+	je	.LBB84_13
 	testq	%r9, %r9
-	je	.LBB84_52
-	movq	8(%rsp), %rdi
-	movq	80(%rdi), %rdi
+	je	.LBB84_18
+	movq	8(%rsp), %rsi
+	movq	80(%rsi), %rsi
 	movq	88(%rsp), %r8
 	leaq	(%rcx,%r8), %rbp
-	jmp	.LBB84_49
+	jmp	.LBB84_15
 	.p2align	4
-.LBB84_45:
+.LBB84_13:
 	testq	%r9, %r9
-	je	.LBB84_52
+	je	.LBB84_18
 	leaq	8192(%r12), %rbp
-	movl	$16, %edi
-.LBB84_49:
-	shlq	$2, %rdi
+	movl	$16, %esi
+.LBB84_15:
+	shlq	$2, %rsi
 	movq	%r12, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB84_50:
+.LBB84_16:
 	prefetcht0	(%rbp)
 	vmovups	(%r13), %ymm7
 	vmovups	32(%r13), %ymm8
@@ -27340,40 +27457,40 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vblendps	$240, %ymm10, %ymm9, %ymm8
 	vfmadd231ps	%ymm8, %ymm7, %ymm1
 	addq	$64, %r13
-	addq	%rdi, %rbp
+	addq	%rsi, %rbp
 	cmpq	%r8, %r9
-	jne	.LBB84_50
+	jne	.LBB84_16
 	addq	%r14, %r12
-	jmp	.LBB84_52
+	jmp	.LBB84_18
 	.p2align	4
-.LBB84_4:
+.LBB84_6:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-.LBB84_5:
+.LBB84_7:
 	movq	8(%rsp), %r11
 	movq	56(%r11), %rdx
 	movq	72(%r11), %rcx
 	movq	%rcx, %r10
 	imulq	%rax, %r10
-	leaq	-8(%rdx), %rdi
+	leaq	-8(%rdx), %rsi
 	movq	64(%rsp), %r12
 	movq	%r12, %r8
-	subq	%rdi, %r8
-	movq	%r8, %rdi
-	sarq	$63, %rdi
-	andq	%r8, %rdi
-	addq	%rdx, %rdi
-	addq	$-8, %rdi
+	subq	%rsi, %r8
+	movq	%r8, %rsi
+	sarq	$63, %rsi
+	andq	%r8, %rsi
+	addq	%rdx, %rsi
+	addq	$-8, %rsi
 	cmpb	$0, 7(%rsp)
-	je	.LBB84_6
+	je	.LBB84_8
 	vmaxps	%ymm6, %ymm12, %ymm6
 	vminps	%ymm6, %ymm11, %ymm6
 	movq	64(%r11), %r11
 	leaq	(%r11,%r10,4), %r8
-	leaq	(%r8,%rdi,4), %r9
-	vmovups	%ymm6, (%r8,%rdi,4)
+	leaq	(%r8,%rsi,4), %r9
+	vmovups	%ymm6, (%r8,%rsi,4)
 	vmaxps	%ymm5, %ymm12, %ymm5
 	vminps	%ymm5, %ymm11, %ymm5
 	vmovups	%ymm5, (%r9,%rcx,4)
@@ -27382,13 +27499,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm4, %ymm12, %ymm4
 	vminps	%ymm4, %ymm11, %ymm4
 	leaq	(%r11,%r9,4), %r9
-	vmovups	%ymm4, (%r9,%rdi,4)
+	vmovups	%ymm4, (%r9,%rsi,4)
 	addq	$3, %rax
 	imulq	%rcx, %rax
 	vmaxps	%ymm2, %ymm12, %ymm2
 	vminps	%ymm2, %ymm11, %ymm2
 	leaq	(%r11,%rax,4), %rax
-	vmovups	%ymm2, (%rax,%rdi,4)
+	vmovups	%ymm2, (%rax,%rsi,4)
 	vmaxps	%ymm3, %ymm12, %ymm2
 	vminps	%ymm2, %ymm11, %ymm2
 	vmovups	%xmm2, -16(%r8,%rdx,4)
@@ -27399,14 +27516,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r9,%rdx,4), %rax
 	vmovups	%xmm1, -16(%r9,%rdx,4)
 	vextractf128	$1, %ymm1, -16(%rax,%rcx,4)
-	jmp	.LBB84_7
-.LBB84_10:
+	jmp	.LBB84_9
+.LBB84_21:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	8(%rsp), %r9
 	movq	16(%r9), %rcx
 	testq	%rcx, %rcx
-	je	.LBB84_11
+	je	.LBB84_22
 	movq	8(%r9), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r14,4), %rsi
@@ -27425,35 +27542,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm1, %ymm2
 	movq	%r14, %rbp
-	jmp	.LBB84_15
+	jmp	.LBB84_26
 	.p2align	4
-.LBB84_21:
+.LBB84_32:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB84_12
-.LBB84_15:
+	je	.LBB84_23
+.LBB84_26:
 	testq	%r14, %r14
-	je	.LBB84_16
+	je	.LBB84_27
 	testq	%rdi, %rdi
-	je	.LBB84_21
+	je	.LBB84_32
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB84_18
+	jmp	.LBB84_29
 	.p2align	4
-.LBB84_16:
+.LBB84_27:
 	testq	%rdi, %rdi
-	je	.LBB84_21
+	je	.LBB84_32
 	leaq	8192(%r9), %r15
 	movl	$16, %r14d
-.LBB84_18:
+.LBB84_29:
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB84_19:
+.LBB84_30:
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm3
 	vbroadcastss	(%rsi,%r13,4), %ymm4
@@ -27466,15 +27583,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB84_19
+	jne	.LBB84_30
 	addq	%r11, %r9
 	movq	64(%rsp), %r12
 	movq	56(%rsp), %r15
 	movq	%rbp, %r14
-	jmp	.LBB84_21
-.LBB84_11:
+	jmp	.LBB84_32
+.LBB84_22:
 	vmovaps	%ymm1, %ymm2
-.LBB84_12:
+.LBB84_23:
 	movq	8(%rsp), %rbx
 	movq	56(%rbx), %rdx
 	movq	72(%rbx), %rcx
@@ -27490,7 +27607,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	16(%rsp), %r9
 	orq	%r9, %rdi
 	leaq	-8(%rsi,%rdx), %rdi
-	jne	.LBB84_13
+	jne	.LBB84_24
 	vmaxps	%ymm2, %ymm12, %ymm2
 	vminps	%ymm2, %ymm11, %ymm2
 	shlq	$2, %r14
@@ -27506,9 +27623,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%r14,%rdx,4)
 	vextractf128	$1, %ymm0, -16(%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jl	.LBB84_26
-	jmp	.LBB84_41
-.LBB84_13:
+	jl	.LBB84_37
+	jmp	.LBB84_52
+.LBB84_24:
 	addq	%r14, %rdi
 	movq	%r8, %rbx
 	leaq	8(%r12), %r8
@@ -27560,13 +27677,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%rsi,%rdi,4)
 	vextractf128	$1, %ymm0, (%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jge	.LBB84_41
-.LBB84_26:
+	jge	.LBB84_52
+.LBB84_37:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	16(%rbx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB84_27
+	je	.LBB84_38
 	movq	8(%rbx), %rdx
 	movq	24(%rbx), %rsi
 	movq	%rdx, %rdi
@@ -27581,34 +27698,34 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%ymm1, %ymm2
-	jmp	.LBB84_31
+	jmp	.LBB84_42
 	.p2align	4
-.LBB84_37:
+.LBB84_48:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB84_28
-.LBB84_31:
+	je	.LBB84_39
+.LBB84_42:
 	testq	%rax, %rax
-	je	.LBB84_32
+	je	.LBB84_43
 	testq	%rsi, %rsi
-	je	.LBB84_37
+	je	.LBB84_48
 	movq	80(%rbx), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB84_34
+	jmp	.LBB84_45
 	.p2align	4
-.LBB84_32:
+.LBB84_43:
 	testq	%rsi, %rsi
-	je	.LBB84_37
+	je	.LBB84_48
 	leaq	8192(%r15), %rbx
 	movl	$16, %r11d
-.LBB84_34:
+.LBB84_45:
 	shlq	$2, %r11
 	movq	%r15, %r13
 	movq	%r15, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB84_35:
+.LBB84_46:
 	prefetcht0	(%rbx)
 	vmovups	32(%r14), %ymm3
 	vbroadcastss	(%rdi,%r15,4), %ymm4
@@ -27619,14 +27736,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB84_35
+	jne	.LBB84_46
 	movq	%r13, %r15
 	addq	%r9, %r15
 	movq	8(%rsp), %rbx
-	jmp	.LBB84_37
-.LBB84_27:
+	jmp	.LBB84_48
+.LBB84_38:
 	vmovaps	%ymm1, %ymm2
-.LBB84_28:
+.LBB84_39:
 	imulq	72(%rbx), %rax
 	movq	56(%rbx), %rcx
 	leaq	-8(%rcx), %rdx
@@ -27640,7 +27757,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, %rdi
 	movq	16(%rsp), %r8
 	orq	%r8, %rdi
-	jne	.LBB84_29
+	jne	.LBB84_40
 	shlq	$2, %rax
 	addq	64(%r14), %rax
 	leaq	(%rax,%rdx,4), %rdx
@@ -27650,8 +27767,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%rax,%rcx,4)
-	jmp	.LBB84_41
-.LBB84_29:
+	jmp	.LBB84_52
+.LBB84_40:
 	addq	%rax, %rdx
 	addq	%rsi, %rdx
 	leaq	8(%r12), %rsi
@@ -27691,7 +27808,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%r8,%rdx,4)
-.LBB84_41:
+.LBB84_52:
 	addq	$312, %rsp
 	popq	%rbx
 	popq	%r12
@@ -27715,70 +27832,68 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	pushq	%r12
 	pushq	%rbx
 	subq	$88, %rsp
+	movq	%rsi, %rbp
 	movq	16(%rdx), %rax
+	movq	%rax, -112(%rsp)
+	movq	24(%rdx), %rcx
+	movq	(%rdx), %rax
 	movq	%rax, -96(%rsp)
-	movq	24(%rdx), %rax
-	movq	(%rdx), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	8(%rdx), %rcx
+	movq	8(%rdx), %rax
 	vmovups	32(%rdx), %ymm1
 	vmovups	64(%rdx), %ymm0
 	vmovups	%ymm0, (%rsp)
-	movq	40(%r13), %r14
-	cmpq	$4, %r14
-	movq	%rcx, -48(%rsp)
+	movq	40(%r13), %rdx
+	cmpq	$3, %rdx
+	movq	%rax, -64(%rsp)
 	movq	%r13, -120(%rsp)
-	movq	%rdi, -80(%rsp)
-	movq	%rsi, -56(%rsp)
-	movq	%rax, -40(%rsp)
-	movq	%r14, -32(%rsp)
-	jl	.LBB85_7
-	movq	(%r13), %r11
-	movq	8(%r13), %r8
-	movq	16(%r13), %rdx
-	movq	%rdx, -88(%rsp)
+	movq	%rdi, -88(%rsp)
+	movq	%rdx, -48(%rsp)
+	movq	%rcx, -56(%rsp)
+	jle	.LBB85_1
 	leaq	96(%rdi), %rdx
-	movq	%rdx, 56(%rsp)
-	movq	%r8, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -8(%rsp)
-	movq	%rcx, %rdx
-	movq	%rax, %rcx
-	movq	%rdx, %rax
+	movq	%rdx, 64(%rsp)
+	movq	(%r13), %rbx
+	movq	8(%r13), %rdx
+	movq	16(%r13), %rsi
+	movq	%rsi, -104(%rsp)
+	movq	%rdx, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -8(%rsp)
 	orq	%rcx, %rax
 	sete	-121(%rsp)
-	leaq	8(%rsi), %rax
-	movq	%rcx, %rdx
-	movq	%rax, 40(%rsp)
-	andq	%rax, %rdx
-	movq	%rdx, -64(%rsp)
-	leaq	16(%rsi), %rax
+	leaq	8(%rbp), %rax
+	movq	%rcx, %rsi
+	movq	%rax, 48(%rsp)
+	andq	%rax, %rsi
+	movq	%rsi, -72(%rsp)
+	leaq	16(%rbp), %rax
 	andq	%rcx, %rax
-	movq	%rax, -72(%rsp)
-	andq	%rsi, %rcx
-	movq	%rcx, 32(%rsp)
-	leaq	(%r8,%r8,2), %rax
-	leaq	(%r11,%rax,4), %rbx
-	leaq	(%r11,%r8,8), %r10
-	movq	%r8, 64(%rsp)
-	leaq	(%r11,%r8,4), %rbp
+	movq	%rax, -80(%rsp)
+	movq	%rbp, -40(%rsp)
+	andq	%rbp, %rcx
+	movq	%rcx, 40(%rsp)
+	leaq	(%rdx,%rdx,2), %rax
+	leaq	(%rbx,%rax,4), %r14
+	leaq	(%rbx,%rdx,8), %r10
+	movq	%rdx, 56(%rsp)
+	leaq	(%rbx,%rdx,4), %rbp
 	movl	$4, %eax
 	xorl	%esi, %esi
-	xorl	%r15d, %r15d
-	jmp	.LBB85_2
+	xorl	%r13d, %r13d
+	jmp	.LBB85_4
 	.p2align	4
-.LBB85_47:
+.LBB85_16:
 	vmaxps	%ymm12, %ymm1, %ymm12
 	vmovups	(%rsp), %ymm0
 	vminps	%ymm12, %ymm0, %ymm12
-	movq	64(%r8), %r8
+	movq	64(%rcx), %r8
 	leaq	(%r8,%rdi,4), %rdx
 	vmovups	%ymm12, (%rdx,%rsi,4)
-	subq	%rcx, %r14
-	addq	$16, %r14
-	movq	%r14, %rdi
+	subq	%rax, %r11
+	addq	$16, %r11
+	movq	%r11, %rdi
 	sarq	$63, %rdi
-	andq	%r14, %rdi
+	andq	%r11, %rdi
 	addq	%r9, %rdi
 	vmaxps	%ymm11, %ymm1, %ymm11
 	vminps	%ymm11, %ymm0, %ymm11
@@ -27790,7 +27905,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm0, %ymm9
 	vmovups	%ymm9, (%r9,%rdi,4)
-	movq	%r15, %r9
+	movq	%r13, %r9
 	orq	$2, %r9
 	imulq	%r12, %r9
 	vmaxps	%ymm8, %ymm1, %ymm8
@@ -27800,58 +27915,57 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm0, %ymm7
 	vmovups	%ymm7, (%r9,%rdi,4)
-	orq	$3, %r15
-	imulq	%r12, %r15
+	orq	$3, %r13
+	imulq	%r12, %r13
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm0, %ymm6
-	leaq	(%r8,%r15,4), %r8
+	leaq	(%r8,%r13,4), %r8
 	vmovups	%ymm6, (%r8,%rsi,4)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
 	vmovups	%ymm5, (%r8,%rdi,4)
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%xmm4, -16(%rdx,%rcx,4)
-	leaq	(%rdx,%rcx,4), %rdx
+	vmovups	%xmm4, -16(%rdx,%rax,4)
+	leaq	(%rdx,%rax,4), %rdx
 	vextractf128	$1, %ymm4, -16(%rdx,%r12,4)
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
-	leaq	(%r9,%rcx,4), %rdx
-	vmovups	%xmm3, -16(%r9,%rcx,4)
+	leaq	(%r9,%rax,4), %rdx
+	vmovups	%xmm3, -16(%r9,%rax,4)
 	vextractf128	$1, %ymm3, -16(%rdx,%r12,4)
 .LBB85_10:
-	movq	80(%rsp), %r9
-	leaq	4(%r9), %rax
+	movq	80(%rsp), %rcx
+	leaq	4(%rcx), %rax
 	movq	72(%rsp), %rsi
 	addq	-8(%rsp), %rsi
-	movq	%r9, %r15
-	movq	-32(%rsp), %r14
-	cmpq	%rax, %r14
-	movq	-120(%rsp), %r13
+	movq	%rcx, %r13
+	movq	-48(%rsp), %rdx
+	cmpq	%rax, %rdx
 	jl	.LBB85_11
-.LBB85_2:
+.LBB85_4:
 	movq	%rax, 80(%rsp)
-	movq	-80(%rsp), %rax
+	movq	-88(%rsp), %rax
 	vmovups	(%rax), %ymm3
 	vmovups	32(%rax), %ymm6
 	vmovups	64(%rax), %ymm5
-	cmpq	$0, -88(%rsp)
-	movq	%r15, -16(%rsp)
+	cmpq	$0, -104(%rsp)
 	movq	%rsi, 72(%rsp)
-	je	.LBB85_3
-	movq	%r15, %rax
-	imulq	64(%rsp), %rax
-	leaq	(%r11,%rax,4), %rcx
-	movq	24(%r13), %rdx
-	movq	32(%r13), %r9
+	je	.LBB85_5
+	movq	%r13, %rax
+	imulq	56(%rsp), %rax
+	leaq	(%rbx,%rax,4), %rcx
+	movq	-120(%rsp), %rax
+	movq	24(%rax), %rdx
+	movq	32(%rax), %r9
 	movq	%rdx, %rax
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -32(%rsp)
 	leaq	(,%r9,4), %rax
-	movq	%rax, -112(%rsp)
+	movq	%rax, -16(%rsp)
 	xorl	%r8d, %r8d
-	movq	56(%rsp), %rdi
+	movq	64(%rsp), %rdi
 	vmovaps	%ymm5, %ymm7
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm3, %ymm4
@@ -27859,53 +27973,54 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm6, %ymm10
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
-	jmp	.LBB85_49
+	movq	%r13, -24(%rsp)
+	jmp	.LBB85_18
 	.p2align	4
-.LBB85_57:
+.LBB85_24:
 	incq	%r8
 	leaq	(%rcx,%r9,4), %rcx
-	addq	-112(%rsp), %rsi
-	cmpq	-88(%rsp), %r8
-	je	.LBB85_4
-.LBB85_49:
-	testq	%r15, %r15
-	je	.LBB85_50
+	addq	-16(%rsp), %rsi
+	cmpq	-104(%rsp), %r8
+	je	.LBB85_6
+.LBB85_18:
+	testq	%r13, %r13
+	je	.LBB85_19
 	testq	%rdx, %rdx
-	je	.LBB85_57
+	je	.LBB85_24
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %r13
 	movq	-8(%rsp), %rax
-	leaq	(%rcx,%rax), %r14
-	jmp	.LBB85_54
+	leaq	(%rcx,%rax), %r15
+	jmp	.LBB85_21
 	.p2align	4
-.LBB85_50:
+.LBB85_19:
 	testq	%rdx, %rdx
-	je	.LBB85_57
-	leaq	8192(%rdi), %r14
+	je	.LBB85_24
+	leaq	8192(%rdi), %r15
 	movl	$24, %r13d
-.LBB85_54:
-	addq	$64, %r14
+.LBB85_21:
+	addq	$64, %r15
 	shlq	$2, %r13
-	movq	%rsi, %r15
+	movq	%rsi, %r11
 	movq	%rdx, %rax
 	movq	%rdi, %r12
 	.p2align	4
-.LBB85_55:
-	prefetcht0	-64(%r14)
-	prefetcht0	(%r14)
+.LBB85_22:
+	prefetcht0	-64(%r15)
+	prefetcht0	(%r15)
 	vmovups	(%r12), %ymm13
 	vmovups	32(%r12), %ymm14
 	vmovups	64(%r12), %ymm15
-	vbroadcastss	(%r11,%r15), %ymm2
-	vbroadcastss	(%rbp,%r15), %ymm0
+	vbroadcastss	(%rbx,%r11), %ymm2
+	vbroadcastss	(%rbp,%r11), %ymm0
 	vfmadd231ps	%ymm14, %ymm2, %ymm12
 	vfmadd231ps	%ymm15, %ymm2, %ymm11
 	vfmadd231ps	%ymm14, %ymm0, %ymm10
 	vfmadd231ps	%ymm15, %ymm0, %ymm9
 	vblendps	$240, %ymm0, %ymm2, %ymm0
 	vfmadd231ps	%ymm0, %ymm13, %ymm4
-	vbroadcastss	(%r10,%r15), %ymm0
-	vbroadcastss	(%rbx,%r15), %ymm2
+	vbroadcastss	(%r10,%r11), %ymm0
+	vbroadcastss	(%r14,%r11), %ymm2
 	vfmadd231ps	%ymm14, %ymm0, %ymm8
 	vfmadd231ps	%ymm15, %ymm0, %ymm7
 	vfmadd231ps	%ymm14, %ymm2, %ymm6
@@ -27913,312 +28028,309 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vblendps	$240, %ymm2, %ymm0, %ymm0
 	vfmadd231ps	%ymm0, %ymm13, %ymm3
 	addq	$96, %r12
-	addq	%r13, %r14
-	addq	$4, %r15
+	addq	%r13, %r15
+	addq	$4, %r11
 	decq	%rax
-	jne	.LBB85_55
-	addq	-24(%rsp), %rdi
-	movq	-16(%rsp), %r15
-	jmp	.LBB85_57
+	jne	.LBB85_22
+	addq	-32(%rsp), %rdi
+	movq	-24(%rsp), %r13
+	jmp	.LBB85_24
 	.p2align	4
-.LBB85_3:
-	vmovaps	%ymm3, %ymm4
+.LBB85_5:
 	vmovaps	%ymm5, %ymm7
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm6, %ymm10
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
-.LBB85_4:
-	movq	-120(%rsp), %r8
-	movq	56(%r8), %rcx
-	movq	72(%r8), %r12
+	vmovaps	%ymm3, %ymm4
+.LBB85_6:
+	movq	-120(%rsp), %rcx
+	movq	56(%rcx), %rax
+	movq	72(%rcx), %r12
 	movq	%r12, %rdi
-	imulq	%r15, %rdi
-	leaq	-8(%rcx), %r9
-	movq	-56(%rsp), %r14
-	movq	%r14, %rdx
+	imulq	%r13, %rdi
+	leaq	-8(%rax), %r9
+	movq	-40(%rsp), %r11
+	movq	%r11, %rdx
 	subq	%r9, %rdx
 	movq	%rdx, %rsi
 	sarq	$63, %rsi
 	andq	%rdx, %rsi
-	addq	%rcx, %rsi
+	addq	%rax, %rsi
 	addq	$-8, %rsi
 	cmpb	$0, -121(%rsp)
-	jne	.LBB85_47
-	leaq	(%rsi,%rdi), %r14
-	cmpq	$0, -40(%rsp)
-	je	.LBB85_6
-	movq	%r14, %rdx
-	movq	-48(%rsp), %r13
-	andq	%r13, %rdx
-	movq	-104(%rsp), %rax
-	vaddps	(%rax,%rdx,4), %ymm12, %ymm12
-	movq	-96(%rsp), %rdx
-	movq	-64(%rsp), %r15
-	vmulps	(%rdx,%r15,4), %ymm12, %ymm13
-	movq	%rdx, %r15
+	jne	.LBB85_16
+	leaq	(%rsi,%rdi), %rdx
+	cmpq	$0, -56(%rsp)
+	je	.LBB85_9
+	movq	%rdx, %r8
+	movq	%rcx, %r11
+	movq	-64(%rsp), %rcx
+	andq	%rcx, %r8
+	movq	%rax, -16(%rsp)
+	movq	%r13, %rax
+	movq	-96(%rsp), %r13
+	vaddps	(%r13,%r8,4), %ymm12, %ymm12
+	movq	-112(%rsp), %r8
+	movq	-72(%rsp), %r15
+	vmulps	(%r8,%r15,4), %ymm12, %ymm13
+	movq	%r8, %r15
 	vxorps	%xmm2, %xmm2, %xmm2
 	vcmpltps	%ymm2, %ymm12, %ymm14
 	vblendvps	%ymm14, %ymm13, %ymm12, %ymm12
 	vmaxps	%ymm12, %ymm1, %ymm12
 	vmovups	(%rsp), %ymm0
 	vminps	%ymm12, %ymm0, %ymm12
-	movq	64(%r8), %r8
-	vmovups	%ymm12, (%r8,%r14,4)
-	movq	40(%rsp), %r14
-	subq	%r9, %r14
-	movq	%r14, %rdx
+	movq	64(%r11), %r8
+	vmovups	%ymm12, (%r8,%rdx,4)
+	movq	48(%rsp), %r11
+	subq	%r9, %r11
+	movq	%r11, %rdx
 	sarq	$63, %rdx
-	andq	%r14, %rdx
+	andq	%r11, %rdx
 	addq	%r9, %rdx
 	leaq	(%rdx,%rdi), %r9
-	movq	%r9, %r14
-	andq	%r13, %r14
-	vaddps	(%rax,%r14,4), %ymm11, %ymm11
-	movq	-72(%rsp), %r14
-	vmulps	(%r15,%r14,4), %ymm11, %ymm12
+	movq	%r9, %r11
+	andq	%rcx, %r11
+	vaddps	(%r13,%r11,4), %ymm11, %ymm11
+	movq	-80(%rsp), %r11
+	vmulps	(%r15,%r11,4), %ymm11, %ymm12
 	vcmpltps	%ymm2, %ymm11, %ymm13
 	vblendvps	%ymm13, %ymm12, %ymm11, %ymm11
 	vmaxps	%ymm11, %ymm1, %ymm11
 	vminps	%ymm11, %ymm0, %ymm11
 	vmovups	%ymm11, (%r8,%r9,4)
 	leaq	(%rdi,%r12), %r9
-	leaq	(%rsi,%r9), %r14
-	movq	%r14, %r15
-	andq	%r13, %r15
-	vaddps	(%rax,%r15,4), %ymm10, %ymm10
-	movq	-96(%rsp), %r15
-	movq	%r12, -112(%rsp)
-	movq	-64(%rsp), %r12
+	leaq	(%rsi,%r9), %r11
+	movq	%r11, %r15
+	andq	%rcx, %r15
+	vaddps	(%r13,%r15,4), %ymm10, %ymm10
+	movq	-112(%rsp), %r15
+	movq	%r12, -32(%rsp)
+	movq	-72(%rsp), %r12
 	vmulps	(%r15,%r12,4), %ymm10, %ymm11
 	vcmpltps	%ymm2, %ymm10, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
 	vmaxps	%ymm10, %ymm1, %ymm10
 	vminps	%ymm10, %ymm0, %ymm10
-	movq	%r8, %r12
-	movq	%r8, 48(%rsp)
-	vmovups	%ymm10, (%r8,%r14,4)
+	vmovups	%ymm10, (%r8,%r11,4)
 	addq	%rdx, %r9
-	movq	%r9, %r14
-	andq	%r13, %r14
-	vaddps	(%rax,%r14,4), %ymm9, %ymm9
-	movq	-72(%rsp), %r8
-	vmulps	(%r15,%r8,4), %ymm9, %ymm10
-	movq	%r15, %r8
+	movq	%r9, %r11
+	andq	%rcx, %r11
+	vaddps	(%r13,%r11,4), %ymm9, %ymm9
+	movq	-80(%rsp), %r11
+	vmulps	(%r15,%r11,4), %ymm9, %ymm10
 	vcmpltps	%ymm2, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm0, %ymm9
-	vmovups	%ymm9, (%r12,%r9,4)
-	movq	-16(%rsp), %r9
-	movq	%rcx, -24(%rsp)
-	movq	%r9, %r12
-	orq	$2, %r12
-	movq	-112(%rsp), %rcx
-	imulq	%rcx, %r12
-	leaq	(%rsi,%r12), %r14
-	movq	%r14, %r15
-	andq	%r13, %r15
-	vaddps	(%rax,%r15,4), %ymm8, %ymm8
-	movq	-64(%rsp), %r15
-	vmulps	(%r8,%r15,4), %ymm8, %ymm9
+	vmovups	%ymm9, (%r8,%r9,4)
+	movq	%rax, %r9
+	orq	$2, %r9
+	movq	-32(%rsp), %r12
+	imulq	%r12, %r9
+	leaq	(%rsi,%r9), %r11
+	movq	%r11, %r15
+	andq	%rcx, %r15
+	vaddps	(%r13,%r15,4), %ymm8, %ymm8
+	movq	-72(%rsp), %r15
+	movq	%rdi, -24(%rsp)
+	movq	-112(%rsp), %rdi
+	vmulps	(%rdi,%r15,4), %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm0, %ymm8
-	movq	48(%rsp), %r8
-	vmovups	%ymm8, (%r8,%r14,4)
-	leaq	(%rdx,%r12), %r14
-	movq	%r14, %r15
-	andq	%r13, %r15
-	vaddps	(%rax,%r15,4), %ymm7, %ymm7
-	movq	-96(%rsp), %rax
-	movq	-72(%rsp), %r15
-	vmulps	(%rax,%r15,4), %ymm7, %ymm8
-	movq	%rax, %r15
+	vmovups	%ymm8, (%r8,%r11,4)
+	leaq	(%rdx,%r9), %r11
+	movq	%r11, %r15
+	andq	%rcx, %r15
+	vaddps	(%r13,%r15,4), %ymm7, %ymm7
+	movq	-80(%rsp), %r15
+	vmulps	(%rdi,%r15,4), %ymm7, %ymm8
 	vcmpltps	%ymm2, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm0, %ymm7
-	vmovups	%ymm7, (%r8,%r14,4)
-	orq	$3, %r9
-	imulq	%rcx, %r9
-	addq	%r9, %rsi
-	movq	%rsi, %r14
-	andq	%r13, %r14
-	movq	-104(%rsp), %rax
-	vaddps	(%rax,%r14,4), %ymm6, %ymm6
-	movq	%r15, %r14
-	movq	-64(%rsp), %r15
-	vmulps	(%r14,%r15,4), %ymm6, %ymm7
+	vmovups	%ymm7, (%r8,%r11,4)
+	orq	$3, %rax
+	imulq	%r12, %rax
+	addq	%rax, %rsi
+	movq	%rsi, %r11
+	andq	%rcx, %r11
+	vaddps	(%r13,%r11,4), %ymm6, %ymm6
+	movq	-72(%rsp), %r15
+	vmulps	(%rdi,%r15,4), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm0, %ymm6
 	vmovups	%ymm6, (%r8,%rsi,4)
-	addq	%rdx, %r9
-	movq	%r9, %rdx
-	andq	%r13, %rdx
-	vaddps	(%rax,%rdx,4), %ymm5, %ymm5
-	movq	-72(%rsp), %rcx
-	vmulps	(%r14,%rcx,4), %ymm5, %ymm6
+	addq	%rdx, %rax
+	movq	%rax, %rdx
+	andq	%rcx, %rdx
+	vaddps	(%r13,%rdx,4), %ymm5, %ymm5
+	movq	-80(%rsp), %rdx
+	vmulps	(%rdi,%rdx,4), %ymm5, %ymm6
+	movq	%rdi, %r11
 	vcmpltps	%ymm2, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%r8,%r9,4)
-	movq	%r8, %r15
-	movq	-24(%rsp), %r8
-	leaq	-4(%r8,%rdi), %rdx
-	movq	-112(%rsp), %r9
-	leaq	(%rdx,%r9), %rsi
+	vmovups	%ymm5, (%r8,%rax,4)
+	movq	-16(%rsp), %rax
+	movq	-24(%rsp), %rdx
+	addq	%rax, %rdx
+	addq	$-4, %rdx
+	leaq	(%rdx,%r12), %rsi
 	movq	%rdx, %rdi
-	andq	%r13, %rdi
-	vmovups	(%rax,%rdi,4), %xmm5
+	andq	%rcx, %rdi
+	vmovups	(%r13,%rdi,4), %xmm5
 	movq	%rsi, %rdi
-	andq	%r13, %rdi
-	vinsertf128	$1, (%rax,%rdi,4), %ymm5, %ymm5
-	movq	32(%rsp), %rdi
-	vbroadcastf128	(%r14,%rdi,4), %ymm6
+	andq	%rcx, %rdi
+	vinsertf128	$1, (%r13,%rdi,4), %ymm5, %ymm5
+	movq	40(%rsp), %rdi
+	vbroadcastf128	(%r11,%rdi,4), %ymm6
 	vaddps	%ymm5, %ymm4, %ymm4
 	vmulps	%ymm6, %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%xmm4, (%r15,%rdx,4)
-	vextractf128	$1, %ymm4, (%r15,%rsi,4)
-	leaq	(%r8,%r12), %rcx
-	addq	$-4, %rcx
-	addq	%rcx, %r9
-	movq	%rcx, %rdx
-	andq	%r13, %rdx
-	vmovups	(%rax,%rdx,4), %xmm4
-	movq	%r9, %rdx
-	andq	%r13, %rdx
-	vinsertf128	$1, (%rax,%rdx,4), %ymm4, %ymm4
-	vbroadcastf128	(%r14,%rdi,4), %ymm5
+	vmovups	%xmm4, (%r8,%rdx,4)
+	vextractf128	$1, %ymm4, (%r8,%rsi,4)
+	addq	%r9, %rax
+	addq	$-4, %rax
+	movq	%r12, %rsi
+	addq	%rax, %rsi
+	movq	%rax, %rdx
+	andq	%rcx, %rdx
+	vmovups	(%r13,%rdx,4), %xmm4
+	movq	%rsi, %rdx
+	andq	%rcx, %rdx
+	vinsertf128	$1, (%r13,%rdx,4), %ymm4, %ymm4
+	vbroadcastf128	(%r11,%rdi,4), %ymm5
 	vaddps	%ymm4, %ymm3, %ymm3
 	vmulps	%ymm5, %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%xmm3, (%r15,%rcx,4)
-	vextractf128	$1, %ymm3, (%r15,%r9,4)
+	vmovups	%xmm3, (%r8,%rax,4)
+	vextractf128	$1, %ymm3, (%r8,%rsi,4)
 	jmp	.LBB85_10
-.LBB85_6:
-	movq	-104(%rsp), %r15
-	vaddps	(%r15,%r14,4), %ymm12, %ymm12
+.LBB85_9:
+	movq	-96(%rsp), %r15
+	vaddps	(%r15,%rdx,4), %ymm12, %ymm12
 	vmaxps	%ymm12, %ymm1, %ymm12
 	vmovups	(%rsp), %ymm0
 	vminps	%ymm12, %ymm0, %ymm12
-	movq	64(%r8), %rdx
-	vmovups	%ymm12, (%rdx,%r14,4)
-	movq	-56(%rsp), %r14
-	subq	%rcx, %r14
-	addq	$16, %r14
-	movq	%r14, %r8
-	sarq	$63, %r8
-	andq	%r14, %r8
-	addq	%r9, %r8
-	leaq	(%r8,%rdi), %r9
+	movq	64(%rcx), %r8
+	vmovups	%ymm12, (%r8,%rdx,4)
+	movq	-40(%rsp), %r11
+	subq	%rax, %r11
+	addq	$16, %r11
+	movq	%r11, %rdx
+	sarq	$63, %rdx
+	andq	%r11, %rdx
+	addq	%r9, %rdx
+	leaq	(%rdx,%rdi), %r9
 	vaddps	(%r15,%r9,4), %ymm11, %ymm11
 	vmaxps	%ymm11, %ymm1, %ymm11
 	vminps	%ymm11, %ymm0, %ymm11
-	vmovups	%ymm11, (%rdx,%r9,4)
+	vmovups	%ymm11, (%r8,%r9,4)
 	leaq	(%rdi,%r12), %r9
-	leaq	(%rsi,%r9), %r14
-	vaddps	(%r15,%r14,4), %ymm10, %ymm10
+	leaq	(%rsi,%r9), %r11
+	vaddps	(%r15,%r11,4), %ymm10, %ymm10
 	vmaxps	%ymm10, %ymm1, %ymm10
 	vminps	%ymm10, %ymm0, %ymm10
-	vmovups	%ymm10, (%rdx,%r14,4)
-	addq	%r8, %r9
+	vmovups	%ymm10, (%r8,%r11,4)
+	addq	%rdx, %r9
 	vaddps	(%r15,%r9,4), %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm0, %ymm9
-	vmovups	%ymm9, (%rdx,%r9,4)
-	movq	-16(%rsp), %rax
-	movq	%rax, %r9
+	vmovups	%ymm9, (%r8,%r9,4)
+	movq	%r13, %r9
 	orq	$2, %r9
 	imulq	%r12, %r9
-	leaq	(%rsi,%r9), %r14
-	vaddps	(%r15,%r14,4), %ymm8, %ymm8
+	leaq	(%rsi,%r9), %r11
+	vaddps	(%r15,%r11,4), %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm0, %ymm8
-	vmovups	%ymm8, (%rdx,%r14,4)
-	leaq	(%r8,%r9), %r14
-	vaddps	(%r15,%r14,4), %ymm7, %ymm7
+	vmovups	%ymm8, (%r8,%r11,4)
+	leaq	(%rdx,%r9), %r11
+	vaddps	(%r15,%r11,4), %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm0, %ymm7
-	vmovups	%ymm7, (%rdx,%r14,4)
-	orq	$3, %rax
-	imulq	%r12, %rax
-	addq	%rax, %rsi
+	vmovups	%ymm7, (%r8,%r11,4)
+	orq	$3, %r13
+	imulq	%r12, %r13
+	addq	%r13, %rsi
 	vaddps	(%r15,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm0, %ymm6
-	vmovups	%ymm6, (%rdx,%rsi,4)
-	addq	%r8, %rax
-	vaddps	(%r15,%rax,4), %ymm5, %ymm5
+	vmovups	%ymm6, (%r8,%rsi,4)
+	addq	%rdx, %r13
+	vaddps	(%r15,%r13,4), %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%rdx,%rax,4)
-	leaq	(%rcx,%rdi), %rsi
-	addq	$-4, %rsi
-	leaq	(%rsi,%r12), %rdi
-	vmovups	(%r15,%rsi,4), %xmm5
-	vinsertf128	$1, (%r15,%rdi,4), %ymm5, %ymm5
+	vmovups	%ymm5, (%r8,%r13,4)
+	leaq	(%rax,%rdi), %rdx
+	addq	$-4, %rdx
+	leaq	(%rdx,%r12), %rsi
+	vmovups	(%r15,%rdx,4), %xmm5
+	vinsertf128	$1, (%r15,%rsi,4), %ymm5, %ymm5
 	vaddps	%ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%xmm4, (%rdx,%rsi,4)
-	vextractf128	$1, %ymm4, (%rdx,%rdi,4)
-	addq	%r9, %rcx
-	addq	$-4, %rcx
-	addq	%rcx, %r12
-	vmovups	(%r15,%rcx,4), %xmm4
+	vmovups	%xmm4, (%r8,%rdx,4)
+	vextractf128	$1, %ymm4, (%r8,%rsi,4)
+	addq	%r9, %rax
+	addq	$-4, %rax
+	addq	%rax, %r12
+	vmovups	(%r15,%rax,4), %xmm4
 	vinsertf128	$1, (%r15,%r12,4), %ymm4, %ymm4
 	vaddps	%ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%xmm3, (%rdx,%rcx,4)
-	vextractf128	$1, %ymm3, (%rdx,%r12,4)
+	vmovups	%xmm3, (%r8,%rax,4)
+	vextractf128	$1, %ymm3, (%r8,%r12,4)
 	jmp	.LBB85_10
-.LBB85_7:
-	cmpq	$1, %r14
-	jle	.LBB85_29
+.LBB85_1:
+	cmpq	$1, %rdx
+	jle	.LBB85_40
 	movl	$2, %eax
-	xorl	%r9d, %r9d
+	xorl	%r14d, %r14d
 	jmp	.LBB85_12
 .LBB85_11:
-	movq	%r9, %rax
+	movq	%rcx, %rax
 	orq	$2, %rax
-	cmpq	%rax, %r14
-	movq	-56(%rsp), %rsi
-	movq	-80(%rsp), %rdi
-	jl	.LBB85_18
+	cmpq	%rax, %rdx
+	movq	-40(%rsp), %rbp
+	movq	%rcx, %r14
+	movq	-88(%rsp), %rdi
+	jl	.LBB85_29
 .LBB85_12:
-	movq	%rax, -88(%rsp)
+	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
-	movq	16(%r13), %rcx
-	testq	%rcx, %rcx
+	movq	-120(%rsp), %r10
+	movq	16(%r10), %rax
+	testq	%rax, %rax
 	je	.LBB85_13
-	movq	%rdi, %rax
-	movq	8(%r13), %r8
+	movq	%rdi, %rcx
+	movq	8(%r10), %r8
 	leaq	(,%r8,8), %rdx
-	leaq	4(,%r9,4), %rsi
+	leaq	4(,%r14,4), %rsi
 	imulq	%r8, %rsi
-	movq	%r9, %rbp
-	imulq	%r9, %r8
-	movq	(%r13), %rbx
-	movq	24(%r13), %rdi
+	imulq	%r14, %r8
+	movq	(%r10), %rbx
+	movq	24(%r10), %rdi
 	leaq	(%rbx,%r8,4), %r8
-	leaq	96(%rax), %r9
-	movq	32(%r13), %r10
+	leaq	96(%rcx), %r9
+	movq	32(%r10), %r10
 	movq	%rdi, %r11
 	shlq	$5, %r11
 	leaq	(%r11,%r11,2), %r11
@@ -28227,376 +28339,374 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-	movq	-120(%rsp), %rax
-	jmp	.LBB85_20
+	movq	%r14, %rcx
+	jmp	.LBB85_31
 	.p2align	4
-.LBB85_26:
+.LBB85_37:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
-	cmpq	%rcx, %rbx
+	cmpq	%rax, %rbx
 	je	.LBB85_14
-.LBB85_20:
-	testq	%rbp, %rbp
-	je	.LBB85_21
+.LBB85_31:
+	testq	%r14, %r14
+	je	.LBB85_32
 	testq	%rdi, %rdi
-	je	.LBB85_26
-	movq	80(%rax), %r14
+	je	.LBB85_37
+	movq	-120(%rsp), %r14
+	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB85_23
+	jmp	.LBB85_34
 	.p2align	4
-.LBB85_21:
+.LBB85_32:
 	testq	%rdi, %rdi
-	je	.LBB85_26
+	je	.LBB85_37
 	leaq	8192(%r9), %r15
 	movl	$24, %r14d
-.LBB85_23:
+.LBB85_34:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB85_24:
+.LBB85_35:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
-	vbroadcastss	(%r8,%r13,4), %ymm7
-	vbroadcastss	(%rsi,%r13,4), %ymm8
+	vbroadcastss	(%r8,%r13,4), %ymm0
+	vbroadcastss	(%rsi,%r13,4), %ymm7
 	incq	%r13
-	vmovups	32(%r12), %ymm9
-	vmovups	64(%r12), %ymm10
-	vfmadd231ps	%ymm9, %ymm7, %ymm6
-	vfmadd231ps	%ymm10, %ymm7, %ymm5
-	vfmadd231ps	%ymm9, %ymm8, %ymm4
-	vblendps	$240, %ymm8, %ymm7, %ymm7
-	vfmadd231ps	(%r12), %ymm7, %ymm2
-	vfmadd231ps	%ymm10, %ymm8, %ymm3
+	vmovups	32(%r12), %ymm8
+	vmovups	64(%r12), %ymm9
+	vfmadd231ps	%ymm8, %ymm0, %ymm6
+	vfmadd231ps	%ymm9, %ymm0, %ymm5
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vblendps	$240, %ymm7, %ymm0, %ymm0
+	vfmadd231ps	(%r12), %ymm0, %ymm2
+	vfmadd231ps	%ymm9, %ymm7, %ymm3
 	addq	$96, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB85_24
+	jne	.LBB85_35
 	addq	%r11, %r9
-	jmp	.LBB85_26
-.LBB85_29:
-	jne	.LBB85_46
-	xorl	%r9d, %r9d
-	jmp	.LBB85_31
+	movq	%rcx, %r14
+	jmp	.LBB85_37
+.LBB85_40:
+	jne	.LBB85_57
+	xorl	%r14d, %r14d
+	jmp	.LBB85_42
 .LBB85_13:
-	movq	%r9, %rbp
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 .LBB85_14:
-	movq	-120(%rsp), %rax
-	movq	56(%rax), %rdx
-	movq	72(%rax), %r10
-	imulq	%r10, %rbp
+	movq	-120(%rsp), %rbx
+	movq	56(%rbx), %rdx
+	movq	72(%rbx), %rax
+	imulq	%rax, %r14
 	leaq	-8(%rdx), %r8
-	movq	-56(%rsp), %rcx
-	movq	%rcx, %rsi
+	movq	%rbp, %rsi
 	subq	%r8, %rsi
 	movq	%rsi, %rdi
 	sarq	$63, %rdi
 	andq	%rsi, %rdi
-	movq	-48(%rsp), %r13
+	movq	-64(%rsp), %r13
 	movq	%r13, %rsi
-	movq	-40(%rsp), %r15
+	movq	-56(%rsp), %r15
 	orq	%r15, %rsi
 	leaq	-8(%rdi,%rdx), %rsi
 	jne	.LBB85_15
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vmovups	(%rsp), %ymm0
-	vminps	%ymm6, %ymm0, %ymm6
-	shlq	$2, %rbp
-	addq	64(%rax), %rbp
-	vmovups	%ymm6, (%rbp,%rsi,4)
-	movq	%rcx, %rdi
+	vmaxps	%ymm6, %ymm1, %ymm0
+	vmovups	(%rsp), %ymm6
+	vminps	%ymm0, %ymm6, %ymm0
+	shlq	$2, %r14
+	addq	64(%rbx), %r14
+	vmovups	%ymm0, (%r14,%rsi,4)
+	movq	%rbp, %rdi
 	subq	%rdx, %rdi
 	addq	$16, %rdi
 	movq	%rdi, %r9
 	sarq	$63, %r9
 	andq	%rdi, %r9
 	addq	%r8, %r9
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%rbp,%r9,4)
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm0, %ymm4
-	leaq	(%rbp,%r10,4), %rdi
-	vmovups	%ymm4, (%rdi,%rsi,4)
-	vmaxps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%rdi,%r9,4)
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	leaq	(,%rdx,4), %rsi
-	addq	%rbp, %rsi
-	vmovups	%xmm2, -16(%rbp,%rdx,4)
-	vextractf128	$1, %ymm2, -16(%rsi,%r10,4)
-	jmp	.LBB85_17
+	vmaxps	%ymm5, %ymm1, %ymm0
+	vminps	%ymm0, %ymm6, %ymm0
+	vmovups	%ymm0, (%r14,%r9,4)
+	vmaxps	%ymm4, %ymm1, %ymm0
+	vminps	%ymm0, %ymm6, %ymm0
+	leaq	(%r14,%rax,4), %rdi
+	vmovups	%ymm0, (%rdi,%rsi,4)
+	vmaxps	%ymm3, %ymm1, %ymm0
+	vminps	%ymm0, %ymm6, %ymm0
+	vmovups	%ymm0, (%rdi,%r9,4)
+	vmaxps	%ymm2, %ymm1, %ymm0
+	vminps	%ymm0, %ymm6, %ymm0
+	leaq	(%r14,%rdx,4), %rsi
+	vmovups	%xmm0, -16(%r14,%rdx,4)
+	vextractf128	$1, %ymm0, -16(%rsi,%rax,4)
+	jmp	.LBB85_28
 .LBB85_15:
-	leaq	(%rsi,%rbp), %r9
-	leaq	8(%rcx), %r11
+	leaq	(%rsi,%r14), %r9
+	leaq	8(%rbp), %r11
 	movq	%r9, %rdi
 	andq	%r13, %rdi
-	movq	%r10, -112(%rsp)
 	movq	%r15, %r10
-	movq	-104(%rsp), %r12
-	vaddps	(%r12,%rdi,4), %ymm6, %ymm7
+	movq	-96(%rsp), %r12
+	vaddps	(%r12,%rdi,4), %ymm6, %ymm0
 	andq	%r11, %r10
-	movq	-96(%rsp), %r14
-	vmulps	(%r14,%r10,4), %ymm7, %ymm8
+	movq	%r14, %rcx
+	movq	-112(%rsp), %r14
+	vmulps	(%r14,%r10,4), %ymm0, %ymm7
 	vxorps	%xmm6, %xmm6, %xmm6
-	vcmpltps	%ymm6, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vmovups	(%rsp), %ymm0
-	vminps	%ymm7, %ymm0, %ymm7
-	movq	64(%rax), %rdi
-	vmovups	%ymm7, (%rdi,%r9,4)
+	vcmpltps	%ymm6, %ymm0, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%rsp), %ymm8
+	vminps	%ymm0, %ymm8, %ymm0
+	movq	64(%rbx), %rdi
+	vmovups	%ymm0, (%rdi,%r9,4)
 	subq	%r8, %r11
 	movq	%r11, %r9
 	sarq	$63, %r9
 	andq	%r11, %r9
 	addq	%r8, %r9
-	leaq	(%r9,%rbp), %r8
-	leaq	16(%rcx), %r11
+	leaq	(%r9,%rcx), %r8
+	leaq	16(%rbp), %r11
 	movq	%r8, %rbx
 	andq	%r13, %rbx
 	andq	%r15, %r11
-	vaddps	(%r12,%rbx,4), %ymm5, %ymm5
-	vmulps	(%r14,%r11,4), %ymm5, %ymm7
-	vcmpltps	%ymm6, %ymm5, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%rdi,%r8,4)
-	movq	-112(%rsp), %r8
-	addq	%rbp, %r8
+	vaddps	(%r12,%rbx,4), %ymm5, %ymm0
+	vmulps	(%r14,%r11,4), %ymm0, %ymm5
+	vcmpltps	%ymm6, %ymm0, %ymm7
+	vblendvps	%ymm7, %ymm5, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	vmovups	%ymm0, (%rdi,%r8,4)
+	leaq	(%rcx,%rax), %r8
 	addq	%r8, %rsi
 	movq	%rsi, %rbx
 	andq	%r13, %rbx
-	vaddps	(%r12,%rbx,4), %ymm4, %ymm4
-	vmulps	(%r14,%r10,4), %ymm4, %ymm5
-	vcmpltps	%ymm6, %ymm4, %ymm7
-	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm4, (%rdi,%rsi,4)
+	vaddps	(%r12,%rbx,4), %ymm4, %ymm0
+	vmulps	(%r14,%r10,4), %ymm0, %ymm4
+	vcmpltps	%ymm6, %ymm0, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	vmovups	%ymm0, (%rdi,%rsi,4)
 	addq	%r8, %r9
 	movq	%r9, %rsi
 	andq	%r13, %rsi
-	vaddps	(%r12,%rsi,4), %ymm3, %ymm3
-	vmulps	(%r14,%r11,4), %ymm3, %ymm4
-	vcmpltps	%ymm6, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%rdi,%r9,4)
-	leaq	(%rdx,%rbp), %rsi
-	addq	%rbp, %rdx
+	vaddps	(%r12,%rsi,4), %ymm3, %ymm0
+	vmulps	(%r14,%r11,4), %ymm0, %ymm3
+	vcmpltps	%ymm6, %ymm0, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	vmovups	%ymm0, (%rdi,%r9,4)
+	leaq	(%rdx,%rcx), %rsi
+	addq	%rcx, %rdx
 	addq	$-4, %rdx
-	movq	-112(%rsp), %r8
-	addq	%rsi, %r8
-	addq	$-4, %r8
+	addq	%rsi, %rax
+	addq	$-4, %rax
 	andq	%r13, %rdx
-	vmovups	(%r12,%rdx,4), %xmm3
+	vmovups	(%r12,%rdx,4), %xmm0
 	movq	%r15, %rdx
-	andq	%rcx, %rdx
-	vbroadcastf128	(%r14,%rdx,4), %ymm4
-	movq	%r8, %rdx
+	andq	%rbp, %rdx
+	vbroadcastf128	(%r14,%rdx,4), %ymm3
+	movq	%rax, %rdx
 	andq	%r13, %rdx
-	vinsertf128	$1, (%r12,%rdx,4), %ymm3, %ymm3
-	vaddps	%ymm3, %ymm2, %ymm2
-	vmulps	%ymm4, %ymm2, %ymm3
-	vcmpltps	%ymm6, %ymm2, %ymm4
-	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%xmm2, -16(%rdi,%rsi,4)
-	vextractf128	$1, %ymm2, (%rdi,%r8,4)
-.LBB85_17:
-	movq	-88(%rsp), %r9
-	movq	%rax, %r13
-	movq	-80(%rsp), %rdi
-	movq	-32(%rsp), %r14
-	movq	%rcx, %rsi
-.LBB85_18:
-	cmpq	%r14, %r9
-	jge	.LBB85_46
-.LBB85_31:
+	vinsertf128	$1, (%r12,%rdx,4), %ymm0, %ymm0
+	vaddps	%ymm0, %ymm2, %ymm0
+	vmulps	%ymm3, %ymm0, %ymm2
+	vcmpltps	%ymm6, %ymm0, %ymm3
+	vblendvps	%ymm3, %ymm2, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	vmovups	%xmm0, -16(%rdi,%rsi,4)
+	vextractf128	$1, %ymm0, (%rdi,%rax,4)
+.LBB85_28:
+	movq	-104(%rsp), %r14
+	movq	-88(%rsp), %rdi
+	movq	-48(%rsp), %rdx
+.LBB85_29:
+	cmpq	%rdx, %r14
+	jge	.LBB85_57
+.LBB85_42:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
-	movq	16(%r13), %rax
+	movq	-120(%rsp), %rcx
+	movq	16(%rcx), %rax
 	testq	%rax, %rax
-	je	.LBB85_32
-	movq	8(%r13), %rcx
+	je	.LBB85_43
+	movq	%rcx, %r8
+	movq	8(%rcx), %rcx
 	movq	%rcx, %rdx
-	movq	%r9, %r15
-	imulq	%r9, %rdx
+	imulq	%r14, %rdx
 	shlq	$2, %rdx
-	addq	(%r13), %rdx
-	movq	24(%r13), %rbp
+	addq	(%r8), %rdx
+	movq	24(%r8), %rsi
 	addq	$96, %rdi
-	movq	32(%r13), %r12
+	movq	32(%r8), %r12
 	shlq	$3, %rcx
-	movq	%rbp, %r8
+	movq	%rsi, %r8
 	shlq	$5, %r8
 	leaq	(%r8,%r8,2), %r8
 	shlq	$2, %r12
 	xorl	%r9d, %r9d
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-	jmp	.LBB85_36
+	movq	%r14, %r15
+	jmp	.LBB85_47
 	.p2align	4
-.LBB85_42:
+.LBB85_53:
 	incq	%r9
 	addq	%r12, %rdx
 	cmpq	%rax, %r9
-	je	.LBB85_33
-.LBB85_36:
-	testq	%r15, %r15
-	je	.LBB85_37
-	testq	%rbp, %rbp
-	je	.LBB85_42
+	je	.LBB85_44
+.LBB85_47:
+	testq	%r14, %r14
+	je	.LBB85_48
+	testq	%rsi, %rsi
+	je	.LBB85_53
 	movq	-120(%rsp), %r10
 	movq	80(%r10), %r10
 	leaq	(%rdx,%rcx), %r11
-	jmp	.LBB85_39
+	jmp	.LBB85_50
 	.p2align	4
-.LBB85_37:
-	testq	%rbp, %rbp
-	je	.LBB85_42
+.LBB85_48:
+	testq	%rsi, %rsi
+	je	.LBB85_53
 	leaq	8192(%rdi), %r11
 	movl	$24, %r10d
-.LBB85_39:
+.LBB85_50:
 	addq	$64, %r11
 	shlq	$2, %r10
+	movq	%rdi, %r13
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB85_40:
+.LBB85_51:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
-	vmovups	32(%rbx), %ymm7
-	vmovups	64(%rbx), %ymm8
-	vbroadcastss	(%rdx,%r14,4), %ymm9
+	vmovups	32(%rbx), %ymm0
+	vmovups	64(%rbx), %ymm7
+	vbroadcastss	(%rdx,%r14,4), %ymm8
 	incq	%r14
-	vfmadd231ps	%ymm7, %ymm9, %ymm6
-	vfmadd231ps	%ymm8, %ymm9, %ymm5
-	vfmadd231ps	%ymm7, %ymm9, %ymm4
-	vfmadd231ps	(%rbx), %ymm9, %ymm2
-	vfmadd231ps	%ymm8, %ymm9, %ymm3
+	vfmadd231ps	%ymm0, %ymm8, %ymm6
+	vfmadd231ps	%ymm7, %ymm8, %ymm5
+	vfmadd231ps	%ymm0, %ymm8, %ymm4
+	vfmadd231ps	(%rbx), %ymm8, %ymm2
+	vfmadd231ps	%ymm7, %ymm8, %ymm3
 	addq	$96, %rbx
 	addq	%r10, %r11
-	cmpq	%r14, %rbp
-	jne	.LBB85_40
+	cmpq	%r14, %rsi
+	jne	.LBB85_51
+	movq	%r13, %rdi
 	addq	%r8, %rdi
-	jmp	.LBB85_42
-.LBB85_32:
-	movq	%r9, %r15
+	movq	%r15, %r14
+	jmp	.LBB85_53
+.LBB85_43:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB85_33:
-	movq	-120(%rsp), %r8
-	movq	%r15, %r12
-	imulq	72(%r8), %r12
-	movq	56(%r8), %rax
-	leaq	-8(%rax), %r13
-	movq	%rsi, %rdx
-	subq	%r13, %rdx
+.LBB85_44:
+	movq	-120(%rsp), %r12
+	imulq	72(%r12), %r14
+	movq	56(%r12), %rax
+	leaq	-8(%rax), %rsi
+	movq	%rbp, %rdx
+	subq	%rsi, %rdx
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
-	movq	-48(%rsp), %r15
+	movq	-64(%rsp), %r15
 	movq	%r15, %rdx
-	movq	-40(%rsp), %rbx
+	movq	-56(%rsp), %rbx
 	orq	%rbx, %rdx
-	jne	.LBB85_34
-	shlq	$2, %r12
-	addq	64(%r8), %r12
-	leaq	(%r12,%r13,4), %rdx
-	subq	%rax, %rsi
-	addq	$16, %rsi
-	movq	%rsi, %rdi
-	sarq	$63, %rdi
-	andq	%rsi, %rdi
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vmovups	(%rsp), %ymm0
-	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm4, (%rdx,%rcx,4)
-	vmaxps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%rdx,%rdi,4)
-	vmaxps	%ymm2, %ymm1, %ymm1
-	vminps	%ymm1, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, -16(%r12,%rax,4)
-	jmp	.LBB85_46
-.LBB85_34:
-	leaq	(%r12,%r13), %r9
+	jne	.LBB85_45
+	shlq	$2, %r14
+	addq	64(%r12), %r14
+	leaq	(%r14,%rsi,4), %rdx
+	subq	%rax, %rbp
+	addq	$16, %rbp
+	movq	%rbp, %rsi
+	sarq	$63, %rsi
+	andq	%rbp, %rsi
+	vmaxps	%ymm4, %ymm1, %ymm0
+	vmovups	(%rsp), %ymm4
+	vminps	%ymm0, %ymm4, %ymm0
+	vmovups	%ymm0, (%rdx,%rcx,4)
+	vmaxps	%ymm3, %ymm1, %ymm0
+	vminps	%ymm0, %ymm4, %ymm0
+	vmovups	%ymm0, (%rdx,%rsi,4)
+	vmaxps	%ymm2, %ymm1, %ymm0
+	vminps	%ymm0, %ymm4, %ymm0
+	vextractf128	$1, %ymm0, -16(%r14,%rax,4)
+	jmp	.LBB85_57
+.LBB85_45:
+	leaq	(%rsi,%r14), %r9
 	addq	%r9, %rcx
-	leaq	8(%rsi), %r10
+	leaq	8(%rbp), %r10
 	movq	%rcx, %rdi
 	andq	%r15, %rdi
-	movq	%r8, %rdx
 	movq	%rbx, %r8
-	movq	-104(%rsp), %r14
-	vaddps	(%r14,%rdi,4), %ymm6, %ymm7
+	movq	%r14, %r13
+	movq	-96(%rsp), %r14
+	vaddps	(%r14,%rdi,4), %ymm6, %ymm0
 	andq	%r10, %r8
-	movq	-96(%rsp), %r11
-	vmulps	(%r11,%r8,4), %ymm7, %ymm8
+	movq	-112(%rsp), %r11
+	vmulps	(%r11,%r8,4), %ymm0, %ymm7
 	vxorps	%xmm6, %xmm6, %xmm6
-	vcmpltps	%ymm6, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vmovups	(%rsp), %ymm0
-	vminps	%ymm7, %ymm0, %ymm7
-	movq	64(%rdx), %rdx
-	vmovups	%ymm7, (%rdx,%rcx,4)
-	subq	%r13, %r10
-	movq	%r10, %r13
-	sarq	$63, %r13
-	andq	%r10, %r13
-	addq	%r9, %r13
-	leaq	16(%rsi), %r9
-	movq	%r13, %r10
+	vcmpltps	%ymm6, %ymm0, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%rsp), %ymm8
+	vminps	%ymm0, %ymm8, %ymm0
+	movq	64(%r12), %rdx
+	vmovups	%ymm0, (%rdx,%rcx,4)
+	subq	%rsi, %r10
+	movq	%r10, %rsi
+	sarq	$63, %rsi
+	andq	%r10, %rsi
+	addq	%r9, %rsi
+	leaq	16(%rbp), %r9
+	movq	%rsi, %r10
 	andq	%r15, %r10
 	andq	%rbx, %r9
-	vaddps	(%r14,%r10,4), %ymm5, %ymm5
-	vmulps	(%r11,%r9,4), %ymm5, %ymm7
-	vcmpltps	%ymm6, %ymm5, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%rdx,%r13,4)
-	vaddps	(%r14,%rdi,4), %ymm4, %ymm4
-	vmulps	(%r11,%r8,4), %ymm4, %ymm5
-	vcmpltps	%ymm6, %ymm4, %ymm7
-	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm4, (%rdx,%rcx,4)
-	vaddps	(%r14,%r10,4), %ymm3, %ymm3
-	vmulps	(%r11,%r9,4), %ymm3, %ymm4
-	vcmpltps	%ymm6, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%rdx,%r13,4)
-	leaq	(%rax,%r12), %rcx
-	addq	%r12, %rax
+	vaddps	(%r14,%r10,4), %ymm5, %ymm0
+	vmulps	(%r11,%r9,4), %ymm0, %ymm5
+	vcmpltps	%ymm6, %ymm0, %ymm7
+	vblendvps	%ymm7, %ymm5, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	vmovups	%ymm0, (%rdx,%rsi,4)
+	vaddps	(%r14,%rdi,4), %ymm4, %ymm0
+	vmulps	(%r11,%r8,4), %ymm0, %ymm4
+	vcmpltps	%ymm6, %ymm0, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	vmovups	%ymm0, (%rdx,%rcx,4)
+	vaddps	(%r14,%r10,4), %ymm3, %ymm0
+	vmulps	(%r11,%r9,4), %ymm0, %ymm3
+	vcmpltps	%ymm6, %ymm0, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	vmovups	%ymm0, (%rdx,%rsi,4)
+	leaq	(%rax,%r13), %rcx
+	addq	%r13, %rax
 	addq	$-4, %rax
 	andq	%r15, %rax
-	vbroadcastf128	(%r14,%rax,4), %ymm3
-	vaddps	%ymm3, %ymm2, %ymm2
-	andq	%rsi, %rbx
-	vbroadcastf128	(%r11,%rbx,4), %ymm3
-	vmulps	%ymm3, %ymm2, %ymm3
-	vcmpltps	%ymm6, %ymm2, %ymm4
-	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm1
-	vminps	%ymm1, %ymm0, %ymm0
+	vbroadcastf128	(%r14,%rax,4), %ymm0
+	vaddps	%ymm0, %ymm2, %ymm0
+	andq	%rbp, %rbx
+	vbroadcastf128	(%r11,%rbx,4), %ymm2
+	vmulps	%ymm2, %ymm0, %ymm2
+	vcmpltps	%ymm6, %ymm0, %ymm3
+	vblendvps	%ymm3, %ymm2, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
 	vextractf128	$1, %ymm0, -16(%rdx,%rcx,4)
-.LBB85_46:
+.LBB85_57:
 	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28623,137 +28733,139 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovups	%ymm0, 48(%rsp)
 	vmovups	%ymm1, 16(%rsp)
 	movq	40(%r13), %rax
-	movq	%rax, (%rsp)
+	movq	%rax, -8(%rsp)
 	cmpq	$8, %rax
 	jl	.LBB86_1
+	movq	%r13, %rbx
 	movq	(%rdx), %rax
-	movq	%rax, -104(%rsp)
+	movq	%rax, -112(%rsp)
 	movq	8(%rdx), %rax
 	movq	16(%rdx), %rcx
-	movq	%rcx, -64(%rsp)
+	movq	%rcx, -72(%rsp)
 	movq	24(%rdx), %rcx
-	movq	(%r13), %r11
-	movq	8(%r13), %rbx
-	movq	16(%r13), %rdx
-	movq	%rdx, -88(%rsp)
 	leaq	64(%rdi), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	%rbx, %rdx
-	shlq	$5, %rdx
+	movq	%rdx, -32(%rsp)
+	movq	(%r13), %r8
+	movq	8(%r13), %r14
+	movq	16(%r13), %rdx
 	movq	%rdx, -96(%rsp)
-	movq	%rax, -56(%rsp)
+	movq	%r14, %rdx
+	shlq	$5, %rdx
+	movq	%rdx, -104(%rsp)
+	movq	%rax, -64(%rsp)
 	orq	%rcx, %rax
-	sete	-113(%rsp)
+	sete	-121(%rsp)
 	leaq	8(%rsi), %rax
 	andq	%rcx, %rax
-	movq	%rax, -72(%rsp)
-	movq	%rcx, -48(%rsp)
-	movq	%rsi, -8(%rsp)
+	movq	%rax, -80(%rsp)
+	movq	%rcx, -56(%rsp)
+	movq	%rsi, -16(%rsp)
 	andq	%rsi, %rcx
-	movq	%rcx, -80(%rsp)
-	leaq	(,%rbx,4), %rbp
-	xorl	%ecx, %ecx
-	movq	%r13, -112(%rsp)
-	movq	%rdi, -16(%rsp)
+	movq	%rcx, -88(%rsp)
+	leaq	(,%r14,4), %rbp
+	movl	$8, %ecx
+	xorl	%r9d, %r9d
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -24(%rsp)
 	jmp	.LBB86_3
 	.p2align	4
-.LBB86_11:
+.LBB86_12:
 	vmovups	48(%rsp), %ymm0
 	vmaxps	%ymm14, %ymm0, %ymm2
 	vmovups	16(%rsp), %ymm1
 	vminps	%ymm2, %ymm1, %ymm2
-	movq	64(%r9), %r10
-	leaq	(%r10,%r11,4), %rdx
-	leaq	(%rdx,%rdi,4), %r8
-	vmovups	%ymm2, (%rdx,%rdi,4)
+	movq	64(%rbx), %r9
+	leaq	(%r9,%r10,4), %rdx
+	leaq	(%rdx,%rcx,4), %rdi
+	vmovups	%ymm2, (%rdx,%rcx,4)
 	vmaxps	%ymm13, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r8,%rax,4)
-	movq	%rcx, %r8
-	orq	$2, %r8
-	imulq	%rax, %r8
+	vmovups	%ymm2, (%rdi,%r11,4)
+	movq	%rax, %rdi
+	orq	$2, %rdi
+	imulq	%r11, %rdi
 	vmaxps	%ymm12, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%r10,%r8,4), %r8
-	vmovups	%ymm2, (%r8,%rdi,4)
-	movq	%rcx, %r9
-	orq	$3, %r9
-	imulq	%rax, %r9
+	leaq	(%r9,%rdi,4), %rdi
+	vmovups	%ymm2, (%rdi,%rcx,4)
+	movq	%rax, %r8
+	orq	$3, %r8
+	imulq	%r11, %r8
 	vmaxps	%ymm11, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%r10,%r9,4), %r9
-	vmovups	%ymm2, (%r9,%rdi,4)
-	movq	%rcx, %r9
-	orq	$4, %r9
-	imulq	%rax, %r9
+	leaq	(%r9,%r8,4), %r8
+	vmovups	%ymm2, (%r8,%rcx,4)
+	movq	%rax, %r8
+	orq	$4, %r8
+	imulq	%r11, %r8
 	vmaxps	%ymm10, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%r10,%r9,4), %r9
-	vmovups	%ymm2, (%r9,%rdi,4)
-	movq	%rcx, %r11
-	orq	$5, %r11
-	imulq	%rax, %r11
+	leaq	(%r9,%r8,4), %r8
+	vmovups	%ymm2, (%r8,%rcx,4)
+	movq	%rax, %r10
+	orq	$5, %r10
+	imulq	%r11, %r10
 	vmaxps	%ymm9, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%r10,%r11,4), %r11
-	vmovups	%ymm2, (%r11,%rdi,4)
-	movq	%rcx, %r11
-	orq	$6, %r11
-	imulq	%rax, %r11
+	leaq	(%r9,%r10,4), %r10
+	vmovups	%ymm2, (%r10,%rcx,4)
+	movq	%rax, %r10
+	orq	$6, %r10
+	imulq	%r11, %r10
 	vmaxps	%ymm8, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%r10,%r11,4), %r11
-	vmovups	%ymm2, (%r11,%rdi,4)
-	movq	%rcx, %r15
-	orq	$7, %r15
-	imulq	%rax, %r15
+	leaq	(%r9,%r10,4), %r10
+	vmovups	%ymm2, (%r10,%rcx,4)
+	orq	$7, %rax
+	imulq	%r11, %rax
 	vmaxps	%ymm7, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%r10,%r15,4), %r10
-	vmovups	%ymm2, (%r10,%rdi,4)
+	leaq	(%r9,%rax,4), %rax
+	vmovups	%ymm2, (%rax,%rcx,4)
 	vmaxps	%ymm6, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%rdx,%rsi,4), %rdi
+	leaq	(%rdx,%rsi,4), %rax
 	vmovups	%xmm2, -16(%rdx,%rsi,4)
-	vextractf128	$1, %ymm2, -16(%rdi,%rax,4)
+	vextractf128	$1, %ymm2, -16(%rax,%r11,4)
 	vmaxps	%ymm5, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%r8,%rsi,4), %rdx
-	vmovups	%xmm2, -16(%r8,%rsi,4)
-	vextractf128	$1, %ymm2, -16(%rdx,%rax,4)
+	leaq	(%rdi,%rsi,4), %rax
+	vmovups	%xmm2, -16(%rdi,%rsi,4)
+	vextractf128	$1, %ymm2, -16(%rax,%r11,4)
 	vmaxps	%ymm4, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, -16(%r9,%rsi,4)
-	leaq	(%r9,%rsi,4), %rdx
-	vextractf128	$1, %ymm2, -16(%rdx,%rax,4)
+	vmovups	%xmm2, -16(%r8,%rsi,4)
+	leaq	(%r8,%rsi,4), %rax
+	vextractf128	$1, %ymm2, -16(%rax,%r11,4)
 	vmaxps	%ymm3, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%r11,%rsi,4), %rdx
-	vmovups	%xmm2, -16(%r11,%rsi,4)
-	vextractf128	$1, %ymm2, -16(%rdx,%rax,4)
-.LBB86_9:
-	leaq	8(%rcx), %rax
-	addq	$16, %rcx
-	movq	8(%rsp), %r11
-	addq	-96(%rsp), %r11
-	cmpq	%rcx, (%rsp)
-	movq	%rax, %rcx
-	movq	-112(%rsp), %r13
-	movq	-16(%rsp), %rdi
-	jl	.LBB86_10
+	leaq	(%r10,%rsi,4), %rax
+	vmovups	%xmm2, -16(%r10,%rsi,4)
+	vextractf128	$1, %ymm2, -16(%rax,%r11,4)
+.LBB86_10:
+	movq	(%rsp), %rax
+	leaq	8(%rax), %rcx
+	movq	8(%rsp), %r8
+	addq	-104(%rsp), %r8
+	movq	%rax, %r9
+	cmpq	%rcx, -8(%rsp)
+	movq	-24(%rsp), %rdi
+	jl	.LBB86_11
 .LBB86_3:
+	movq	%rcx, (%rsp)
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm7
-	cmpq	$0, -88(%rsp)
-	movq	%r11, 8(%rsp)
+	cmpq	$0, -96(%rsp)
+	movq	%r8, 8(%rsp)
 	je	.LBB86_4
-	movq	24(%r13), %rax
-	movq	32(%r13), %r15
-	movq	%rax, %rsi
-	shlq	$6, %rsi
-	shlq	$2, %r15
-	xorl	%edi, %edi
-	movq	-24(%rsp), %r8
+	movq	24(%rbx), %rsi
+	movq	32(%rbx), %r11
+	movq	%rsi, %rdx
+	shlq	$6, %rdx
+	shlq	$2, %r11
+	movq	%r8, %rbx
+	xorl	%ecx, %ecx
+	movq	-32(%rsp), %r8
 	vmovaps	%ymm7, %ymm8
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm7, %ymm9
@@ -28764,59 +28876,60 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
-	jmp	.LBB86_13
+	movq	%r9, %rax
+	jmp	.LBB86_14
 	.p2align	4
-.LBB86_21:
-	incq	%rdi
-	addq	%r15, %r11
-	cmpq	-88(%rsp), %rdi
+.LBB86_20:
+	incq	%rcx
+	addq	%r11, %rbx
+	cmpq	-96(%rsp), %rcx
 	je	.LBB86_5
-.LBB86_13:
-	testq	%rcx, %rcx
-	je	.LBB86_14
-	testq	%rax, %rax
-	je	.LBB86_21
-	movq	-112(%rsp), %rdx
-	movq	80(%rdx), %r9
-	movq	-96(%rsp), %rdx
-	addq	%r11, %rdx
-	jmp	.LBB86_18
-	.p2align	4
 .LBB86_14:
 	testq	%rax, %rax
-	je	.LBB86_21
-	leaq	8192(%r8), %rdx
+	je	.LBB86_15
+	testq	%rsi, %rsi
+	je	.LBB86_20
+	movq	-120(%rsp), %rdi
+	movq	80(%rdi), %r9
+	movq	-104(%rsp), %rdi
+	addq	%rbx, %rdi
+	jmp	.LBB86_17
+	.p2align	4
+.LBB86_15:
+	testq	%rsi, %rsi
+	je	.LBB86_20
+	leaq	8192(%r8), %rdi
 	movl	$16, %r9d
-.LBB86_18:
+.LBB86_17:
 	shlq	$2, %r9
 	movq	%r8, %r10
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB86_19:
-	prefetcht0	(%rdx)
-	leaq	(%r11,%r12,4), %r14
-	vbroadcastss	(%r11,%r12,4), %ymm0
+.LBB86_18:
+	prefetcht0	(%rdi)
+	leaq	(%rbx,%r12,4), %r15
+	vbroadcastss	(%rbx,%r12,4), %ymm0
 	incq	%r12
 	vmovups	(%r10), %ymm15
 	vmovups	32(%r10), %ymm2
-	leaq	(%r14,%rbp), %r13
-	vbroadcastss	(%r14,%rbx,4), %ymm1
+	leaq	(%r15,%rbp), %r13
+	vbroadcastss	(%r15,%r14,4), %ymm1
 	vfmadd231ps	%ymm2, %ymm0, %ymm14
 	vfmadd231ps	%ymm2, %ymm1, %ymm13
 	vblendps	$240, %ymm1, %ymm0, %ymm0
 	vfmadd231ps	%ymm0, %ymm15, %ymm6
 	addq	%rbp, %r13
-	vbroadcastss	(%r14,%rbx,8), %ymm0
-	vbroadcastss	(%r13,%rbx,4), %ymm1
+	vbroadcastss	(%r15,%r14,8), %ymm0
+	vbroadcastss	(%r13,%r14,4), %ymm1
 	vfmadd231ps	%ymm2, %ymm0, %ymm12
 	vfmadd231ps	%ymm2, %ymm1, %ymm11
 	vblendps	$240, %ymm1, %ymm0, %ymm0
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
-	leaq	(,%rbp,2), %r14
-	addq	%r13, %r14
-	vbroadcastss	(%r13,%rbx,8), %ymm0
-	leaq	(%r14,%rbx,4), %r13
-	vbroadcastss	(%r14,%rbx,4), %ymm1
+	leaq	(,%rbp,2), %r15
+	addq	%r13, %r15
+	vbroadcastss	(%r13,%r14,8), %ymm0
+	leaq	(%r15,%r14,4), %r13
+	vbroadcastss	(%r15,%r14,4), %ymm1
 	vfmadd231ps	%ymm2, %ymm0, %ymm10
 	vfmadd231ps	%ymm2, %ymm1, %ymm9
 	vblendps	$240, %ymm1, %ymm0, %ymm0
@@ -28829,53 +28942,54 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vblendps	$240, %ymm1, %ymm0, %ymm0
 	vfmadd231ps	%ymm0, %ymm15, %ymm3
 	addq	$64, %r10
-	addq	%r9, %rdx
-	cmpq	%r12, %rax
-	jne	.LBB86_19
-	addq	%rsi, %r8
-	jmp	.LBB86_21
+	addq	%r9, %rdi
+	cmpq	%r12, %rsi
+	jne	.LBB86_18
+	addq	%rdx, %r8
+	jmp	.LBB86_20
 	.p2align	4
 .LBB86_4:
-	vmovaps	%ymm3, %ymm4
-	vmovaps	%ymm3, %ymm5
-	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm7, %ymm8
 	vmovaps	%ymm7, %ymm9
 	vmovaps	%ymm7, %ymm10
+	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm7, %ymm11
 	vmovaps	%ymm7, %ymm12
+	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
+	vmovaps	%ymm3, %ymm6
+	movq	%r9, %rax
 .LBB86_5:
-	movq	-112(%rsp), %r9
-	movq	56(%r9), %rsi
-	movq	72(%r9), %rax
-	movq	%rax, %r11
-	imulq	%rcx, %r11
-	leaq	-8(%rsi), %rdx
-	movq	-8(%rsp), %rdi
-	subq	%rdx, %rdi
+	movq	-120(%rsp), %rbx
+	movq	56(%rbx), %rsi
+	movq	72(%rbx), %r11
+	movq	%r11, %r10
+	imulq	%rax, %r10
+	leaq	-8(%rsi), %rcx
+	movq	-16(%rsp), %rdx
+	subq	%rcx, %rdx
+	movq	%rdx, %rcx
+	sarq	$63, %rcx
+	andq	%rdx, %rcx
+	addq	%rsi, %rcx
+	addq	$-8, %rcx
+	cmpb	$0, -121(%rsp)
+	jne	.LBB86_12
+	leaq	(%rcx,%r10), %rdi
+	cmpq	$0, -56(%rsp)
+	je	.LBB86_8
 	movq	%rdi, %rdx
-	sarq	$63, %rdx
-	andq	%rdi, %rdx
-	leaq	(%rdx,%rsi), %rdi
-	addq	$-8, %rdi
-	cmpb	$0, -113(%rsp)
-	jne	.LBB86_11
-	leaq	(%rdi,%r11), %r8
-	cmpq	$0, -48(%rsp)
-	je	.LBB86_7
-	movq	%r8, %rdx
-	movq	-56(%rsp), %r13
-	andq	%r13, %rdx
-	movq	-104(%rsp), %r14
-	vaddps	(%r14,%rdx,4), %ymm14, %ymm2
-	movq	-64(%rsp), %rdx
-	movq	%rsi, -32(%rsp)
-	movq	-72(%rsp), %rsi
-	vmulps	(%rdx,%rsi,4), %ymm2, %ymm14
-	movq	%r11, -40(%rsp)
-	movq	%rdx, %r11
+	movq	%rsi, -40(%rsp)
+	movq	-64(%rsp), %rsi
+	andq	%rsi, %rdx
+	movq	-112(%rsp), %r15
+	vaddps	(%r15,%rdx,4), %ymm14, %ymm2
+	movq	-72(%rsp), %rdx
+	movq	-80(%rsp), %r13
+	vmulps	(%rdx,%r13,4), %ymm2, %ymm14
+	movq	%r10, -48(%rsp)
+	movq	%rdx, %r10
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm2, %ymm15
 	vblendvps	%ymm15, %ymm14, %ymm2, %ymm2
@@ -28883,281 +28997,280 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vmovups	16(%rsp), %ymm1
 	vminps	%ymm2, %ymm1, %ymm2
-	movq	64(%r9), %r10
-	vmovups	%ymm2, (%r10,%r8,4)
-	addq	%rax, %r8
-	movq	%r8, %rdx
-	andq	%r13, %rdx
-	vaddps	(%r14,%rdx,4), %ymm13, %ymm2
-	vmulps	(%r11,%rsi,4), %ymm2, %ymm13
+	movq	64(%rbx), %rdx
+	vmovups	%ymm2, (%rdx,%rdi,4)
+	addq	%r11, %rdi
+	movq	%rdi, %r8
+	andq	%rsi, %r8
+	vaddps	(%r15,%r8,4), %ymm13, %ymm2
+	vmulps	(%r10,%r13,4), %ymm2, %ymm13
 	vxorps	%xmm15, %xmm15, %xmm15
 	vcmpltps	%ymm15, %ymm2, %ymm14
 	vblendvps	%ymm14, %ymm13, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r10,%r8,4)
-	movq	%rcx, %rdx
-	orq	$2, %rdx
-	imulq	%rax, %rdx
-	leaq	(%rdi,%rdx), %r8
+	vmovups	%ymm2, (%rdx,%rdi,4)
+	movq	%rax, %rdi
+	orq	$2, %rdi
+	imulq	%r11, %rdi
+	leaq	(%rcx,%rdi), %r8
 	movq	%r8, %r9
-	andq	%r13, %r9
-	vaddps	(%r14,%r9,4), %ymm12, %ymm2
-	vmulps	(%r11,%rsi,4), %ymm2, %ymm12
+	andq	%rsi, %r9
+	vaddps	(%r15,%r9,4), %ymm12, %ymm2
+	vmulps	(%r10,%r13,4), %ymm2, %ymm12
 	vcmpltps	%ymm15, %ymm2, %ymm13
 	vxorps	%xmm14, %xmm14, %xmm14
 	vblendvps	%ymm13, %ymm12, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r10,%r8,4)
-	movq	%rcx, %r8
+	vmovups	%ymm2, (%rdx,%r8,4)
+	movq	%rax, %r8
 	orq	$3, %r8
-	imulq	%rax, %r8
-	addq	%rdi, %r8
+	imulq	%r11, %r8
+	addq	%rcx, %r8
 	movq	%r8, %r9
-	andq	%r13, %r9
-	vaddps	(%r14,%r9,4), %ymm11, %ymm2
-	vmulps	(%r11,%rsi,4), %ymm2, %ymm11
+	andq	%rsi, %r9
+	vaddps	(%r15,%r9,4), %ymm11, %ymm2
+	vmulps	(%r10,%r13,4), %ymm2, %ymm11
 	vcmpltps	%ymm14, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r10,%r8,4)
-	movq	%rcx, %r8
+	vmovups	%ymm2, (%rdx,%r8,4)
+	movq	%rax, %r8
 	orq	$4, %r8
-	imulq	%rax, %r8
-	leaq	(%rdi,%r8), %r9
-	movq	%r9, %r15
-	andq	%r13, %r15
-	vaddps	(%r14,%r15,4), %ymm10, %ymm2
-	vmulps	(%r11,%rsi,4), %ymm2, %ymm10
+	imulq	%r11, %r8
+	leaq	(%rcx,%r8), %r9
+	movq	%r9, %rbx
+	andq	%rsi, %rbx
+	vaddps	(%r15,%rbx,4), %ymm10, %ymm2
+	vmulps	(%r10,%r13,4), %ymm2, %ymm10
 	vcmpltps	%ymm14, %ymm2, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r10,%r9,4)
-	movq	%rcx, %r9
+	vmovups	%ymm2, (%rdx,%r9,4)
+	movq	%rax, %r9
 	orq	$5, %r9
-	imulq	%rax, %r9
-	addq	%rdi, %r9
-	movq	%r9, %r15
-	andq	%r13, %r15
-	vaddps	(%r14,%r15,4), %ymm9, %ymm2
-	vmulps	(%r11,%rsi,4), %ymm2, %ymm9
+	imulq	%r11, %r9
+	addq	%rcx, %r9
+	movq	%r9, %rbx
+	andq	%rsi, %rbx
+	vaddps	(%r15,%rbx,4), %ymm9, %ymm2
+	vmulps	(%r10,%r13,4), %ymm2, %ymm9
 	vcmpltps	%ymm14, %ymm2, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r10,%r9,4)
-	movq	%rcx, %r9
+	vmovups	%ymm2, (%rdx,%r9,4)
+	movq	%rax, %r9
 	orq	$6, %r9
-	imulq	%rax, %r9
-	leaq	(%rdi,%r9), %r15
-	movq	%r15, %r12
-	andq	%r13, %r12
-	vaddps	(%r14,%r12,4), %ymm8, %ymm2
-	vmulps	(%r11,%rsi,4), %ymm2, %ymm8
+	imulq	%r11, %r9
+	leaq	(%rcx,%r9), %rbx
+	movq	%rbx, %r12
+	andq	%rsi, %r12
+	vaddps	(%r15,%r12,4), %ymm8, %ymm2
+	vmulps	(%r10,%r13,4), %ymm2, %ymm8
 	vcmpltps	%ymm14, %ymm2, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r10,%r15,4)
-	movq	%rcx, %r15
-	orq	$7, %r15
-	imulq	%rax, %r15
-	addq	%rdi, %r15
-	movq	%r15, %rdi
-	andq	%r13, %rdi
-	vaddps	(%r14,%rdi,4), %ymm7, %ymm2
-	vmulps	(%r11,%rsi,4), %ymm2, %ymm7
-	movq	%r11, %r12
+	vmovups	%ymm2, (%rdx,%rbx,4)
+	movq	-120(%rsp), %rbx
+	orq	$7, %rax
+	imulq	%r11, %rax
+	addq	%rcx, %rax
+	movq	%rax, %rcx
+	andq	%rsi, %rcx
+	vaddps	(%r15,%rcx,4), %ymm7, %ymm2
+	vmulps	(%r10,%r13,4), %ymm2, %ymm7
+	movq	%r10, %r12
 	vcmpltps	%ymm14, %ymm2, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r10,%r15,4)
-	movq	-32(%rsp), %rsi
-	movq	-40(%rsp), %rdi
-	addq	%rsi, %rdi
-	addq	$-4, %rdi
-	leaq	(%rdi,%rax), %r11
-	movq	%rdi, %r15
-	andq	%r13, %r15
-	vmovups	(%r14,%r15,4), %xmm2
-	movq	%r11, %r15
-	andq	%r13, %r15
-	vinsertf128	$1, (%r14,%r15,4), %ymm2, %ymm2
-	movq	-80(%rsp), %r15
-	vbroadcastf128	(%r12,%r15,4), %ymm7
+	vmovups	%ymm2, (%rdx,%rax,4)
+	movq	-40(%rsp), %r13
+	movq	-48(%rsp), %rax
+	addq	%r13, %rax
+	addq	$-4, %rax
+	leaq	(%rax,%r11), %rcx
+	movq	%rax, %r10
+	andq	%rsi, %r10
+	vmovups	(%r15,%r10,4), %xmm2
+	movq	%rcx, %r10
+	andq	%rsi, %r10
+	vinsertf128	$1, (%r15,%r10,4), %ymm2, %ymm2
+	movq	-88(%rsp), %r10
+	vbroadcastf128	(%r12,%r10,4), %ymm7
 	vaddps	%ymm2, %ymm6, %ymm2
 	vmulps	%ymm7, %ymm2, %ymm6
 	vcmpltps	%ymm14, %ymm2, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, (%r10,%rdi,4)
-	vextractf128	$1, %ymm2, (%r10,%r11,4)
-	addq	%rsi, %rdx
-	addq	$-4, %rdx
-	leaq	(%rdx,%rax), %rdi
-	movq	%rdx, %r11
-	andq	%r13, %r11
-	vmovups	(%r14,%r11,4), %xmm2
-	movq	%rdi, %r11
-	andq	%r13, %r11
-	vinsertf128	$1, (%r14,%r11,4), %ymm2, %ymm2
-	vbroadcastf128	(%r12,%r15,4), %ymm6
+	vmovups	%xmm2, (%rdx,%rax,4)
+	vextractf128	$1, %ymm2, (%rdx,%rcx,4)
+	leaq	(%rdi,%r13), %rax
+	addq	$-4, %rax
+	leaq	(%rax,%r11), %rcx
+	movq	%rax, %rdi
+	andq	%rsi, %rdi
+	vmovups	(%r15,%rdi,4), %xmm2
+	movq	%rcx, %rdi
+	andq	%rsi, %rdi
+	vinsertf128	$1, (%r15,%rdi,4), %ymm2, %ymm2
+	vbroadcastf128	(%r12,%r10,4), %ymm6
 	vaddps	%ymm2, %ymm5, %ymm2
 	vmulps	%ymm6, %ymm2, %ymm5
 	vcmpltps	%ymm14, %ymm2, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, (%r10,%rdx,4)
-	vextractf128	$1, %ymm2, (%r10,%rdi,4)
-	leaq	(%rsi,%r8), %rdx
-	addq	$-4, %rdx
-	leaq	(%rdx,%rax), %rdi
-	movq	%rdx, %r8
-	andq	%r13, %r8
-	vmovups	(%r14,%r8,4), %xmm2
-	movq	%rdi, %r8
-	andq	%r13, %r8
-	vinsertf128	$1, (%r14,%r8,4), %ymm2, %ymm2
-	vbroadcastf128	(%r12,%r15,4), %ymm5
+	vmovups	%xmm2, (%rdx,%rax,4)
+	vextractf128	$1, %ymm2, (%rdx,%rcx,4)
+	leaq	(%r8,%r13), %rax
+	addq	$-4, %rax
+	leaq	(%rax,%r11), %rcx
+	movq	%rax, %rdi
+	andq	%rsi, %rdi
+	vmovups	(%r15,%rdi,4), %xmm2
+	movq	%rcx, %rdi
+	andq	%rsi, %rdi
+	vinsertf128	$1, (%r15,%rdi,4), %ymm2, %ymm2
+	vbroadcastf128	(%r12,%r10,4), %ymm5
 	vaddps	%ymm2, %ymm4, %ymm2
 	vmulps	%ymm5, %ymm2, %ymm4
 	vcmpltps	%ymm14, %ymm2, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, (%r10,%rdx,4)
-	vextractf128	$1, %ymm2, (%r10,%rdi,4)
-	leaq	(%rsi,%r9), %rdx
-	addq	$-4, %rdx
-	addq	%rdx, %rax
-	movq	%rdx, %rsi
-	andq	%r13, %rsi
-	vmovups	(%r14,%rsi,4), %xmm2
-	movq	%rax, %rsi
-	andq	%r13, %rsi
-	vinsertf128	$1, (%r14,%rsi,4), %ymm2, %ymm2
-	vbroadcastf128	(%r12,%r15,4), %ymm4
+	vmovups	%xmm2, (%rdx,%rax,4)
+	vextractf128	$1, %ymm2, (%rdx,%rcx,4)
+	leaq	(%r9,%r13), %rax
+	addq	$-4, %rax
+	addq	%rax, %r11
+	movq	%rax, %rcx
+	andq	%rsi, %rcx
+	vmovups	(%r15,%rcx,4), %xmm2
+	movq	%r11, %rcx
+	andq	%rsi, %rcx
+	vinsertf128	$1, (%r15,%rcx,4), %ymm2, %ymm2
+	vbroadcastf128	(%r12,%r10,4), %ymm4
 	vaddps	%ymm2, %ymm3, %ymm2
 	vmulps	%ymm4, %ymm2, %ymm3
 	vcmpltps	%ymm14, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, (%r10,%rdx,4)
-	vextractf128	$1, %ymm2, (%r10,%rax,4)
 	jmp	.LBB86_9
-.LBB86_7:
-	movq	-104(%rsp), %r14
-	vaddps	(%r14,%r8,4), %ymm14, %ymm2
+.LBB86_8:
+	movq	-112(%rsp), %r15
+	vaddps	(%r15,%rdi,4), %ymm14, %ymm2
 	vmovups	48(%rsp), %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vmovups	16(%rsp), %ymm1
 	vminps	%ymm2, %ymm1, %ymm2
-	movq	64(%r9), %rdx
-	vmovups	%ymm2, (%rdx,%r8,4)
-	addq	%rax, %r8
-	vaddps	(%r14,%r8,4), %ymm13, %ymm2
+	movq	64(%rbx), %rdx
+	vmovups	%ymm2, (%rdx,%rdi,4)
+	addq	%r11, %rdi
+	vaddps	(%r15,%rdi,4), %ymm13, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rdx,%rdi,4)
+	movq	%rax, %rdi
+	orq	$2, %rdi
+	imulq	%r11, %rdi
+	leaq	(%rcx,%rdi), %r8
+	vaddps	(%r15,%r8,4), %ymm12, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rdx,%r8,4)
-	movq	%rcx, %r8
-	orq	$2, %r8
-	imulq	%rax, %r8
-	leaq	(%rdi,%r8), %r9
-	vaddps	(%r14,%r9,4), %ymm12, %ymm2
+	movq	%rax, %r8
+	orq	$3, %r8
+	imulq	%r11, %r8
+	addq	%rcx, %r8
+	vaddps	(%r15,%r8,4), %ymm11, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rdx,%r8,4)
+	movq	%rax, %r8
+	orq	$4, %r8
+	imulq	%r11, %r8
+	leaq	(%rcx,%r8), %r9
+	vaddps	(%r15,%r9,4), %ymm10, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rdx,%r9,4)
-	movq	%rcx, %r9
-	orq	$3, %r9
-	imulq	%rax, %r9
-	addq	%rdi, %r9
-	vaddps	(%r14,%r9,4), %ymm11, %ymm2
+	movq	%rax, %r9
+	orq	$5, %r9
+	imulq	%r11, %r9
+	addq	%rcx, %r9
+	vaddps	(%r15,%r9,4), %ymm9, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rdx,%r9,4)
-	movq	%rcx, %r9
-	orq	$4, %r9
-	imulq	%rax, %r9
-	leaq	(%rdi,%r9), %r10
-	vaddps	(%r14,%r10,4), %ymm10, %ymm2
+	movq	%rax, %r9
+	orq	$6, %r9
+	imulq	%r11, %r9
+	leaq	(%rcx,%r9), %rbx
+	vaddps	(%r15,%rbx,4), %ymm8, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%r10,4)
-	movq	%rcx, %r10
-	orq	$5, %r10
-	imulq	%rax, %r10
-	addq	%rdi, %r10
-	vaddps	(%r14,%r10,4), %ymm9, %ymm2
+	vmovups	%ymm2, (%rdx,%rbx,4)
+	movq	-120(%rsp), %rbx
+	orq	$7, %rax
+	imulq	%r11, %rax
+	addq	%rcx, %rax
+	vaddps	(%r15,%rax,4), %ymm7, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%r10,4)
-	movq	%rcx, %r10
-	orq	$6, %r10
-	imulq	%rax, %r10
-	leaq	(%rdi,%r10), %r15
-	vaddps	(%r14,%r15,4), %ymm8, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%r15,4)
-	movq	%rcx, %r15
-	orq	$7, %r15
-	imulq	%rax, %r15
-	addq	%rdi, %r15
-	vaddps	(%r14,%r15,4), %ymm7, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%r15,4)
-	leaq	(%rsi,%r11), %rdi
-	addq	$-4, %rdi
-	leaq	(%rdi,%rax), %r11
-	vmovups	(%r14,%rdi,4), %xmm2
-	vinsertf128	$1, (%r14,%r11,4), %ymm2, %ymm2
+	vmovups	%ymm2, (%rdx,%rax,4)
+	leaq	(%rsi,%r10), %rax
+	addq	$-4, %rax
+	leaq	(%rax,%r11), %rcx
+	vmovups	(%r15,%rax,4), %xmm2
+	vinsertf128	$1, (%r15,%rcx,4), %ymm2, %ymm2
 	vaddps	%ymm2, %ymm6, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, (%rdx,%rdi,4)
-	vextractf128	$1, %ymm2, (%rdx,%r11,4)
-	leaq	(%rsi,%r8), %rdi
-	addq	$-4, %rdi
-	leaq	(%rdi,%rax), %r8
-	vmovups	(%r14,%rdi,4), %xmm2
-	vinsertf128	$1, (%r14,%r8,4), %ymm2, %ymm2
+	vmovups	%xmm2, (%rdx,%rax,4)
+	vextractf128	$1, %ymm2, (%rdx,%rcx,4)
+	leaq	(%rsi,%rdi), %rax
+	addq	$-4, %rax
+	leaq	(%rax,%r11), %rcx
+	vmovups	(%r15,%rax,4), %xmm2
+	vinsertf128	$1, (%r15,%rcx,4), %ymm2, %ymm2
 	vaddps	%ymm2, %ymm5, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, (%rdx,%rdi,4)
-	vextractf128	$1, %ymm2, (%rdx,%r8,4)
-	leaq	(%rsi,%r9), %rdi
-	addq	$-4, %rdi
-	leaq	(%rdi,%rax), %r8
-	vmovups	(%r14,%rdi,4), %xmm2
-	vinsertf128	$1, (%r14,%r8,4), %ymm2, %ymm2
+	vmovups	%xmm2, (%rdx,%rax,4)
+	vextractf128	$1, %ymm2, (%rdx,%rcx,4)
+	leaq	(%rsi,%r8), %rax
+	addq	$-4, %rax
+	leaq	(%rax,%r11), %rcx
+	vmovups	(%r15,%rax,4), %xmm2
+	vinsertf128	$1, (%r15,%rcx,4), %ymm2, %ymm2
 	vaddps	%ymm2, %ymm4, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, (%rdx,%rdi,4)
-	vextractf128	$1, %ymm2, (%rdx,%r8,4)
-	addq	%r10, %rsi
-	addq	$-4, %rsi
-	addq	%rsi, %rax
-	vmovups	(%r14,%rsi,4), %xmm2
-	vinsertf128	$1, (%r14,%rax,4), %ymm2, %ymm2
+	vmovups	%xmm2, (%rdx,%rax,4)
+	vextractf128	$1, %ymm2, (%rdx,%rcx,4)
+	leaq	(%rsi,%r9), %rax
+	addq	$-4, %rax
+	addq	%rax, %r11
+	vmovups	(%r15,%rax,4), %xmm2
+	vinsertf128	$1, (%r15,%r11,4), %ymm2, %ymm2
 	vaddps	%ymm2, %ymm3, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, (%rdx,%rsi,4)
-	vextractf128	$1, %ymm2, (%rdx,%rax,4)
-	jmp	.LBB86_9
+.LBB86_9:
+	vmovups	%xmm2, (%rdx,%rax,4)
+	vextractf128	$1, %ymm2, (%rdx,%r11,4)
+	jmp	.LBB86_10
 .LBB86_1:
 	xorl	%eax, %eax
-.LBB86_10:
+.LBB86_11:
 	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29178,35 +29291,36 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$184, %rsp
+	subq	$200, %rsp
 	vmovups	32(%rdx), %ymm0
 	vmovups	64(%rdx), %ymm1
-	vmovups	%ymm0, 144(%rsp)
-	vmovups	%ymm1, 112(%rsp)
+	vmovups	%ymm0, 160(%rsp)
+	vmovups	%ymm1, 128(%rsp)
 	movq	40(%r13), %rax
-	movq	%rax, 64(%rsp)
+	movq	%rax, 80(%rsp)
 	cmpq	$8, %rax
 	jl	.LBB87_1
+	movq	%r13, %r12
 	movq	(%rdx), %rax
 	movq	%rax, -72(%rsp)
 	movq	8(%rdx), %rax
 	movq	16(%rdx), %rcx
-	movq	%rcx, 24(%rsp)
+	movq	%rcx, 40(%rsp)
 	movq	24(%rdx), %rcx
-	movq	(%r13), %rdx
-	movq	8(%r13), %rbx
-	movq	%rax, 32(%rsp)
+	movq	(%r13), %r13
+	movq	8(%r12), %rbx
+	movq	%rax, 48(%rsp)
 	orq	%rcx, %rax
-	sete	-121(%rsp)
+	sete	-113(%rsp)
 	movq	%rbx, %rax
 	shlq	$5, %rax
-	movq	%rax, -8(%rsp)
+	movq	%rax, (%rsp)
 	movq	%rbx, %r11
 	shlq	$4, %r11
-	movq	%rcx, 40(%rsp)
+	movq	%rcx, 56(%rsp)
 	andq	%rsi, %rcx
-	movq	%rcx, 16(%rsp)
-	movq	56(%r13), %rax
+	movq	%rcx, 32(%rsp)
+	movq	56(%r12), %rax
 	leaq	-8(%rax), %rcx
 	subq	%rcx, %rsi
 	movq	%rsi, %rcx
@@ -29215,40 +29329,45 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rcx,%rax), %r15
 	addq	$-8, %r15
 	leaq	(%rbx,%rbx,4), %rax
-	leaq	(%rdx,%rax,4), %rsi
+	leaq	(%r13,%rax,4), %rsi
 	leaq	(%rbx,%rbx,2), %rax
 	leaq	(%rbx,%rbx,8), %rcx
-	leaq	(%rcx,%rcx,2), %r12
-	addq	%rdx, %r12
-	addq	%rbx, %r12
-	leaq	(%rdx,%rax,8), %r10
-	addq	%rdx, %r11
-	leaq	(%rdx,%rax,4), %rax
+	leaq	(%rcx,%rcx,2), %r10
+	addq	%r13, %r10
+	addq	%rbx, %r10
+	leaq	(,%rax,8), %rcx
+	addq	%r13, %rcx
+	movq	%rcx, -16(%rsp)
+	addq	%r13, %r11
+	leaq	(,%rax,4), %rax
+	addq	%r13, %rax
 	movq	%rax, -24(%rsp)
-	movq	16(%r13), %rax
-	movq	%rax, 8(%rsp)
 	leaq	32(%rdi), %rax
-	movq	%rax, 48(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, 56(%rsp)
+	movq	%rax, 64(%rsp)
+	movq	16(%r12), %rax
+	movq	%rax, 24(%rsp)
+	movq	72(%r12), %rax
+	movq	%rax, 72(%rsp)
 	leaq	(,%rbx,4), %r9
-	leaq	(%rdx,%rbx,8), %rax
+	leaq	(%r13,%rbx,8), %rax
 	movq	%rax, -32(%rsp)
-	leaq	(%rdx,%rbx,4), %rax
+	leaq	(,%rbx,4), %rax
+	addq	%r13, %rax
 	movq	%rax, -40(%rsp)
+	movl	$8, %edx
 	xorl	%r14d, %r14d
-	movq	%r13, -48(%rsp)
+	movq	%r12, -48(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%r15, -64(%rsp)
 	jmp	.LBB87_3
 	.p2align	4
-.LBB87_12:
-	vmovups	144(%rsp), %ymm0
+.LBB87_11:
+	vmovups	160(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
-	vmovups	112(%rsp), %ymm1
+	vmovups	128(%rsp), %ymm1
 	vminps	%ymm10, %ymm1, %ymm10
-	movq	-48(%rsp), %r13
-	movq	64(%r13), %rax
+	movq	-48(%rsp), %r12
+	movq	64(%r12), %rax
 	leaq	(%rax,%rcx,4), %rcx
 	movq	-64(%rsp), %r15
 	leaq	(%rcx,%r15,4), %rdx
@@ -29291,52 +29410,51 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vminps	%ymm4, %ymm1, %ymm4
 	leaq	(%rax,%rcx,4), %rcx
 	vmovups	%ymm4, (%rcx,%r15,4)
-	movq	%r14, %rcx
-	orq	$7, %rcx
-	imulq	%rsi, %rcx
+	orq	$7, %r14
+	imulq	%rsi, %r14
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	leaq	(%rax,%rcx,4), %rax
+	leaq	(%rax,%r14,4), %rax
 	vmovups	%ymm3, (%rax,%r15,4)
 	movq	-56(%rsp), %rdi
-	movq	-16(%rsp), %r11
-.LBB87_10:
-	leaq	8(%r14), %rax
-	addq	$16, %r14
-	movq	96(%rsp), %rdx
-	movq	-8(%rsp), %rcx
-	addq	%rcx, %rdx
-	movq	88(%rsp), %rsi
+	movq	-8(%rsp), %r11
+.LBB87_9:
+	movq	88(%rsp), %rax
+	leaq	8(%rax), %rdx
+	movq	112(%rsp), %r13
+	movq	(%rsp), %rcx
+	addq	%rcx, %r13
+	movq	104(%rsp), %rsi
 	addq	%rcx, %rsi
-	movq	72(%rsp), %r10
+	addq	%rcx, -16(%rsp)
+	movq	96(%rsp), %r10
 	addq	%rcx, %r10
-	movq	80(%rsp), %r12
-	addq	%rcx, %r12
 	addq	%rcx, %r11
 	addq	%rcx, -32(%rsp)
 	addq	%rcx, -24(%rsp)
 	addq	%rcx, -40(%rsp)
-	cmpq	%r14, 64(%rsp)
 	movq	%rax, %r14
-	jl	.LBB87_11
+	cmpq	%rdx, 80(%rsp)
+	jl	.LBB87_10
 .LBB87_3:
+	movq	%rdx, 88(%rsp)
 	vmovups	(%rdi), %ymm3
-	cmpq	$0, 8(%rsp)
-	movq	%r14, -120(%rsp)
-	movq	%rdx, 96(%rsp)
-	movq	%r11, -16(%rsp)
-	movq	%rsi, 88(%rsp)
-	movq	%r12, 80(%rsp)
-	movq	%r10, 72(%rsp)
+	cmpq	$0, 24(%rsp)
+	movq	%r13, 112(%rsp)
+	movq	%r11, -8(%rsp)
+	movq	%rsi, 104(%rsp)
+	movq	%r10, 96(%rsp)
 	je	.LBB87_4
-	movq	24(%r13), %rax
-	movq	32(%r13), %rcx
+	movq	24(%r12), %rdx
+	movq	32(%r12), %rcx
 	shlq	$2, %rcx
 	movq	-40(%rsp), %rdi
 	movq	-24(%rsp), %rbp
 	movq	-32(%rsp), %r8
-	movq	%r10, %r15
-	movq	%rdx, %r13
+	movq	%r10, %r12
+	movq	-16(%rsp), %r15
+	xorl	%eax, %eax
+	movq	64(%rsp), %r10
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -29344,14 +29462,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-	movl	$0, %edx
-	movq	48(%rsp), %r10
-	movq	%rcx, (%rsp)
-	jmp	.LBB87_14
+	movq	%r14, 16(%rsp)
+	movq	%rcx, 8(%rsp)
+	jmp	.LBB87_13
 	.p2align	4
-.LBB87_29:
-	movq	104(%rsp), %rdx
-	incq	%rdx
+.LBB87_21:
+	movq	120(%rsp), %rax
+	incq	%rax
 	addq	%rcx, %r13
 	addq	%rcx, %rsi
 	addq	%rcx, %r15
@@ -29360,40 +29477,40 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, %r8
 	addq	%rcx, %rbp
 	addq	%rcx, %rdi
-	cmpq	8(%rsp), %rdx
+	cmpq	24(%rsp), %rax
 	je	.LBB87_5
-.LBB87_14:
+.LBB87_13:
 	testq	%r14, %r14
-	movq	%rdx, 104(%rsp)
-	je	.LBB87_15
-	cmpq	$3, %rax
+	movq	%rax, 120(%rsp)
+	je	.LBB87_14
+	cmpq	$3, %rdx
 	jle	.LBB87_23
 	movq	%r12, -112(%rsp)
 	movq	%r11, -104(%rsp)
 	movq	%r8, -96(%rsp)
 	movq	%rbp, -88(%rsp)
 	movq	%rdi, -80(%rsp)
-	movq	-8(%rsp), %rcx
-	leaq	(%rcx,%r13), %r14
-	xorl	%edx, %edx
+	movq	(%rsp), %rax
+	leaq	(%rax,%r13), %r14
+	xorl	%eax, %eax
 	.p2align	4
 .LBB87_26:
-	movq	%rdx, %rcx
+	movq	%rax, %rcx
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
-	leaq	(,%rdx,4), %rdx
-	addq	%r13, %rdx
+	leaq	(,%rax,4), %rax
+	addq	%r13, %rax
 	vbroadcastss	(%r13,%rcx,4), %ymm14
 	vmovups	(%r10), %ymm15
 	vmovups	32(%r10), %ymm13
 	vmovups	64(%r10), %ymm12
 	vmovups	96(%r10), %ymm11
 	vfmadd213ps	%ymm10, %ymm15, %ymm14
-	vbroadcastss	(%rdx,%rbx,4), %ymm10
+	vbroadcastss	(%rax,%rbx,4), %ymm10
 	vfmadd213ps	%ymm9, %ymm15, %ymm10
 	leaq	(%r9,%r9), %r8
-	addq	%rdx, %r8
-	vbroadcastss	(%rdx,%rbx,8), %ymm0
+	addq	%rax, %r8
+	vbroadcastss	(%rax,%rbx,8), %ymm0
 	vfmadd213ps	%ymm8, %ymm15, %ymm0
 	leaq	(%r8,%r9), %rdi
 	vbroadcastss	(%r8,%rbx,4), %ymm1
@@ -29401,19 +29518,19 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rdi,%r9), %r12
 	vbroadcastss	(%r8,%rbx,8), %ymm2
 	vfmadd213ps	%ymm6, %ymm15, %ymm2
-	leaq	(%r12,%r9), %rbp
+	leaq	(%r12,%r9), %r11
 	vbroadcastss	(%r12,%rbx,4), %ymm6
 	vfmadd213ps	%ymm5, %ymm15, %ymm6
-	leaq	(%rbp,%rbx,4), %r11
-	vbroadcastss	(%rbp,%rbx,4), %ymm5
+	leaq	(%r11,%rbx,4), %rbp
+	vbroadcastss	(%r11,%rbx,4), %ymm5
 	vfmadd213ps	%ymm4, %ymm15, %ymm5
-	vbroadcastss	(%r9,%r11), %ymm4
+	vbroadcastss	(%r9,%rbp), %ymm4
 	vfmadd213ps	%ymm3, %ymm15, %ymm4
 	vbroadcastss	4(%r13,%rcx,4), %ymm3
 	vfmadd213ps	%ymm14, %ymm13, %ymm3
-	vbroadcastss	4(%rdx,%rbx,4), %ymm7
+	vbroadcastss	4(%rax,%rbx,4), %ymm7
 	vfmadd213ps	%ymm10, %ymm13, %ymm7
-	vbroadcastss	4(%rdx,%rbx,8), %ymm8
+	vbroadcastss	4(%rax,%rbx,8), %ymm8
 	vfmadd213ps	%ymm0, %ymm13, %ymm8
 	vbroadcastss	4(%r8,%rbx,4), %ymm0
 	vfmadd213ps	%ymm1, %ymm13, %ymm0
@@ -29423,13 +29540,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vfmadd213ps	%ymm6, %ymm13, %ymm2
 	vbroadcastss	4(%r12,%rbx,8), %ymm6
 	vfmadd213ps	%ymm5, %ymm13, %ymm6
-	vbroadcastss	4(%rbp,%rbx,8), %ymm5
+	vbroadcastss	4(%r11,%rbx,8), %ymm5
 	vfmadd213ps	%ymm4, %ymm13, %ymm5
 	vbroadcastss	8(%r13,%rcx,4), %ymm4
 	vfmadd213ps	%ymm3, %ymm12, %ymm4
-	vbroadcastss	8(%rdx,%rbx,4), %ymm3
+	vbroadcastss	8(%rax,%rbx,4), %ymm3
 	vfmadd213ps	%ymm7, %ymm12, %ymm3
-	vbroadcastss	8(%rdx,%rbx,8), %ymm7
+	vbroadcastss	8(%rax,%rbx,8), %ymm7
 	vfmadd213ps	%ymm8, %ymm12, %ymm7
 	vbroadcastss	8(%r8,%rbx,4), %ymm13
 	vfmadd213ps	%ymm0, %ymm12, %ymm13
@@ -29439,13 +29556,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vfmadd213ps	%ymm2, %ymm12, %ymm1
 	vbroadcastss	8(%r12,%rbx,8), %ymm2
 	vfmadd213ps	%ymm6, %ymm12, %ymm2
-	vbroadcastss	8(%rbp,%rbx,8), %ymm14
+	vbroadcastss	8(%r11,%rbx,8), %ymm14
 	vfmadd213ps	%ymm5, %ymm12, %ymm14
 	vbroadcastss	12(%r13,%rcx,4), %ymm10
 	vfmadd213ps	%ymm4, %ymm11, %ymm10
-	vbroadcastss	12(%rdx,%rbx,4), %ymm9
+	vbroadcastss	12(%rax,%rbx,4), %ymm9
 	vfmadd213ps	%ymm3, %ymm11, %ymm9
-	vbroadcastss	12(%rdx,%rbx,8), %ymm8
+	vbroadcastss	12(%rax,%rbx,8), %ymm8
 	vfmadd213ps	%ymm7, %ymm11, %ymm8
 	vbroadcastss	12(%r8,%rbx,4), %ymm7
 	vfmadd213ps	%ymm13, %ymm11, %ymm7
@@ -29455,187 +29572,187 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vfmadd213ps	%ymm1, %ymm11, %ymm5
 	vbroadcastss	12(%r12,%rbx,8), %ymm4
 	vfmadd213ps	%ymm2, %ymm11, %ymm4
-	vbroadcastss	12(%rbp,%rbx,8), %ymm3
+	vbroadcastss	12(%r11,%rbx,8), %ymm3
 	vfmadd213ps	%ymm14, %ymm11, %ymm3
 	subq	$-128, %r14
 	subq	$-128, %r10
-	leaq	4(%rcx), %rdx
+	leaq	4(%rcx), %rax
 	addq	$8, %rcx
-	cmpq	%rcx, %rax
+	cmpq	%rcx, %rdx
 	jge	.LBB87_26
-	cmpq	%rax, %rdx
-	movq	-120(%rsp), %r14
-	movq	(%rsp), %rcx
+	cmpq	%rdx, %rax
+	movq	16(%rsp), %r14
+	movq	8(%rsp), %rcx
 	movq	-80(%rsp), %rdi
 	movq	-88(%rsp), %rbp
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r11
 	movq	-112(%rsp), %r12
 	jl	.LBB87_28
-	jmp	.LBB87_29
+	jmp	.LBB87_21
 	.p2align	4
-.LBB87_15:
-	cmpq	$3, %rax
-	jle	.LBB87_19
+.LBB87_14:
+	cmpq	$3, %rdx
+	jle	.LBB87_18
 	movq	%r12, -112(%rsp)
 	movq	%r11, -104(%rsp)
 	movq	%r8, -96(%rsp)
 	movq	%rbp, -88(%rsp)
 	movq	%rdi, -80(%rsp)
-	xorl	%edx, %edx
+	xorl	%eax, %eax
 	.p2align	4
-.LBB87_17:
-	movq	%rdx, %rcx
+.LBB87_16:
+	movq	%rax, %rcx
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
-	leaq	(,%rdx,4), %rdx
-	addq	%r13, %rdx
+	leaq	(,%rax,4), %rax
+	addq	%r13, %rax
 	vbroadcastss	(%r13,%rcx,4), %ymm14
 	vmovups	(%r10), %ymm15
 	vmovups	32(%r10), %ymm13
 	vmovups	64(%r10), %ymm12
 	vmovups	96(%r10), %ymm11
 	vfmadd213ps	%ymm10, %ymm15, %ymm14
-	leaq	(%rdx,%r9), %rdi
-	vbroadcastss	(%r9,%rdx), %ymm10
+	leaq	(%rax,%r9), %rdi
+	vbroadcastss	(%r9,%rax), %ymm10
 	vfmadd213ps	%ymm9, %ymm15, %ymm10
 	leaq	(%rdi,%r9), %r8
 	vbroadcastss	(%r9,%rdi), %ymm9
 	vfmadd213ps	%ymm8, %ymm15, %ymm9
-	leaq	(%r8,%r9), %r14
+	leaq	(%r8,%r9), %r11
 	vbroadcastss	(%r9,%r8), %ymm8
 	vfmadd213ps	%ymm7, %ymm15, %ymm8
-	leaq	(%r14,%r9), %r12
-	vbroadcastss	(%r9,%r14), %ymm7
+	leaq	(%r11,%r9), %r14
+	vbroadcastss	(%r9,%r11), %ymm7
 	vfmadd213ps	%ymm6, %ymm15, %ymm7
-	leaq	(%r12,%r9), %rbp
-	vbroadcastss	(%r9,%r12), %ymm6
+	leaq	(%r14,%r9), %r12
+	vbroadcastss	(%r9,%r14), %ymm6
 	vfmadd213ps	%ymm5, %ymm15, %ymm6
-	leaq	(%rbp,%r9), %r11
-	vbroadcastss	(%r9,%rbp), %ymm5
+	leaq	(%r12,%r9), %rbp
+	vbroadcastss	(%r9,%r12), %ymm5
 	vfmadd213ps	%ymm4, %ymm15, %ymm5
-	vbroadcastss	(%r9,%r11), %ymm4
+	vbroadcastss	(%r9,%rbp), %ymm4
 	vfmadd213ps	%ymm3, %ymm15, %ymm4
 	vbroadcastss	4(%r13,%rcx,4), %ymm3
 	vfmadd213ps	%ymm14, %ymm13, %ymm3
-	vbroadcastss	4(%r9,%rdx), %ymm14
+	vbroadcastss	4(%r9,%rax), %ymm14
 	vfmadd213ps	%ymm10, %ymm13, %ymm14
 	vbroadcastss	4(%r9,%rdi), %ymm10
 	vfmadd213ps	%ymm9, %ymm13, %ymm10
 	vbroadcastss	4(%r9,%r8), %ymm9
 	vfmadd213ps	%ymm8, %ymm13, %ymm9
-	vbroadcastss	4(%r9,%r14), %ymm8
+	vbroadcastss	4(%r9,%r11), %ymm8
 	vfmadd213ps	%ymm7, %ymm13, %ymm8
-	vbroadcastss	4(%r9,%r12), %ymm7
+	vbroadcastss	4(%r9,%r14), %ymm7
 	vfmadd213ps	%ymm6, %ymm13, %ymm7
-	vbroadcastss	4(%r9,%rbp), %ymm6
+	vbroadcastss	4(%r9,%r12), %ymm6
 	vfmadd213ps	%ymm5, %ymm13, %ymm6
-	vbroadcastss	4(%r9,%r11), %ymm5
+	vbroadcastss	4(%r9,%rbp), %ymm5
 	vfmadd213ps	%ymm4, %ymm13, %ymm5
 	vbroadcastss	8(%r13,%rcx,4), %ymm4
 	vfmadd213ps	%ymm3, %ymm12, %ymm4
-	vbroadcastss	8(%r9,%rdx), %ymm3
+	vbroadcastss	8(%r9,%rax), %ymm3
 	vfmadd213ps	%ymm14, %ymm12, %ymm3
 	vbroadcastss	8(%r9,%rdi), %ymm13
 	vfmadd213ps	%ymm10, %ymm12, %ymm13
 	vbroadcastss	8(%r9,%r8), %ymm14
 	vfmadd213ps	%ymm9, %ymm12, %ymm14
-	vbroadcastss	8(%r9,%r14), %ymm15
+	vbroadcastss	8(%r9,%r11), %ymm15
 	vfmadd213ps	%ymm8, %ymm12, %ymm15
-	vbroadcastss	8(%r9,%r12), %ymm2
+	vbroadcastss	8(%r9,%r14), %ymm2
 	vfmadd213ps	%ymm7, %ymm12, %ymm2
-	vbroadcastss	8(%r9,%rbp), %ymm0
+	vbroadcastss	8(%r9,%r12), %ymm0
 	vfmadd213ps	%ymm6, %ymm12, %ymm0
-	vbroadcastss	8(%r9,%r11), %ymm1
+	vbroadcastss	8(%r9,%rbp), %ymm1
 	vfmadd213ps	%ymm5, %ymm12, %ymm1
 	vbroadcastss	12(%r13,%rcx,4), %ymm10
 	vfmadd213ps	%ymm4, %ymm11, %ymm10
-	vbroadcastss	12(%r9,%rdx), %ymm9
+	vbroadcastss	12(%r9,%rax), %ymm9
 	vfmadd213ps	%ymm3, %ymm11, %ymm9
 	vbroadcastss	12(%r9,%rdi), %ymm8
 	vfmadd213ps	%ymm13, %ymm11, %ymm8
 	vbroadcastss	12(%r9,%r8), %ymm7
 	vfmadd213ps	%ymm14, %ymm11, %ymm7
-	vbroadcastss	12(%r9,%r14), %ymm6
+	vbroadcastss	12(%r9,%r11), %ymm6
 	vfmadd213ps	%ymm15, %ymm11, %ymm6
-	vbroadcastss	12(%r9,%r12), %ymm5
+	vbroadcastss	12(%r9,%r14), %ymm5
 	vfmadd213ps	%ymm2, %ymm11, %ymm5
-	vbroadcastss	12(%r9,%rbp), %ymm4
+	vbroadcastss	12(%r9,%r12), %ymm4
 	vfmadd213ps	%ymm0, %ymm11, %ymm4
-	vbroadcastss	12(%r9,%r11), %ymm3
+	vbroadcastss	12(%r9,%rbp), %ymm3
 	vfmadd213ps	%ymm1, %ymm11, %ymm3
 	subq	$-128, %r10
-	leaq	4(%rcx), %rdx
+	leaq	4(%rcx), %rax
 	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jge	.LBB87_17
-	cmpq	%rax, %rdx
-	movq	-120(%rsp), %r14
-	movq	(%rsp), %rcx
+	cmpq	%rcx, %rdx
+	jge	.LBB87_16
+	cmpq	%rdx, %rax
+	movq	16(%rsp), %r14
+	movq	8(%rsp), %rcx
 	movq	-80(%rsp), %rdi
 	movq	-88(%rsp), %rbp
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r11
 	movq	-112(%rsp), %r12
-	jl	.LBB87_21
-	jmp	.LBB87_29
+	jl	.LBB87_20
+	jmp	.LBB87_21
 	.p2align	4
 .LBB87_23:
-	testq	%rax, %rax
-	jle	.LBB87_29
-	xorl	%edx, %edx
+	testq	%rdx, %rdx
+	jle	.LBB87_21
+	xorl	%eax, %eax
 	.p2align	4
 .LBB87_28:
 	vmovups	(%r10), %ymm0
-	vbroadcastss	(%r13,%rdx,4), %ymm1
+	vbroadcastss	(%r13,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm10
-	vbroadcastss	(%rdi,%rdx,4), %ymm1
+	vbroadcastss	(%rdi,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm9
-	vbroadcastss	(%r8,%rdx,4), %ymm1
+	vbroadcastss	(%r8,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm8
-	vbroadcastss	(%rbp,%rdx,4), %ymm1
+	vbroadcastss	(%rbp,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm7
-	vbroadcastss	(%r11,%rdx,4), %ymm1
+	vbroadcastss	(%r11,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm6
-	vbroadcastss	(%rsi,%rdx,4), %ymm1
+	vbroadcastss	(%rsi,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm5
-	vbroadcastss	(%r15,%rdx,4), %ymm1
+	vbroadcastss	(%r15,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm4
-	vbroadcastss	(%r12,%rdx,4), %ymm1
+	vbroadcastss	(%r12,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm3
 	addq	$32, %r10
-	incq	%rdx
-	cmpq	%rax, %rdx
+	incq	%rax
+	cmpq	%rdx, %rax
 	jl	.LBB87_28
-	jmp	.LBB87_29
-.LBB87_19:
-	testq	%rax, %rax
-	jle	.LBB87_29
-	xorl	%edx, %edx
+	jmp	.LBB87_21
+.LBB87_18:
+	testq	%rdx, %rdx
+	jle	.LBB87_21
+	xorl	%eax, %eax
 	.p2align	4
-.LBB87_21:
+.LBB87_20:
 	vmovups	(%r10), %ymm0
-	vbroadcastss	(%r13,%rdx,4), %ymm1
+	vbroadcastss	(%r13,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm10
-	vbroadcastss	(%rdi,%rdx,4), %ymm1
+	vbroadcastss	(%rdi,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm9
-	vbroadcastss	(%r8,%rdx,4), %ymm1
+	vbroadcastss	(%r8,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm8
-	vbroadcastss	(%rbp,%rdx,4), %ymm1
+	vbroadcastss	(%rbp,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm7
-	vbroadcastss	(%r11,%rdx,4), %ymm1
+	vbroadcastss	(%r11,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm6
-	vbroadcastss	(%rsi,%rdx,4), %ymm1
+	vbroadcastss	(%rsi,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm5
-	vbroadcastss	(%r15,%rdx,4), %ymm1
+	vbroadcastss	(%r15,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm4
-	vbroadcastss	(%r12,%rdx,4), %ymm1
+	vbroadcastss	(%r12,%rax,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm3
 	addq	$32, %r10
-	incq	%rdx
-	cmpq	%rax, %rdx
-	jl	.LBB87_21
-	jmp	.LBB87_29
+	incq	%rax
+	cmpq	%rdx, %rax
+	jl	.LBB87_20
+	jmp	.LBB87_21
 	.p2align	4
 .LBB87_4:
 	vmovaps	%ymm3, %ymm4
@@ -29646,36 +29763,37 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
 .LBB87_5:
-	movq	56(%rsp), %rsi
+	movq	72(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	%r14, %rcx
-	cmpb	$0, -121(%rsp)
-	jne	.LBB87_12
+	cmpb	$0, -113(%rsp)
+	jne	.LBB87_11
 	movq	-64(%rsp), %r15
 	addq	%r15, %rcx
-	cmpq	$0, 40(%rsp)
-	movq	-48(%rsp), %r13
+	cmpq	$0, 56(%rsp)
+	movq	-48(%rsp), %r12
 	movq	-56(%rsp), %rdi
-	movq	-16(%rsp), %r11
-	je	.LBB87_7
+	movq	-8(%rsp), %r11
+	je	.LBB87_8
 	movq	%rcx, %rax
-	movq	32(%rsp), %r8
+	movq	48(%rsp), %r8
 	andq	%r8, %rax
 	movq	%rsi, %rbp
 	movq	-72(%rsp), %rsi
 	vaddps	(%rsi,%rax,4), %ymm10, %ymm10
-	movq	24(%rsp), %r10
-	movq	16(%rsp), %r14
+	movq	40(%rsp), %r10
+	movq	%r14, %rax
+	movq	32(%rsp), %r14
 	vmulps	(%r10,%r14,4), %ymm10, %ymm11
 	vxorps	%xmm2, %xmm2, %xmm2
 	vcmpltps	%ymm2, %ymm10, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
-	vmovups	144(%rsp), %ymm0
+	vmovups	160(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
-	vmovups	112(%rsp), %ymm1
+	vmovups	128(%rsp), %ymm1
 	vminps	%ymm10, %ymm1, %ymm10
-	movq	64(%r13), %rax
-	vmovups	%ymm10, (%rax,%rcx,4)
+	movq	64(%r12), %r13
+	vmovups	%ymm10, (%r13,%rcx,4)
 	addq	%rbp, %rcx
 	movq	%rcx, %rdx
 	andq	%r8, %rdx
@@ -29685,8 +29803,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
-	vmovups	%ymm9, (%rax,%rcx,4)
-	movq	-120(%rsp), %rcx
+	vmovups	%ymm9, (%r13,%rcx,4)
+	movq	%rax, %rcx
 	orq	$2, %rcx
 	imulq	%rbp, %rcx
 	addq	%r15, %rcx
@@ -29698,8 +29816,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%rax,%rcx,4)
-	movq	-120(%rsp), %rcx
+	vmovups	%ymm8, (%r13,%rcx,4)
+	movq	%rax, %rcx
 	orq	$3, %rcx
 	imulq	%rbp, %rcx
 	addq	%r15, %rcx
@@ -29711,8 +29829,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%rax,%rcx,4)
-	movq	-120(%rsp), %rcx
+	vmovups	%ymm7, (%r13,%rcx,4)
+	movq	%rax, %rcx
 	orq	$4, %rcx
 	imulq	%rbp, %rcx
 	addq	%r15, %rcx
@@ -29724,8 +29842,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%rcx,4)
-	movq	-120(%rsp), %rcx
+	vmovups	%ymm6, (%r13,%rcx,4)
+	movq	%rax, %rcx
 	orq	$5, %rcx
 	imulq	%rbp, %rcx
 	addq	%r15, %rcx
@@ -29737,8 +29855,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%rax,%rcx,4)
-	movq	-120(%rsp), %rcx
+	vmovups	%ymm5, (%r13,%rcx,4)
+	movq	%rax, %rcx
 	orq	$6, %rcx
 	imulq	%rbp, %rcx
 	addq	%r15, %rcx
@@ -29750,27 +29868,28 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%rax,%rcx,4)
-	movq	-120(%rsp), %rcx
-	orq	$7, %rcx
-	imulq	%rbp, %rcx
-	addq	%r15, %rcx
-	movq	%rcx, %rdx
-	andq	%r8, %rdx
-	vaddps	(%rsi,%rdx,4), %ymm3, %ymm3
+	vmovups	%ymm4, (%r13,%rcx,4)
+	orq	$7, %rax
+	imulq	%rbp, %rax
+	addq	%r15, %rax
+	movq	%rax, %rcx
+	andq	%r8, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm3, %ymm3
 	vmulps	(%r10,%r14,4), %ymm3, %ymm4
-	movq	-120(%rsp), %r14
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r13,%rax,4)
 	jmp	.LBB87_9
-.LBB87_7:
+.LBB87_8:
 	movq	-72(%rsp), %rdx
 	vaddps	(%rdx,%rcx,4), %ymm10, %ymm10
-	vmovups	144(%rsp), %ymm0
+	vmovups	160(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
-	vmovups	112(%rsp), %ymm1
+	vmovups	128(%rsp), %ymm1
 	vminps	%ymm10, %ymm1, %ymm10
-	movq	64(%r13), %rax
+	movq	64(%r12), %rax
 	vmovups	%ymm10, (%rax,%rcx,4)
 	addq	%rsi, %rcx
 	vaddps	(%rdx,%rcx,4), %ymm9, %ymm9
@@ -29817,20 +29936,18 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%rax,%rcx,4)
-	movq	%r14, %rcx
-	orq	$7, %rcx
-	imulq	%rsi, %rcx
-	addq	%r15, %rcx
-	vaddps	(%rdx,%rcx,4), %ymm3, %ymm3
-.LBB87_9:
+	orq	$7, %r14
+	imulq	%rsi, %r14
+	addq	%r15, %r14
+	vaddps	(%rdx,%r14,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%rax,%rcx,4)
-	jmp	.LBB87_10
+	vmovups	%ymm3, (%rax,%r14,4)
+	jmp	.LBB87_9
 .LBB87_1:
 	xorl	%eax, %eax
-.LBB87_11:
-	addq	$184, %rsp
+.LBB87_10:
+	addq	$200, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13

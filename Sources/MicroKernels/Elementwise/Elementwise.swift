@@ -60,8 +60,9 @@ private struct NumberBlocks {
     case .hyperbolicTangent: applyAtOnce(TangentSteps<NumberGroup>.self)
     case .swish: applyAtOnce(SwishSteps<NumberGroup>.self)
     case .exponentialLinearUnit: applyAtOnce(ExponentialLinearUnitSteps<NumberGroup>.self)
-    case .gaussianErrorLinearUnit: applyAtOnce(GaussianErrorSteps<NumberGroup>.self)
-    case .gaussianErrorLinearUnitByTangent: applyAtOnce(GaussianErrorByTangentSteps<NumberGroup>.self)
+    case .gaussianErrorLinearUnit: applyAtOnce(GaussianErrorSteps<NumberGroup, NormalDistribution>.self)
+    case .gaussianErrorLinearUnitByTangent:
+      applyAtOnce(GaussianErrorSteps<NumberGroup, TangentOfCubic>.self)
     case .logarithm: apply(LogarithmSteps<NumberGroup>.self)
     case .sine: applyAtOnce(SineSteps<NumberGroup>.self)
     case .cosine: applyAtOnce(CosineSteps<NumberGroup>.self)

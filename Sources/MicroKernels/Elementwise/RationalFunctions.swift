@@ -32,32 +32,29 @@ struct TangentSteps<Numbers: NumberVector>: FunctionSteps {
   var results: Numbers { numerator / denominator }
 }
 
-/// The steps of x times the share of the normal distribution that lies below it (Hendrycks and Gimpel,
-/// "Gaussian Error Linear Units (GELUs)", 2016), at most 2·10⁻⁷ of x off. Far below zero, where less than
-/// that is left of x, it is zero.
-///
-/// - Source: `f32-vgelu` of XNNPACK, of eleventh over tenth degree.
-struct GaussianErrorSteps<Numbers: NumberVector>: FunctionSteps {
+/// The steps of x / 2 · (1 + u), where u is an odd function of x that approaches ±1 soon. Far below zero,
+/// where less than 2·10⁻⁷ of x is left, the result is zero.
+struct GaussianErrorSteps<Numbers: NumberVector, Quotient: UnitQuotient>: FunctionSteps {
   private let numbers: Numbers
   private let numerator: Numbers
   private let denominator: Numbers
 
   @_transparent
   init(_ numbers: Numbers) {
-    // The error function of x / √2, which is one from there on.
-    let x = numbers.limited(to: VectorTier.fusesMultiplyAdd ? 5.1638283730 : 5.1158981323)
+    let x = numbers.limited(to: Quotient.limit)
     let square = x * x
-    var numerator = Numbers(repeating: 4.5835321316e-08)
-    numerator.multiply(by: square, adding: 1.2609783880e-05)
-    numerator.multiply(by: square, adding: 3.2973114867e-04)
-    numerator.multiply(by: square, adding: 9.3065137044e-03)
-    numerator.multiply(by: square, adding: 6.6972173750e-02)
-    numerator.multiply(by: square, adding: 7.9788452387e-01)
-    var denominator = Numbers(repeating: 1.1988805682e-06)
-    denominator.multiply(by: square, adding: 7.2267655923e-05)
-    denominator.multiply(by: square, adding: 1.8622842617e-03)
-    denominator.multiply(by: square, adding: 2.8431978077e-02)
-    denominator.multiply(by: square, adding: 2.5060352683e-01)
+    let (p, q) = (Quotient.numerator, Quotient.denominator)
+    var numerator = Numbers(repeating: p.5)
+    numerator.multiply(by: square, adding: p.4)
+    numerator.multiply(by: square, adding: p.3)
+    numerator.multiply(by: square, adding: p.2)
+    numerator.multiply(by: square, adding: p.1)
+    numerator.multiply(by: square, adding: p.0)
+    var denominator = Numbers(repeating: q.4)
+    denominator.multiply(by: square, adding: q.3)
+    denominator.multiply(by: square, adding: q.2)
+    denominator.multiply(by: square, adding: q.1)
+    denominator.multiply(by: square, adding: q.0)
     denominator.multiply(by: square, adding: 1)
     (self.numbers, self.numerator, self.denominator) = (numbers, x * numerator, denominator)
   }
@@ -66,38 +63,60 @@ struct GaussianErrorSteps<Numbers: NumberVector>: FunctionSteps {
   var results: Numbers { numbers * 0.5 * (numerator / denominator + 1) }
 }
 
-/// The steps of x / 2 · (1 + tanh(√(2 / π) · (x + 0.044715 · x³))), which approximates
-/// ``GaussianErrorSteps``, at most 2·10⁻⁷ of x off. Far below zero, where less than that is left of x, it
-/// is zero.
+/// An odd polynomial of eleventh degree over an even one of tenth degree, from −1 to 1.
+protocol UnitQuotient {
+  /// The coefficients, that of the lowest power first.
+  typealias Numerator = (Float, Float, Float, Float, Float, Float)
+  /// The coefficients, that of the second power first; the one of the lowest is one.
+  typealias Denominator = (Float, Float, Float, Float, Float)
+
+  /// Where the quotient is one.
+  static var limit: Float { get }
+  static var numerator: Numerator { get }
+  static var denominator: Denominator { get }
+}
+
+/// The share of the normal distribution between −x and x (Hendrycks and Gimpel, "Gaussian Error Linear Units
+/// (GELUs)", 2016).
 ///
-/// - Source: `f32-vapproxgelu` of XNNPACK, of eleventh over tenth degree.
-struct GaussianErrorByTangentSteps<Numbers: NumberVector>: FunctionSteps {
-  private let numbers: Numbers
-  private let numerator: Numbers
-  private let denominator: Numbers
+/// - Source: `f32-vgelu` of XNNPACK.
+enum NormalDistribution: UnitQuotient {
+  @_transparent
+  static var limit: Float { VectorTier.fusesMultiplyAdd ? 5.1638283730 : 5.1158981323 }
 
   @_transparent
-  init(_ numbers: Numbers) {
-    // The tangent is one from there on.
-    let x = numbers.limited(to: VectorTier.fusesMultiplyAdd ? 4.84974098 : 4.86115026)
-    let square = x * x
-    var numerator = Numbers(repeating: 4.9544411240e-08)
-    numerator.multiply(by: square, adding: 1.4302649106e-05)
-    numerator.multiply(by: square, adding: 2.6887017884e-04)
-    numerator.multiply(by: square, adding: 7.2898347862e-03)
-    numerator.multiply(by: square, adding: 6.0803253204e-02)
-    numerator.multiply(by: square, adding: 7.9788458347e-01)
-    var denominator = Numbers(repeating: 1.3433452750e-06)
-    denominator.multiply(by: square, adding: 7.6477612311e-05)
-    denominator.multiply(by: square, adding: 1.3060354395e-03)
-    denominator.multiply(by: square, adding: 2.4381054565e-02)
-    denominator.multiply(by: square, adding: 2.4369759858e-01)
-    denominator.multiply(by: square, adding: 1)
-    (self.numbers, self.numerator, self.denominator) = (numbers, x * numerator, denominator)
+  static var numerator: Numerator {
+    (
+      7.9788452387e-01, 6.6972173750e-02, 9.3065137044e-03, 3.2973114867e-04, 1.2609783880e-05,
+      4.5835321316e-08
+    )
   }
 
   @_transparent
-  var results: Numbers { numbers * 0.5 * (numerator / denominator + 1) }
+  static var denominator: Denominator {
+    (2.5060352683e-01, 2.8431978077e-02, 1.8622842617e-03, 7.2267655923e-05, 1.1988805682e-06)
+  }
+}
+
+/// tanh(√(2 / π) · (x + 0.044715 · x³)), which approximates ``NormalDistribution``.
+///
+/// - Source: `f32-vapproxgelu` of XNNPACK.
+enum TangentOfCubic: UnitQuotient {
+  @_transparent
+  static var limit: Float { VectorTier.fusesMultiplyAdd ? 4.84974098 : 4.86115026 }
+
+  @_transparent
+  static var numerator: Numerator {
+    (
+      7.9788458347e-01, 6.0803253204e-02, 7.2898347862e-03, 2.6887017884e-04, 1.4302649106e-05,
+      4.9544411240e-08
+    )
+  }
+
+  @_transparent
+  static var denominator: Denominator {
+    (2.4369759858e-01, 2.4381054565e-02, 1.3060354395e-03, 7.6477612311e-05, 1.3433452750e-06)
+  }
 }
 
 /// The steps of the sine.

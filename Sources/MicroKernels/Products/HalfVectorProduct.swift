@@ -17,12 +17,7 @@ import CVectors
       let product = HalfVectorProduct(
         a: a, aStride: aStride, runCount: runCount, runLength: runLength, runStride: runStride,
         rowCount: rowCount, packed: packed, c: c, cStride: cStride)
-      var noAddend = FloatVector(repeating: -0.0)
-      var noSlope = FloatVector(repeating: 1)
-      product.multiply(
-        ProductEpilogue(
-          addend: Operand(addend, orRepeating: &noAddend), slope: Operand(slope, orRepeating: &noSlope),
-          bounds: Bounds(lower: lower, upper: upper)))
+      withEpilogue { product.multiply($0) }
     }
   }
 

@@ -29,9 +29,15 @@ extension MatrixProductParameters {
       a: a, aStride: aStride, runCount: runCount, runLength: runLength, runStride: runStride,
       rowCount: rowCount, packed: packed, columnCount: columnCount, c: c, cStride: cStride,
       nextRowsStep: 8 * aStride / max(runLength, 1))
+    withEpilogue { product.multiply($0) }
+  }
+
+  /// Calls `body` with what sums go through.
+  @inline(__always)
+  func withEpilogue(_ body: (ProductEpilogue) -> Void) {
     var noAddend = FloatVector(repeating: -0.0)
     var noSlope = FloatVector(repeating: 1)
-    product.multiply(
+    body(
       ProductEpilogue(
         addend: Operand(addend, orRepeating: &noAddend), slope: Operand(slope, orRepeating: &noSlope),
         bounds: Bounds(lower: lower, upper: upper)))
