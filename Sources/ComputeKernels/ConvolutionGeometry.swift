@@ -77,6 +77,13 @@ extension ConvolutionGeometry {
   /// Whether that is so, and it depends on all channels.
   package var isPointwise: Bool { readsOnePixel && groupCount == 1 }
 
+  /// Whether each output pixel depends on all channels of one input pixel; pixels between these may be left
+  /// out.
+  var hasWindowsOfOnePixel: Bool {
+    filterHeight == 1 && filterWidth == 1 && groupCount == 1 && interiorRows.count == outputHeight
+      && interiorColumns.count == outputWidth
+  }
+
   /// This convolution, or for images of one column the equal one of images of one row: pixels and taps lie in
   /// memory in one order either way.
   package var layingColumnInRow: ConvolutionGeometry {

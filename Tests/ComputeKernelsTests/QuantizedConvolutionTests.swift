@@ -108,19 +108,22 @@ private struct QuantizedProblem<Quantized: QuantizedElement> {
     let side = isPointwise ? 1 : isDepthwise && seed % 3 == 1 && !isRow ? [3, 5][seed % 2] : nil
     let height = isRow ? 1 : side ?? random(1...4)
     let width = isRow ? random(1...13) : side ?? random(1...4)
-    let channels = random(1...(isDepthwise ? 150 : 41))
+    // Pixels that fill groups of quantized values are read where they lie.
+    let channels = isPointwise && seed % 4 < 2 ? 4 * random(1...10) : random(1...(isDepthwise ? 150 : 41))
     // Rows of depthwise outputs are long enough for each phase of a dilation to fill vectors.
     let outputHeight = isRow ? 1 : random(1...7)
     let outputWidth = random(1...(isDepthwise ? 30 : 7))
-    let stride = isPointwise ? 1 : random(1...2)
+    let stride = isPointwise && seed % 2 == 0 ? 1 : random(1...(isPointwise ? 3 : 2))
+    // Rows and columns behind the last window.
+    let rest = isPointwise && !isDepthwise ? random(0...stride - 1) : 0
     let mostDilation = isPointwise || (isRow && seed % 3 != 0) ? 1 : isDepthwise ? 3 : 2
     let (dilationHeight, dilationWidth) = (random(1...mostDilation), random(1...mostDilation))
     let padding = isPointwise ? 0 : random(0...(isDepthwise ? 4 : 1))
     geometry = ConvolutionGeometry(
       batchCount: random(1...2),
       inputHeight: isRow
-        ? 1 : max(1, (outputHeight - 1) * stride + (height - 1) * dilationHeight + 1 - padding),
-      inputWidth: max(1, (outputWidth - 1) * stride + (width - 1) * dilationWidth + 1 - padding),
+        ? 1 : max(1, (outputHeight - 1) * stride + (height - 1) * dilationHeight + 1 - padding + rest),
+      inputWidth: max(1, (outputWidth - 1) * stride + (width - 1) * dilationWidth + 1 - padding + rest),
       inputChannels: channels, outputHeight: outputHeight, outputWidth: outputWidth,
       outputChannels: isDepthwise ? channels : random(1...120), filterHeight: height,
       filterWidth: width, strideHeight: stride, strideWidth: stride, dilationHeight: dilationHeight,

@@ -13,9 +13,10 @@ package struct QuantizedImage: Sendable {
   package let isInPlace: Bool
   /// Whether the copy has the window of each output pixel by itself, and not one image that they share.
   package let copiesWindows: Bool
-  /// The number of rows of a copied image: of outputs where windows are copied, or those that windows cover.
+  /// The number of rows of the image or its copy: of outputs where windows are copied, or those that windows
+  /// cover.
   let height: Int
-  /// The number of columns that the windows cover.
+  /// The number of columns of the image, or of those that the windows cover.
   private let width: Int
   /// The number of quantized values of a row.
   package let rowLength: Int
@@ -40,13 +41,17 @@ package struct QuantizedImage: Sendable {
     layout = QuantizedLayout(isSigned: isSigned, zeroPoint: zeroPoint, instructionSet: instructionSet)
     // A group that reaches over the end of a row reads the next one, or behind the last.
     isInPlace =
-      !copiesWindows && geometry.isPointwise && instructionSet.multipliesQuantized
+      !copiesWindows && geometry.hasWindowsOfOnePixel && instructionSet.multipliesQuantized
       && geometry.inputChannels % instructionSet.elementsPerGroup == 0
     self.copiesWindows = copiesWindows
-    height =
-      copiesWindows
-      ? geometry.outputHeight : (geometry.outputHeight - 1) * geometry.strideHeight + geometry.windowHeight
-    width = (geometry.outputWidth - 1) * geometry.strideWidth + geometry.windowWidth
+    if isInPlace {
+      (height, width) = (geometry.inputHeight, geometry.inputWidth)
+    } else {
+      height =
+        copiesWindows
+        ? geometry.outputHeight : (geometry.outputHeight - 1) * geometry.strideHeight + geometry.windowHeight
+      width = (geometry.outputWidth - 1) * geometry.strideWidth + geometry.windowWidth
+    }
     guard
       let rowLength = memorySize(
         copiesWindows ? [geometry.outputWidth, geometry.patchLength] : [width, geometry.inputChannels]),
