@@ -11711,7 +11711,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGAA14TangentOfCubicOG_Ttg5)
 .LBB39_3:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -11746,7 +11746,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGAA18NormalDistributionOG_Ttg5)
 .LBB39_36:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -12392,8 +12392,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11ap
 	.long	0x3f000000
 	.text
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGAA18NormalDistributionOG_Ttg5,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGAA18NormalDistributionOG_Ttg5:
 	testq	%rdx, %rdx
 	jle	.LBB44_3
 	shlq	$6, %rdx
@@ -12510,7 +12510,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11ap
 	vzeroupper
 	retq
 .Lfunc_end44:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5, .Lfunc_end44-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGAA18NormalDistributionOG_Ttg5, .Lfunc_end44-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGAA18NormalDistributionOG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI45_0:
@@ -12545,8 +12545,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11ap
 	.long	0x3f000000
 	.text
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGAA14TangentOfCubicOG_Ttg5,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGAA14TangentOfCubicOG_Ttg5:
 	testq	%rdx, %rdx
 	jle	.LBB45_3
 	shlq	$6, %rdx
@@ -12663,7 +12663,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11ap
 	vzeroupper
 	retq
 .Lfunc_end45:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5, .Lfunc_end45-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGAA14TangentOfCubicOG_Ttg5, .Lfunc_end45-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGAA14TangentOfCubicOG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI46_0:
@@ -21858,624 +21858,603 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$168, %rsp
-	movq	%rdx, %r14
-	movq	%rsi, %rbx
-	movq	%rdi, %r15
+	subq	$328, %rsp
+	movq	%rdx, %r15
+	movq	%rsi, %r12
+	movq	%rdi, %rbp
+	movq	16(%rdx), %rax
+	movq	%rax, 104(%rsp)
+	movq	24(%rdx), %rbx
+	movq	(%rdx), %rax
+	movq	%rax, 96(%rsp)
+	movq	8(%rdx), %r14
+	vmovups	32(%rdx), %zmm0
+	vmovups	%zmm0, 192(%rsp)
+	vmovups	96(%rdx), %zmm0
+	vmovups	%zmm0, 256(%rsp)
+	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5)
-	movq	%r15, %rdi
+	movq	%rbp, %rdi
 	movq	%rax, %rsi
-	movq	%rbx, %rdx
-	movq	%r14, %rcx
+	movq	%r12, %rdx
+	movq	%r15, %rcx
 	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5)
-	movq	40(%r13), %rdx
-	leaq	4(%rax), %rcx
-	movq	%rdx, 112(%rsp)
-	cmpq	%rcx, %rdx
-	movq	%r13, 64(%rsp)
-	movq	%rbx, 24(%rsp)
-	movq	%r14, 88(%rsp)
-	movq	%r15, 80(%rsp)
-	jge	.LBB90_2
-	movq	%rax, %rsi
-	movq	%r15, %r9
-.LBB90_8:
-	leaq	2(%rsi), %rcx
-	movq	%rcx, 16(%rsp)
-	cmpq	%rcx, 112(%rsp)
-	jge	.LBB90_15
-	movq	%rsi, %rax
-	jmp	.LBB90_10
+	movq	%rax, %r10
+	movq	40(%r13), %rax
+	leaq	4(%r10), %rcx
+	movq	%rax, 112(%rsp)
+	cmpq	%rcx, %rax
+	movq	%r13, 24(%rsp)
+	movq	%r14, 72(%rsp)
+	movq	%rbx, 128(%rsp)
+	movq	%r12, 120(%rsp)
+	movq	%rbp, 80(%rsp)
+	jge	.LBB90_9
+	movq	%r10, %r11
+	vmovups	256(%rsp), %zmm6
+	vmovups	192(%rsp), %zmm7
+	movq	%rbp, %rbx
 .LBB90_2:
-	movq	(%r13), %r9
-	movq	8(%r13), %rsi
-	movq	16(%r13), %rdx
-	movq	%rdx, 48(%rsp)
-	movq	(%r14), %rdx
-	movq	%rdx, 152(%rsp)
-	movq	8(%r14), %rdi
-	leaq	64(%r15), %rdx
-	movq	%rdx, 160(%rsp)
-	movq	%rsi, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, 32(%rsp)
-	movq	24(%r14), %rdx
-	movq	%rdx, %r8
-	andq	%rbx, %r8
-	movq	%r8, 136(%rsp)
-	movq	%rdi, 144(%rsp)
-	orq	%rdi, %rdx
-	setne	7(%rsp)
-	movq	%rax, %rdx
-	imulq	%rsi, %rdx
-	leaq	(%r9,%rdx,4), %rdx
-	movq	%rdx, 128(%rsp)
-	leaq	4(,%rax,4), %rdx
-	imulq	%rsi, %rdx
-	leaq	(%rdx,%r9), %r10
-	addq	$4, %r10
-	leaq	12(,%rax,4), %rdx
-	imulq	%rsi, %rdx
-	addq	%r9, %rdx
-	addq	$4, %rdx
-	movq	%rdx, 120(%rsp)
-	leaq	8(,%rax,4), %rdx
-	imulq	%rsi, %rdx
-	leaq	(%rdx,%r9), %rbp
-	addq	$4, %rbp
-	movq	%rsi, 56(%rsp)
-	leaq	(,%rsi,8), %rdx
-	movq	%rdx, 16(%rsp)
+	leaq	2(%r11), %rax
+	cmpq	%rax, 112(%rsp)
+	jge	.LBB90_30
+	movq	%r11, %r8
+	movq	72(%rsp), %r9
+	cmpq	112(%rsp), %r8
+	jl	.LBB90_5
+	jmp	.LBB90_69
+.LBB90_9:
+	leaq	64(%rbp), %rax
+	movq	%rax, 168(%rsp)
+	movq	(%r13), %rdx
+	movq	8(%r13), %r8
+	movq	16(%r13), %rax
+	movq	%rax, 8(%rsp)
+	movq	%r14, %rax
+	orq	%rbx, %rax
+	sete	7(%rsp)
+	movq	%r8, %rax
+	shlq	$4, %rax
+	movq	%rax, 16(%rsp)
+	leaq	(,%r8,8), %rax
+	movq	%rax, 48(%rsp)
+	andq	%r12, %rbx
+	movq	%rbx, 160(%rsp)
+	movq	56(%r13), %rax
+	leaq	-16(%rax), %rsi
+	subq	%rsi, %r12
+	movq	%r12, %rsi
+	sarq	$63, %rsi
+	andq	%r12, %rsi
+	addq	%rsi, %rax
+	addq	$-16, %rax
+	movq	%rax, 136(%rsp)
+	movq	%r10, %rax
+	imulq	%r8, %rax
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 144(%rsp)
+	leaq	4(,%r10,4), %rax
+	imulq	%r8, %rax
+	leaq	(%rax,%rdx), %r12
+	addq	$4, %r12
+	leaq	12(,%r10,4), %rax
+	imulq	%r8, %rax
+	leaq	(%rax,%rdx), %rsi
+	addq	$4, %rsi
+	leaq	8(,%r10,4), %rax
+	movq	%r8, 56(%rsp)
+	imulq	%r8, %rax
+	addq	%rdx, %rax
+	addq	$4, %rax
+	movq	72(%r13), %r14
 	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%r15, %r9
-	jmp	.LBB90_3
+	vmovups	256(%rsp), %zmm6
+	vmovups	192(%rsp), %zmm7
+	movq	%rbp, %rbx
+	movq	%rsi, %rbp
+	movq	%r14, 176(%rsp)
+	jmp	.LBB90_10
 	.p2align	4
-.LBB90_6:
-	movq	88(%rsp), %r14
-	movq	16(%r14), %rcx
-	vmovups	32(%r14), %zmm5
-	vmovups	96(%r14), %zmm6
-	movq	64(%rsp), %r13
-	movq	72(%r13), %rsi
-	movq	%rsi, %rdi
-	imulq	%rax, %rdi
-	movq	56(%r13), %r10
-	movq	64(%r13), %rdx
-	leaq	-16(%r10), %r8
-	movq	24(%rsp), %r9
-	subq	%r8, %r9
-	movq	%r9, %r8
-	sarq	$63, %r8
-	andq	%r9, %r8
-	leaq	(%r8,%r10), %r15
-	addq	$-16, %r15
-	addq	%r15, %rdi
-	movq	%rdi, %r8
-	movq	144(%rsp), %r10
-	andq	%r10, %r8
-	movq	152(%rsp), %r9
-	vaddps	(%r9,%r8,4), %zmm4, %zmm4
-	vcmpltps	%zmm0, %zmm4, %k1
+.LBB90_13:
 	movq	136(%rsp), %r11
-	vmulps	(%rcx,%r11,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm5, %zmm4
+	addq	%r11, %rax
+	movq	%rax, %rcx
+	movq	72(%rsp), %r8
+	andq	%r8, %rcx
+	movq	96(%rsp), %rdi
+	vaddps	(%rdi,%rcx,4), %zmm4, %zmm4
+	vcmpltps	%zmm0, %zmm4, %k1
+	movq	104(%rsp), %rsi
+	movq	160(%rsp), %r9
+	vmulps	(%rsi,%r9,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm7, %zmm4
 	vminps	%zmm4, %zmm6, %zmm4
-	vmovups	%zmm4, (%rdx,%rdi,4)
-	addq	%rsi, %rdi
-	movq	%rdi, %r8
-	andq	%r10, %r8
-	vaddps	(%r9,%r8,4), %zmm3, %zmm3
+	movq	24(%rsp), %r13
+	movq	64(%r13), %rcx
+	vmovups	%zmm4, (%rcx,%rax,4)
+	addq	%r14, %rax
+	movq	%rax, %rdx
+	andq	%r8, %rdx
+	vaddps	(%rdi,%rdx,4), %zmm3, %zmm3
 	vcmpltps	%zmm0, %zmm3, %k1
-	vmulps	(%rcx,%r11,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm5, %zmm3
+	vmulps	(%rsi,%r9,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm7, %zmm3
 	vminps	%zmm3, %zmm6, %zmm3
-	vmovups	%zmm3, (%rdx,%rdi,4)
-	leaq	2(%rax), %rdi
-	imulq	%rsi, %rdi
-	addq	%r15, %rdi
-	movq	%rdi, %r8
-	andq	%r10, %r8
-	vaddps	(%r9,%r8,4), %zmm2, %zmm2
+	vmovups	%zmm3, (%rcx,%rax,4)
+	leaq	2(%r10), %rax
+	imulq	%r14, %rax
+	addq	%r11, %rax
+	movq	%rax, %rdx
+	andq	%r8, %rdx
+	vaddps	(%rdi,%rdx,4), %zmm2, %zmm2
 	vcmpltps	%zmm0, %zmm2, %k1
-	vmulps	(%rcx,%r11,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm5, %zmm2
+	vmulps	(%rsi,%r9,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm7, %zmm2
 	vminps	%zmm2, %zmm6, %zmm2
-	vmovups	%zmm2, (%rdx,%rdi,4)
-	addq	$3, %rax
-	imulq	%rsi, %rax
-	addq	%r15, %rax
-	movq	%rax, %rsi
-	andq	%r10, %rsi
-	vaddps	(%r9,%rsi,4), %zmm1, %zmm1
+	vmovups	%zmm2, (%rcx,%rax,4)
+	addq	$3, %r10
+	imulq	%r14, %r10
+	addq	%r11, %r10
+	movq	%r10, %rax
+	andq	%r8, %rax
+	vaddps	(%rdi,%rax,4), %zmm1, %zmm1
 	vcmpltps	%zmm0, %zmm1, %k1
-	vmulps	(%rcx,%r11,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm5, %zmm1
+	vmulps	(%rsi,%r9,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm7, %zmm1
 	vminps	%zmm1, %zmm6, %zmm1
-	vmovups	%zmm1, (%rdx,%rax,4)
-.LBB90_7:
-	movq	80(%rsp), %r9
-	movq	104(%rsp), %r10
-	movq	96(%rsp), %rbp
-	movq	8(%rsp), %rsi
-	leaq	4(%rsi), %rcx
-	movq	32(%rsp), %rdx
-	addq	%rdx, 128(%rsp)
-	addq	%rdx, %r10
-	addq	%rdx, 120(%rsp)
-	addq	%rdx, %rbp
-	movq	%rsi, %rax
+	vmovups	%zmm1, (%rcx,%r10,4)
+.LBB90_14:
+	movq	80(%rsp), %rbx
+	movq	88(%rsp), %r11
+	movq	40(%rsp), %r12
+	movq	152(%rsp), %rbp
+	leaq	4(%r11), %rcx
+	movq	16(%rsp), %rax
+	addq	%rax, 144(%rsp)
+	addq	%rax, %r12
+	addq	%rax, %rbp
+	movq	184(%rsp), %rdx
+	addq	%rax, %rdx
+	movq	%rdx, %rax
+	movq	%r11, %r10
 	cmpq	%rcx, 112(%rsp)
-	jl	.LBB90_8
-.LBB90_3:
-	movq	%rcx, 8(%rsp)
-	vmovups	(%r9), %zmm1
-	cmpq	$0, 48(%rsp)
-	movq	%r10, 104(%rsp)
-	movq	%rbp, 96(%rsp)
-	je	.LBB90_4
-	movq	24(%r13), %r9
-	movq	32(%r13), %r8
-	movq	%r9, %r14
+	jl	.LBB90_2
+.LBB90_10:
+	movq	%rcx, 88(%rsp)
+	vmovups	(%rbx), %zmm1
+	cmpq	$0, 8(%rsp)
+	movq	%r12, 40(%rsp)
+	movq	%rbp, 152(%rsp)
+	movq	%rax, 184(%rsp)
+	je	.LBB90_11
+	movq	24(%r13), %rdx
+	movq	32(%r13), %r15
+	movq	%rdx, %r14
 	andq	$-2, %r14
-	movq	%r9, %rcx
+	movq	%rdx, %rcx
 	shlq	$6, %rcx
-	movq	%rcx, 40(%rsp)
-	shlq	$2, %r8
-	movq	120(%rsp), %rcx
-	movq	128(%rsp), %rbx
+	movq	%rcx, 64(%rsp)
+	shlq	$2, %r15
+	movq	%rax, %rbx
+	movq	144(%rsp), %rcx
 	xorl	%r13d, %r13d
-	movq	160(%rsp), %r15
+	movq	168(%rsp), %rax
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
-	movq	%rax, 72(%rsp)
-	jmp	.LBB90_57
+	movq	%r10, 32(%rsp)
+	jmp	.LBB90_17
 	.p2align	4
-.LBB90_66:
-	movq	%rax, %r15
-	addq	40(%rsp), %r15
-	movq	72(%rsp), %rax
-.LBB90_67:
+.LBB90_24:
+	addq	64(%rsp), %rax
+	movq	32(%rsp), %r10
+.LBB90_25:
 	incq	%r13
-	addq	%r8, %rbx
-	addq	%r8, %r10
-	addq	%r8, %rcx
-	addq	%r8, %rbp
-	cmpq	48(%rsp), %r13
-	je	.LBB90_5
-.LBB90_57:
-	testq	%rax, %rax
-	je	.LBB90_58
-	testq	%r9, %r9
-	je	.LBB90_67
-	movq	64(%rsp), %rdx
-	movq	80(%rdx), %rsi
-	movq	32(%rsp), %rdx
-	addq	%rbx, %rdx
-	cmpq	$1, %r9
-	jne	.LBB90_68
-.LBB90_63:
-	movq	%r15, %rax
-	xorl	%r11d, %r11d
-	jmp	.LBB90_64
+	addq	%r15, %rcx
+	addq	%r15, %r12
+	addq	%r15, %rbp
+	addq	%r15, %rbx
+	cmpq	8(%rsp), %r13
+	je	.LBB90_12
+.LBB90_17:
+	testq	%r10, %r10
+	je	.LBB90_18
+	testq	%rdx, %rdx
+	je	.LBB90_25
+	movq	24(%rsp), %rsi
+	movq	80(%rsi), %rdi
+	movq	16(%rsp), %rsi
+	leaq	(%rcx,%rsi), %r9
+	cmpq	$1, %rdx
+	jne	.LBB90_28
+.LBB90_21:
+	movq	%rax, %r11
+	xorl	%r10d, %r10d
+	jmp	.LBB90_22
 	.p2align	4
-.LBB90_58:
-	testq	%r9, %r9
-	je	.LBB90_67
-	leaq	8192(%r15), %rdx
-	movl	$16, %esi
-	cmpq	$1, %r9
-	je	.LBB90_63
-.LBB90_68:
-	leaq	(,%rsi,8), %rdi
-	shlq	$2, %rsi
-	movq	%r15, %rax
-	xorl	%r12d, %r12d
+.LBB90_18:
+	testq	%rdx, %rdx
+	je	.LBB90_25
+	leaq	8192(%rax), %r9
+	movl	$16, %edi
+	cmpq	$1, %rdx
+	je	.LBB90_21
+.LBB90_28:
+	leaq	(,%rdi,8), %r8
+	shlq	$2, %rdi
+	movq	%rax, %r11
+	xorl	%esi, %esi
 	.p2align	4
-.LBB90_69:
-	prefetcht0	(%rdx)
-	vmovups	(%r15), %zmm5
-	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm5, %zmm4
-	vfmadd231ps	-4(%r10,%r12,4){1to16}, %zmm5, %zmm3
-	vfmadd231ps	-4(%rbp,%r12,4){1to16}, %zmm5, %zmm2
-	vfmadd231ps	-4(%rcx,%r12,4){1to16}, %zmm5, %zmm1
-	prefetcht0	(%rdx,%rsi)
-	vmovups	64(%r15), %zmm5
-	vfmadd231ps	4(%rbx,%r12,4){1to16}, %zmm5, %zmm4
-	vfmadd231ps	(%r10,%r12,4){1to16}, %zmm5, %zmm3
-	vfmadd231ps	(%rbp,%r12,4){1to16}, %zmm5, %zmm2
-	leaq	2(%r12), %r11
-	vfmadd231ps	(%rcx,%r12,4){1to16}, %zmm5, %zmm1
-	subq	$-128, %r15
-	addq	%rdi, %rdx
-	movq	%r11, %r12
-	cmpq	%r11, %r14
-	jne	.LBB90_69
-.LBB90_64:
-	testb	$1, %r9b
-	je	.LBB90_66
-	prefetcht0	(%rdx)
-	leaq	(%rbx,%r11,4), %rdx
-	vmovups	(%r15), %zmm5
-	vfmadd231ps	(%rbx,%r11,4){1to16}, %zmm5, %zmm4
-	movq	56(%rsp), %rdi
-	leaq	(%rdx,%rdi,4), %rsi
-	vfmadd231ps	(%rdx,%rdi,4){1to16}, %zmm5, %zmm3
-	vfmadd231ps	(%rdx,%rdi,8){1to16}, %zmm5, %zmm2
-	movq	16(%rsp), %rdx
-	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm5, %zmm1
-	jmp	.LBB90_66
+.LBB90_29:
+	prefetcht0	(%r9)
+	vmovups	(%r11), %zmm5
+	vfmadd231ps	(%rcx,%rsi,4){1to16}, %zmm5, %zmm4
+	vfmadd231ps	-4(%r12,%rsi,4){1to16}, %zmm5, %zmm3
+	vfmadd231ps	-4(%rbx,%rsi,4){1to16}, %zmm5, %zmm2
+	vfmadd231ps	-4(%rbp,%rsi,4){1to16}, %zmm5, %zmm1
+	prefetcht0	(%r9,%rdi)
+	vmovups	64(%r11), %zmm5
+	vfmadd231ps	4(%rcx,%rsi,4){1to16}, %zmm5, %zmm4
+	vfmadd231ps	(%r12,%rsi,4){1to16}, %zmm5, %zmm3
+	vfmadd231ps	(%rbx,%rsi,4){1to16}, %zmm5, %zmm2
+	leaq	2(%rsi), %r10
+	vfmadd231ps	(%rbp,%rsi,4){1to16}, %zmm5, %zmm1
+	subq	$-128, %r11
+	addq	%r8, %r9
+	movq	%r10, %rsi
+	cmpq	%r10, %r14
+	jne	.LBB90_29
+.LBB90_22:
+	testb	$1, %dl
+	je	.LBB90_24
+	prefetcht0	(%r9)
+	leaq	(%rcx,%r10,4), %rsi
+	vmovups	(%r11), %zmm5
+	vfmadd231ps	(%rcx,%r10,4){1to16}, %zmm5, %zmm4
+	movq	56(%rsp), %r8
+	leaq	(%rsi,%r8,4), %rdi
+	vfmadd231ps	(%rsi,%r8,4){1to16}, %zmm5, %zmm3
+	vfmadd231ps	(%rsi,%r8,8){1to16}, %zmm5, %zmm2
+	movq	48(%rsp), %rsi
+	vfmadd231ps	(%rsi,%rdi){1to16}, %zmm5, %zmm1
+	jmp	.LBB90_24
 	.p2align	4
-.LBB90_4:
+.LBB90_11:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
-.LBB90_5:
+.LBB90_12:
+	movq	176(%rsp), %r14
+	movq	%r14, %rax
+	imulq	%r10, %rax
 	cmpb	$0, 7(%rsp)
-	jne	.LBB90_6
-	movq	88(%rsp), %r14
-	vmovups	32(%r14), %zmm5
-	vmovups	96(%r14), %zmm6
-	movq	64(%rsp), %r13
-	movq	72(%r13), %r9
-	movq	%r9, %rcx
-	imulq	%rax, %rcx
-	movq	56(%r13), %rdx
-	movq	64(%r13), %rsi
-	leaq	-16(%rdx), %rdi
-	movq	24(%rsp), %r8
-	subq	%rdi, %r8
-	movq	%r8, %rdi
-	sarq	$63, %rdi
-	andq	%r8, %rdi
-	addq	%rdi, %rdx
-	addq	$-16, %rdx
-	vmaxps	%zmm4, %zmm5, %zmm4
+	je	.LBB90_13
+	vmaxps	%zmm4, %zmm7, %zmm4
 	vminps	%zmm4, %zmm6, %zmm4
-	leaq	(%rsi,%rcx,4), %rcx
-	leaq	(%rcx,%rdx,4), %rdi
-	vmovups	%zmm4, (%rcx,%rdx,4)
-	vmaxps	%zmm3, %zmm5, %zmm3
+	movq	24(%rsp), %r13
+	movq	64(%r13), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	136(%rsp), %rsi
+	leaq	(%rax,%rsi,4), %rdx
+	vmovups	%zmm4, (%rax,%rsi,4)
+	vmaxps	%zmm3, %zmm7, %zmm3
 	vminps	%zmm3, %zmm6, %zmm3
-	vmovups	%zmm3, (%rdi,%r9,4)
-	leaq	2(%rax), %rcx
-	imulq	%r9, %rcx
-	vmaxps	%zmm2, %zmm5, %zmm2
+	vmovups	%zmm3, (%rdx,%r14,4)
+	leaq	2(%r10), %rax
+	imulq	%r14, %rax
+	vmaxps	%zmm2, %zmm7, %zmm2
 	vminps	%zmm2, %zmm6, %zmm2
-	leaq	(%rsi,%rcx,4), %rcx
-	vmovups	%zmm2, (%rcx,%rdx,4)
-	addq	$3, %rax
-	imulq	%r9, %rax
-	vmaxps	%zmm1, %zmm5, %zmm1
+	leaq	(%rcx,%rax,4), %rax
+	vmovups	%zmm2, (%rax,%rsi,4)
+	addq	$3, %r10
+	imulq	%r14, %r10
+	vmaxps	%zmm1, %zmm7, %zmm1
 	vminps	%zmm1, %zmm6, %zmm1
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	%zmm1, (%rax,%rdx,4)
-	jmp	.LBB90_7
-.LBB90_15:
-	vmovups	(%r9), %zmm0
-	movq	16(%r13), %rbx
-	testq	%rbx, %rbx
-	movq	%rsi, 8(%rsp)
-	je	.LBB90_16
-	movq	%r9, %rdx
+	leaq	(%rcx,%r10,4), %rax
+	vmovups	%zmm1, (%rax,%rsi,4)
+	jmp	.LBB90_14
+.LBB90_30:
+	movq	%rax, 40(%rsp)
+	vmovups	(%rbx), %zmm0
+	movq	16(%r13), %r15
+	testq	%r15, %r15
+	je	.LBB90_31
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	8(%rsp), %rcx
-	leaq	4(,%rcx,4), %rdi
+	movq	%rcx, 56(%rsp)
+	leaq	4(,%r11,4), %rdi
 	imulq	%rax, %rdi
-	imulq	8(%rsp), %rax
+	imulq	%r11, %rax
 	movq	(%r13), %rcx
-	movq	24(%r13), %rsi
-	leaq	(%rcx,%rax,4), %r9
-	movq	8(%rsp), %rax
-	leaq	64(%rdx), %r10
-	movq	32(%r13), %rdx
-	leaq	-1(%rsi), %r8
-	movq	%r8, 32(%rsp)
-	movl	%esi, %r14d
-	andl	$3, %r14d
-	movq	%rsi, %r15
-	andq	$-4, %r15
-	movq	%rsi, 40(%rsp)
-	shlq	$6, %rsi
-	movq	%rsi, 56(%rsp)
-	shlq	$2, %rdx
-	movq	%rdx, 72(%rsp)
+	movq	24(%r13), %rdx
+	leaq	(%rcx,%rax,4), %r8
+	leaq	64(%rbx), %r9
+	movq	32(%r13), %r10
+	leaq	-1(%rdx), %rax
+	movq	%rax, 64(%rsp)
+	movl	%edx, %ebx
+	andl	$3, %ebx
+	movq	%rdx, %r14
+	andq	$-4, %r14
+	movq	%rdx, 32(%rsp)
+	shlq	$6, %rdx
+	movq	%rdx, 16(%rsp)
+	shlq	$2, %r10
 	leaq	(%rcx,%rdi), %r12
 	addq	$12, %r12
 	addq	%rcx, %rdi
-	xorl	%r11d, %r11d
+	xorl	%r13d, %r13d
 	vmovaps	%zmm0, %zmm1
-	movq	%rbx, 96(%rsp)
-	jmp	.LBB90_22
+	movq	%r11, 88(%rsp)
+	movq	%r15, 48(%rsp)
+	jmp	.LBB90_37
 	.p2align	4
-.LBB90_30:
-	movq	48(%rsp), %r10
-	addq	56(%rsp), %r10
-.LBB90_31:
-	incq	%r11
-	movq	72(%rsp), %rcx
-	addq	%rcx, %r9
-	addq	%rcx, %r12
-	addq	%rcx, %rdi
-	cmpq	%rbx, %r11
-	je	.LBB90_17
-.LBB90_22:
-	testq	%rax, %rax
-	je	.LBB90_23
-	cmpq	$0, 40(%rsp)
-	je	.LBB90_31
-	movq	80(%r13), %rbp
-	movq	104(%rsp), %rcx
-	leaq	(%r9,%rcx), %rsi
-	jmp	.LBB90_25
+.LBB90_45:
+	movq	8(%rsp), %r9
+	addq	16(%rsp), %r9
+.LBB90_46:
+	incq	%r13
+	addq	%r10, %r8
+	addq	%r10, %r12
+	addq	%r10, %rdi
+	cmpq	%r15, %r13
+	je	.LBB90_32
+.LBB90_37:
+	testq	%r11, %r11
+	je	.LBB90_38
+	cmpq	$0, 32(%rsp)
+	je	.LBB90_46
+	movq	24(%rsp), %rax
+	movq	80(%rax), %rbp
+	movq	56(%rsp), %rax
+	leaq	(%r8,%rax), %rsi
+	jmp	.LBB90_40
 	.p2align	4
-.LBB90_23:
-	cmpq	$0, 40(%rsp)
-	je	.LBB90_31
-	leaq	8192(%r10), %rsi
+.LBB90_38:
+	cmpq	$0, 32(%rsp)
+	je	.LBB90_46
+	leaq	8192(%r9), %rsi
 	movl	$16, %ebp
-.LBB90_25:
-	cmpq	$3, 32(%rsp)
-	movq	%r10, 48(%rsp)
-	jae	.LBB90_34
-	xorl	%ecx, %ecx
-	testq	%r14, %r14
-	jne	.LBB90_28
-	jmp	.LBB90_30
+.LBB90_40:
+	cmpq	$3, 64(%rsp)
+	movq	%r9, 8(%rsp)
+	jae	.LBB90_49
+	xorl	%edx, %edx
+	testq	%rbx, %rbx
+	jne	.LBB90_43
+	jmp	.LBB90_45
 	.p2align	4
-.LBB90_34:
-	movq	%rbp, %rbx
-	shlq	$4, %rbx
-	leaq	(,%rbp,4), %rdx
-	xorl	%ecx, %ecx
+.LBB90_49:
+	movq	%rbp, %rax
+	shlq	$4, %rax
+	leaq	(,%rbp,4), %r15
+	xorl	%edx, %edx
 	.p2align	4
-.LBB90_35:
-	movq	%rsi, %r8
+.LBB90_50:
+	movq	%rsi, %rcx
 	prefetcht0	(%rsi)
-	vmovups	(%r10), %zmm2
-	vfmadd231ps	(%r9,%rcx,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	-12(%r12,%rcx,4){1to16}, %zmm2, %zmm0
-	prefetcht0	(%rsi,%rdx)
-	vmovups	64(%r10), %zmm2
-	vfmadd231ps	4(%r9,%rcx,4){1to16}, %zmm2, %zmm1
-	addq	%rdx, %rsi
-	vfmadd231ps	-8(%r12,%rcx,4){1to16}, %zmm2, %zmm0
-	prefetcht0	(%rdx,%rsi)
-	vmovups	128(%r10), %zmm2
-	addq	%rdx, %rsi
-	vfmadd231ps	8(%r9,%rcx,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	-4(%r12,%rcx,4){1to16}, %zmm2, %zmm0
-	prefetcht0	(%rdx,%rsi)
-	vmovups	192(%r10), %zmm2
-	vfmadd231ps	12(%r9,%rcx,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	(%r12,%rcx,4){1to16}, %zmm2, %zmm0
-	addq	$4, %rcx
-	addq	$256, %r10
-	addq	%rdx, %rsi
-	addq	%rdx, %rsi
-	cmpq	%rcx, %r15
-	jne	.LBB90_35
-	addq	%rbx, %r8
-	movq	%r8, %rsi
-	movq	64(%rsp), %r13
-	movq	8(%rsp), %rax
-	movq	96(%rsp), %rbx
-	testq	%r14, %r14
-	je	.LBB90_30
-.LBB90_28:
+	vmovups	(%r9), %zmm2
+	vfmadd231ps	(%r8,%rdx,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	-12(%r12,%rdx,4){1to16}, %zmm2, %zmm0
+	prefetcht0	(%rsi,%r15)
+	vmovups	64(%r9), %zmm2
+	vfmadd231ps	4(%r8,%rdx,4){1to16}, %zmm2, %zmm1
+	addq	%r15, %rsi
+	vfmadd231ps	-8(%r12,%rdx,4){1to16}, %zmm2, %zmm0
+	prefetcht0	(%r15,%rsi)
+	vmovups	128(%r9), %zmm2
+	addq	%r15, %rsi
+	vfmadd231ps	8(%r8,%rdx,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	-4(%r12,%rdx,4){1to16}, %zmm2, %zmm0
+	prefetcht0	(%r15,%rsi)
+	vmovups	192(%r9), %zmm2
+	vfmadd231ps	12(%r8,%rdx,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm2, %zmm0
+	addq	$4, %rdx
+	addq	$256, %r9
+	addq	%r15, %rsi
+	addq	%r15, %rsi
+	cmpq	%rdx, %r14
+	jne	.LBB90_50
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	movq	88(%rsp), %r11
+	movq	48(%rsp), %r15
+	testq	%rbx, %rbx
+	je	.LBB90_45
+.LBB90_43:
 	shlq	$2, %rbp
-	leaq	(%rdi,%rcx,4), %rdx
-	leaq	(%r9,%rcx,4), %rcx
-	xorl	%r8d, %r8d
+	leaq	(%rdi,%rdx,4), %rax
+	leaq	(%r8,%rdx,4), %rcx
+	xorl	%edx, %edx
 	.p2align	4
-.LBB90_29:
+.LBB90_44:
 	prefetcht0	(%rsi)
-	vmovups	(%r10), %zmm2
-	vfmadd231ps	(%rcx,%r8,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	(%rdx,%r8,4){1to16}, %zmm2, %zmm0
-	addq	$64, %r10
-	incq	%r8
+	vmovups	(%r9), %zmm2
+	vfmadd231ps	(%rcx,%rdx,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	(%rax,%rdx,4){1to16}, %zmm2, %zmm0
+	addq	$64, %r9
+	incq	%rdx
 	addq	%rbp, %rsi
-	cmpq	%r8, %r14
-	jne	.LBB90_29
-	jmp	.LBB90_30
-.LBB90_16:
+	cmpq	%rdx, %rbx
+	jne	.LBB90_44
+	jmp	.LBB90_45
+.LBB90_31:
 	vmovaps	%zmm0, %zmm1
-.LBB90_17:
-	movq	88(%rsp), %r14
-	movq	8(%r14), %rcx
-	movq	24(%r14), %rax
-	movq	%rcx, %rdx
-	orq	%rax, %rdx
-	jne	.LBB90_18
-	vmovups	32(%r14), %zmm2
-	vmovups	96(%r14), %zmm3
-	movq	56(%r13), %rax
-	movq	72(%r13), %rcx
-	movq	8(%rsp), %rdi
-	imulq	%rcx, %rdi
-	leaq	-16(%rax), %rdx
-	movq	24(%rsp), %rsi
+.LBB90_32:
+	movq	24(%rsp), %r13
+	movq	56(%r13), %rcx
+	movq	72(%r13), %rax
+	imulq	%rax, %r11
+	leaq	-16(%rcx), %rdx
+	movq	120(%rsp), %r8
+	movq	%r8, %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rdx
 	sarq	$63, %rdx
 	andq	%rsi, %rdx
-	addq	%rdx, %rax
-	addq	$-16, %rax
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vminps	%zmm1, %zmm3, %zmm1
-	shlq	$2, %rdi
-	addq	64(%r13), %rdi
-	leaq	(%rdi,%rax,4), %rdx
-	vmovups	%zmm1, (%rdi,%rax,4)
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vminps	%zmm0, %zmm3, %zmm0
+	movq	72(%rsp), %r9
+	movq	%r9, %rsi
+	movq	128(%rsp), %rdi
+	orq	%rdi, %rsi
+	leaq	-16(%rdx,%rcx), %rcx
+	jne	.LBB90_33
+	vmaxps	%zmm1, %zmm7, %zmm1
+	vminps	%zmm1, %zmm6, %zmm1
+	shlq	$2, %r11
+	addq	64(%r13), %r11
+	leaq	(%r11,%rcx,4), %rdx
+	vmovups	%zmm1, (%r11,%rcx,4)
+	vmaxps	%zmm0, %zmm7, %zmm0
+	vminps	%zmm0, %zmm6, %zmm0
+	vmovups	%zmm0, (%rdx,%rax,4)
+	jmp	.LBB90_35
+.LBB90_33:
+	addq	%r11, %rcx
+	movq	%rcx, %rdx
+	andq	%r9, %rdx
+	movq	%rdi, %rsi
+	andq	%r8, %rsi
+	movq	96(%rsp), %r8
+	vaddps	(%r8,%rdx,4), %zmm1, %zmm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vcmpltps	%zmm2, %zmm1, %k1
+	movq	104(%rsp), %rdi
+	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm7, %zmm1
+	vminps	%zmm1, %zmm6, %zmm1
+	movq	64(%r13), %rdx
+	vmovups	%zmm1, (%rdx,%rcx,4)
+	addq	%rax, %rcx
+	movq	%rcx, %rax
+	andq	%r9, %rax
+	vaddps	(%r8,%rax,4), %zmm0, %zmm0
+	vcmpltps	%zmm2, %zmm0, %k1
+	vmulps	(%rdi,%rsi,4), %zmm0, %zmm0 {%k1}
+	vmaxps	%zmm0, %zmm7, %zmm0
+	vminps	%zmm0, %zmm6, %zmm0
 	vmovups	%zmm0, (%rdx,%rcx,4)
-	jmp	.LBB90_20
-.LBB90_18:
-	movq	(%r14), %rsi
-	movq	16(%r14), %rdx
-	vmovups	32(%r14), %zmm2
-	vmovups	96(%r14), %zmm3
-	movq	72(%r13), %r8
-	movq	8(%rsp), %r15
-	imulq	%r8, %r15
-	movq	56(%r13), %r9
-	movq	64(%r13), %rdi
-	leaq	-16(%r9), %r10
-	movq	24(%rsp), %rbx
-	movq	%rbx, %r11
-	subq	%r10, %r11
-	movq	%r11, %r10
-	sarq	$63, %r10
-	andq	%r11, %r10
-	addq	%r10, %r9
-	addq	$-16, %r9
-	addq	%r15, %r9
-	movq	%r9, %r10
-	andq	%rcx, %r10
-	andq	%rbx, %rax
-	vaddps	(%rsi,%r10,4), %zmm1, %zmm1
-	vxorps	%xmm4, %xmm4, %xmm4
-	vcmpltps	%zmm4, %zmm1, %k1
-	vmulps	(%rdx,%rax,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovups	%zmm1, (%rdi,%r9,4)
-	addq	%r8, %r9
-	andq	%r9, %rcx
-	vaddps	(%rsi,%rcx,4), %zmm0, %zmm0
-	vcmpltps	%zmm4, %zmm0, %k1
-	vmulps	(%rdx,%rax,4), %zmm0, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vminps	%zmm0, %zmm3, %zmm0
-	vmovups	%zmm0, (%rdi,%r9,4)
-.LBB90_20:
-	movq	80(%rsp), %r9
-	movq	16(%rsp), %rax
-.LBB90_10:
-	movq	%rax, 16(%rsp)
-	cmpq	112(%rsp), %rax
-	jge	.LBB90_54
-	vmovups	(%r9), %zmm0
-	movq	16(%r13), %r8
-	testq	%r8, %r8
-	je	.LBB90_12
+.LBB90_35:
+	movq	80(%rsp), %rbx
+	movq	40(%rsp), %r8
+	cmpq	112(%rsp), %r8
+	jge	.LBB90_69
+.LBB90_5:
+	vmovups	(%rbx), %zmm0
+	movq	16(%r13), %rsi
+	testq	%rsi, %rsi
+	je	.LBB90_6
 	movq	8(%r13), %rax
-	movq	24(%r13), %rsi
+	movq	24(%r13), %rcx
 	movq	%rax, %rdi
-	movq	16(%rsp), %rbx
-	imulq	%rbx, %rdi
+	imulq	%r8, %rdi
 	shlq	$2, %rdi
 	addq	(%r13), %rdi
-	addq	$64, %r9
-	movq	32(%r13), %rbp
+	addq	$64, %rbx
+	movq	32(%r13), %rdx
 	shlq	$3, %rax
-	movq	%rax, 72(%rsp)
-	leaq	-1(%rsi), %rax
-	movq	%rax, 48(%rsp)
-	movl	%esi, %r10d
+	movq	%rax, 56(%rsp)
+	leaq	-1(%rcx), %rax
+	movq	%rax, 64(%rsp)
+	movl	%ecx, %r10d
 	andl	$3, %r10d
-	movq	%rsi, %r11
+	movq	%rcx, %r11
 	andq	$-4, %r11
-	movq	%rsi, %rax
-	shlq	$6, %rax
-	movq	%rax, 40(%rsp)
-	shlq	$2, %rbp
+	movq	%rcx, 8(%rsp)
+	shlq	$6, %rcx
+	movq	%rcx, 16(%rsp)
+	shlq	$2, %rdx
+	movq	%rdx, 32(%rsp)
 	xorl	%r14d, %r14d
 	vmovaps	%zmm0, %zmm1
-	movq	%rsi, 32(%rsp)
-	movq	%rbp, 56(%rsp)
-	jmp	.LBB90_38
+	movq	%rsi, 48(%rsp)
+	jmp	.LBB90_53
 	.p2align	4
-.LBB90_46:
-	addq	40(%rsp), %r9
-.LBB90_47:
+.LBB90_61:
+	addq	16(%rsp), %rbx
+.LBB90_62:
 	incq	%r14
-	addq	%rbp, %rdi
-	cmpq	%r8, %r14
-	je	.LBB90_13
-.LBB90_38:
-	testq	%rbx, %rbx
-	je	.LBB90_39
-	testq	%rsi, %rsi
-	je	.LBB90_47
+	addq	32(%rsp), %rdi
+	cmpq	%rsi, %r14
+	je	.LBB90_7
+.LBB90_53:
+	testq	%r8, %r8
+	je	.LBB90_54
+	cmpq	$0, 8(%rsp)
+	je	.LBB90_62
 	movq	80(%r13), %r15
-	movq	72(%rsp), %rax
+	movq	56(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
-	cmpq	$3, 48(%rsp)
-	jae	.LBB90_50
-.LBB90_42:
-	movq	%r9, %rcx
-	xorl	%eax, %eax
+	cmpq	$3, 64(%rsp)
+	jae	.LBB90_65
+.LBB90_57:
+	movq	%rbx, %rcx
+	xorl	%ebp, %ebp
 	testq	%r10, %r10
-	jne	.LBB90_44
-	jmp	.LBB90_46
+	jne	.LBB90_59
+	jmp	.LBB90_61
 	.p2align	4
-.LBB90_39:
-	testq	%rsi, %rsi
-	je	.LBB90_47
-	leaq	8192(%r9), %r12
+.LBB90_54:
+	cmpq	$0, 8(%rsp)
+	je	.LBB90_62
+	leaq	8192(%rbx), %r12
 	movl	$16, %r15d
-	cmpq	$3, 48(%rsp)
-	jb	.LBB90_42
-.LBB90_50:
+	cmpq	$3, 64(%rsp)
+	jb	.LBB90_57
+.LBB90_65:
 	movq	%r8, %rsi
-	movq	%r15, %rbp
-	shlq	$4, %rbp
-	leaq	(,%r15,4), %rdx
-	movq	%r9, %r8
-	movq	%r9, %rcx
-	xorl	%eax, %eax
+	movq	%r15, %rdx
+	shlq	$4, %rdx
+	leaq	(,%r15,4), %rax
+	movq	%rbx, %r8
+	movq	%rbx, %rcx
+	xorl	%ebp, %ebp
 	.p2align	4
-.LBB90_51:
+.LBB90_66:
 	movq	%r12, %r9
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
-	vbroadcastss	(%rdi,%rax,4), %zmm3
+	vbroadcastss	(%rdi,%rbp,4), %zmm3
 	vfmadd231ps	%zmm2, %zmm3, %zmm1
 	vfmadd231ps	%zmm2, %zmm3, %zmm0
-	addq	%rdx, %r12
-	prefetcht0	(%r9,%rdx)
+	addq	%rax, %r12
+	prefetcht0	(%r9,%rax)
 	vmovups	64(%rcx), %zmm2
-	vbroadcastss	4(%rdi,%rax,4), %zmm3
+	vbroadcastss	4(%rdi,%rbp,4), %zmm3
 	vfmadd231ps	%zmm2, %zmm3, %zmm1
 	vfmadd231ps	%zmm2, %zmm3, %zmm0
-	prefetcht0	(%rdx,%r12)
-	addq	%rdx, %r12
+	prefetcht0	(%rax,%r12)
+	addq	%rax, %r12
 	vmovups	128(%rcx), %zmm2
-	vbroadcastss	8(%rdi,%rax,4), %zmm3
+	vbroadcastss	8(%rdi,%rbp,4), %zmm3
 	vfmadd231ps	%zmm2, %zmm3, %zmm1
 	vfmadd231ps	%zmm2, %zmm3, %zmm0
-	prefetcht0	(%rdx,%r12)
+	prefetcht0	(%rax,%r12)
 	vmovups	192(%rcx), %zmm2
-	vbroadcastss	12(%rdi,%rax,4), %zmm3
-	addq	$4, %rax
+	vbroadcastss	12(%rdi,%rbp,4), %zmm3
+	addq	$4, %rbp
 	vfmadd231ps	%zmm2, %zmm3, %zmm1
 	vfmadd231ps	%zmm2, %zmm3, %zmm0
 	addq	$256, %rcx
-	addq	%rdx, %r12
-	addq	%rdx, %r12
-	cmpq	%rax, %r11
-	jne	.LBB90_51
-	addq	%rbp, %r9
+	addq	%rax, %r12
+	addq	%rax, %r12
+	cmpq	%rbp, %r11
+	jne	.LBB90_66
+	addq	%rdx, %r9
 	movq	%r9, %r12
-	movq	64(%rsp), %r13
-	movq	%r8, %r9
-	movq	16(%rsp), %rbx
+	movq	24(%rsp), %r13
+	movq	72(%rsp), %r9
+	movq	%r8, %rbx
 	movq	%rsi, %r8
-	movq	32(%rsp), %rsi
-	movq	56(%rsp), %rbp
+	movq	48(%rsp), %rsi
 	testq	%r10, %r10
-	je	.LBB90_46
-.LBB90_44:
+	je	.LBB90_61
+.LBB90_59:
 	shlq	$2, %r15
-	leaq	(%rdi,%rax,4), %rax
+	leaq	(%rdi,%rbp,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB90_45:
+.LBB90_60:
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
 	vbroadcastss	(%rax,%rdx,4), %zmm3
@@ -22485,70 +22464,54 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r12
 	cmpq	%rdx, %r10
-	jne	.LBB90_45
-	jmp	.LBB90_46
-.LBB90_12:
+	jne	.LBB90_60
+	jmp	.LBB90_61
+.LBB90_6:
 	vmovaps	%zmm0, %zmm1
-	movq	16(%rsp), %rbx
-.LBB90_13:
-	movq	88(%rsp), %rsi
-	movq	8(%rsi), %rcx
-	movq	24(%rsi), %rax
-	movq	%rcx, %rdx
-	orq	%rax, %rdx
-	jne	.LBB90_14
-	vmovups	32(%rsi), %zmm1
-	vmovups	96(%rsi), %zmm2
-	imulq	72(%r13), %rbx
+.LBB90_7:
+	imulq	72(%r13), %r8
 	movq	56(%r13), %rax
-	leaq	-16(%rax), %rcx
-	movq	24(%rsp), %rdx
-	subq	%rcx, %rdx
+	addq	$-16, %rax
+	movq	120(%rsp), %rdi
+	movq	%rdi, %rdx
+	subq	%rax, %rdx
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
-	shlq	$2, %rbx
-	addq	64(%r13), %rbx
 	andq	%rdx, %rcx
-	leaq	(%rbx,%rax,4), %rax
-	addq	$-64, %rax
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vminps	%zmm0, %zmm2, %zmm0
+	movq	%r9, %rdx
+	movq	128(%rsp), %rsi
+	orq	%rsi, %rdx
+	jne	.LBB90_8
+	shlq	$2, %r8
+	addq	64(%r13), %r8
+	leaq	(%r8,%rax,4), %rax
+	vmaxps	%zmm0, %zmm7, %zmm0
+	vminps	%zmm0, %zmm6, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB90_54
-.LBB90_14:
-	movq	(%rsi), %rdx
-	vmovups	32(%rsi), %zmm2
-	vmovups	96(%rsi), %zmm3
-	imulq	72(%r13), %rbx
-	movq	16(%rsi), %rsi
-	movq	56(%r13), %rdi
-	leaq	-16(%rdi), %r8
-	movq	24(%rsp), %r9
-	andq	%r9, %rax
-	subq	%r8, %r9
-	movq	%r9, %r8
-	sarq	$63, %r8
-	andq	%r9, %r8
-	addq	%rbx, %rdi
-	addq	$-16, %rdi
-	addq	%r8, %rdi
-	andq	%rdi, %rcx
-	vaddps	(%rdx,%rcx,4), %zmm1, %zmm1
-	movq	64(%r13), %r8
-	vxorps	%xmm4, %xmm4, %xmm4
-	vcmpltps	%zmm4, %zmm1, %k1
-	vmulps	(%rsi,%rax,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovups	%zmm1, (%r8,%rdi,4)
-	vaddps	(%rdx,%rcx,4), %zmm0, %zmm0
-	vcmpltps	%zmm4, %zmm0, %k1
-	vmulps	(%rsi,%rax,4), %zmm0, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vminps	%zmm0, %zmm3, %zmm0
-	vmovups	%zmm0, (%r8,%rdi,4)
-.LBB90_54:
-	addq	$168, %rsp
+	jmp	.LBB90_69
+.LBB90_8:
+	addq	%r8, %rax
+	addq	%rcx, %rax
+	andq	%rax, %r9
+	andq	%rdi, %rsi
+	movq	96(%rsp), %rdi
+	vaddps	(%rdi,%r9,4), %zmm1, %zmm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vcmpltps	%zmm2, %zmm1, %k1
+	movq	104(%rsp), %rdx
+	vmulps	(%rdx,%rsi,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm7, %zmm1
+	vminps	%zmm1, %zmm6, %zmm1
+	movq	64(%r13), %rcx
+	vmovups	%zmm1, (%rcx,%rax,4)
+	vaddps	(%rdi,%r9,4), %zmm0, %zmm0
+	vcmpltps	%zmm2, %zmm0, %k1
+	vmulps	(%rdx,%rsi,4), %zmm0, %zmm0 {%k1}
+	vmaxps	%zmm0, %zmm7, %zmm0
+	vminps	%zmm0, %zmm6, %zmm0
+	vmovups	%zmm0, (%rcx,%rax,4)
+.LBB90_69:
+	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -22570,332 +22533,353 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$184, %rsp
-	movq	%rdx, %rbx
+	subq	$376, %rsp
 	movq	%rsi, %r15
-	movq	%rdi, %r14
+	movq	%rdi, %r12
+	movq	16(%rdx), %rax
+	movq	%rax, 88(%rsp)
+	movq	24(%rdx), %rbx
+	movq	(%rdx), %rax
+	movq	%rax, 80(%rsp)
+	movq	8(%rdx), %r14
+	vmovups	32(%rdx), %zmm0
+	vmovups	%zmm0, 240(%rsp)
+	vmovups	96(%rdx), %zmm0
+	vmovups	%zmm0, 304(%rsp)
+	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5)
-	movq	%r13, %r11
-	movq	%rax, %r10
-	movq	40(%r13), %rcx
-	addq	$4, %rax
-	movq	%rcx, 72(%rsp)
-	cmpq	%rax, %rcx
-	movq	%r13, 8(%rsp)
-	movq	%rbx, 64(%rsp)
-	movq	%r15, 24(%rsp)
-	movq	%r14, 56(%rsp)
-	jge	.LBB91_2
-	movq	%r14, %rbx
-.LBB91_8:
-	leaq	2(%r10), %rax
-	cmpq	%rax, 72(%rsp)
-	jge	.LBB91_15
-	movq	%r10, %r9
-	cmpq	72(%rsp), %r9
-	jl	.LBB91_11
-	jmp	.LBB91_53
+	movq	%r13, %r10
+	movq	%rax, %rsi
+	movq	40(%r13), %rax
+	leaq	4(%rsi), %rcx
+	movq	%rax, 96(%rsp)
+	cmpq	%rcx, %rax
+	movq	%r14, 32(%rsp)
+	movq	%r15, 72(%rsp)
+	movq	%r13, 40(%rsp)
+	movq	%rbx, 112(%rsp)
+	movq	%r12, 64(%rsp)
+	jge	.LBB91_9
+	vmovups	304(%rsp), %zmm13
+	vmovups	240(%rsp), %zmm14
+	movq	%r12, %r9
+	movq	%rsi, %r12
 .LBB91_2:
-	movq	(%r11), %rcx
-	movq	8(%r11), %rsi
-	movq	16(%r11), %rdx
-	movq	%rdx, 32(%rsp)
-	movq	(%rbx), %rdx
-	movq	%rdx, 152(%rsp)
-	movq	8(%rbx), %rdi
-	leaq	128(%r14), %rdx
-	movq	%rdx, 160(%rsp)
-	movq	%rsi, %rdx
+	leaq	2(%r12), %rax
+	cmpq	%rax, 96(%rsp)
+	jge	.LBB91_31
+	movq	%r12, %rcx
+	cmpq	96(%rsp), %rcx
+	jl	.LBB91_5
+	jmp	.LBB91_69
+.LBB91_9:
+	leaq	128(%r12), %rax
+	movq	%rax, 216(%rsp)
+	movq	(%r10), %rax
+	movq	8(%r10), %r11
+	movq	16(%r10), %rdx
+	movq	%rdx, 24(%rsp)
+	movq	%r14, %rdx
+	orq	%rbx, %rdx
+	sete	15(%rsp)
+	movq	%r11, %rdx
 	shlq	$4, %rdx
 	movq	%rdx, 16(%rsp)
-	leaq	16(%r15), %r8
-	movq	24(%rbx), %rdx
-	movq	%rdx, %r9
-	andq	%r15, %r9
-	movq	%r9, 128(%rsp)
-	movq	%rdx, %r9
-	movq	%r8, 136(%rsp)
+	leaq	(,%r11,8), %rdx
+	movq	%rdx, 232(%rsp)
+	leaq	16(%r15), %rdx
+	movq	%rsi, %r14
+	movq	%rbx, %rsi
+	andq	%rdx, %rsi
+	movq	%rsi, 208(%rsp)
+	movq	56(%r10), %rsi
+	leaq	-16(%rsi), %rdi
+	movq	%r15, %r8
+	subq	%rdi, %r8
+	movq	%r8, %r9
+	sarq	$63, %r9
 	andq	%r8, %r9
-	movq	%r9, 120(%rsp)
-	movq	%rdi, 144(%rsp)
-	orq	%rdi, %rdx
-	movq	%r10, %rdi
-	setne	7(%rsp)
-	movq	%r10, %rdx
-	imulq	%rsi, %rdx
-	leaq	(%rcx,%rdx,4), %r8
-	leaq	4(,%r10,4), %rdx
-	imulq	%rsi, %rdx
-	leaq	(%rdx,%rcx), %r9
-	addq	$4, %r9
-	leaq	12(,%r10,4), %rdx
-	imulq	%rsi, %rdx
-	leaq	(%rdx,%rcx), %r13
-	addq	$4, %r13
-	leaq	8(,%r10,4), %rdx
-	imulq	%rsi, %rdx
-	addq	%rdx, %rcx
-	addq	$4, %rcx
-	movq	%rsi, 80(%rsp)
-	leaq	(,%rsi,8), %rdx
-	movq	%rdx, 176(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%r14, %rbx
-	jmp	.LBB91_3
-	.p2align	4
-.LBB91_6:
-	movq	64(%rsp), %rax
-	movq	16(%rax), %rcx
-	vmovups	32(%rax), %zmm9
-	vmovups	96(%rax), %zmm10
-	movq	72(%r11), %rsi
-	movq	%rsi, %r8
-	imulq	%rdi, %r8
-	movq	56(%r11), %rax
-	leaq	-16(%rax), %r9
-	movq	24(%rsp), %rdx
-	subq	%r9, %rdx
-	movq	%rdi, %rbp
+	leaq	(%r9,%rsi), %r8
+	addq	$-16, %r8
+	subq	%rdi, %rdx
 	movq	%rdx, %rdi
 	sarq	$63, %rdi
 	andq	%rdx, %rdi
-	addq	%rax, %rdi
-	addq	$-16, %rdi
-	leaq	(%rdi,%r8), %r10
-	movq	%r10, %rdx
-	movq	144(%rsp), %r14
-	andq	%r14, %rdx
-	movq	152(%rsp), %rbx
-	vaddps	(%rbx,%rdx,4), %zmm8, %zmm8
-	movq	64(%r11), %rdx
-	vcmpltps	%zmm0, %zmm8, %k1
-	movq	128(%rsp), %r12
-	vmulps	(%rcx,%r12,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm9, %zmm8
-	vminps	%zmm8, %zmm10, %zmm8
-	vmovups	%zmm8, (%rdx,%r10,4)
-	movq	136(%rsp), %r10
-	subq	%r9, %r10
-	movq	%r10, %r9
-	sarq	$63, %r9
-	andq	%r10, %r9
+	leaq	(%rdi,%rsi), %r9
+	addq	$-16, %r9
+	movq	%r15, %rdx
+	subq	%rsi, %rdx
+	addq	$32, %rdx
+	movq	%rdx, %rdi
+	sarq	$63, %rdi
+	andq	%rdx, %rdi
+	leaq	(%rdi,%rsi), %rdx
+	addq	$-16, %rdx
+	movq	%rdx, 192(%rsp)
+	movq	%r14, %rsi
+	movq	%r14, %rdx
+	imulq	%r11, %rdx
+	leaq	(%rax,%rdx,4), %rdi
+	leaq	4(,%r14,4), %rdx
+	imulq	%r11, %rdx
+	leaq	(%rdx,%rax), %r14
+	addq	$4, %r14
+	leaq	12(,%rsi,4), %rdx
+	imulq	%r11, %rdx
+	leaq	(%rdx,%rax), %r13
+	addq	$4, %r13
+	leaq	8(,%rsi,4), %rdx
+	movq	%r11, 104(%rsp)
+	imulq	%r11, %rdx
+	leaq	(%rdx,%rax), %rbp
+	addq	$4, %rbp
+	movq	%rbx, %rax
+	andq	%r15, %rax
+	movq	%rax, 184(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	movq	72(%r10), %rax
+	movq	%r8, 120(%rsp)
+	leaq	(%rax,%r8), %rdx
+	movq	%rdx, 176(%rsp)
+	movq	%r9, 200(%rsp)
+	movq	%rax, 224(%rsp)
 	addq	%r9, %rax
-	addq	$-16, %rax
-	leaq	(%rax,%r8), %r9
-	movq	%r9, %r10
-	andq	%r14, %r10
-	vaddps	(%rbx,%r10,4), %zmm7, %zmm7
+	movq	%rax, 168(%rsp)
+	vmovups	304(%rsp), %zmm13
+	vmovups	240(%rsp), %zmm14
+	movq	%r12, %r9
+	jmp	.LBB91_10
+	.p2align	4
+.LBB91_13:
+	movq	120(%rsp), %r14
+	leaq	(%r14,%rcx), %rdx
+	movq	%rdx, %rax
+	movq	32(%rsp), %r9
+	andq	%r9, %rax
+	movq	80(%rsp), %r8
+	vaddps	(%r8,%rax,4), %zmm8, %zmm8
+	vcmpltps	%zmm0, %zmm8, %k1
+	movq	88(%rsp), %rdi
+	movq	184(%rsp), %r12
+	vmulps	(%rdi,%r12,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm14, %zmm8
+	vminps	%zmm8, %zmm13, %zmm8
+	movq	64(%r10), %rax
+	vmovups	%zmm8, (%rax,%rdx,4)
+	movq	200(%rsp), %r15
+	leaq	(%r15,%rcx), %rdx
+	movq	%rsi, %rbx
+	movq	%rdx, %rsi
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm7, %zmm7
 	vcmpltps	%zmm0, %zmm7, %k1
-	movq	120(%rsp), %r13
-	vmulps	(%rcx,%r13,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm9, %zmm7
-	vminps	%zmm7, %zmm10, %zmm7
-	vmovups	%zmm7, (%rdx,%r9,4)
-	addq	%rsi, %r8
-	leaq	(%rdi,%r8), %r9
-	movq	%r9, %r10
-	andq	%r14, %r10
-	vaddps	(%rbx,%r10,4), %zmm6, %zmm6
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	(%rcx,%r12,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm9, %zmm6
-	vminps	%zmm6, %zmm10, %zmm6
-	vmovups	%zmm6, (%rdx,%r9,4)
-	addq	%rax, %r8
-	movq	%r8, %r9
-	andq	%r14, %r9
-	vaddps	(%rbx,%r9,4), %zmm5, %zmm5
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	(%rcx,%r13,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm9, %zmm5
-	vminps	%zmm5, %zmm10, %zmm5
-	vmovups	%zmm5, (%rdx,%r8,4)
-	leaq	2(%rbp), %r8
-	imulq	%rsi, %r8
-	leaq	(%rdi,%r8), %r9
-	movq	%r9, %r10
-	andq	%r14, %r10
-	vaddps	(%rbx,%r10,4), %zmm4, %zmm4
-	vcmpltps	%zmm0, %zmm4, %k1
-	vmulps	(%rcx,%r12,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm9, %zmm4
-	vminps	%zmm4, %zmm10, %zmm4
-	vmovups	%zmm4, (%rdx,%r9,4)
-	addq	%rax, %r8
-	movq	%r8, %r9
-	andq	%r14, %r9
-	vaddps	(%rbx,%r9,4), %zmm3, %zmm3
-	vcmpltps	%zmm0, %zmm3, %k1
-	vmulps	(%rcx,%r13,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm9, %zmm3
-	vminps	%zmm3, %zmm10, %zmm3
-	vmovups	%zmm3, (%rdx,%r8,4)
-	addq	$3, %rbp
-	imulq	%rsi, %rbp
-	addq	%rbp, %rdi
-	movq	%rdi, %rsi
-	andq	%r14, %rsi
-	vaddps	(%rbx,%rsi,4), %zmm2, %zmm2
-	vcmpltps	%zmm0, %zmm2, %k1
-	vmulps	(%rcx,%r12,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm9, %zmm2
-	vminps	%zmm2, %zmm10, %zmm2
-	vmovups	%zmm2, (%rdx,%rdi,4)
-	addq	%rax, %rbp
-	movq	%rbp, %rax
-	andq	%r14, %rax
-	vaddps	(%rbx,%rax,4), %zmm1, %zmm1
-	vcmpltps	%zmm0, %zmm1, %k1
-	vmulps	(%rcx,%r13,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm9, %zmm1
-	vminps	%zmm1, %zmm10, %zmm1
-	vmovups	%zmm1, (%rdx,%rbp,4)
-.LBB91_7:
-	movq	56(%rsp), %rbx
-	movq	112(%rsp), %r10
-	movq	104(%rsp), %r8
-	movq	96(%rsp), %r9
-	movq	88(%rsp), %r13
-	leaq	4(%r10), %rax
-	movq	16(%rsp), %rcx
-	addq	%rcx, %r8
-	addq	%rcx, %r9
-	addq	%rcx, %r13
-	movq	168(%rsp), %rdx
+	movq	208(%rsp), %r11
+	vmulps	(%rdi,%r11,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm14, %zmm7
+	vminps	%zmm7, %zmm13, %zmm7
+	vmovups	%zmm7, (%rax,%rdx,4)
+	movq	176(%rsp), %rdx
 	addq	%rcx, %rdx
-	movq	%rdx, %rcx
-	movq	%r10, %rdi
-	cmpq	%rax, 72(%rsp)
-	jl	.LBB91_8
-.LBB91_3:
-	movq	%rax, 112(%rsp)
-	vmovups	(%rbx), %zmm2
-	vmovups	64(%rbx), %zmm1
-	cmpq	$0, 32(%rsp)
-	movq	%r8, 104(%rsp)
-	movq	%r9, 96(%rsp)
-	movq	%r13, 88(%rsp)
-	movq	%rcx, 168(%rsp)
-	je	.LBB91_4
-	movq	24(%r11), %rdx
-	movq	32(%r11), %r12
-	movq	%rdx, %rbp
-	andq	$-2, %rbp
+	movq	%rdx, %rsi
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm6, %zmm6
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	(%rdi,%r12,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm14, %zmm6
+	vminps	%zmm6, %zmm13, %zmm6
+	vmovups	%zmm6, (%rax,%rdx,4)
+	addq	168(%rsp), %rcx
+	movq	%rcx, %rdx
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %zmm5, %zmm5
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	(%rdi,%r11,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm14, %zmm5
+	vminps	%zmm5, %zmm13, %zmm5
+	vmovups	%zmm5, (%rax,%rcx,4)
+	leaq	2(%rbx), %rcx
+	imulq	%r13, %rcx
+	leaq	(%r14,%rcx), %rdx
+	movq	%rdx, %rsi
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm4, %zmm4
+	vcmpltps	%zmm0, %zmm4, %k1
+	vmulps	(%rdi,%r12,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm14, %zmm4
+	vminps	%zmm4, %zmm13, %zmm4
+	vmovups	%zmm4, (%rax,%rdx,4)
+	addq	%r15, %rcx
+	movq	%rcx, %rdx
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %zmm3, %zmm3
+	vcmpltps	%zmm0, %zmm3, %k1
+	vmulps	(%rdi,%r11,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm14, %zmm3
+	vminps	%zmm3, %zmm13, %zmm3
+	vmovups	%zmm3, (%rax,%rcx,4)
+	addq	$3, %rbx
+	imulq	%r13, %rbx
+	leaq	(%r14,%rbx), %rcx
+	movq	%rcx, %rdx
+	andq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %zmm2, %zmm2
+	vcmpltps	%zmm0, %zmm2, %k1
+	vmulps	(%rdi,%r12,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm14, %zmm2
+	vminps	%zmm2, %zmm13, %zmm2
+	vmovups	%zmm2, (%rax,%rcx,4)
+	addq	%r15, %rbx
+	movq	%rbx, %rcx
+	andq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm1, %zmm1
+	vcmpltps	%zmm0, %zmm1, %k1
+	vmulps	(%rdi,%r11,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm14, %zmm1
+	vminps	%zmm1, %zmm13, %zmm1
+	vmovups	%zmm1, (%rax,%rbx,4)
+.LBB91_14:
+	movq	64(%rsp), %r9
+	movq	160(%rsp), %r12
+	movq	152(%rsp), %rdi
+	movq	144(%rsp), %r14
+	movq	136(%rsp), %r13
+	movq	128(%rsp), %rbp
+	leaq	4(%r12), %rcx
+	movq	16(%rsp), %rax
+	addq	%rax, %rdi
+	addq	%rax, %r14
+	addq	%rax, %r13
+	addq	%rax, %rbp
+	movq	%r12, %rsi
+	cmpq	%rcx, 96(%rsp)
+	jl	.LBB91_2
+.LBB91_10:
+	movq	%rcx, 160(%rsp)
+	vmovups	(%r9), %zmm2
+	vmovups	64(%r9), %zmm1
+	cmpq	$0, 24(%rsp)
+	movq	%rdi, 152(%rsp)
+	movq	%r14, 144(%rsp)
+	movq	%r13, 136(%rsp)
+	movq	%rbp, 128(%rsp)
+	je	.LBB91_11
+	movq	24(%r10), %rdx
+	movq	32(%r10), %r12
+	movq	%rdx, %r9
+	andq	$-2, %r9
 	movq	%rdx, %rax
 	shlq	$7, %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 48(%rsp)
 	shlq	$2, %r12
-	movq	%rcx, %r14
-	movq	%r13, %r10
-	movq	%r9, %rbx
-	movq	%r8, %rcx
+	movq	%r13, %r15
+	movq	%rdi, %rcx
 	xorl	%r13d, %r13d
-	movq	160(%rsp), %r9
+	movq	216(%rsp), %rbx
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
-	movq	%rdi, 48(%rsp)
-	jmp	.LBB91_56
+	movq	%rsi, 56(%rsp)
+	jmp	.LBB91_17
 	.p2align	4
-.LBB91_65:
-	addq	40(%rsp), %r9
-	movq	48(%rsp), %rdi
-.LBB91_66:
+.LBB91_24:
+	addq	48(%rsp), %rbx
+	movq	56(%rsp), %rsi
+.LBB91_25:
 	incq	%r13
 	addq	%r12, %rcx
-	addq	%r12, %rbx
-	addq	%r12, %r10
 	addq	%r12, %r14
-	cmpq	32(%rsp), %r13
-	je	.LBB91_5
-.LBB91_56:
-	testq	%rdi, %rdi
-	je	.LBB91_57
+	addq	%r12, %r15
+	addq	%r12, %rbp
+	cmpq	24(%rsp), %r13
+	je	.LBB91_12
+.LBB91_17:
+	testq	%rsi, %rsi
+	je	.LBB91_18
 	testq	%rdx, %rdx
-	je	.LBB91_66
-	movq	80(%r11), %rdi
+	je	.LBB91_25
+	movq	80(%r10), %r8
 	movq	16(%rsp), %rax
-	leaq	(%rcx,%rax), %r8
+	leaq	(%rcx,%rax), %rsi
 	cmpq	$1, %rdx
-	jne	.LBB91_67
-.LBB91_62:
-	movq	%r9, %r15
-	xorl	%esi, %esi
+	jne	.LBB91_28
+.LBB91_21:
+	movq	%rbx, %r11
+	xorl	%edi, %edi
 	testb	$1, %dl
-	je	.LBB91_65
-	jmp	.LBB91_64
+	je	.LBB91_24
+	jmp	.LBB91_23
 	.p2align	4
-.LBB91_57:
+.LBB91_18:
 	testq	%rdx, %rdx
-	je	.LBB91_66
-	leaq	8192(%r9), %r8
-	movl	$32, %edi
+	je	.LBB91_25
+	leaq	8192(%rbx), %rsi
+	movl	$32, %r8d
 	cmpq	$1, %rdx
-	je	.LBB91_62
-.LBB91_67:
-	leaq	(,%rdi,8), %rax
-	shlq	$2, %rdi
-	movq	%r9, %r15
-	xorl	%esi, %esi
+	je	.LBB91_21
+.LBB91_28:
+	leaq	(,%r8,8), %rax
+	shlq	$2, %r8
+	movq	%rbx, %r11
+	xorl	%edi, %edi
 	.p2align	4
-.LBB91_68:
-	movq	%r8, %r11
-	prefetcht0	(%r8)
-	prefetcht0	64(%r8)
-	vmovups	(%r15), %zmm9
-	vmovups	64(%r15), %zmm10
-	vbroadcastss	(%rcx,%rsi,4), %zmm11
+.LBB91_29:
+	movq	%rsi, %r10
+	prefetcht0	(%rsi)
+	prefetcht0	64(%rsi)
+	vmovups	(%r11), %zmm9
+	vmovups	64(%r11), %zmm10
+	vbroadcastss	(%rcx,%rdi,4), %zmm11
 	vfmadd231ps	%zmm9, %zmm11, %zmm8
 	vfmadd231ps	%zmm11, %zmm10, %zmm7
-	vbroadcastss	-4(%rbx,%rsi,4), %zmm11
+	vbroadcastss	-4(%r14,%rdi,4), %zmm11
 	vfmadd231ps	%zmm9, %zmm11, %zmm6
 	vfmadd231ps	%zmm11, %zmm10, %zmm5
-	vbroadcastss	-4(%r14,%rsi,4), %zmm11
+	vbroadcastss	-4(%rbp,%rdi,4), %zmm11
 	vfmadd231ps	%zmm9, %zmm11, %zmm4
-	vbroadcastss	-4(%r10,%rsi,4), %zmm12
+	vbroadcastss	-4(%r15,%rdi,4), %zmm12
 	vfmadd231ps	%zmm11, %zmm10, %zmm3
 	vfmadd231ps	%zmm9, %zmm12, %zmm2
 	vfmadd231ps	%zmm10, %zmm12, %zmm1
-	leaq	(%r8,%rdi), %r8
-	prefetcht0	(%r11,%rdi)
-	prefetcht0	64(%r11,%rdi)
-	vmovups	128(%r15), %zmm9
-	vmovups	192(%r15), %zmm10
-	vbroadcastss	4(%rcx,%rsi,4), %zmm11
+	leaq	(%rsi,%r8), %rsi
+	prefetcht0	(%r10,%r8)
+	prefetcht0	64(%r10,%r8)
+	vmovups	128(%r11), %zmm9
+	vmovups	192(%r11), %zmm10
+	vbroadcastss	4(%rcx,%rdi,4), %zmm11
 	vfmadd231ps	%zmm9, %zmm11, %zmm8
 	vfmadd231ps	%zmm11, %zmm10, %zmm7
-	vbroadcastss	(%rbx,%rsi,4), %zmm11
+	vbroadcastss	(%r14,%rdi,4), %zmm11
 	vfmadd231ps	%zmm9, %zmm11, %zmm6
 	vfmadd231ps	%zmm11, %zmm10, %zmm5
-	vbroadcastss	(%r14,%rsi,4), %zmm11
+	vbroadcastss	(%rbp,%rdi,4), %zmm11
 	vfmadd231ps	%zmm9, %zmm11, %zmm4
 	vfmadd231ps	%zmm11, %zmm10, %zmm3
-	vbroadcastss	(%r10,%rsi,4), %zmm11
-	addq	$2, %rsi
+	vbroadcastss	(%r15,%rdi,4), %zmm11
+	addq	$2, %rdi
 	vfmadd231ps	%zmm9, %zmm11, %zmm2
 	vfmadd231ps	%zmm10, %zmm11, %zmm1
-	addq	$256, %r15
-	addq	%rdi, %r8
-	cmpq	%rsi, %rbp
-	jne	.LBB91_68
-	addq	%rax, %r11
-	movq	%r11, %r8
-	movq	8(%rsp), %r11
+	addq	$256, %r11
+	addq	%r8, %rsi
+	cmpq	%rdi, %r9
+	jne	.LBB91_29
+	addq	%rax, %r10
+	movq	%r10, %rsi
+	movq	40(%rsp), %r10
 	testb	$1, %dl
-	je	.LBB91_65
-.LBB91_64:
-	prefetcht0	(%r8)
-	prefetcht0	64(%r8)
-	vmovups	(%r15), %zmm9
-	vmovups	64(%r15), %zmm10
-	leaq	(%rcx,%rsi,4), %rax
-	vbroadcastss	(%rcx,%rsi,4), %zmm11
+	je	.LBB91_24
+.LBB91_23:
+	prefetcht0	(%rsi)
+	prefetcht0	64(%rsi)
+	vmovups	(%r11), %zmm9
+	vmovups	64(%r11), %zmm10
+	leaq	(%rcx,%rdi,4), %rax
+	vbroadcastss	(%rcx,%rdi,4), %zmm11
 	vfmadd231ps	%zmm9, %zmm11, %zmm8
 	vfmadd231ps	%zmm11, %zmm10, %zmm7
-	movq	80(%rsp), %rdi
+	movq	104(%rsp), %rdi
 	leaq	(%rax,%rdi,4), %rsi
 	vbroadcastss	(%rax,%rdi,4), %zmm11
 	vfmadd231ps	%zmm9, %zmm11, %zmm6
@@ -22903,156 +22887,134 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rdi,8), %zmm11
 	vfmadd231ps	%zmm9, %zmm11, %zmm4
 	vfmadd231ps	%zmm11, %zmm10, %zmm3
-	movq	176(%rsp), %rax
+	movq	232(%rsp), %rax
 	vbroadcastss	(%rax,%rsi), %zmm11
 	vfmadd231ps	%zmm9, %zmm11, %zmm2
 	vfmadd231ps	%zmm10, %zmm11, %zmm1
-	jmp	.LBB91_65
+	jmp	.LBB91_24
 	.p2align	4
-.LBB91_4:
+.LBB91_11:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
-.LBB91_5:
-	cmpb	$0, 7(%rsp)
-	jne	.LBB91_6
-	movq	64(%rsp), %rax
-	vmovups	32(%rax), %zmm9
-	vmovups	96(%rax), %zmm10
-	movq	72(%r11), %rax
-	movq	%rax, %rsi
-	imulq	%rdi, %rsi
-	movq	%rdi, %r10
-	movq	56(%r11), %rdi
-	movq	64(%r11), %rcx
-	leaq	-16(%rdi), %rdx
-	movq	24(%rsp), %r15
-	movq	%r15, %r8
-	subq	%rdx, %r8
-	movq	%r8, %rdx
-	sarq	$63, %rdx
-	andq	%r8, %rdx
-	addq	%rdi, %rdx
-	addq	$-16, %rdx
-	vmaxps	%zmm8, %zmm9, %zmm8
-	vminps	%zmm8, %zmm10, %zmm8
-	leaq	(%rcx,%rsi,4), %r8
-	vmovups	%zmm8, (%r8,%rdx,4)
-	movq	%r15, %rsi
-	subq	%rdi, %rsi
-	addq	$32, %rsi
-	movq	%rsi, %r9
-	sarq	$63, %r9
-	andq	%rsi, %r9
-	leaq	(%r9,%rdi), %rsi
-	addq	$-16, %rsi
-	vmaxps	%zmm7, %zmm9, %zmm7
-	vminps	%zmm7, %zmm10, %zmm7
-	vmovups	%zmm7, (%r8,%rsi,4)
-	vmaxps	%zmm6, %zmm9, %zmm6
-	vminps	%zmm6, %zmm10, %zmm6
-	leaq	(%r8,%rax,4), %rdi
-	vmovups	%zmm6, (%rdi,%rdx,4)
-	vmaxps	%zmm5, %zmm9, %zmm5
-	vminps	%zmm5, %zmm10, %zmm5
-	vmovups	%zmm5, (%rdi,%rsi,4)
-	leaq	2(%r10), %rdi
-	imulq	%rax, %rdi
-	vmaxps	%zmm4, %zmm9, %zmm4
-	vminps	%zmm4, %zmm10, %zmm4
-	leaq	(%rcx,%rdi,4), %rdi
-	vmovups	%zmm4, (%rdi,%rdx,4)
-	vmaxps	%zmm3, %zmm9, %zmm3
-	vminps	%zmm3, %zmm10, %zmm3
-	vmovups	%zmm3, (%rdi,%rsi,4)
-	addq	$3, %r10
-	imulq	%rax, %r10
-	vmaxps	%zmm2, %zmm9, %zmm2
-	vminps	%zmm2, %zmm10, %zmm2
-	leaq	(%rcx,%r10,4), %rax
+.LBB91_12:
+	movq	224(%rsp), %r13
+	movq	%r13, %rcx
+	imulq	%rsi, %rcx
+	cmpb	$0, 15(%rsp)
+	je	.LBB91_13
+	vmaxps	%zmm8, %zmm14, %zmm8
+	vminps	%zmm8, %zmm13, %zmm8
+	movq	64(%r10), %rax
+	leaq	(%rax,%rcx,4), %rcx
+	movq	120(%rsp), %rdx
+	vmovups	%zmm8, (%rcx,%rdx,4)
+	vmaxps	%zmm7, %zmm14, %zmm7
+	vminps	%zmm7, %zmm13, %zmm7
+	movq	192(%rsp), %rdi
+	vmovups	%zmm7, (%rcx,%rdi,4)
+	vmaxps	%zmm6, %zmm14, %zmm6
+	vminps	%zmm6, %zmm13, %zmm6
+	leaq	(%rcx,%r13,4), %rcx
+	vmovups	%zmm6, (%rcx,%rdx,4)
+	vmaxps	%zmm5, %zmm14, %zmm5
+	vminps	%zmm5, %zmm13, %zmm5
+	vmovups	%zmm5, (%rcx,%rdi,4)
+	leaq	2(%rsi), %rcx
+	imulq	%r13, %rcx
+	vmaxps	%zmm4, %zmm14, %zmm4
+	vminps	%zmm4, %zmm13, %zmm4
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%zmm4, (%rcx,%rdx,4)
+	vmaxps	%zmm3, %zmm14, %zmm3
+	vminps	%zmm3, %zmm13, %zmm3
+	vmovups	%zmm3, (%rcx,%rdi,4)
+	addq	$3, %rsi
+	imulq	%r13, %rsi
+	vmaxps	%zmm2, %zmm14, %zmm2
+	vminps	%zmm2, %zmm13, %zmm2
+	leaq	(%rax,%rsi,4), %rax
 	vmovups	%zmm2, (%rax,%rdx,4)
-	vmaxps	%zmm1, %zmm9, %zmm1
-	vminps	%zmm1, %zmm10, %zmm1
-	vmovups	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB91_7
-.LBB91_15:
+	vmaxps	%zmm1, %zmm14, %zmm1
+	vminps	%zmm1, %zmm13, %zmm1
+	vmovups	%zmm1, (%rax,%rdi,4)
+	jmp	.LBB91_14
+.LBB91_31:
 	movq	%rax, 16(%rsp)
-	vmovups	(%rbx), %zmm1
-	vmovups	64(%rbx), %zmm0
-	movq	16(%r11), %rcx
+	vmovups	(%r9), %zmm1
+	vmovups	64(%r9), %zmm0
+	movq	16(%r10), %rcx
 	testq	%rcx, %rcx
-	je	.LBB91_16
-	movq	8(%r11), %r14
-	movq	%r14, %rax
-	imulq	%r10, %rax
-	movq	(%r11), %rdx
-	movq	24(%r11), %rsi
+	je	.LBB91_32
+	movq	8(%r10), %rbx
+	movq	%rbx, %rax
+	imulq	%r12, %rax
+	movq	(%r10), %rdx
+	movq	24(%r10), %rsi
 	leaq	(%rdx,%rax,4), %rdi
-	leaq	128(%rbx), %r8
-	movq	32(%r11), %r9
-	leaq	(,%r14,8), %rax
-	movq	%rax, 32(%rsp)
+	leaq	128(%r9), %r8
+	movq	32(%r10), %r9
+	leaq	(,%rbx,8), %rax
+	movq	%rax, 56(%rsp)
 	movq	%rsi, %r11
 	andq	$-2, %r11
-	movq	%rsi, %rbx
-	shlq	$7, %rbx
+	movq	%rsi, %rax
+	shlq	$7, %rax
+	movq	%rax, 24(%rsp)
 	shlq	$2, %r9
-	leaq	4(,%r10,4), %rax
-	movq	%r14, 48(%rsp)
-	imulq	%r14, %rax
+	leaq	4(,%r12,4), %rax
+	movq	%rbx, 48(%rsp)
+	imulq	%rbx, %rax
 	leaq	(%rax,%rdx), %r14
 	addq	$4, %r14
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-	movq	%rcx, 40(%rsp)
-	jmp	.LBB91_22
+	jmp	.LBB91_38
 	.p2align	4
-.LBB91_29:
-	addq	%rbx, %r8
-.LBB91_30:
+.LBB91_45:
+	addq	24(%rsp), %r8
+.LBB91_46:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB91_17
-.LBB91_22:
-	testq	%r10, %r10
-	je	.LBB91_23
+	je	.LBB91_33
+.LBB91_38:
+	testq	%r12, %r12
+	je	.LBB91_39
 	testq	%rsi, %rsi
-	je	.LBB91_30
-	movq	8(%rsp), %rax
-	movq	80(%rax), %rax
-	movq	32(%rsp), %rdx
+	je	.LBB91_46
+	movq	80(%r10), %rax
+	movq	56(%rsp), %rdx
 	addq	%rdi, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB91_33
-.LBB91_26:
+	jne	.LBB91_49
+.LBB91_42:
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB91_29
-	jmp	.LBB91_28
+	je	.LBB91_45
+	jmp	.LBB91_44
 	.p2align	4
-.LBB91_23:
+.LBB91_39:
 	testq	%rsi, %rsi
-	je	.LBB91_30
+	je	.LBB91_46
 	leaq	8192(%r8), %rdx
 	movl	$32, %eax
 	cmpq	$1, %rsi
-	je	.LBB91_26
-.LBB91_33:
-	movq	%rbx, %rcx
-	movq	%r10, %rbx
+	je	.LBB91_42
+.LBB91_49:
+	movq	%r12, %rbx
 	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB91_34:
+.LBB91_50:
 	movq	%rdx, %r12
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -23079,15 +23041,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r13
 	addq	%rax, %rdx
 	cmpq	%rbp, %r11
-	jne	.LBB91_34
+	jne	.LBB91_50
 	addq	%r10, %r12
 	movq	%r12, %rdx
-	movq	%rbx, %r10
-	movq	%rcx, %rbx
-	movq	40(%rsp), %rcx
+	movq	40(%rsp), %r10
+	movq	%rbx, %r12
 	testb	$1, %sil
-	je	.LBB91_29
-.LBB91_28:
+	je	.LBB91_45
+.LBB91_44:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%rdi,%rbp,4), %rax
@@ -23100,147 +23061,127 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rdx,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB91_29
-.LBB91_16:
+	jmp	.LBB91_45
+.LBB91_32:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB91_17:
-	movq	64(%rsp), %rdi
-	movq	8(%rdi), %rcx
-	movq	24(%rdi), %rax
-	movq	%rcx, %rdx
-	orq	%rax, %rdx
-	jne	.LBB91_18
-	vmovups	32(%rdi), %zmm4
-	vmovups	96(%rdi), %zmm5
-	movq	8(%rsp), %r11
-	movq	56(%r11), %rcx
-	movq	72(%r11), %rax
-	imulq	%rax, %r10
-	leaq	-16(%rcx), %rdx
-	movq	24(%rsp), %r15
-	movq	%r15, %rsi
-	subq	%rdx, %rsi
-	movq	%rsi, %rdx
-	sarq	$63, %rdx
-	andq	%rsi, %rdx
-	addq	%rcx, %rdx
-	addq	$-16, %rdx
-	vmaxps	%zmm3, %zmm4, %zmm3
-	vminps	%zmm3, %zmm5, %zmm3
-	shlq	$2, %r10
-	addq	64(%r11), %r10
-	vmovups	%zmm3, (%r10,%rdx,4)
-	movq	%r15, %rsi
-	subq	%rcx, %rsi
-	addq	$32, %rsi
-	movq	%rsi, %rdi
+.LBB91_33:
+	movq	56(%r10), %rsi
+	movq	72(%r10), %rcx
+	imulq	%rcx, %r12
+	leaq	-16(%rsi), %rdx
+	movq	72(%rsp), %r9
+	movq	%r9, %rax
+	subq	%rdx, %rax
+	movq	%rax, %rdi
 	sarq	$63, %rdi
-	andq	%rsi, %rdi
-	addq	%rdi, %rcx
-	addq	$-16, %rcx
-	vmaxps	%zmm2, %zmm4, %zmm2
-	vminps	%zmm2, %zmm5, %zmm2
-	vmovups	%zmm2, (%r10,%rcx,4)
-	vmaxps	%zmm1, %zmm4, %zmm1
-	vminps	%zmm1, %zmm5, %zmm1
-	leaq	(%r10,%rax,4), %rax
-	vmovups	%zmm1, (%rax,%rdx,4)
-	vmaxps	%zmm0, %zmm4, %zmm0
-	vminps	%zmm0, %zmm5, %zmm0
-	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB91_20
-.LBB91_18:
-	movq	(%rdi), %rsi
-	movq	16(%rdi), %rdx
-	vmovups	32(%rdi), %zmm4
-	vmovups	96(%rdi), %zmm5
-	movq	8(%rsp), %r12
-	movq	72(%r12), %r8
-	imulq	%r8, %r10
-	movq	56(%r12), %r11
-	movq	64(%r12), %rdi
-	leaq	-16(%r11), %rbx
-	movq	24(%rsp), %r15
-	movq	%r15, %r9
-	subq	%rbx, %r9
-	movq	%r10, %r13
+	andq	%rax, %rdi
+	movq	32(%rsp), %r15
+	movq	%r15, %rax
+	movq	112(%rsp), %rbx
+	orq	%rbx, %rax
+	leaq	-16(%rdi,%rsi), %rax
+	jne	.LBB91_34
+	vmaxps	%zmm3, %zmm14, %zmm3
+	vminps	%zmm3, %zmm13, %zmm3
+	shlq	$2, %r12
+	addq	64(%r10), %r12
+	vmovups	%zmm3, (%r12,%rax,4)
+	movq	%r9, %rdi
+	subq	%rsi, %rdi
+	addq	$32, %rdi
+	movq	%rdi, %rsi
+	sarq	$63, %rsi
+	andq	%rdi, %rsi
+	addq	%rdx, %rsi
+	vmaxps	%zmm2, %zmm14, %zmm2
+	vminps	%zmm2, %zmm13, %zmm2
+	vmovups	%zmm2, (%r12,%rsi,4)
+	vmaxps	%zmm1, %zmm14, %zmm1
+	vminps	%zmm1, %zmm13, %zmm1
+	leaq	(%r12,%rcx,4), %rcx
+	vmovups	%zmm1, (%rcx,%rax,4)
+	vmaxps	%zmm0, %zmm14, %zmm0
+	vminps	%zmm0, %zmm13, %zmm0
+	vmovups	%zmm0, (%rcx,%rsi,4)
+	jmp	.LBB91_36
+.LBB91_34:
+	leaq	(%rax,%r12), %r8
+	movq	%r8, %rsi
+	andq	%r15, %rsi
+	movq	%rbx, %rdi
+	andq	%r9, %rdi
+	movq	80(%rsp), %r14
+	vaddps	(%r14,%rsi,4), %zmm3, %zmm3
+	vxorps	%xmm4, %xmm4, %xmm4
+	vcmpltps	%zmm4, %zmm3, %k1
+	movq	88(%rsp), %r11
+	vmulps	(%r11,%rdi,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm14, %zmm3
+	vminps	%zmm3, %zmm13, %zmm3
+	movq	64(%r10), %rsi
+	vmovups	%zmm3, (%rsi,%r8,4)
+	movq	72(%rsp), %r8
+	leaq	16(%r8), %r9
+	movq	%rbx, %r8
+	andq	%r9, %r8
+	subq	%rdx, %r9
 	movq	%r9, %r10
 	sarq	$63, %r10
 	andq	%r9, %r10
-	leaq	(%r10,%r11), %r9
-	addq	$-16, %r9
-	leaq	(%r9,%r13), %r14
-	movq	%r14, %r10
-	andq	%rcx, %r10
-	vaddps	(%rsi,%r10,4), %zmm3, %zmm3
-	movq	%rax, %r10
-	andq	%r15, %r10
-	vxorps	%xmm6, %xmm6, %xmm6
-	vcmpltps	%zmm6, %zmm3, %k1
-	vmulps	(%rdx,%r10,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm4, %zmm3
-	vminps	%zmm3, %zmm5, %zmm3
-	vmovups	%zmm3, (%rdi,%r14,4)
-	leaq	16(%r15), %r14
-	andq	%r14, %rax
-	subq	%rbx, %r14
-	movq	%r14, %rbx
-	sarq	$63, %rbx
-	andq	%r14, %rbx
-	addq	%rbx, %r11
-	addq	$-16, %r11
-	leaq	(%r11,%r13), %rbx
-	movq	%rbx, %r14
-	andq	%rcx, %r14
-	vaddps	(%rsi,%r14,4), %zmm2, %zmm2
-	vcmpltps	%zmm6, %zmm2, %k1
-	vmulps	(%rdx,%rax,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm4, %zmm2
-	vminps	%zmm2, %zmm5, %zmm2
-	vmovups	%zmm2, (%rdi,%rbx,4)
-	addq	%r8, %r13
-	addq	%r13, %r9
-	movq	%r9, %r8
-	andq	%rcx, %r8
-	vaddps	(%rsi,%r8,4), %zmm1, %zmm1
-	vcmpltps	%zmm6, %zmm1, %k1
-	vmulps	(%rdx,%r10,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm4, %zmm1
-	vminps	%zmm1, %zmm5, %zmm1
-	vmovups	%zmm1, (%rdi,%r9,4)
-	addq	%r11, %r13
-	movq	%r12, %r11
-	andq	%r13, %rcx
-	vaddps	(%rsi,%rcx,4), %zmm0, %zmm0
-	vcmpltps	%zmm6, %zmm0, %k1
-	vmulps	(%rdx,%rax,4), %zmm0, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm4, %zmm0
-	vminps	%zmm0, %zmm5, %zmm0
-	vmovups	%zmm0, (%rdi,%r13,4)
-.LBB91_20:
-	movq	56(%rsp), %rbx
-	movq	16(%rsp), %r9
-	cmpq	72(%rsp), %r9
-	jge	.LBB91_53
-.LBB91_11:
-	vmovups	(%rbx), %zmm1
-	vmovups	64(%rbx), %zmm0
-	movq	16(%r11), %rcx
-	testq	%rcx, %rcx
-	je	.LBB91_12
-	movq	8(%r11), %rax
-	movq	24(%r11), %rsi
+	addq	%rdx, %r10
+	leaq	(%r10,%r12), %rdx
+	movq	%rdx, %r9
+	andq	%r15, %r9
+	vaddps	(%r14,%r9,4), %zmm2, %zmm2
+	vcmpltps	%zmm4, %zmm2, %k1
+	vmulps	(%r11,%r8,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm14, %zmm2
+	vminps	%zmm2, %zmm13, %zmm2
+	vmovups	%zmm2, (%rsi,%rdx,4)
+	addq	%r12, %rcx
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	andq	%r15, %rdx
+	vaddps	(%r14,%rdx,4), %zmm1, %zmm1
+	vcmpltps	%zmm4, %zmm1, %k1
+	vmulps	(%r11,%rdi,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm14, %zmm1
+	vminps	%zmm1, %zmm13, %zmm1
+	vmovups	%zmm1, (%rsi,%rax,4)
+	addq	%r10, %rcx
+	movq	40(%rsp), %r10
+	movq	%rcx, %rax
+	andq	%r15, %rax
+	vaddps	(%r14,%rax,4), %zmm0, %zmm0
+	vcmpltps	%zmm4, %zmm0, %k1
+	vmulps	(%r11,%r8,4), %zmm0, %zmm0 {%k1}
+	vmaxps	%zmm0, %zmm14, %zmm0
+	vminps	%zmm0, %zmm13, %zmm0
+	vmovups	%zmm0, (%rsi,%rcx,4)
+.LBB91_36:
+	movq	64(%rsp), %r9
+	movq	16(%rsp), %rcx
+	cmpq	96(%rsp), %rcx
+	jge	.LBB91_69
+.LBB91_5:
+	vmovups	(%r9), %zmm1
+	vmovups	64(%r9), %zmm0
+	movq	16(%r10), %r8
+	testq	%r8, %r8
+	je	.LBB91_6
+	movq	8(%r10), %rax
+	movq	24(%r10), %rsi
 	movq	%rax, %rdi
-	imulq	%r9, %rdi
+	imulq	%rcx, %rdi
 	shlq	$2, %rdi
-	addq	(%r11), %rdi
-	subq	$-128, %rbx
-	movq	32(%r11), %r8
+	addq	(%r10), %rdi
+	subq	$-128, %r9
+	movq	32(%r10), %rdx
 	shlq	$3, %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 16(%rsp)
 	leaq	-1(%rsi), %rax
-	movq	%rax, 32(%rsp)
+	movq	%rax, 56(%rsp)
 	movl	%esi, %r10d
 	andl	$3, %r10d
 	movq	%rsi, %r11
@@ -23248,57 +23189,58 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rsi, %rax
 	shlq	$7, %rax
 	movq	%rax, 48(%rsp)
-	shlq	$2, %r8
+	shlq	$2, %rdx
+	movq	%rdx, 24(%rsp)
 	xorl	%r14d, %r14d
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-	movq	%rsi, 16(%rsp)
-	movq	%r8, 80(%rsp)
-	jmp	.LBB91_37
+	movq	32(%rsp), %rbx
+	movq	%rsi, 104(%rsp)
+	jmp	.LBB91_53
 	.p2align	4
-.LBB91_45:
-	addq	48(%rsp), %rbx
-.LBB91_46:
+.LBB91_61:
+	addq	48(%rsp), %r9
+.LBB91_62:
 	incq	%r14
-	addq	%r8, %rdi
-	cmpq	%rcx, %r14
-	je	.LBB91_13
-.LBB91_37:
-	testq	%r9, %r9
-	je	.LBB91_38
+	addq	24(%rsp), %rdi
+	cmpq	%r8, %r14
+	je	.LBB91_7
+.LBB91_53:
+	testq	%rcx, %rcx
+	je	.LBB91_54
 	testq	%rsi, %rsi
-	je	.LBB91_46
-	movq	8(%rsp), %rax
-	movq	80(%rax), %r15
+	je	.LBB91_62
 	movq	40(%rsp), %rax
+	movq	80(%rax), %r15
+	movq	16(%rsp), %rax
 	leaq	(%rdi,%rax), %r13
-	cmpq	$3, 32(%rsp)
-	jae	.LBB91_49
-.LBB91_41:
-	movq	%rbx, %r12
+	cmpq	$3, 56(%rsp)
+	jae	.LBB91_65
+.LBB91_57:
+	movq	%r9, %r12
 	xorl	%ebp, %ebp
 	testq	%r10, %r10
-	jne	.LBB91_43
-	jmp	.LBB91_45
+	jne	.LBB91_59
+	jmp	.LBB91_61
 	.p2align	4
-.LBB91_38:
+.LBB91_54:
 	testq	%rsi, %rsi
-	je	.LBB91_46
-	leaq	8192(%rbx), %r13
+	je	.LBB91_62
+	leaq	8192(%r9), %r13
 	movl	$32, %r15d
-	cmpq	$3, 32(%rsp)
-	jb	.LBB91_41
-.LBB91_49:
-	movq	%rcx, %rsi
-	movq	%r9, %r8
+	cmpq	$3, 56(%rsp)
+	jb	.LBB91_57
+.LBB91_65:
+	movq	%r8, %rsi
+	movq	%rcx, %r8
 	movq	%r15, %rdx
 	shlq	$4, %rdx
+	movq	%r9, %r12
 	leaq	(,%r15,4), %r9
-	movq	%rbx, %rcx
-	movq	%rbx, %r12
+	movq	%r12, %rcx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB91_50:
+.LBB91_66:
 	movq	%r13, %rax
 	prefetcht0	(%r13)
 	prefetcht0	64(%r13)
@@ -23343,23 +23285,23 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r9,%r9), %r13
 	addq	%rbx, %r13
 	cmpq	%rbp, %r11
-	jne	.LBB91_50
+	jne	.LBB91_66
 	addq	%rdx, %rax
 	movq	%rax, %r13
-	movq	%rcx, %rbx
-	movq	%r8, %r9
-	movq	%rsi, %rcx
-	movq	16(%rsp), %rsi
-	movq	80(%rsp), %r8
+	movq	32(%rsp), %rbx
+	movq	%rcx, %r9
+	movq	%r8, %rcx
+	movq	%rsi, %r8
+	movq	104(%rsp), %rsi
 	testq	%r10, %r10
-	je	.LBB91_45
-.LBB91_43:
+	je	.LBB91_61
+.LBB91_59:
 	addq	$64, %r13
 	shlq	$2, %r15
 	leaq	(%rdi,%rbp,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB91_44:
+.LBB91_60:
 	prefetcht0	-64(%r13)
 	prefetcht0	(%r13)
 	vmovups	(%r12), %zmm4
@@ -23373,105 +23315,89 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r13
 	cmpq	%rdx, %r10
-	jne	.LBB91_44
-	jmp	.LBB91_45
-.LBB91_12:
+	jne	.LBB91_60
+	jmp	.LBB91_61
+.LBB91_6:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB91_13:
-	movq	64(%rsp), %rdi
-	movq	8(%rdi), %rcx
-	movq	24(%rdi), %rax
-	movq	%rcx, %rdx
-	orq	%rax, %rdx
-	jne	.LBB91_14
-	vmovups	32(%rdi), %zmm2
-	vmovups	96(%rdi), %zmm3
-	movq	8(%rsp), %rdi
-	imulq	72(%rdi), %r9
-	movq	56(%rdi), %rax
-	leaq	-16(%rax), %rcx
-	movq	24(%rsp), %rsi
-	movq	%rsi, %rdx
-	subq	%rcx, %rdx
-	movq	%rdx, %rcx
-	sarq	$63, %rcx
-	andq	%rdx, %rcx
-	shlq	$2, %r9
-	addq	64(%rdi), %r9
-	leaq	(%r9,%rax,4), %rdx
-	addq	$-64, %rdx
-	subq	%rax, %rsi
-	addq	$32, %rsi
+	movq	32(%rsp), %rbx
+.LBB91_7:
+	movq	40(%rsp), %r8
+	imulq	72(%r8), %rcx
+	movq	56(%r8), %rdx
+	movq	%rcx, %r14
+	leaq	-16(%rdx), %rcx
+	movq	72(%rsp), %r11
+	movq	%r11, %rsi
+	subq	%rcx, %rsi
 	movq	%rsi, %rax
 	sarq	$63, %rax
 	andq	%rsi, %rax
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovups	%zmm1, (%rdx,%rcx,4)
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vminps	%zmm0, %zmm3, %zmm0
-	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB91_53
-.LBB91_14:
-	movq	(%rdi), %rsi
-	movq	16(%rdi), %rdx
-	vmovups	32(%rdi), %zmm4
-	vmovups	96(%rdi), %zmm5
-	movq	8(%rsp), %rdi
-	imulq	72(%rdi), %r9
-	movq	%r9, %rbx
-	movq	56(%rdi), %r9
-	movq	64(%rdi), %rdi
-	leaq	-16(%r9), %r11
-	movq	24(%rsp), %r14
-	movq	%r14, %r10
-	subq	%r11, %r10
-	movq	%r10, %r8
-	sarq	$63, %r8
-	andq	%r10, %r8
-	addq	%r9, %rbx
-	addq	$-16, %rbx
-	addq	%rbx, %r8
-	movq	%r8, %r10
-	andq	%rcx, %r10
-	movq	%rax, %r9
-	andq	%r14, %r9
-	vaddps	(%rsi,%r10,4), %zmm3, %zmm3
-	vxorps	%xmm6, %xmm6, %xmm6
-	vcmpltps	%zmm6, %zmm3, %k1
-	vmulps	(%rdx,%r9,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm4, %zmm3
-	vminps	%zmm3, %zmm5, %zmm3
-	vmovups	%zmm3, (%rdi,%r8,4)
-	addq	$16, %r14
-	andq	%r14, %rax
-	subq	%r11, %r14
-	movq	%r14, %r11
-	sarq	$63, %r11
-	andq	%r14, %r11
-	addq	%rbx, %r11
+	movq	%rbx, %rsi
+	movq	112(%rsp), %r9
+	orq	%r9, %rsi
+	jne	.LBB91_8
+	shlq	$2, %r14
+	addq	64(%r8), %r14
+	leaq	(%r14,%rcx,4), %rcx
+	subq	%rdx, %r11
+	addq	$32, %r11
+	movq	%r11, %rdx
+	sarq	$63, %rdx
+	andq	%r11, %rdx
+	vmaxps	%zmm1, %zmm14, %zmm1
+	vminps	%zmm1, %zmm13, %zmm1
+	vmovups	%zmm1, (%rcx,%rax,4)
+	vmaxps	%zmm0, %zmm14, %zmm0
+	vminps	%zmm0, %zmm13, %zmm0
+	vmovups	%zmm0, (%rcx,%rdx,4)
+	jmp	.LBB91_69
+.LBB91_8:
+	addq	%rcx, %r14
+	addq	%r14, %rax
+	movq	%rax, %rdi
+	andq	%rbx, %rdi
+	movq	%r9, %rsi
+	andq	%r11, %rsi
+	movq	%r8, %rdx
+	movq	80(%rsp), %r10
+	vaddps	(%r10,%rdi,4), %zmm3, %zmm3
+	vxorps	%xmm4, %xmm4, %xmm4
+	vcmpltps	%zmm4, %zmm3, %k1
+	movq	88(%rsp), %r8
+	vmulps	(%r8,%rsi,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm14, %zmm3
+	vminps	%zmm3, %zmm13, %zmm3
+	movq	64(%rdx), %rdx
+	vmovups	%zmm3, (%rdx,%rax,4)
+	addq	$16, %r11
+	andq	%r11, %r9
+	subq	%rcx, %r11
+	movq	%r11, %rcx
+	sarq	$63, %rcx
 	andq	%r11, %rcx
-	vaddps	(%rsi,%rcx,4), %zmm2, %zmm2
-	vcmpltps	%zmm6, %zmm2, %k1
-	vmulps	(%rdx,%rax,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm4, %zmm2
-	vminps	%zmm2, %zmm5, %zmm2
-	vmovups	%zmm2, (%rdi,%r11,4)
-	vaddps	(%rsi,%r10,4), %zmm1, %zmm1
-	vcmpltps	%zmm6, %zmm1, %k1
-	vmulps	(%rdx,%r9,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm4, %zmm1
-	vminps	%zmm1, %zmm5, %zmm1
-	vmovups	%zmm1, (%rdi,%r8,4)
-	vaddps	(%rsi,%rcx,4), %zmm0, %zmm0
-	vcmpltps	%zmm6, %zmm0, %k1
-	vmulps	(%rdx,%rax,4), %zmm0, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm4, %zmm0
-	vminps	%zmm0, %zmm5, %zmm0
-	vmovups	%zmm0, (%rdi,%r11,4)
-.LBB91_53:
-	addq	$184, %rsp
+	addq	%r14, %rcx
+	andq	%rcx, %rbx
+	vaddps	(%r10,%rbx,4), %zmm2, %zmm2
+	vcmpltps	%zmm4, %zmm2, %k1
+	vmulps	(%r8,%r9,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm14, %zmm2
+	vminps	%zmm2, %zmm13, %zmm2
+	vmovups	%zmm2, (%rdx,%rcx,4)
+	vaddps	(%r10,%rdi,4), %zmm1, %zmm1
+	vcmpltps	%zmm4, %zmm1, %k1
+	vmulps	(%r8,%rsi,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm14, %zmm1
+	vminps	%zmm1, %zmm13, %zmm1
+	vmovups	%zmm1, (%rdx,%rax,4)
+	vaddps	(%r10,%rbx,4), %zmm0, %zmm0
+	vcmpltps	%zmm4, %zmm0, %k1
+	vmulps	(%r8,%r9,4), %zmm0, %zmm0 {%k1}
+	vmaxps	%zmm0, %zmm14, %zmm0
+	vminps	%zmm0, %zmm13, %zmm0
+	vmovups	%zmm0, (%rdx,%rcx,4)
+.LBB91_69:
+	addq	$376, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -23493,268 +23419,291 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$168, %rsp
-	movq	%rdx, %rbx
-	movq	%rsi, %rbp
-	movq	%rdi, %r14
+	subq	$344, %rsp
+	movq	%rsi, %r15
+	movq	%rdi, %r12
+	movq	16(%rdx), %rax
+	movq	%rax, 80(%rsp)
+	movq	24(%rdx), %r14
+	movq	(%rdx), %rax
+	movq	%rax, 72(%rsp)
+	movq	8(%rdx), %rbx
+	vmovups	32(%rdx), %zmm0
+	vmovups	%zmm0, 208(%rsp)
+	vmovups	96(%rdx), %zmm0
+	vmovups	%zmm0, 272(%rsp)
+	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5)
 	movq	40(%r13), %rdx
 	leaq	4(%rax), %rcx
-	movq	%rdx, 64(%rsp)
+	movq	%rdx, 88(%rsp)
 	cmpq	%rcx, %rdx
-	movq	%rbp, 56(%rsp)
-	movq	%r13, 24(%rsp)
-	movq	%rbx, 48(%rsp)
 	movq	%r14, 32(%rsp)
-	jge	.LBB92_2
-	movq	%rax, %rdx
-.LBB92_8:
-	leaq	2(%rdx), %rax
-	movq	%rax, 8(%rsp)
-	cmpq	%rax, 64(%rsp)
-	jge	.LBB92_15
-	movq	32(%rsp), %rax
-	cmpq	64(%rsp), %rdx
-	jl	.LBB92_11
-	jmp	.LBB92_52
+	movq	%rbx, 8(%rsp)
+	movq	%r15, 24(%rsp)
+	movq	%r13, 16(%rsp)
+	movq	%r12, 48(%rsp)
+	jge	.LBB92_9
+	movq	%rax, %rbp
+	vmovups	272(%rsp), %zmm18
+	vmovups	208(%rsp), %zmm19
 .LBB92_2:
+	leaq	2(%rbp), %rax
+	movq	%rax, 56(%rsp)
+	cmpq	%rax, 88(%rsp)
+	jge	.LBB92_26
+	movq	32(%rsp), %rbx
+	movq	24(%rsp), %r12
+	movq	48(%rsp), %rax
+	cmpq	88(%rsp), %rbp
+	jl	.LBB92_5
+	jmp	.LBB92_63
+.LBB92_9:
+	leaq	192(%r12), %rdx
+	movq	%rdx, 192(%rsp)
 	movq	(%r13), %rdx
-	movq	8(%r13), %rdi
-	movq	16(%r13), %r12
-	movq	8(%rbx), %r9
-	movq	%rdi, %r8
-	shlq	$4, %r8
-	movq	%r8, 8(%rsp)
-	leaq	16(%rbp), %r10
-	leaq	32(%rbp), %r11
-	movq	24(%rbx), %r8
-	movq	%r8, %r15
-	andq	%rbp, %r15
-	movq	%r15, 128(%rsp)
-	movq	%r8, %r15
-	movq	%r10, 144(%rsp)
-	andq	%r10, %r15
-	movq	%r15, 120(%rsp)
-	movq	%r8, %r10
-	movq	%r11, 136(%rsp)
-	andq	%r11, %r10
-	movq	%r10, 112(%rsp)
-	movq	%r9, 152(%rsp)
-	orq	%r9, %r8
-	setne	7(%rsp)
-	leaq	12(,%rax,4), %r10
-	imulq	%rdi, %r10
-	leaq	8(,%rax,4), %r9
-	imulq	%rdi, %r9
-	leaq	4(,%rax,4), %r15
-	movq	%rax, %r8
-	imulq	%rdi, %r8
-	imulq	%rdi, %r15
-	movq	(%rbx), %rsi
-	movq	%rsi, 104(%rsp)
-	movq	%r12, %rsi
-	addq	%rdx, %r10
-	addq	%rdx, %r9
-	leaq	(%rdx,%r8,4), %rdi
-	addq	%rdx, %r15
-	leaq	192(%r14), %rdx
-	movq	%rdx, 160(%rsp)
-	movq	%rdi, %r14
-	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%r12, 96(%rsp)
-	jmp	.LBB92_3
-	.p2align	4
-.LBB92_6:
-	movq	48(%rsp), %rcx
-	vmovups	32(%rcx), %zmm13
-	vmovups	96(%rcx), %zmm14
-	movq	16(%rcx), %rcx
-	movq	24(%rsp), %r8
-	movq	72(%r8), %r13
-	movq	%r13, %rdi
-	imulq	%rax, %rdi
-	movq	56(%r8), %rdx
-	movq	64(%r8), %r9
-	leaq	-16(%rdx), %r8
-	movq	56(%rsp), %r11
-	subq	%r8, %r11
+	movq	8(%r13), %rsi
+	movq	%rbx, %rdi
+	orq	%r14, %rdi
+	sete	7(%rsp)
+	leaq	16(%r15), %r8
+	movq	%r14, %rdi
+	andq	%r8, %rdi
+	movq	%rdi, 184(%rsp)
+	leaq	32(%r15), %r9
+	movq	%r14, %rdi
+	andq	%r9, %rdi
+	movq	%rdi, 176(%rsp)
+	movq	56(%r13), %rdi
+	leaq	-16(%rdi), %r10
+	movq	%r15, %r11
+	subq	%r10, %r11
 	movq	%r11, %rbx
 	sarq	$63, %rbx
 	andq	%r11, %rbx
-	leaq	(%rbx,%rdx), %r11
+	leaq	(%rbx,%rdi), %r11
 	addq	$-16, %r11
-	leaq	(%r11,%rdi), %rbx
-	movq	%rbx, %r14
-	movq	152(%rsp), %r12
-	andq	%r12, %r14
-	movq	104(%rsp), %rsi
-	vaddps	(%rsi,%r14,4), %zmm12, %zmm12
-	vcmpltps	%zmm0, %zmm12, %k1
-	movq	128(%rsp), %rbp
-	vmulps	(%rcx,%rbp,4), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm13, %zmm12
-	vminps	%zmm12, %zmm14, %zmm12
-	vmovups	%zmm12, (%r9,%rbx,4)
-	movq	144(%rsp), %rbx
-	subq	%r8, %rbx
-	movq	%rbx, %r14
-	sarq	$63, %r14
-	andq	%rbx, %r14
-	leaq	(%r14,%rdx), %rbx
-	addq	$-16, %rbx
-	leaq	(%rbx,%rdi), %r14
-	movq	%r14, %r15
-	andq	%r12, %r15
-	vaddps	(%rsi,%r15,4), %zmm11, %zmm11
-	vcmpltps	%zmm0, %zmm11, %k1
-	movq	120(%rsp), %r15
-	vmulps	(%rcx,%r15,4), %zmm11, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm13, %zmm11
-	vminps	%zmm11, %zmm14, %zmm11
-	vmovups	%zmm11, (%r9,%r14,4)
-	movq	136(%rsp), %r14
-	subq	%r8, %r14
-	movq	%r14, %r8
+	movq	%r11, 96(%rsp)
+	subq	%r10, %r8
+	movq	%r8, %r11
+	sarq	$63, %r11
+	andq	%r8, %r11
+	leaq	(%r11,%rdi), %r8
+	addq	$-16, %r8
+	movq	%r8, 168(%rsp)
+	subq	%r10, %r9
+	movq	%r9, %r8
 	sarq	$63, %r8
-	andq	%r14, %r8
-	addq	%r8, %rdx
-	addq	$-16, %rdx
-	leaq	(%rdx,%rdi), %r8
-	movq	%r8, %r14
-	andq	%r12, %r14
-	vaddps	(%rsi,%r14,4), %zmm10, %zmm10
-	vcmpltps	%zmm0, %zmm10, %k1
-	movq	112(%rsp), %r10
-	vmulps	(%rcx,%r10,4), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm13, %zmm10
-	vminps	%zmm10, %zmm14, %zmm10
-	vmovups	%zmm10, (%r9,%r8,4)
-	addq	%r13, %rdi
-	leaq	(%r11,%rdi), %r8
-	movq	%r8, %r14
-	andq	%r12, %r14
-	vaddps	(%rsi,%r14,4), %zmm9, %zmm9
-	vcmpltps	%zmm0, %zmm9, %k1
-	vmulps	(%rcx,%rbp,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm13, %zmm9
-	vminps	%zmm9, %zmm14, %zmm9
-	vmovups	%zmm9, (%r9,%r8,4)
-	leaq	(%rbx,%rdi), %r8
-	movq	%r8, %r14
-	andq	%r12, %r14
-	vaddps	(%rsi,%r14,4), %zmm8, %zmm8
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	(%rcx,%r15,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm13, %zmm8
-	vminps	%zmm8, %zmm14, %zmm8
-	vmovups	%zmm8, (%r9,%r8,4)
-	addq	%rdx, %rdi
-	movq	%rdi, %r8
-	andq	%r12, %r8
-	vaddps	(%rsi,%r8,4), %zmm7, %zmm7
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	(%rcx,%r10,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm13, %zmm7
-	vminps	%zmm7, %zmm14, %zmm7
-	vmovups	%zmm7, (%r9,%rdi,4)
-	leaq	2(%rax), %rdi
-	imulq	%r13, %rdi
-	leaq	(%r11,%rdi), %r8
-	movq	%r8, %r14
-	andq	%r12, %r14
-	vaddps	(%rsi,%r14,4), %zmm6, %zmm6
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	(%rcx,%rbp,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm13, %zmm6
-	vminps	%zmm6, %zmm14, %zmm6
-	vmovups	%zmm6, (%r9,%r8,4)
-	leaq	(%rbx,%rdi), %r8
-	movq	%r8, %r14
-	andq	%r12, %r14
-	vaddps	(%rsi,%r14,4), %zmm5, %zmm5
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	(%rcx,%r15,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm13, %zmm5
-	vminps	%zmm5, %zmm14, %zmm5
-	vmovups	%zmm5, (%r9,%r8,4)
-	addq	%rdx, %rdi
-	movq	%rdi, %r8
-	andq	%r12, %r8
-	vaddps	(%rsi,%r8,4), %zmm4, %zmm4
-	vcmpltps	%zmm0, %zmm4, %k1
-	vmulps	(%rcx,%r10,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm13, %zmm4
-	vminps	%zmm4, %zmm14, %zmm4
-	vmovups	%zmm4, (%r9,%rdi,4)
-	addq	$3, %rax
-	imulq	%r13, %rax
-	addq	%rax, %r11
-	movq	%r11, %rdi
-	andq	%r12, %rdi
-	vaddps	(%rsi,%rdi,4), %zmm3, %zmm3
-	vcmpltps	%zmm0, %zmm3, %k1
-	vmulps	(%rcx,%rbp,4), %zmm3, %zmm3 {%k1}
-	movq	56(%rsp), %rbp
-	vmaxps	%zmm3, %zmm13, %zmm3
-	vminps	%zmm3, %zmm14, %zmm3
-	vmovups	%zmm3, (%r9,%r11,4)
-	addq	%rax, %rbx
-	movq	%rbx, %rdi
-	andq	%r12, %rdi
-	vaddps	(%rsi,%rdi,4), %zmm2, %zmm2
-	vcmpltps	%zmm0, %zmm2, %k1
-	vmulps	(%rcx,%r15,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm13, %zmm2
-	vminps	%zmm2, %zmm14, %zmm2
-	vmovups	%zmm2, (%r9,%rbx,4)
-	addq	%rdx, %rax
-	movq	%rax, %rdx
-	andq	%r12, %rdx
-	movq	24(%rsp), %r13
-	vaddps	(%rsi,%rdx,4), %zmm1, %zmm1
-	movq	96(%rsp), %rsi
-	vcmpltps	%zmm0, %zmm1, %k1
-	vmulps	(%rcx,%r10,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm13, %zmm1
-	vminps	%zmm1, %zmm14, %zmm1
-	vmovups	%zmm1, (%r9,%rax,4)
-.LBB92_7:
-	movq	88(%rsp), %r15
-	movq	80(%rsp), %r14
-	movq	16(%rsp), %rdx
-	leaq	4(%rdx), %rcx
-	movq	8(%rsp), %rax
-	movq	40(%rsp), %r10
-	addq	%rax, %r10
+	andq	%r9, %r8
+	addq	%rdi, %r8
+	addq	$-16, %r8
+	movq	%r8, 160(%rsp)
+	movq	%r15, %r8
+	subq	%rdi, %r8
+	leaq	32(%r8), %r9
+	movq	%r9, %r10
+	sarq	$63, %r10
+	andq	%r9, %r10
+	leaq	(%r10,%rdi), %r9
+	addq	$-16, %r9
+	movq	%r9, 152(%rsp)
+	addq	$48, %r8
+	movq	%r8, %r9
+	sarq	$63, %r9
+	andq	%r8, %r9
+	addq	%r9, %rdi
+	addq	$-16, %rdi
+	movq	%rdi, 144(%rsp)
+	leaq	12(,%rax,4), %r8
+	imulq	%rsi, %r8
+	leaq	8(,%rax,4), %r11
+	imulq	%rsi, %r11
+	leaq	4(,%rax,4), %r9
+	movq	%rax, %rdi
+	imulq	%rsi, %rdi
+	imulq	%rsi, %r9
+	shlq	$4, %rsi
+	movq	%rsi, 40(%rsp)
+	addq	%rdx, %r8
+	addq	%rdx, %r11
+	leaq	(%rdx,%rdi,4), %rsi
+	movq	%rsi, 112(%rsp)
+	movq	%r8, %rdi
+	addq	%rdx, %r9
+	andq	%r15, %r14
+	movq	%r14, 136(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	movq	16(%r13), %r14
+	movq	72(%r13), %rdx
+	movq	%rdx, 200(%rsp)
+	vmovups	272(%rsp), %zmm18
+	vmovups	208(%rsp), %zmm19
+	movq	%r14, 128(%rsp)
+	jmp	.LBB92_10
+	.p2align	4
+.LBB92_13:
+	movq	96(%rsp), %rcx
+	leaq	(%rcx,%rdx), %rsi
+	movq	%rsi, %rcx
+	movq	8(%rsp), %r10
+	andq	%r10, %rcx
 	movq	72(%rsp), %r9
+	vaddps	(%r9,%rcx,4), %zmm12, %zmm12
+	vcmpltps	%zmm0, %zmm12, %k1
+	movq	80(%rsp), %r8
+	movq	136(%rsp), %r15
+	vmulps	(%r8,%r15,4), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm19, %zmm12
+	vminps	%zmm12, %zmm18, %zmm12
+	movq	16(%rsp), %rcx
+	movq	64(%rcx), %rcx
+	vmovups	%zmm12, (%rcx,%rsi,4)
+	movq	168(%rsp), %r12
+	leaq	(%r12,%rdx), %rsi
+	movq	%rsi, %rdi
+	andq	%r10, %rdi
+	vaddps	(%r9,%rdi,4), %zmm11, %zmm11
+	vcmpltps	%zmm0, %zmm11, %k1
+	movq	184(%rsp), %rbx
+	vmulps	(%r8,%rbx,4), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm19, %zmm11
+	vminps	%zmm11, %zmm18, %zmm11
+	vmovups	%zmm11, (%rcx,%rsi,4)
+	movq	160(%rsp), %rbp
+	leaq	(%rdx,%rbp), %rsi
+	movq	%rsi, %rdi
+	andq	%r10, %rdi
+	vaddps	(%r9,%rdi,4), %zmm10, %zmm10
+	vcmpltps	%zmm0, %zmm10, %k1
+	movq	176(%rsp), %r13
+	vmulps	(%r8,%r13,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm19, %zmm10
+	vminps	%zmm10, %zmm18, %zmm10
+	vmovups	%zmm10, (%rcx,%rsi,4)
+	addq	%r11, %rdx
+	movq	96(%rsp), %r14
+	leaq	(%r14,%rdx), %rsi
+	movq	%rsi, %rdi
+	andq	%r10, %rdi
+	vaddps	(%r9,%rdi,4), %zmm9, %zmm9
+	vcmpltps	%zmm0, %zmm9, %k1
+	vmulps	(%r8,%r15,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm19, %zmm9
+	vminps	%zmm9, %zmm18, %zmm9
+	vmovups	%zmm9, (%rcx,%rsi,4)
+	leaq	(%r12,%rdx), %rsi
+	movq	%rsi, %rdi
+	andq	%r10, %rdi
+	vaddps	(%r9,%rdi,4), %zmm8, %zmm8
+	vcmpltps	%zmm0, %zmm8, %k1
+	vmulps	(%r8,%rbx,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm19, %zmm8
+	vminps	%zmm8, %zmm18, %zmm8
+	vmovups	%zmm8, (%rcx,%rsi,4)
+	addq	%rbp, %rdx
+	movq	%rdx, %rsi
+	andq	%r10, %rsi
+	vaddps	(%r9,%rsi,4), %zmm7, %zmm7
+	vcmpltps	%zmm0, %zmm7, %k1
+	vmulps	(%r8,%r13,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm19, %zmm7
+	vminps	%zmm7, %zmm18, %zmm7
+	vmovups	%zmm7, (%rcx,%rdx,4)
+	leaq	2(%rax), %rdx
+	imulq	%r11, %rdx
+	leaq	(%r14,%rdx), %rsi
+	movq	%rsi, %rdi
+	andq	%r10, %rdi
+	vaddps	(%r9,%rdi,4), %zmm6, %zmm6
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	(%r8,%r15,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm19, %zmm6
+	vminps	%zmm6, %zmm18, %zmm6
+	vmovups	%zmm6, (%rcx,%rsi,4)
+	leaq	(%r12,%rdx), %rsi
+	movq	%rsi, %rdi
+	andq	%r10, %rdi
+	vaddps	(%r9,%rdi,4), %zmm5, %zmm5
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	(%r8,%rbx,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm19, %zmm5
+	vminps	%zmm5, %zmm18, %zmm5
+	vmovups	%zmm5, (%rcx,%rsi,4)
+	addq	%rbp, %rdx
+	movq	%rdx, %rsi
+	andq	%r10, %rsi
+	vaddps	(%r9,%rsi,4), %zmm4, %zmm4
+	vcmpltps	%zmm0, %zmm4, %k1
+	vmulps	(%r8,%r13,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm19, %zmm4
+	vminps	%zmm4, %zmm18, %zmm4
+	vmovups	%zmm4, (%rcx,%rdx,4)
+	addq	$3, %rax
+	imulq	%r11, %rax
+	leaq	(%r14,%rax), %rdx
+	movq	128(%rsp), %r14
+	movq	%rdx, %rsi
+	andq	%r10, %rsi
+	vaddps	(%r9,%rsi,4), %zmm3, %zmm3
+	vcmpltps	%zmm0, %zmm3, %k1
+	vmulps	(%r8,%r15,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm19, %zmm3
+	vminps	%zmm3, %zmm18, %zmm3
+	vmovups	%zmm3, (%rcx,%rdx,4)
+	leaq	(%r12,%rax), %rdx
+	movq	%rdx, %rsi
+	andq	%r10, %rsi
+	vaddps	(%r9,%rsi,4), %zmm2, %zmm2
+	vcmpltps	%zmm0, %zmm2, %k1
+	vmulps	(%r8,%rbx,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm19, %zmm2
+	vminps	%zmm2, %zmm18, %zmm2
+	vmovups	%zmm2, (%rcx,%rdx,4)
+	addq	%rbp, %rax
+	movq	%rax, %rdx
+	andq	%r10, %rdx
+	vaddps	(%r9,%rdx,4), %zmm1, %zmm1
+	vcmpltps	%zmm0, %zmm1, %k1
+	vmulps	(%r8,%r13,4), %zmm1, %zmm1 {%k1}
+	movq	16(%rsp), %r13
+	vmaxps	%zmm1, %zmm19, %zmm1
+	vminps	%zmm1, %zmm18, %zmm1
+	vmovups	%zmm1, (%rcx,%rax,4)
+.LBB92_14:
+	movq	64(%rsp), %rbp
+	movq	56(%rsp), %r11
+	movq	120(%rsp), %r9
+	leaq	4(%rbp), %rcx
+	movq	104(%rsp), %rdi
+	movq	40(%rsp), %rax
+	addq	%rax, %rdi
+	addq	%rax, %r11
+	addq	%rax, 112(%rsp)
 	addq	%rax, %r9
-	addq	%rax, %r14
-	addq	%rax, %r15
-	movq	%rdx, %rax
-	cmpq	%rcx, 64(%rsp)
-	jl	.LBB92_8
-.LBB92_3:
-	movq	32(%rsp), %rdx
+	movq	%rbp, %rax
+	cmpq	%rcx, 88(%rsp)
+	jl	.LBB92_2
+.LBB92_10:
+	movq	48(%rsp), %rdx
 	vmovups	(%rdx), %zmm3
-	movq	%rcx, 16(%rsp)
+	movq	%rcx, 64(%rsp)
 	vmovups	64(%rdx), %zmm2
 	vmovups	128(%rdx), %zmm1
-	testq	%rsi, %rsi
-	movq	%r10, 40(%rsp)
-	movq	%r9, 72(%rsp)
-	movq	%r15, 88(%rsp)
-	movq	%r14, 80(%rsp)
-	je	.LBB92_4
-	movq	24(%r13), %r11
-	movq	32(%r13), %r12
-	movq	%r11, %rcx
+	testq	%r14, %r14
+	movq	%rdi, 104(%rsp)
+	movq	%r11, 56(%rsp)
+	movq	%r9, 120(%rsp)
+	je	.LBB92_11
+	movq	24(%r13), %rsi
+	movq	32(%r13), %r15
+	movq	%rsi, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rbp
-	shlq	$2, %r12
-	movq	%r15, %rbx
-	movq	%r9, %rcx
-	xorl	%r9d, %r9d
-	movq	160(%rsp), %r15
+	shlq	$2, %r15
+	movq	%r9, %r8
+	movq	112(%rsp), %r9
+	xorl	%ecx, %ecx
+	movq	192(%rsp), %rdx
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -23764,70 +23713,70 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-	jmp	.LBB92_55
+	jmp	.LBB92_17
 	.p2align	4
-.LBB92_63:
-	incq	%r9
-	addq	%r12, %r14
-	addq	%r12, %r10
-	addq	%r12, %rcx
-	addq	%r12, %rbx
-	cmpq	%rsi, %r9
-	je	.LBB92_5
-.LBB92_55:
+.LBB92_23:
+	incq	%rcx
+	addq	%r15, %r9
+	addq	%r15, %rdi
+	addq	%r15, %r11
+	addq	%r15, %r8
+	cmpq	%r14, %rcx
+	je	.LBB92_12
+.LBB92_17:
 	testq	%rax, %rax
-	je	.LBB92_56
-	testq	%r11, %r11
-	je	.LBB92_63
-	movq	24(%rsp), %rdx
-	movq	80(%rdx), %rdx
-	movq	8(%rsp), %rdi
-	addq	%r14, %rdi
-	jmp	.LBB92_60
+	je	.LBB92_18
+	testq	%rsi, %rsi
+	je	.LBB92_23
+	movq	16(%rsp), %r10
+	movq	80(%r10), %r10
+	movq	40(%rsp), %rbx
+	leaq	(%r9,%rbx), %r12
+	jmp	.LBB92_20
 	.p2align	4
-.LBB92_56:
-	testq	%r11, %r11
-	je	.LBB92_63
-	leaq	8192(%r15), %rdi
-	movl	$48, %edx
-.LBB92_60:
-	subq	$-128, %rdi
-	shlq	$2, %rdx
-	movq	%r15, %r13
-	xorl	%r8d, %r8d
+.LBB92_18:
+	testq	%rsi, %rsi
+	je	.LBB92_23
+	leaq	8192(%rdx), %r12
+	movl	$48, %r10d
+.LBB92_20:
+	subq	$-128, %r12
+	shlq	$2, %r10
+	movq	%rdx, %r13
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB92_61:
-	prefetcht0	-128(%rdi)
-	prefetcht0	-64(%rdi)
-	prefetcht0	(%rdi)
+.LBB92_21:
+	prefetcht0	-128(%r12)
+	prefetcht0	-64(%r12)
+	prefetcht0	(%r12)
 	vmovups	(%r13), %zmm13
 	vmovups	64(%r13), %zmm14
 	vmovups	128(%r13), %zmm15
-	vbroadcastss	(%r14,%r8,4), %zmm16
+	vbroadcastss	(%r9,%rbx,4), %zmm16
 	vfmadd231ps	%zmm13, %zmm16, %zmm12
 	vfmadd231ps	%zmm14, %zmm16, %zmm11
-	vbroadcastss	(%rbx,%r8,4), %zmm17
+	vbroadcastss	(%r8,%rbx,4), %zmm17
 	vfmadd231ps	%zmm16, %zmm15, %zmm10
 	vfmadd231ps	%zmm13, %zmm17, %zmm9
 	vfmadd231ps	%zmm14, %zmm17, %zmm8
 	vfmadd231ps	%zmm17, %zmm15, %zmm7
-	vbroadcastss	(%rcx,%r8,4), %zmm16
+	vbroadcastss	(%r11,%rbx,4), %zmm16
 	vfmadd231ps	%zmm13, %zmm16, %zmm6
 	vfmadd231ps	%zmm14, %zmm16, %zmm5
 	vfmadd231ps	%zmm16, %zmm15, %zmm4
-	vbroadcastss	(%r10,%r8,4), %zmm16
-	incq	%r8
+	vbroadcastss	(%rdi,%rbx,4), %zmm16
+	incq	%rbx
 	vfmadd231ps	%zmm13, %zmm16, %zmm3
 	vfmadd231ps	%zmm14, %zmm16, %zmm2
 	vfmadd231ps	%zmm15, %zmm16, %zmm1
 	addq	$192, %r13
-	addq	%rdx, %rdi
-	cmpq	%r8, %r11
-	jne	.LBB92_61
-	addq	%rbp, %r15
-	jmp	.LBB92_63
+	addq	%r10, %r12
+	cmpq	%rbx, %rsi
+	jne	.LBB92_21
+	addq	%rbp, %rdx
+	jmp	.LBB92_23
 	.p2align	4
-.LBB92_4:
+.LBB92_11:
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -23837,165 +23786,136 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-.LBB92_5:
+.LBB92_12:
+	movq	200(%rsp), %r11
+	movq	%r11, %rdx
+	imulq	%rax, %rdx
 	cmpb	$0, 7(%rsp)
-	jne	.LBB92_6
-	movq	48(%rsp), %rcx
-	vmovups	32(%rcx), %zmm13
-	vmovups	96(%rcx), %zmm14
-	movq	24(%rsp), %r13
-	movq	72(%r13), %rcx
-	movq	%rcx, %r8
-	imulq	%rax, %r8
-	movq	56(%r13), %r9
-	movq	64(%r13), %rdx
-	leaq	-16(%r9), %rdi
-	movq	56(%rsp), %rbp
-	movq	%rbp, %r10
-	subq	%rdi, %r10
-	movq	%r10, %rdi
-	sarq	$63, %rdi
-	andq	%r10, %rdi
-	addq	%r9, %rdi
-	addq	$-16, %rdi
-	vmaxps	%zmm12, %zmm13, %zmm12
-	vminps	%zmm12, %zmm14, %zmm12
-	leaq	(%rdx,%r8,4), %r10
-	vmovups	%zmm12, (%r10,%rdi,4)
-	movq	%rbp, %r11
-	subq	%r9, %r11
-	leaq	32(%r11), %r8
-	movq	%r8, %rbx
-	sarq	$63, %rbx
-	andq	%r8, %rbx
-	leaq	(%rbx,%r9), %r8
-	addq	$-16, %r8
-	vmaxps	%zmm11, %zmm13, %zmm11
-	vminps	%zmm11, %zmm14, %zmm11
-	vmovups	%zmm11, (%r10,%r8,4)
-	addq	$48, %r11
-	movq	%r11, %rbx
-	sarq	$63, %rbx
-	andq	%r11, %rbx
-	addq	%rbx, %r9
-	addq	$-16, %r9
-	vmaxps	%zmm10, %zmm13, %zmm10
-	vminps	%zmm10, %zmm14, %zmm10
-	vmovups	%zmm10, (%r10,%r9,4)
-	vmaxps	%zmm9, %zmm13, %zmm9
-	vminps	%zmm9, %zmm14, %zmm9
-	leaq	(%r10,%rcx,4), %r10
-	vmovups	%zmm9, (%r10,%rdi,4)
-	vmaxps	%zmm8, %zmm13, %zmm8
-	vminps	%zmm8, %zmm14, %zmm8
-	vmovups	%zmm8, (%r10,%r8,4)
-	vmaxps	%zmm7, %zmm13, %zmm7
-	vminps	%zmm7, %zmm14, %zmm7
-	vmovups	%zmm7, (%r10,%r9,4)
-	leaq	2(%rax), %r10
-	imulq	%rcx, %r10
-	vmaxps	%zmm6, %zmm13, %zmm6
-	vminps	%zmm6, %zmm14, %zmm6
-	leaq	(%rdx,%r10,4), %r10
-	vmovups	%zmm6, (%r10,%rdi,4)
-	vmaxps	%zmm5, %zmm13, %zmm5
-	vminps	%zmm5, %zmm14, %zmm5
-	vmovups	%zmm5, (%r10,%r8,4)
-	vmaxps	%zmm4, %zmm13, %zmm4
-	vminps	%zmm4, %zmm14, %zmm4
-	vmovups	%zmm4, (%r10,%r9,4)
+	je	.LBB92_13
+	vmaxps	%zmm12, %zmm19, %zmm12
+	vminps	%zmm12, %zmm18, %zmm12
+	movq	16(%rsp), %r13
+	movq	64(%r13), %rcx
+	leaq	(%rcx,%rdx,4), %rdx
+	movq	96(%rsp), %rsi
+	vmovups	%zmm12, (%rdx,%rsi,4)
+	vmaxps	%zmm11, %zmm19, %zmm11
+	vminps	%zmm11, %zmm18, %zmm11
+	movq	152(%rsp), %rdi
+	vmovups	%zmm11, (%rdx,%rdi,4)
+	vmaxps	%zmm10, %zmm19, %zmm10
+	vminps	%zmm10, %zmm18, %zmm10
+	movq	144(%rsp), %r8
+	vmovups	%zmm10, (%rdx,%r8,4)
+	vmaxps	%zmm9, %zmm19, %zmm9
+	vminps	%zmm9, %zmm18, %zmm9
+	leaq	(%rdx,%r11,4), %rdx
+	vmovups	%zmm9, (%rdx,%rsi,4)
+	vmaxps	%zmm8, %zmm19, %zmm8
+	vminps	%zmm8, %zmm18, %zmm8
+	vmovups	%zmm8, (%rdx,%rdi,4)
+	vmaxps	%zmm7, %zmm19, %zmm7
+	vminps	%zmm7, %zmm18, %zmm7
+	vmovups	%zmm7, (%rdx,%r8,4)
+	leaq	2(%rax), %rdx
+	imulq	%r11, %rdx
+	vmaxps	%zmm6, %zmm19, %zmm6
+	vminps	%zmm6, %zmm18, %zmm6
+	leaq	(%rcx,%rdx,4), %rdx
+	vmovups	%zmm6, (%rdx,%rsi,4)
+	vmaxps	%zmm5, %zmm19, %zmm5
+	vminps	%zmm5, %zmm18, %zmm5
+	vmovups	%zmm5, (%rdx,%rdi,4)
+	vmaxps	%zmm4, %zmm19, %zmm4
+	vminps	%zmm4, %zmm18, %zmm4
+	vmovups	%zmm4, (%rdx,%r8,4)
 	addq	$3, %rax
-	imulq	%rcx, %rax
-	vmaxps	%zmm3, %zmm13, %zmm3
-	vminps	%zmm3, %zmm14, %zmm3
-	leaq	(%rdx,%rax,4), %rax
-	vmovups	%zmm3, (%rax,%rdi,4)
-	vmaxps	%zmm2, %zmm13, %zmm2
-	vminps	%zmm2, %zmm14, %zmm2
-	vmovups	%zmm2, (%rax,%r8,4)
-	vmaxps	%zmm1, %zmm13, %zmm1
-	vminps	%zmm1, %zmm14, %zmm1
-	vmovups	%zmm1, (%rax,%r9,4)
-	jmp	.LBB92_7
-.LBB92_15:
-	movq	32(%rsp), %r8
+	imulq	%r11, %rax
+	vmaxps	%zmm3, %zmm19, %zmm3
+	vminps	%zmm3, %zmm18, %zmm3
+	leaq	(%rcx,%rax,4), %rax
+	vmovups	%zmm3, (%rax,%rsi,4)
+	vmaxps	%zmm2, %zmm19, %zmm2
+	vminps	%zmm2, %zmm18, %zmm2
+	vmovups	%zmm2, (%rax,%rdi,4)
+	vmaxps	%zmm1, %zmm19, %zmm1
+	vminps	%zmm1, %zmm18, %zmm1
+	vmovups	%zmm1, (%rax,%r8,4)
+	jmp	.LBB92_14
+.LBB92_26:
+	movq	48(%rsp), %r8
 	vmovups	(%r8), %zmm2
 	vmovups	64(%r8), %zmm1
 	vmovups	128(%r8), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%rdx, 16(%rsp)
-	je	.LBB92_16
+	je	.LBB92_27
 	movq	8(%r13), %r10
 	movq	%r10, %rax
-	imulq	%rdx, %rax
+	imulq	%rbp, %rax
 	movq	(%r13), %rdx
 	movq	24(%r13), %rsi
 	leaq	(%rdx,%rax,4), %rdi
 	addq	$192, %r8
 	movq	32(%r13), %r9
 	leaq	(,%r10,8), %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 64(%rsp)
 	movq	%rsi, %r11
 	andq	$-2, %r11
 	movq	%rsi, %rax
 	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rbx
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 40(%rsp)
 	shlq	$2, %r9
-	movq	16(%rsp), %rax
-	leaq	4(,%rax,4), %rax
-	movq	%r10, 72(%rsp)
+	leaq	4(,%rbp,4), %rax
+	movq	%r10, 104(%rsp)
 	imulq	%r10, %rax
 	leaq	(%rax,%rdx), %r14
 	addq	$4, %r14
-	movq	16(%rsp), %rdx
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB92_22
+	movq	%rbp, %rbx
+	jmp	.LBB92_33
 	.p2align	4
-.LBB92_29:
-	addq	%rbx, %r8
-	movq	56(%rsp), %rbp
-	movq	24(%rsp), %r13
-.LBB92_30:
+.LBB92_40:
+	addq	40(%rsp), %r8
+.LBB92_41:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB92_17
-.LBB92_22:
-	testq	%rdx, %rdx
-	je	.LBB92_23
+	je	.LBB92_28
+.LBB92_33:
+	testq	%rbp, %rbp
+	je	.LBB92_34
 	testq	%rsi, %rsi
-	je	.LBB92_30
-	movq	80(%r13), %r10
-	movq	40(%rsp), %rax
+	je	.LBB92_41
+	movq	80(%r13), %rbp
+	movq	64(%rsp), %rax
 	addq	%rdi, %rax
 	cmpq	$1, %rsi
-	jne	.LBB92_33
-.LBB92_26:
+	jne	.LBB92_44
+.LBB92_37:
 	movq	%r8, %r12
-	xorl	%ebp, %ebp
-	testb	$1, %sil
-	je	.LBB92_29
-	jmp	.LBB92_28
-	.p2align	4
-.LBB92_23:
-	testq	%rsi, %rsi
-	je	.LBB92_30
-	leaq	8192(%r8), %rax
-	movl	$48, %r10d
-	cmpq	$1, %rsi
-	je	.LBB92_26
-.LBB92_33:
-	leaq	(,%r10,8), %rdx
-	shlq	$2, %r10
-	movq	%r8, %r12
-	xorl	%ebp, %ebp
+	xorl	%edx, %edx
+	jmp	.LBB92_38
 	.p2align	4
 .LBB92_34:
+	testq	%rsi, %rsi
+	je	.LBB92_41
+	leaq	8192(%r8), %rax
+	movl	$48, %ebp
+	cmpq	$1, %rsi
+	je	.LBB92_37
+.LBB92_44:
+	leaq	(,%rbp,8), %r10
+	shlq	$2, %rbp
+	movq	%r8, %r12
+	xorl	%edx, %edx
+	.p2align	4
+.LBB92_45:
 	movq	%rax, %r13
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
@@ -24003,238 +23923,217 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	(%r12), %zmm6
 	vmovups	64(%r12), %zmm7
 	vmovups	128(%r12), %zmm8
-	vbroadcastss	(%rdi,%rbp,4), %zmm9
+	vbroadcastss	(%rdi,%rdx,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm5
 	vfmadd231ps	%zmm7, %zmm9, %zmm4
 	vfmadd231ps	%zmm9, %zmm8, %zmm3
-	vbroadcastss	-4(%r14,%rbp,4), %zmm9
+	vbroadcastss	-4(%r14,%rdx,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	leaq	(%rax,%r10), %rax
-	prefetcht0	(%r13,%r10)
-	prefetcht0	64(%r13,%r10)
-	prefetcht0	128(%r13,%r10)
+	leaq	(%rax,%rbp), %rax
+	prefetcht0	(%r13,%rbp)
+	prefetcht0	64(%r13,%rbp)
+	prefetcht0	128(%r13,%rbp)
 	vmovups	192(%r12), %zmm6
 	vmovups	256(%r12), %zmm7
 	vmovups	320(%r12), %zmm8
-	vbroadcastss	4(%rdi,%rbp,4), %zmm9
+	vbroadcastss	4(%rdi,%rdx,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm5
 	vfmadd231ps	%zmm7, %zmm9, %zmm4
 	vfmadd231ps	%zmm9, %zmm8, %zmm3
-	vbroadcastss	(%r14,%rbp,4), %zmm9
-	addq	$2, %rbp
+	vbroadcastss	(%r14,%rdx,4), %zmm9
+	addq	$2, %rdx
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
 	addq	$384, %r12
-	addq	%r10, %rax
-	cmpq	%rbp, %r11
-	jne	.LBB92_34
-	addq	%rdx, %r13
+	addq	%rbp, %rax
+	cmpq	%rdx, %r11
+	jne	.LBB92_45
+	addq	%r10, %r13
 	movq	%r13, %rax
-	movq	16(%rsp), %rdx
+.LBB92_38:
 	testb	$1, %sil
-	je	.LBB92_29
-.LBB92_28:
+	movq	16(%rsp), %r13
+	movq	%rbx, %rbp
+	je	.LBB92_40
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
 	prefetcht0	128(%rax)
-	leaq	(%rdi,%rbp,4), %rax
+	leaq	(%rdi,%rdx,4), %rax
 	vmovups	(%r12), %zmm6
 	vmovups	64(%r12), %zmm7
 	vmovups	128(%r12), %zmm8
-	vbroadcastss	(%rdi,%rbp,4), %zmm9
+	vbroadcastss	(%rdi,%rdx,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm5
 	vfmadd231ps	%zmm7, %zmm9, %zmm4
 	vfmadd231ps	%zmm9, %zmm8, %zmm3
-	movq	72(%rsp), %r10
-	vbroadcastss	(%rax,%r10,4), %zmm9
+	movq	104(%rsp), %rdx
+	vbroadcastss	(%rax,%rdx,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB92_29
-.LBB92_16:
+	jmp	.LBB92_40
+.LBB92_27:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB92_17:
-	movq	48(%rsp), %rsi
-	movq	8(%rsi), %rdx
-	movq	24(%rsi), %rdi
-	movq	%rdx, %rax
-	orq	%rdi, %rax
-	jne	.LBB92_18
-	vmovups	32(%rsi), %zmm6
-	vmovups	96(%rsi), %zmm7
-	movq	56(%r13), %rcx
-	movq	72(%r13), %rax
-	movq	16(%rsp), %r9
-	imulq	%rax, %r9
-	leaq	-16(%rcx), %rdx
-	movq	%rbp, %rsi
-	subq	%rdx, %rsi
-	movq	%rsi, %rdx
-	sarq	$63, %rdx
-	andq	%rsi, %rdx
-	addq	%rcx, %rdx
-	addq	$-16, %rdx
-	vmaxps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm7, %zmm5
-	shlq	$2, %r9
-	addq	64(%r13), %r9
-	vmovups	%zmm5, (%r9,%rdx,4)
-	movq	%rbp, %rsi
-	subq	%rcx, %rsi
-	leaq	32(%rsi), %rdi
-	movq	%rdi, %r8
+.LBB92_28:
+	movq	56(%r13), %rax
+	movq	72(%r13), %rcx
+	imulq	%rcx, %rbp
+	leaq	-16(%rax), %rsi
+	movq	24(%rsp), %r12
+	movq	%r12, %rdx
+	subq	%rsi, %rdx
+	movq	%rdx, %rdi
+	sarq	$63, %rdi
+	andq	%rdx, %rdi
+	movq	8(%rsp), %r9
+	movq	%r9, %rdx
+	movq	32(%rsp), %rbx
+	orq	%rbx, %rdx
+	leaq	-16(%rdi,%rax), %rdx
+	jne	.LBB92_29
+	vmaxps	%zmm5, %zmm19, %zmm5
+	vminps	%zmm5, %zmm18, %zmm5
+	shlq	$2, %rbp
+	addq	64(%r13), %rbp
+	vmovups	%zmm5, (%rbp,%rdx,4)
+	movq	%r12, %rdi
+	subq	%rax, %rdi
+	leaq	32(%rdi), %rax
+	movq	%rax, %r8
 	sarq	$63, %r8
-	andq	%rdi, %r8
-	leaq	(%r8,%rcx), %rdi
-	addq	$-16, %rdi
-	vmaxps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vmovups	%zmm4, (%r9,%rdi,4)
-	addq	$48, %rsi
-	movq	%rsi, %r8
-	sarq	$63, %r8
-	andq	%rsi, %r8
-	addq	%r8, %rcx
-	addq	$-16, %rcx
-	vmaxps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vmovups	%zmm3, (%r9,%rcx,4)
-	vmaxps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	leaq	(%r9,%rax,4), %rax
-	vmovups	%zmm2, (%rax,%rdx,4)
-	vmaxps	%zmm1, %zmm6, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	vmovups	%zmm1, (%rax,%rdi,4)
-	vmaxps	%zmm0, %zmm6, %zmm0
-	vminps	%zmm0, %zmm7, %zmm0
-	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB92_20
-.LBB92_18:
-	movq	(%rsi), %r12
-	movq	%rsi, %rax
-	movq	16(%rsi), %rsi
-	vmovups	32(%rax), %zmm6
-	vmovups	96(%rax), %zmm7
-	movq	72(%r13), %rax
-	movq	%rax, 40(%rsp)
-	movq	16(%rsp), %rcx
-	imulq	%rax, %rcx
-	movq	56(%r13), %r14
-	movq	64(%r13), %r8
-	leaq	-16(%r14), %r15
-	movq	%rbp, %r9
-	subq	%r15, %r9
-	movq	%r9, %r10
-	sarq	$63, %r10
-	andq	%r9, %r10
-	leaq	(%r10,%r14), %r9
-	addq	$-16, %r9
-	leaq	(%r9,%rcx), %r11
-	movq	%r11, %rbx
-	andq	%rdx, %rbx
-	movq	%rdi, %r10
-	andq	%rbp, %r10
-	vaddps	(%r12,%rbx,4), %zmm5, %zmm8
-	movq	%r12, %rax
+	andq	%rax, %r8
+	addq	%rsi, %r8
+	vmaxps	%zmm4, %zmm19, %zmm4
+	vminps	%zmm4, %zmm18, %zmm4
+	vmovups	%zmm4, (%rbp,%r8,4)
+	addq	$48, %rdi
+	movq	%rdi, %rax
+	sarq	$63, %rax
+	andq	%rdi, %rax
+	addq	%rsi, %rax
+	vmaxps	%zmm3, %zmm19, %zmm3
+	vminps	%zmm3, %zmm18, %zmm3
+	vmovups	%zmm3, (%rbp,%rax,4)
+	vmaxps	%zmm2, %zmm19, %zmm2
+	vminps	%zmm2, %zmm18, %zmm2
+	leaq	(%rbp,%rcx,4), %rcx
+	vmovups	%zmm2, (%rcx,%rdx,4)
+	vmaxps	%zmm1, %zmm19, %zmm1
+	vminps	%zmm1, %zmm18, %zmm1
+	vmovups	%zmm1, (%rcx,%r8,4)
+	vmaxps	%zmm0, %zmm19, %zmm0
+	vminps	%zmm0, %zmm18, %zmm0
+	vmovups	%zmm0, (%rcx,%rax,4)
+	jmp	.LBB92_31
+.LBB92_29:
+	leaq	(%rdx,%rbp), %r8
+	movq	%r8, %rdi
+	andq	%r9, %rdi
+	movq	%rbx, %rax
+	andq	%r12, %rax
+	movq	72(%rsp), %r15
+	vaddps	(%r15,%rdi,4), %zmm5, %zmm6
 	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%zmm5, %zmm8, %k1
-	vmulps	(%rsi,%r10,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm6, %zmm8
-	vminps	%zmm8, %zmm7, %zmm8
-	vmovups	%zmm8, (%r8,%r11,4)
-	leaq	16(%rbp), %rbx
-	movq	%rdi, %r11
-	andq	%rbx, %r11
-	subq	%r15, %rbx
-	movq	%rbx, %r12
-	sarq	$63, %r12
-	andq	%rbx, %r12
-	leaq	(%r12,%r14), %rbx
-	addq	$-16, %rbx
-	leaq	(%rbx,%rcx), %r12
-	movq	%r12, %r13
-	andq	%rdx, %r13
-	vaddps	(%rax,%r13,4), %zmm4, %zmm4
+	vcmpltps	%zmm5, %zmm6, %k1
+	movq	80(%rsp), %r14
+	vmulps	(%r14,%rax,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm19, %zmm6
+	vminps	%zmm6, %zmm18, %zmm6
+	movq	64(%r13), %rdi
+	vmovups	%zmm6, (%rdi,%r8,4)
+	movq	24(%rsp), %r8
+	leaq	16(%r8), %r10
+	movq	32(%rsp), %r8
+	andq	%r10, %r8
+	subq	%rsi, %r10
+	movq	%r10, %r9
+	sarq	$63, %r9
+	andq	%r10, %r9
+	addq	%rsi, %r9
+	leaq	(%r9,%rbp), %r10
+	movq	%r10, %r11
+	andq	8(%rsp), %r11
+	vaddps	(%r15,%r11,4), %zmm4, %zmm4
 	vcmpltps	%zmm5, %zmm4, %k1
-	vmulps	(%rsi,%r11,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vmovups	%zmm4, (%r8,%r12,4)
-	leaq	32(%rbp), %r12
-	andq	%r12, %rdi
-	subq	%r15, %r12
-	movq	%r12, %r15
-	sarq	$63, %r15
-	andq	%r12, %r15
-	addq	%r15, %r14
-	addq	$-16, %r14
-	leaq	(%r14,%rcx), %r15
-	movq	%r15, %r12
-	andq	%rdx, %r12
-	vaddps	(%rax,%r12,4), %zmm3, %zmm3
-	movq	%rax, %r12
-	movq	24(%rsp), %r13
+	vmulps	(%r14,%r8,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm19, %zmm4
+	vminps	%zmm4, %zmm18, %zmm4
+	vmovups	%zmm4, (%rdi,%r10,4)
+	movq	24(%rsp), %r10
+	leaq	32(%r10), %rbx
+	movq	32(%rsp), %r10
+	andq	%rbx, %r10
+	subq	%rsi, %rbx
+	movq	%rbx, %r11
+	sarq	$63, %r11
+	andq	%rbx, %r11
+	addq	%rsi, %r11
+	leaq	(%r11,%rbp), %rsi
+	movq	%rsi, %rbx
+	andq	8(%rsp), %rbx
+	vaddps	(%r15,%rbx,4), %zmm3, %zmm3
 	vcmpltps	%zmm5, %zmm3, %k1
-	vmulps	(%rsi,%rdi,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vmovups	%zmm3, (%r8,%r15,4)
-	addq	40(%rsp), %rcx
+	vmulps	(%r14,%r10,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm19, %zmm3
+	vminps	%zmm3, %zmm18, %zmm3
+	vmovups	%zmm3, (%rdi,%rsi,4)
+	addq	%rbp, %rcx
+	addq	%rcx, %rdx
+	movq	%rdx, %rsi
+	andq	8(%rsp), %rsi
+	vaddps	(%r15,%rsi,4), %zmm2, %zmm2
+	vcmpltps	%zmm5, %zmm2, %k1
+	vmulps	(%r14,%rax,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm19, %zmm2
+	vminps	%zmm2, %zmm18, %zmm2
+	vmovups	%zmm2, (%rdi,%rdx,4)
 	addq	%rcx, %r9
 	movq	%r9, %rax
-	andq	%rdx, %rax
-	vaddps	(%r12,%rax,4), %zmm2, %zmm2
-	vcmpltps	%zmm5, %zmm2, %k1
-	vmulps	(%rsi,%r10,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, (%r8,%r9,4)
-	addq	%rcx, %rbx
-	movq	%rbx, %rax
-	andq	%rdx, %rax
-	vaddps	(%r12,%rax,4), %zmm1, %zmm1
+	andq	8(%rsp), %rax
+	vaddps	(%r15,%rax,4), %zmm1, %zmm1
 	vcmpltps	%zmm5, %zmm1, %k1
-	vmulps	(%rsi,%r11,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm6, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	vmovups	%zmm1, (%r8,%rbx,4)
-	addq	%r14, %rcx
-	andq	%rcx, %rdx
-	vaddps	(%r12,%rdx,4), %zmm0, %zmm0
+	vmulps	(%r14,%r8,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm19, %zmm1
+	vminps	%zmm1, %zmm18, %zmm1
+	vmovups	%zmm1, (%rdi,%r9,4)
+	addq	%r11, %rcx
+	movq	%rcx, %rax
+	andq	8(%rsp), %rax
+	vaddps	(%r15,%rax,4), %zmm0, %zmm0
 	vcmpltps	%zmm5, %zmm0, %k1
-	vmulps	(%rsi,%rdi,4), %zmm0, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm6, %zmm0
-	vminps	%zmm0, %zmm7, %zmm0
-	vmovups	%zmm0, (%r8,%rcx,4)
-.LBB92_20:
-	movq	32(%rsp), %rax
-	movq	8(%rsp), %rdx
-	cmpq	64(%rsp), %rdx
-	jge	.LBB92_52
-.LBB92_11:
+	vmulps	(%r14,%r10,4), %zmm0, %zmm0 {%k1}
+	movq	24(%rsp), %r12
+	movq	32(%rsp), %rbx
+	vmaxps	%zmm0, %zmm19, %zmm0
+	vminps	%zmm0, %zmm18, %zmm0
+	vmovups	%zmm0, (%rdi,%rcx,4)
+.LBB92_31:
+	movq	48(%rsp), %rax
+	movq	56(%rsp), %rbp
+	cmpq	88(%rsp), %rbp
+	jge	.LBB92_63
+.LBB92_5:
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm1
 	vmovups	128(%rax), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%rdx, 8(%rsp)
-	je	.LBB92_12
-	movq	8(%r13), %r9
+	je	.LBB92_6
+	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
-	movq	%r9, %rdi
-	imulq	%rdx, %rdi
+	movq	%rdx, %rdi
+	imulq	%rbp, %rdi
 	shlq	$2, %rdi
 	addq	(%r13), %rdi
 	addq	$192, %rax
 	movq	32(%r13), %r8
-	shlq	$3, %r9
-	movq	%r9, 16(%rsp)
+	shlq	$3, %rdx
+	movq	%rdx, 16(%rsp)
 	movq	%rsi, %r9
 	andq	$-2, %r9
 	movq	%rax, %rdx
@@ -24242,74 +24141,81 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %r10
 	movq	%rdx, %rax
-	movq	8(%rsp), %rdx
 	shlq	$2, %r8
 	xorl	%r11d, %r11d
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB92_37
+	movq	%r8, 40(%rsp)
+	jmp	.LBB92_48
 	.p2align	4
-.LBB92_44:
+.LBB92_55:
 	addq	%r10, %rax
-.LBB92_45:
+	movq	32(%rsp), %rbx
+	movq	24(%rsp), %r12
+.LBB92_56:
 	incq	%r11
 	addq	%r8, %rdi
 	cmpq	%rcx, %r11
-	je	.LBB92_13
-.LBB92_37:
-	testq	%rdx, %rdx
-	je	.LBB92_38
+	je	.LBB92_7
+.LBB92_48:
+	testq	%rbp, %rbp
+	je	.LBB92_49
 	testq	%rsi, %rsi
-	je	.LBB92_45
+	je	.LBB92_56
 	movq	80(%r13), %r12
-	movq	16(%rsp), %rbx
-	leaq	(%rdi,%rbx), %r15
+	movq	16(%rsp), %rdx
+	leaq	(%rdi,%rdx), %r14
 	cmpq	$1, %rsi
-	jne	.LBB92_48
-.LBB92_41:
+	jne	.LBB92_59
+.LBB92_52:
 	movq	%rax, %rbx
-	xorl	%r14d, %r14d
-	jmp	.LBB92_42
+	xorl	%r15d, %r15d
+	testb	$1, %sil
+	je	.LBB92_55
+	jmp	.LBB92_54
 	.p2align	4
-.LBB92_38:
+.LBB92_49:
 	testq	%rsi, %rsi
-	je	.LBB92_45
-	leaq	8192(%rax), %r15
+	je	.LBB92_56
+	leaq	8192(%rax), %r14
 	movl	$48, %r12d
 	cmpq	$1, %rsi
-	je	.LBB92_41
-.LBB92_48:
-	leaq	(,%r12,8), %r13
+	je	.LBB92_52
+.LBB92_59:
+	movq	%rcx, %r8
+	movq	%r10, %rcx
+	movq	%rbp, %r10
+	leaq	(,%r12,8), %rbp
 	shlq	$2, %r12
 	movq	%rax, %rdx
 	movq	%rax, %rbx
-	xorl	%r14d, %r14d
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB92_49:
-	movq	%r15, %rax
-	prefetcht0	(%r15)
-	prefetcht0	64(%r15)
-	prefetcht0	128(%r15)
+.LBB92_60:
+	movq	%r14, %rax
+	prefetcht0	(%r14)
+	prefetcht0	64(%r14)
+	prefetcht0	128(%r14)
 	vmovups	(%rbx), %zmm6
 	vmovups	64(%rbx), %zmm7
 	vmovups	128(%rbx), %zmm8
-	vbroadcastss	(%rdi,%r14,4), %zmm9
+	vbroadcastss	(%rdi,%r15,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm5
 	vfmadd231ps	%zmm7, %zmm9, %zmm4
 	vfmadd231ps	%zmm8, %zmm9, %zmm3
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	addq	%r12, %r15
+	addq	%r12, %r14
 	prefetcht0	(%rax,%r12)
 	prefetcht0	64(%rax,%r12)
 	prefetcht0	128(%rax,%r12)
 	vmovups	192(%rbx), %zmm6
 	vmovups	256(%rbx), %zmm7
 	vmovups	320(%rbx), %zmm8
-	vbroadcastss	4(%rdi,%r14,4), %zmm9
-	addq	$2, %r14
+	vbroadcastss	4(%rdi,%r15,4), %zmm9
+	addq	$2, %r15
 	vfmadd231ps	%zmm6, %zmm9, %zmm5
 	vfmadd231ps	%zmm7, %zmm9, %zmm4
 	vfmadd231ps	%zmm8, %zmm9, %zmm3
@@ -24317,156 +24223,141 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
 	addq	$384, %rbx
-	addq	%r12, %r15
-	cmpq	%r14, %r9
-	jne	.LBB92_49
-	addq	%r13, %rax
-	movq	%rax, %r15
+	addq	%r12, %r14
+	cmpq	%r15, %r9
+	jne	.LBB92_60
+	addq	%rbp, %rax
+	movq	%rax, %r14
 	movq	%rdx, %rax
-	movq	8(%rsp), %rdx
-.LBB92_42:
+	movq	%r10, %rbp
+	movq	%rcx, %r10
+	movq	%r8, %rcx
+	movq	40(%rsp), %r8
 	testb	$1, %sil
-	movq	24(%rsp), %r13
-	je	.LBB92_44
-	prefetcht0	(%r15)
-	prefetcht0	64(%r15)
-	prefetcht0	128(%r15)
+	je	.LBB92_55
+.LBB92_54:
+	prefetcht0	(%r14)
+	prefetcht0	64(%r14)
+	prefetcht0	128(%r14)
 	vmovups	(%rbx), %zmm6
 	vmovups	64(%rbx), %zmm7
 	vmovups	128(%rbx), %zmm8
-	vbroadcastss	(%rdi,%r14,4), %zmm9
+	vbroadcastss	(%rdi,%r15,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm5
 	vfmadd231ps	%zmm7, %zmm9, %zmm4
 	vfmadd231ps	%zmm8, %zmm9, %zmm3
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB92_44
-.LBB92_12:
+	jmp	.LBB92_55
+.LBB92_6:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB92_13:
-	movq	48(%rsp), %rsi
-	movq	8(%rsi), %rdx
-	movq	24(%rsi), %rcx
-	movq	%rdx, %rax
-	orq	%rcx, %rax
-	jne	.LBB92_14
-	vmovups	32(%rsi), %zmm3
-	vmovups	96(%rsi), %zmm4
-	movq	8(%rsp), %rsi
-	imulq	72(%r13), %rsi
+.LBB92_7:
+	imulq	72(%r13), %rbp
 	movq	56(%r13), %rax
-	leaq	-16(%rax), %rcx
-	movq	%rbp, %rdx
-	subq	%rcx, %rdx
-	movq	%rdx, %rcx
+	leaq	-16(%rax), %rdx
+	movq	%r12, %rsi
+	subq	%rdx, %rsi
+	movq	%rsi, %rcx
 	sarq	$63, %rcx
-	andq	%rdx, %rcx
-	shlq	$2, %rsi
-	addq	64(%r13), %rsi
-	leaq	(%rsi,%rax,4), %rdx
-	addq	$-64, %rdx
-	subq	%rax, %rbp
-	leaq	32(%rbp), %rax
+	andq	%rsi, %rcx
+	movq	8(%rsp), %r8
+	movq	%r8, %rsi
+	orq	%rbx, %rsi
+	jne	.LBB92_8
+	shlq	$2, %rbp
+	addq	64(%r13), %rbp
+	leaq	(,%rdx,4), %rdx
+	addq	%rbp, %rdx
+	subq	%rax, %r12
+	leaq	32(%r12), %rax
 	movq	%rax, %rsi
 	sarq	$63, %rsi
 	andq	%rax, %rsi
-	addq	$48, %rbp
-	movq	%rbp, %rax
+	addq	$48, %r12
+	movq	%r12, %rax
 	sarq	$63, %rax
-	andq	%rbp, %rax
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vminps	%zmm2, %zmm4, %zmm2
+	andq	%r12, %rax
+	vmaxps	%zmm2, %zmm19, %zmm2
+	vminps	%zmm2, %zmm18, %zmm2
 	vmovups	%zmm2, (%rdx,%rcx,4)
-	vmaxps	%zmm1, %zmm3, %zmm1
-	vminps	%zmm1, %zmm4, %zmm1
+	vmaxps	%zmm1, %zmm19, %zmm1
+	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rdx,%rsi,4)
-	vmaxps	%zmm0, %zmm3, %zmm0
-	vminps	%zmm0, %zmm4, %zmm0
+	vmaxps	%zmm0, %zmm19, %zmm0
+	vminps	%zmm0, %zmm18, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB92_52
-.LBB92_14:
-	movq	(%rsi), %rdi
-	movq	%rsi, %rax
-	movq	16(%rsi), %rsi
-	vmovups	32(%rax), %zmm6
-	vmovups	96(%rax), %zmm7
-	movq	8(%rsp), %r11
-	imulq	72(%r13), %r11
-	movq	56(%r13), %r9
-	movq	64(%r13), %r8
-	leaq	-16(%r9), %r14
-	movq	%rbp, %r10
-	subq	%r14, %r10
-	movq	%r10, %rax
-	sarq	$63, %rax
-	andq	%r10, %rax
-	leaq	(%r9,%r11), %r15
-	addq	$-16, %r15
-	addq	%r15, %rax
-	movq	%rax, %r10
-	andq	%rdx, %r10
-	movq	%rcx, %r9
-	andq	%rbp, %r9
-	vaddps	(%rdi,%r10,4), %zmm5, %zmm5
-	vxorps	%xmm8, %xmm8, %xmm8
-	vcmpltps	%zmm8, %zmm5, %k1
-	vmulps	(%rsi,%r9,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm7, %zmm5
-	vmovups	%zmm5, (%r8,%rax,4)
-	leaq	16(%rbp), %r12
-	movq	%rcx, %r11
-	andq	%r12, %r11
-	subq	%r14, %r12
-	movq	%r12, %rbx
-	sarq	$63, %rbx
+	jmp	.LBB92_63
+.LBB92_8:
+	addq	%rdx, %rbp
+	addq	%rbp, %rcx
+	movq	%rcx, %rdi
+	andq	%r8, %rdi
+	movq	%rbx, %rsi
+	andq	%r12, %rsi
+	movq	72(%rsp), %r14
+	vaddps	(%r14,%rdi,4), %zmm5, %zmm5
+	vxorps	%xmm6, %xmm6, %xmm6
+	vcmpltps	%zmm6, %zmm5, %k1
+	movq	%r8, %r15
+	movq	80(%rsp), %r11
+	vmulps	(%r11,%rsi,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm19, %zmm5
+	vminps	%zmm5, %zmm18, %zmm5
+	movq	64(%r13), %rax
+	vmovups	%zmm5, (%rax,%rcx,4)
+	leaq	16(%r12), %r10
+	movq	%rbx, %r8
+	andq	%r10, %r8
+	subq	%rdx, %r10
+	movq	%r10, %r9
+	sarq	$63, %r9
+	andq	%r10, %r9
+	addq	%rbp, %r9
+	movq	%r9, %r10
+	andq	%r15, %r10
+	vaddps	(%r14,%r10,4), %zmm4, %zmm4
+	vcmpltps	%zmm6, %zmm4, %k1
+	vmulps	(%r11,%r8,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm19, %zmm4
+	vminps	%zmm4, %zmm18, %zmm4
+	vmovups	%zmm4, (%rax,%r9,4)
+	addq	$32, %r12
 	andq	%r12, %rbx
-	addq	%r15, %rbx
-	movq	%rbx, %r12
-	andq	%rdx, %r12
-	vaddps	(%rdi,%r12,4), %zmm4, %zmm4
-	vcmpltps	%zmm8, %zmm4, %k1
-	vmulps	(%rsi,%r11,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vmovups	%zmm4, (%r8,%rbx,4)
-	addq	$32, %rbp
-	andq	%rbp, %rcx
-	subq	%r14, %rbp
-	movq	%rbp, %r14
-	sarq	$63, %r14
-	andq	%rbp, %r14
-	addq	%r15, %r14
-	andq	%r14, %rdx
-	vaddps	(%rdi,%rdx,4), %zmm3, %zmm3
-	vcmpltps	%zmm8, %zmm3, %k1
-	vmulps	(%rsi,%rcx,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vmovups	%zmm3, (%r8,%r14,4)
-	vaddps	(%rdi,%r10,4), %zmm2, %zmm2
-	vcmpltps	%zmm8, %zmm2, %k1
-	vmulps	(%rsi,%r9,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, (%r8,%rax,4)
-	vaddps	(%rdi,%r12,4), %zmm1, %zmm1
-	vcmpltps	%zmm8, %zmm1, %k1
-	vmulps	(%rsi,%r11,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm6, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	vmovups	%zmm1, (%r8,%rbx,4)
-	vaddps	(%rdi,%rdx,4), %zmm0, %zmm0
-	vcmpltps	%zmm8, %zmm0, %k1
-	vmulps	(%rsi,%rcx,4), %zmm0, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm6, %zmm0
-	vminps	%zmm0, %zmm7, %zmm0
-	vmovups	%zmm0, (%r8,%r14,4)
-.LBB92_52:
-	addq	$168, %rsp
+	subq	%rdx, %r12
+	movq	%r12, %rdx
+	sarq	$63, %rdx
+	andq	%r12, %rdx
+	addq	%rbp, %rdx
+	andq	%rdx, %r15
+	vaddps	(%r14,%r15,4), %zmm3, %zmm3
+	vcmpltps	%zmm6, %zmm3, %k1
+	vmulps	(%r11,%rbx,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm19, %zmm3
+	vminps	%zmm3, %zmm18, %zmm3
+	vmovups	%zmm3, (%rax,%rdx,4)
+	vaddps	(%r14,%rdi,4), %zmm2, %zmm2
+	vcmpltps	%zmm6, %zmm2, %k1
+	vmulps	(%r11,%rsi,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm19, %zmm2
+	vminps	%zmm2, %zmm18, %zmm2
+	vmovups	%zmm2, (%rax,%rcx,4)
+	vaddps	(%r14,%r10,4), %zmm1, %zmm1
+	vcmpltps	%zmm6, %zmm1, %k1
+	vmulps	(%r11,%r8,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm19, %zmm1
+	vminps	%zmm1, %zmm18, %zmm1
+	vmovups	%zmm1, (%rax,%r9,4)
+	vaddps	(%r14,%r15,4), %zmm0, %zmm0
+	vcmpltps	%zmm6, %zmm0, %k1
+	vmulps	(%r11,%rbx,4), %zmm0, %zmm0 {%k1}
+	vmaxps	%zmm0, %zmm19, %zmm0
+	vminps	%zmm0, %zmm18, %zmm0
+	vmovups	%zmm0, (%rax,%rdx,4)
+.LBB92_63:
+	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -24488,335 +24379,336 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$136, %rsp
-	movq	%rdx, %rbx
+	subq	$280, %rsp
+	movq	%rdx, %r15
 	movq	%rsi, %r12
-	movq	%rdi, %r14
+	movq	%rdi, %rbp
+	movq	16(%rdx), %rax
+	movq	%rax, 32(%rsp)
+	movq	24(%rdx), %rbx
+	movq	(%rdx), %rax
+	movq	%rax, 24(%rsp)
+	movq	8(%rdx), %r14
+	vmovups	32(%rdx), %zmm0
+	vmovups	%zmm0, 144(%rsp)
+	vmovups	96(%rdx), %zmm0
+	vmovups	%zmm0, 208(%rsp)
+	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5)
-	movq	%r14, %rdi
+	movq	%rbp, %rdi
 	movq	%rax, %rsi
 	movq	%r12, %rdx
-	movq	%rbx, %rcx
+	movq	%r15, %rcx
 	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5)
 	movq	40(%r13), %rdx
 	leaq	4(%rax), %rcx
-	movq	%rdx, 40(%rsp)
+	movq	%rdx, 48(%rsp)
 	cmpq	%rcx, %rdx
-	movq	%r12, 16(%rsp)
+	movq	%r12, 64(%rsp)
+	movq	%rbx, 16(%rsp)
+	movq	%r14, 40(%rsp)
 	movq	%r13, 8(%rsp)
-	movq	%rbx, 32(%rsp)
-	movq	%r14, 24(%rsp)
-	jge	.LBB93_2
+	movq	%rbp, 56(%rsp)
+	jge	.LBB93_4
 	movq	%rax, %r15
-.LBB93_8:
-	leaq	2(%r15), %rax
-	cmpq	%rax, 40(%rsp)
-	jge	.LBB93_10
-	movq	%r15, %rax
-	cmpq	40(%rsp), %rax
-	jl	.LBB93_26
-	jmp	.LBB93_41
+	vmovups	208(%rsp), %zmm11
+	vmovups	144(%rsp), %zmm12
+	movq	%rbp, %r14
 .LBB93_2:
+	leaq	2(%r15), %rax
+	cmpq	%rax, 48(%rsp)
+	jge	.LBB93_21
+	movq	%r15, %rax
+	movq	8(%rsp), %rbx
+	cmpq	48(%rsp), %rax
+	jl	.LBB93_37
+	jmp	.LBB93_52
+.LBB93_4:
+	leaq	128(%rbp), %rdx
+	movq	%rdx, 112(%rsp)
 	movq	(%r13), %rdx
-	movq	8(%r13), %rdi
-	movq	16(%r13), %rsi
-	movq	(%rbx), %r8
-	movq	%r8, 80(%rsp)
-	movq	8(%rbx), %r8
-	movq	%r8, 104(%rsp)
-	leaq	128(%r14), %r8
+	movq	8(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	%rsi, %r8
+	shlq	$4, %r8
 	movq	%r8, 88(%rsp)
+	movq	%r14, %r8
+	orq	%rbx, %r8
+	sete	7(%rsp)
 	leaq	12(,%rax,4), %r10
-	imulq	%rdi, %r10
+	imulq	%rsi, %r10
 	leaq	8(,%rax,4), %r11
-	imulq	%rdi, %r11
+	imulq	%rsi, %r11
 	leaq	4(,%rax,4), %r9
 	movq	%rax, %r8
-	imulq	%rdi, %r8
-	imulq	%rdi, %r9
-	shlq	$4, %rdi
-	movq	%rdi, 64(%rsp)
+	imulq	%rsi, %r8
+	imulq	%rsi, %r9
+	leaq	16(%r12), %rsi
+	andq	%rbx, %rsi
+	movq	%rsi, 104(%rsp)
 	addq	%rdx, %r10
 	addq	%rdx, %r11
-	leaq	(%rdx,%r8,4), %rdi
+	leaq	(%rdx,%r8,4), %rsi
 	addq	%rdx, %r9
-	leaq	16(%r12), %rdx
-	movq	%rdx, 72(%rsp)
+	movq	%r9, %rdx
+	andq	%r12, %rbx
+	movq	%rbx, 96(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB93_3
+	vmovups	208(%rsp), %zmm11
+	vmovups	144(%rsp), %zmm12
+	movq	%rbp, %r14
+	jmp	.LBB93_5
 	.p2align	4
-.LBB93_6:
-	movq	16(%rdx), %r10
-	vmovups	32(%rdx), %zmm7
-	vmovups	96(%rdx), %zmm8
-	movq	8(%rsp), %r13
-	movq	72(%r13), %rcx
-	movq	%rcx, %rdx
-	imulq	%rax, %rdx
-	movq	56(%r13), %r9
-	movq	%r9, 96(%rsp)
-	movq	64(%r13), %r8
-	leaq	-16(%r9), %rdi
-	movq	16(%rsp), %rbx
-	subq	%rdi, %rbx
-	movq	%rbx, %rdi
-	sarq	$63, %rdi
-	andq	%rbx, %rdi
-	leaq	(%rdi,%r9), %r14
-	addq	$-16, %r14
-	leaq	(%r14,%rdx), %rdi
-	movq	%rdi, %r15
-	andq	%r11, %r15
-	movq	%rbp, %rbx
-	movq	80(%rsp), %r9
-	vaddps	(%r9,%r15,4), %zmm6, %zmm6
-	andq	72(%rsp), %rbx
+.LBB93_8:
+	leaq	(%rsi,%r10), %r8
+	movq	%r8, %r9
+	movq	40(%rsp), %r13
+	andq	%r13, %r9
+	movq	24(%rsp), %r15
+	vaddps	(%r15,%r9,4), %zmm6, %zmm6
 	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	(%r10,%rbx,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm7, %zmm6
-	vminps	%zmm6, %zmm8, %zmm6
-	vmovups	%zmm6, (%r8,%rdi,4)
-	addq	%rcx, %rdi
-	movq	%rdi, %r15
-	andq	%r11, %r15
-	vaddps	(%r9,%r15,4), %zmm5, %zmm5
+	movq	32(%rsp), %r14
+	movq	104(%rsp), %rbp
+	vmulps	(%r14,%rbp,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm12, %zmm6
+	vminps	%zmm6, %zmm11, %zmm6
+	movq	64(%r11), %r9
+	vmovups	%zmm6, (%r9,%r8,4)
+	addq	%rcx, %r8
+	movq	%r8, %r11
+	andq	%r13, %r11
+	vaddps	(%r15,%r11,4), %zmm5, %zmm5
 	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	(%r10,%rbx,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm7, %zmm5
-	vminps	%zmm5, %zmm8, %zmm5
-	vmovups	%zmm5, (%r8,%rdi,4)
-	leaq	2(%rax), %rdi
-	imulq	%rcx, %rdi
-	leaq	(%r14,%rdi), %r15
-	movq	%r15, %r12
-	andq	%r11, %r12
-	vaddps	(%r9,%r12,4), %zmm4, %zmm4
-	movq	16(%rsp), %r12
+	vmulps	(%r14,%rbp,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm12, %zmm5
+	vminps	%zmm5, %zmm11, %zmm5
+	vmovups	%zmm5, (%r9,%r8,4)
+	leaq	2(%rax), %r11
+	imulq	%rcx, %r11
+	leaq	(%rsi,%r11), %r8
+	movq	%r8, %rbx
+	andq	%r13, %rbx
+	vaddps	(%r15,%rbx,4), %zmm4, %zmm4
 	vcmpltps	%zmm0, %zmm4, %k1
-	vmulps	(%r10,%rbx,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm7, %zmm4
-	vminps	%zmm4, %zmm8, %zmm4
-	vmovups	%zmm4, (%r8,%r15,4)
+	vmulps	(%r14,%rbp,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm12, %zmm4
+	vminps	%zmm4, %zmm11, %zmm4
+	vmovups	%zmm4, (%r9,%r8,4)
 	addq	$3, %rax
 	imulq	%rcx, %rax
-	addq	%r14, %rax
-	movq	%rax, %r14
-	andq	%r11, %r14
-	vaddps	(%r9,%r14,4), %zmm3, %zmm3
-	vcmpltps	%zmm0, %zmm3, %k1
-	vmulps	(%r10,%rbx,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm7, %zmm3
-	vminps	%zmm3, %zmm8, %zmm3
-	vmovups	%zmm3, (%r8,%rax,4)
-	movq	96(%rsp), %r14
-	leaq	(%r14,%rdx), %rax
+	addq	%rsi, %rax
+	movq	%rax, %rsi
+	andq	%r13, %rsi
+	vaddps	(%r15,%rsi,4), %zmm2, %zmm2
+	vcmpltps	%zmm0, %zmm2, %k1
+	vmulps	(%r14,%rbp,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm12, %zmm2
+	vminps	%zmm2, %zmm11, %zmm2
+	vmovups	%zmm2, (%r9,%rax,4)
+	leaq	(%rdx,%r10), %rax
 	addq	$-8, %rax
-	leaq	(%rax,%rcx), %rdx
-	movq	%rax, %rbx
-	andq	%r11, %rbx
-	vmovups	(%r9,%rbx,4), %ymm3
-	movq	%rdx, %rbx
-	andq	%r11, %rbx
-	vinsertf64x4	$1, (%r9,%rbx,4), %zmm3, %zmm3
-	andq	%r12, %rbp
-	vaddps	%zmm3, %zmm2, %zmm2
-	vbroadcastf64x4	(%r10,%rbp,4), %zmm3
+	leaq	(%rax,%rcx), %rsi
+	movq	%rax, %r8
+	andq	%r13, %r8
+	vmovups	(%r15,%r8,4), %ymm2
+	movq	%rsi, %r8
+	andq	%r13, %r8
+	vinsertf64x4	$1, (%r15,%r8,4), %zmm2, %zmm2
+	vaddps	%zmm2, %zmm3, %zmm2
+	movq	96(%rsp), %r8
+	vbroadcastf64x4	(%r14,%r8,4), %zmm3
 	vcmpltps	%zmm0, %zmm2, %k1
 	vmulps	%zmm3, %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm7, %zmm2
-	vminps	%zmm2, %zmm8, %zmm2
-	vmovups	%ymm2, (%r8,%rax,4)
-	vextractf64x4	$1, %zmm2, (%r8,%rdx,4)
-	vbroadcastf64x4	(%r10,%rbp,4), %zmm2
-	leaq	(%r14,%rdi), %rax
+	vmaxps	%zmm2, %zmm12, %zmm2
+	vminps	%zmm2, %zmm11, %zmm2
+	vmovups	%ymm2, (%r9,%rax,4)
+	vextractf64x4	$1, %zmm2, (%r9,%rsi,4)
+	leaq	(%rdx,%r11), %rax
 	addq	$-8, %rax
 	addq	%rax, %rcx
 	movq	%rax, %rdx
-	andq	%r11, %rdx
-	vmovups	(%r9,%rdx,4), %ymm3
+	andq	%r13, %rdx
+	vmovups	(%r15,%rdx,4), %ymm2
 	movq	%rcx, %rdx
-	andq	%r11, %rdx
-	vinsertf64x4	$1, (%r9,%rdx,4), %zmm3, %zmm3
-	vaddps	%zmm3, %zmm1, %zmm1
+	andq	%r13, %rdx
+	vinsertf64x4	$1, (%r15,%rdx,4), %zmm2, %zmm2
+	vaddps	%zmm2, %zmm1, %zmm1
+	vbroadcastf64x4	(%r14,%r8,4), %zmm2
 	vcmpltps	%zmm0, %zmm1, %k1
 	vmulps	%zmm2, %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm7, %zmm1
-	vminps	%zmm1, %zmm8, %zmm1
-	vmovups	%ymm1, (%r8,%rax,4)
-	vextractf64x4	$1, %zmm1, (%r8,%rcx,4)
-.LBB93_7:
-	movq	56(%rsp), %r15
-	movq	48(%rsp), %r11
+	vmaxps	%zmm1, %zmm12, %zmm1
+	vminps	%zmm1, %zmm11, %zmm1
+	vmovups	%ymm1, (%r9,%rax,4)
+	vextractf64x4	$1, %zmm1, (%r9,%rcx,4)
+.LBB93_9:
+	movq	56(%rsp), %r14
+	movq	80(%rsp), %r15
+	movq	72(%rsp), %rsi
 	leaq	4(%r15), %rcx
-	movq	128(%rsp), %r10
-	movq	64(%rsp), %rax
+	movq	88(%rsp), %rax
+	movq	136(%rsp), %r10
 	addq	%rax, %r10
+	movq	128(%rsp), %r11
 	addq	%rax, %r11
-	movq	112(%rsp), %rdi
-	addq	%rax, %rdi
-	movq	120(%rsp), %r9
-	addq	%rax, %r9
+	addq	%rax, %rsi
+	movq	120(%rsp), %rdx
+	addq	%rax, %rdx
 	movq	%r15, %rax
-	cmpq	%rcx, 40(%rsp)
-	jl	.LBB93_8
-.LBB93_3:
-	movq	%rcx, 56(%rsp)
-	movq	24(%rsp), %rcx
-	vmovups	(%rcx), %zmm1
-	vmovups	64(%rcx), %zmm3
-	testq	%rsi, %rsi
-	movq	%r10, 128(%rsp)
-	movq	%r11, 48(%rsp)
-	movq	%r9, 120(%rsp)
-	movq	%rdi, 112(%rsp)
-	je	.LBB93_4
-	movq	24(%r13), %rcx
-	movq	32(%r13), %rbx
-	movq	%rcx, %r15
-	shlq	$7, %r15
-	shlq	$2, %rbx
-	movq	%r9, %r12
-	movq	%rdi, %r9
-	xorl	%r8d, %r8d
-	movq	88(%rsp), %rdx
-	vmovaps	%zmm3, %zmm4
-	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm1, %zmm2
-	jmp	.LBB93_44
+	cmpq	%rcx, 48(%rsp)
+	jl	.LBB93_2
+.LBB93_5:
+	movq	%rcx, 80(%rsp)
+	vmovups	(%r14), %zmm1
+	vmovups	64(%r14), %zmm2
+	testq	%rdi, %rdi
+	movq	%r10, 136(%rsp)
+	movq	%r11, 128(%rsp)
+	movq	%rdx, 120(%rsp)
+	movq	%rsi, 72(%rsp)
+	je	.LBB93_6
+	movq	8(%rsp), %rcx
+	movq	24(%rcx), %r9
+	movq	32(%rcx), %r12
+	movq	%r9, %r14
+	shlq	$7, %r14
+	shlq	$2, %r12
+	movq	%rdx, %r15
+	movq	%rsi, %rcx
+	xorl	%edx, %edx
+	movq	112(%rsp), %rbx
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm1, %zmm3
+	jmp	.LBB93_12
 	.p2align	4
-.LBB93_52:
-	incq	%r8
-	addq	%rbx, %r9
-	addq	%rbx, %r10
-	addq	%rbx, %r11
-	addq	%rbx, %r12
-	cmpq	%rsi, %r8
-	je	.LBB93_5
-.LBB93_44:
+.LBB93_18:
+	incq	%rdx
+	addq	%r12, %rcx
+	addq	%r12, %r10
+	addq	%r12, %r11
+	addq	%r12, %r15
+	cmpq	%rdi, %rdx
+	je	.LBB93_7
+.LBB93_12:
 	testq	%rax, %rax
-	je	.LBB93_45
-	testq	%rcx, %rcx
-	je	.LBB93_52
-	movq	8(%rsp), %rdi
-	movq	80(%rdi), %rdi
-	movq	64(%rsp), %r14
-	addq	%r9, %r14
-	jmp	.LBB93_49
+	je	.LBB93_13
+	testq	%r9, %r9
+	je	.LBB93_18
+	movq	8(%rsp), %rsi
+	movq	80(%rsi), %rsi
+	movq	88(%rsp), %r8
+	leaq	(%rcx,%r8), %rbp
+	jmp	.LBB93_15
 	.p2align	4
-.LBB93_45:
-	testq	%rcx, %rcx
-	je	.LBB93_52
-	leaq	8192(%rdx), %r14
-	movl	$32, %edi
-.LBB93_49:
-	addq	$64, %r14
-	shlq	$2, %rdi
-	movq	%rdx, %r13
-	xorl	%ebp, %ebp
+.LBB93_13:
+	testq	%r9, %r9
+	je	.LBB93_18
+	leaq	8192(%rbx), %rbp
+	movl	$32, %esi
+.LBB93_15:
+	addq	$64, %rbp
+	shlq	$2, %rsi
+	movq	%rbx, %r13
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB93_50:
-	prefetcht0	-64(%r14)
-	prefetcht0	(%r14)
+.LBB93_16:
+	prefetcht0	-64(%rbp)
+	prefetcht0	(%rbp)
 	vmovups	(%r13), %zmm7
 	vmovups	64(%r13), %zmm8
-	vbroadcastss	(%r9,%rbp,4), %zmm9
-	vbroadcastss	(%r12,%rbp,4), %zmm10
+	vbroadcastss	(%rcx,%r8,4), %zmm9
+	vbroadcastss	(%r15,%r8,4), %zmm10
 	vfmadd231ps	%zmm8, %zmm9, %zmm6
 	vfmadd231ps	%zmm8, %zmm10, %zmm5
 	vshuff64x2	$228, %zmm10, %zmm9, %zmm9
-	vfmadd231ps	%zmm9, %zmm7, %zmm2
-	vbroadcastss	(%r11,%rbp,4), %zmm9
-	vbroadcastss	(%r10,%rbp,4), %zmm10
-	incq	%rbp
+	vfmadd231ps	%zmm9, %zmm7, %zmm3
+	vbroadcastss	(%r11,%r8,4), %zmm9
+	vbroadcastss	(%r10,%r8,4), %zmm10
+	incq	%r8
 	vfmadd231ps	%zmm8, %zmm9, %zmm4
-	vfmadd231ps	%zmm8, %zmm10, %zmm3
+	vfmadd231ps	%zmm8, %zmm10, %zmm2
 	vshuff64x2	$228, %zmm10, %zmm9, %zmm8
 	vfmadd231ps	%zmm8, %zmm7, %zmm1
 	subq	$-128, %r13
-	addq	%rdi, %r14
-	cmpq	%rbp, %rcx
-	jne	.LBB93_50
-	addq	%r15, %rdx
-	jmp	.LBB93_52
+	addq	%rsi, %rbp
+	cmpq	%r8, %r9
+	jne	.LBB93_16
+	addq	%r14, %rbx
+	jmp	.LBB93_18
 	.p2align	4
-.LBB93_4:
-	vmovaps	%zmm3, %zmm4
-	vmovaps	%zmm3, %zmm5
-	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm1, %zmm2
-.LBB93_5:
-	movq	32(%rsp), %rdx
-	movq	24(%rdx), %rbp
-	movq	104(%rsp), %r11
-	movq	%r11, %rcx
-	orq	%rbp, %rcx
-	jne	.LBB93_6
-	vmovups	32(%rdx), %zmm7
-	vmovups	96(%rdx), %zmm8
-	movq	8(%rsp), %r13
-	movq	72(%r13), %rcx
-	movq	%rcx, %rdi
-	imulq	%rax, %rdi
-	movq	56(%r13), %rdx
-	movq	64(%r13), %r9
-	leaq	-16(%rdx), %r8
-	movq	16(%rsp), %r12
-	movq	%r12, %r10
-	subq	%r8, %r10
-	movq	%r10, %r8
-	sarq	$63, %r8
-	andq	%r10, %r8
-	leaq	(%r8,%rdx), %r10
-	addq	$-16, %r10
-	vmaxps	%zmm6, %zmm7, %zmm6
-	vminps	%zmm6, %zmm8, %zmm6
-	leaq	(%r9,%rdi,4), %rdi
-	leaq	(%rdi,%r10,4), %r8
-	vmovups	%zmm6, (%rdi,%r10,4)
-	vmaxps	%zmm5, %zmm7, %zmm5
-	vminps	%zmm5, %zmm8, %zmm5
-	vmovups	%zmm5, (%r8,%rcx,4)
-	leaq	2(%rax), %r8
-	imulq	%rcx, %r8
-	vmaxps	%zmm4, %zmm7, %zmm4
-	vminps	%zmm4, %zmm8, %zmm4
-	leaq	(%r9,%r8,4), %r8
-	vmovups	%zmm4, (%r8,%r10,4)
+.LBB93_6:
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm1, %zmm3
+.LBB93_7:
+	movq	8(%rsp), %r11
+	movq	56(%r11), %rdx
+	movq	72(%r11), %rcx
+	movq	%rcx, %r10
+	imulq	%rax, %r10
+	leaq	-16(%rdx), %rsi
+	movq	64(%rsp), %r12
+	movq	%r12, %r8
+	subq	%rsi, %r8
+	movq	%r8, %rsi
+	sarq	$63, %rsi
+	andq	%r8, %rsi
+	addq	%rdx, %rsi
+	addq	$-16, %rsi
+	cmpb	$0, 7(%rsp)
+	je	.LBB93_8
+	vmaxps	%zmm6, %zmm12, %zmm6
+	vminps	%zmm6, %zmm11, %zmm6
+	movq	64(%r11), %r11
+	leaq	(%r11,%r10,4), %r8
+	leaq	(%r8,%rsi,4), %r9
+	vmovups	%zmm6, (%r8,%rsi,4)
+	vmaxps	%zmm5, %zmm12, %zmm5
+	vminps	%zmm5, %zmm11, %zmm5
+	vmovups	%zmm5, (%r9,%rcx,4)
+	leaq	2(%rax), %r9
+	imulq	%rcx, %r9
+	vmaxps	%zmm4, %zmm12, %zmm4
+	vminps	%zmm4, %zmm11, %zmm4
+	leaq	(%r11,%r9,4), %r9
+	vmovups	%zmm4, (%r9,%rsi,4)
 	addq	$3, %rax
 	imulq	%rcx, %rax
-	vmaxps	%zmm3, %zmm7, %zmm3
-	vminps	%zmm3, %zmm8, %zmm3
-	leaq	(%r9,%rax,4), %rax
-	vmovups	%zmm3, (%rax,%r10,4)
-	vmaxps	%zmm2, %zmm7, %zmm2
-	vminps	%zmm2, %zmm8, %zmm2
-	vmovups	%ymm2, -32(%rdi,%rdx,4)
-	leaq	(%rdi,%rdx,4), %rax
-	vextractf64x4	$1, %zmm2, -32(%rax,%rcx,4)
-	vmaxps	%zmm1, %zmm7, %zmm1
-	vminps	%zmm1, %zmm8, %zmm1
+	vmaxps	%zmm2, %zmm12, %zmm2
+	vminps	%zmm2, %zmm11, %zmm2
+	leaq	(%r11,%rax,4), %rax
+	vmovups	%zmm2, (%rax,%rsi,4)
+	vmaxps	%zmm3, %zmm12, %zmm2
+	vminps	%zmm2, %zmm11, %zmm2
+	vmovups	%ymm2, -32(%r8,%rdx,4)
 	leaq	(%r8,%rdx,4), %rax
-	vmovups	%ymm1, -32(%r8,%rdx,4)
+	vextractf64x4	$1, %zmm2, -32(%rax,%rcx,4)
+	vmaxps	%zmm1, %zmm12, %zmm1
+	vminps	%zmm1, %zmm11, %zmm1
+	leaq	(%r9,%rdx,4), %rax
+	vmovups	%ymm1, -32(%r9,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB93_7
-.LBB93_10:
-	movq	24(%rsp), %r9
-	vmovups	(%r9), %zmm0
-	vmovups	64(%r9), %zmm1
-	movq	16(%r13), %rcx
+	jmp	.LBB93_9
+.LBB93_21:
+	vmovups	(%r14), %zmm0
+	vmovups	64(%r14), %zmm1
+	movq	8(%rsp), %r9
+	movq	16(%r9), %rcx
 	testq	%rcx, %rcx
-	je	.LBB93_11
-	movq	8(%r13), %r8
+	je	.LBB93_22
+	movq	8(%r9), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r15,4), %rsi
 	imulq	%r8, %rsi
 	imulq	%r15, %r8
-	movq	(%r13), %rbx
-	movq	24(%r13), %rdi
+	movq	%r9, %r10
+	movq	(%r9), %rbx
+	movq	24(%r9), %rdi
 	leaq	(%rbx,%r8,4), %r8
-	addq	$128, %r9
-	movq	32(%r13), %r10
+	leaq	128(%r14), %r9
+	movq	32(%r10), %r10
 	movq	%rdi, %r11
 	shlq	$7, %r11
 	shlq	$2, %r10
@@ -24824,36 +24716,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%ebx, %ebx
 	vmovaps	%zmm1, %zmm2
 	movq	%r15, %rbp
-	jmp	.LBB93_15
+	jmp	.LBB93_26
 	.p2align	4
-.LBB93_21:
+.LBB93_32:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB93_12
-.LBB93_15:
+	je	.LBB93_23
+.LBB93_26:
 	testq	%r15, %r15
-	je	.LBB93_16
+	je	.LBB93_27
 	testq	%rdi, %rdi
-	je	.LBB93_21
+	je	.LBB93_32
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB93_18
+	jmp	.LBB93_29
 	.p2align	4
-.LBB93_16:
+.LBB93_27:
 	testq	%rdi, %rdi
-	je	.LBB93_21
+	je	.LBB93_32
 	leaq	8192(%r9), %r15
 	movl	$32, %r14d
-.LBB93_18:
+.LBB93_29:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB93_19:
+.LBB93_30:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %zmm3
@@ -24867,161 +24759,146 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB93_19
+	jne	.LBB93_30
 	addq	%r11, %r9
-	movq	16(%rsp), %r12
+	movq	64(%rsp), %r12
+	movq	56(%rsp), %r14
 	movq	%rbp, %r15
-	jmp	.LBB93_21
-.LBB93_11:
+	jmp	.LBB93_32
+.LBB93_22:
 	vmovaps	%zmm1, %zmm2
-.LBB93_12:
-	movq	32(%rsp), %r8
-	movq	8(%r8), %rdx
-	movq	24(%r8), %rcx
-	movq	%rdx, %rsi
-	orq	%rcx, %rsi
-	jne	.LBB93_13
-	vmovups	32(%r8), %zmm3
-	vmovups	96(%r8), %zmm4
-	movq	8(%rsp), %r13
-	movq	56(%r13), %rcx
-	movq	72(%r13), %rdx
-	imulq	%rdx, %r15
-	leaq	-16(%rcx), %rsi
+.LBB93_23:
+	movq	8(%rsp), %rbx
+	movq	56(%rbx), %rdx
+	movq	72(%rbx), %rcx
+	imulq	%rcx, %r15
+	leaq	-16(%rdx), %rsi
 	movq	%r12, %rdi
 	subq	%rsi, %rdi
 	movq	%rdi, %rsi
 	sarq	$63, %rsi
 	andq	%rdi, %rsi
-	addq	%rcx, %rsi
-	addq	$-16, %rsi
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vminps	%zmm2, %zmm4, %zmm2
+	movq	40(%rsp), %r8
+	movq	%r8, %rdi
+	movq	16(%rsp), %r9
+	orq	%r9, %rdi
+	leaq	-16(%rsi,%rdx), %rdi
+	jne	.LBB93_24
+	vmaxps	%zmm2, %zmm12, %zmm2
+	vminps	%zmm2, %zmm11, %zmm2
 	shlq	$2, %r15
-	addq	64(%r13), %r15
-	leaq	(%r15,%rsi,4), %rdi
-	vmovups	%zmm2, (%r15,%rsi,4)
-	vmaxps	%zmm1, %zmm3, %zmm1
-	vminps	%zmm1, %zmm4, %zmm1
-	vmovups	%zmm1, (%rdi,%rdx,4)
-	vmaxps	%zmm0, %zmm3, %zmm0
-	vminps	%zmm0, %zmm4, %zmm0
-	leaq	(%r15,%rcx,4), %rsi
-	vmovups	%ymm0, -32(%r15,%rcx,4)
-	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
-	cmpq	40(%rsp), %rax
-	jl	.LBB93_26
-	jmp	.LBB93_41
-.LBB93_13:
-	movq	(%r8), %rdi
-	vmovups	32(%r8), %zmm3
-	vmovups	96(%r8), %zmm4
-	movq	16(%r8), %r8
-	movq	8(%rsp), %r13
-	movq	72(%r13), %r9
-	imulq	%r9, %r15
-	movq	56(%r13), %r10
-	movq	64(%r13), %rsi
-	leaq	-16(%r10), %r11
-	movq	%r12, %rbx
-	subq	%r11, %rbx
-	movq	%rbx, %r11
-	sarq	$63, %r11
-	andq	%rbx, %r11
-	addq	%r10, %r11
-	addq	$-16, %r11
-	addq	%r15, %r11
-	leaq	16(%r12), %rbx
-	movq	%r11, %r14
-	andq	%rdx, %r14
-	andq	%rcx, %rbx
-	vaddps	(%rdi,%r14,4), %zmm2, %zmm2
-	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%zmm5, %zmm2, %k1
-	vmulps	(%r8,%rbx,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vminps	%zmm2, %zmm4, %zmm2
-	vmovups	%zmm2, (%rsi,%r11,4)
-	addq	%r9, %r11
-	movq	%r11, %r14
-	andq	%rdx, %r14
-	vaddps	(%rdi,%r14,4), %zmm1, %zmm1
-	vcmpltps	%zmm5, %zmm1, %k1
-	vmulps	(%r8,%rbx,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm3, %zmm1
-	vminps	%zmm1, %zmm4, %zmm1
-	vmovups	%zmm1, (%rsi,%r11,4)
-	leaq	(%r10,%r15), %r11
-	addq	%r15, %r10
-	addq	$-8, %r10
-	addq	%r11, %r9
-	addq	$-8, %r9
-	andq	%rdx, %r10
-	vmovups	(%rdi,%r10,4), %ymm1
-	andq	%r9, %rdx
-	andq	%r12, %rcx
-	vinsertf64x4	$1, (%rdi,%rdx,4), %zmm1, %zmm1
+	addq	64(%rbx), %r15
+	leaq	(%r15,%rdi,4), %rsi
+	vmovups	%zmm2, (%r15,%rdi,4)
+	vmaxps	%zmm1, %zmm12, %zmm1
+	vminps	%zmm1, %zmm11, %zmm1
+	vmovups	%zmm1, (%rsi,%rcx,4)
+	vmaxps	%zmm0, %zmm12, %zmm0
+	vminps	%zmm0, %zmm11, %zmm0
+	leaq	(%r15,%rdx,4), %rsi
+	vmovups	%ymm0, -32(%r15,%rdx,4)
+	vextractf64x4	$1, %zmm0, -32(%rsi,%rcx,4)
+	cmpq	48(%rsp), %rax
+	jl	.LBB93_37
+	jmp	.LBB93_52
+.LBB93_24:
+	addq	%r15, %rdi
+	movq	%r8, %rbx
+	leaq	16(%r12), %r8
+	movq	%rdi, %rsi
+	andq	%rbx, %rsi
+	andq	%r9, %r8
+	movq	24(%rsp), %r11
+	vaddps	(%r11,%rsi,4), %zmm2, %zmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltps	%zmm3, %zmm2, %k1
+	movq	32(%rsp), %r10
+	vmulps	(%r10,%r8,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm12, %zmm2
+	vminps	%zmm2, %zmm11, %zmm2
+	movq	8(%rsp), %rsi
+	movq	64(%rsi), %rsi
+	vmovups	%zmm2, (%rsi,%rdi,4)
+	addq	%rcx, %rdi
+	movq	%rdi, %r9
+	andq	%rbx, %r9
+	vaddps	(%r11,%r9,4), %zmm1, %zmm1
+	vcmpltps	%zmm3, %zmm1, %k1
+	vmulps	(%r10,%r8,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm12, %zmm1
+	vminps	%zmm1, %zmm11, %zmm1
+	vmovups	%zmm1, (%rsi,%rdi,4)
+	leaq	(%rdx,%r15), %rdi
+	addq	%r15, %rdx
+	addq	$-8, %rdx
+	addq	%rdi, %rcx
+	addq	$-8, %rcx
+	andq	%rbx, %rdx
+	vmovups	(%r11,%rdx,4), %ymm1
+	movq	%rcx, %rdx
+	andq	%rbx, %rdx
+	movq	8(%rsp), %rbx
+	movq	16(%rsp), %r8
+	andq	%r12, %r8
+	vinsertf64x4	$1, (%r11,%rdx,4), %zmm1, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
-	vbroadcastf64x4	(%r8,%rcx,4), %zmm1
-	vcmpltps	%zmm5, %zmm0, %k1
+	vbroadcastf64x4	(%r10,%r8,4), %zmm1
+	vcmpltps	%zmm3, %zmm0, %k1
 	vmulps	%zmm1, %zmm0, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm3, %zmm0
-	vminps	%zmm0, %zmm4, %zmm0
-	vmovups	%ymm0, -32(%rsi,%r11,4)
-	vextractf64x4	$1, %zmm0, (%rsi,%r9,4)
-	cmpq	40(%rsp), %rax
-	jge	.LBB93_41
-.LBB93_26:
-	movq	24(%rsp), %r14
+	vmaxps	%zmm0, %zmm12, %zmm0
+	vminps	%zmm0, %zmm11, %zmm0
+	vmovups	%ymm0, -32(%rsi,%rdi,4)
+	vextractf64x4	$1, %zmm0, (%rsi,%rcx,4)
+	cmpq	48(%rsp), %rax
+	jge	.LBB93_52
+.LBB93_37:
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
-	movq	16(%r13), %rcx
+	movq	16(%rbx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB93_27
-	movq	8(%r13), %rdx
-	movq	24(%r13), %rsi
+	je	.LBB93_38
+	movq	8(%rbx), %rdx
+	movq	24(%rbx), %rsi
 	movq	%rdx, %rdi
 	imulq	%rax, %rdi
 	shlq	$2, %rdi
-	addq	(%r13), %rdi
+	addq	(%rbx), %rdi
 	subq	$-128, %r14
-	movq	32(%r13), %r8
+	movq	32(%rbx), %r8
 	shlq	$3, %rdx
 	movq	%rsi, %r9
 	shlq	$7, %r9
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB93_31
+	jmp	.LBB93_42
 	.p2align	4
-.LBB93_37:
+.LBB93_48:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB93_28
-.LBB93_31:
+	je	.LBB93_39
+.LBB93_42:
 	testq	%rax, %rax
-	je	.LBB93_32
+	je	.LBB93_43
 	testq	%rsi, %rsi
-	je	.LBB93_37
-	movq	80(%r13), %r11
+	je	.LBB93_48
+	movq	80(%rbx), %r11
 	leaq	(%rdi,%rdx), %rbx
-	movq	%r14, %r13
-	jmp	.LBB93_34
+	jmp	.LBB93_45
 	.p2align	4
-.LBB93_32:
+.LBB93_43:
 	testq	%rsi, %rsi
-	je	.LBB93_37
-	movq	%r14, %r13
+	je	.LBB93_48
 	leaq	8192(%r14), %rbx
 	movl	$32, %r11d
-.LBB93_34:
+.LBB93_45:
 	addq	$64, %rbx
 	shlq	$2, %r11
-	movq	%r13, %r14
+	movq	%r14, %r13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB93_35:
+.LBB93_46:
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
 	vmovups	64(%r14), %zmm3
@@ -25033,90 +24910,77 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB93_35
-	addq	%r9, %r13
+	jne	.LBB93_46
 	movq	%r13, %r14
-	movq	8(%rsp), %r13
-	jmp	.LBB93_37
-.LBB93_27:
+	addq	%r9, %r14
+	movq	8(%rsp), %rbx
+	jmp	.LBB93_48
+.LBB93_38:
 	vmovaps	%zmm1, %zmm2
-.LBB93_28:
-	movq	32(%rsp), %rdi
-	movq	8(%rdi), %rdx
-	movq	24(%rdi), %rcx
-	movq	%rdx, %rsi
-	orq	%rcx, %rsi
-	jne	.LBB93_29
-	vmovups	32(%rdi), %zmm2
-	vmovups	96(%rdi), %zmm3
-	imulq	72(%r13), %rax
-	movq	56(%r13), %rcx
+.LBB93_39:
+	imulq	72(%rbx), %rax
+	movq	56(%rbx), %rcx
 	leaq	-16(%rcx), %rdx
-	subq	%rdx, %r12
-	movq	%r12, %rdx
-	sarq	$63, %rdx
-	shlq	$2, %rax
-	addq	64(%r13), %rax
-	andq	%r12, %rdx
-	leaq	(%rax,%rcx,4), %rsi
-	addq	$-64, %rsi
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovups	%zmm1, (%rsi,%rdx,4)
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vminps	%zmm0, %zmm3, %zmm0
-	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB93_41
-.LBB93_29:
+	movq	%r12, %rdi
+	subq	%rdx, %rdi
 	movq	%rdi, %rsi
-	movq	(%rdi), %r8
-	movq	16(%rdi), %rdi
-	vmovups	32(%rsi), %zmm3
-	vmovups	96(%rsi), %zmm4
-	imulq	72(%r13), %rax
-	movq	56(%r13), %r9
-	movq	64(%r13), %rsi
-	leaq	-16(%r9), %r10
-	movq	%r12, %r11
-	subq	%r10, %r11
-	movq	%r11, %r10
-	sarq	$63, %r10
-	andq	%r11, %r10
-	leaq	(%r9,%rax), %r11
-	addq	$-16, %r11
-	addq	%r10, %r11
-	leaq	16(%r12), %r10
-	movq	%r11, %rbx
-	andq	%rdx, %rbx
-	vaddps	(%r8,%rbx,4), %zmm2, %zmm2
-	andq	%rcx, %r10
-	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%zmm5, %zmm2, %k1
-	vmulps	(%rdi,%r10,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vminps	%zmm2, %zmm4, %zmm2
-	vmovups	%zmm2, (%rsi,%r11,4)
-	vaddps	(%r8,%rbx,4), %zmm1, %zmm1
-	vcmpltps	%zmm5, %zmm1, %k1
-	vmulps	(%rdi,%r10,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm3, %zmm1
-	vminps	%zmm1, %zmm4, %zmm1
-	vmovups	%zmm1, (%rsi,%r11,4)
-	leaq	(%r9,%rax), %r10
-	addq	%r9, %rax
+	sarq	$63, %rsi
+	andq	%rdi, %rsi
+	movq	%rbx, %r14
+	movq	40(%rsp), %rbx
+	movq	%rbx, %rdi
+	movq	16(%rsp), %r8
+	orq	%r8, %rdi
+	jne	.LBB93_40
+	shlq	$2, %rax
+	addq	64(%r14), %rax
+	leaq	(%rax,%rdx,4), %rdx
+	vmaxps	%zmm1, %zmm12, %zmm1
+	vminps	%zmm1, %zmm11, %zmm1
+	vmovups	%zmm1, (%rdx,%rsi,4)
+	vmaxps	%zmm0, %zmm12, %zmm0
+	vminps	%zmm0, %zmm11, %zmm0
+	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
+	jmp	.LBB93_52
+.LBB93_40:
+	addq	%rax, %rdx
+	addq	%rsi, %rdx
+	leaq	16(%r12), %rsi
+	movq	%rdx, %rdi
+	andq	%rbx, %rdi
+	andq	%r8, %rsi
+	movq	24(%rsp), %r11
+	vaddps	(%r11,%rdi,4), %zmm2, %zmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltps	%zmm3, %zmm2, %k1
+	movq	%r8, %r10
+	movq	32(%rsp), %r9
+	vmulps	(%r9,%rsi,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm12, %zmm2
+	vminps	%zmm2, %zmm11, %zmm2
+	movq	64(%r14), %r8
+	vmovups	%zmm2, (%r8,%rdx,4)
+	vaddps	(%r11,%rdi,4), %zmm1, %zmm1
+	vcmpltps	%zmm3, %zmm1, %k1
+	vmulps	(%r9,%rsi,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm12, %zmm1
+	vminps	%zmm1, %zmm11, %zmm1
+	vmovups	%zmm1, (%r8,%rdx,4)
+	leaq	(%rcx,%rax), %rdx
+	addq	%rcx, %rax
 	addq	$-8, %rax
-	andq	%rdx, %rax
-	andq	%r12, %rcx
-	vbroadcastf64x4	(%r8,%rax,4), %zmm1
+	andq	%rbx, %rax
+	andq	%r12, %r10
+	vbroadcastf64x4	(%r11,%rax,4), %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
-	vbroadcastf64x4	(%rdi,%rcx,4), %zmm1
-	vcmpltps	%zmm5, %zmm0, %k1
+	vbroadcastf64x4	(%r9,%r10,4), %zmm1
+	vcmpltps	%zmm3, %zmm0, %k1
 	vmulps	%zmm1, %zmm0, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm3, %zmm0
-	vminps	%zmm0, %zmm4, %zmm0
-	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB93_41:
-	addq	$136, %rsp
+	vmaxps	%zmm0, %zmm12, %zmm0
+	vminps	%zmm0, %zmm11, %zmm0
+	vextractf64x4	$1, %zmm0, -32(%r8,%rdx,4)
+.LBB93_52:
+	addq	$280, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -25138,422 +25002,415 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$152, %rsp
-	movq	%rdx, %rbx
-	movq	%rsi, %rbp
-	movq	%rdi, %r12
+	subq	$312, %rsp
+	movq	%rsi, %r12
+	movq	%rdi, %r15
+	movq	16(%rdx), %rax
+	movq	%rax, 56(%rsp)
+	movq	24(%rdx), %rbx
+	movq	(%rdx), %rax
+	movq	%rax, 48(%rsp)
+	movq	8(%rdx), %r14
+	vmovups	32(%rdx), %zmm0
+	vmovups	%zmm0, 176(%rsp)
+	vmovups	96(%rdx), %zmm0
+	vmovups	%zmm0, 240(%rsp)
+	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5)
 	movq	40(%r13), %rdx
 	leaq	4(%rax), %rcx
-	movq	%rdx, 32(%rsp)
+	movq	%rdx, 72(%rsp)
 	cmpq	%rcx, %rdx
-	movq	%r13, 8(%rsp)
-	movq	%rbx, 24(%rsp)
 	movq	%r12, 16(%rsp)
-	jge	.LBB94_2
+	movq	%rbx, 32(%rsp)
+	movq	%r14, 64(%rsp)
+	movq	%r13, 24(%rsp)
+	movq	%r15, 40(%rsp)
+	jge	.LBB94_4
 	movq	%rax, %r14
-.LBB94_8:
-	leaq	2(%r14), %rax
-	cmpq	%rax, 32(%rsp)
-	jge	.LBB94_10
-	movq	%r14, %rax
-	cmpq	32(%rsp), %rax
-	jl	.LBB94_26
-	jmp	.LBB94_41
+	vmovups	240(%rsp), %zmm16
+	vmovups	176(%rsp), %zmm17
 .LBB94_2:
+	leaq	2(%r14), %rax
+	cmpq	%rax, 72(%rsp)
+	jge	.LBB94_21
+	movq	%r14, %rax
+	movq	24(%rsp), %rbx
+	cmpq	72(%rsp), %rax
+	jl	.LBB94_37
+	jmp	.LBB94_52
+.LBB94_4:
+	leaq	192(%r15), %rdx
+	movq	%rdx, 136(%rsp)
 	movq	(%r13), %rdx
-	movq	8(%r13), %rdi
-	movq	16(%r13), %r9
-	movq	(%rbx), %r8
-	movq	%r8, 88(%rsp)
-	movq	8(%rbx), %rsi
-	movq	%rsi, 120(%rsp)
-	movq	%r9, %rsi
-	leaq	192(%r12), %r8
-	movq	%r8, 96(%rsp)
+	movq	8(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	%rsi, %r8
+	shlq	$4, %r8
+	movq	%r8, 104(%rsp)
+	movq	%r14, %r8
+	orq	%rbx, %r8
+	sete	15(%rsp)
+	movq	16(%rsp), %r14
+	leaq	16(%r14), %r8
+	movq	%rbx, %r9
+	movq	%r8, 128(%rsp)
+	andq	%r8, %r9
+	movq	%r9, 80(%rsp)
 	leaq	12(,%rax,4), %r10
-	imulq	%rdi, %r10
-	leaq	8(,%rax,4), %r11
-	imulq	%rdi, %r11
-	leaq	4(,%rax,4), %r9
+	imulq	%rsi, %r10
+	leaq	8(,%rax,4), %r9
+	imulq	%rsi, %r9
+	leaq	4(,%rax,4), %r11
 	movq	%rax, %r8
-	imulq	%rdi, %r8
-	imulq	%rdi, %r9
-	movq	%rdi, %rbx
-	movq	%r9, %rdi
-	shlq	$4, %rbx
-	movq	%rbx, (%rsp)
-	leaq	16(%rbp), %r9
-	movq	%r9, 72(%rsp)
+	imulq	%rsi, %r8
+	imulq	%rsi, %r11
+	movq	%r9, %rsi
+	movq	%r11, %r9
+	leaq	32(%r14), %r11
+	andq	%rbx, %r11
+	movq	%r11, 120(%rsp)
 	addq	%rdx, %r10
-	addq	%rdx, %r11
+	addq	%rdx, %rsi
 	leaq	(%rdx,%r8,4), %r8
-	movq	%r8, 48(%rsp)
-	addq	%rdx, %rdi
-	leaq	32(%rbp), %rdx
-	movq	%rdx, 64(%rsp)
+	addq	%rdx, %r9
+	andq	%r14, %rbx
+	movq	%rbx, 112(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%rbp, 40(%rsp)
-	movq	%rsi, 80(%rsp)
-	jmp	.LBB94_3
+	vmovups	240(%rsp), %zmm16
+	vmovups	176(%rsp), %zmm17
+	jmp	.LBB94_5
 	.p2align	4
-.LBB94_6:
-	vmovups	32(%rdx), %zmm11
-	movq	16(%rdx), %r9
-	vmovups	96(%rdx), %zmm12
-	movq	8(%rsp), %rdx
-	movq	72(%rdx), %r11
-	movq	%r11, 104(%rsp)
-	imulq	%rax, %r11
-	movq	56(%rdx), %rdi
-	movq	64(%rdx), %rdx
-	leaq	-16(%rdi), %r8
-	movq	40(%rsp), %rbx
-	subq	%r8, %rbx
-	movq	%rbx, %r14
-	sarq	$63, %r14
-	andq	%rbx, %r14
-	leaq	(%r14,%rdi), %rbx
-	addq	$-16, %rbx
-	movq	%rdi, 112(%rsp)
-	leaq	(%rbx,%r11), %r15
-	movq	%r15, %r12
-	andq	%rbp, %r12
-	movq	%r10, %r14
-	movq	72(%rsp), %r13
-	andq	%r13, %r14
-	movq	88(%rsp), %rcx
-	vaddps	(%rcx,%r12,4), %zmm10, %zmm10
+.LBB94_8:
+	leaq	(%r10,%r11), %rdx
+	movq	%rdx, %r9
+	movq	64(%rsp), %rbp
+	andq	%rbp, %r9
+	movq	48(%rsp), %r13
+	vaddps	(%r13,%r9,4), %zmm10, %zmm10
 	vcmpltps	%zmm0, %zmm10, %k1
-	vmulps	(%r9,%r14,4), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm12, %zmm10
-	vmovups	%zmm10, (%rdx,%r15,4)
-	movq	%r13, %r15
-	subq	%r8, %r15
-	movq	%r15, %r8
-	sarq	$63, %r8
-	andq	%r15, %r8
-	leaq	(%r8,%rdi), %r12
-	addq	$-16, %r12
-	leaq	(%r12,%r11), %r8
-	movq	%r8, %r13
-	andq	%rbp, %r13
-	movq	%r10, %r15
-	andq	64(%rsp), %r15
-	vaddps	(%rcx,%r13,4), %zmm9, %zmm9
+	movq	56(%rsp), %r15
+	movq	80(%rsp), %r9
+	vmulps	(%r15,%r9,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm17, %zmm10
+	vminps	%zmm10, %zmm16, %zmm10
+	movq	64(%rbx), %r9
+	vmovups	%zmm10, (%r9,%rdx,4)
+	movq	128(%rsp), %rbx
+	subq	%r8, %rbx
+	movq	%rbx, %rdx
+	sarq	$63, %rdx
+	andq	%rbx, %rdx
+	addq	%r8, %rdx
+	leaq	(%rdx,%r11), %r8
+	movq	%r8, %rbx
+	andq	%rbp, %rbx
+	vaddps	(%r13,%rbx,4), %zmm9, %zmm9
 	vcmpltps	%zmm0, %zmm9, %k1
-	vmulps	(%r9,%r15,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm12, %zmm9
-	vmovups	%zmm9, (%rdx,%r8,4)
-	movq	104(%rsp), %rdi
-	leaq	(%r11,%rdi), %r8
-	leaq	(%rbx,%r8), %r13
-	movq	%rbp, %rsi
-	movq	%r13, %rbp
-	andq	%rsi, %rbp
-	vaddps	(%rcx,%rbp,4), %zmm8, %zmm8
+	movq	%rsi, 144(%rsp)
+	movq	120(%rsp), %r12
+	vmulps	(%r15,%r12,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm17, %zmm9
+	vminps	%zmm9, %zmm16, %zmm9
+	vmovups	%zmm9, (%r9,%r8,4)
+	leaq	(%r11,%rcx), %r8
+	leaq	(%r10,%r8), %rbx
+	movq	%rbx, %r14
+	andq	%rbp, %r14
+	vaddps	(%r13,%r14,4), %zmm8, %zmm8
 	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	(%r9,%r14,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm12, %zmm8
-	vmovups	%zmm8, (%rdx,%r13,4)
-	addq	%r12, %r8
-	movq	%r8, %r13
-	andq	%rsi, %r13
-	vaddps	(%rcx,%r13,4), %zmm7, %zmm7
+	movq	80(%rsp), %rsi
+	vmulps	(%r15,%rsi,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm17, %zmm8
+	vminps	%zmm8, %zmm16, %zmm8
+	vmovups	%zmm8, (%r9,%rbx,4)
+	addq	%rdx, %r8
+	movq	%r8, %rbx
+	andq	%rbp, %rbx
+	vaddps	(%r13,%rbx,4), %zmm7, %zmm7
 	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	(%r9,%r15,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm12, %zmm7
-	vmovups	%zmm7, (%rdx,%r8,4)
-	leaq	2(%rax), %r8
-	imulq	%rdi, %r8
-	leaq	(%rbx,%r8), %r13
-	movq	%r13, %rbp
-	andq	%rsi, %rbp
-	vaddps	(%rcx,%rbp,4), %zmm6, %zmm6
+	vmulps	(%r15,%r12,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm17, %zmm7
+	vminps	%zmm7, %zmm16, %zmm7
+	vmovups	%zmm7, (%r9,%r8,4)
+	leaq	2(%rax), %rbx
+	imulq	%rcx, %rbx
+	leaq	(%r10,%rbx), %r8
+	movq	%r8, %r14
+	andq	%rbp, %r14
+	vaddps	(%r13,%r14,4), %zmm6, %zmm6
 	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	(%r9,%r14,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm11, %zmm6
-	vminps	%zmm6, %zmm12, %zmm6
-	vmovups	%zmm6, (%rdx,%r13,4)
-	leaq	(%r12,%r8), %r13
-	movq	%r13, %rbp
-	andq	%rsi, %rbp
-	vaddps	(%rcx,%rbp,4), %zmm5, %zmm5
-	movq	40(%rsp), %rbp
+	vmulps	(%r15,%rsi,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm17, %zmm6
+	vminps	%zmm6, %zmm16, %zmm6
+	vmovups	%zmm6, (%r9,%r8,4)
+	leaq	(%rdx,%rbx), %r8
+	movq	%r8, %r14
+	andq	%rbp, %r14
+	vaddps	(%r13,%r14,4), %zmm5, %zmm5
 	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	(%r9,%r15,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm11, %zmm5
-	vminps	%zmm5, %zmm12, %zmm5
-	vmovups	%zmm5, (%rdx,%r13,4)
+	vmulps	(%r15,%r12,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm17, %zmm5
+	vminps	%zmm5, %zmm16, %zmm5
+	vmovups	%zmm5, (%r9,%r8,4)
 	addq	$3, %rax
-	imulq	%rdi, %rax
-	addq	%rax, %rbx
-	movq	%rbx, %r13
-	andq	%rsi, %r13
-	vaddps	(%rcx,%r13,4), %zmm4, %zmm4
+	imulq	%rcx, %rax
+	addq	%rax, %r10
+	movq	%r10, %r8
+	andq	%rbp, %r8
+	vaddps	(%r13,%r8,4), %zmm4, %zmm4
 	vcmpltps	%zmm0, %zmm4, %k1
-	vmulps	(%r9,%r14,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm11, %zmm4
-	vminps	%zmm4, %zmm12, %zmm4
-	vmovups	%zmm4, (%rdx,%rbx,4)
-	addq	%r12, %rax
-	movq	8(%rsp), %r13
-	movq	%rax, %rbx
-	andq	%rsi, %rbx
-	vaddps	(%rcx,%rbx,4), %zmm3, %zmm3
-	vcmpltps	%zmm0, %zmm3, %k1
-	vmulps	(%r9,%r15,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm11, %zmm3
-	vminps	%zmm3, %zmm12, %zmm3
-	vmovups	%zmm3, (%rdx,%rax,4)
-	movq	112(%rsp), %r14
-	leaq	(%r14,%r11), %rax
+	vmulps	(%r15,%rsi,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm17, %zmm4
+	vminps	%zmm4, %zmm16, %zmm4
+	vmovups	%zmm4, (%r9,%r10,4)
+	addq	%rdx, %rax
+	movq	%rax, %rdx
+	andq	%rbp, %rdx
+	vaddps	(%r13,%rdx,4), %zmm2, %zmm2
+	vcmpltps	%zmm0, %zmm2, %k1
+	vmulps	(%r15,%r12,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm17, %zmm2
+	vminps	%zmm2, %zmm16, %zmm2
+	vmovups	%zmm2, (%r9,%rax,4)
+	movq	144(%rsp), %rsi
+	leaq	(%rsi,%r11), %rax
 	addq	$-8, %rax
-	leaq	(%rax,%rdi), %r11
-	movq	%rax, %rbx
-	andq	%rsi, %rbx
-	vmovups	(%rcx,%rbx,4), %ymm3
-	movq	%r11, %rbx
-	andq	%rsi, %rbx
-	vinsertf64x4	$1, (%rcx,%rbx,4), %zmm3, %zmm3
-	andq	%rbp, %r10
-	vaddps	%zmm3, %zmm2, %zmm2
-	vbroadcastf64x4	(%r9,%r10,4), %zmm3
+	leaq	(%rax,%rcx), %rdx
+	movq	%rax, %r8
+	andq	%rbp, %r8
+	vmovups	(%r13,%r8,4), %ymm2
+	movq	%rdx, %r8
+	andq	%rbp, %r8
+	vinsertf64x4	$1, (%r13,%r8,4), %zmm2, %zmm2
+	vaddps	%zmm2, %zmm3, %zmm2
+	movq	112(%rsp), %r8
+	vbroadcastf64x4	(%r15,%r8,4), %zmm3
 	vcmpltps	%zmm0, %zmm2, %k1
 	vmulps	%zmm3, %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm11, %zmm2
-	vminps	%zmm2, %zmm12, %zmm2
-	vmovups	%ymm2, (%rdx,%rax,4)
-	vextractf64x4	$1, %zmm2, (%rdx,%r11,4)
-	vbroadcastf64x4	(%r9,%r10,4), %zmm2
-	leaq	(%r14,%r8), %rax
+	vmaxps	%zmm2, %zmm17, %zmm2
+	vminps	%zmm2, %zmm16, %zmm2
+	vmovups	%ymm2, (%r9,%rax,4)
+	vextractf64x4	$1, %zmm2, (%r9,%rdx,4)
+	leaq	(%rsi,%rbx), %rax
 	addq	$-8, %rax
-	movq	%rdi, %r8
-	addq	%rax, %r8
-	movq	%rax, %rdi
-	andq	%rsi, %rdi
-	vmovups	(%rcx,%rdi,4), %ymm3
-	movq	%r8, %rdi
-	andq	%rsi, %rdi
-	movq	80(%rsp), %rsi
-	vinsertf64x4	$1, (%rcx,%rdi,4), %zmm3, %zmm3
-	vaddps	%zmm3, %zmm1, %zmm1
+	addq	%rax, %rcx
+	movq	%rax, %rdx
+	andq	%rbp, %rdx
+	vmovups	(%r13,%rdx,4), %ymm2
+	movq	%rcx, %rdx
+	andq	%rbp, %rdx
+	vinsertf64x4	$1, (%r13,%rdx,4), %zmm2, %zmm2
+	vaddps	%zmm2, %zmm1, %zmm1
+	vbroadcastf64x4	(%r15,%r8,4), %zmm2
 	vcmpltps	%zmm0, %zmm1, %k1
 	vmulps	%zmm2, %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm11, %zmm1
-	vminps	%zmm1, %zmm12, %zmm1
-	vmovups	%ymm1, (%rdx,%rax,4)
-	vextractf64x4	$1, %zmm1, (%rdx,%r8,4)
-.LBB94_7:
-	movq	16(%rsp), %r12
-	movq	56(%rsp), %r14
+	vmaxps	%zmm1, %zmm17, %zmm1
+	vminps	%zmm1, %zmm16, %zmm1
+	vmovups	%ymm1, (%r9,%rax,4)
+	vextractf64x4	$1, %zmm1, (%r9,%rcx,4)
+.LBB94_9:
+	movq	40(%rsp), %r15
+	movq	96(%rsp), %r14
+	movq	88(%rsp), %r8
 	leaq	4(%r14), %rcx
-	movq	144(%rsp), %r10
-	movq	(%rsp), %rax
+	movq	104(%rsp), %rax
+	movq	168(%rsp), %r10
 	addq	%rax, %r10
-	movq	136(%rsp), %r11
-	addq	%rax, %r11
-	addq	%rax, 48(%rsp)
-	movq	128(%rsp), %rdi
-	addq	%rax, %rdi
+	movq	160(%rsp), %rsi
+	addq	%rax, %rsi
+	addq	%rax, %r8
+	movq	152(%rsp), %r9
+	addq	%rax, %r9
 	movq	%r14, %rax
-	cmpq	%rcx, 32(%rsp)
-	jl	.LBB94_8
-.LBB94_3:
-	vmovups	(%r12), %zmm1
-	movq	%rcx, 56(%rsp)
-	vmovups	64(%r12), %zmm4
-	vmovups	128(%r12), %zmm3
-	testq	%rsi, %rsi
-	movq	%r10, 144(%rsp)
-	movq	%r11, 136(%rsp)
-	movq	%rdi, 128(%rsp)
-	je	.LBB94_4
-	movq	24(%r13), %r9
-	movq	32(%r13), %rbx
-	movq	%r9, %rcx
+	cmpq	%rcx, 72(%rsp)
+	jl	.LBB94_2
+.LBB94_5:
+	vmovups	(%r15), %zmm1
+	movq	%rcx, 96(%rsp)
+	vmovups	64(%r15), %zmm4
+	vmovups	128(%r15), %zmm2
+	testq	%rdi, %rdi
+	movq	%r10, 168(%rsp)
+	movq	%rsi, 160(%rsp)
+	movq	%r9, 152(%rsp)
+	movq	%r8, 88(%rsp)
+	je	.LBB94_6
+	movq	24(%rsp), %rcx
+	movq	24(%rcx), %r11
+	movq	32(%rcx), %rbx
+	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r14
 	shlq	$2, %rbx
-	movq	%rdi, %r12
-	movq	48(%rsp), %rcx
-	xorl	%edi, %edi
-	movq	96(%rsp), %rbp
-	vmovaps	%zmm3, %zmm5
+	movq	%r9, %rcx
+	movq	%r8, %r9
+	xorl	%r12d, %r12d
+	movq	136(%rsp), %r15
+	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm4, %zmm6
-	vmovaps	%zmm1, %zmm2
-	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm1, %zmm3
+	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm4, %zmm8
-	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm2, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB94_44
+	jmp	.LBB94_12
 	.p2align	4
-.LBB94_52:
-	incq	%rdi
-	addq	%rbx, %rcx
+.LBB94_18:
+	incq	%r12
+	addq	%rbx, %r9
 	addq	%rbx, %r10
-	addq	%rbx, %r11
-	addq	%rbx, %r12
-	cmpq	%rsi, %rdi
-	je	.LBB94_5
-.LBB94_44:
+	addq	%rbx, %rsi
+	addq	%rbx, %rcx
+	cmpq	%rdi, %r12
+	je	.LBB94_7
+.LBB94_12:
 	testq	%rax, %rax
-	je	.LBB94_45
-	testq	%r9, %r9
-	je	.LBB94_52
-	movq	8(%rsp), %rdx
-	movq	80(%rdx), %r15
-	movq	(%rsp), %rdx
-	leaq	(%rcx,%rdx), %r8
-	jmp	.LBB94_49
+	je	.LBB94_13
+	testq	%r11, %r11
+	je	.LBB94_18
+	movq	24(%rsp), %rdx
+	movq	80(%rdx), %rbp
+	movq	104(%rsp), %rdx
+	addq	%r9, %rdx
+	jmp	.LBB94_15
 	.p2align	4
-.LBB94_45:
-	testq	%r9, %r9
-	je	.LBB94_52
-	leaq	8192(%rbp), %r8
-	movl	$48, %r15d
-.LBB94_49:
-	subq	$-128, %r8
-	shlq	$2, %r15
-	movq	%rbp, %rdx
-	xorl	%r13d, %r13d
+.LBB94_13:
+	testq	%r11, %r11
+	je	.LBB94_18
+	leaq	8192(%r15), %rdx
+	movl	$48, %ebp
+.LBB94_15:
+	subq	$-128, %rdx
+	shlq	$2, %rbp
+	movq	%r15, %r13
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB94_50:
-	prefetcht0	-128(%r8)
-	prefetcht0	-64(%r8)
-	prefetcht0	(%r8)
-	vmovups	(%rdx), %zmm11
-	vmovups	64(%rdx), %zmm12
-	vmovups	128(%rdx), %zmm13
-	vbroadcastss	(%rcx,%r13,4), %zmm14
-	vbroadcastss	(%r12,%r13,4), %zmm15
+.LBB94_16:
+	prefetcht0	-128(%rdx)
+	prefetcht0	-64(%rdx)
+	prefetcht0	(%rdx)
+	vmovups	(%r13), %zmm11
+	vmovups	64(%r13), %zmm12
+	vmovups	128(%r13), %zmm13
+	vbroadcastss	(%r9,%r8,4), %zmm14
+	vbroadcastss	(%rcx,%r8,4), %zmm15
 	vfmadd231ps	%zmm12, %zmm14, %zmm10
 	vfmadd231ps	%zmm13, %zmm14, %zmm9
 	vfmadd231ps	%zmm12, %zmm15, %zmm8
 	vfmadd231ps	%zmm13, %zmm15, %zmm7
 	vshuff64x2	$228, %zmm15, %zmm14, %zmm14
-	vfmadd231ps	%zmm14, %zmm11, %zmm2
-	vbroadcastss	(%r11,%r13,4), %zmm14
-	vbroadcastss	(%r10,%r13,4), %zmm15
-	incq	%r13
+	vfmadd231ps	%zmm14, %zmm11, %zmm3
+	vbroadcastss	(%rsi,%r8,4), %zmm14
+	vbroadcastss	(%r10,%r8,4), %zmm15
+	incq	%r8
 	vfmadd231ps	%zmm12, %zmm14, %zmm6
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vfmadd231ps	%zmm12, %zmm15, %zmm4
-	vfmadd231ps	%zmm13, %zmm15, %zmm3
+	vfmadd231ps	%zmm13, %zmm15, %zmm2
 	vshuff64x2	$228, %zmm15, %zmm14, %zmm12
 	vfmadd231ps	%zmm12, %zmm11, %zmm1
-	addq	$192, %rdx
-	addq	%r15, %r8
-	cmpq	%r13, %r9
-	jne	.LBB94_50
-	addq	%r14, %rbp
-	jmp	.LBB94_52
+	addq	$192, %r13
+	addq	%rbp, %rdx
+	cmpq	%r8, %r11
+	jne	.LBB94_16
+	addq	%r14, %r15
+	jmp	.LBB94_18
 	.p2align	4
-.LBB94_4:
-	vmovaps	%zmm1, %zmm2
-	vmovaps	%zmm3, %zmm5
+.LBB94_6:
+	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm4, %zmm6
-	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm4, %zmm8
-	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm2, %zmm9
 	vmovaps	%zmm4, %zmm10
-.LBB94_5:
-	movq	24(%rsp), %rdx
-	movq	24(%rdx), %r10
-	movq	120(%rsp), %rbp
-	movq	%rbp, %rcx
-	orq	%r10, %rcx
-	jne	.LBB94_6
-	vmovups	32(%rdx), %zmm11
-	vmovups	96(%rdx), %zmm12
-	movq	8(%rsp), %r13
-	movq	72(%r13), %rcx
-	movq	%rcx, %rdi
-	imulq	%rax, %rdi
-	movq	56(%r13), %rdx
-	movq	64(%r13), %r8
-	leaq	-16(%rdx), %r9
-	movq	40(%rsp), %rbp
-	movq	%rbp, %r10
-	subq	%r9, %r10
-	movq	%r10, %r9
+	vmovaps	%zmm1, %zmm3
+.LBB94_7:
+	movq	24(%rsp), %rbx
+	movq	56(%rbx), %rsi
+	movq	72(%rbx), %rcx
+	movq	%rcx, %r11
+	imulq	%rax, %r11
+	leaq	-16(%rsi), %r8
+	movq	16(%rsp), %rdx
+	subq	%r8, %rdx
+	movq	%rdx, %r9
 	sarq	$63, %r9
-	andq	%r10, %r9
-	addq	%rdx, %r9
-	addq	$-16, %r9
-	vmaxps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm12, %zmm10
-	leaq	(%r8,%rdi,4), %rdi
-	vmovups	%zmm10, (%rdi,%r9,4)
-	movq	%rbp, %r10
-	subq	%rdx, %r10
-	addq	$32, %r10
-	movq	%r10, %r11
+	andq	%rdx, %r9
+	leaq	(%r9,%rsi), %r10
+	addq	$-16, %r10
+	cmpb	$0, 15(%rsp)
+	je	.LBB94_8
+	vmaxps	%zmm10, %zmm17, %zmm10
+	vminps	%zmm10, %zmm16, %zmm10
+	movq	64(%rbx), %r9
+	leaq	(%r9,%r11,4), %rdx
+	vmovups	%zmm10, (%rdx,%r10,4)
+	movq	16(%rsp), %rbx
+	subq	%rsi, %rbx
+	addq	$32, %rbx
+	movq	%rbx, %r11
 	sarq	$63, %r11
-	andq	%r10, %r11
-	addq	%rdx, %r11
-	addq	$-16, %r11
-	vmaxps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm12, %zmm9
-	vmovups	%zmm9, (%rdi,%r11,4)
-	vmaxps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm12, %zmm8
-	leaq	(%rdi,%rcx,4), %r10
-	vmovups	%zmm8, (%r10,%r9,4)
-	vmaxps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm12, %zmm7
-	vmovups	%zmm7, (%r10,%r11,4)
-	leaq	2(%rax), %r10
-	imulq	%rcx, %r10
-	vmaxps	%zmm6, %zmm11, %zmm6
-	vminps	%zmm6, %zmm12, %zmm6
-	leaq	(%r8,%r10,4), %r10
-	vmovups	%zmm6, (%r10,%r9,4)
-	vmaxps	%zmm5, %zmm11, %zmm5
-	vminps	%zmm5, %zmm12, %zmm5
-	vmovups	%zmm5, (%r10,%r11,4)
+	andq	%rbx, %r11
+	addq	%r8, %r11
+	vmaxps	%zmm9, %zmm17, %zmm9
+	vminps	%zmm9, %zmm16, %zmm9
+	vmovups	%zmm9, (%rdx,%r11,4)
+	vmaxps	%zmm8, %zmm17, %zmm8
+	vminps	%zmm8, %zmm16, %zmm8
+	leaq	(%rdx,%rcx,4), %r8
+	vmovups	%zmm8, (%r8,%r10,4)
+	vmaxps	%zmm7, %zmm17, %zmm7
+	vminps	%zmm7, %zmm16, %zmm7
+	vmovups	%zmm7, (%r8,%r11,4)
+	leaq	2(%rax), %r8
+	imulq	%rcx, %r8
+	vmaxps	%zmm6, %zmm17, %zmm6
+	vminps	%zmm6, %zmm16, %zmm6
+	leaq	(%r9,%r8,4), %r8
+	vmovups	%zmm6, (%r8,%r10,4)
+	vmaxps	%zmm5, %zmm17, %zmm5
+	vminps	%zmm5, %zmm16, %zmm5
+	vmovups	%zmm5, (%r8,%r11,4)
 	addq	$3, %rax
 	imulq	%rcx, %rax
-	vmaxps	%zmm4, %zmm11, %zmm4
-	vminps	%zmm4, %zmm12, %zmm4
-	leaq	(%r8,%rax,4), %rax
-	vmovups	%zmm4, (%rax,%r9,4)
-	vmaxps	%zmm3, %zmm11, %zmm3
-	vminps	%zmm3, %zmm12, %zmm3
-	vmovups	%zmm3, (%rax,%r11,4)
-	vmaxps	%zmm2, %zmm11, %zmm2
-	vminps	%zmm2, %zmm12, %zmm2
-	vmovups	%ymm2, -32(%rdi,%rdx,4)
-	leaq	(%rdi,%rdx,4), %rax
+	vmaxps	%zmm4, %zmm17, %zmm4
+	vminps	%zmm4, %zmm16, %zmm4
+	leaq	(%r9,%rax,4), %rax
+	vmovups	%zmm4, (%rax,%r10,4)
+	vmaxps	%zmm2, %zmm17, %zmm2
+	vminps	%zmm2, %zmm16, %zmm2
+	vmovups	%zmm2, (%rax,%r11,4)
+	vmaxps	%zmm3, %zmm17, %zmm2
+	vminps	%zmm2, %zmm16, %zmm2
+	vmovups	%ymm2, -32(%rdx,%rsi,4)
+	leaq	(%rdx,%rsi,4), %rax
 	vextractf64x4	$1, %zmm2, -32(%rax,%rcx,4)
-	vmaxps	%zmm1, %zmm11, %zmm1
-	vminps	%zmm1, %zmm12, %zmm1
-	leaq	(%r10,%rdx,4), %rax
-	vmovups	%ymm1, -32(%r10,%rdx,4)
+	vmaxps	%zmm1, %zmm17, %zmm1
+	vminps	%zmm1, %zmm16, %zmm1
+	leaq	(%r8,%rsi,4), %rax
+	vmovups	%ymm1, -32(%r8,%rsi,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB94_7
-.LBB94_10:
-	vmovups	(%r12), %zmm0
-	vmovups	64(%r12), %zmm2
-	vmovups	128(%r12), %zmm1
-	movq	16(%r13), %rcx
+	jmp	.LBB94_9
+.LBB94_21:
+	vmovups	(%r15), %zmm0
+	vmovups	64(%r15), %zmm2
+	vmovups	128(%r15), %zmm1
+	movq	24(%rsp), %r9
+	movq	16(%r9), %rcx
 	testq	%rcx, %rcx
-	je	.LBB94_11
-	movq	8(%r13), %r8
+	je	.LBB94_22
+	movq	8(%r9), %r8
 	leaq	(,%r8,8), %rdx
-	movq	%rdx, (%rsp)
 	leaq	4(,%r14,4), %rsi
 	imulq	%r8, %rsi
 	imulq	%r14, %r8
-	movq	(%r13), %rbx
-	movq	24(%r13), %rdi
+	movq	%r9, %r10
+	movq	(%r9), %rbx
+	movq	24(%r9), %rdi
 	leaq	(%rbx,%r8,4), %r8
-	leaq	192(%r12), %r9
-	movq	32(%r13), %r10
+	leaq	192(%r15), %r9
+	movq	32(%r10), %r10
 	movq	%rdi, %r11
 	shlq	$6, %r11
 	leaq	(%r11,%r11,2), %r11
@@ -25562,37 +25419,37 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%ebx, %ebx
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-	movq	%r14, %rdx
-	jmp	.LBB94_15
+	movq	%r14, %rbp
+	jmp	.LBB94_26
 	.p2align	4
-.LBB94_21:
+.LBB94_32:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB94_12
-.LBB94_15:
+	je	.LBB94_23
+.LBB94_26:
 	testq	%r14, %r14
-	je	.LBB94_16
+	je	.LBB94_27
 	testq	%rdi, %rdi
-	je	.LBB94_21
-	movq	80(%r13), %r14
-	movq	(%rsp), %r15
-	addq	%r8, %r15
-	jmp	.LBB94_18
+	je	.LBB94_32
+	movq	24(%rsp), %r14
+	movq	80(%r14), %r14
+	leaq	(%r8,%rdx), %r15
+	jmp	.LBB94_29
 	.p2align	4
-.LBB94_16:
+.LBB94_27:
 	testq	%rdi, %rdi
-	je	.LBB94_21
+	je	.LBB94_32
 	leaq	8192(%r9), %r15
 	movl	$48, %r14d
-.LBB94_18:
+.LBB94_29:
 	subq	$-128, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB94_19:
+.LBB94_30:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -25610,174 +25467,153 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB94_19
+	jne	.LBB94_30
 	addq	%r11, %r9
-	movq	8(%rsp), %r13
-	movq	16(%rsp), %r12
-	movq	%rdx, %r14
-	jmp	.LBB94_21
-.LBB94_11:
+	movq	40(%rsp), %r15
+	movq	%rbp, %r14
+	jmp	.LBB94_32
+.LBB94_22:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB94_12:
-	movq	24(%rsp), %r8
-	movq	8(%r8), %rdx
-	movq	24(%r8), %rcx
-	movq	%rdx, %rsi
-	orq	%rcx, %rsi
-	jne	.LBB94_13
-	vmovups	32(%r8), %zmm5
-	vmovups	96(%r8), %zmm6
-	movq	56(%r13), %rcx
-	movq	72(%r13), %rdx
-	imulq	%rdx, %r14
-	leaq	-16(%rcx), %rsi
-	movq	%rbp, %rdi
-	subq	%rsi, %rdi
-	movq	%rdi, %rsi
-	sarq	$63, %rsi
-	andq	%rdi, %rsi
-	addq	%rcx, %rsi
-	addq	$-16, %rsi
-	vmaxps	%zmm4, %zmm5, %zmm4
+.LBB94_23:
+	movq	24(%rsp), %rbx
+	movq	56(%rbx), %rdx
+	movq	72(%rbx), %rcx
+	imulq	%rcx, %r14
+	leaq	-16(%rdx), %r8
+	movq	16(%rsp), %rsi
+	subq	%r8, %rsi
+	movq	%rsi, %rdi
+	sarq	$63, %rdi
+	andq	%rsi, %rdi
+	movq	64(%rsp), %r13
+	movq	%r13, %rsi
+	orq	32(%rsp), %rsi
+	leaq	-16(%rdi,%rdx), %rsi
+	jne	.LBB94_24
+	vmaxps	%zmm4, %zmm17, %zmm4
 	shlq	$2, %r14
-	addq	64(%r13), %r14
-	vminps	%zmm4, %zmm6, %zmm4
+	addq	64(%rbx), %r14
+	vminps	%zmm4, %zmm16, %zmm4
 	vmovups	%zmm4, (%r14,%rsi,4)
-	movq	%rbp, %rdi
-	subq	%rcx, %rdi
+	movq	16(%rsp), %rdi
+	subq	%rdx, %rdi
 	addq	$32, %rdi
-	movq	%rdi, %r8
-	sarq	$63, %r8
-	andq	%rdi, %r8
-	leaq	(%r8,%rcx), %rdi
-	addq	$-16, %rdi
-	vmaxps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm6, %zmm3
-	vmovups	%zmm3, (%r14,%rdi,4)
-	vmaxps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm6, %zmm2
-	leaq	(%r14,%rdx,4), %r8
-	vmovups	%zmm2, (%r8,%rsi,4)
-	vmaxps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm6, %zmm1
-	vmovups	%zmm1, (%r8,%rdi,4)
-	vmaxps	%zmm0, %zmm5, %zmm0
-	vminps	%zmm0, %zmm6, %zmm0
-	leaq	(%r14,%rcx,4), %rsi
-	vmovups	%ymm0, -32(%r14,%rcx,4)
-	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
-	cmpq	32(%rsp), %rax
-	jl	.LBB94_26
-	jmp	.LBB94_41
-.LBB94_13:
-	movq	(%r8), %rdi
-	vmovups	32(%r8), %zmm5
-	vmovups	96(%r8), %zmm6
-	movq	16(%r8), %r9
-	movq	72(%r13), %rsi
-	movq	%rsi, (%rsp)
-	imulq	%rsi, %r14
-	movq	56(%r13), %r10
-	movq	64(%r13), %r8
-	movq	%r14, %rsi
-	leaq	-16(%r10), %r14
-	movq	%rbp, %r11
-	subq	%r14, %r11
-	movq	%r11, %rbx
-	sarq	$63, %rbx
-	andq	%r11, %rbx
-	leaq	(%rbx,%r10), %r11
-	addq	$-16, %r11
-	leaq	(%r11,%rsi), %r15
-	leaq	16(%rbp), %r12
-	movq	%r15, %r13
-	andq	%rdx, %r13
-	movq	%rcx, %rbx
-	andq	%r12, %rbx
-	vaddps	(%rdi,%r13,4), %zmm4, %zmm7
-	vxorps	%xmm4, %xmm4, %xmm4
-	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	(%r9,%rbx,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm5, %zmm7
-	vminps	%zmm7, %zmm6, %zmm7
-	vmovups	%zmm7, (%r8,%r15,4)
-	subq	%r14, %r12
-	movq	%r12, %r14
-	sarq	$63, %r14
-	andq	%r12, %r14
-	addq	%r10, %r14
-	addq	$-16, %r14
-	leaq	(%r14,%rsi), %r12
-	leaq	32(%rbp), %r15
-	movq	%r12, %r13
-	andq	%rdx, %r13
-	andq	%rcx, %r15
-	vaddps	(%rdi,%r13,4), %zmm3, %zmm3
-	vcmpltps	%zmm4, %zmm3, %k1
-	vmulps	(%r9,%r15,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm6, %zmm3
-	vmovups	%zmm3, (%r8,%r12,4)
-	movq	(%rsp), %r12
-	addq	%rsi, %r12
-	addq	%r12, %r11
-	movq	%r11, %r13
-	andq	%rdx, %r13
-	vaddps	(%rdi,%r13,4), %zmm2, %zmm2
-	vcmpltps	%zmm4, %zmm2, %k1
-	vmulps	(%r9,%rbx,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm6, %zmm2
-	vmovups	%zmm2, (%r8,%r11,4)
-	addq	%r12, %r14
+	movq	%rdi, %r9
+	sarq	$63, %r9
+	andq	%rdi, %r9
+	addq	%r8, %r9
+	vmaxps	%zmm3, %zmm17, %zmm3
+	vminps	%zmm3, %zmm16, %zmm3
+	vmovups	%zmm3, (%r14,%r9,4)
+	vmaxps	%zmm2, %zmm17, %zmm2
+	vminps	%zmm2, %zmm16, %zmm2
+	leaq	(%r14,%rcx,4), %rdi
+	vmovups	%zmm2, (%rdi,%rsi,4)
+	vmaxps	%zmm1, %zmm17, %zmm1
+	vminps	%zmm1, %zmm16, %zmm1
+	vmovups	%zmm1, (%rdi,%r9,4)
+	vmaxps	%zmm0, %zmm17, %zmm0
+	vminps	%zmm0, %zmm16, %zmm0
+	leaq	(%r14,%rdx,4), %rsi
+	vmovups	%ymm0, -32(%r14,%rdx,4)
+	vextractf64x4	$1, %zmm0, -32(%rsi,%rcx,4)
+	cmpq	72(%rsp), %rax
+	jl	.LBB94_37
+	jmp	.LBB94_52
+.LBB94_24:
+	leaq	(%rsi,%r14), %r9
 	movq	16(%rsp), %r12
-	movq	8(%rsp), %r13
-	movq	%r14, %r11
-	andq	%rdx, %r11
-	vaddps	(%rdi,%r11,4), %zmm1, %zmm1
+	leaq	16(%r12), %r11
+	movq	%r9, %rdi
+	andq	%r13, %rdi
+	movq	32(%rsp), %r10
+	andq	%r11, %r10
+	movq	48(%rsp), %r15
+	vaddps	(%r15,%rdi,4), %zmm4, %zmm5
+	vxorps	%xmm4, %xmm4, %xmm4
+	vcmpltps	%zmm4, %zmm5, %k1
+	movq	%r14, %rbp
+	movq	56(%rsp), %r14
+	vmulps	(%r14,%r10,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm17, %zmm5
+	vminps	%zmm5, %zmm16, %zmm5
+	movq	64(%rbx), %rdi
+	vmovups	%zmm5, (%rdi,%r9,4)
+	subq	%r8, %r11
+	movq	%r11, %r9
+	sarq	$63, %r9
+	andq	%r11, %r9
+	addq	%r8, %r9
+	leaq	(%r9,%rbp), %r11
+	leaq	32(%r12), %r8
+	movq	%r11, %rbx
+	andq	%r13, %rbx
+	andq	32(%rsp), %r8
+	vaddps	(%r15,%rbx,4), %zmm3, %zmm3
+	vcmpltps	%zmm4, %zmm3, %k1
+	vmulps	(%r14,%r8,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm17, %zmm3
+	vminps	%zmm3, %zmm16, %zmm3
+	vmovups	%zmm3, (%rdi,%r11,4)
+	leaq	(%rcx,%rbp), %r11
+	addq	%r11, %rsi
+	movq	%rsi, %rbx
+	andq	%r13, %rbx
+	vaddps	(%r15,%rbx,4), %zmm2, %zmm2
+	movq	24(%rsp), %rbx
+	vcmpltps	%zmm4, %zmm2, %k1
+	vmulps	(%r14,%r10,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm17, %zmm2
+	vminps	%zmm2, %zmm16, %zmm2
+	vmovups	%zmm2, (%rdi,%rsi,4)
+	addq	%r11, %r9
+	movq	%r9, %rsi
+	andq	%r13, %rsi
+	vaddps	(%r15,%rsi,4), %zmm1, %zmm1
 	vcmpltps	%zmm4, %zmm1, %k1
-	movq	%r9, %rbx
-	vmulps	(%r9,%r15,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm6, %zmm1
-	vmovups	%zmm1, (%r8,%r14,4)
-	leaq	(%r10,%rsi), %r11
-	addq	%rsi, %r10
-	addq	$-8, %r10
-	andq	%rdx, %r10
-	vmovups	(%rdi,%r10,4), %ymm1
-	movq	(%rsp), %rsi
-	leaq	(%rsi,%r11), %r9
-	addq	$-8, %r9
-	andq	%r9, %rdx
-	vinsertf64x4	$1, (%rdi,%rdx,4), %zmm1, %zmm1
-	andq	%rbp, %rcx
-	vbroadcastf64x4	(%rbx,%rcx,4), %zmm2
+	vmulps	(%r14,%r8,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm17, %zmm1
+	vminps	%zmm1, %zmm16, %zmm1
+	vmovups	%zmm1, (%rdi,%r9,4)
+	leaq	(%rdx,%rbp), %rsi
+	addq	%rbp, %rdx
+	addq	$-8, %rdx
+	addq	%rsi, %rcx
+	addq	$-8, %rcx
+	andq	%r13, %rdx
+	vmovups	(%r15,%rdx,4), %ymm1
+	movq	%rcx, %rdx
+	andq	%r13, %rdx
+	vinsertf64x4	$1, (%r15,%rdx,4), %zmm1, %zmm1
+	movq	40(%rsp), %r15
+	movq	32(%rsp), %rdx
+	andq	%r12, %rdx
+	vbroadcastf64x4	(%r14,%rdx,4), %zmm2
 	vaddps	%zmm1, %zmm0, %zmm0
 	vcmpltps	%zmm4, %zmm0, %k1
 	vmulps	%zmm2, %zmm0, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm5, %zmm0
-	vminps	%zmm0, %zmm6, %zmm0
-	vmovups	%ymm0, -32(%r8,%r11,4)
-	vextractf64x4	$1, %zmm0, (%r8,%r9,4)
-	cmpq	32(%rsp), %rax
-	jge	.LBB94_41
-.LBB94_26:
-	vmovups	(%r12), %zmm0
-	vmovups	64(%r12), %zmm2
-	vmovups	128(%r12), %zmm1
-	movq	16(%r13), %rcx
+	vmaxps	%zmm0, %zmm17, %zmm0
+	vminps	%zmm0, %zmm16, %zmm0
+	vmovups	%ymm0, -32(%rdi,%rsi,4)
+	vextractf64x4	$1, %zmm0, (%rdi,%rcx,4)
+	cmpq	72(%rsp), %rax
+	jge	.LBB94_52
+.LBB94_37:
+	vmovups	(%r15), %zmm0
+	vmovups	64(%r15), %zmm2
+	vmovups	128(%r15), %zmm1
+	movq	16(%rbx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB94_27
-	movq	8(%r13), %rdx
-	movq	24(%r13), %rsi
+	je	.LBB94_38
+	movq	8(%rbx), %rdx
+	movq	24(%rbx), %rsi
 	movq	%rdx, %rdi
 	imulq	%rax, %rdi
 	shlq	$2, %rdi
-	addq	(%r13), %rdi
-	addq	$192, %r12
-	movq	32(%r13), %r8
+	addq	(%rbx), %rdi
+	addq	$192, %r15
+	movq	32(%rbx), %r8
 	shlq	$3, %rdx
 	movq	%rsi, %r9
 	shlq	$6, %r9
@@ -25786,34 +25622,35 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-	jmp	.LBB94_31
+	jmp	.LBB94_42
 	.p2align	4
-.LBB94_37:
+.LBB94_48:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB94_28
-.LBB94_31:
+	je	.LBB94_39
+.LBB94_42:
 	testq	%rax, %rax
-	je	.LBB94_32
+	je	.LBB94_43
 	testq	%rsi, %rsi
-	je	.LBB94_37
-	movq	80(%r13), %r11
+	je	.LBB94_48
+	movq	80(%rbx), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB94_34
+	jmp	.LBB94_45
 	.p2align	4
-.LBB94_32:
+.LBB94_43:
 	testq	%rsi, %rsi
-	je	.LBB94_37
-	leaq	8192(%r12), %rbx
+	je	.LBB94_48
+	leaq	8192(%r15), %rbx
 	movl	$48, %r11d
-.LBB94_34:
+.LBB94_45:
 	subq	$-128, %rbx
 	shlq	$2, %r11
-	movq	%r12, %r14
+	movq	%r15, %r13
+	movq	%r15, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB94_35:
+.LBB94_46:
 	prefetcht0	-128(%rbx)
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
@@ -25829,119 +25666,110 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB94_35
-	addq	%r9, %r12
-	jmp	.LBB94_37
-.LBB94_27:
+	jne	.LBB94_46
+	movq	%r13, %r15
+	addq	%r9, %r15
+	movq	24(%rsp), %rbx
+	jmp	.LBB94_48
+.LBB94_38:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB94_28:
-	movq	24(%rsp), %r9
-	movq	8(%r9), %rdx
-	movq	24(%r9), %rcx
-	movq	%rdx, %rsi
-	orq	%rcx, %rsi
-	jne	.LBB94_29
-	vmovups	32(%r9), %zmm3
-	vmovups	96(%r9), %zmm4
-	imulq	72(%r13), %rax
-	movq	56(%r13), %rcx
-	leaq	-16(%rcx), %rdx
-	movq	%rbp, %rsi
-	subq	%rdx, %rsi
+.LBB94_39:
+	imulq	72(%rbx), %rax
+	movq	56(%rbx), %rcx
+	leaq	-16(%rcx), %rdi
+	movq	16(%rsp), %rsi
+	subq	%rdi, %rsi
 	movq	%rsi, %rdx
 	sarq	$63, %rdx
 	andq	%rsi, %rdx
+	movq	64(%rsp), %r8
+	movq	%r8, %rsi
+	movq	32(%rsp), %r14
+	orq	%r14, %rsi
+	jne	.LBB94_40
 	shlq	$2, %rax
-	addq	64(%r13), %rax
-	leaq	(%rax,%rcx,4), %rsi
-	addq	$-64, %rsi
-	subq	%rcx, %rbp
-	addq	$32, %rbp
-	movq	%rbp, %rdi
+	addq	64(%rbx), %rax
+	leaq	(%rax,%rdi,4), %rsi
+	movq	16(%rsp), %r8
+	subq	%rcx, %r8
+	addq	$32, %r8
+	movq	%r8, %rdi
 	sarq	$63, %rdi
-	andq	%rbp, %rdi
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vminps	%zmm2, %zmm4, %zmm2
+	andq	%r8, %rdi
+	vmaxps	%zmm2, %zmm17, %zmm2
+	vminps	%zmm2, %zmm16, %zmm2
 	vmovups	%zmm2, (%rsi,%rdx,4)
-	vmaxps	%zmm1, %zmm3, %zmm1
-	vminps	%zmm1, %zmm4, %zmm1
+	vmaxps	%zmm1, %zmm17, %zmm1
+	vminps	%zmm1, %zmm16, %zmm1
 	vmovups	%zmm1, (%rsi,%rdi,4)
-	vmaxps	%zmm0, %zmm3, %zmm0
-	vminps	%zmm0, %zmm4, %zmm0
+	vmaxps	%zmm0, %zmm17, %zmm0
+	vminps	%zmm0, %zmm16, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB94_41
-.LBB94_29:
-	movq	(%r9), %rdi
-	vmovups	32(%r9), %zmm5
-	movq	16(%r9), %r8
-	vmovups	96(%r9), %zmm6
-	imulq	72(%r13), %rax
-	movq	56(%r13), %r9
-	movq	64(%r13), %rsi
-	leaq	-16(%r9), %r14
-	movq	%rbp, %r11
-	subq	%r14, %r11
-	movq	%r11, %r10
-	sarq	$63, %r10
-	andq	%r11, %r10
-	leaq	(%r9,%rax), %r15
-	addq	$-16, %r15
-	addq	%r15, %r10
-	leaq	16(%rbp), %r12
-	movq	%r10, %rbx
-	andq	%rdx, %rbx
-	movq	%rcx, %r11
-	andq	%r12, %r11
-	vaddps	(%rdi,%rbx,4), %zmm4, %zmm4
-	vxorps	%xmm7, %xmm7, %xmm7
-	vcmpltps	%zmm7, %zmm4, %k1
-	vmulps	(%r8,%r11,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm6, %zmm4
-	vmovups	%zmm4, (%rsi,%r10,4)
-	subq	%r14, %r12
-	movq	%r12, %r14
-	sarq	$63, %r14
-	andq	%r12, %r14
-	addq	%r15, %r14
-	leaq	32(%rbp), %r15
-	movq	%r14, %r12
-	andq	%rdx, %r12
-	andq	%rcx, %r15
-	vaddps	(%rdi,%r12,4), %zmm3, %zmm3
-	vcmpltps	%zmm7, %zmm3, %k1
-	vmulps	(%r8,%r15,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm6, %zmm3
-	vmovups	%zmm3, (%rsi,%r14,4)
-	vaddps	(%rdi,%rbx,4), %zmm2, %zmm2
-	vcmpltps	%zmm7, %zmm2, %k1
-	vmulps	(%r8,%r11,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm6, %zmm2
-	vmovups	%zmm2, (%rsi,%r10,4)
-	vaddps	(%rdi,%r12,4), %zmm1, %zmm1
-	vcmpltps	%zmm7, %zmm1, %k1
-	vmulps	(%r8,%r15,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm6, %zmm1
-	vmovups	%zmm1, (%rsi,%r14,4)
-	leaq	(%r9,%rax), %r10
-	addq	%r9, %rax
+	jmp	.LBB94_52
+.LBB94_40:
+	leaq	(%rdi,%rax), %r10
+	addq	%r10, %rdx
+	movq	16(%rsp), %r12
+	leaq	16(%r12), %r11
+	movq	%rdx, %r9
+	andq	%r8, %r9
+	movq	%r8, %r13
+	movq	%r14, %r8
+	andq	%r11, %r8
+	movq	48(%rsp), %r15
+	vaddps	(%r15,%r9,4), %zmm4, %zmm4
+	vxorps	%xmm5, %xmm5, %xmm5
+	vcmpltps	%zmm5, %zmm4, %k1
+	movq	%rbx, %rsi
+	movq	56(%rsp), %rbx
+	vmulps	(%rbx,%r8,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm17, %zmm4
+	vminps	%zmm4, %zmm16, %zmm4
+	movq	64(%rsi), %rsi
+	vmovups	%zmm4, (%rsi,%rdx,4)
+	subq	%rdi, %r11
+	movq	%r11, %rdi
+	sarq	$63, %rdi
+	andq	%r11, %rdi
+	addq	%r10, %rdi
+	leaq	32(%r12), %r10
+	movq	%rdi, %r11
+	andq	%r13, %r11
+	andq	%r14, %r10
+	vaddps	(%r15,%r11,4), %zmm3, %zmm3
+	vcmpltps	%zmm5, %zmm3, %k1
+	vmulps	(%rbx,%r10,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm17, %zmm3
+	vminps	%zmm3, %zmm16, %zmm3
+	vmovups	%zmm3, (%rsi,%rdi,4)
+	vaddps	(%r15,%r9,4), %zmm2, %zmm2
+	vcmpltps	%zmm5, %zmm2, %k1
+	vmulps	(%rbx,%r8,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm17, %zmm2
+	vminps	%zmm2, %zmm16, %zmm2
+	vmovups	%zmm2, (%rsi,%rdx,4)
+	vaddps	(%r15,%r11,4), %zmm1, %zmm1
+	vcmpltps	%zmm5, %zmm1, %k1
+	vmulps	(%rbx,%r10,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm17, %zmm1
+	vminps	%zmm1, %zmm16, %zmm1
+	vmovups	%zmm1, (%rsi,%rdi,4)
+	leaq	(%rcx,%rax), %rdx
+	addq	%rcx, %rax
 	addq	$-8, %rax
-	andq	%rdx, %rax
-	andq	%rbp, %rcx
-	vbroadcastf64x4	(%rdi,%rax,4), %zmm1
+	andq	%r13, %rax
+	andq	%r12, %r14
+	vbroadcastf64x4	(%r15,%rax,4), %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
-	vbroadcastf64x4	(%r8,%rcx,4), %zmm1
-	vcmpltps	%zmm7, %zmm0, %k1
+	vbroadcastf64x4	(%rbx,%r14,4), %zmm1
+	vcmpltps	%zmm5, %zmm0, %k1
 	vmulps	%zmm1, %zmm0, %zmm0 {%k1}
-	vmaxps	%zmm0, %zmm5, %zmm0
-	vminps	%zmm0, %zmm6, %zmm0
-	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB94_41:
-	addq	$152, %rsp
+	vmaxps	%zmm0, %zmm17, %zmm0
+	vminps	%zmm0, %zmm16, %zmm0
+	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
+.LBB94_52:
+	addq	$312, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -25961,772 +25789,734 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$24, %rsp
+	subq	$56, %rsp
 	movq	40(%r13), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, 32(%rsp)
 	cmpq	$8, %rax
 	jl	.LBB95_1
-	movq	(%r13), %r8
-	movq	8(%r13), %r9
-	movq	16(%r13), %rax
-	movq	%rax, -64(%rsp)
 	movq	(%rdx), %rax
-	movq	%rax, -88(%rsp)
-	movq	%rdx, -32(%rsp)
+	movq	%rax, -112(%rsp)
 	movq	8(%rdx), %rax
-	movq	%rax, -80(%rsp)
-	leaq	192(%rdi), %rax
+	vmovups	32(%rdx), %zmm0
+	vmovups	96(%rdx), %zmm1
+	movq	16(%rdx), %rcx
+	movq	%rcx, -48(%rsp)
+	movq	24(%rdx), %rcx
+	leaq	192(%rdi), %rdx
+	movq	%rdx, 16(%rsp)
+	movq	(%r13), %rbx
+	movq	8(%r13), %r14
+	movq	16(%r13), %rdx
+	movq	%rdx, -72(%rsp)
+	movq	%r14, %rdx
+	shlq	$5, %rdx
+	movq	%rdx, -80(%rsp)
 	movq	%rax, -40(%rsp)
-	movq	%r9, %r10
-	shlq	$5, %r10
+	orq	%rcx, %rax
+	sete	-121(%rsp)
 	leaq	16(%rsi), %rax
-	movq	%rax, -48(%rsp)
-	movq	%rsi, -128(%rsp)
-	leaq	32(%rsi), %rax
+	movq	%rcx, %rdx
 	movq	%rax, -56(%rsp)
-	leaq	(,%r9,4), %rbp
-	xorl	%r15d, %r15d
-	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%r13, -112(%rsp)
-	movq	%r10, -120(%rsp)
-	movq	%rdi, -104(%rsp)
+	andq	%rax, %rdx
+	movq	%rdx, -96(%rsp)
+	leaq	32(%rsi), %rax
+	andq	%rcx, %rax
+	movq	%rax, -104(%rsp)
+	movq	%rcx, -32(%rsp)
+	movq	%rsi, -88(%rsp)
+	andq	%rsi, %rcx
+	movq	%rcx, -64(%rsp)
+	leaq	(,%r14,4), %rcx
+	vxorps	%xmm2, %xmm2, %xmm2
+	movl	$8, %edx
+	xorl	%r8d, %r8d
+	movq	%r13, -120(%rsp)
+	movq	%rdi, 24(%rsp)
 	jmp	.LBB95_3
 	.p2align	4
-.LBB95_6:
-	testq	%r10, %r10
-	movq	-112(%rsp), %r13
-	je	.LBB95_13
-.LBB95_7:
-	vmovups	32(%rax), %zmm21
-	movq	16(%rax), %rdi
-	vmovups	96(%rax), %zmm22
-	movq	72(%r13), %r14
-	movq	%r14, -72(%rsp)
-	imulq	%r15, %r14
-	movq	56(%r13), %rax
-	movq	64(%r13), %rsi
-	leaq	-16(%rax), %rcx
-	movq	-128(%rsp), %rdx
-	subq	%rcx, %rdx
+.LBB95_11:
+	vmaxps	%zmm22, %zmm0, %zmm22
+	vminps	%zmm22, %zmm1, %zmm22
+	movq	64(%r10), %r8
+	leaq	(%r8,%r15,4), %rdi
+	vmovups	%zmm22, (%rdi,%rdx,4)
+	movq	%r9, %r10
+	subq	%rsi, %r10
+	addq	$32, %r10
+	movq	%r10, %r9
+	sarq	$63, %r9
+	andq	%r10, %r9
+	addq	%rbx, %r9
+	vmaxps	%zmm21, %zmm0, %zmm21
+	vminps	%zmm21, %zmm1, %zmm21
+	vmovups	%zmm21, (%rdi,%r9,4)
+	vmaxps	%zmm20, %zmm0, %zmm20
+	vminps	%zmm20, %zmm1, %zmm20
+	leaq	(%rdi,%r11,4), %r10
+	vmovups	%zmm20, (%r10,%rdx,4)
+	vmaxps	%zmm19, %zmm0, %zmm19
+	vminps	%zmm19, %zmm1, %zmm19
+	vmovups	%zmm19, (%r10,%r9,4)
+	movq	%rax, %r10
+	orq	$2, %r10
+	imulq	%r11, %r10
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	leaq	(%r8,%r10,4), %r10
+	vmovups	%zmm18, (%r10,%rdx,4)
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%r10,%r9,4)
+	movq	%rax, %rbx
+	orq	$3, %rbx
+	imulq	%r11, %rbx
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	leaq	(%r8,%rbx,4), %rbx
+	vmovups	%zmm16, (%rbx,%rdx,4)
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%rbx,%r9,4)
+	movq	%rax, %rbx
+	orq	$4, %rbx
+	imulq	%r11, %rbx
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	leaq	(%r8,%rbx,4), %rbx
+	vmovups	%zmm14, (%rbx,%rdx,4)
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rbx,%r9,4)
+	movq	%rax, %r15
+	orq	$5, %r15
+	imulq	%r11, %r15
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	leaq	(%r8,%r15,4), %r15
+	vmovups	%zmm12, (%r15,%rdx,4)
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%r15,%r9,4)
+	movq	%rax, %r15
+	orq	$6, %r15
+	imulq	%r11, %r15
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	leaq	(%r8,%r15,4), %r12
+	vmovups	%zmm10, (%r12,%rdx,4)
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%r12,%r9,4)
+	orq	$7, %rax
+	imulq	%r11, %rax
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	leaq	(%r8,%rax,4), %rax
+	vmovups	%zmm8, (%rax,%rdx,4)
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rax,%r9,4)
+	vmaxps	%zmm7, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%ymm6, -32(%rdi,%rsi,4)
+	leaq	(%rdi,%rsi,4), %rax
+	vextractf64x4	$1, %zmm6, -32(%rax,%r11,4)
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	leaq	(%r10,%rsi,4), %rax
+	vmovups	%ymm5, -32(%r10,%rsi,4)
+	vextractf64x4	$1, %zmm5, -32(%rax,%r11,4)
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%ymm4, -32(%rbx,%rsi,4)
+	leaq	(%rbx,%rsi,4), %rax
+	vextractf64x4	$1, %zmm4, -32(%rax,%r11,4)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	leaq	(%r12,%rsi,4), %rax
+	vmovups	%ymm3, -32(%r12,%rsi,4)
+	vextractf64x4	$1, %zmm3, -32(%rax,%r11,4)
+.LBB95_9:
+	movq	40(%rsp), %rax
+	leaq	8(%rax), %rdx
+	movq	48(%rsp), %rbx
+	addq	-80(%rsp), %rbx
+	movq	%rax, %r8
+	cmpq	%rdx, 32(%rsp)
+	movq	-120(%rsp), %r13
+	movq	24(%rsp), %rdi
+	jl	.LBB95_10
+.LBB95_3:
+	vmovups	(%rdi), %zmm3
+	movq	%rdx, 40(%rsp)
+	vmovups	64(%rdi), %zmm8
+	vmovups	128(%rdi), %zmm6
+	cmpq	$0, -72(%rsp)
+	movq	%rbx, 48(%rsp)
+	je	.LBB95_4
+	movq	24(%r13), %rsi
+	movq	32(%r13), %r11
+	movq	%rsi, %rdx
+	shlq	$6, %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	shlq	$2, %r11
+	xorl	%edi, %edi
+	movq	16(%rsp), %r12
+	vmovaps	%zmm6, %zmm9
+	vmovaps	%zmm8, %zmm10
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm6, %zmm11
+	vmovaps	%zmm8, %zmm12
+	vmovaps	%zmm6, %zmm13
+	vmovaps	%zmm8, %zmm14
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm6, %zmm15
+	vmovaps	%zmm8, %zmm16
+	vmovaps	%zmm6, %zmm17
+	vmovaps	%zmm8, %zmm18
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm6, %zmm19
+	vmovaps	%zmm8, %zmm20
+	vmovaps	%zmm6, %zmm21
+	vmovaps	%zmm8, %zmm22
+	movq	%r8, %rax
+	jmp	.LBB95_13
+	.p2align	4
+.LBB95_19:
+	incq	%rdi
+	addq	%r11, %rbx
+	cmpq	-72(%rsp), %rdi
+	je	.LBB95_5
+.LBB95_13:
+	testq	%rax, %rax
+	je	.LBB95_14
+	testq	%rsi, %rsi
+	je	.LBB95_19
+	movq	-120(%rsp), %r8
+	movq	80(%r8), %rbp
+	movq	-80(%rsp), %r8
+	leaq	(%rbx,%r8), %r9
+	jmp	.LBB95_16
+	.p2align	4
+.LBB95_14:
+	testq	%rsi, %rsi
+	je	.LBB95_19
+	leaq	8192(%r12), %r9
+	movl	$48, %ebp
+.LBB95_16:
+	subq	$-128, %r9
+	shlq	$2, %rbp
+	movq	%r12, %r10
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB95_17:
+	prefetcht0	-128(%r9)
+	prefetcht0	-64(%r9)
+	prefetcht0	(%r9)
+	leaq	(%rbx,%r8,4), %r13
+	vmovups	(%r10), %zmm23
+	vbroadcastss	(%rbx,%r8,4), %zmm26
+	incq	%r8
+	vmovups	64(%r10), %zmm25
+	vmovups	128(%r10), %zmm24
+	leaq	(%rcx,%r13), %r15
+	vbroadcastss	(%r13,%r14,4), %zmm27
+	vfmadd231ps	%zmm25, %zmm26, %zmm22
+	vfmadd231ps	%zmm24, %zmm26, %zmm21
+	vfmadd231ps	%zmm25, %zmm27, %zmm20
+	vfmadd231ps	%zmm24, %zmm27, %zmm19
+	vshuff64x2	$228, %zmm27, %zmm26, %zmm26
+	vfmadd231ps	%zmm26, %zmm23, %zmm7
+	vbroadcastss	(%r13,%r14,8), %zmm26
+	addq	%rcx, %r15
+	vbroadcastss	(%r15,%r14,4), %zmm27
+	vfmadd231ps	%zmm25, %zmm26, %zmm18
+	vfmadd231ps	%zmm24, %zmm26, %zmm17
+	vfmadd231ps	%zmm25, %zmm27, %zmm16
+	vfmadd231ps	%zmm24, %zmm27, %zmm15
+	vshuff64x2	$228, %zmm27, %zmm26, %zmm26
+	vfmadd231ps	%zmm26, %zmm23, %zmm5
+	leaq	(%rcx,%rcx), %r13
+	addq	%r15, %r13
+	vbroadcastss	(%r15,%r14,8), %zmm26
+	vbroadcastss	(%r13,%r14,4), %zmm27
+	leaq	(,%r14,4), %r15
+	addq	%r13, %r15
+	vfmadd231ps	%zmm25, %zmm26, %zmm14
+	vfmadd231ps	%zmm24, %zmm26, %zmm13
+	vfmadd231ps	%zmm25, %zmm27, %zmm12
+	vfmadd231ps	%zmm24, %zmm27, %zmm11
+	vshuff64x2	$228, %zmm27, %zmm26, %zmm26
+	vfmadd231ps	%zmm26, %zmm23, %zmm4
+	vbroadcastss	(%rcx,%r15), %zmm26
+	addq	%rcx, %r15
+	vbroadcastss	(%rcx,%r15), %zmm27
+	vfmadd231ps	%zmm25, %zmm26, %zmm10
+	vfmadd231ps	%zmm24, %zmm26, %zmm9
+	vfmadd231ps	%zmm25, %zmm27, %zmm8
+	vfmadd231ps	%zmm24, %zmm27, %zmm6
+	vshuff64x2	$228, %zmm27, %zmm26, %zmm24
+	vfmadd231ps	%zmm24, %zmm23, %zmm3
+	addq	$192, %r10
+	addq	%rbp, %r9
+	cmpq	%r8, %rsi
+	jne	.LBB95_17
+	addq	%rdx, %r12
+	jmp	.LBB95_19
+	.p2align	4
+.LBB95_4:
+	vmovaps	%zmm6, %zmm9
+	vmovaps	%zmm8, %zmm10
+	vmovaps	%zmm6, %zmm11
+	vmovaps	%zmm8, %zmm12
+	vmovaps	%zmm6, %zmm13
+	vmovaps	%zmm8, %zmm14
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm6, %zmm15
+	vmovaps	%zmm8, %zmm16
+	vmovaps	%zmm6, %zmm17
+	vmovaps	%zmm8, %zmm18
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm6, %zmm19
+	vmovaps	%zmm8, %zmm20
+	vmovaps	%zmm6, %zmm21
+	vmovaps	%zmm8, %zmm22
+	vmovaps	%zmm3, %zmm7
+	movq	%r8, %rax
+.LBB95_5:
+	movq	-120(%rsp), %r10
+	movq	56(%r10), %rsi
+	movq	72(%r10), %r11
+	movq	%r11, %rdx
+	imulq	%rax, %rdx
+	movq	%rdx, %r15
+	leaq	-16(%rsi), %rbx
+	movq	-88(%rsp), %r9
+	movq	%r9, %rdx
+	subq	%rbx, %rdx
 	movq	%rdx, %r8
 	sarq	$63, %r8
 	andq	%rdx, %r8
-	leaq	(%r8,%rax), %rdx
+	leaq	(%r8,%rsi), %rdx
 	addq	$-16, %rdx
-	movq	%rax, %r13
-	movq	%rax, (%rsp)
-	leaq	(%rdx,%r14), %r8
-	movq	%r8, %r11
-	movq	-80(%rsp), %rax
-	andq	%rax, %r11
-	movq	%r10, %r15
-	movq	-48(%rsp), %rbx
-	andq	%rbx, %r15
-	movq	%r10, %r12
-	movq	%r10, 8(%rsp)
-	movq	-88(%rsp), %r10
-	vaddps	(%r10,%r11,4), %zmm20, %zmm20
-	vcmpltps	%zmm0, %zmm20, %k1
-	vmulps	(%rdi,%r15,4), %zmm20, %zmm20 {%k1}
-	vmaxps	%zmm20, %zmm21, %zmm20
-	vminps	%zmm20, %zmm22, %zmm20
-	vmovups	%zmm20, (%rsi,%r8,4)
-	movq	%rbx, %r8
-	subq	%rcx, %r8
-	movq	%r8, %rcx
-	sarq	$63, %rcx
-	andq	%r8, %rcx
-	leaq	(%rcx,%r13), %r11
-	addq	$-16, %r11
-	movq	%r14, -8(%rsp)
-	leaq	(%r11,%r14), %r8
-	movq	%r8, %rbx
-	andq	%rax, %rbx
-	movq	%r12, %rcx
-	andq	-56(%rsp), %rcx
-	vaddps	(%r10,%rbx,4), %zmm18, %zmm18
-	vcmpltps	%zmm0, %zmm18, %k1
-	vmulps	(%rdi,%rcx,4), %zmm18, %zmm18 {%k1}
-	vmaxps	%zmm18, %zmm21, %zmm18
-	vminps	%zmm18, %zmm22, %zmm18
-	vmovups	%zmm18, (%rsi,%r8,4)
-	movq	-72(%rsp), %r13
-	leaq	(%r14,%r13), %r8
-	leaq	(%rdx,%r8), %rbx
-	movq	%rbx, %r14
-	andq	%rax, %r14
-	vaddps	(%r10,%r14,4), %zmm19, %zmm18
-	vcmpltps	%zmm0, %zmm18, %k1
-	vmulps	(%rdi,%r15,4), %zmm18, %zmm18 {%k1}
-	vmaxps	%zmm18, %zmm21, %zmm18
-	vminps	%zmm18, %zmm22, %zmm18
-	vmovups	%zmm18, (%rsi,%rbx,4)
-	addq	%r11, %r8
-	movq	%r8, %rbx
-	andq	%rax, %rbx
-	vaddps	(%r10,%rbx,4), %zmm17, %zmm17
-	vcmpltps	%zmm0, %zmm17, %k1
-	vmulps	(%rdi,%rcx,4), %zmm17, %zmm17 {%k1}
-	vmaxps	%zmm17, %zmm21, %zmm17
-	vminps	%zmm17, %zmm22, %zmm17
-	vmovups	%zmm17, (%rsi,%r8,4)
-	movq	-96(%rsp), %r8
-	movq	%r8, %r14
-	orq	$2, %r14
-	imulq	%r13, %r14
-	leaq	(%rdx,%r14), %rbx
-	movq	%r14, %r12
-	movq	%r14, -16(%rsp)
-	movq	%rbx, %r14
-	andq	%rax, %r14
-	vaddps	(%r10,%r14,4), %zmm16, %zmm16
-	vcmpltps	%zmm0, %zmm16, %k1
-	vmulps	(%rdi,%r15,4), %zmm16, %zmm16 {%k1}
-	vmaxps	%zmm16, %zmm21, %zmm16
-	vminps	%zmm16, %zmm22, %zmm16
-	vmovups	%zmm16, (%rsi,%rbx,4)
-	leaq	(%r11,%r12), %rbx
-	movq	%rbx, %r14
-	andq	%rax, %r14
-	vaddps	(%r10,%r14,4), %zmm15, %zmm15
-	vcmpltps	%zmm0, %zmm15, %k1
-	vmulps	(%rdi,%rcx,4), %zmm15, %zmm15 {%k1}
-	vmaxps	%zmm15, %zmm21, %zmm15
-	vminps	%zmm15, %zmm22, %zmm15
-	vmovups	%zmm15, (%rsi,%rbx,4)
-	movq	%r8, %rbx
-	orq	$3, %rbx
-	movq	%r13, %r12
-	imulq	%r13, %rbx
-	leaq	(%rdx,%rbx), %r13
-	movq	%r13, %r14
-	andq	%rax, %r14
-	vaddps	(%r10,%r14,4), %zmm14, %zmm14
-	vcmpltps	%zmm0, %zmm14, %k1
-	vmulps	(%rdi,%r15,4), %zmm14, %zmm14 {%k1}
-	vmaxps	%zmm14, %zmm21, %zmm14
-	vminps	%zmm14, %zmm22, %zmm14
-	vmovups	%zmm14, (%rsi,%r13,4)
-	addq	%r11, %rbx
-	movq	%rbx, %r14
-	andq	%rax, %r14
-	vaddps	(%r10,%r14,4), %zmm13, %zmm13
-	vcmpltps	%zmm0, %zmm13, %k1
-	vmulps	(%rdi,%rcx,4), %zmm13, %zmm13 {%k1}
-	vmaxps	%zmm13, %zmm21, %zmm13
-	vminps	%zmm13, %zmm22, %zmm13
-	vmovups	%zmm13, (%rsi,%rbx,4)
-	movq	%r8, %r14
-	orq	$4, %r14
-	imulq	%r12, %r14
-	leaq	(%rdx,%r14), %rbx
-	movq	%rbx, %r13
-	andq	%rax, %r13
-	vaddps	(%r10,%r13,4), %zmm12, %zmm12
-	vcmpltps	%zmm0, %zmm12, %k1
-	vmulps	(%rdi,%r15,4), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm21, %zmm12
-	vminps	%zmm12, %zmm22, %zmm12
-	vmovups	%zmm12, (%rsi,%rbx,4)
-	leaq	(%r11,%r14), %rbx
-	movq	%rbx, %r13
-	andq	%rax, %r13
-	vaddps	(%r10,%r13,4), %zmm11, %zmm11
-	vcmpltps	%zmm0, %zmm11, %k1
-	vmulps	(%rdi,%rcx,4), %zmm11, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm21, %zmm11
-	vminps	%zmm11, %zmm22, %zmm11
-	vmovups	%zmm11, (%rsi,%rbx,4)
-	movq	%r8, %rbx
-	orq	$5, %rbx
-	imulq	%r12, %rbx
-	leaq	(%rdx,%rbx), %r12
-	movq	%r12, %r13
-	andq	%rax, %r13
-	vaddps	(%r10,%r13,4), %zmm10, %zmm10
-	vcmpltps	%zmm0, %zmm10, %k1
-	vmulps	(%rdi,%r15,4), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm21, %zmm10
-	vminps	%zmm10, %zmm22, %zmm10
-	vmovups	%zmm10, (%rsi,%r12,4)
-	addq	%r11, %rbx
-	movq	%rbx, %r12
-	andq	%rax, %r12
-	vaddps	(%r10,%r12,4), %zmm9, %zmm9
-	vcmpltps	%zmm0, %zmm9, %k1
-	vmulps	(%rdi,%rcx,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm21, %zmm9
-	vminps	%zmm9, %zmm22, %zmm9
-	vmovups	%zmm9, (%rsi,%rbx,4)
-	movq	%r8, %rbx
-	orq	$6, %rbx
-	movq	-72(%rsp), %r8
-	imulq	%r8, %rbx
-	leaq	(%rdx,%rbx), %r12
-	movq	%r12, %r13
-	andq	%rax, %r13
-	vaddps	(%r10,%r13,4), %zmm8, %zmm8
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	(%rdi,%r15,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm21, %zmm8
-	vminps	%zmm8, %zmm22, %zmm8
-	vmovups	%zmm8, (%rsi,%r12,4)
-	leaq	(%r11,%rbx), %r12
-	movq	%r12, %r13
-	andq	%rax, %r13
-	vaddps	(%r10,%r13,4), %zmm7, %zmm7
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	(%rdi,%rcx,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm21, %zmm7
-	vminps	%zmm7, %zmm22, %zmm7
-	vmovups	%zmm7, (%rsi,%r12,4)
+	cmpb	$0, -121(%rsp)
+	jne	.LBB95_11
+	leaq	(%rdx,%r15), %r8
+	cmpq	$0, -32(%rsp)
+	je	.LBB95_8
+	movq	%r8, %r9
+	movq	%rsi, 8(%rsp)
+	movq	-40(%rsp), %rsi
+	andq	%rsi, %r9
+	movq	-112(%rsp), %r13
+	vaddps	(%r13,%r9,4), %zmm22, %zmm22
+	vcmpltps	%zmm2, %zmm22, %k1
+	movq	-48(%rsp), %rdi
 	movq	-96(%rsp), %r12
-	orq	$7, %r12
-	imulq	%r8, %r12
-	addq	%r12, %rdx
-	movq	%rdx, %r13
-	andq	%rax, %r13
-	vaddps	(%r10,%r13,4), %zmm6, %zmm6
-	vcmpltps	%zmm0, %zmm6, %k1
-	movq	%rdi, %r13
-	vmulps	(%rdi,%r15,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm21, %zmm6
-	vminps	%zmm6, %zmm22, %zmm6
-	vmovups	%zmm6, (%rsi,%rdx,4)
-	addq	%r11, %r12
-	movq	%r12, %rdx
-	andq	%rax, %rdx
-	vaddps	(%r10,%rdx,4), %zmm5, %zmm5
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	(%rdi,%rcx,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm21, %zmm5
-	vminps	%zmm5, %zmm22, %zmm5
-	vmovups	%zmm5, (%rsi,%r12,4)
-	movq	(%rsp), %r15
-	movq	-8(%rsp), %rcx
-	addq	%r15, %rcx
-	addq	$-8, %rcx
-	movq	%rcx, %rdx
-	andq	%rax, %rdx
-	vmovups	(%r10,%rdx,4), %ymm5
-	leaq	(%rcx,%r8), %rdx
-	movq	%rdx, %r11
-	andq	%rax, %r11
-	vinsertf64x4	$1, (%r10,%r11,4), %zmm5, %zmm5
-	movq	8(%rsp), %r12
-	andq	-128(%rsp), %r12
-	vaddps	%zmm5, %zmm4, %zmm4
-	vbroadcastf64x4	(%rdi,%r12,4), %zmm5
-	vcmpltps	%zmm0, %zmm4, %k1
-	vmulps	%zmm5, %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm21, %zmm4
-	vminps	%zmm4, %zmm22, %zmm4
-	vmovups	%ymm4, (%rsi,%rcx,4)
-	vextractf64x4	$1, %zmm4, (%rsi,%rdx,4)
-	movq	-16(%rsp), %rcx
-	addq	%r15, %rcx
-	addq	$-8, %rcx
-	movq	%r8, %rdi
-	leaq	(%rcx,%r8), %rdx
-	movq	%rcx, %r8
-	andq	%rax, %r8
-	vmovups	(%r10,%r8,4), %ymm4
-	movq	%rdx, %r8
-	andq	%rax, %r8
-	vinsertf64x4	$1, (%r10,%r8,4), %zmm4, %zmm4
-	vbroadcastf64x4	(%r13,%r12,4), %zmm5
-	vaddps	%zmm4, %zmm3, %zmm3
-	vcmpltps	%zmm0, %zmm3, %k1
-	vmulps	%zmm5, %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm21, %zmm3
-	vminps	%zmm3, %zmm22, %zmm3
-	vmovups	%ymm3, (%rsi,%rcx,4)
-	vextractf64x4	$1, %zmm3, (%rsi,%rdx,4)
-	leaq	(%r15,%r14), %rcx
-	addq	$-8, %rcx
-	leaq	(%rcx,%rdi), %rdx
-	movq	%rcx, %r8
-	andq	%rax, %r8
-	vmovups	(%r10,%r8,4), %ymm3
-	movq	%rdx, %r8
-	andq	%rax, %r8
-	vinsertf64x4	$1, (%r10,%r8,4), %zmm3, %zmm3
-	vaddps	%zmm3, %zmm2, %zmm2
-	vbroadcastf64x4	(%r13,%r12,4), %zmm3
-	vcmpltps	%zmm0, %zmm2, %k1
-	vmulps	%zmm3, %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm21, %zmm2
-	vminps	%zmm2, %zmm22, %zmm2
-	vmovups	%ymm2, (%rsi,%rcx,4)
-	vextractf64x4	$1, %zmm2, (%rsi,%rdx,4)
-	vbroadcastf64x4	(%r13,%r12,4), %zmm2
-	movq	-112(%rsp), %r13
-	leaq	(%r15,%rbx), %rcx
-	addq	$-8, %rcx
-	addq	%rcx, %rdi
-	movq	%rcx, %rdx
-	andq	%rax, %rdx
-	vmovups	(%r10,%rdx,4), %ymm3
-	movq	%rdi, %rdx
-	andq	%rax, %rdx
-	vinsertf64x4	$1, (%r10,%rdx,4), %zmm3, %zmm3
-	movq	-120(%rsp), %r10
-	vaddps	%zmm3, %zmm1, %zmm1
-	vcmpltps	%zmm0, %zmm1, %k1
-	vmulps	%zmm2, %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm21, %zmm1
-	vminps	%zmm1, %zmm22, %zmm1
-	vmovups	%ymm1, (%rsi,%rcx,4)
-	vextractf64x4	$1, %zmm1, (%rsi,%rdi,4)
-.LBB95_10:
-	movq	-104(%rsp), %rdi
-.LBB95_11:
-	movq	-96(%rsp), %rcx
-	leaq	8(%rcx), %rax
-	addq	$16, %rcx
-	movq	16(%rsp), %r8
-	addq	%r10, %r8
-	cmpq	%rcx, -24(%rsp)
-	movq	%rax, %r15
-	jl	.LBB95_12
-.LBB95_3:
-	vmovups	(%rdi), %zmm4
-	vmovups	64(%rdi), %zmm20
-	vmovups	128(%rdi), %zmm18
-	cmpq	$0, -64(%rsp)
-	movq	%r8, 16(%rsp)
-	je	.LBB95_4
-	movq	24(%r13), %rax
-	movq	32(%r13), %rcx
-	movq	%rax, %rdx
-	shlq	$6, %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	shlq	$2, %rcx
-	vmovaps	%zmm20, %zmm19
-	vmovaps	%zmm18, %zmm17
-	vmovaps	%zmm4, %zmm3
-	vmovaps	%zmm20, %zmm16
-	vmovaps	%zmm18, %zmm15
-	vmovaps	%zmm20, %zmm14
-	vmovaps	%zmm18, %zmm13
-	vmovaps	%zmm4, %zmm2
-	vmovaps	%zmm20, %zmm12
-	vmovaps	%zmm18, %zmm11
-	vmovaps	%zmm20, %zmm10
-	vmovaps	%zmm18, %zmm9
-	vmovaps	%zmm4, %zmm1
-	vmovaps	%zmm20, %zmm8
-	vmovaps	%zmm18, %zmm7
-	vmovaps	%zmm20, %zmm6
-	vmovaps	%zmm18, %zmm5
-	movl	$0, %esi
-	movq	-40(%rsp), %rdi
-	movq	%r15, %r10
-	jmp	.LBB95_15
-	.p2align	4
-.LBB95_23:
-	incq	%rsi
-	addq	%rcx, %r8
-	cmpq	-64(%rsp), %rsi
-	je	.LBB95_5
-.LBB95_15:
-	testq	%r15, %r15
-	je	.LBB95_16
-	testq	%rax, %rax
-	je	.LBB95_23
-	movq	-112(%rsp), %rdx
-	movq	80(%rdx), %rdx
-	movq	-120(%rsp), %r11
-	leaq	(%r8,%r11), %r15
-	jmp	.LBB95_20
-	.p2align	4
-.LBB95_16:
-	testq	%rax, %rax
-	je	.LBB95_23
-	leaq	8192(%rdi), %r15
-	movl	$48, %edx
-.LBB95_20:
-	subq	$-128, %r15
-	shlq	$2, %rdx
-	movq	%rdi, %r11
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB95_21:
-	prefetcht0	-128(%r15)
-	prefetcht0	-64(%r15)
-	prefetcht0	(%r15)
-	leaq	(%r8,%rbx,4), %r13
-	vmovups	(%r11), %zmm21
-	vbroadcastss	(%r8,%rbx,4), %zmm24
-	incq	%rbx
-	vmovups	64(%r11), %zmm23
-	vmovups	128(%r11), %zmm22
-	movq	%r13, %r14
-	addq	%rbp, %r14
-	vbroadcastss	(%r13,%r9,4), %zmm25
-	vfmadd231ps	%zmm23, %zmm24, %zmm20
-	vfmadd231ps	%zmm22, %zmm24, %zmm18
-	vfmadd231ps	%zmm23, %zmm25, %zmm19
-	vfmadd231ps	%zmm22, %zmm25, %zmm17
-	vshuff64x2	$228, %zmm25, %zmm24, %zmm24
-	vfmadd231ps	%zmm24, %zmm21, %zmm4
-	vbroadcastss	(%r13,%r9,8), %zmm24
-	addq	%rbp, %r14
-	vbroadcastss	(%r14,%r9,4), %zmm25
-	vfmadd231ps	%zmm23, %zmm24, %zmm16
-	vfmadd231ps	%zmm22, %zmm24, %zmm15
-	vfmadd231ps	%zmm23, %zmm25, %zmm14
-	vfmadd231ps	%zmm22, %zmm25, %zmm13
-	vshuff64x2	$228, %zmm25, %zmm24, %zmm24
-	vfmadd231ps	%zmm24, %zmm21, %zmm3
-	leaq	(,%rbp,2), %r13
-	addq	%r14, %r13
-	vbroadcastss	(%r14,%r9,8), %zmm24
-	vbroadcastss	(%r13,%r9,4), %zmm25
-	leaq	(,%r9,4), %r14
-	addq	%r13, %r14
-	vfmadd231ps	%zmm23, %zmm24, %zmm12
-	vfmadd231ps	%zmm22, %zmm24, %zmm11
-	vfmadd231ps	%zmm23, %zmm25, %zmm10
-	vfmadd231ps	%zmm22, %zmm25, %zmm9
-	vshuff64x2	$228, %zmm25, %zmm24, %zmm24
-	vfmadd231ps	%zmm24, %zmm21, %zmm2
-	vbroadcastss	(%rbp,%r14), %zmm24
-	addq	%rbp, %r14
-	vbroadcastss	(%rbp,%r14), %zmm25
-	vfmadd231ps	%zmm23, %zmm24, %zmm8
-	vfmadd231ps	%zmm22, %zmm24, %zmm7
-	vfmadd231ps	%zmm23, %zmm25, %zmm6
-	vfmadd231ps	%zmm22, %zmm25, %zmm5
-	vshuff64x2	$228, %zmm25, %zmm24, %zmm22
-	vfmadd231ps	%zmm22, %zmm21, %zmm1
-	addq	$192, %r11
-	addq	%rdx, %r15
-	cmpq	%rbx, %rax
-	jne	.LBB95_21
-	addq	%r12, %rdi
-	movq	%r10, %r15
-	jmp	.LBB95_23
-	.p2align	4
-.LBB95_4:
-	vmovaps	%zmm20, %zmm19
-	vmovaps	%zmm18, %zmm17
-	vmovaps	%zmm4, %zmm3
-	vmovaps	%zmm20, %zmm16
-	vmovaps	%zmm18, %zmm15
-	vmovaps	%zmm20, %zmm14
-	vmovaps	%zmm18, %zmm13
-	vmovaps	%zmm4, %zmm2
-	vmovaps	%zmm20, %zmm12
-	vmovaps	%zmm18, %zmm11
-	vmovaps	%zmm20, %zmm10
-	vmovaps	%zmm18, %zmm9
-	vmovaps	%zmm4, %zmm1
-	vmovaps	%zmm20, %zmm8
-	vmovaps	%zmm18, %zmm7
-	vmovaps	%zmm20, %zmm6
-	vmovaps	%zmm18, %zmm5
-.LBB95_5:
-	movq	-32(%rsp), %rax
-	movq	24(%rax), %r10
-	cmpq	$0, -80(%rsp)
-	movq	%r15, -96(%rsp)
-	je	.LBB95_6
-	testq	%r10, %r10
-	movq	-112(%rsp), %r13
-	jne	.LBB95_7
-	vmovups	32(%rax), %zmm21
-	vmovups	96(%rax), %zmm22
-	movq	72(%r13), %rax
-	movq	%rax, %rsi
-	imulq	%r15, %rsi
-	movq	56(%r13), %rdx
-	movq	64(%r13), %rcx
-	leaq	-16(%rdx), %rdi
-	movq	-128(%rsp), %r11
-	movq	%r11, %r8
-	subq	%rdi, %r8
-	movq	%r8, %rdi
-	sarq	$63, %rdi
-	andq	%r8, %rdi
-	addq	%rdx, %rdi
-	addq	$-16, %rdi
-	leaq	(%rdi,%rsi), %r8
-	movq	-88(%rsp), %r10
-	vaddps	(%r10,%r8,4), %zmm20, %zmm20
-	vmaxps	%zmm20, %zmm21, %zmm20
-	vminps	%zmm20, %zmm22, %zmm20
-	vmovups	%zmm20, (%rcx,%r8,4)
-	movq	%r11, %r8
-	subq	%rdx, %r8
-	addq	$32, %r8
-	movq	%r8, %r11
-	sarq	$63, %r11
-	andq	%r8, %r11
-	addq	%rdx, %r11
-	addq	$-16, %r11
-	leaq	(%r11,%rsi), %r8
-	vaddps	(%r10,%r8,4), %zmm18, %zmm18
-	vmaxps	%zmm18, %zmm21, %zmm18
-	vminps	%zmm18, %zmm22, %zmm18
-	vmovups	%zmm18, (%rcx,%r8,4)
-	leaq	(%rsi,%rax), %r8
-	leaq	(%rdi,%r8), %rbx
-	vaddps	(%r10,%rbx,4), %zmm19, %zmm18
-	vmaxps	%zmm18, %zmm21, %zmm18
-	vminps	%zmm18, %zmm22, %zmm18
-	vmovups	%zmm18, (%rcx,%rbx,4)
-	addq	%r11, %r8
-	vaddps	(%r10,%r8,4), %zmm17, %zmm17
-	vmaxps	%zmm17, %zmm21, %zmm17
-	vminps	%zmm17, %zmm22, %zmm17
-	vmovups	%zmm17, (%rcx,%r8,4)
-	movq	%r15, %r8
-	orq	$2, %r8
-	imulq	%rax, %r8
-	leaq	(%rdi,%r8), %rbx
-	vaddps	(%r10,%rbx,4), %zmm16, %zmm16
-	vmaxps	%zmm16, %zmm21, %zmm16
-	vminps	%zmm16, %zmm22, %zmm16
-	vmovups	%zmm16, (%rcx,%rbx,4)
-	leaq	(%r11,%r8), %rbx
-	vaddps	(%r10,%rbx,4), %zmm15, %zmm15
-	vmaxps	%zmm15, %zmm21, %zmm15
-	vminps	%zmm15, %zmm22, %zmm15
-	vmovups	%zmm15, (%rcx,%rbx,4)
-	movq	%r15, %rbx
-	orq	$3, %rbx
-	imulq	%rax, %rbx
-	leaq	(%rdi,%rbx), %r14
-	vaddps	(%r10,%r14,4), %zmm14, %zmm14
-	vmaxps	%zmm14, %zmm21, %zmm14
-	vminps	%zmm14, %zmm22, %zmm14
-	vmovups	%zmm14, (%rcx,%r14,4)
-	addq	%r11, %rbx
-	vaddps	(%r10,%rbx,4), %zmm13, %zmm13
-	vmaxps	%zmm13, %zmm21, %zmm13
-	vminps	%zmm13, %zmm22, %zmm13
-	vmovups	%zmm13, (%rcx,%rbx,4)
-	movq	%r15, %rbx
-	orq	$4, %rbx
-	imulq	%rax, %rbx
-	leaq	(%rdi,%rbx), %r14
-	vaddps	(%r10,%r14,4), %zmm12, %zmm12
-	vmaxps	%zmm12, %zmm21, %zmm12
-	vminps	%zmm12, %zmm22, %zmm12
-	vmovups	%zmm12, (%rcx,%r14,4)
-	leaq	(%r11,%rbx), %r14
-	vaddps	(%r10,%r14,4), %zmm11, %zmm11
-	vmaxps	%zmm11, %zmm21, %zmm11
-	vminps	%zmm11, %zmm22, %zmm11
-	vmovups	%zmm11, (%rcx,%r14,4)
-	movq	%r15, %r14
-	orq	$5, %r14
-	imulq	%rax, %r14
+	vmulps	(%rdi,%r12,4), %zmm22, %zmm22 {%k1}
+	vmaxps	%zmm22, %zmm0, %zmm22
+	vminps	%zmm22, %zmm1, %zmm22
+	movq	64(%r10), %r10
+	vmovups	%zmm22, (%r10,%r8,4)
+	movq	-56(%rsp), %r8
+	subq	%rbx, %r8
+	movq	%r8, %r9
+	sarq	$63, %r9
+	andq	%r8, %r9
+	addq	%rbx, %r9
+	leaq	(%r9,%r15), %r8
+	movq	%r15, -8(%rsp)
+	movq	%r8, %rbx
+	andq	%rsi, %rbx
+	vaddps	(%r13,%rbx,4), %zmm21, %zmm21
+	vcmpltps	%zmm2, %zmm21, %k1
+	movq	-104(%rsp), %rbp
+	vmulps	(%rdi,%rbp,4), %zmm21, %zmm21 {%k1}
+	vmaxps	%zmm21, %zmm0, %zmm21
+	vminps	%zmm21, %zmm1, %zmm21
+	vmovups	%zmm21, (%r10,%r8,4)
+	leaq	(%r15,%r11), %r8
+	leaq	(%rdx,%r8), %rbx
+	movq	%rbx, %r15
+	andq	%rsi, %r15
+	vaddps	(%r13,%r15,4), %zmm20, %zmm20
+	vcmpltps	%zmm2, %zmm20, %k1
+	vmulps	(%rdi,%r12,4), %zmm20, %zmm20 {%k1}
+	vmaxps	%zmm20, %zmm0, %zmm20
+	vminps	%zmm20, %zmm1, %zmm20
+	vmovups	%zmm20, (%r10,%rbx,4)
+	addq	%r9, %r8
+	movq	%r8, %rbx
+	andq	%rsi, %rbx
+	vaddps	(%r13,%rbx,4), %zmm19, %zmm19
+	vcmpltps	%zmm2, %zmm19, %k1
+	vmulps	(%rdi,%rbp,4), %zmm19, %zmm19 {%k1}
+	movq	%rbp, %r12
+	vmaxps	%zmm19, %zmm0, %zmm19
+	vminps	%zmm19, %zmm1, %zmm19
+	vmovups	%zmm19, (%r10,%r8,4)
+	movq	%rax, %rbx
+	orq	$2, %rbx
+	imulq	%r11, %rbx
+	leaq	(%rdx,%rbx), %r8
+	movq	%rbx, (%rsp)
+	movq	%r8, %r15
+	andq	%rsi, %r15
+	vaddps	(%r13,%r15,4), %zmm18, %zmm18
+	vcmpltps	%zmm2, %zmm18, %k1
+	movq	-96(%rsp), %rbp
+	vmulps	(%rdi,%rbp,4), %zmm18, %zmm18 {%k1}
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	vmovups	%zmm18, (%r10,%r8,4)
+	leaq	(%r9,%rbx), %r8
+	movq	%r8, %r15
+	andq	%rsi, %r15
+	vaddps	(%r13,%r15,4), %zmm17, %zmm17
+	vcmpltps	%zmm2, %zmm17, %k1
+	movq	%r12, %rbx
+	vmulps	(%rdi,%r12,4), %zmm17, %zmm17 {%k1}
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%r10,%r8,4)
+	movq	%rax, %r8
+	orq	$3, %r8
+	imulq	%r11, %r8
+	leaq	(%rdx,%r8), %r15
 	movq	%r15, %r12
-	leaq	(%rdi,%r14), %r15
-	vaddps	(%r10,%r15,4), %zmm10, %zmm10
-	vmaxps	%zmm10, %zmm21, %zmm10
-	vminps	%zmm10, %zmm22, %zmm10
-	vmovups	%zmm10, (%rcx,%r15,4)
-	addq	%r11, %r14
-	vaddps	(%r10,%r14,4), %zmm9, %zmm9
-	vmaxps	%zmm9, %zmm21, %zmm9
-	vminps	%zmm9, %zmm22, %zmm9
-	vmovups	%zmm9, (%rcx,%r14,4)
-	movq	%r12, %r14
-	orq	$6, %r14
-	imulq	%rax, %r14
-	leaq	(%rdi,%r14), %r15
-	vaddps	(%r10,%r15,4), %zmm8, %zmm8
-	vmaxps	%zmm8, %zmm21, %zmm8
-	vminps	%zmm8, %zmm22, %zmm8
-	vmovups	%zmm8, (%rcx,%r15,4)
-	leaq	(%r11,%r14), %r15
-	vaddps	(%r10,%r15,4), %zmm7, %zmm7
-	vmaxps	%zmm7, %zmm21, %zmm7
-	vminps	%zmm7, %zmm22, %zmm7
-	vmovups	%zmm7, (%rcx,%r15,4)
-	movq	%r12, %r15
-	orq	$7, %r15
-	imulq	%rax, %r15
-	addq	%r15, %rdi
-	vaddps	(%r10,%rdi,4), %zmm6, %zmm6
-	vmaxps	%zmm6, %zmm21, %zmm6
-	vminps	%zmm6, %zmm22, %zmm6
-	vmovups	%zmm6, (%rcx,%rdi,4)
-	addq	%r11, %r15
-	vaddps	(%r10,%r15,4), %zmm5, %zmm5
-	vmaxps	%zmm5, %zmm21, %zmm5
-	vminps	%zmm5, %zmm22, %zmm5
-	vmovups	%zmm5, (%rcx,%r15,4)
-	addq	%rdx, %rsi
-	addq	$-8, %rsi
-	leaq	(%rsi,%rax), %rdi
-	vmovups	(%r10,%rsi,4), %ymm5
-	vinsertf64x4	$1, (%r10,%rdi,4), %zmm5, %zmm5
-	vaddps	%zmm5, %zmm4, %zmm4
-	vmaxps	%zmm4, %zmm21, %zmm4
-	vminps	%zmm4, %zmm22, %zmm4
-	vmovups	%ymm4, (%rcx,%rsi,4)
-	vextractf64x4	$1, %zmm4, (%rcx,%rdi,4)
-	leaq	(%rdx,%r8), %rsi
-	addq	$-8, %rsi
-	leaq	(%rsi,%rax), %rdi
-	vmovups	(%r10,%rsi,4), %ymm4
-	vinsertf64x4	$1, (%r10,%rdi,4), %zmm4, %zmm4
-	vaddps	%zmm4, %zmm3, %zmm3
-	vmaxps	%zmm3, %zmm21, %zmm3
-	vminps	%zmm3, %zmm22, %zmm3
-	vmovups	%ymm3, (%rcx,%rsi,4)
-	vextractf64x4	$1, %zmm3, (%rcx,%rdi,4)
-	leaq	(%rdx,%rbx), %rsi
-	addq	$-8, %rsi
-	leaq	(%rsi,%rax), %rdi
-	vmovups	(%r10,%rsi,4), %ymm3
-	vinsertf64x4	$1, (%r10,%rdi,4), %zmm3, %zmm3
-	vaddps	%zmm3, %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm21, %zmm2
-	vminps	%zmm2, %zmm22, %zmm2
-	vmovups	%ymm2, (%rcx,%rsi,4)
-	vextractf64x4	$1, %zmm2, (%rcx,%rdi,4)
-	addq	%r14, %rdx
-	addq	$-8, %rdx
-	addq	%rdx, %rax
-	vmovups	(%r10,%rdx,4), %ymm2
-	vinsertf64x4	$1, (%r10,%rax,4), %zmm2, %zmm2
-	movq	-120(%rsp), %r10
-	vaddps	%zmm2, %zmm1, %zmm1
-	vmaxps	%zmm1, %zmm21, %zmm1
-	vminps	%zmm1, %zmm22, %zmm1
-	vmovups	%ymm1, (%rcx,%rdx,4)
-	vextractf64x4	$1, %zmm1, (%rcx,%rax,4)
-	jmp	.LBB95_10
-.LBB95_13:
-	vmovups	32(%rax), %zmm21
-	vmovups	96(%rax), %zmm22
-	movq	72(%r13), %rax
+	andq	%rsi, %r12
+	vaddps	(%r13,%r12,4), %zmm16, %zmm16
+	vcmpltps	%zmm2, %zmm16, %k1
+	vmulps	(%rdi,%rbp,4), %zmm16, %zmm16 {%k1}
+	movq	%rbp, %r12
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	vmovups	%zmm16, (%r10,%r15,4)
+	addq	%r9, %r8
+	movq	%r8, %r15
+	andq	%rsi, %r15
+	vaddps	(%r13,%r15,4), %zmm15, %zmm15
+	vcmpltps	%zmm2, %zmm15, %k1
+	vmulps	(%rdi,%rbx,4), %zmm15, %zmm15 {%k1}
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%r10,%r8,4)
+	movq	%rax, %r15
+	orq	$4, %r15
+	imulq	%r11, %r15
+	leaq	(%rdx,%r15), %r8
+	movq	%r11, -24(%rsp)
+	movq	%r15, %r11
+	movq	%r15, -16(%rsp)
+	movq	%r8, %r15
+	andq	%rsi, %r15
+	vaddps	(%r13,%r15,4), %zmm14, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	vmulps	(%rdi,%rbp,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%r10,%r8,4)
+	leaq	(%r9,%r11), %r8
+	movq	%r8, %r15
+	andq	%rsi, %r15
+	vaddps	(%r13,%r15,4), %zmm13, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	vmulps	(%rdi,%rbx,4), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%r10,%r8,4)
+	movq	%rax, %r8
+	orq	$5, %r8
+	movq	-24(%rsp), %r11
+	imulq	%r11, %r8
+	leaq	(%rdx,%r8), %r15
+	movq	%r15, %rbp
+	andq	%rsi, %rbp
+	vaddps	(%r13,%rbp,4), %zmm12, %zmm12
+	vcmpltps	%zmm2, %zmm12, %k1
+	vmulps	(%rdi,%r12,4), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%r10,%r15,4)
+	addq	%r9, %r8
+	movq	%r8, %r15
+	andq	%rsi, %r15
+	vaddps	(%r13,%r15,4), %zmm11, %zmm11
+	vcmpltps	%zmm2, %zmm11, %k1
+	vmulps	(%rdi,%rbx,4), %zmm11, %zmm11 {%k1}
+	movq	%rdi, %rbx
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%r10,%r8,4)
+	movq	%rax, %rbp
+	orq	$6, %rbp
+	imulq	%r11, %rbp
+	leaq	(%rdx,%rbp), %r8
+	movq	%r8, %r15
+	andq	%rsi, %r15
+	vaddps	(%r13,%r15,4), %zmm10, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	vmulps	(%rdi,%r12,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%r10,%r8,4)
+	leaq	(%r9,%rbp), %r8
+	movq	%r8, %r15
+	andq	%rsi, %r15
+	vaddps	(%r13,%r15,4), %zmm9, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	movq	-104(%rsp), %r15
+	vmulps	(%rdi,%r15,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%r10,%r8,4)
+	orq	$7, %rax
+	imulq	%r11, %rax
+	addq	%rax, %rdx
+	movq	%rdx, %r8
+	andq	%rsi, %r8
+	vaddps	(%r13,%r8,4), %zmm8, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%rdi,%r12,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%r10,%rdx,4)
+	addq	%r9, %rax
 	movq	%rax, %rdx
-	imulq	%r15, %rdx
-	movq	56(%r13), %rcx
-	movq	64(%r13), %rsi
-	leaq	-16(%rcx), %rdi
-	movq	-128(%rsp), %r11
-	movq	%r11, %r8
-	subq	%rdi, %r8
-	movq	%r8, %rdi
-	sarq	$63, %rdi
-	andq	%r8, %rdi
-	addq	%rcx, %rdi
-	addq	$-16, %rdi
-	vmaxps	%zmm20, %zmm21, %zmm20
-	vminps	%zmm20, %zmm22, %zmm20
-	leaq	(%rsi,%rdx,4), %rdx
-	vmovups	%zmm20, (%rdx,%rdi,4)
-	movq	%r11, %r8
-	subq	%rcx, %r8
+	andq	%rsi, %rdx
+	vaddps	(%r13,%rdx,4), %zmm6, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%rdi,%r15,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%r10,%rax,4)
+	movq	8(%rsp), %r9
+	movq	-8(%rsp), %rax
+	addq	%r9, %rax
+	addq	$-8, %rax
+	leaq	(%rax,%r11), %rdx
+	movq	%rax, %rdi
+	andq	%rsi, %rdi
+	vmovups	(%r13,%rdi,4), %ymm6
+	movq	%rdx, %rdi
+	andq	%rsi, %rdi
+	vinsertf64x4	$1, (%r13,%rdi,4), %zmm6, %zmm6
+	vaddps	%zmm6, %zmm7, %zmm6
+	movq	-64(%rsp), %r8
+	vbroadcastf64x4	(%rbx,%r8,4), %zmm7
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%ymm6, (%r10,%rax,4)
+	vextractf64x4	$1, %zmm6, (%r10,%rdx,4)
+	movq	(%rsp), %rax
+	addq	%r9, %rax
+	addq	$-8, %rax
+	leaq	(%rax,%r11), %rdx
+	movq	%rax, %rdi
+	andq	%rsi, %rdi
+	vmovups	(%r13,%rdi,4), %ymm6
+	movq	%rdx, %rdi
+	andq	%rsi, %rdi
+	vinsertf64x4	$1, (%r13,%rdi,4), %zmm6, %zmm6
+	vbroadcastf64x4	(%rbx,%r8,4), %zmm7
+	vaddps	%zmm6, %zmm5, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%ymm5, (%r10,%rax,4)
+	vextractf64x4	$1, %zmm5, (%r10,%rdx,4)
+	movq	-16(%rsp), %rax
+	addq	%r9, %rax
+	addq	$-8, %rax
+	leaq	(%rax,%r11), %rdx
+	movq	%rax, %rdi
+	andq	%rsi, %rdi
+	vmovups	(%r13,%rdi,4), %ymm5
+	movq	%rdx, %rdi
+	andq	%rsi, %rdi
+	vinsertf64x4	$1, (%r13,%rdi,4), %zmm5, %zmm5
+	vaddps	%zmm5, %zmm4, %zmm4
+	vbroadcastf64x4	(%rbx,%r8,4), %zmm5
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	%zmm5, %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%ymm4, (%r10,%rax,4)
+	vextractf64x4	$1, %zmm4, (%r10,%rdx,4)
+	leaq	(%r9,%rbp), %rax
+	addq	$-8, %rax
+	addq	%rax, %r11
+	movq	%rax, %rdx
+	andq	%rsi, %rdx
+	vmovups	(%r13,%rdx,4), %ymm4
+	movq	%r11, %rdx
+	andq	%rsi, %rdx
+	vinsertf64x4	$1, (%r13,%rdx,4), %zmm4, %zmm4
+	vaddps	%zmm4, %zmm3, %zmm3
+	vbroadcastf64x4	(%rbx,%r8,4), %zmm4
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	%zmm4, %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%ymm3, (%r10,%rax,4)
+	vextractf64x4	$1, %zmm3, (%r10,%r11,4)
+	jmp	.LBB95_9
+.LBB95_8:
+	movq	-112(%rsp), %r13
+	vaddps	(%r13,%r8,4), %zmm22, %zmm22
+	vmaxps	%zmm22, %zmm0, %zmm22
+	vminps	%zmm22, %zmm1, %zmm22
+	movq	64(%r10), %r9
+	vmovups	%zmm22, (%r9,%r8,4)
+	movq	-88(%rsp), %r8
+	subq	%rsi, %r8
 	addq	$32, %r8
-	movq	%r8, %r11
-	sarq	$63, %r11
-	andq	%r8, %r11
-	addq	%rcx, %r11
-	addq	$-16, %r11
-	vmaxps	%zmm18, %zmm21, %zmm18
-	vminps	%zmm18, %zmm22, %zmm18
-	vmovups	%zmm18, (%rdx,%r11,4)
-	vmaxps	%zmm19, %zmm21, %zmm18
-	vminps	%zmm18, %zmm22, %zmm18
-	leaq	(%rdx,%rax,4), %r8
-	vmovups	%zmm18, (%r8,%rdi,4)
-	vmaxps	%zmm17, %zmm21, %zmm17
-	vminps	%zmm17, %zmm22, %zmm17
-	vmovups	%zmm17, (%r8,%r11,4)
-	movq	%r15, %r8
-	orq	$2, %r8
-	imulq	%rax, %r8
-	vmaxps	%zmm16, %zmm21, %zmm16
-	vminps	%zmm16, %zmm22, %zmm16
-	leaq	(%rsi,%r8,4), %r8
-	vmovups	%zmm16, (%r8,%rdi,4)
-	vmaxps	%zmm15, %zmm21, %zmm15
-	vminps	%zmm15, %zmm22, %zmm15
-	vmovups	%zmm15, (%r8,%r11,4)
-	movq	%r15, %rbx
-	orq	$3, %rbx
-	imulq	%rax, %rbx
-	vmaxps	%zmm14, %zmm21, %zmm14
-	vminps	%zmm14, %zmm22, %zmm14
-	leaq	(%rsi,%rbx,4), %rbx
-	vmovups	%zmm14, (%rbx,%rdi,4)
-	vmaxps	%zmm13, %zmm21, %zmm13
-	vminps	%zmm13, %zmm22, %zmm13
-	vmovups	%zmm13, (%rbx,%r11,4)
-	movq	%r15, %rbx
-	orq	$4, %rbx
-	imulq	%rax, %rbx
-	vmaxps	%zmm12, %zmm21, %zmm12
-	vminps	%zmm12, %zmm22, %zmm12
-	leaq	(%rsi,%rbx,4), %rbx
-	vmovups	%zmm12, (%rbx,%rdi,4)
-	vmaxps	%zmm11, %zmm21, %zmm11
-	vminps	%zmm11, %zmm22, %zmm11
-	vmovups	%zmm11, (%rbx,%r11,4)
-	movq	%r15, %r14
-	orq	$5, %r14
-	imulq	%rax, %r14
-	vmaxps	%zmm10, %zmm21, %zmm10
-	vminps	%zmm10, %zmm22, %zmm10
-	leaq	(%rsi,%r14,4), %r14
-	vmovups	%zmm10, (%r14,%rdi,4)
-	vmaxps	%zmm9, %zmm21, %zmm9
-	vminps	%zmm9, %zmm22, %zmm9
-	vmovups	%zmm9, (%r14,%r11,4)
-	movq	%r15, %r14
-	orq	$6, %r14
-	imulq	%rax, %r14
-	vmaxps	%zmm8, %zmm21, %zmm8
-	vminps	%zmm8, %zmm22, %zmm8
-	leaq	(%rsi,%r14,4), %r14
-	vmovups	%zmm8, (%r14,%rdi,4)
-	vmaxps	%zmm7, %zmm21, %zmm7
-	vminps	%zmm7, %zmm22, %zmm7
-	vmovups	%zmm7, (%r14,%r11,4)
-	orq	$7, %r15
-	imulq	%rax, %r15
-	vmaxps	%zmm6, %zmm21, %zmm6
-	vminps	%zmm6, %zmm22, %zmm6
-	leaq	(%rsi,%r15,4), %rsi
-	vmovups	%zmm6, (%rsi,%rdi,4)
-	vmaxps	%zmm5, %zmm21, %zmm5
-	vminps	%zmm5, %zmm22, %zmm5
-	vmovups	%zmm5, (%rsi,%r11,4)
-	vmaxps	%zmm4, %zmm21, %zmm4
-	vminps	%zmm4, %zmm22, %zmm4
-	vmovups	%ymm4, -32(%rdx,%rcx,4)
-	leaq	(%rdx,%rcx,4), %rdx
-	vextractf64x4	$1, %zmm4, -32(%rdx,%rax,4)
-	vmaxps	%zmm3, %zmm21, %zmm3
-	vminps	%zmm3, %zmm22, %zmm3
-	leaq	(%r8,%rcx,4), %rdx
-	vmovups	%ymm3, -32(%r8,%rcx,4)
-	vextractf64x4	$1, %zmm3, -32(%rdx,%rax,4)
-	vmaxps	%zmm2, %zmm21, %zmm2
-	vminps	%zmm2, %zmm22, %zmm2
-	vmovups	%ymm2, -32(%rbx,%rcx,4)
-	leaq	(%rbx,%rcx,4), %rdx
-	vextractf64x4	$1, %zmm2, -32(%rdx,%rax,4)
-	vmaxps	%zmm1, %zmm21, %zmm1
-	vminps	%zmm1, %zmm22, %zmm1
-	leaq	(%r14,%rcx,4), %rdx
-	vmovups	%ymm1, -32(%r14,%rcx,4)
-	vextractf64x4	$1, %zmm1, -32(%rdx,%rax,4)
-	movq	-104(%rsp), %rdi
-	movq	-120(%rsp), %r10
-	jmp	.LBB95_11
+	movq	%r8, %r10
+	sarq	$63, %r10
+	andq	%r8, %r10
+	addq	%rbx, %r10
+	movq	%r15, %rdi
+	leaq	(%r10,%r15), %r8
+	vaddps	(%r13,%r8,4), %zmm21, %zmm21
+	vmaxps	%zmm21, %zmm0, %zmm21
+	vminps	%zmm21, %zmm1, %zmm21
+	vmovups	%zmm21, (%r9,%r8,4)
+	leaq	(%r15,%r11), %r8
+	leaq	(%rdx,%r8), %rbx
+	vaddps	(%r13,%rbx,4), %zmm20, %zmm20
+	vmaxps	%zmm20, %zmm0, %zmm20
+	vminps	%zmm20, %zmm1, %zmm20
+	vmovups	%zmm20, (%r9,%rbx,4)
+	addq	%r10, %r8
+	vaddps	(%r13,%r8,4), %zmm19, %zmm19
+	vmaxps	%zmm19, %zmm0, %zmm19
+	vminps	%zmm19, %zmm1, %zmm19
+	vmovups	%zmm19, (%r9,%r8,4)
+	movq	%rax, %rbx
+	orq	$2, %rbx
+	imulq	%r11, %rbx
+	leaq	(%rdx,%rbx), %r8
+	vaddps	(%r13,%r8,4), %zmm18, %zmm18
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	vmovups	%zmm18, (%r9,%r8,4)
+	leaq	(%r10,%rbx), %r8
+	vaddps	(%r13,%r8,4), %zmm17, %zmm17
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%r9,%r8,4)
+	movq	%rax, %r8
+	orq	$3, %r8
+	imulq	%r11, %r8
+	leaq	(%rdx,%r8), %r15
+	vaddps	(%r13,%r15,4), %zmm16, %zmm16
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	vmovups	%zmm16, (%r9,%r15,4)
+	addq	%r10, %r8
+	vaddps	(%r13,%r8,4), %zmm15, %zmm15
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%r9,%r8,4)
+	movq	%rax, %r12
+	orq	$4, %r12
+	imulq	%r11, %r12
+	leaq	(%rdx,%r12), %r8
+	vaddps	(%r13,%r8,4), %zmm14, %zmm14
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%r9,%r8,4)
+	leaq	(%r10,%r12), %r8
+	vaddps	(%r13,%r8,4), %zmm13, %zmm13
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%r9,%r8,4)
+	movq	%rax, %r8
+	orq	$5, %r8
+	imulq	%r11, %r8
+	leaq	(%rdx,%r8), %r15
+	vaddps	(%r13,%r15,4), %zmm12, %zmm12
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%r9,%r15,4)
+	addq	%r10, %r8
+	vaddps	(%r13,%r8,4), %zmm11, %zmm11
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%r9,%r8,4)
+	movq	%rax, %r8
+	orq	$6, %r8
+	imulq	%r11, %r8
+	leaq	(%rdx,%r8), %r15
+	vaddps	(%r13,%r15,4), %zmm10, %zmm10
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%r9,%r15,4)
+	leaq	(%r10,%r8), %r15
+	vaddps	(%r13,%r15,4), %zmm9, %zmm9
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%r9,%r15,4)
+	orq	$7, %rax
+	imulq	%r11, %rax
+	addq	%rax, %rdx
+	vaddps	(%r13,%rdx,4), %zmm8, %zmm8
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%r9,%rdx,4)
+	addq	%r10, %rax
+	vaddps	(%r13,%rax,4), %zmm6, %zmm6
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%r9,%rax,4)
+	leaq	(%rsi,%rdi), %rax
+	addq	$-8, %rax
+	leaq	(%rax,%r11), %rdx
+	vmovups	(%r13,%rax,4), %ymm6
+	vinsertf64x4	$1, (%r13,%rdx,4), %zmm6, %zmm6
+	vaddps	%zmm6, %zmm7, %zmm6
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%ymm6, (%r9,%rax,4)
+	vextractf64x4	$1, %zmm6, (%r9,%rdx,4)
+	leaq	(%rsi,%rbx), %rax
+	addq	$-8, %rax
+	leaq	(%rax,%r11), %rdx
+	vmovups	(%r13,%rax,4), %ymm6
+	vinsertf64x4	$1, (%r13,%rdx,4), %zmm6, %zmm6
+	vaddps	%zmm6, %zmm5, %zmm5
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%ymm5, (%r9,%rax,4)
+	vextractf64x4	$1, %zmm5, (%r9,%rdx,4)
+	leaq	(%rsi,%r12), %rax
+	addq	$-8, %rax
+	leaq	(%rax,%r11), %rdx
+	vmovups	(%r13,%rax,4), %ymm5
+	vinsertf64x4	$1, (%r13,%rdx,4), %zmm5, %zmm5
+	vaddps	%zmm5, %zmm4, %zmm4
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%ymm4, (%r9,%rax,4)
+	vextractf64x4	$1, %zmm4, (%r9,%rdx,4)
+	leaq	(%rsi,%r8), %rax
+	addq	$-8, %rax
+	addq	%rax, %r11
+	vmovups	(%r13,%rax,4), %ymm4
+	vinsertf64x4	$1, (%r13,%r11,4), %zmm4, %zmm4
+	vaddps	%zmm4, %zmm3, %zmm3
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%ymm3, (%r9,%rax,4)
+	vextractf64x4	$1, %zmm3, (%r9,%r11,4)
+	jmp	.LBB95_9
 .LBB95_1:
 	xorl	%eax, %eax
-.LBB95_12:
-	addq	$24, %rsp
+.LBB95_10:
+	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -26746,979 +26536,944 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$32, %rsp
-	movq	%r13, -120(%rsp)
+	subq	$48, %rsp
 	movq	40(%r13), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, 24(%rsp)
 	cmpq	$16, %rax
 	jl	.LBB96_1
-	movq	-120(%rsp), %rax
-	movq	(%rax), %r8
-	movq	8(%rax), %r9
-	movq	16(%rax), %rax
-	movq	%rax, -72(%rsp)
 	movq	(%rdx), %rax
 	movq	%rax, -88(%rsp)
-	movq	%rdx, -32(%rsp)
 	movq	8(%rdx), %rax
-	movq	%rax, -80(%rsp)
-	leaq	128(%rdi), %rax
-	movq	%rax, -56(%rsp)
-	movq	%r9, %rbp
-	shlq	$6, %rbp
-	leaq	(,%r9,4), %r12
-	movq	%rsi, -104(%rsp)
+	vmovups	32(%rdx), %zmm0
+	vmovups	96(%rdx), %zmm1
+	movq	16(%rdx), %rcx
+	movq	%rcx, -48(%rsp)
+	movq	24(%rdx), %rcx
+	leaq	128(%rdi), %rdx
+	movq	%rdx, (%rsp)
+	movq	(%r13), %rbx
+	movq	8(%r13), %r14
+	movq	16(%r13), %rdx
+	movq	%rdx, -72(%rsp)
+	movq	%r14, %rdx
+	shlq	$6, %rdx
+	movq	%rdx, -80(%rsp)
+	leaq	(,%r14,4), %rbp
+	movq	%rax, -40(%rsp)
+	orq	%rcx, %rax
+	sete	-121(%rsp)
 	leaq	16(%rsi), %rax
-	movq	%rax, -64(%rsp)
-	xorl	%r15d, %r15d
-	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%rbp, -48(%rsp)
-	movq	%rdi, -40(%rsp)
+	andq	%rcx, %rax
+	movq	%rax, -56(%rsp)
+	movq	%rcx, -32(%rsp)
+	movq	%rsi, 16(%rsp)
+	andq	%rsi, %rcx
+	movq	%rcx, -64(%rsp)
+	movl	$16, %ecx
+	xorl	%esi, %esi
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r13, -96(%rsp)
+	movq	%rdi, 8(%rsp)
 	jmp	.LBB96_3
 	.p2align	4
-.LBB96_6:
-	testq	%r10, %r10
-	je	.LBB96_12
-.LBB96_7:
-	movq	16(%rax), %rdi
-	vmovups	32(%rax), %zmm25
-	vmovups	96(%rax), %zmm26
-	movq	-120(%rsp), %rcx
-	movq	72(%rcx), %rax
-	movq	%rax, %rdx
-	imulq	%r15, %rdx
-	movq	%rdx, %rbx
-	movq	%rdx, -96(%rsp)
-	movq	56(%rcx), %r8
-	movq	%r8, -112(%rsp)
-	movq	64(%rcx), %rcx
-	leaq	-16(%r8), %rdx
-	movq	-104(%rsp), %rsi
-	subq	%rdx, %rsi
-	movq	%rsi, %rdx
-	sarq	$63, %rdx
-	andq	%rsi, %rdx
-	leaq	(%rdx,%r8), %r11
-	addq	$-16, %r11
-	leaq	(%r11,%rbx), %rdx
-	movq	%rdx, %r8
-	movq	-80(%rsp), %r14
-	andq	%r14, %r8
-	movq	%r10, %rsi
-	movq	-88(%rsp), %rbp
-	vaddps	(%rbp,%r8,4), %zmm24, %zmm24
-	andq	-64(%rsp), %rsi
-	vcmpltps	%zmm0, %zmm24, %k1
-	vmulps	(%rdi,%rsi,4), %zmm24, %zmm24 {%k1}
-	vmaxps	%zmm24, %zmm25, %zmm24
-	vminps	%zmm24, %zmm26, %zmm24
-	vmovups	%zmm24, (%rcx,%rdx,4)
-	addq	%rax, %rdx
-	movq	%rdx, %r8
-	andq	%r14, %r8
-	vaddps	(%rbp,%r8,4), %zmm23, %zmm23
-	vcmpltps	%zmm0, %zmm23, %k1
-	vmulps	(%rdi,%rsi,4), %zmm23, %zmm23 {%k1}
-	vmaxps	%zmm23, %zmm25, %zmm23
-	vminps	%zmm23, %zmm26, %zmm23
-	vmovups	%zmm23, (%rcx,%rdx,4)
-	movq	%r15, %rdx
-	orq	$2, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 16(%rsp)
-	addq	%r11, %rdx
-	movq	%rdx, %r8
-	andq	%r14, %r8
-	vaddps	(%rbp,%r8,4), %zmm22, %zmm22
-	vcmpltps	%zmm0, %zmm22, %k1
-	vmulps	(%rdi,%rsi,4), %zmm22, %zmm22 {%k1}
-	vmaxps	%zmm22, %zmm25, %zmm22
-	vminps	%zmm22, %zmm26, %zmm22
-	vmovups	%zmm22, (%rcx,%rdx,4)
-	movq	%r15, %rdx
-	orq	$3, %rdx
-	imulq	%rax, %rdx
-	addq	%r11, %rdx
-	movq	%rdx, %r8
-	andq	%r14, %r8
-	vaddps	(%rbp,%r8,4), %zmm21, %zmm21
-	vcmpltps	%zmm0, %zmm21, %k1
-	vmulps	(%rdi,%rsi,4), %zmm21, %zmm21 {%k1}
-	vmaxps	%zmm21, %zmm25, %zmm21
-	vminps	%zmm21, %zmm26, %zmm21
-	vmovups	%zmm21, (%rcx,%rdx,4)
-	movq	%r15, %rdx
-	orq	$4, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, 8(%rsp)
-	addq	%r11, %rdx
-	movq	%rdx, %r8
-	andq	%r14, %r8
-	vaddps	(%rbp,%r8,4), %zmm20, %zmm20
-	vcmpltps	%zmm0, %zmm20, %k1
-	vmulps	(%rdi,%rsi,4), %zmm20, %zmm20 {%k1}
-	vmaxps	%zmm20, %zmm25, %zmm20
-	vminps	%zmm20, %zmm26, %zmm20
-	vmovups	%zmm20, (%rcx,%rdx,4)
-	movq	%r15, %rdx
-	orq	$5, %rdx
-	imulq	%rax, %rdx
-	addq	%r11, %rdx
-	movq	%rdx, %r8
-	andq	%r14, %r8
-	vaddps	(%rbp,%r8,4), %zmm19, %zmm19
-	vcmpltps	%zmm0, %zmm19, %k1
-	vmulps	(%rdi,%rsi,4), %zmm19, %zmm19 {%k1}
-	vmaxps	%zmm19, %zmm25, %zmm19
-	vminps	%zmm19, %zmm26, %zmm19
-	vmovups	%zmm19, (%rcx,%rdx,4)
-	movq	%r15, %rdx
-	orq	$6, %rdx
-	imulq	%rax, %rdx
-	movq	%rdx, (%rsp)
-	addq	%r11, %rdx
-	movq	%rdx, %r8
-	andq	%r14, %r8
-	vaddps	(%rbp,%r8,4), %zmm18, %zmm18
-	vcmpltps	%zmm0, %zmm18, %k1
-	vmulps	(%rdi,%rsi,4), %zmm18, %zmm18 {%k1}
-	vmaxps	%zmm18, %zmm25, %zmm18
-	vminps	%zmm18, %zmm26, %zmm18
-	vmovups	%zmm18, (%rcx,%rdx,4)
-	movq	%r15, %rdx
-	orq	$7, %rdx
-	imulq	%rax, %rdx
-	addq	%r11, %rdx
-	movq	%rdx, %r8
-	andq	%r14, %r8
-	vaddps	(%rbp,%r8,4), %zmm17, %zmm17
-	vcmpltps	%zmm0, %zmm17, %k1
-	vmulps	(%rdi,%rsi,4), %zmm17, %zmm17 {%k1}
-	vmaxps	%zmm17, %zmm25, %zmm17
-	vminps	%zmm17, %zmm26, %zmm17
-	vmovups	%zmm17, (%rcx,%rdx,4)
-	movq	%r10, -16(%rsp)
-	movq	%r15, %r10
-	orq	$8, %r10
-	imulq	%rax, %r10
-	leaq	(%r11,%r10), %rdx
-	movq	%rdx, %r8
-	andq	%r14, %r8
-	vaddps	(%rbp,%r8,4), %zmm16, %zmm16
-	vcmpltps	%zmm0, %zmm16, %k1
-	vmulps	(%rdi,%rsi,4), %zmm16, %zmm16 {%k1}
-	vmaxps	%zmm16, %zmm25, %zmm16
-	vminps	%zmm16, %zmm26, %zmm16
-	vmovups	%zmm16, (%rcx,%rdx,4)
-	movq	%r15, %rdx
-	orq	$9, %rdx
-	imulq	%rax, %rdx
-	addq	%r11, %rdx
-	movq	%rdx, %r8
-	andq	%r14, %r8
-	vaddps	(%rbp,%r8,4), %zmm15, %zmm15
-	vcmpltps	%zmm0, %zmm15, %k1
-	vmulps	(%rdi,%rsi,4), %zmm15, %zmm15 {%k1}
-	vmaxps	%zmm15, %zmm25, %zmm15
-	vminps	%zmm15, %zmm26, %zmm15
-	vmovups	%zmm15, (%rcx,%rdx,4)
-	movq	%r15, %r8
-	orq	$10, %r8
-	imulq	%rax, %r8
-	leaq	(%r11,%r8), %rdx
-	movq	%rdx, %r13
-	andq	%r14, %r13
-	vaddps	(%rbp,%r13,4), %zmm14, %zmm14
-	vcmpltps	%zmm0, %zmm14, %k1
-	vmulps	(%rdi,%rsi,4), %zmm14, %zmm14 {%k1}
-	vmaxps	%zmm14, %zmm25, %zmm14
-	vminps	%zmm14, %zmm26, %zmm14
-	vmovups	%zmm14, (%rcx,%rdx,4)
-	movq	%r15, %rdx
-	orq	$11, %rdx
-	imulq	%rax, %rdx
-	addq	%r11, %rdx
-	movq	%rdx, %r13
-	andq	%r14, %r13
-	vaddps	(%rbp,%r13,4), %zmm13, %zmm13
-	vcmpltps	%zmm0, %zmm13, %k1
-	vmulps	(%rdi,%rsi,4), %zmm13, %zmm13 {%k1}
-	vmaxps	%zmm13, %zmm25, %zmm13
-	vminps	%zmm13, %zmm26, %zmm13
-	vmovups	%zmm13, (%rcx,%rdx,4)
-	movq	%r15, %rdx
-	orq	$12, %rdx
-	imulq	%rax, %rdx
-	leaq	(%r11,%rdx), %rbx
-	movq	%rbx, %r13
-	andq	%r14, %r13
-	vaddps	(%rbp,%r13,4), %zmm12, %zmm12
-	vcmpltps	%zmm0, %zmm12, %k1
-	vmulps	(%rdi,%rsi,4), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm25, %zmm12
-	vminps	%zmm12, %zmm26, %zmm12
-	vmovups	%zmm12, (%rcx,%rbx,4)
-	movq	%r15, %rbx
-	orq	$13, %rbx
-	imulq	%rax, %rbx
-	addq	%r11, %rbx
-	movq	%rbx, %r13
-	andq	%r14, %r13
-	vaddps	(%rbp,%r13,4), %zmm11, %zmm11
-	vcmpltps	%zmm0, %zmm11, %k1
-	vmulps	(%rdi,%rsi,4), %zmm11, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm25, %zmm11
-	vminps	%zmm11, %zmm26, %zmm11
-	vmovups	%zmm11, (%rcx,%rbx,4)
-	orq	$14, %r15
-	imulq	%rax, %r15
-	movq	%r15, -8(%rsp)
-	addq	%r11, %r15
-	movq	%r15, %rbx
-	andq	%r14, %rbx
-	vaddps	(%rbp,%rbx,4), %zmm10, %zmm10
-	vcmpltps	%zmm0, %zmm10, %k1
-	vmulps	(%rdi,%rsi,4), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm25, %zmm10
-	vminps	%zmm10, %zmm26, %zmm10
-	vmovups	%zmm10, (%rcx,%r15,4)
-	movq	-128(%rsp), %rbx
-	orq	$15, %rbx
-	imulq	%rax, %rbx
-	addq	%r11, %rbx
-	movq	%rbx, %r11
-	andq	%r14, %r11
-	vaddps	(%rbp,%r11,4), %zmm9, %zmm9
-	vcmpltps	%zmm0, %zmm9, %k1
-	vmulps	(%rdi,%rsi,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm25, %zmm9
-	vminps	%zmm9, %zmm26, %zmm9
-	vmovups	%zmm9, (%rcx,%rbx,4)
-	movq	-112(%rsp), %r15
-	movq	-96(%rsp), %rsi
-	addq	%r15, %rsi
-	addq	$-8, %rsi
-	leaq	(%rsi,%rax), %r11
-	movq	%rsi, %rbx
-	andq	%r14, %rbx
-	vmovups	(%rbp,%rbx,4), %ymm9
-	movq	%r11, %rbx
-	andq	%r14, %rbx
-	vinsertf64x4	$1, (%rbp,%rbx,4), %zmm9, %zmm9
-	movq	-16(%rsp), %r13
-	andq	-104(%rsp), %r13
-	vaddps	%zmm9, %zmm8, %zmm8
-	vbroadcastf64x4	(%rdi,%r13,4), %zmm9
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm25, %zmm8
-	vminps	%zmm8, %zmm26, %zmm8
-	vmovups	%ymm8, (%rcx,%rsi,4)
-	vextractf64x4	$1, %zmm8, (%rcx,%r11,4)
-	movq	16(%rsp), %rsi
-	addq	%r15, %rsi
-	addq	$-8, %rsi
-	leaq	(%rsi,%rax), %r11
-	movq	%rsi, %rbx
-	andq	%r14, %rbx
-	vmovups	(%rbp,%rbx,4), %ymm8
-	movq	%r11, %rbx
-	andq	%r14, %rbx
-	vinsertf64x4	$1, (%rbp,%rbx,4), %zmm8, %zmm8
-	vaddps	%zmm8, %zmm7, %zmm7
-	vbroadcastf64x4	(%rdi,%r13,4), %zmm8
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm25, %zmm7
-	vminps	%zmm7, %zmm26, %zmm7
-	vmovups	%ymm7, (%rcx,%rsi,4)
-	vextractf64x4	$1, %zmm7, (%rcx,%r11,4)
-	movq	8(%rsp), %rsi
-	addq	%r15, %rsi
-	addq	$-8, %rsi
-	leaq	(%rsi,%rax), %r11
-	movq	%rsi, %rbx
-	andq	%r14, %rbx
-	vmovups	(%rbp,%rbx,4), %ymm7
-	movq	%r11, %rbx
-	andq	%r14, %rbx
-	vinsertf64x4	$1, (%rbp,%rbx,4), %zmm7, %zmm7
-	vbroadcastf64x4	(%rdi,%r13,4), %zmm8
-	vaddps	%zmm7, %zmm6, %zmm6
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm25, %zmm6
-	vminps	%zmm6, %zmm26, %zmm6
-	vmovups	%ymm6, (%rcx,%rsi,4)
-	vextractf64x4	$1, %zmm6, (%rcx,%r11,4)
-	movq	(%rsp), %rsi
-	addq	%r15, %rsi
-	addq	$-8, %rsi
-	leaq	(%rsi,%rax), %r11
-	movq	%rsi, %rbx
-	andq	%r14, %rbx
-	vmovups	(%rbp,%rbx,4), %ymm6
-	movq	%r11, %rbx
-	andq	%r14, %rbx
-	vinsertf64x4	$1, (%rbp,%rbx,4), %zmm6, %zmm6
-	vaddps	%zmm6, %zmm5, %zmm5
-	vbroadcastf64x4	(%rdi,%r13,4), %zmm6
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm25, %zmm5
-	vminps	%zmm5, %zmm26, %zmm5
-	vmovups	%ymm5, (%rcx,%rsi,4)
-	vextractf64x4	$1, %zmm5, (%rcx,%r11,4)
-	leaq	(%r15,%r10), %rsi
-	addq	$-8, %rsi
-	leaq	(%rsi,%rax), %r10
-	movq	%rsi, %r11
-	andq	%r14, %r11
-	vmovups	(%rbp,%r11,4), %ymm5
-	movq	%r10, %r11
-	andq	%r14, %r11
-	vinsertf64x4	$1, (%rbp,%r11,4), %zmm5, %zmm5
-	vaddps	%zmm5, %zmm4, %zmm4
-	vbroadcastf64x4	(%rdi,%r13,4), %zmm5
-	vcmpltps	%zmm0, %zmm4, %k1
-	vmulps	%zmm5, %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm25, %zmm4
-	vminps	%zmm4, %zmm26, %zmm4
-	vmovups	%ymm4, (%rcx,%rsi,4)
-	vextractf64x4	$1, %zmm4, (%rcx,%r10,4)
-	leaq	(%r15,%r8), %rsi
-	addq	$-8, %rsi
-	movq	-128(%rsp), %rbx
-	leaq	(%rsi,%rax), %r8
-	movq	%rsi, %r10
-	andq	%r14, %r10
-	vmovups	(%rbp,%r10,4), %ymm4
-	movq	%r8, %r10
-	andq	%r14, %r10
-	vinsertf64x4	$1, (%rbp,%r10,4), %zmm4, %zmm4
-	vbroadcastf64x4	(%rdi,%r13,4), %zmm5
-	vaddps	%zmm4, %zmm3, %zmm3
-	vcmpltps	%zmm0, %zmm3, %k1
-	vmulps	%zmm5, %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm25, %zmm3
-	vminps	%zmm3, %zmm26, %zmm3
-	vmovups	%ymm3, (%rcx,%rsi,4)
-	vextractf64x4	$1, %zmm3, (%rcx,%r8,4)
-	addq	%r15, %rdx
-	addq	$-8, %rdx
-	leaq	(%rdx,%rax), %rsi
-	movq	%rdx, %r8
-	andq	%r14, %r8
-	vmovups	(%rbp,%r8,4), %ymm3
+.LBB96_12:
+	vmaxps	%zmm26, %zmm0, %zmm26
+	vminps	%zmm26, %zmm1, %zmm26
+	movq	64(%r9), %rbx
+	leaq	(%rbx,%rdx,4), %rdi
+	leaq	(%rdi,%rcx,4), %r8
+	vmovups	%zmm26, (%rdi,%rcx,4)
+	vmaxps	%zmm25, %zmm0, %zmm25
+	vminps	%zmm25, %zmm1, %zmm25
+	vmovups	%zmm25, (%r8,%r12,4)
 	movq	%rsi, %r8
-	andq	%r14, %r8
-	vinsertf64x4	$1, (%rbp,%r8,4), %zmm3, %zmm3
-	vaddps	%zmm3, %zmm2, %zmm2
-	vbroadcastf64x4	(%rdi,%r13,4), %zmm3
-	vcmpltps	%zmm0, %zmm2, %k1
-	vmulps	%zmm3, %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm25, %zmm2
-	vminps	%zmm2, %zmm26, %zmm2
-	vmovups	%ymm2, (%rcx,%rdx,4)
-	vextractf64x4	$1, %zmm2, (%rcx,%rsi,4)
-	vbroadcastf64x4	(%rdi,%r13,4), %zmm2
-	movq	-8(%rsp), %rdx
-	addq	%r15, %rdx
-	addq	$-8, %rdx
-	addq	%rdx, %rax
-	movq	%rdx, %rsi
-	andq	%r14, %rsi
-	vmovups	(%rbp,%rsi,4), %ymm3
-	movq	%rax, %rsi
-	andq	%r14, %rsi
-	vinsertf64x4	$1, (%rbp,%rsi,4), %zmm3, %zmm3
-	vaddps	%zmm3, %zmm1, %zmm1
-	vcmpltps	%zmm0, %zmm1, %k1
-	vmulps	%zmm2, %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm25, %zmm1
-	vminps	%zmm1, %zmm26, %zmm1
-	vmovups	%ymm1, (%rcx,%rdx,4)
-	vextractf64x4	$1, %zmm1, (%rcx,%rax,4)
+	orq	$2, %r8
+	imulq	%r12, %r8
+	vmaxps	%zmm24, %zmm0, %zmm24
+	vminps	%zmm24, %zmm1, %zmm24
+	leaq	(%rbx,%r8,4), %rax
+	movq	%rax, -120(%rsp)
+	vmovups	%zmm24, (%rax,%rcx,4)
+	movq	%rsi, %r9
+	orq	$3, %r9
+	imulq	%r12, %r9
+	vmaxps	%zmm23, %zmm0, %zmm23
+	vminps	%zmm23, %zmm1, %zmm23
+	leaq	(%rbx,%r9,4), %r9
+	vmovups	%zmm23, (%r9,%rcx,4)
+	movq	%rsi, %r9
+	orq	$4, %r9
+	imulq	%r12, %r9
+	vmaxps	%zmm22, %zmm0, %zmm22
+	vminps	%zmm22, %zmm1, %zmm22
+	leaq	(%rbx,%r9,4), %r9
+	vmovups	%zmm22, (%r9,%rcx,4)
+	movq	%rsi, %r10
+	orq	$5, %r10
+	imulq	%r12, %r10
+	vmaxps	%zmm21, %zmm0, %zmm21
+	vminps	%zmm21, %zmm1, %zmm21
+	leaq	(%rbx,%r10,4), %r10
+	vmovups	%zmm21, (%r10,%rcx,4)
+	movq	%rsi, %r10
+	orq	$6, %r10
+	imulq	%r12, %r10
+	vmaxps	%zmm20, %zmm0, %zmm20
+	vminps	%zmm20, %zmm1, %zmm20
+	leaq	(%rbx,%r10,4), %r10
+	vmovups	%zmm20, (%r10,%rcx,4)
+	movq	%rsi, %r11
+	orq	$7, %r11
+	imulq	%r12, %r11
+	vmaxps	%zmm19, %zmm0, %zmm19
+	vminps	%zmm19, %zmm1, %zmm19
+	leaq	(%rbx,%r11,4), %r11
+	vmovups	%zmm19, (%r11,%rcx,4)
+	movq	%rsi, %r11
+	orq	$8, %r11
+	imulq	%r12, %r11
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	leaq	(%rbx,%r11,4), %r11
+	vmovups	%zmm18, (%r11,%rcx,4)
+	movq	%rsi, %r15
+	orq	$9, %r15
+	imulq	%r12, %r15
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	leaq	(%rbx,%r15,4), %r15
+	vmovups	%zmm17, (%r15,%rcx,4)
+	movq	%rsi, %r15
+	orq	$10, %r15
+	imulq	%r12, %r15
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	leaq	(%rbx,%r15,4), %r8
+	vmovups	%zmm16, (%r8,%rcx,4)
+	movq	%rsi, %r15
+	orq	$11, %r15
+	imulq	%r12, %r15
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	leaq	(%rbx,%r15,4), %r15
+	vmovups	%zmm15, (%r15,%rcx,4)
+	movq	%rsi, %r15
+	orq	$12, %r15
+	imulq	%r12, %r15
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	leaq	(%rbx,%r15,4), %r13
+	vmovups	%zmm14, (%r13,%rcx,4)
+	movq	%rsi, %r15
+	orq	$13, %r15
+	imulq	%r12, %r15
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	leaq	(%rbx,%r15,4), %r15
+	vmovups	%zmm13, (%r15,%rcx,4)
+	movq	%rsi, %r15
+	orq	$14, %r15
+	imulq	%r12, %r15
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	leaq	(%rbx,%r15,4), %r15
+	vmovups	%zmm12, (%r15,%rcx,4)
+	orq	$15, %rsi
+	imulq	%r12, %rsi
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	movq	-104(%rsp), %rdx
+	leaq	(%rbx,%rsi,4), %rax
+	vmovups	%zmm10, (%rax,%rcx,4)
+	vmaxps	%zmm11, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%ymm10, -32(%rdi,%rdx,4)
+	leaq	(%rdi,%rdx,4), %rax
+	vextractf64x4	$1, %zmm10, -32(%rax,%r12,4)
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	movq	-120(%rsp), %rcx
+	leaq	(%rcx,%rdx,4), %rax
+	vmovups	%ymm9, -32(%rcx,%rdx,4)
+	vextractf64x4	$1, %zmm9, -32(%rax,%r12,4)
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%ymm8, -32(%r9,%rdx,4)
+	leaq	(%r9,%rdx,4), %rax
+	vextractf64x4	$1, %zmm8, -32(%rax,%r12,4)
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	leaq	(%r10,%rdx,4), %rax
+	vmovups	%ymm7, -32(%r10,%rdx,4)
+	vextractf64x4	$1, %zmm7, -32(%rax,%r12,4)
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%ymm6, -32(%r11,%rdx,4)
+	leaq	(%r11,%rdx,4), %rax
+	vextractf64x4	$1, %zmm6, -32(%rax,%r12,4)
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	leaq	(%r8,%rdx,4), %rax
+	vmovups	%ymm5, -32(%r8,%rdx,4)
+	vextractf64x4	$1, %zmm5, -32(%rax,%r12,4)
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%ymm4, -32(%r13,%rdx,4)
+	leaq	(,%rdx,4), %rax
+	addq	%r13, %rax
+	vextractf64x4	$1, %zmm4, -32(%rax,%r12,4)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	leaq	(%r15,%rdx,4), %rax
+	vmovups	%ymm3, -32(%r15,%rdx,4)
+	vextractf64x4	$1, %zmm3, -32(%rax,%r12,4)
 .LBB96_10:
-	leaq	16(%rbx), %rax
-	addq	$32, %rbx
-	movq	24(%rsp), %r8
-	movq	-48(%rsp), %rbp
-	addq	%rbp, %r8
-	cmpq	%rbx, -24(%rsp)
-	movq	%rax, %r15
-	movq	-40(%rsp), %rdi
+	movq	32(%rsp), %rax
+	leaq	16(%rax), %rcx
+	movq	40(%rsp), %rbx
+	addq	-80(%rsp), %rbx
+	movq	%rax, %rsi
+	cmpq	%rcx, 24(%rsp)
+	movq	-96(%rsp), %r13
+	movq	8(%rsp), %rdi
 	jl	.LBB96_11
 .LBB96_3:
-	vmovups	(%rdi), %zmm8
-	vmovups	64(%rdi), %zmm24
+	movq	%rcx, 32(%rsp)
+	vmovups	(%rdi), %zmm3
+	vmovups	64(%rdi), %zmm10
 	cmpq	$0, -72(%rsp)
-	movq	%r15, -128(%rsp)
-	movq	%r8, 24(%rsp)
+	movq	%rbx, 40(%rsp)
 	je	.LBB96_4
-	movq	-120(%rsp), %rcx
-	movq	24(%rcx), %rax
-	movq	32(%rcx), %r14
-	movq	%rax, %rcx
-	shlq	$7, %rcx
-	shlq	$2, %r14
-	vmovaps	%zmm24, %zmm23
-	vmovaps	%zmm8, %zmm7
-	vmovaps	%zmm24, %zmm22
-	vmovaps	%zmm24, %zmm21
-	vmovaps	%zmm8, %zmm6
-	vmovaps	%zmm24, %zmm20
-	vmovaps	%zmm24, %zmm19
-	vmovaps	%zmm8, %zmm5
-	vmovaps	%zmm24, %zmm18
-	vmovaps	%zmm24, %zmm17
-	vmovaps	%zmm8, %zmm4
-	vmovaps	%zmm24, %zmm16
-	vmovaps	%zmm24, %zmm15
-	vmovaps	%zmm8, %zmm3
-	vmovaps	%zmm24, %zmm14
-	vmovaps	%zmm24, %zmm13
-	vmovaps	%zmm8, %zmm2
-	vmovaps	%zmm24, %zmm12
-	vmovaps	%zmm24, %zmm11
-	vmovaps	%zmm8, %zmm1
-	vmovaps	%zmm24, %zmm10
-	vmovaps	%zmm24, %zmm9
-	movl	$0, %esi
-	movq	-56(%rsp), %r10
+	movq	24(%r13), %rdx
+	movq	32(%r13), %rax
+	movq	%rdx, %rdi
+	shlq	$7, %rdi
+	shlq	$2, %rax
+	xorl	%r11d, %r11d
+	movq	(%rsp), %r9
+	vmovaps	%zmm10, %zmm12
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm10, %zmm13
+	vmovaps	%zmm10, %zmm14
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm10, %zmm15
+	vmovaps	%zmm10, %zmm16
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm10, %zmm17
+	vmovaps	%zmm10, %zmm18
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm10, %zmm19
+	vmovaps	%zmm10, %zmm20
+	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm10, %zmm21
+	vmovaps	%zmm10, %zmm22
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm10, %zmm23
+	vmovaps	%zmm10, %zmm24
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm10, %zmm25
+	vmovaps	%zmm10, %zmm26
 	jmp	.LBB96_14
 	.p2align	4
-.LBB96_22:
-	incq	%rsi
-	addq	%r14, %r8
-	cmpq	-72(%rsp), %rsi
+.LBB96_20:
+	incq	%r11
+	addq	%rax, %rbx
+	cmpq	-72(%rsp), %r11
 	je	.LBB96_5
 .LBB96_14:
-	testq	%r15, %r15
+	testq	%rsi, %rsi
 	je	.LBB96_15
-	testq	%rax, %rax
-	je	.LBB96_22
-	movq	-120(%rsp), %rdx
-	movq	80(%rdx), %rdx
-	leaq	(%r8,%rbp), %r15
-	jmp	.LBB96_19
+	testq	%rdx, %rdx
+	je	.LBB96_20
+	movq	-96(%rsp), %rcx
+	movq	80(%rcx), %r10
+	movq	-80(%rsp), %rcx
+	leaq	(%rbx,%rcx), %r12
+	jmp	.LBB96_17
 	.p2align	4
 .LBB96_15:
-	testq	%rax, %rax
-	je	.LBB96_22
-	leaq	8192(%r10), %r15
-	movl	$32, %edx
-.LBB96_19:
-	addq	$64, %r15
-	shlq	$2, %rdx
-	movq	%r10, %rdi
-	xorl	%r11d, %r11d
+	testq	%rdx, %rdx
+	je	.LBB96_20
+	leaq	8192(%r9), %r12
+	movl	$32, %r10d
+.LBB96_17:
+	addq	$64, %r12
+	shlq	$2, %r10
+	movq	%r9, %rcx
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB96_20:
-	prefetcht0	-64(%r15)
-	prefetcht0	(%r15)
-	leaq	(%r8,%r11,4), %r13
-	vmovups	(%rdi), %zmm25
-	vmovups	64(%rdi), %zmm26
-	vbroadcastss	(%r8,%r11,4), %zmm27
-	incq	%r11
-	leaq	(%r12,%r13), %rbx
-	vbroadcastss	(%r13,%r9,4), %zmm28
-	vfmadd231ps	%zmm26, %zmm27, %zmm24
-	vfmadd231ps	%zmm26, %zmm28, %zmm23
-	vshuff64x2	$228, %zmm28, %zmm27, %zmm27
-	vfmadd231ps	%zmm27, %zmm25, %zmm8
-	vbroadcastss	(%r13,%r9,8), %zmm27
-	addq	%r12, %rbx
-	vbroadcastss	(%rbx,%r9,4), %zmm28
-	vfmadd231ps	%zmm26, %zmm27, %zmm22
-	vfmadd231ps	%zmm26, %zmm28, %zmm21
-	vshuff64x2	$228, %zmm28, %zmm27, %zmm27
-	vfmadd231ps	%zmm27, %zmm25, %zmm7
-	leaq	(%r12,%r12), %r13
-	vbroadcastss	(%rbx,%r9,8), %zmm27
-	addq	%rbx, %r13
-	leaq	(,%r9,4), %rbx
-	addq	%r13, %rbx
-	vbroadcastss	(%r13,%r9,4), %zmm28
-	vfmadd231ps	%zmm26, %zmm27, %zmm20
-	vfmadd231ps	%zmm26, %zmm28, %zmm19
-	vshuff64x2	$228, %zmm28, %zmm27, %zmm27
-	vfmadd231ps	%zmm27, %zmm25, %zmm6
-	vbroadcastss	(%r12,%rbx), %zmm27
-	addq	%r12, %rbx
-	vbroadcastss	(%r12,%rbx), %zmm28
-	addq	%r12, %rbx
-	vfmadd231ps	%zmm26, %zmm27, %zmm18
-	vfmadd231ps	%zmm26, %zmm28, %zmm17
-	vshuff64x2	$228, %zmm28, %zmm27, %zmm27
-	vfmadd231ps	%zmm27, %zmm25, %zmm5
-	vbroadcastss	(%r12,%rbx), %zmm27
-	addq	%r12, %rbx
-	vbroadcastss	(%r12,%rbx), %zmm28
-	addq	%r12, %rbx
-	vfmadd231ps	%zmm26, %zmm27, %zmm16
-	vfmadd231ps	%zmm26, %zmm28, %zmm15
-	vshuff64x2	$228, %zmm28, %zmm27, %zmm27
-	vfmadd231ps	%zmm27, %zmm25, %zmm4
-	vbroadcastss	(%r12,%rbx), %zmm27
-	addq	%r12, %rbx
-	vbroadcastss	(%r12,%rbx), %zmm28
-	addq	%r12, %rbx
-	vfmadd231ps	%zmm26, %zmm27, %zmm14
-	vfmadd231ps	%zmm26, %zmm28, %zmm13
-	vshuff64x2	$228, %zmm28, %zmm27, %zmm27
-	vfmadd231ps	%zmm27, %zmm25, %zmm3
-	vbroadcastss	(%r12,%rbx), %zmm27
-	addq	%r12, %rbx
-	vbroadcastss	(%r12,%rbx), %zmm28
-	addq	%r12, %rbx
-	vfmadd231ps	%zmm26, %zmm27, %zmm12
-	vfmadd231ps	%zmm26, %zmm28, %zmm11
-	vshuff64x2	$228, %zmm28, %zmm27, %zmm27
-	vfmadd231ps	%zmm27, %zmm25, %zmm2
-	vbroadcastss	(%r12,%rbx), %zmm27
-	addq	%r12, %rbx
-	vbroadcastss	(%r12,%rbx), %zmm28
-	vfmadd231ps	%zmm26, %zmm27, %zmm10
-	vfmadd231ps	%zmm26, %zmm28, %zmm9
-	vshuff64x2	$228, %zmm28, %zmm27, %zmm26
-	vfmadd231ps	%zmm26, %zmm25, %zmm1
-	subq	$-128, %rdi
-	addq	%rdx, %r15
-	cmpq	%r11, %rax
-	jne	.LBB96_20
-	addq	%rcx, %r10
-	movq	-128(%rsp), %r15
-	jmp	.LBB96_22
+.LBB96_18:
+	prefetcht0	-64(%r12)
+	prefetcht0	(%r12)
+	leaq	(%rbx,%r8,4), %r13
+	vmovups	(%rcx), %zmm27
+	vmovups	64(%rcx), %zmm28
+	vbroadcastss	(%rbx,%r8,4), %zmm29
+	incq	%r8
+	movq	%r13, %r15
+	addq	%rbp, %r15
+	vbroadcastss	(%r13,%r14,4), %zmm30
+	vfmadd231ps	%zmm28, %zmm29, %zmm26
+	vfmadd231ps	%zmm28, %zmm30, %zmm25
+	vshuff64x2	$228, %zmm30, %zmm29, %zmm29
+	vfmadd231ps	%zmm29, %zmm27, %zmm11
+	vbroadcastss	(%r13,%r14,8), %zmm29
+	addq	%rbp, %r15
+	vbroadcastss	(%r15,%r14,4), %zmm30
+	vfmadd231ps	%zmm28, %zmm29, %zmm24
+	vfmadd231ps	%zmm28, %zmm30, %zmm23
+	vshuff64x2	$228, %zmm30, %zmm29, %zmm29
+	vfmadd231ps	%zmm29, %zmm27, %zmm9
+	leaq	(,%rbp,2), %r13
+	vbroadcastss	(%r15,%r14,8), %zmm29
+	addq	%r15, %r13
+	leaq	(,%r14,4), %r15
+	addq	%r13, %r15
+	vbroadcastss	(%r13,%r14,4), %zmm30
+	vfmadd231ps	%zmm28, %zmm29, %zmm22
+	vfmadd231ps	%zmm28, %zmm30, %zmm21
+	vshuff64x2	$228, %zmm30, %zmm29, %zmm29
+	vfmadd231ps	%zmm29, %zmm27, %zmm8
+	vbroadcastss	(%rbp,%r15), %zmm29
+	addq	%rbp, %r15
+	vbroadcastss	(%rbp,%r15), %zmm30
+	addq	%rbp, %r15
+	vfmadd231ps	%zmm28, %zmm29, %zmm20
+	vfmadd231ps	%zmm28, %zmm30, %zmm19
+	vshuff64x2	$228, %zmm30, %zmm29, %zmm29
+	vfmadd231ps	%zmm29, %zmm27, %zmm7
+	vbroadcastss	(%rbp,%r15), %zmm29
+	addq	%rbp, %r15
+	vbroadcastss	(%rbp,%r15), %zmm30
+	addq	%rbp, %r15
+	vfmadd231ps	%zmm28, %zmm29, %zmm18
+	vfmadd231ps	%zmm28, %zmm30, %zmm17
+	vshuff64x2	$228, %zmm30, %zmm29, %zmm29
+	vfmadd231ps	%zmm29, %zmm27, %zmm6
+	vbroadcastss	(%rbp,%r15), %zmm29
+	addq	%rbp, %r15
+	vbroadcastss	(%rbp,%r15), %zmm30
+	addq	%rbp, %r15
+	vfmadd231ps	%zmm28, %zmm29, %zmm16
+	vfmadd231ps	%zmm28, %zmm30, %zmm15
+	vshuff64x2	$228, %zmm30, %zmm29, %zmm29
+	vfmadd231ps	%zmm29, %zmm27, %zmm5
+	vbroadcastss	(%rbp,%r15), %zmm29
+	addq	%rbp, %r15
+	vbroadcastss	(%rbp,%r15), %zmm30
+	addq	%rbp, %r15
+	vfmadd231ps	%zmm28, %zmm29, %zmm14
+	vfmadd231ps	%zmm28, %zmm30, %zmm13
+	vshuff64x2	$228, %zmm30, %zmm29, %zmm29
+	vfmadd231ps	%zmm29, %zmm27, %zmm4
+	vbroadcastss	(%rbp,%r15), %zmm29
+	addq	%rbp, %r15
+	vbroadcastss	(%rbp,%r15), %zmm30
+	vfmadd231ps	%zmm28, %zmm29, %zmm12
+	vfmadd231ps	%zmm28, %zmm30, %zmm10
+	vshuff64x2	$228, %zmm30, %zmm29, %zmm28
+	vfmadd231ps	%zmm28, %zmm27, %zmm3
+	subq	$-128, %rcx
+	addq	%r10, %r12
+	cmpq	%r8, %rdx
+	jne	.LBB96_18
+	addq	%rdi, %r9
+	jmp	.LBB96_20
 	.p2align	4
 .LBB96_4:
-	vmovaps	%zmm24, %zmm23
-	vmovaps	%zmm8, %zmm7
-	vmovaps	%zmm24, %zmm22
-	vmovaps	%zmm24, %zmm21
-	vmovaps	%zmm8, %zmm6
-	vmovaps	%zmm24, %zmm20
-	vmovaps	%zmm24, %zmm19
-	vmovaps	%zmm8, %zmm5
-	vmovaps	%zmm24, %zmm18
-	vmovaps	%zmm24, %zmm17
-	vmovaps	%zmm8, %zmm4
-	vmovaps	%zmm24, %zmm16
-	vmovaps	%zmm24, %zmm15
-	vmovaps	%zmm8, %zmm3
-	vmovaps	%zmm24, %zmm14
-	vmovaps	%zmm24, %zmm13
-	vmovaps	%zmm8, %zmm2
-	vmovaps	%zmm24, %zmm12
-	vmovaps	%zmm24, %zmm11
-	vmovaps	%zmm8, %zmm1
-	vmovaps	%zmm24, %zmm10
-	vmovaps	%zmm24, %zmm9
+	vmovaps	%zmm10, %zmm12
+	vmovaps	%zmm10, %zmm13
+	vmovaps	%zmm10, %zmm14
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm10, %zmm15
+	vmovaps	%zmm10, %zmm16
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm10, %zmm17
+	vmovaps	%zmm10, %zmm18
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm10, %zmm19
+	vmovaps	%zmm10, %zmm20
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm10, %zmm21
+	vmovaps	%zmm10, %zmm22
+	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm10, %zmm23
+	vmovaps	%zmm10, %zmm24
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm10, %zmm25
+	vmovaps	%zmm10, %zmm26
+	vmovaps	%zmm3, %zmm11
 .LBB96_5:
-	movq	-32(%rsp), %rax
-	movq	24(%rax), %r10
-	cmpq	$0, -80(%rsp)
-	je	.LBB96_6
-	testq	%r10, %r10
-	jne	.LBB96_7
-	vmovups	32(%rax), %zmm25
-	vmovups	96(%rax), %zmm26
-	movq	-120(%rsp), %rax
-	movq	72(%rax), %rdx
-	movq	%rdx, %rcx
-	imulq	%r15, %rcx
-	movq	%rcx, %r10
-	movq	%rcx, -96(%rsp)
-	movq	56(%rax), %rsi
-	movq	64(%rax), %rcx
-	movq	%rsi, -112(%rsp)
-	leaq	-16(%rsi), %rdi
-	movq	-104(%rsp), %r8
-	subq	%rdi, %r8
+	movq	-96(%rsp), %r9
+	movq	56(%r9), %rax
+	movq	72(%r9), %r12
+	movq	%r12, %rdx
+	imulq	%rsi, %rdx
+	leaq	-16(%rax), %rcx
+	movq	16(%rsp), %rdi
+	subq	%rcx, %rdi
+	movq	%rdi, %rcx
+	sarq	$63, %rcx
+	andq	%rdi, %rcx
+	movq	%rax, -104(%rsp)
+	addq	%rax, %rcx
+	addq	$-16, %rcx
+	cmpb	$0, -121(%rsp)
+	jne	.LBB96_12
+	leaq	(%rcx,%rdx), %r8
+	cmpq	$0, -32(%rsp)
+	je	.LBB96_8
 	movq	%r8, %rdi
-	sarq	$63, %rdi
-	andq	%r8, %rdi
-	leaq	(%rdi,%rsi), %rbx
-	addq	$-16, %rbx
-	leaq	(%rbx,%r10), %rdi
-	movq	-88(%rsp), %rbp
-	vaddps	(%rbp,%rdi,4), %zmm24, %zmm24
-	vmaxps	%zmm24, %zmm25, %zmm24
-	vminps	%zmm24, %zmm26, %zmm24
-	vmovups	%zmm24, (%rcx,%rdi,4)
-	addq	%rdx, %rdi
-	vaddps	(%rbp,%rdi,4), %zmm23, %zmm23
-	vmaxps	%zmm23, %zmm25, %zmm23
-	vminps	%zmm23, %zmm26, %zmm23
-	vmovups	%zmm23, (%rcx,%rdi,4)
-	movq	%r15, %rdi
-	orq	$2, %rdi
-	imulq	%rdx, %rdi
-	leaq	(%rbx,%rdi), %r8
-	vaddps	(%rbp,%r8,4), %zmm22, %zmm22
-	vmaxps	%zmm22, %zmm25, %zmm22
-	vminps	%zmm22, %zmm26, %zmm22
-	vmovups	%zmm22, (%rcx,%r8,4)
-	movq	%r15, %r8
+	movq	%rdx, -120(%rsp)
+	movq	-40(%rsp), %rdx
+	andq	%rdx, %rdi
+	movq	-88(%rsp), %rbx
+	vaddps	(%rbx,%rdi,4), %zmm26, %zmm26
+	vcmpltps	%zmm2, %zmm26, %k1
+	movq	-48(%rsp), %rax
+	movq	-56(%rsp), %r10
+	vmulps	(%rax,%r10,4), %zmm26, %zmm26 {%k1}
+	vmaxps	%zmm26, %zmm0, %zmm26
+	vminps	%zmm26, %zmm1, %zmm26
+	movq	64(%r9), %rdi
+	vmovups	%zmm26, (%rdi,%r8,4)
+	addq	%r12, %r8
+	movq	%r8, %r9
+	andq	%rdx, %r9
+	vaddps	(%rbx,%r9,4), %zmm25, %zmm25
+	vcmpltps	%zmm2, %zmm25, %k1
+	vmulps	(%rax,%r10,4), %zmm25, %zmm25 {%k1}
+	vmaxps	%zmm25, %zmm0, %zmm25
+	vminps	%zmm25, %zmm1, %zmm25
+	vmovups	%zmm25, (%rdi,%r8,4)
+	movq	%rsi, %r8
+	orq	$2, %r8
+	imulq	%r12, %r8
+	movq	%r8, -112(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, %r9
+	andq	%rdx, %r9
+	vaddps	(%rbx,%r9,4), %zmm24, %zmm24
+	vcmpltps	%zmm2, %zmm24, %k1
+	vmulps	(%rax,%r10,4), %zmm24, %zmm24 {%k1}
+	vmaxps	%zmm24, %zmm0, %zmm24
+	vminps	%zmm24, %zmm1, %zmm24
+	vmovups	%zmm24, (%rdi,%r8,4)
+	movq	%rsi, %r8
 	orq	$3, %r8
-	imulq	%rdx, %r8
-	addq	%rbx, %r8
-	vaddps	(%rbp,%r8,4), %zmm21, %zmm21
-	vmaxps	%zmm21, %zmm25, %zmm21
-	vminps	%zmm21, %zmm26, %zmm21
-	vmovups	%zmm21, (%rcx,%r8,4)
-	movq	%r15, %r8
+	imulq	%r12, %r8
+	addq	%rcx, %r8
+	movq	%r8, %r9
+	andq	%rdx, %r9
+	vaddps	(%rbx,%r9,4), %zmm23, %zmm23
+	vcmpltps	%zmm2, %zmm23, %k1
+	vmulps	(%rax,%r10,4), %zmm23, %zmm23 {%k1}
+	vmaxps	%zmm23, %zmm0, %zmm23
+	vminps	%zmm23, %zmm1, %zmm23
+	vmovups	%zmm23, (%rdi,%r8,4)
+	movq	%rsi, %r8
 	orq	$4, %r8
-	imulq	%rdx, %r8
-	leaq	(%rbx,%r8), %r10
-	vaddps	(%rbp,%r10,4), %zmm20, %zmm20
-	vmaxps	%zmm20, %zmm25, %zmm20
-	vminps	%zmm20, %zmm26, %zmm20
-	vmovups	%zmm20, (%rcx,%r10,4)
-	movq	%r15, %r10
-	orq	$5, %r10
-	imulq	%rdx, %r10
-	addq	%rbx, %r10
-	vaddps	(%rbp,%r10,4), %zmm19, %zmm19
-	vmaxps	%zmm19, %zmm25, %zmm19
-	vminps	%zmm19, %zmm26, %zmm19
-	vmovups	%zmm19, (%rcx,%r10,4)
-	movq	%r15, %r10
-	orq	$6, %r10
-	imulq	%rdx, %r10
-	leaq	(%rbx,%r10), %r11
-	vaddps	(%rbp,%r11,4), %zmm18, %zmm18
-	vmaxps	%zmm18, %zmm25, %zmm18
-	vminps	%zmm18, %zmm26, %zmm18
-	vmovups	%zmm18, (%rcx,%r11,4)
-	movq	%r15, %r11
-	orq	$7, %r11
-	imulq	%rdx, %r11
-	addq	%rbx, %r11
-	vaddps	(%rbp,%r11,4), %zmm17, %zmm17
-	vmaxps	%zmm17, %zmm25, %zmm17
-	vminps	%zmm17, %zmm26, %zmm17
-	vmovups	%zmm17, (%rcx,%r11,4)
-	movq	%r15, %r11
-	orq	$8, %r11
-	imulq	%rdx, %r11
-	leaq	(%rbx,%r11), %r14
-	vaddps	(%rbp,%r14,4), %zmm16, %zmm16
-	vmaxps	%zmm16, %zmm25, %zmm16
-	vminps	%zmm16, %zmm26, %zmm16
-	vmovups	%zmm16, (%rcx,%r14,4)
-	movq	%r15, %r14
-	orq	$9, %r14
-	imulq	%rdx, %r14
-	addq	%rbx, %r14
-	vaddps	(%rbp,%r14,4), %zmm15, %zmm15
-	vmaxps	%zmm15, %zmm25, %zmm15
-	vminps	%zmm15, %zmm26, %zmm15
-	vmovups	%zmm15, (%rcx,%r14,4)
-	movq	%r15, %r14
-	orq	$10, %r14
-	imulq	%rdx, %r14
-	leaq	(%rbx,%r14), %r15
-	vaddps	(%rbp,%r15,4), %zmm14, %zmm14
-	vmaxps	%zmm14, %zmm25, %zmm14
-	vminps	%zmm14, %zmm26, %zmm14
-	vmovups	%zmm14, (%rcx,%r15,4)
-	movq	-128(%rsp), %r15
-	orq	$11, %r15
-	imulq	%rdx, %r15
-	addq	%rbx, %r15
-	vaddps	(%rbp,%r15,4), %zmm13, %zmm13
-	vmaxps	%zmm13, %zmm25, %zmm13
-	vminps	%zmm13, %zmm26, %zmm13
-	vmovups	%zmm13, (%rcx,%r15,4)
-	movq	-128(%rsp), %r15
-	orq	$12, %r15
-	imulq	%rdx, %r15
-	leaq	(%rbx,%r15), %r13
-	vaddps	(%rbp,%r13,4), %zmm12, %zmm12
-	vmaxps	%zmm12, %zmm25, %zmm12
-	vminps	%zmm12, %zmm26, %zmm12
-	vmovups	%zmm12, (%rcx,%r13,4)
-	movq	-128(%rsp), %r13
-	orq	$13, %r13
-	imulq	%rdx, %r13
-	addq	%rbx, %r13
-	vaddps	(%rbp,%r13,4), %zmm11, %zmm11
-	vmaxps	%zmm11, %zmm25, %zmm11
-	vminps	%zmm11, %zmm26, %zmm11
-	vmovups	%zmm11, (%rcx,%r13,4)
-	movq	-128(%rsp), %rsi
-	orq	$14, %rsi
-	imulq	%rdx, %rsi
-	leaq	(%rbx,%rsi), %rax
-	vaddps	(%rbp,%rax,4), %zmm10, %zmm10
-	vmaxps	%zmm10, %zmm25, %zmm10
-	vminps	%zmm10, %zmm26, %zmm10
-	vmovups	%zmm10, (%rcx,%rax,4)
-	movq	-128(%rsp), %rax
-	orq	$15, %rax
-	imulq	%rdx, %rax
-	addq	%rbx, %rax
-	vaddps	(%rbp,%rax,4), %zmm9, %zmm9
-	vmaxps	%zmm9, %zmm25, %zmm9
-	vminps	%zmm9, %zmm26, %zmm9
-	vmovups	%zmm9, (%rcx,%rax,4)
-	movq	-112(%rsp), %r13
-	movq	-96(%rsp), %rax
-	addq	%r13, %rax
+	imulq	%r12, %r8
+	movq	%r8, -8(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, %r9
+	andq	%rdx, %r9
+	vaddps	(%rbx,%r9,4), %zmm22, %zmm22
+	vcmpltps	%zmm2, %zmm22, %k1
+	vmulps	(%rax,%r10,4), %zmm22, %zmm22 {%k1}
+	vmaxps	%zmm22, %zmm0, %zmm22
+	vminps	%zmm22, %zmm1, %zmm22
+	vmovups	%zmm22, (%rdi,%r8,4)
+	movq	%rsi, %r8
+	orq	$5, %r8
+	imulq	%r12, %r8
+	addq	%rcx, %r8
+	movq	%r8, %r9
+	andq	%rdx, %r9
+	vaddps	(%rbx,%r9,4), %zmm21, %zmm21
+	vcmpltps	%zmm2, %zmm21, %k1
+	vmulps	(%rax,%r10,4), %zmm21, %zmm21 {%k1}
+	vmaxps	%zmm21, %zmm0, %zmm21
+	vminps	%zmm21, %zmm1, %zmm21
+	vmovups	%zmm21, (%rdi,%r8,4)
+	movq	%rsi, %r8
+	orq	$6, %r8
+	imulq	%r12, %r8
+	movq	%r8, -16(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, %r9
+	andq	%rdx, %r9
+	vaddps	(%rbx,%r9,4), %zmm20, %zmm20
+	vcmpltps	%zmm2, %zmm20, %k1
+	vmulps	(%rax,%r10,4), %zmm20, %zmm20 {%k1}
+	vmaxps	%zmm20, %zmm0, %zmm20
+	vminps	%zmm20, %zmm1, %zmm20
+	vmovups	%zmm20, (%rdi,%r8,4)
+	movq	%rsi, %r8
+	orq	$7, %r8
+	imulq	%r12, %r8
+	addq	%rcx, %r8
+	movq	%r8, %r9
+	andq	%rdx, %r9
+	vaddps	(%rbx,%r9,4), %zmm19, %zmm19
+	vcmpltps	%zmm2, %zmm19, %k1
+	vmulps	(%rax,%r10,4), %zmm19, %zmm19 {%k1}
+	vmaxps	%zmm19, %zmm0, %zmm19
+	vminps	%zmm19, %zmm1, %zmm19
+	vmovups	%zmm19, (%rdi,%r8,4)
+	movq	%rsi, %r8
+	orq	$8, %r8
+	imulq	%r12, %r8
+	movq	%r8, -24(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, %r9
+	andq	%rdx, %r9
+	vaddps	(%rbx,%r9,4), %zmm18, %zmm18
+	vcmpltps	%zmm2, %zmm18, %k1
+	vmulps	(%rax,%r10,4), %zmm18, %zmm18 {%k1}
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	vmovups	%zmm18, (%rdi,%r8,4)
+	movq	%rsi, %r8
+	orq	$9, %r8
+	imulq	%r12, %r8
+	addq	%rcx, %r8
+	movq	%r8, %r9
+	andq	%rdx, %r9
+	vaddps	(%rbx,%r9,4), %zmm17, %zmm17
+	vcmpltps	%zmm2, %zmm17, %k1
+	vmulps	(%rax,%r10,4), %zmm17, %zmm17 {%k1}
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%rdi,%r8,4)
+	movq	%rsi, %r9
+	orq	$10, %r9
+	imulq	%r12, %r9
+	leaq	(%rcx,%r9), %r8
+	movq	%r8, %r15
+	andq	%rdx, %r15
+	vaddps	(%rbx,%r15,4), %zmm16, %zmm16
+	vcmpltps	%zmm2, %zmm16, %k1
+	vmulps	(%rax,%r10,4), %zmm16, %zmm16 {%k1}
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	vmovups	%zmm16, (%rdi,%r8,4)
+	movq	%rsi, %r8
+	orq	$11, %r8
+	imulq	%r12, %r8
+	addq	%rcx, %r8
+	movq	%r8, %r15
+	andq	%rdx, %r15
+	vaddps	(%rbx,%r15,4), %zmm15, %zmm15
+	vcmpltps	%zmm2, %zmm15, %k1
+	vmulps	(%rax,%r10,4), %zmm15, %zmm15 {%k1}
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%rdi,%r8,4)
+	movq	%rsi, %r8
+	orq	$12, %r8
+	imulq	%r12, %r8
+	leaq	(%rcx,%r8), %r15
+	movq	%r15, %r13
+	andq	%rdx, %r13
+	vaddps	(%rbx,%r13,4), %zmm14, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	vmulps	(%rax,%r10,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%rdi,%r15,4)
+	movq	%rsi, %r15
+	orq	$13, %r15
+	imulq	%r12, %r15
+	addq	%rcx, %r15
+	movq	%r15, %r13
+	andq	%rdx, %r13
+	vaddps	(%rbx,%r13,4), %zmm13, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	vmulps	(%rax,%r10,4), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rdi,%r15,4)
+	movq	%rsi, %r13
+	orq	$14, %r13
+	imulq	%r12, %r13
+	leaq	(%rcx,%r13), %r11
+	movq	%r11, %r15
+	andq	%rdx, %r15
+	vaddps	(%rbx,%r15,4), %zmm12, %zmm12
+	vcmpltps	%zmm2, %zmm12, %k1
+	vmulps	(%rax,%r10,4), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rdi,%r11,4)
+	orq	$15, %rsi
+	imulq	%r12, %rsi
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
+	andq	%rdx, %rcx
+	vaddps	(%rbx,%rcx,4), %zmm10, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	vmulps	(%rax,%r10,4), %zmm10, %zmm10 {%k1}
+	movq	%rax, %r15
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%rdi,%rsi,4)
+	movq	-104(%rsp), %rsi
+	movq	-120(%rsp), %rax
+	addq	%rsi, %rax
 	addq	$-8, %rax
-	leaq	(%rax,%rdx), %rbx
-	vmovups	(%rbp,%rax,4), %ymm9
-	vinsertf64x4	$1, (%rbp,%rbx,4), %zmm9, %zmm9
+	leaq	(%rax,%r12), %rcx
+	movq	%rax, %r10
+	andq	%rdx, %r10
+	vmovups	(%rbx,%r10,4), %ymm10
+	movq	%rcx, %r10
+	andq	%rdx, %r10
+	vinsertf64x4	$1, (%rbx,%r10,4), %zmm10, %zmm10
+	vaddps	%zmm10, %zmm11, %zmm10
+	movq	-64(%rsp), %r11
+	vbroadcastf64x4	(%r15,%r11,4), %zmm11
+	vcmpltps	%zmm2, %zmm10, %k1
+	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%ymm10, (%rdi,%rax,4)
+	vextractf64x4	$1, %zmm10, (%rdi,%rcx,4)
+	movq	-112(%rsp), %rax
+	addq	%rsi, %rax
+	addq	$-8, %rax
+	leaq	(%rax,%r12), %rcx
+	movq	%rax, %r10
+	andq	%rdx, %r10
+	vmovups	(%rbx,%r10,4), %ymm10
+	movq	%rcx, %r10
+	andq	%rdx, %r10
+	vinsertf64x4	$1, (%rbx,%r10,4), %zmm10, %zmm10
+	vaddps	%zmm10, %zmm9, %zmm9
+	vbroadcastf64x4	(%r15,%r11,4), %zmm10
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%ymm9, (%rdi,%rax,4)
+	vextractf64x4	$1, %zmm9, (%rdi,%rcx,4)
+	movq	-8(%rsp), %rax
+	addq	%rsi, %rax
+	addq	$-8, %rax
+	leaq	(%rax,%r12), %rcx
+	movq	%rax, %r10
+	andq	%rdx, %r10
+	vmovups	(%rbx,%r10,4), %ymm9
+	movq	%rcx, %r10
+	andq	%rdx, %r10
+	vinsertf64x4	$1, (%rbx,%r10,4), %zmm9, %zmm9
+	vbroadcastf64x4	(%r15,%r11,4), %zmm10
 	vaddps	%zmm9, %zmm8, %zmm8
-	vmaxps	%zmm8, %zmm25, %zmm8
-	vminps	%zmm8, %zmm26, %zmm8
-	vmovups	%ymm8, (%rcx,%rax,4)
-	vextractf64x4	$1, %zmm8, (%rcx,%rbx,4)
-	leaq	(%rdi,%r13), %rax
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%ymm8, (%rdi,%rax,4)
+	vextractf64x4	$1, %zmm8, (%rdi,%rcx,4)
+	movq	-16(%rsp), %rax
+	addq	%rsi, %rax
 	addq	$-8, %rax
-	leaq	(%rax,%rdx), %rdi
-	vmovups	(%rbp,%rax,4), %ymm8
-	vinsertf64x4	$1, (%rbp,%rdi,4), %zmm8, %zmm8
+	leaq	(%rax,%r12), %rcx
+	movq	%rax, %r10
+	andq	%rdx, %r10
+	vmovups	(%rbx,%r10,4), %ymm8
+	movq	%rcx, %r10
+	andq	%rdx, %r10
+	vinsertf64x4	$1, (%rbx,%r10,4), %zmm8, %zmm8
 	vaddps	%zmm8, %zmm7, %zmm7
-	vmaxps	%zmm7, %zmm25, %zmm7
-	vminps	%zmm7, %zmm26, %zmm7
-	vmovups	%ymm7, (%rcx,%rax,4)
-	vextractf64x4	$1, %zmm7, (%rcx,%rdi,4)
-	leaq	(%r8,%r13), %rax
+	vbroadcastf64x4	(%r15,%r11,4), %zmm8
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%ymm7, (%rdi,%rax,4)
+	vextractf64x4	$1, %zmm7, (%rdi,%rcx,4)
+	movq	-24(%rsp), %rax
+	addq	%rsi, %rax
 	addq	$-8, %rax
-	leaq	(%rax,%rdx), %rdi
-	vmovups	(%rbp,%rax,4), %ymm7
-	vinsertf64x4	$1, (%rbp,%rdi,4), %zmm7, %zmm7
+	leaq	(%rax,%r12), %rcx
+	movq	%rax, %r10
+	andq	%rdx, %r10
+	vmovups	(%rbx,%r10,4), %ymm7
+	movq	%rcx, %r10
+	andq	%rdx, %r10
+	vinsertf64x4	$1, (%rbx,%r10,4), %zmm7, %zmm7
 	vaddps	%zmm7, %zmm6, %zmm6
-	vmaxps	%zmm6, %zmm25, %zmm6
-	vminps	%zmm6, %zmm26, %zmm6
-	vmovups	%ymm6, (%rcx,%rax,4)
-	vextractf64x4	$1, %zmm6, (%rcx,%rdi,4)
-	leaq	(%r10,%r13), %rax
+	vbroadcastf64x4	(%r15,%r11,4), %zmm7
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%ymm6, (%rdi,%rax,4)
+	vextractf64x4	$1, %zmm6, (%rdi,%rcx,4)
+	leaq	(%rsi,%r9), %rax
 	addq	$-8, %rax
-	leaq	(%rax,%rdx), %rdi
-	vmovups	(%rbp,%rax,4), %ymm6
-	vinsertf64x4	$1, (%rbp,%rdi,4), %zmm6, %zmm6
+	leaq	(%rax,%r12), %rcx
+	movq	%rax, %r9
+	andq	%rdx, %r9
+	vmovups	(%rbx,%r9,4), %ymm6
+	movq	%rcx, %r9
+	andq	%rdx, %r9
+	vinsertf64x4	$1, (%rbx,%r9,4), %zmm6, %zmm6
+	vbroadcastf64x4	(%r15,%r11,4), %zmm7
 	vaddps	%zmm6, %zmm5, %zmm5
-	vmaxps	%zmm5, %zmm25, %zmm5
-	vminps	%zmm5, %zmm26, %zmm5
-	vmovups	%ymm5, (%rcx,%rax,4)
-	vextractf64x4	$1, %zmm5, (%rcx,%rdi,4)
-	leaq	(%r11,%r13), %rax
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%ymm5, (%rdi,%rax,4)
+	vextractf64x4	$1, %zmm5, (%rdi,%rcx,4)
+	leaq	(%rsi,%r8), %rax
 	addq	$-8, %rax
-	leaq	(%rax,%rdx), %rdi
-	vmovups	(%rbp,%rax,4), %ymm5
-	vinsertf64x4	$1, (%rbp,%rdi,4), %zmm5, %zmm5
+	leaq	(%rax,%r12), %rcx
+	movq	%rax, %r8
+	andq	%rdx, %r8
+	vmovups	(%rbx,%r8,4), %ymm5
+	movq	%rcx, %r8
+	andq	%rdx, %r8
+	vinsertf64x4	$1, (%rbx,%r8,4), %zmm5, %zmm5
 	vaddps	%zmm5, %zmm4, %zmm4
-	vmaxps	%zmm4, %zmm25, %zmm4
-	vminps	%zmm4, %zmm26, %zmm4
-	vmovups	%ymm4, (%rcx,%rax,4)
-	vextractf64x4	$1, %zmm4, (%rcx,%rdi,4)
-	leaq	(%r14,%r13), %rax
-	addq	$-8, %rax
-	leaq	(%rax,%rdx), %rdi
-	vmovups	(%rbp,%rax,4), %ymm4
-	vinsertf64x4	$1, (%rbp,%rdi,4), %zmm4, %zmm4
-	vaddps	%zmm4, %zmm3, %zmm3
-	vmaxps	%zmm3, %zmm25, %zmm3
-	vminps	%zmm3, %zmm26, %zmm3
-	vmovups	%ymm3, (%rcx,%rax,4)
-	vextractf64x4	$1, %zmm3, (%rcx,%rdi,4)
-	leaq	(%r15,%r13), %rax
-	addq	$-8, %rax
-	movq	-128(%rsp), %rbx
-	leaq	(%rax,%rdx), %rdi
-	vmovups	(%rbp,%rax,4), %ymm3
-	vinsertf64x4	$1, (%rbp,%rdi,4), %zmm3, %zmm3
-	vaddps	%zmm3, %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm25, %zmm2
-	vminps	%zmm2, %zmm26, %zmm2
-	vmovups	%ymm2, (%rcx,%rax,4)
-	vextractf64x4	$1, %zmm2, (%rcx,%rdi,4)
+	vbroadcastf64x4	(%r15,%r11,4), %zmm5
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	%zmm5, %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%ymm4, (%rdi,%rax,4)
+	vextractf64x4	$1, %zmm4, (%rdi,%rcx,4)
 	leaq	(%rsi,%r13), %rax
 	addq	$-8, %rax
-	addq	%rax, %rdx
-	vmovups	(%rbp,%rax,4), %ymm2
-	vinsertf64x4	$1, (%rbp,%rdx,4), %zmm2, %zmm2
-	vaddps	%zmm2, %zmm1, %zmm1
-	vmaxps	%zmm1, %zmm25, %zmm1
-	vminps	%zmm1, %zmm26, %zmm1
-	vmovups	%ymm1, (%rcx,%rax,4)
-	vextractf64x4	$1, %zmm1, (%rcx,%rdx,4)
-	jmp	.LBB96_10
-.LBB96_12:
-	vmovups	32(%rax), %zmm25
-	vmovups	96(%rax), %zmm26
-	movq	-120(%rsp), %rsi
-	movq	72(%rsi), %rax
-	movq	%rax, %rdx
-	imulq	%r15, %rdx
-	movq	56(%rsi), %rcx
-	movq	64(%rsi), %r8
-	leaq	-16(%rcx), %rsi
-	movq	-104(%rsp), %rdi
-	subq	%rsi, %rdi
-	movq	%rdi, %rsi
-	sarq	$63, %rsi
-	andq	%rdi, %rsi
-	leaq	(%rsi,%rcx), %r10
-	addq	$-16, %r10
-	vmaxps	%zmm24, %zmm25, %zmm24
-	vminps	%zmm24, %zmm26, %zmm24
-	leaq	(%r8,%rdx,4), %rdx
-	leaq	(%rdx,%r10,4), %rsi
-	vmovups	%zmm24, (%rdx,%r10,4)
-	vmaxps	%zmm23, %zmm25, %zmm23
-	vminps	%zmm23, %zmm26, %zmm23
-	vmovups	%zmm23, (%rsi,%rax,4)
-	movq	%r15, %rsi
-	orq	$2, %rsi
-	imulq	%rax, %rsi
-	vmaxps	%zmm22, %zmm25, %zmm22
-	vminps	%zmm22, %zmm26, %zmm22
-	leaq	(%r8,%rsi,4), %rsi
-	movq	%rsi, -112(%rsp)
-	vmovups	%zmm22, (%rsi,%r10,4)
-	movq	%r15, %rdi
-	orq	$3, %rdi
-	imulq	%rax, %rdi
-	vmaxps	%zmm21, %zmm25, %zmm21
-	vminps	%zmm21, %zmm26, %zmm21
-	leaq	(%r8,%rdi,4), %rdi
-	vmovups	%zmm21, (%rdi,%r10,4)
-	movq	%r15, %rdi
-	orq	$4, %rdi
-	imulq	%rax, %rdi
-	vmaxps	%zmm20, %zmm25, %zmm20
-	vminps	%zmm20, %zmm26, %zmm20
-	leaq	(%r8,%rdi,4), %rdi
-	vmovups	%zmm20, (%rdi,%r10,4)
-	movq	%r15, %r11
-	orq	$5, %r11
-	imulq	%rax, %r11
-	vmaxps	%zmm19, %zmm25, %zmm19
-	vminps	%zmm19, %zmm26, %zmm19
-	leaq	(%r8,%r11,4), %r11
-	vmovups	%zmm19, (%r11,%r10,4)
-	movq	%r15, %r11
+	addq	%rax, %r12
+	movq	%rax, %rcx
+	andq	%rdx, %rcx
+	vmovups	(%rbx,%rcx,4), %ymm4
+	movq	%r12, %rcx
+	andq	%rdx, %rcx
+	vinsertf64x4	$1, (%rbx,%rcx,4), %zmm4, %zmm4
+	vaddps	%zmm4, %zmm3, %zmm3
+	vbroadcastf64x4	(%r15,%r11,4), %zmm4
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	%zmm4, %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	jmp	.LBB96_9
+.LBB96_8:
+	movq	-88(%rsp), %r10
+	vaddps	(%r10,%r8,4), %zmm26, %zmm26
+	vmaxps	%zmm26, %zmm0, %zmm26
+	vminps	%zmm26, %zmm1, %zmm26
+	movq	64(%r9), %rdi
+	vmovups	%zmm26, (%rdi,%r8,4)
+	addq	%r12, %r8
+	vaddps	(%r10,%r8,4), %zmm25, %zmm25
+	vmaxps	%zmm25, %zmm0, %zmm25
+	vminps	%zmm25, %zmm1, %zmm25
+	vmovups	%zmm25, (%rdi,%r8,4)
+	movq	%rsi, %rax
+	orq	$2, %rax
+	imulq	%r12, %rax
+	movq	%rax, -120(%rsp)
+	leaq	(%rcx,%rax), %r8
+	vaddps	(%r10,%r8,4), %zmm24, %zmm24
+	vmaxps	%zmm24, %zmm0, %zmm24
+	vminps	%zmm24, %zmm1, %zmm24
+	vmovups	%zmm24, (%rdi,%r8,4)
+	movq	%rsi, %r8
+	orq	$3, %r8
+	imulq	%r12, %r8
+	addq	%rcx, %r8
+	vaddps	(%r10,%r8,4), %zmm23, %zmm23
+	vmaxps	%zmm23, %zmm0, %zmm23
+	vminps	%zmm23, %zmm1, %zmm23
+	vmovups	%zmm23, (%rdi,%r8,4)
+	movq	%rsi, %rax
+	orq	$4, %rax
+	imulq	%r12, %rax
+	movq	%rax, -112(%rsp)
+	leaq	(%rcx,%rax), %r8
+	vaddps	(%r10,%r8,4), %zmm22, %zmm22
+	vmaxps	%zmm22, %zmm0, %zmm22
+	vminps	%zmm22, %zmm1, %zmm22
+	vmovups	%zmm22, (%rdi,%r8,4)
+	movq	%rsi, %r8
+	orq	$5, %r8
+	imulq	%r12, %r8
+	addq	%rcx, %r8
+	vaddps	(%r10,%r8,4), %zmm21, %zmm21
+	vmaxps	%zmm21, %zmm0, %zmm21
+	vminps	%zmm21, %zmm1, %zmm21
+	vmovups	%zmm21, (%rdi,%r8,4)
+	movq	%rsi, %r11
 	orq	$6, %r11
-	imulq	%rax, %r11
-	vmaxps	%zmm18, %zmm25, %zmm18
-	vminps	%zmm18, %zmm26, %zmm18
-	leaq	(%r8,%r11,4), %r11
-	vmovups	%zmm18, (%r11,%r10,4)
-	movq	%r15, %rbx
-	orq	$7, %rbx
-	imulq	%rax, %rbx
-	vmaxps	%zmm17, %zmm25, %zmm17
-	vminps	%zmm17, %zmm26, %zmm17
-	leaq	(%r8,%rbx,4), %rbx
-	vmovups	%zmm17, (%rbx,%r10,4)
-	movq	%r15, %rbx
+	imulq	%r12, %r11
+	leaq	(%rcx,%r11), %r8
+	vaddps	(%r10,%r8,4), %zmm20, %zmm20
+	vmaxps	%zmm20, %zmm0, %zmm20
+	vminps	%zmm20, %zmm1, %zmm20
+	vmovups	%zmm20, (%rdi,%r8,4)
+	movq	%rsi, %r8
+	orq	$7, %r8
+	imulq	%r12, %r8
+	addq	%rcx, %r8
+	vaddps	(%r10,%r8,4), %zmm19, %zmm19
+	vmaxps	%zmm19, %zmm0, %zmm19
+	vminps	%zmm19, %zmm1, %zmm19
+	vmovups	%zmm19, (%rdi,%r8,4)
+	movq	%rsi, %rbx
 	orq	$8, %rbx
-	imulq	%rax, %rbx
-	vmaxps	%zmm16, %zmm25, %zmm16
-	vminps	%zmm16, %zmm26, %zmm16
-	leaq	(%r8,%rbx,4), %rbx
-	vmovups	%zmm16, (%rbx,%r10,4)
-	movq	%r15, %r14
-	orq	$9, %r14
-	imulq	%rax, %r14
-	vmaxps	%zmm15, %zmm25, %zmm15
-	vminps	%zmm15, %zmm26, %zmm15
-	leaq	(%r8,%r14,4), %r14
-	vmovups	%zmm15, (%r14,%r10,4)
-	movq	%r15, %r14
-	orq	$10, %r14
-	imulq	%rax, %r14
-	vmaxps	%zmm14, %zmm25, %zmm14
-	vminps	%zmm14, %zmm26, %zmm14
-	leaq	(%r8,%r14,4), %r14
-	vmovups	%zmm14, (%r14,%r10,4)
-	movq	-128(%rsp), %r15
-	orq	$11, %r15
-	imulq	%rax, %r15
-	vmaxps	%zmm13, %zmm25, %zmm13
-	vminps	%zmm13, %zmm26, %zmm13
-	leaq	(%r8,%r15,4), %r15
-	vmovups	%zmm13, (%r15,%r10,4)
-	movq	-128(%rsp), %r15
-	orq	$12, %r15
-	imulq	%rax, %r15
-	vmaxps	%zmm12, %zmm25, %zmm12
-	vminps	%zmm12, %zmm26, %zmm12
-	leaq	(%r8,%r15,4), %r15
-	vmovups	%zmm12, (%r15,%r10,4)
-	movq	-128(%rsp), %r13
-	orq	$13, %r13
-	imulq	%rax, %r13
-	vmaxps	%zmm11, %zmm25, %zmm11
-	vminps	%zmm11, %zmm26, %zmm11
-	leaq	(%r8,%r13,4), %r13
-	vmovups	%zmm11, (%r13,%r10,4)
-	movq	-128(%rsp), %r13
-	orq	$14, %r13
-	imulq	%rax, %r13
-	leaq	(%r8,%r13,4), %rsi
-	movq	-128(%rsp), %rbp
-	orq	$15, %rbp
-	imulq	%rax, %rbp
-	leaq	(%r8,%rbp,4), %r8
-	vmaxps	%zmm10, %zmm25, %zmm10
-	vminps	%zmm10, %zmm26, %zmm10
-	vmovups	%zmm10, (%rsi,%r10,4)
-	vmaxps	%zmm9, %zmm25, %zmm9
-	vminps	%zmm9, %zmm26, %zmm9
-	vmovups	%zmm9, (%r8,%r10,4)
-	vmaxps	%zmm8, %zmm25, %zmm8
-	vminps	%zmm8, %zmm26, %zmm8
-	vmovups	%ymm8, -32(%rdx,%rcx,4)
-	leaq	(%rdx,%rcx,4), %rdx
-	vextractf64x4	$1, %zmm8, -32(%rdx,%rax,4)
-	vmaxps	%zmm7, %zmm25, %zmm7
-	vminps	%zmm7, %zmm26, %zmm7
-	movq	-112(%rsp), %rdx
-	vmovups	%ymm7, -32(%rdx,%rcx,4)
-	leaq	(%rdx,%rcx,4), %rdx
-	vextractf64x4	$1, %zmm7, -32(%rdx,%rax,4)
-	vmaxps	%zmm6, %zmm25, %zmm6
-	vminps	%zmm6, %zmm26, %zmm6
-	vmovups	%ymm6, -32(%rdi,%rcx,4)
-	leaq	(%rdi,%rcx,4), %rdx
-	vextractf64x4	$1, %zmm6, -32(%rdx,%rax,4)
-	vmaxps	%zmm5, %zmm25, %zmm5
-	vminps	%zmm5, %zmm26, %zmm5
-	vmovups	%ymm5, -32(%r11,%rcx,4)
-	leaq	(%r11,%rcx,4), %rdx
-	vextractf64x4	$1, %zmm5, -32(%rdx,%rax,4)
-	vmaxps	%zmm4, %zmm25, %zmm4
-	vminps	%zmm4, %zmm26, %zmm4
-	vmovups	%ymm4, -32(%rbx,%rcx,4)
-	leaq	(%rbx,%rcx,4), %rdx
-	vextractf64x4	$1, %zmm4, -32(%rdx,%rax,4)
-	vmaxps	%zmm3, %zmm25, %zmm3
-	vminps	%zmm3, %zmm26, %zmm3
-	vmovups	%ymm3, -32(%r14,%rcx,4)
-	leaq	(%r14,%rcx,4), %rdx
-	vextractf64x4	$1, %zmm3, -32(%rdx,%rax,4)
-	vmaxps	%zmm2, %zmm25, %zmm2
-	vminps	%zmm2, %zmm26, %zmm2
-	vmovups	%ymm2, -32(%r15,%rcx,4)
-	leaq	(%r15,%rcx,4), %rdx
-	movq	-128(%rsp), %rbx
-	vextractf64x4	$1, %zmm2, -32(%rdx,%rax,4)
-	vmaxps	%zmm1, %zmm25, %zmm1
-	vminps	%zmm1, %zmm26, %zmm1
-	vmovups	%ymm1, -32(%rsi,%rcx,4)
-	leaq	(%rsi,%rcx,4), %rcx
-	vextractf64x4	$1, %zmm1, -32(%rcx,%rax,4)
+	imulq	%r12, %rbx
+	leaq	(%rcx,%rbx), %r8
+	vaddps	(%r10,%r8,4), %zmm18, %zmm18
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	vmovups	%zmm18, (%rdi,%r8,4)
+	movq	%rsi, %r8
+	orq	$9, %r8
+	imulq	%r12, %r8
+	addq	%rcx, %r8
+	vaddps	(%r10,%r8,4), %zmm17, %zmm17
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%rdi,%r8,4)
+	movq	%rsi, %r9
+	orq	$10, %r9
+	imulq	%r12, %r9
+	leaq	(%rcx,%r9), %r8
+	vaddps	(%r10,%r8,4), %zmm16, %zmm16
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	vmovups	%zmm16, (%rdi,%r8,4)
+	movq	%rsi, %r8
+	orq	$11, %r8
+	imulq	%r12, %r8
+	addq	%rcx, %r8
+	vaddps	(%r10,%r8,4), %zmm15, %zmm15
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%rdi,%r8,4)
+	movq	%rsi, %r13
+	orq	$12, %r13
+	imulq	%r12, %r13
+	leaq	(%rcx,%r13), %r8
+	vaddps	(%r10,%r8,4), %zmm14, %zmm14
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%rdi,%r8,4)
+	movq	%rsi, %r8
+	orq	$13, %r8
+	imulq	%r12, %r8
+	addq	%rcx, %r8
+	vaddps	(%r10,%r8,4), %zmm13, %zmm13
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rdi,%r8,4)
+	movq	%rsi, %r8
+	orq	$14, %r8
+	imulq	%r12, %r8
+	leaq	(%rcx,%r8), %r15
+	vaddps	(%r10,%r15,4), %zmm12, %zmm12
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rdi,%r15,4)
+	orq	$15, %rsi
+	imulq	%r12, %rsi
+	addq	%rcx, %rsi
+	vaddps	(%r10,%rsi,4), %zmm10, %zmm10
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%rdi,%rsi,4)
+	movq	-104(%rsp), %rsi
+	leaq	(%rsi,%rdx), %rax
+	addq	$-8, %rax
+	leaq	(%rax,%r12), %rcx
+	vmovups	(%r10,%rax,4), %ymm10
+	vinsertf64x4	$1, (%r10,%rcx,4), %zmm10, %zmm10
+	vaddps	%zmm10, %zmm11, %zmm10
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%ymm10, (%rdi,%rax,4)
+	vextractf64x4	$1, %zmm10, (%rdi,%rcx,4)
+	movq	-120(%rsp), %rax
+	addq	%rsi, %rax
+	addq	$-8, %rax
+	leaq	(%rax,%r12), %rcx
+	vmovups	(%r10,%rax,4), %ymm10
+	vinsertf64x4	$1, (%r10,%rcx,4), %zmm10, %zmm10
+	vaddps	%zmm10, %zmm9, %zmm9
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%ymm9, (%rdi,%rax,4)
+	vextractf64x4	$1, %zmm9, (%rdi,%rcx,4)
+	movq	-112(%rsp), %rax
+	addq	%rsi, %rax
+	addq	$-8, %rax
+	leaq	(%rax,%r12), %rcx
+	vmovups	(%r10,%rax,4), %ymm9
+	vinsertf64x4	$1, (%r10,%rcx,4), %zmm9, %zmm9
+	vaddps	%zmm9, %zmm8, %zmm8
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%ymm8, (%rdi,%rax,4)
+	vextractf64x4	$1, %zmm8, (%rdi,%rcx,4)
+	leaq	(%rsi,%r11), %rax
+	addq	$-8, %rax
+	leaq	(%rax,%r12), %rcx
+	vmovups	(%r10,%rax,4), %ymm8
+	vinsertf64x4	$1, (%r10,%rcx,4), %zmm8, %zmm8
+	vaddps	%zmm8, %zmm7, %zmm7
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%ymm7, (%rdi,%rax,4)
+	vextractf64x4	$1, %zmm7, (%rdi,%rcx,4)
+	leaq	(%rsi,%rbx), %rax
+	addq	$-8, %rax
+	leaq	(%rax,%r12), %rcx
+	vmovups	(%r10,%rax,4), %ymm7
+	vinsertf64x4	$1, (%r10,%rcx,4), %zmm7, %zmm7
+	vaddps	%zmm7, %zmm6, %zmm6
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%ymm6, (%rdi,%rax,4)
+	vextractf64x4	$1, %zmm6, (%rdi,%rcx,4)
+	leaq	(%rsi,%r9), %rax
+	addq	$-8, %rax
+	leaq	(%rax,%r12), %rcx
+	vmovups	(%r10,%rax,4), %ymm6
+	vinsertf64x4	$1, (%r10,%rcx,4), %zmm6, %zmm6
+	vaddps	%zmm6, %zmm5, %zmm5
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%ymm5, (%rdi,%rax,4)
+	vextractf64x4	$1, %zmm5, (%rdi,%rcx,4)
+	leaq	(%rsi,%r13), %rax
+	addq	$-8, %rax
+	leaq	(%rax,%r12), %rcx
+	vmovups	(%r10,%rax,4), %ymm5
+	vinsertf64x4	$1, (%r10,%rcx,4), %zmm5, %zmm5
+	vaddps	%zmm5, %zmm4, %zmm4
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%ymm4, (%rdi,%rax,4)
+	vextractf64x4	$1, %zmm4, (%rdi,%rcx,4)
+	leaq	(%rsi,%r8), %rax
+	addq	$-8, %rax
+	addq	%rax, %r12
+	vmovups	(%r10,%rax,4), %ymm4
+	vinsertf64x4	$1, (%r10,%r12,4), %zmm4, %zmm4
+	vaddps	%zmm4, %zmm3, %zmm3
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+.LBB96_9:
+	vmovups	%ymm3, (%rdi,%rax,4)
+	vextractf64x4	$1, %zmm3, (%rdi,%r12,4)
 	jmp	.LBB96_10
 .LBB96_1:
 	xorl	%eax, %eax
 .LBB96_11:
-	addq	$32, %rsp
+	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -27738,13 +27493,16 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
+	subq	$16, %rsp
+	movq	%rdx, -120(%rsp)
 	movq	40(%r13), %r8
-	leaq	8(%rsi), %rax
-	movq	%r8, -16(%rsp)
-	cmpq	%rax, %r8
-	jge	.LBB97_2
+	leaq	8(%rsi), %r9
+	movq	%r8, 8(%rsp)
+	cmpq	%r9, %r8
+	jge	.LBB97_3
 	movq	%rsi, %rax
-.LBB97_8:
+.LBB97_2:
+	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -27753,422 +27511,413 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB97_2:
-	movq	8(%r13), %r9
-	movq	16(%r13), %rax
-	movq	%rax, -88(%rsp)
-	movq	(%rcx), %rax
-	movq	%rax, -72(%rsp)
-	movq	8(%rcx), %rbp
-	leaq	128(%rdi), %rax
-	movq	%rax, -64(%rsp)
-	movq	%r9, %rax
-	shlq	$5, %rax
-	movq	%rax, -96(%rsp)
-	movq	%rdx, -104(%rsp)
-	leaq	16(%rdx), %rax
-	movq	%rax, -80(%rsp)
-	movq	%r9, %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%r13), %rdx
-	leaq	(,%r9,4), %r12
-	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%r13, -112(%rsp)
-	movq	%rcx, -24(%rsp)
-	movq	%rdi, -32(%rsp)
-	movq	%rbp, -120(%rsp)
-	jmp	.LBB97_3
-	.p2align	4
-.LBB97_6:
-	movq	16(%rcx), %rdi
-	vmovups	32(%rcx), %zmm13
-	vmovups	96(%rcx), %zmm14
-	movq	-112(%rsp), %r15
-	movq	72(%r15), %rax
-	movq	%rax, %rdx
-	imulq	%rsi, %rdx
-	movq	%rdx, %r11
-	movq	%rdx, -56(%rsp)
-	movq	56(%r15), %r8
-	movq	%r8, -48(%rsp)
-	leaq	-16(%r8), %rcx
-	movq	-104(%rsp), %rdx
-	subq	%rcx, %rdx
-	movq	%rdx, %rcx
-	sarq	$63, %rcx
-	andq	%rdx, %rcx
-	leaq	(%rcx,%r8), %rbx
-	addq	$-16, %rbx
-	leaq	(%rbx,%r11), %rcx
-	movq	%rcx, %r14
-	andq	%rbp, %r14
-	movq	%r10, %rdx
-	andq	-80(%rsp), %rdx
-	movq	-72(%rsp), %r11
-	vaddps	(%r11,%r14,4), %zmm12, %zmm12
-	vcmpltps	%zmm0, %zmm12, %k1
-	vmulps	(%rdi,%rdx,4), %zmm12, %zmm12 {%k1}
-	movq	64(%r15), %r14
-	vmaxps	%zmm12, %zmm13, %zmm12
-	vminps	%zmm12, %zmm14, %zmm12
-	vmovups	%zmm12, (%r14,%rcx,4)
-	addq	%rax, %rcx
-	movq	%rcx, %r15
-	andq	%rbp, %r15
-	vaddps	(%r11,%r15,4), %zmm11, %zmm11
-	vcmpltps	%zmm0, %zmm11, %k1
-	vmulps	(%rdi,%rdx,4), %zmm11, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm13, %zmm11
-	vminps	%zmm11, %zmm14, %zmm11
-	vmovups	%zmm11, (%r14,%rcx,4)
-	leaq	2(%rsi), %r15
-	imulq	%rax, %r15
-	leaq	(%rbx,%r15), %rcx
-	movq	%rcx, %rbp
-	andq	-120(%rsp), %rbp
-	vaddps	(%r11,%rbp,4), %zmm10, %zmm10
-	vcmpltps	%zmm0, %zmm10, %k1
-	vmulps	(%rdi,%rdx,4), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm13, %zmm10
-	vminps	%zmm10, %zmm14, %zmm10
-	vmovups	%zmm10, (%r14,%rcx,4)
-	leaq	3(%rsi), %rcx
-	imulq	%rax, %rcx
-	addq	%rbx, %rcx
-	movq	%rcx, %rbp
-	andq	-120(%rsp), %rbp
-	vaddps	(%r11,%rbp,4), %zmm9, %zmm9
-	vcmpltps	%zmm0, %zmm9, %k1
-	vmulps	(%rdi,%rdx,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm13, %zmm9
-	vminps	%zmm9, %zmm14, %zmm9
-	vmovups	%zmm9, (%r14,%rcx,4)
-	leaq	4(%rsi), %rbp
-	imulq	%rax, %rbp
-	leaq	(%rbx,%rbp), %r8
-	movq	%r8, %rcx
-	andq	-120(%rsp), %rcx
-	vaddps	(%r11,%rcx,4), %zmm8, %zmm8
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	(%rdi,%rdx,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm13, %zmm8
-	vminps	%zmm8, %zmm14, %zmm8
-	vmovups	%zmm8, (%r14,%r8,4)
-	leaq	5(%rsi), %rcx
-	imulq	%rax, %rcx
-	addq	%rbx, %rcx
-	movq	%rcx, %r8
-	andq	-120(%rsp), %r8
-	vaddps	(%r11,%r8,4), %zmm7, %zmm7
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	(%rdi,%rdx,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm13, %zmm7
-	vminps	%zmm7, %zmm14, %zmm7
-	vmovups	%zmm7, (%r14,%rcx,4)
-	leaq	6(%rsi), %rcx
-	imulq	%rax, %rcx
-	movq	%rcx, -40(%rsp)
-	leaq	(%rbx,%rcx), %r13
-	movq	%r13, %r8
-	andq	-120(%rsp), %r8
-	vaddps	(%r11,%r8,4), %zmm6, %zmm6
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	(%rdi,%rdx,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm13, %zmm6
-	vminps	%zmm6, %zmm14, %zmm6
-	vmovups	%zmm6, (%r14,%r13,4)
-	leaq	7(%rsi), %r8
-	imulq	%rax, %r8
-	addq	%rbx, %r8
-	movq	%r8, %rbx
-	andq	-120(%rsp), %rbx
-	vaddps	(%r11,%rbx,4), %zmm5, %zmm5
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	(%rdi,%rdx,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm13, %zmm5
-	vminps	%zmm5, %zmm14, %zmm5
-	vmovups	%zmm5, (%r14,%r8,4)
-	movq	-48(%rsp), %rcx
-	movq	-56(%rsp), %rdx
-	addq	%rcx, %rdx
-	addq	$-8, %rdx
-	movq	%rdx, %r8
-	andq	-120(%rsp), %r8
-	vmovups	(%r11,%r8,4), %ymm5
-	leaq	(%rdx,%rax), %r8
-	movq	%r8, %rbx
-	andq	-120(%rsp), %rbx
-	vinsertf64x4	$1, (%r11,%rbx,4), %zmm5, %zmm5
-	andq	-104(%rsp), %r10
-	vaddps	%zmm5, %zmm4, %zmm4
-	vbroadcastf64x4	(%rdi,%r10,4), %zmm5
-	vcmpltps	%zmm0, %zmm4, %k1
-	vmulps	%zmm5, %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm13, %zmm4
-	vminps	%zmm4, %zmm14, %zmm4
-	vmovups	%ymm4, (%r14,%rdx,4)
-	vextractf64x4	$1, %zmm4, (%r14,%r8,4)
-	leaq	(%rcx,%r15), %rdx
-	addq	$-8, %rdx
-	leaq	(%rdx,%rax), %r8
-	movq	%rdx, %rbx
-	andq	-120(%rsp), %rbx
-	vmovups	(%r11,%rbx,4), %ymm4
-	movq	%r8, %rbx
-	andq	-120(%rsp), %rbx
-	vinsertf64x4	$1, (%r11,%rbx,4), %zmm4, %zmm4
-	vbroadcastf64x4	(%rdi,%r10,4), %zmm5
-	vaddps	%zmm4, %zmm3, %zmm3
-	vcmpltps	%zmm0, %zmm3, %k1
-	vmulps	%zmm5, %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm13, %zmm3
-	vminps	%zmm3, %zmm14, %zmm3
-	vmovups	%ymm3, (%r14,%rdx,4)
-	vextractf64x4	$1, %zmm3, (%r14,%r8,4)
-	leaq	(%rcx,%rbp), %rdx
-	addq	$-8, %rdx
-	movq	-120(%rsp), %rbp
-	movq	-112(%rsp), %r13
-	leaq	(%rdx,%rax), %r8
-	movq	%rdx, %rbx
-	andq	%rbp, %rbx
-	vmovups	(%r11,%rbx,4), %ymm3
-	movq	%r8, %rbx
-	andq	%rbp, %rbx
-	vinsertf64x4	$1, (%r11,%rbx,4), %zmm3, %zmm3
-	vaddps	%zmm3, %zmm2, %zmm2
-	vbroadcastf64x4	(%rdi,%r10,4), %zmm3
-	vcmpltps	%zmm0, %zmm2, %k1
-	vmulps	%zmm3, %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm13, %zmm2
-	vminps	%zmm2, %zmm14, %zmm2
-	vmovups	%ymm2, (%r14,%rdx,4)
-	vextractf64x4	$1, %zmm2, (%r14,%r8,4)
-	vbroadcastf64x4	(%rdi,%r10,4), %zmm2
-	movq	-40(%rsp), %rdx
-	leaq	(%rcx,%rdx), %rdi
-	addq	$-8, %rdi
-	addq	%rdi, %rax
-	movq	%rdi, %rdx
-	andq	%rbp, %rdx
-	vmovups	(%r11,%rdx,4), %ymm3
-	movq	%rax, %rdx
-	andq	%rbp, %rdx
-	vinsertf64x4	$1, (%r11,%rdx,4), %zmm3, %zmm3
-	vaddps	%zmm3, %zmm1, %zmm1
-	vcmpltps	%zmm0, %zmm1, %k1
-	vmulps	%zmm2, %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm13, %zmm1
-	vminps	%zmm1, %zmm14, %zmm1
-	vmovups	%ymm1, (%r14,%rdi,4)
-	vextractf64x4	$1, %zmm1, (%r14,%rax,4)
-.LBB97_7:
-	leaq	8(%rsi), %rax
-	addq	$16, %rsi
-	movq	-8(%rsp), %rdx
-	addq	-96(%rsp), %rdx
-	cmpq	%rsi, -16(%rsp)
-	movq	%rax, %rsi
-	movq	-32(%rsp), %rdi
-	jl	.LBB97_8
 .LBB97_3:
-	vmovups	(%rdi), %zmm1
-	vmovups	64(%rdi), %zmm5
-	cmpq	$0, -88(%rsp)
-	movq	%rdx, -8(%rsp)
-	je	.LBB97_4
-	movq	24(%r13), %rax
-	movq	32(%r13), %r14
-	movq	%rax, %r8
-	shlq	$7, %r8
-	shlq	$2, %r14
-	movq	%rdx, %rbp
-	xorl	%edx, %edx
+	movq	%r13, %r12
+	movq	(%rcx), %rdx
+	movq	%rdx, -40(%rsp)
+	vmovups	32(%rcx), %zmm0
+	vmovups	96(%rcx), %zmm1
+	movq	8(%rcx), %rdx
+	movq	16(%rcx), %r8
+	movq	%r8, -56(%rsp)
+	movq	24(%rcx), %r8
+	leaq	128(%rdi), %rcx
+	movq	%rcx, -32(%rsp)
+	movq	8(%r13), %r14
+	movq	16(%r13), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	%r14, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, -96(%rsp)
+	movq	%rdx, -48(%rsp)
+	movq	%rdx, %rcx
+	orq	%r8, %rcx
+	sete	-121(%rsp)
+	movq	-120(%rsp), %rax
+	leaq	16(%rax), %rcx
+	andq	%r8, %rcx
+	movq	%rcx, -72(%rsp)
+	andq	%rax, %r8
+	movq	%r8, -64(%rsp)
+	movq	%r14, %rbp
+	imulq	%rsi, %rbp
+	shlq	$2, %rbp
+	addq	(%r13), %rbp
+	leaq	(,%r14,4), %r8
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r13, -88(%rsp)
+	movq	%rdi, (%rsp)
+	jmp	.LBB97_4
+	.p2align	4
+.LBB97_7:
+	leaq	(%rdi,%rdx), %r10
+	movq	%r10, %r11
+	movq	%rdx, -16(%rsp)
+	movq	-48(%rsp), %rdx
+	andq	%rdx, %r11
+	movq	-40(%rsp), %rbp
+	vaddps	(%rbp,%r11,4), %zmm14, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	movq	-56(%rsp), %r9
+	movq	%rcx, -24(%rsp)
+	movq	-72(%rsp), %rcx
+	vmulps	(%r9,%rcx,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	movq	64(%r12), %r13
+	vmovups	%zmm14, (%r13,%r10,4)
+	addq	%rax, %r10
+	movq	%r10, %r11
+	andq	%rdx, %r11
+	vaddps	(%rbp,%r11,4), %zmm13, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	vmulps	(%r9,%rcx,4), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%r13,%r10,4)
+	leaq	2(%rsi), %r10
+	imulq	%rax, %r10
+	movq	%r10, -8(%rsp)
+	leaq	(%rdi,%r10), %r11
+	movq	%r11, %rbx
+	andq	%rdx, %rbx
+	vaddps	(%rbp,%rbx,4), %zmm12, %zmm12
+	vcmpltps	%zmm2, %zmm12, %k1
+	vmulps	(%r9,%rcx,4), %zmm12, %zmm12 {%k1}
+	movq	%r9, %r10
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%r13,%r11,4)
+	leaq	3(%rsi), %r11
+	imulq	%rax, %r11
+	addq	%rdi, %r11
+	movq	%r11, %rbx
+	andq	%rdx, %rbx
+	vaddps	(%rbp,%rbx,4), %zmm11, %zmm11
+	vcmpltps	%zmm2, %zmm11, %k1
+	vmulps	(%r9,%rcx,4), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%r13,%r11,4)
+	leaq	4(%rsi), %r11
+	imulq	%rax, %r11
+	leaq	(%rdi,%r11), %rbx
+	movq	%rbx, %r15
+	andq	%rdx, %r15
+	vaddps	(%rbp,%r15,4), %zmm10, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	vmulps	(%r9,%rcx,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%r13,%rbx,4)
+	leaq	5(%rsi), %rbx
+	imulq	%rax, %rbx
+	addq	%rdi, %rbx
+	movq	%rbx, %r15
+	andq	%rdx, %r15
+	vaddps	(%rbp,%r15,4), %zmm9, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmulps	(%r9,%rcx,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%r13,%rbx,4)
+	leaq	6(%rsi), %rbx
+	imulq	%rax, %rbx
+	leaq	(%rdi,%rbx), %r15
+	movq	%r12, %r9
+	movq	%r15, %r12
+	andq	%rdx, %r12
+	vaddps	(%rbp,%r12,4), %zmm8, %zmm8
+	movq	%r9, %r12
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%r10,%rcx,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%r13,%r15,4)
+	addq	$7, %rsi
+	imulq	%rax, %rsi
+	addq	%rdi, %rsi
+	movq	%rsi, %rdi
+	andq	%rdx, %rdi
+	vaddps	(%rbp,%rdi,4), %zmm6, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%r10,%rcx,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%r13,%rsi,4)
+	movq	-24(%rsp), %rcx
+	movq	-16(%rsp), %rsi
+	addq	%rcx, %rsi
+	addq	$-8, %rsi
+	leaq	(%rsi,%rax), %rdi
+	movq	%rsi, %r9
+	andq	%rdx, %r9
+	vmovups	(%rbp,%r9,4), %ymm6
+	movq	%rdi, %r9
+	andq	%rdx, %r9
+	vinsertf64x4	$1, (%rbp,%r9,4), %zmm6, %zmm6
+	vaddps	%zmm6, %zmm7, %zmm6
 	movq	-64(%rsp), %r15
-	vmovaps	%zmm5, %zmm6
-	vmovaps	%zmm1, %zmm2
-	vmovaps	%zmm5, %zmm7
-	vmovaps	%zmm5, %zmm8
-	vmovaps	%zmm1, %zmm3
-	vmovaps	%zmm5, %zmm9
-	vmovaps	%zmm5, %zmm10
-	vmovaps	%zmm1, %zmm4
-	vmovaps	%zmm5, %zmm11
-	vmovaps	%zmm5, %zmm12
+	vbroadcastf64x4	(%r10,%r15,4), %zmm7
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%ymm6, (%r13,%rsi,4)
+	vextractf64x4	$1, %zmm6, (%r13,%rdi,4)
+	movq	-8(%rsp), %rsi
+	addq	%rcx, %rsi
+	addq	$-8, %rsi
+	leaq	(%rsi,%rax), %rdi
+	movq	%rsi, %r9
+	andq	%rdx, %r9
+	vmovups	(%rbp,%r9,4), %ymm6
+	movq	%rdi, %r9
+	andq	%rdx, %r9
+	vinsertf64x4	$1, (%rbp,%r9,4), %zmm6, %zmm6
+	vbroadcastf64x4	(%r10,%r15,4), %zmm7
+	vaddps	%zmm6, %zmm5, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%ymm5, (%r13,%rsi,4)
+	vextractf64x4	$1, %zmm5, (%r13,%rdi,4)
+	leaq	(%rcx,%r11), %rsi
+	addq	$-8, %rsi
+	leaq	(%rsi,%rax), %rdi
+	movq	%rsi, %r9
+	andq	%rdx, %r9
+	vmovups	(%rbp,%r9,4), %ymm5
+	movq	%rdi, %r9
+	andq	%rdx, %r9
+	vinsertf64x4	$1, (%rbp,%r9,4), %zmm5, %zmm5
+	vaddps	%zmm5, %zmm4, %zmm4
+	vbroadcastf64x4	(%r10,%r15,4), %zmm5
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	%zmm5, %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%ymm4, (%r13,%rsi,4)
+	vextractf64x4	$1, %zmm4, (%r13,%rdi,4)
+	addq	%rbx, %rcx
+	addq	$-8, %rcx
+	addq	%rcx, %rax
+	movq	%rcx, %rsi
+	andq	%rdx, %rsi
+	vmovups	(%rbp,%rsi,4), %ymm4
+	movq	%rax, %rsi
+	andq	%rdx, %rsi
+	vinsertf64x4	$1, (%rbp,%rsi,4), %zmm4, %zmm4
+	vaddps	%zmm4, %zmm3, %zmm3
+	vbroadcastf64x4	(%r10,%r15,4), %zmm4
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	%zmm4, %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%ymm3, (%r13,%rcx,4)
+	vextractf64x4	$1, %zmm3, (%r13,%rax,4)
+.LBB97_8:
+	movq	-104(%rsp), %rbp
+	movq	-112(%rsp), %rax
+	leaq	8(%rax), %r9
+	addq	-96(%rsp), %rbp
+	movq	%rax, %rsi
+	cmpq	%r9, 8(%rsp)
+	movq	(%rsp), %rdi
+	jl	.LBB97_2
+.LBB97_4:
+	movq	%r9, -112(%rsp)
+	vmovups	(%rdi), %zmm3
+	vmovups	64(%rdi), %zmm6
+	cmpq	$0, -80(%rsp)
+	movq	%rbp, -104(%rsp)
+	je	.LBB97_5
+	movq	24(%r12), %rcx
+	movq	32(%r12), %rdx
+	movq	%rcx, %rdi
+	shlq	$7, %rdi
+	shlq	$2, %rdx
+	xorl	%eax, %eax
+	movq	-32(%rsp), %r10
+	vmovaps	%zmm6, %zmm8
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm6, %zmm9
+	vmovaps	%zmm6, %zmm10
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm6, %zmm11
+	vmovaps	%zmm6, %zmm12
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm6, %zmm13
+	vmovaps	%zmm6, %zmm14
 	jmp	.LBB97_11
 	.p2align	4
-.LBB97_19:
-	incq	%rdx
-	addq	%r14, %rbp
-	cmpq	-88(%rsp), %rdx
-	je	.LBB97_5
+.LBB97_17:
+	incq	%rax
+	addq	%rdx, %rbp
+	cmpq	-80(%rsp), %rax
+	je	.LBB97_6
 .LBB97_11:
 	testq	%rsi, %rsi
 	je	.LBB97_12
-	testq	%rax, %rax
-	je	.LBB97_19
-	movq	-112(%rsp), %rcx
-	movq	80(%rcx), %rcx
-	movq	-96(%rsp), %rdi
-	leaq	(%rdi,%rbp), %r11
-	jmp	.LBB97_16
+	testq	%rcx, %rcx
+	je	.LBB97_17
+	movq	-88(%rsp), %r9
+	movq	80(%r9), %rbx
+	movq	-96(%rsp), %r9
+	addq	%rbp, %r9
+	jmp	.LBB97_14
 	.p2align	4
 .LBB97_12:
-	testq	%rax, %rax
-	je	.LBB97_19
-	leaq	8192(%r15), %r11
-	movl	$32, %ecx
-.LBB97_16:
-	addq	$64, %r11
-	shlq	$2, %rcx
-	movq	%r15, %rdi
-	xorl	%ebx, %ebx
+	testq	%rcx, %rcx
+	je	.LBB97_17
+	leaq	8192(%r10), %r9
+	movl	$32, %ebx
+.LBB97_14:
+	addq	$64, %r9
+	shlq	$2, %rbx
+	movq	%r10, %r11
+	xorl	%r12d, %r12d
 	.p2align	4
-.LBB97_17:
-	prefetcht0	-64(%r11)
-	prefetcht0	(%r11)
-	leaq	(,%rbx,4), %r10
-	addq	%rbp, %r10
-	vmovups	(%rdi), %zmm13
-	vmovups	64(%rdi), %zmm14
-	vbroadcastss	(%rbp,%rbx,4), %zmm15
-	incq	%rbx
-	leaq	(%r10,%r12), %r13
-	vbroadcastss	(%r10,%r9,4), %zmm16
-	vfmadd231ps	%zmm14, %zmm15, %zmm12
-	vfmadd231ps	%zmm14, %zmm16, %zmm11
-	vshuff64x2	$228, %zmm16, %zmm15, %zmm15
-	vfmadd231ps	%zmm15, %zmm13, %zmm4
-	vbroadcastss	(%r10,%r9,8), %zmm15
-	addq	%r12, %r13
-	vbroadcastss	(%r13,%r9,4), %zmm16
-	vfmadd231ps	%zmm14, %zmm15, %zmm10
-	vfmadd231ps	%zmm14, %zmm16, %zmm9
-	vshuff64x2	$228, %zmm16, %zmm15, %zmm15
-	vfmadd231ps	%zmm15, %zmm13, %zmm3
-	leaq	(%r12,%r12), %r10
-	vbroadcastss	(%r13,%r9,8), %zmm15
-	addq	%r13, %r10
-	leaq	(%r10,%r9,4), %r13
-	vbroadcastss	(%r10,%r9,4), %zmm16
-	vfmadd231ps	%zmm14, %zmm15, %zmm8
-	vfmadd231ps	%zmm14, %zmm16, %zmm7
-	vshuff64x2	$228, %zmm16, %zmm15, %zmm15
-	vfmadd231ps	%zmm15, %zmm13, %zmm2
-	vbroadcastss	(%r12,%r13), %zmm15
-	addq	%r12, %r13
-	vbroadcastss	(%r12,%r13), %zmm16
-	vfmadd231ps	%zmm14, %zmm15, %zmm6
-	vfmadd231ps	%zmm14, %zmm16, %zmm5
-	vshuff64x2	$228, %zmm16, %zmm15, %zmm14
-	vfmadd231ps	%zmm14, %zmm13, %zmm1
-	subq	$-128, %rdi
-	addq	%rcx, %r11
-	cmpq	%rbx, %rax
-	jne	.LBB97_17
+.LBB97_15:
+	prefetcht0	-64(%r9)
+	prefetcht0	(%r9)
+	leaq	(,%r12,4), %r13
+	addq	%rbp, %r13
+	vmovups	(%r11), %zmm15
+	vmovups	64(%r11), %zmm16
+	vbroadcastss	(%rbp,%r12,4), %zmm17
+	incq	%r12
+	leaq	(%r8,%r13), %r15
+	vbroadcastss	(%r13,%r14,4), %zmm18
+	vfmadd231ps	%zmm16, %zmm17, %zmm14
+	vfmadd231ps	%zmm16, %zmm18, %zmm13
+	vshuff64x2	$228, %zmm18, %zmm17, %zmm17
+	vfmadd231ps	%zmm17, %zmm15, %zmm7
+	vbroadcastss	(%r13,%r14,8), %zmm17
 	addq	%r8, %r15
-	jmp	.LBB97_19
+	vbroadcastss	(%r15,%r14,4), %zmm18
+	vfmadd231ps	%zmm16, %zmm17, %zmm12
+	vfmadd231ps	%zmm16, %zmm18, %zmm11
+	vshuff64x2	$228, %zmm18, %zmm17, %zmm17
+	vfmadd231ps	%zmm17, %zmm15, %zmm5
+	leaq	(%r8,%r8), %r13
+	vbroadcastss	(%r15,%r14,8), %zmm17
+	addq	%r15, %r13
+	leaq	(,%r14,4), %r15
+	addq	%r13, %r15
+	vbroadcastss	(%r13,%r14,4), %zmm18
+	vfmadd231ps	%zmm16, %zmm17, %zmm10
+	vfmadd231ps	%zmm16, %zmm18, %zmm9
+	vshuff64x2	$228, %zmm18, %zmm17, %zmm17
+	vfmadd231ps	%zmm17, %zmm15, %zmm4
+	vbroadcastss	(%r8,%r15), %zmm17
+	addq	%r8, %r15
+	vbroadcastss	(%r8,%r15), %zmm18
+	vfmadd231ps	%zmm16, %zmm17, %zmm8
+	vfmadd231ps	%zmm16, %zmm18, %zmm6
+	vshuff64x2	$228, %zmm18, %zmm17, %zmm16
+	vfmadd231ps	%zmm16, %zmm15, %zmm3
+	subq	$-128, %r11
+	addq	%rbx, %r9
+	cmpq	%r12, %rcx
+	jne	.LBB97_15
+	addq	%rdi, %r10
+	jmp	.LBB97_17
 	.p2align	4
-.LBB97_4:
-	vmovaps	%zmm1, %zmm2
-	vmovaps	%zmm1, %zmm3
-	vmovaps	%zmm1, %zmm4
-	vmovaps	%zmm5, %zmm6
-	vmovaps	%zmm5, %zmm7
-	vmovaps	%zmm5, %zmm8
-	vmovaps	%zmm5, %zmm9
-	vmovaps	%zmm5, %zmm10
-	vmovaps	%zmm5, %zmm11
-	vmovaps	%zmm5, %zmm12
 .LBB97_5:
-	movq	-24(%rsp), %rcx
-	movq	24(%rcx), %r10
-	movq	-120(%rsp), %rbp
-	movq	%rbp, %rax
-	orq	%r10, %rax
-	jne	.LBB97_6
-	vmovups	32(%rcx), %zmm13
-	vmovups	96(%rcx), %zmm14
-	movq	-112(%rsp), %r13
-	movq	72(%r13), %rax
+	vmovaps	%zmm6, %zmm8
+	vmovaps	%zmm6, %zmm9
+	vmovaps	%zmm6, %zmm10
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm6, %zmm11
+	vmovaps	%zmm6, %zmm12
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm6, %zmm13
+	vmovaps	%zmm6, %zmm14
+	vmovaps	%zmm3, %zmm7
+.LBB97_6:
+	movq	-88(%rsp), %r12
+	movq	56(%r12), %rcx
+	movq	72(%r12), %rax
 	movq	%rax, %rdx
 	imulq	%rsi, %rdx
-	movq	56(%r13), %r10
-	movq	64(%r13), %rdi
-	leaq	-16(%r10), %r8
-	movq	-104(%rsp), %r11
-	subq	%r8, %r11
-	movq	%r11, %r8
-	sarq	$63, %r8
-	andq	%r11, %r8
-	leaq	(%r8,%r10), %r14
-	addq	$-16, %r14
-	vmaxps	%zmm12, %zmm13, %zmm12
-	vminps	%zmm12, %zmm14, %zmm12
-	leaq	(%rdi,%rdx,4), %rdx
-	vmovups	%zmm12, (%rdx,%r14,4)
-	leaq	(%rdx,%r14,4), %r8
-	vmaxps	%zmm11, %zmm13, %zmm11
-	vminps	%zmm11, %zmm14, %zmm11
-	vmovups	%zmm11, (%r8,%rax,4)
-	leaq	2(%rsi), %r8
-	imulq	%rax, %r8
-	vmaxps	%zmm10, %zmm13, %zmm10
-	vminps	%zmm10, %zmm14, %zmm10
-	leaq	(%rdi,%r8,4), %r8
-	vmovups	%zmm10, (%r8,%r14,4)
-	leaq	3(%rsi), %r11
+	leaq	-16(%rcx), %r10
+	movq	-120(%rsp), %rdi
+	subq	%r10, %rdi
+	movq	%rdi, %r10
+	sarq	$63, %r10
+	andq	%rdi, %r10
+	leaq	(%r10,%rcx), %rdi
+	addq	$-16, %rdi
+	cmpb	$0, -121(%rsp)
+	je	.LBB97_7
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	movq	64(%r12), %rbx
+	leaq	(%rbx,%rdx,4), %r15
+	vmovups	%zmm14, (%r15,%rdi,4)
+	leaq	(%r15,%rdi,4), %r9
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%r9,%rax,4)
+	leaq	2(%rsi), %r9
+	imulq	%rax, %r9
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	leaq	(%rbx,%r9,4), %r9
+	vmovups	%zmm12, (%r9,%rdi,4)
+	leaq	3(%rsi), %r10
+	imulq	%rax, %r10
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	leaq	(%rbx,%r10,4), %r10
+	vmovups	%zmm11, (%r10,%rdi,4)
+	leaq	4(%rsi), %r10
+	imulq	%rax, %r10
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	leaq	(%rbx,%r10,4), %r10
+	vmovups	%zmm10, (%r10,%rdi,4)
+	leaq	5(%rsi), %r11
 	imulq	%rax, %r11
-	vmaxps	%zmm9, %zmm13, %zmm9
-	vminps	%zmm9, %zmm14, %zmm9
-	leaq	(%rdi,%r11,4), %r11
-	vmovups	%zmm9, (%r11,%r14,4)
-	leaq	4(%rsi), %r11
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	leaq	(%rbx,%r11,4), %r11
+	vmovups	%zmm9, (%r11,%rdi,4)
+	leaq	6(%rsi), %r11
 	imulq	%rax, %r11
-	vmaxps	%zmm8, %zmm13, %zmm8
-	vminps	%zmm8, %zmm14, %zmm8
-	leaq	(%rdi,%r11,4), %r11
-	vmovups	%zmm8, (%r11,%r14,4)
-	leaq	5(%rsi), %rbx
-	imulq	%rax, %rbx
-	vmaxps	%zmm7, %zmm13, %zmm7
-	vminps	%zmm7, %zmm14, %zmm7
-	leaq	(%rdi,%rbx,4), %rbx
-	vmovups	%zmm7, (%rbx,%r14,4)
-	leaq	6(%rsi), %rbx
-	imulq	%rax, %rbx
-	vmaxps	%zmm6, %zmm13, %zmm6
-	vminps	%zmm6, %zmm14, %zmm6
-	leaq	(%rdi,%rbx,4), %rbx
-	vmovups	%zmm6, (%rbx,%r14,4)
-	leaq	7(%rsi), %r15
-	imulq	%rax, %r15
-	vmaxps	%zmm5, %zmm13, %zmm5
-	vminps	%zmm5, %zmm14, %zmm5
-	leaq	(%rdi,%r15,4), %rdi
-	vmovups	%zmm5, (%rdi,%r14,4)
-	vmaxps	%zmm4, %zmm13, %zmm4
-	vminps	%zmm4, %zmm14, %zmm4
-	vmovups	%ymm4, -32(%rdx,%r10,4)
-	leaq	(%rdx,%r10,4), %rdx
-	vextractf64x4	$1, %zmm4, -32(%rdx,%rax,4)
-	vmaxps	%zmm3, %zmm13, %zmm3
-	vminps	%zmm3, %zmm14, %zmm3
-	leaq	(%r8,%r10,4), %rdx
-	vmovups	%ymm3, -32(%r8,%r10,4)
-	vextractf64x4	$1, %zmm3, -32(%rdx,%rax,4)
-	vmaxps	%zmm2, %zmm13, %zmm2
-	vminps	%zmm2, %zmm14, %zmm2
-	vmovups	%ymm2, -32(%r11,%r10,4)
-	leaq	(%r11,%r10,4), %rdx
-	vextractf64x4	$1, %zmm2, -32(%rdx,%rax,4)
-	vmaxps	%zmm1, %zmm13, %zmm1
-	vminps	%zmm1, %zmm14, %zmm1
-	leaq	(%rbx,%r10,4), %rdx
-	vmovups	%ymm1, -32(%rbx,%r10,4)
-	vextractf64x4	$1, %zmm1, -32(%rdx,%rax,4)
-	jmp	.LBB97_7
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	leaq	(%rbx,%r11,4), %r11
+	vmovups	%zmm8, (%r11,%rdi,4)
+	addq	$7, %rsi
+	imulq	%rax, %rsi
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	leaq	(%rbx,%rsi,4), %rsi
+	vmovups	%zmm6, (%rsi,%rdi,4)
+	vmaxps	%zmm7, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%ymm6, -32(%r15,%rcx,4)
+	leaq	(%r15,%rcx,4), %rsi
+	vextractf64x4	$1, %zmm6, -32(%rsi,%rax,4)
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	leaq	(%r9,%rcx,4), %rsi
+	vmovups	%ymm5, -32(%r9,%rcx,4)
+	vextractf64x4	$1, %zmm5, -32(%rsi,%rax,4)
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%ymm4, -32(%r10,%rcx,4)
+	leaq	(%r10,%rcx,4), %rsi
+	vextractf64x4	$1, %zmm4, -32(%rsi,%rax,4)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	leaq	(%r11,%rcx,4), %rsi
+	vmovups	%ymm3, -32(%r11,%rcx,4)
+	vextractf64x4	$1, %zmm3, -32(%rsi,%rax,4)
+	jmp	.LBB97_8
 .Lfunc_end97:
 	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end97-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.p2align	4
@@ -28185,808 +27934,761 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rax, 24(%rsp)
 	cmpq	$8, %rax
 	jl	.LBB98_1
-	movq	(%r13), %r8
-	movq	8(%r13), %r9
-	movq	%r13, -112(%rsp)
-	movq	16(%r13), %rax
-	movq	%rax, -16(%rsp)
+	movq	%rdi, %rbx
+	movq	%r13, %r12
 	movq	(%rdx), %rax
-	movq	%rax, -64(%rsp)
+	movq	%rax, -56(%rsp)
 	movq	8(%rdx), %rax
-	movq	%rax, -48(%rsp)
-	leaq	192(%rdi), %rax
-	movq	%rax, 8(%rsp)
-	movq	%r9, %rax
+	vmovups	32(%rdx), %zmm0
+	vmovups	96(%rdx), %zmm1
+	movq	16(%rdx), %rcx
+	movq	%rcx, -8(%rsp)
+	movq	24(%rdx), %rcx
+	movq	%rax, (%rsp)
+	orq	%rcx, %rax
+	sete	-121(%rsp)
+	movq	%rcx, %rax
+	andq	%rsi, %rax
+	movq	%rax, -80(%rsp)
+	leaq	16(%rsi), %rdx
+	movq	%rcx, %rax
+	andq	%rdx, %rax
+	movq	%rax, -104(%rsp)
+	leaq	32(%rsi), %rdi
+	movq	%rcx, 8(%rsp)
+	andq	%rdi, %rcx
+	movq	%rcx, -48(%rsp)
+	movq	56(%r12), %rax
+	leaq	-16(%rax), %r8
+	movq	%rsi, %r9
+	subq	%r8, %r9
+	movq	%r9, %rcx
+	sarq	$63, %rcx
+	andq	%r9, %rcx
+	subq	%r8, %rdx
+	movq	%rdx, %r9
+	sarq	$63, %r9
+	andq	%rdx, %r9
+	subq	%r8, %rdi
+	movq	%rdi, %rdx
+	sarq	$63, %rdx
+	andq	%rdi, %rdx
+	subq	%rax, %rsi
+	leaq	32(%rsi), %rdi
+	movq	%rdi, %r8
+	sarq	$63, %r8
+	andq	%rdi, %r8
+	addq	$48, %rsi
+	movq	%rsi, %rdi
+	sarq	$63, %rdi
+	andq	%rsi, %rdi
+	movq	8(%r12), %rsi
+	leaq	(%rcx,%rax), %r11
+	addq	$-16, %r11
+	leaq	-16(%r9,%rax), %rcx
+	movq	%rcx, -112(%rsp)
+	leaq	-16(%rdx,%rax), %rcx
+	movq	%rcx, -88(%rsp)
+	leaq	-16(%r8,%rax), %rcx
+	movq	%rcx, -32(%rsp)
+	addq	%rdi, %rax
+	addq	$-16, %rax
+	movq	%rax, -40(%rsp)
+	movq	%rsi, %rax
 	shlq	$5, %rax
 	movq	%rax, -24(%rsp)
-	leaq	16(%rsi), %rax
-	leaq	32(%rsi), %rcx
-	movq	%rdx, -88(%rsp)
-	movq	24(%rdx), %rdx
-	movq	%rdx, %r10
-	movq	%rsi, -96(%rsp)
-	andq	%rsi, %r10
-	movq	%r10, -72(%rsp)
-	movq	%rdx, %rsi
-	movq	%rax, (%rsp)
-	andq	%rax, %rsi
-	movq	%rsi, -120(%rsp)
-	movq	%rdx, -56(%rsp)
-	movq	%rcx, -8(%rsp)
-	andq	%rcx, %rdx
-	movq	%rdx, -80(%rsp)
-	leaq	(,%r9,4), %rcx
-	movq	$0, -128(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%rdi, 16(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	leaq	192(%rbx), %rax
+	movq	%rax, 16(%rsp)
+	movq	(%r12), %r14
+	movq	16(%r12), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r12), %rax
+	movq	%rax, -64(%rsp)
+	leaq	(,%rsi,4), %r15
+	movl	$8, %ecx
+	xorl	%edx, %edx
+	movq	%r12, -96(%rsp)
+	movq	%rbx, -72(%rsp)
+	movq	%r11, -120(%rsp)
 	jmp	.LBB98_3
 	.p2align	4
-.LBB98_6:
-	cmpq	$0, -56(%rsp)
-	je	.LBB98_12
-.LBB98_7:
-	movq	-88(%rsp), %rax
-	vmovups	32(%rax), %zmm25
-	vmovups	96(%rax), %zmm26
-	movq	16(%rax), %rax
-	movq	-112(%rsp), %rdx
-	movq	72(%rdx), %rdi
-	movq	%rdi, -104(%rsp)
-	movq	-128(%rsp), %rsi
-	movq	%rsi, -128(%rsp)
-	imulq	%rsi, %rdi
-	movq	56(%rdx), %rbx
-	movq	64(%rdx), %rdx
-	leaq	-16(%rbx), %r15
-	movq	-96(%rsp), %r8
-	subq	%r15, %r8
-	movq	%r8, %r12
-	sarq	$63, %r12
-	andq	%r8, %r12
-	leaq	(%r12,%rbx), %r8
-	addq	$-16, %r8
-	leaq	(%r8,%rdi), %r12
-	movq	%r8, -32(%rsp)
-	movq	%r12, %r13
-	movq	-48(%rsp), %r11
-	andq	%r11, %r13
-	movq	-64(%rsp), %r10
-	vaddps	(%r10,%r13,4), %zmm24, %zmm24
-	vcmpltps	%zmm0, %zmm24, %k1
-	movq	-72(%rsp), %r14
-	vmulps	(%rax,%r14,4), %zmm24, %zmm24 {%k1}
-	vmaxps	%zmm24, %zmm25, %zmm24
-	vminps	%zmm24, %zmm26, %zmm24
-	vmovups	%zmm24, (%rdx,%r12,4)
-	movq	(%rsp), %r12
-	subq	%r15, %r12
-	movq	%r12, %r13
-	sarq	$63, %r13
-	andq	%r12, %r13
-	leaq	(%rbx,%r13), %r12
-	addq	$-16, %r12
-	leaq	(%r12,%rdi), %r13
-	movq	%r13, %rbp
-	andq	%r11, %rbp
-	vaddps	(%r10,%rbp,4), %zmm23, %zmm23
-	vcmpltps	%zmm0, %zmm23, %k1
-	movq	-120(%rsp), %rsi
-	vmulps	(%rax,%rsi,4), %zmm23, %zmm23 {%k1}
-	vmaxps	%zmm23, %zmm25, %zmm23
-	vminps	%zmm23, %zmm26, %zmm23
-	vmovups	%zmm23, (%rdx,%r13,4)
-	movq	-8(%rsp), %r13
-	subq	%r15, %r13
-	movq	%r13, %r15
-	sarq	$63, %r15
-	andq	%r13, %r15
-	leaq	(%r15,%rbx), %r13
-	addq	$-16, %r13
-	leaq	(%rdi,%r13), %rbx
-	movq	%r13, -40(%rsp)
-	movq	%rbx, %r15
-	andq	%r11, %r15
-	vaddps	(%r10,%r15,4), %zmm22, %zmm22
-	vcmpltps	%zmm0, %zmm22, %k1
-	movq	-80(%rsp), %rsi
-	vmulps	(%rax,%rsi,4), %zmm22, %zmm22 {%k1}
-	vmaxps	%zmm22, %zmm25, %zmm22
-	vminps	%zmm22, %zmm26, %zmm22
-	vmovups	%zmm22, (%rdx,%rbx,4)
-	movq	-104(%rsp), %rbp
-	addq	%rbp, %rdi
-	leaq	(%r8,%rdi), %rbx
-	movq	%rbx, %r15
-	andq	%r11, %r15
-	vaddps	(%r10,%r15,4), %zmm21, %zmm21
-	vcmpltps	%zmm0, %zmm21, %k1
-	movq	%r14, %rsi
-	vmulps	(%rax,%r14,4), %zmm21, %zmm21 {%k1}
-	vmaxps	%zmm21, %zmm25, %zmm21
-	vminps	%zmm21, %zmm26, %zmm21
-	vmovups	%zmm21, (%rdx,%rbx,4)
-	leaq	(%r12,%rdi), %rbx
-	movq	%r12, %r8
-	movq	%r12, 32(%rsp)
-	movq	%rbx, %r15
-	andq	%r11, %r15
-	vaddps	(%r10,%r15,4), %zmm20, %zmm20
-	vcmpltps	%zmm0, %zmm20, %k1
-	movq	-120(%rsp), %r14
-	vmulps	(%rax,%r14,4), %zmm20, %zmm20 {%k1}
-	vmaxps	%zmm20, %zmm25, %zmm20
-	vminps	%zmm20, %zmm26, %zmm20
-	vmovups	%zmm20, (%rdx,%rbx,4)
-	addq	%r13, %rdi
-	movq	%rdi, %rbx
-	andq	%r11, %rbx
-	vaddps	(%r10,%rbx,4), %zmm19, %zmm19
-	vcmpltps	%zmm0, %zmm19, %k1
-	movq	-80(%rsp), %r13
-	vmulps	(%rax,%r13,4), %zmm19, %zmm19 {%k1}
-	vmaxps	%zmm19, %zmm25, %zmm19
-	vminps	%zmm19, %zmm26, %zmm19
+.LBB98_12:
+	vmaxps	%zmm26, %zmm0, %zmm26
+	vminps	%zmm26, %zmm1, %zmm26
+	movq	-96(%rsp), %rcx
+	movq	%rcx, %r12
+	movq	64(%rcx), %rcx
+	leaq	(%rcx,%rdx,4), %rdx
+	movq	-120(%rsp), %r11
+	vmovups	%zmm26, (%rdx,%r11,4)
+	vmaxps	%zmm25, %zmm0, %zmm25
+	vminps	%zmm25, %zmm1, %zmm25
+	movq	-32(%rsp), %rdi
+	vmovups	%zmm25, (%rdx,%rdi,4)
+	vmaxps	%zmm24, %zmm0, %zmm24
+	vminps	%zmm24, %zmm1, %zmm24
+	movq	-40(%rsp), %r8
+	vmovups	%zmm24, (%rdx,%r8,4)
+	vmaxps	%zmm23, %zmm0, %zmm23
+	vminps	%zmm23, %zmm1, %zmm23
+	leaq	(%rdx,%r13,4), %rdx
+	vmovups	%zmm23, (%rdx,%r11,4)
+	vmaxps	%zmm22, %zmm0, %zmm22
+	vminps	%zmm22, %zmm1, %zmm22
+	vmovups	%zmm22, (%rdx,%rdi,4)
+	vmaxps	%zmm21, %zmm0, %zmm21
+	vminps	%zmm21, %zmm1, %zmm21
+	vmovups	%zmm21, (%rdx,%r8,4)
+	movq	%rax, %rdx
+	orq	$2, %rdx
+	imulq	%r13, %rdx
+	vmaxps	%zmm20, %zmm0, %zmm20
+	vminps	%zmm20, %zmm1, %zmm20
+	leaq	(%rcx,%rdx,4), %rdx
+	vmovups	%zmm20, (%rdx,%r11,4)
+	vmaxps	%zmm19, %zmm0, %zmm19
+	vminps	%zmm19, %zmm1, %zmm19
 	vmovups	%zmm19, (%rdx,%rdi,4)
-	movq	-128(%rsp), %rdi
-	orq	$2, %rdi
-	imulq	%rbp, %rdi
-	movq	-32(%rsp), %r12
-	leaq	(%r12,%rdi), %rbx
-	movq	%rbx, %r15
-	andq	%r11, %r15
-	vaddps	(%r10,%r15,4), %zmm18, %zmm18
-	vcmpltps	%zmm0, %zmm18, %k1
-	vmulps	(%rax,%rsi,4), %zmm18, %zmm18 {%k1}
-	vmaxps	%zmm18, %zmm25, %zmm18
-	vminps	%zmm18, %zmm26, %zmm18
-	vmovups	%zmm18, (%rdx,%rbx,4)
-	leaq	(%r8,%rdi), %rbx
-	movq	%rbx, %r15
-	andq	%r11, %r15
-	vaddps	(%r10,%r15,4), %zmm17, %zmm17
-	vcmpltps	%zmm0, %zmm17, %k1
-	vmulps	(%rax,%r14,4), %zmm17, %zmm17 {%k1}
-	vmaxps	%zmm17, %zmm25, %zmm17
-	vminps	%zmm17, %zmm26, %zmm17
-	vmovups	%zmm17, (%rdx,%rbx,4)
-	movq	-40(%rsp), %r14
-	addq	%r14, %rdi
-	movq	%rdi, %rbx
-	andq	%r11, %rbx
-	vaddps	(%r10,%rbx,4), %zmm16, %zmm16
-	vcmpltps	%zmm0, %zmm16, %k1
-	movq	%r13, %rbp
-	vmulps	(%rax,%r13,4), %zmm16, %zmm16 {%k1}
-	vmaxps	%zmm16, %zmm25, %zmm16
-	vminps	%zmm16, %zmm26, %zmm16
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	vmovups	%zmm18, (%rdx,%r8,4)
+	movq	%rax, %rdx
+	orq	$3, %rdx
+	imulq	%r13, %rdx
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	leaq	(%rcx,%rdx,4), %rdx
+	vmovups	%zmm17, (%rdx,%r11,4)
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
 	vmovups	%zmm16, (%rdx,%rdi,4)
-	movq	-128(%rsp), %rdi
-	orq	$3, %rdi
-	movq	-104(%rsp), %rsi
-	imulq	%rsi, %rdi
-	movq	%r12, %r8
-	leaq	(%r12,%rdi), %rbx
-	movq	%rbx, %r15
-	andq	%r11, %r15
-	vaddps	(%r10,%r15,4), %zmm15, %zmm15
-	vcmpltps	%zmm0, %zmm15, %k1
-	movq	-72(%rsp), %r13
-	vmulps	(%rax,%r13,4), %zmm15, %zmm15 {%k1}
-	vmaxps	%zmm15, %zmm25, %zmm15
-	vminps	%zmm15, %zmm26, %zmm15
-	vmovups	%zmm15, (%rdx,%rbx,4)
-	movq	32(%rsp), %r12
-	leaq	(%r12,%rdi), %rbx
-	movq	%rbx, %r15
-	andq	%r11, %r15
-	vaddps	(%r10,%r15,4), %zmm14, %zmm14
-	vcmpltps	%zmm0, %zmm14, %k1
-	movq	-120(%rsp), %r15
-	vmulps	(%rax,%r15,4), %zmm14, %zmm14 {%k1}
-	vmaxps	%zmm14, %zmm25, %zmm14
-	vminps	%zmm14, %zmm26, %zmm14
-	vmovups	%zmm14, (%rdx,%rbx,4)
-	addq	%r14, %rdi
-	movq	%rdi, %rbx
-	andq	%r11, %rbx
-	vaddps	(%r10,%rbx,4), %zmm13, %zmm13
-	vcmpltps	%zmm0, %zmm13, %k1
-	vmulps	(%rax,%rbp,4), %zmm13, %zmm13 {%k1}
-	vmaxps	%zmm13, %zmm25, %zmm13
-	vminps	%zmm13, %zmm26, %zmm13
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%rdx,%r8,4)
+	movq	%rax, %rdx
+	orq	$4, %rdx
+	imulq	%r13, %rdx
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	leaq	(%rcx,%rdx,4), %rdx
+	vmovups	%zmm14, (%rdx,%r11,4)
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
 	vmovups	%zmm13, (%rdx,%rdi,4)
-	movq	-128(%rsp), %r14
-	movq	%r14, %rdi
-	orq	$4, %rdi
-	imulq	%rsi, %rdi
-	leaq	(%r8,%rdi), %rbx
-	movq	%rbx, %r15
-	andq	%r11, %r15
-	vaddps	(%r10,%r15,4), %zmm12, %zmm12
-	vcmpltps	%zmm0, %zmm12, %k1
-	vmulps	(%rax,%r13,4), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm25, %zmm12
-	vminps	%zmm12, %zmm26, %zmm12
-	vmovups	%zmm12, (%rdx,%rbx,4)
-	leaq	(%r12,%rdi), %rbx
-	movq	%rbx, %r15
-	andq	%r11, %r15
-	vaddps	(%r10,%r15,4), %zmm11, %zmm11
-	vcmpltps	%zmm0, %zmm11, %k1
-	movq	-120(%rsp), %rsi
-	vmulps	(%rax,%rsi,4), %zmm11, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm25, %zmm11
-	vminps	%zmm11, %zmm26, %zmm11
-	vmovups	%zmm11, (%rdx,%rbx,4)
-	movq	-40(%rsp), %r13
-	addq	%r13, %rdi
-	movq	%rdi, %rbx
-	andq	%r11, %rbx
-	vaddps	(%r10,%rbx,4), %zmm10, %zmm10
-	vcmpltps	%zmm0, %zmm10, %k1
-	vmulps	(%rax,%rbp,4), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm25, %zmm10
-	vminps	%zmm10, %zmm26, %zmm10
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rdx,%r8,4)
+	movq	%rax, %rdx
+	orq	$5, %rdx
+	imulq	%r13, %rdx
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	leaq	(%rcx,%rdx,4), %rdx
+	vmovups	%zmm11, (%rdx,%r11,4)
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
 	vmovups	%zmm10, (%rdx,%rdi,4)
-	movq	%r14, %rdi
-	orq	$5, %rdi
-	movq	-104(%rsp), %r14
-	imulq	%r14, %rdi
-	leaq	(%r8,%rdi), %rbx
-	movq	%rbx, %r15
-	andq	%r11, %r15
-	vaddps	(%r10,%r15,4), %zmm9, %zmm9
-	vcmpltps	%zmm0, %zmm9, %k1
-	movq	-72(%rsp), %rbp
-	vmulps	(%rax,%rbp,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm25, %zmm9
-	vminps	%zmm9, %zmm26, %zmm9
-	vmovups	%zmm9, (%rdx,%rbx,4)
-	leaq	(%r12,%rdi), %rbx
-	movq	%rbx, %r15
-	andq	%r11, %r15
-	vaddps	(%r10,%r15,4), %zmm8, %zmm8
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	(%rax,%rsi,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm25, %zmm8
-	vminps	%zmm8, %zmm26, %zmm8
-	vmovups	%zmm8, (%rdx,%rbx,4)
-	addq	%r13, %rdi
-	movq	%rdi, %rbx
-	andq	%r11, %rbx
-	vaddps	(%r10,%rbx,4), %zmm7, %zmm7
-	vcmpltps	%zmm0, %zmm7, %k1
-	movq	-80(%rsp), %rsi
-	vmulps	(%rax,%rsi,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm25, %zmm7
-	vminps	%zmm7, %zmm26, %zmm7
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rdx,%r8,4)
+	movq	%rax, %rdx
+	orq	$6, %rdx
+	imulq	%r13, %rdx
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	leaq	(%rcx,%rdx,4), %rdx
+	vmovups	%zmm8, (%rdx,%r11,4)
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rdx,%rdi,4)
-	movq	-128(%rsp), %r8
-	movq	%r8, %rdi
-	orq	$6, %rdi
-	imulq	%r14, %rdi
-	movq	-32(%rsp), %r14
-	leaq	(%r14,%rdi), %rbx
-	movq	%rbx, %r15
-	andq	%r11, %r15
-	vaddps	(%r10,%r15,4), %zmm6, %zmm6
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	(%rax,%rbp,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm25, %zmm6
-	vminps	%zmm6, %zmm26, %zmm6
-	vmovups	%zmm6, (%rdx,%rbx,4)
-	leaq	(%r12,%rdi), %rbx
-	movq	%rbx, %r15
-	andq	%r11, %r15
-	vaddps	(%r10,%r15,4), %zmm5, %zmm5
-	vcmpltps	%zmm0, %zmm5, %k1
-	movq	-120(%rsp), %r15
-	vmulps	(%rax,%r15,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm25, %zmm5
-	vminps	%zmm5, %zmm26, %zmm5
-	vmovups	%zmm5, (%rdx,%rbx,4)
-	addq	%r13, %rdi
-	movq	%rdi, %rbx
-	andq	%r11, %rbx
-	vaddps	(%r10,%rbx,4), %zmm4, %zmm4
-	vcmpltps	%zmm0, %zmm4, %k1
-	movq	%rsi, %rbx
-	vmulps	(%rax,%rsi,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm25, %zmm4
-	vminps	%zmm4, %zmm26, %zmm4
-	vmovups	%zmm4, (%rdx,%rdi,4)
-	movq	%r8, %rdi
-	orq	$7, %rdi
-	imulq	-104(%rsp), %rdi
-	addq	%rdi, %r14
-	movq	%r14, %rsi
-	andq	%r11, %rsi
-	vaddps	(%r10,%rsi,4), %zmm3, %zmm3
-	vcmpltps	%zmm0, %zmm3, %k1
-	vmulps	(%rax,%rbp,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm25, %zmm3
-	vminps	%zmm3, %zmm26, %zmm3
-	vmovups	%zmm3, (%rdx,%r14,4)
-	movq	%r12, %r8
-	addq	%rdi, %r8
-	movq	%r8, %rsi
-	andq	%r11, %rsi
-	vaddps	(%r10,%rsi,4), %zmm2, %zmm2
-	vcmpltps	%zmm0, %zmm2, %k1
-	vmulps	(%rax,%r15,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm25, %zmm2
-	vminps	%zmm2, %zmm26, %zmm2
-	vmovups	%zmm2, (%rdx,%r8,4)
-	addq	%r13, %rdi
-	movq	%rdi, %rsi
-	andq	%r11, %rsi
-	vaddps	(%r10,%rsi,4), %zmm1, %zmm1
-	vcmpltps	%zmm0, %zmm1, %k1
-	vmulps	(%rax,%rbx,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm25, %zmm1
-	vminps	%zmm1, %zmm26, %zmm1
-	vmovups	%zmm1, (%rdx,%rdi,4)
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rdx,%r8,4)
+	orq	$7, %rax
+	imulq	%r13, %rax
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	leaq	(%rcx,%rax,4), %rax
+	vmovups	%zmm5, (%rax,%r11,4)
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rax,%rdi,4)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rax,%r8,4)
+	movq	-72(%rsp), %rbx
 .LBB98_10:
-	movq	-128(%rsp), %rdx
-	leaq	8(%rdx), %rax
-	addq	$16, %rdx
-	movq	40(%rsp), %r8
-	addq	-24(%rsp), %r8
-	cmpq	%rdx, 24(%rsp)
-	movq	%rax, -128(%rsp)
-	movq	16(%rsp), %rdi
+	movq	32(%rsp), %rax
+	leaq	8(%rax), %rcx
+	movq	40(%rsp), %r14
+	addq	-24(%rsp), %r14
+	movq	%rax, %rdx
+	cmpq	%rcx, 24(%rsp)
 	jl	.LBB98_11
 .LBB98_3:
-	vmovups	(%rdi), %zmm3
-	vmovups	64(%rdi), %zmm2
-	vmovups	128(%rdi), %zmm1
+	vmovups	(%rbx), %zmm5
+	movq	%rcx, 32(%rsp)
+	vmovups	64(%rbx), %zmm4
+	vmovups	128(%rbx), %zmm3
 	cmpq	$0, -16(%rsp)
-	movq	%r8, 40(%rsp)
+	movq	%r14, 40(%rsp)
 	je	.LBB98_4
-	movq	-112(%rsp), %rdx
-	movq	24(%rdx), %rax
-	movq	32(%rdx), %rsi
-	movq	%rax, %rdx
-	shlq	$6, %rdx
-	leaq	(%rdx,%rdx,2), %rdx
-	shlq	$2, %rsi
-	vmovaps	%zmm1, %zmm4
-	vmovaps	%zmm2, %zmm5
+	movq	24(%r12), %rdi
+	movq	32(%r12), %r11
+	movq	%rdi, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	shlq	$2, %r11
+	xorl	%r10d, %r10d
+	movq	16(%rsp), %rbx
 	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm5, %zmm8
 	vmovaps	%zmm3, %zmm9
-	vmovaps	%zmm1, %zmm10
-	vmovaps	%zmm2, %zmm11
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm3, %zmm12
-	vmovaps	%zmm1, %zmm13
-	vmovaps	%zmm2, %zmm14
+	vmovaps	%zmm4, %zmm13
+	vmovaps	%zmm5, %zmm14
 	vmovaps	%zmm3, %zmm15
-	vmovaps	%zmm1, %zmm16
-	vmovaps	%zmm2, %zmm17
+	vmovaps	%zmm4, %zmm16
+	vmovaps	%zmm5, %zmm17
 	vmovaps	%zmm3, %zmm18
-	vmovaps	%zmm1, %zmm19
-	vmovaps	%zmm2, %zmm20
+	vmovaps	%zmm4, %zmm19
+	vmovaps	%zmm5, %zmm20
 	vmovaps	%zmm3, %zmm21
-	vmovaps	%zmm1, %zmm22
-	vmovaps	%zmm2, %zmm23
+	vmovaps	%zmm4, %zmm22
+	vmovaps	%zmm5, %zmm23
 	vmovaps	%zmm3, %zmm24
-	movl	$0, %r12d
-	movq	8(%rsp), %rbx
+	vmovaps	%zmm4, %zmm25
+	vmovaps	%zmm5, %zmm26
+	movq	%rdx, %rax
 	jmp	.LBB98_14
 	.p2align	4
-.LBB98_22:
-	incq	%r12
-	addq	%rsi, %r8
-	cmpq	-16(%rsp), %r12
+.LBB98_20:
+	incq	%r10
+	addq	%r11, %r14
+	cmpq	-16(%rsp), %r10
 	je	.LBB98_5
 .LBB98_14:
-	cmpq	$0, -128(%rsp)
-	je	.LBB98_15
 	testq	%rax, %rax
-	je	.LBB98_22
-	movq	-112(%rsp), %rdi
-	movq	80(%rdi), %rdi
-	movq	-24(%rsp), %r10
-	leaq	(%r8,%r10), %r15
-	jmp	.LBB98_19
+	je	.LBB98_15
+	testq	%rdi, %rdi
+	je	.LBB98_20
+	movq	-96(%rsp), %rdx
+	movq	80(%rdx), %r12
+	movq	-24(%rsp), %rdx
+	addq	%r14, %rdx
+	jmp	.LBB98_17
 	.p2align	4
 .LBB98_15:
-	testq	%rax, %rax
-	je	.LBB98_22
-	leaq	8192(%rbx), %r15
-	movl	$48, %edi
-.LBB98_19:
-	subq	$-128, %r15
-	shlq	$2, %rdi
-	movq	%rbx, %rbp
-	xorl	%r13d, %r13d
+	testq	%rdi, %rdi
+	je	.LBB98_20
+	leaq	8192(%rbx), %rdx
+	movl	$48, %r12d
+.LBB98_17:
+	subq	$-128, %rdx
+	shlq	$2, %r12
+	movq	%rbx, %r9
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB98_20:
-	prefetcht0	-128(%r15)
-	prefetcht0	-64(%r15)
-	prefetcht0	(%r15)
-	leaq	(%r8,%r13,4), %r11
-	vmovups	(%rbp), %zmm27
-	vmovups	64(%rbp), %zmm26
-	vmovups	128(%rbp), %zmm25
-	vbroadcastss	(%r8,%r13,4), %zmm28
-	incq	%r13
-	vfmadd231ps	%zmm27, %zmm28, %zmm24
-	vfmadd231ps	%zmm26, %zmm28, %zmm23
-	vfmadd231ps	%zmm28, %zmm25, %zmm22
-	vbroadcastss	(%r11,%r9,4), %zmm28
-	leaq	(%r11,%rcx), %r10
-	vfmadd231ps	%zmm27, %zmm28, %zmm21
-	vfmadd231ps	%zmm26, %zmm28, %zmm20
-	vfmadd231ps	%zmm28, %zmm25, %zmm19
-	vbroadcastss	(%r11,%r9,8), %zmm28
-	addq	%rcx, %r10
-	vfmadd231ps	%zmm27, %zmm28, %zmm18
-	vfmadd231ps	%zmm26, %zmm28, %zmm17
-	vfmadd231ps	%zmm28, %zmm25, %zmm16
-	vbroadcastss	(%r10,%r9,4), %zmm28
-	vfmadd231ps	%zmm27, %zmm28, %zmm15
-	vfmadd231ps	%zmm26, %zmm28, %zmm14
-	vfmadd231ps	%zmm28, %zmm25, %zmm13
-	leaq	(%rcx,%rcx), %r11
-	vbroadcastss	(%r10,%r9,8), %zmm28
-	addq	%r10, %r11
-	vfmadd231ps	%zmm27, %zmm28, %zmm12
-	vfmadd231ps	%zmm26, %zmm28, %zmm11
-	vfmadd231ps	%zmm28, %zmm25, %zmm10
-	vbroadcastss	(%r11,%r9,4), %zmm28
-	leaq	(%r11,%r9,4), %r10
-	vfmadd231ps	%zmm27, %zmm28, %zmm9
-	vfmadd231ps	%zmm26, %zmm28, %zmm8
-	vfmadd231ps	%zmm28, %zmm25, %zmm7
-	vbroadcastss	(%rcx,%r10), %zmm28
-	addq	%rcx, %r10
-	vfmadd231ps	%zmm27, %zmm28, %zmm6
-	vfmadd231ps	%zmm26, %zmm28, %zmm5
-	vfmadd231ps	%zmm28, %zmm25, %zmm4
-	vbroadcastss	(%rcx,%r10), %zmm28
-	vfmadd231ps	%zmm27, %zmm28, %zmm3
-	vfmadd231ps	%zmm26, %zmm28, %zmm2
-	vfmadd231ps	%zmm25, %zmm28, %zmm1
-	addq	$192, %rbp
-	addq	%rdi, %r15
-	cmpq	%r13, %rax
-	jne	.LBB98_20
-	addq	%rdx, %rbx
-	jmp	.LBB98_22
+.LBB98_18:
+	prefetcht0	-128(%rdx)
+	prefetcht0	-64(%rdx)
+	prefetcht0	(%rdx)
+	leaq	(%r14,%r8,4), %r13
+	vmovups	(%r9), %zmm29
+	vmovups	64(%r9), %zmm28
+	vmovups	128(%r9), %zmm27
+	vbroadcastss	(%r14,%r8,4), %zmm30
+	incq	%r8
+	vfmadd231ps	%zmm29, %zmm30, %zmm26
+	vfmadd231ps	%zmm28, %zmm30, %zmm25
+	vfmadd231ps	%zmm30, %zmm27, %zmm24
+	vbroadcastss	(%r13,%rsi,4), %zmm30
+	leaq	(%r13,%r15), %rbp
+	vfmadd231ps	%zmm29, %zmm30, %zmm23
+	vfmadd231ps	%zmm28, %zmm30, %zmm22
+	vfmadd231ps	%zmm30, %zmm27, %zmm21
+	vbroadcastss	(%r13,%rsi,8), %zmm30
+	addq	%r15, %rbp
+	vfmadd231ps	%zmm29, %zmm30, %zmm20
+	vfmadd231ps	%zmm28, %zmm30, %zmm19
+	vfmadd231ps	%zmm30, %zmm27, %zmm18
+	vbroadcastss	(%rbp,%rsi,4), %zmm30
+	vfmadd231ps	%zmm29, %zmm30, %zmm17
+	vfmadd231ps	%zmm28, %zmm30, %zmm16
+	vfmadd231ps	%zmm30, %zmm27, %zmm15
+	leaq	(%r15,%r15), %r13
+	vbroadcastss	(%rbp,%rsi,8), %zmm30
+	addq	%rbp, %r13
+	vfmadd231ps	%zmm29, %zmm30, %zmm14
+	vfmadd231ps	%zmm28, %zmm30, %zmm13
+	vfmadd231ps	%zmm30, %zmm27, %zmm12
+	vbroadcastss	(%r13,%rsi,4), %zmm30
+	leaq	(%r13,%rsi,4), %r13
+	vfmadd231ps	%zmm29, %zmm30, %zmm11
+	vfmadd231ps	%zmm28, %zmm30, %zmm10
+	vfmadd231ps	%zmm30, %zmm27, %zmm9
+	vbroadcastss	(%r15,%r13), %zmm30
+	addq	%r15, %r13
+	vfmadd231ps	%zmm29, %zmm30, %zmm8
+	vfmadd231ps	%zmm28, %zmm30, %zmm7
+	vfmadd231ps	%zmm30, %zmm27, %zmm6
+	vbroadcastss	(%r15,%r13), %zmm30
+	vfmadd231ps	%zmm29, %zmm30, %zmm5
+	vfmadd231ps	%zmm28, %zmm30, %zmm4
+	vfmadd231ps	%zmm27, %zmm30, %zmm3
+	addq	$192, %r9
+	addq	%r12, %rdx
+	cmpq	%r8, %rdi
+	jne	.LBB98_18
+	addq	%rcx, %rbx
+	jmp	.LBB98_20
 	.p2align	4
 .LBB98_4:
-	vmovaps	%zmm1, %zmm4
-	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm5, %zmm8
 	vmovaps	%zmm3, %zmm9
-	vmovaps	%zmm1, %zmm10
-	vmovaps	%zmm2, %zmm11
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm3, %zmm12
-	vmovaps	%zmm1, %zmm13
-	vmovaps	%zmm2, %zmm14
+	vmovaps	%zmm4, %zmm13
+	vmovaps	%zmm5, %zmm14
 	vmovaps	%zmm3, %zmm15
-	vmovaps	%zmm1, %zmm16
-	vmovaps	%zmm2, %zmm17
+	vmovaps	%zmm4, %zmm16
+	vmovaps	%zmm5, %zmm17
 	vmovaps	%zmm3, %zmm18
-	vmovaps	%zmm1, %zmm19
-	vmovaps	%zmm2, %zmm20
+	vmovaps	%zmm4, %zmm19
+	vmovaps	%zmm5, %zmm20
 	vmovaps	%zmm3, %zmm21
-	vmovaps	%zmm1, %zmm22
-	vmovaps	%zmm2, %zmm23
+	vmovaps	%zmm4, %zmm22
+	vmovaps	%zmm5, %zmm23
 	vmovaps	%zmm3, %zmm24
+	vmovaps	%zmm4, %zmm25
+	vmovaps	%zmm5, %zmm26
+	movq	%rdx, %rax
 .LBB98_5:
-	cmpq	$0, -48(%rsp)
-	je	.LBB98_6
-	cmpq	$0, -56(%rsp)
-	jne	.LBB98_7
-	movq	-88(%rsp), %rax
-	vmovups	32(%rax), %zmm25
-	vmovups	96(%rax), %zmm26
-	movq	-112(%rsp), %rax
-	movq	72(%rax), %rdx
-	movq	%rdx, %rbx
-	movq	-128(%rsp), %r11
-	imulq	%r11, %rbx
-	movq	56(%rax), %r8
-	movq	64(%rax), %rax
-	leaq	-16(%r8), %rsi
-	movq	-96(%rsp), %r15
-	movq	%r15, %rdi
-	subq	%rsi, %rdi
-	movq	%rdi, %rsi
-	sarq	$63, %rsi
-	andq	%rdi, %rsi
-	addq	%r8, %rsi
-	addq	$-16, %rsi
-	leaq	(%rsi,%rbx), %rdi
-	movq	-64(%rsp), %r10
-	vaddps	(%r10,%rdi,4), %zmm24, %zmm24
-	vmaxps	%zmm24, %zmm25, %zmm24
-	vminps	%zmm24, %zmm26, %zmm24
-	vmovups	%zmm24, (%rax,%rdi,4)
-	subq	%r8, %r15
-	leaq	32(%r15), %rdi
-	movq	%rdi, %r12
-	sarq	$63, %r12
-	andq	%rdi, %r12
-	leaq	(%r12,%r8), %rdi
-	addq	$-16, %rdi
-	leaq	(%rdi,%rbx), %r12
-	vaddps	(%r10,%r12,4), %zmm23, %zmm23
-	vmaxps	%zmm23, %zmm25, %zmm23
-	vminps	%zmm23, %zmm26, %zmm23
-	vmovups	%zmm23, (%rax,%r12,4)
-	addq	$48, %r15
-	movq	%r15, %r12
-	sarq	$63, %r12
-	andq	%r15, %r12
-	addq	%r12, %r8
-	addq	$-16, %r8
-	leaq	(%r8,%rbx), %r15
-	vaddps	(%r10,%r15,4), %zmm22, %zmm22
-	vmaxps	%zmm22, %zmm25, %zmm22
-	vminps	%zmm22, %zmm26, %zmm22
-	vmovups	%zmm22, (%rax,%r15,4)
-	addq	%rdx, %rbx
-	leaq	(%rsi,%rbx), %r15
-	vaddps	(%r10,%r15,4), %zmm21, %zmm21
-	vmaxps	%zmm21, %zmm25, %zmm21
-	vminps	%zmm21, %zmm26, %zmm21
-	vmovups	%zmm21, (%rax,%r15,4)
-	leaq	(%rdi,%rbx), %r15
-	vaddps	(%r10,%r15,4), %zmm20, %zmm20
-	vmaxps	%zmm20, %zmm25, %zmm20
-	vminps	%zmm20, %zmm26, %zmm20
-	vmovups	%zmm20, (%rax,%r15,4)
-	addq	%r8, %rbx
-	vaddps	(%r10,%rbx,4), %zmm19, %zmm19
-	vmaxps	%zmm19, %zmm25, %zmm19
-	vminps	%zmm19, %zmm26, %zmm19
-	vmovups	%zmm19, (%rax,%rbx,4)
-	movq	%r11, %rbx
-	orq	$2, %rbx
-	imulq	%rdx, %rbx
-	leaq	(%rsi,%rbx), %r15
-	vaddps	(%r10,%r15,4), %zmm18, %zmm18
-	vmaxps	%zmm18, %zmm25, %zmm18
-	vminps	%zmm18, %zmm26, %zmm18
-	vmovups	%zmm18, (%rax,%r15,4)
-	leaq	(%rdi,%rbx), %r15
-	vaddps	(%r10,%r15,4), %zmm17, %zmm17
-	vmaxps	%zmm17, %zmm25, %zmm17
-	vminps	%zmm17, %zmm26, %zmm17
-	vmovups	%zmm17, (%rax,%r15,4)
-	addq	%r8, %rbx
-	vaddps	(%r10,%rbx,4), %zmm16, %zmm16
-	vmaxps	%zmm16, %zmm25, %zmm16
-	vminps	%zmm16, %zmm26, %zmm16
-	vmovups	%zmm16, (%rax,%rbx,4)
-	movq	%r11, %rbx
-	orq	$3, %rbx
-	imulq	%rdx, %rbx
-	leaq	(%rsi,%rbx), %r15
-	vaddps	(%r10,%r15,4), %zmm15, %zmm15
-	vmaxps	%zmm15, %zmm25, %zmm15
-	vminps	%zmm15, %zmm26, %zmm15
-	vmovups	%zmm15, (%rax,%r15,4)
-	leaq	(%rdi,%rbx), %r15
-	vaddps	(%r10,%r15,4), %zmm14, %zmm14
-	vmaxps	%zmm14, %zmm25, %zmm14
-	vminps	%zmm14, %zmm26, %zmm14
-	vmovups	%zmm14, (%rax,%r15,4)
-	addq	%r8, %rbx
-	vaddps	(%r10,%rbx,4), %zmm13, %zmm13
-	vmaxps	%zmm13, %zmm25, %zmm13
-	vminps	%zmm13, %zmm26, %zmm13
-	vmovups	%zmm13, (%rax,%rbx,4)
-	movq	%r11, %rbx
-	orq	$4, %rbx
-	imulq	%rdx, %rbx
-	leaq	(%rsi,%rbx), %r15
-	vaddps	(%r10,%r15,4), %zmm12, %zmm12
-	vmaxps	%zmm12, %zmm25, %zmm12
-	vminps	%zmm12, %zmm26, %zmm12
-	vmovups	%zmm12, (%rax,%r15,4)
-	leaq	(%rdi,%rbx), %r15
-	vaddps	(%r10,%r15,4), %zmm11, %zmm11
-	vmaxps	%zmm11, %zmm25, %zmm11
-	vminps	%zmm11, %zmm26, %zmm11
-	vmovups	%zmm11, (%rax,%r15,4)
-	addq	%r8, %rbx
-	vaddps	(%r10,%rbx,4), %zmm10, %zmm10
-	vmaxps	%zmm10, %zmm25, %zmm10
-	vminps	%zmm10, %zmm26, %zmm10
-	vmovups	%zmm10, (%rax,%rbx,4)
-	movq	%r11, %rbx
-	orq	$5, %rbx
-	imulq	%rdx, %rbx
-	leaq	(%rsi,%rbx), %r15
-	vaddps	(%r10,%r15,4), %zmm9, %zmm9
-	vmaxps	%zmm9, %zmm25, %zmm9
-	vminps	%zmm9, %zmm26, %zmm9
-	vmovups	%zmm9, (%rax,%r15,4)
-	leaq	(%rdi,%rbx), %r15
-	vaddps	(%r10,%r15,4), %zmm8, %zmm8
-	vmaxps	%zmm8, %zmm25, %zmm8
-	vminps	%zmm8, %zmm26, %zmm8
-	vmovups	%zmm8, (%rax,%r15,4)
-	addq	%r8, %rbx
-	vaddps	(%r10,%rbx,4), %zmm7, %zmm7
-	vmaxps	%zmm7, %zmm25, %zmm7
-	vminps	%zmm7, %zmm26, %zmm7
-	vmovups	%zmm7, (%rax,%rbx,4)
-	movq	%r11, %rbx
-	orq	$6, %rbx
-	imulq	%rdx, %rbx
-	leaq	(%rsi,%rbx), %r15
-	vaddps	(%r10,%r15,4), %zmm6, %zmm6
-	vmaxps	%zmm6, %zmm25, %zmm6
-	vminps	%zmm6, %zmm26, %zmm6
-	vmovups	%zmm6, (%rax,%r15,4)
-	leaq	(%rdi,%rbx), %r15
-	vaddps	(%r10,%r15,4), %zmm5, %zmm5
-	vmaxps	%zmm5, %zmm25, %zmm5
-	vminps	%zmm5, %zmm26, %zmm5
-	vmovups	%zmm5, (%rax,%r15,4)
-	addq	%r8, %rbx
-	vaddps	(%r10,%rbx,4), %zmm4, %zmm4
-	vmaxps	%zmm4, %zmm25, %zmm4
-	vminps	%zmm4, %zmm26, %zmm4
-	vmovups	%zmm4, (%rax,%rbx,4)
-	movq	%r11, %rbx
-	orq	$7, %rbx
-	imulq	%rdx, %rbx
-	addq	%rbx, %rsi
-	vaddps	(%r10,%rsi,4), %zmm3, %zmm3
-	vmaxps	%zmm3, %zmm25, %zmm3
-	vminps	%zmm3, %zmm26, %zmm3
-	vmovups	%zmm3, (%rax,%rsi,4)
-	addq	%rbx, %rdi
-	vaddps	(%r10,%rdi,4), %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm25, %zmm2
-	vminps	%zmm2, %zmm26, %zmm2
-	vmovups	%zmm2, (%rax,%rdi,4)
-	addq	%r8, %rbx
-	vaddps	(%r10,%rbx,4), %zmm1, %zmm1
-	vmaxps	%zmm1, %zmm25, %zmm1
-	vminps	%zmm1, %zmm26, %zmm1
-	vmovups	%zmm1, (%rax,%rbx,4)
-	jmp	.LBB98_10
-.LBB98_12:
-	movq	-88(%rsp), %rax
-	vmovups	32(%rax), %zmm25
-	vmovups	96(%rax), %zmm26
-	movq	-112(%rsp), %rdx
-	movq	72(%rdx), %rax
-	movq	%rax, %rdi
-	movq	-128(%rsp), %r10
-	imulq	%r10, %rdi
-	movq	56(%rdx), %r8
-	movq	64(%rdx), %rdx
-	leaq	-16(%r8), %rsi
-	movq	-96(%rsp), %r15
-	movq	%r15, %rbx
-	subq	%rsi, %rbx
-	movq	%rbx, %rsi
-	sarq	$63, %rsi
-	andq	%rbx, %rsi
-	addq	%r8, %rsi
-	addq	$-16, %rsi
-	vmaxps	%zmm24, %zmm25, %zmm24
-	vminps	%zmm24, %zmm26, %zmm24
-	leaq	(%rdx,%rdi,4), %rbx
-	vmovups	%zmm24, (%rbx,%rsi,4)
-	subq	%r8, %r15
-	leaq	32(%r15), %rdi
-	movq	%rdi, %r12
-	sarq	$63, %r12
-	andq	%rdi, %r12
-	leaq	(%r12,%r8), %rdi
-	addq	$-16, %rdi
-	vmaxps	%zmm23, %zmm25, %zmm23
-	vminps	%zmm23, %zmm26, %zmm23
-	vmovups	%zmm23, (%rbx,%rdi,4)
-	addq	$48, %r15
-	movq	%r15, %r12
-	sarq	$63, %r12
-	andq	%r15, %r12
-	addq	%r12, %r8
-	addq	$-16, %r8
-	vmaxps	%zmm22, %zmm25, %zmm22
-	vminps	%zmm22, %zmm26, %zmm22
-	vmovups	%zmm22, (%rbx,%r8,4)
-	vmaxps	%zmm21, %zmm25, %zmm21
-	vminps	%zmm21, %zmm26, %zmm21
-	leaq	(%rbx,%rax,4), %rbx
-	vmovups	%zmm21, (%rbx,%rsi,4)
-	vmaxps	%zmm20, %zmm25, %zmm20
-	vminps	%zmm20, %zmm26, %zmm20
-	vmovups	%zmm20, (%rbx,%rdi,4)
-	vmaxps	%zmm19, %zmm25, %zmm19
-	vminps	%zmm19, %zmm26, %zmm19
-	vmovups	%zmm19, (%rbx,%r8,4)
-	movq	%r10, %rbx
-	orq	$2, %rbx
-	imulq	%rax, %rbx
-	vmaxps	%zmm18, %zmm25, %zmm18
-	vminps	%zmm18, %zmm26, %zmm18
-	leaq	(%rdx,%rbx,4), %rbx
-	vmovups	%zmm18, (%rbx,%rsi,4)
-	vmaxps	%zmm17, %zmm25, %zmm17
-	vminps	%zmm17, %zmm26, %zmm17
-	vmovups	%zmm17, (%rbx,%rdi,4)
-	vmaxps	%zmm16, %zmm25, %zmm16
-	vminps	%zmm16, %zmm26, %zmm16
-	vmovups	%zmm16, (%rbx,%r8,4)
-	movq	%r10, %rbx
-	orq	$3, %rbx
-	imulq	%rax, %rbx
-	vmaxps	%zmm15, %zmm25, %zmm15
-	vminps	%zmm15, %zmm26, %zmm15
-	leaq	(%rdx,%rbx,4), %rbx
-	vmovups	%zmm15, (%rbx,%rsi,4)
-	vmaxps	%zmm14, %zmm25, %zmm14
-	vminps	%zmm14, %zmm26, %zmm14
-	vmovups	%zmm14, (%rbx,%rdi,4)
-	vmaxps	%zmm13, %zmm25, %zmm13
-	vminps	%zmm13, %zmm26, %zmm13
-	vmovups	%zmm13, (%rbx,%r8,4)
-	movq	%r10, %rbx
-	orq	$4, %rbx
-	imulq	%rax, %rbx
-	vmaxps	%zmm12, %zmm25, %zmm12
-	vminps	%zmm12, %zmm26, %zmm12
-	leaq	(%rdx,%rbx,4), %rbx
-	vmovups	%zmm12, (%rbx,%rsi,4)
-	vmaxps	%zmm11, %zmm25, %zmm11
-	vminps	%zmm11, %zmm26, %zmm11
-	vmovups	%zmm11, (%rbx,%rdi,4)
-	vmaxps	%zmm10, %zmm25, %zmm10
-	vminps	%zmm10, %zmm26, %zmm10
-	vmovups	%zmm10, (%rbx,%r8,4)
-	movq	%r10, %rbx
-	orq	$5, %rbx
-	imulq	%rax, %rbx
-	vmaxps	%zmm9, %zmm25, %zmm9
-	vminps	%zmm9, %zmm26, %zmm9
-	leaq	(%rdx,%rbx,4), %rbx
-	vmovups	%zmm9, (%rbx,%rsi,4)
-	vmaxps	%zmm8, %zmm25, %zmm8
-	vminps	%zmm8, %zmm26, %zmm8
-	vmovups	%zmm8, (%rbx,%rdi,4)
-	vmaxps	%zmm7, %zmm25, %zmm7
-	vminps	%zmm7, %zmm26, %zmm7
-	vmovups	%zmm7, (%rbx,%r8,4)
-	movq	%r10, %rbx
-	orq	$6, %rbx
-	imulq	%rax, %rbx
-	vmaxps	%zmm6, %zmm25, %zmm6
-	vminps	%zmm6, %zmm26, %zmm6
-	leaq	(%rdx,%rbx,4), %rbx
-	vmovups	%zmm6, (%rbx,%rsi,4)
-	vmaxps	%zmm5, %zmm25, %zmm5
-	vminps	%zmm5, %zmm26, %zmm5
-	vmovups	%zmm5, (%rbx,%rdi,4)
-	vmaxps	%zmm4, %zmm25, %zmm4
-	vminps	%zmm4, %zmm26, %zmm4
-	vmovups	%zmm4, (%rbx,%r8,4)
-	movq	%r10, %rbx
-	orq	$7, %rbx
-	imulq	%rax, %rbx
-	vmaxps	%zmm3, %zmm25, %zmm3
-	vminps	%zmm3, %zmm26, %zmm3
-	leaq	(%rdx,%rbx,4), %rax
-	vmovups	%zmm3, (%rax,%rsi,4)
-	vmaxps	%zmm2, %zmm25, %zmm2
-	vminps	%zmm2, %zmm26, %zmm2
-	vmovups	%zmm2, (%rax,%rdi,4)
-	vmaxps	%zmm1, %zmm25, %zmm1
-	vminps	%zmm1, %zmm26, %zmm1
-	vmovups	%zmm1, (%rax,%r8,4)
+	movq	-64(%rsp), %r13
+	movq	%r13, %rdx
+	imulq	%rax, %rdx
+	cmpb	$0, -121(%rsp)
+	jne	.LBB98_12
+	movq	-120(%rsp), %r11
+	leaq	(%r11,%rdx), %rdi
+	cmpq	$0, 8(%rsp)
+	movq	-96(%rsp), %r12
+	movq	-72(%rsp), %rbx
+	je	.LBB98_8
+	movq	%rdi, %rcx
+	movq	(%rsp), %r11
+	andq	%r11, %rcx
+	movq	-56(%rsp), %r9
+	vaddps	(%r9,%rcx,4), %zmm26, %zmm26
+	vcmpltps	%zmm2, %zmm26, %k1
+	movq	-8(%rsp), %rbx
+	movq	-80(%rsp), %rcx
+	vmulps	(%rbx,%rcx,4), %zmm26, %zmm26 {%k1}
+	vmaxps	%zmm26, %zmm0, %zmm26
+	vminps	%zmm26, %zmm1, %zmm26
+	movq	64(%r12), %rcx
+	vmovups	%zmm26, (%rcx,%rdi,4)
+	movq	-112(%rsp), %r12
+	leaq	(%r12,%rdx), %rdi
+	movq	%rdi, %r8
+	andq	%r11, %r8
+	vaddps	(%r9,%r8,4), %zmm25, %zmm25
+	vcmpltps	%zmm2, %zmm25, %k1
+	movq	-104(%rsp), %r10
+	vmulps	(%rbx,%r10,4), %zmm25, %zmm25 {%k1}
+	vmaxps	%zmm25, %zmm0, %zmm25
+	vminps	%zmm25, %zmm1, %zmm25
+	vmovups	%zmm25, (%rcx,%rdi,4)
+	movq	-88(%rsp), %rdi
+	addq	%rdx, %rdi
+	movq	%rdi, %r8
+	andq	%r11, %r8
+	vaddps	(%r9,%r8,4), %zmm24, %zmm24
+	vcmpltps	%zmm2, %zmm24, %k1
+	movq	-48(%rsp), %rbp
+	vmulps	(%rbx,%rbp,4), %zmm24, %zmm24 {%k1}
+	vmaxps	%zmm24, %zmm0, %zmm24
+	vminps	%zmm24, %zmm1, %zmm24
+	vmovups	%zmm24, (%rcx,%rdi,4)
+	addq	%r13, %rdx
+	movq	-120(%rsp), %rdi
+	addq	%rdx, %rdi
+	movq	%rdi, %r8
+	andq	%r11, %r8
+	vaddps	(%r9,%r8,4), %zmm23, %zmm23
+	vcmpltps	%zmm2, %zmm23, %k1
+	movq	-80(%rsp), %r14
+	vmulps	(%rbx,%r14,4), %zmm23, %zmm23 {%k1}
+	vmaxps	%zmm23, %zmm0, %zmm23
+	vminps	%zmm23, %zmm1, %zmm23
+	vmovups	%zmm23, (%rcx,%rdi,4)
+	leaq	(%r12,%rdx), %rdi
+	movq	%rdi, %r8
+	andq	%r11, %r8
+	vaddps	(%r9,%r8,4), %zmm22, %zmm22
+	vcmpltps	%zmm2, %zmm22, %k1
+	vmulps	(%rbx,%r10,4), %zmm22, %zmm22 {%k1}
+	vmaxps	%zmm22, %zmm0, %zmm22
+	vminps	%zmm22, %zmm1, %zmm22
+	vmovups	%zmm22, (%rcx,%rdi,4)
+	movq	-88(%rsp), %r10
+	addq	%r10, %rdx
+	movq	%rdx, %rdi
+	andq	%r11, %rdi
+	vaddps	(%r9,%rdi,4), %zmm21, %zmm21
+	vcmpltps	%zmm2, %zmm21, %k1
+	vmulps	(%rbx,%rbp,4), %zmm21, %zmm21 {%k1}
+	vmaxps	%zmm21, %zmm0, %zmm21
+	vminps	%zmm21, %zmm1, %zmm21
+	vmovups	%zmm21, (%rcx,%rdx,4)
+	movq	%rax, %rdx
+	orq	$2, %rdx
+	imulq	%r13, %rdx
+	movq	-120(%rsp), %rdi
+	addq	%rdx, %rdi
+	movq	%rdi, %r8
+	andq	%r11, %r8
+	vaddps	(%r9,%r8,4), %zmm20, %zmm20
+	vcmpltps	%zmm2, %zmm20, %k1
+	vmulps	(%rbx,%r14,4), %zmm20, %zmm20 {%k1}
+	vmaxps	%zmm20, %zmm0, %zmm20
+	vminps	%zmm20, %zmm1, %zmm20
+	vmovups	%zmm20, (%rcx,%rdi,4)
+	leaq	(%r12,%rdx), %rdi
+	movq	%rdi, %r8
+	andq	%r11, %r8
+	vaddps	(%r9,%r8,4), %zmm19, %zmm19
+	vcmpltps	%zmm2, %zmm19, %k1
+	movq	-104(%rsp), %r8
+	vmulps	(%rbx,%r8,4), %zmm19, %zmm19 {%k1}
+	vmaxps	%zmm19, %zmm0, %zmm19
+	vminps	%zmm19, %zmm1, %zmm19
+	vmovups	%zmm19, (%rcx,%rdi,4)
+	addq	%r10, %rdx
+	movq	%r10, %r12
+	movq	%rdx, %rdi
+	andq	%r11, %rdi
+	vaddps	(%r9,%rdi,4), %zmm18, %zmm18
+	vcmpltps	%zmm2, %zmm18, %k1
+	vmulps	(%rbx,%rbp,4), %zmm18, %zmm18 {%k1}
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	vmovups	%zmm18, (%rcx,%rdx,4)
+	movq	%rax, %rdx
+	orq	$3, %rdx
+	imulq	%r13, %rdx
+	movq	-120(%rsp), %rdi
+	addq	%rdx, %rdi
+	movq	%rdi, %r8
+	andq	%r11, %r8
+	vaddps	(%r9,%r8,4), %zmm17, %zmm17
+	vcmpltps	%zmm2, %zmm17, %k1
+	vmulps	(%rbx,%r14,4), %zmm17, %zmm17 {%k1}
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%rcx,%rdi,4)
+	movq	-112(%rsp), %rbp
+	leaq	(%rdx,%rbp), %rdi
+	movq	%rdi, %r8
+	andq	%r11, %r8
+	vaddps	(%r9,%r8,4), %zmm16, %zmm16
+	vcmpltps	%zmm2, %zmm16, %k1
+	movq	-104(%rsp), %r10
+	vmulps	(%rbx,%r10,4), %zmm16, %zmm16 {%k1}
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	vmovups	%zmm16, (%rcx,%rdi,4)
+	addq	%r12, %rdx
+	movq	%rdx, %rdi
+	andq	%r11, %rdi
+	vaddps	(%r9,%rdi,4), %zmm15, %zmm15
+	vcmpltps	%zmm2, %zmm15, %k1
+	movq	-48(%rsp), %r13
+	vmulps	(%rbx,%r13,4), %zmm15, %zmm15 {%k1}
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%rcx,%rdx,4)
+	movq	%rax, %rdx
+	orq	$4, %rdx
+	movq	-64(%rsp), %r12
+	imulq	%r12, %rdx
+	movq	-120(%rsp), %rdi
+	addq	%rdx, %rdi
+	movq	%rdi, %r8
+	andq	%r11, %r8
+	vaddps	(%r9,%r8,4), %zmm14, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	vmulps	(%rbx,%r14,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%rcx,%rdi,4)
+	leaq	(%rdx,%rbp), %rdi
+	movq	%rdi, %r8
+	andq	%r11, %r8
+	vaddps	(%r9,%r8,4), %zmm13, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	vmulps	(%rbx,%r10,4), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rcx,%rdi,4)
+	movq	-88(%rsp), %rbp
+	addq	%rbp, %rdx
+	movq	%rdx, %rdi
+	andq	%r11, %rdi
+	vaddps	(%r9,%rdi,4), %zmm12, %zmm12
+	vcmpltps	%zmm2, %zmm12, %k1
+	vmulps	(%rbx,%r13,4), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rcx,%rdx,4)
+	movq	%rax, %rdx
+	orq	$5, %rdx
+	movq	%r12, %r10
+	imulq	%r12, %rdx
+	movq	-120(%rsp), %rdi
+	addq	%rdx, %rdi
+	movq	%rdi, %r8
+	andq	%r11, %r8
+	vaddps	(%r9,%r8,4), %zmm11, %zmm11
+	vcmpltps	%zmm2, %zmm11, %k1
+	vmulps	(%rbx,%r14,4), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rcx,%rdi,4)
+	movq	-112(%rsp), %rdi
+	addq	%rdx, %rdi
+	movq	%rdi, %r8
+	andq	%r11, %r8
+	vaddps	(%r9,%r8,4), %zmm10, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	movq	-104(%rsp), %r12
+	vmulps	(%rbx,%r12,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%rcx,%rdi,4)
+	movq	%rbp, %r14
+	addq	%rbp, %rdx
+	movq	%rdx, %rdi
+	andq	%r11, %rdi
+	vaddps	(%r9,%rdi,4), %zmm9, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmulps	(%rbx,%r13,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rcx,%rdx,4)
+	movq	%rax, %rdx
+	orq	$6, %rdx
+	imulq	%r10, %rdx
+	movq	-120(%rsp), %rdi
+	addq	%rdx, %rdi
+	movq	%rdi, %r8
+	andq	%r11, %r8
+	vaddps	(%r9,%r8,4), %zmm8, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	movq	-80(%rsp), %r10
+	vmulps	(%rbx,%r10,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rcx,%rdi,4)
+	movq	-112(%rsp), %rbp
+	leaq	(%rdx,%rbp), %rdi
+	movq	%rdi, %r8
+	andq	%r11, %r8
+	vaddps	(%r9,%r8,4), %zmm7, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%rbx,%r12,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rcx,%rdi,4)
+	addq	%r14, %rdx
+	movq	%rdx, %rdi
+	andq	%r11, %rdi
+	vaddps	(%r9,%rdi,4), %zmm6, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%rbx,%r13,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rcx,%rdx,4)
+	orq	$7, %rax
+	imulq	-64(%rsp), %rax
+	movq	-120(%rsp), %rdx
+	addq	%rax, %rdx
+	movq	%rdx, %rdi
+	andq	%r11, %rdi
+	vaddps	(%r9,%rdi,4), %zmm5, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%rbx,%r10,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rcx,%rdx,4)
+	leaq	(%rax,%rbp), %rdx
+	movq	%rdx, %rdi
+	andq	%r11, %rdi
+	vaddps	(%r9,%rdi,4), %zmm4, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rbx,%r12,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rcx,%rdx,4)
+	addq	%r14, %rax
+	movq	-96(%rsp), %r12
+	movq	%rax, %rdx
+	andq	%r11, %rdx
+	vaddps	(%r9,%rdx,4), %zmm3, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%rbx,%r13,4), %zmm3, %zmm3 {%k1}
+	movq	-72(%rsp), %rbx
+	jmp	.LBB98_9
+.LBB98_8:
+	movq	-56(%rsp), %r8
+	vaddps	(%r8,%rdi,4), %zmm26, %zmm26
+	vmaxps	%zmm26, %zmm0, %zmm26
+	vminps	%zmm26, %zmm1, %zmm26
+	movq	64(%r12), %rcx
+	vmovups	%zmm26, (%rcx,%rdi,4)
+	movq	-32(%rsp), %r9
+	leaq	(%r9,%rdx), %rdi
+	vaddps	(%r8,%rdi,4), %zmm25, %zmm25
+	vmaxps	%zmm25, %zmm0, %zmm25
+	vminps	%zmm25, %zmm1, %zmm25
+	vmovups	%zmm25, (%rcx,%rdi,4)
+	movq	-40(%rsp), %r10
+	leaq	(%r10,%rdx), %rdi
+	vaddps	(%r8,%rdi,4), %zmm24, %zmm24
+	vmaxps	%zmm24, %zmm0, %zmm24
+	vminps	%zmm24, %zmm1, %zmm24
+	vmovups	%zmm24, (%rcx,%rdi,4)
+	addq	%r13, %rdx
+	leaq	(%r11,%rdx), %rdi
+	vaddps	(%r8,%rdi,4), %zmm23, %zmm23
+	vmaxps	%zmm23, %zmm0, %zmm23
+	vminps	%zmm23, %zmm1, %zmm23
+	vmovups	%zmm23, (%rcx,%rdi,4)
+	leaq	(%r9,%rdx), %rdi
+	vaddps	(%r8,%rdi,4), %zmm22, %zmm22
+	vmaxps	%zmm22, %zmm0, %zmm22
+	vminps	%zmm22, %zmm1, %zmm22
+	vmovups	%zmm22, (%rcx,%rdi,4)
+	addq	%r10, %rdx
+	vaddps	(%r8,%rdx,4), %zmm21, %zmm21
+	vmaxps	%zmm21, %zmm0, %zmm21
+	vminps	%zmm21, %zmm1, %zmm21
+	vmovups	%zmm21, (%rcx,%rdx,4)
+	movq	%rax, %rdx
+	orq	$2, %rdx
+	imulq	%r13, %rdx
+	leaq	(%r11,%rdx), %rdi
+	vaddps	(%r8,%rdi,4), %zmm20, %zmm20
+	vmaxps	%zmm20, %zmm0, %zmm20
+	vminps	%zmm20, %zmm1, %zmm20
+	vmovups	%zmm20, (%rcx,%rdi,4)
+	leaq	(%r9,%rdx), %rdi
+	vaddps	(%r8,%rdi,4), %zmm19, %zmm19
+	vmaxps	%zmm19, %zmm0, %zmm19
+	vminps	%zmm19, %zmm1, %zmm19
+	vmovups	%zmm19, (%rcx,%rdi,4)
+	addq	%r10, %rdx
+	vaddps	(%r8,%rdx,4), %zmm18, %zmm18
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	vmovups	%zmm18, (%rcx,%rdx,4)
+	movq	%rax, %rdx
+	orq	$3, %rdx
+	imulq	%r13, %rdx
+	leaq	(%r11,%rdx), %rdi
+	vaddps	(%r8,%rdi,4), %zmm17, %zmm17
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%rcx,%rdi,4)
+	leaq	(%r9,%rdx), %rdi
+	vaddps	(%r8,%rdi,4), %zmm16, %zmm16
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	vmovups	%zmm16, (%rcx,%rdi,4)
+	addq	%r10, %rdx
+	vaddps	(%r8,%rdx,4), %zmm15, %zmm15
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%rcx,%rdx,4)
+	movq	%rax, %rdx
+	orq	$4, %rdx
+	imulq	%r13, %rdx
+	leaq	(%r11,%rdx), %rdi
+	vaddps	(%r8,%rdi,4), %zmm14, %zmm14
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%rcx,%rdi,4)
+	leaq	(%r9,%rdx), %rdi
+	vaddps	(%r8,%rdi,4), %zmm13, %zmm13
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rcx,%rdi,4)
+	addq	%r10, %rdx
+	vaddps	(%r8,%rdx,4), %zmm12, %zmm12
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rcx,%rdx,4)
+	movq	%rax, %rdx
+	orq	$5, %rdx
+	imulq	%r13, %rdx
+	leaq	(%r11,%rdx), %rdi
+	vaddps	(%r8,%rdi,4), %zmm11, %zmm11
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rcx,%rdi,4)
+	leaq	(%r9,%rdx), %rdi
+	vaddps	(%r8,%rdi,4), %zmm10, %zmm10
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%rcx,%rdi,4)
+	addq	%r10, %rdx
+	vaddps	(%r8,%rdx,4), %zmm9, %zmm9
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rcx,%rdx,4)
+	movq	%rax, %rdx
+	orq	$6, %rdx
+	imulq	%r13, %rdx
+	leaq	(%r11,%rdx), %rdi
+	vaddps	(%r8,%rdi,4), %zmm8, %zmm8
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rcx,%rdi,4)
+	leaq	(%r9,%rdx), %rdi
+	vaddps	(%r8,%rdi,4), %zmm7, %zmm7
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rcx,%rdi,4)
+	addq	%r10, %rdx
+	vaddps	(%r8,%rdx,4), %zmm6, %zmm6
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rcx,%rdx,4)
+	orq	$7, %rax
+	imulq	%r13, %rax
+	leaq	(%r11,%rax), %rdx
+	vaddps	(%r8,%rdx,4), %zmm5, %zmm5
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rcx,%rdx,4)
+	leaq	(%r9,%rax), %rdx
+	vaddps	(%r8,%rdx,4), %zmm4, %zmm4
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rcx,%rdx,4)
+	addq	%r10, %rax
+	vaddps	(%r8,%rax,4), %zmm3, %zmm3
+.LBB98_9:
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rcx,%rax,4)
 	jmp	.LBB98_10
 .LBB98_1:
 	xorl	%eax, %eax
@@ -29011,599 +28713,575 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
+	subq	$48, %rsp
 	movq	40(%r13), %rax
-	movq	%rax, -16(%rsp)
+	movq	%rax, 24(%rsp)
 	cmpq	$8, %rax
 	jl	.LBB99_1
-	movq	%r13, %rbp
-	movq	(%rbp), %r8
-	movq	8(%rbp), %r9
-	movq	16(%rbp), %rax
-	movq	%rax, -80(%rsp)
+	movq	%rdi, %r11
 	movq	(%rdx), %rax
-	movq	%rax, -112(%rsp)
-	movq	8(%rdx), %rax
 	movq	%rax, -96(%rsp)
-	leaq	128(%rdi), %rax
-	movq	%rax, -48(%rsp)
-	movq	%r9, %rax
-	shlq	$5, %rax
-	movq	%rax, -88(%rsp)
-	leaq	16(%rsi), %rax
-	movq	%rsi, %r11
-	movq	24(%rdx), %rcx
-	movq	%rcx, %rsi
-	andq	%r11, %rsi
+	vmovups	32(%rdx), %zmm0
+	vmovups	96(%rdx), %zmm1
+	movq	8(%rdx), %rax
+	movq	16(%rdx), %rcx
+	movq	%rcx, -16(%rsp)
+	movq	24(%rdx), %r10
+	leaq	128(%rdi), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	(%r13), %rbx
+	movq	8(%r13), %r14
+	movq	%rax, -8(%rsp)
+	orq	%r10, %rax
+	sete	-121(%rsp)
+	movq	%r10, %rax
+	andq	%rsi, %rax
+	movq	%rax, -24(%rsp)
+	leaq	16(%rsi), %rcx
+	movq	56(%r13), %rax
+	leaq	-16(%rax), %rdx
+	movq	%rsi, %r9
+	subq	%rdx, %r9
+	movq	%r9, %r8
+	sarq	$63, %r8
+	andq	%r9, %r8
+	movq	%r10, (%rsp)
+	andq	%rcx, %r10
+	movq	%r10, -32(%rsp)
+	subq	%rdx, %rcx
+	movq	%rcx, %rdx
+	sarq	$63, %rdx
+	andq	%rcx, %rdx
+	subq	%rax, %rsi
+	addq	$32, %rsi
+	movq	%rsi, %rcx
+	sarq	$63, %rcx
+	andq	%rsi, %rcx
+	movq	16(%r13), %rsi
 	movq	%rsi, -64(%rsp)
-	movq	%rcx, -104(%rsp)
-	movq	%rax, -56(%rsp)
-	andq	%rax, %rcx
+	leaq	(%r8,%rax), %rbp
+	addq	$-16, %rbp
+	addq	%rax, %rdx
+	addq	$-16, %rdx
+	addq	%rcx, %rax
+	addq	$-16, %rax
+	movq	%r14, %rcx
+	shlq	$5, %rcx
 	movq	%rcx, -72(%rsp)
-	leaq	(,%r9,4), %r12
-	xorl	%esi, %esi
-	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%rbp, -120(%rsp)
-	movq	%rdx, -24(%rsp)
-	movq	%r11, -32(%rsp)
-	movq	%rdi, -40(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	72(%r13), %rcx
+	leaq	(%rcx,%rbp), %rsi
+	movq	%rsi, -104(%rsp)
+	movq	%rdx, -40(%rsp)
+	addq	%rcx, %rdx
+	movq	%rdx, -48(%rsp)
+	movq	%rax, -88(%rsp)
+	movq	%rcx, 16(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, -56(%rsp)
+	leaq	(,%r14,4), %r10
+	movl	$8, %ecx
+	xorl	%edx, %edx
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -112(%rsp)
+	movq	%rbp, -80(%rsp)
 	jmp	.LBB99_3
 	.p2align	4
-.LBB99_6:
-	cmpq	$0, -104(%rsp)
-	movq	-120(%rsp), %rbp
-	je	.LBB99_12
-.LBB99_7:
-	movq	%rbp, %r15
-	movq	16(%rdx), %rax
-	vmovups	32(%rdx), %zmm17
-	vmovups	96(%rdx), %zmm18
-	movq	72(%rbp), %r13
-	movq	%r13, %rdi
-	imulq	%rsi, %rdi
-	movq	56(%rbp), %r11
-	leaq	-16(%r11), %rbx
-	movq	%rcx, %r10
-	subq	%rbx, %r10
-	movq	%r10, %r8
-	sarq	$63, %r8
-	andq	%r10, %r8
-	addq	%r11, %r8
-	addq	$-16, %r8
-	leaq	(%r8,%rdi), %r14
-	movq	%r14, %r10
-	movq	-96(%rsp), %rcx
-	andq	%rcx, %r10
-	movq	-112(%rsp), %rbp
-	vaddps	(%rbp,%r10,4), %zmm16, %zmm16
-	movq	64(%r15), %r10
-	vcmpltps	%zmm0, %zmm16, %k1
-	movq	-64(%rsp), %r15
-	vmulps	(%rax,%r15,4), %zmm16, %zmm16 {%k1}
-	vmaxps	%zmm16, %zmm17, %zmm16
-	vminps	%zmm16, %zmm18, %zmm16
-	vmovups	%zmm16, (%r10,%r14,4)
-	movq	-56(%rsp), %r14
-	subq	%rbx, %r14
-	movq	%r14, %rbx
-	sarq	$63, %rbx
-	andq	%r14, %rbx
-	leaq	(%rbx,%r11), %rdx
-	addq	$-16, %rdx
-	leaq	(%rdx,%rdi), %r11
-	movq	%r11, %rbx
-	andq	%rcx, %rbx
-	vaddps	(%rbp,%rbx,4), %zmm15, %zmm15
-	vcmpltps	%zmm0, %zmm15, %k1
-	movq	-72(%rsp), %r14
-	vmulps	(%rax,%r14,4), %zmm15, %zmm15 {%k1}
-	vmaxps	%zmm15, %zmm17, %zmm15
-	vminps	%zmm15, %zmm18, %zmm15
-	vmovups	%zmm15, (%r10,%r11,4)
-	addq	%r13, %rdi
-	leaq	(%r8,%rdi), %r11
-	movq	%r11, %rbx
-	andq	%rcx, %rbx
-	vaddps	(%rbp,%rbx,4), %zmm14, %zmm14
-	vcmpltps	%zmm0, %zmm14, %k1
-	vmulps	(%rax,%r15,4), %zmm14, %zmm14 {%k1}
-	vmaxps	%zmm14, %zmm17, %zmm14
-	vminps	%zmm14, %zmm18, %zmm14
-	vmovups	%zmm14, (%r10,%r11,4)
-	addq	%rdx, %rdi
-	movq	%rdi, %r11
-	andq	%rcx, %r11
-	vaddps	(%rbp,%r11,4), %zmm13, %zmm13
-	vcmpltps	%zmm0, %zmm13, %k1
-	vmulps	(%rax,%r14,4), %zmm13, %zmm13 {%k1}
-	vmaxps	%zmm13, %zmm17, %zmm13
-	vminps	%zmm13, %zmm18, %zmm13
-	vmovups	%zmm13, (%r10,%rdi,4)
-	movq	%rsi, %rdi
-	orq	$2, %rdi
-	imulq	%r13, %rdi
-	leaq	(%r8,%rdi), %r11
-	movq	%r11, %rbx
-	andq	%rcx, %rbx
-	vaddps	(%rbp,%rbx,4), %zmm12, %zmm12
-	vcmpltps	%zmm0, %zmm12, %k1
-	vmulps	(%rax,%r15,4), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm17, %zmm12
-	vminps	%zmm12, %zmm18, %zmm12
-	vmovups	%zmm12, (%r10,%r11,4)
-	addq	%rdx, %rdi
-	movq	%rdi, %r11
-	andq	%rcx, %r11
-	vaddps	(%rbp,%r11,4), %zmm11, %zmm11
-	vcmpltps	%zmm0, %zmm11, %k1
-	vmulps	(%rax,%r14,4), %zmm11, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm17, %zmm11
-	vminps	%zmm11, %zmm18, %zmm11
-	vmovups	%zmm11, (%r10,%rdi,4)
-	movq	%rsi, %rdi
-	orq	$3, %rdi
-	imulq	%r13, %rdi
-	leaq	(%r8,%rdi), %r11
-	movq	%r11, %rbx
-	andq	%rcx, %rbx
-	vaddps	(%rbp,%rbx,4), %zmm10, %zmm10
-	vcmpltps	%zmm0, %zmm10, %k1
-	vmulps	(%rax,%r15,4), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm17, %zmm10
-	vminps	%zmm10, %zmm18, %zmm10
-	vmovups	%zmm10, (%r10,%r11,4)
-	addq	%rdx, %rdi
-	movq	%rdi, %r11
-	andq	%rcx, %r11
-	vaddps	(%rbp,%r11,4), %zmm9, %zmm9
-	vcmpltps	%zmm0, %zmm9, %k1
-	vmulps	(%rax,%r14,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm17, %zmm9
-	vminps	%zmm9, %zmm18, %zmm9
-	vmovups	%zmm9, (%r10,%rdi,4)
-	movq	%rsi, %rdi
-	orq	$4, %rdi
-	imulq	%r13, %rdi
-	leaq	(%r8,%rdi), %r11
-	movq	%r11, %rbx
-	andq	%rcx, %rbx
-	vaddps	(%rbp,%rbx,4), %zmm8, %zmm8
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	(%rax,%r15,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm17, %zmm8
-	vminps	%zmm8, %zmm18, %zmm8
-	vmovups	%zmm8, (%r10,%r11,4)
-	addq	%rdx, %rdi
-	movq	%rdi, %r11
-	andq	%rcx, %r11
-	vaddps	(%rbp,%r11,4), %zmm7, %zmm7
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	(%rax,%r14,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm17, %zmm7
-	vminps	%zmm7, %zmm18, %zmm7
-	vmovups	%zmm7, (%r10,%rdi,4)
-	movq	%rsi, %rdi
-	orq	$5, %rdi
-	imulq	%r13, %rdi
-	leaq	(%r8,%rdi), %r11
-	movq	%r11, %rbx
-	andq	%rcx, %rbx
-	vaddps	(%rbp,%rbx,4), %zmm6, %zmm6
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	(%rax,%r15,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm17, %zmm6
-	vminps	%zmm6, %zmm18, %zmm6
-	vmovups	%zmm6, (%r10,%r11,4)
-	addq	%rdx, %rdi
-	movq	%rdi, %r11
-	andq	%rcx, %r11
-	vaddps	(%rbp,%r11,4), %zmm5, %zmm5
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	(%rax,%r14,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm17, %zmm5
-	vminps	%zmm5, %zmm18, %zmm5
-	vmovups	%zmm5, (%r10,%rdi,4)
-	movq	%rsi, %rdi
-	orq	$6, %rdi
-	imulq	%r13, %rdi
-	leaq	(%r8,%rdi), %r11
-	movq	%r11, %rbx
-	andq	%rcx, %rbx
-	vaddps	(%rbp,%rbx,4), %zmm4, %zmm4
-	vcmpltps	%zmm0, %zmm4, %k1
-	vmulps	(%rax,%r15,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm17, %zmm4
-	vminps	%zmm4, %zmm18, %zmm4
-	vmovups	%zmm4, (%r10,%r11,4)
-	addq	%rdx, %rdi
-	movq	%rdi, %r11
-	andq	%rcx, %r11
-	vaddps	(%rbp,%r11,4), %zmm3, %zmm3
-	vcmpltps	%zmm0, %zmm3, %k1
-	vmulps	(%rax,%r14,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm17, %zmm3
-	vminps	%zmm3, %zmm18, %zmm3
-	vmovups	%zmm3, (%r10,%rdi,4)
-	movq	%rsi, %rdi
-	orq	$7, %rdi
-	imulq	%r13, %rdi
-	addq	%rdi, %r8
-	movq	%r8, %r11
-	andq	%rcx, %r11
-	vaddps	(%rbp,%r11,4), %zmm2, %zmm2
-	vcmpltps	%zmm0, %zmm2, %k1
-	vmulps	(%rax,%r15,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm17, %zmm2
-	vminps	%zmm2, %zmm18, %zmm2
-	vmovups	%zmm2, (%r10,%r8,4)
-	addq	%rdx, %rdi
-	movq	%rdi, %r8
-	andq	%rcx, %r8
-	vaddps	(%rbp,%r8,4), %zmm1, %zmm1
-	vcmpltps	%zmm0, %zmm1, %k1
-	vmulps	(%rax,%r14,4), %zmm1, %zmm1 {%k1}
-	movq	-120(%rsp), %rbp
-	vmaxps	%zmm1, %zmm17, %zmm1
-	vminps	%zmm1, %zmm18, %zmm1
-	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB99_10:
-	leaq	8(%rsi), %rax
-	addq	$16, %rsi
-	movq	-8(%rsp), %r8
-	addq	-88(%rsp), %r8
-	cmpq	%rsi, -16(%rsp)
-	movq	%rax, %rsi
-	movq	-40(%rsp), %rdi
-	jl	.LBB99_11
+.LBB99_11:
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	movq	-120(%rsp), %r13
+	movq	64(%r13), %rcx
+	leaq	(%rcx,%rdx,4), %rdx
+	movq	-80(%rsp), %rbp
+	vmovups	%zmm18, (%rdx,%rbp,4)
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	movq	-88(%rsp), %rsi
+	vmovups	%zmm17, (%rdx,%rsi,4)
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	leaq	(%rdx,%rbx,4), %rdx
+	vmovups	%zmm16, (%rdx,%rbp,4)
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%rdx,%rsi,4)
+	movq	%rax, %rdx
+	orq	$2, %rdx
+	imulq	%rbx, %rdx
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	leaq	(%rcx,%rdx,4), %rdx
+	vmovups	%zmm14, (%rdx,%rbp,4)
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rdx,%rsi,4)
+	movq	%rax, %rdx
+	orq	$3, %rdx
+	imulq	%rbx, %rdx
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	leaq	(%rcx,%rdx,4), %rdx
+	vmovups	%zmm12, (%rdx,%rbp,4)
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rdx,%rsi,4)
+	movq	%rax, %rdx
+	orq	$4, %rdx
+	imulq	%rbx, %rdx
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	leaq	(%rcx,%rdx,4), %rdx
+	vmovups	%zmm10, (%rdx,%rbp,4)
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rdx,%rsi,4)
+	movq	%rax, %rdx
+	orq	$5, %rdx
+	imulq	%rbx, %rdx
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	leaq	(%rcx,%rdx,4), %rdx
+	vmovups	%zmm8, (%rdx,%rbp,4)
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rdx,%rsi,4)
+	movq	%rax, %rdx
+	orq	$6, %rdx
+	imulq	%rbx, %rdx
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	leaq	(%rcx,%rdx,4), %rdx
+	vmovups	%zmm6, (%rdx,%rbp,4)
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rdx,%rsi,4)
+	orq	$7, %rax
+	imulq	%rbx, %rax
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	leaq	(%rcx,%rax,4), %rax
+	vmovups	%zmm4, (%rax,%rbp,4)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rax,%rsi,4)
+	movq	-112(%rsp), %r11
+.LBB99_9:
+	movq	32(%rsp), %rax
+	leaq	8(%rax), %rcx
+	movq	40(%rsp), %rbx
+	addq	-72(%rsp), %rbx
+	movq	%rax, %rdx
+	cmpq	%rcx, 24(%rsp)
+	jl	.LBB99_10
 .LBB99_3:
-	vmovups	(%rdi), %zmm2
-	vmovups	64(%rdi), %zmm1
-	cmpq	$0, -80(%rsp)
-	movq	%r8, -8(%rsp)
+	movq	%rcx, 32(%rsp)
+	vmovups	(%r11), %zmm4
+	vmovups	64(%r11), %zmm3
+	cmpq	$0, -64(%rsp)
+	movq	%rbx, 40(%rsp)
 	je	.LBB99_4
-	movq	24(%rbp), %rax
-	movq	32(%rbp), %rbp
-	movq	%rax, %rcx
-	shlq	$7, %rcx
-	shlq	$2, %rbp
-	xorl	%edx, %edx
-	movq	-48(%rsp), %rbx
-	vmovaps	%zmm1, %zmm3
-	vmovaps	%zmm2, %zmm4
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm2, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm2, %zmm8
-	vmovaps	%zmm1, %zmm9
-	vmovaps	%zmm2, %zmm10
-	vmovaps	%zmm1, %zmm11
-	vmovaps	%zmm2, %zmm12
-	vmovaps	%zmm1, %zmm13
-	vmovaps	%zmm2, %zmm14
-	vmovaps	%zmm1, %zmm15
-	vmovaps	%zmm2, %zmm16
-	jmp	.LBB99_14
+	movq	24(%r13), %r12
+	movq	32(%r13), %r15
+	movq	%r12, %rdi
+	shlq	$7, %rdi
+	shlq	$2, %r15
+	xorl	%ebp, %ebp
+	movq	8(%rsp), %r11
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm4, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm4, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm4, %zmm12
+	vmovaps	%zmm3, %zmm13
+	vmovaps	%zmm4, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm4, %zmm16
+	vmovaps	%zmm3, %zmm17
+	vmovaps	%zmm4, %zmm18
+	movq	%rdx, %rax
+	jmp	.LBB99_13
 	.p2align	4
-.LBB99_22:
-	incq	%rdx
-	addq	%rbp, %r8
-	cmpq	-80(%rsp), %rdx
+.LBB99_19:
+	incq	%rbp
+	addq	%r15, %rbx
+	cmpq	-64(%rsp), %rbp
 	je	.LBB99_5
-.LBB99_14:
-	testq	%rsi, %rsi
-	je	.LBB99_15
+.LBB99_13:
 	testq	%rax, %rax
-	je	.LBB99_22
-	movq	-120(%rsp), %rdi
-	movq	80(%rdi), %rdi
-	movq	-88(%rsp), %r10
-	leaq	(%r8,%r10), %r15
+	je	.LBB99_14
+	testq	%r12, %r12
+	je	.LBB99_19
+	movq	-120(%rsp), %rcx
+	movq	80(%rcx), %rdx
+	movq	-72(%rsp), %rcx
+	leaq	(%rbx,%rcx), %r8
+	jmp	.LBB99_16
+	.p2align	4
+.LBB99_14:
+	testq	%r12, %r12
+	je	.LBB99_19
+	leaq	8192(%r11), %r8
+	movl	$32, %edx
+.LBB99_16:
+	addq	$64, %r8
+	shlq	$2, %rdx
+	movq	%r11, %r9
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB99_17:
+	prefetcht0	-64(%r8)
+	prefetcht0	(%r8)
+	leaq	(%rbx,%rcx,4), %rsi
+	vmovups	(%r9), %zmm19
+	vmovups	64(%r9), %zmm20
+	vbroadcastss	(%rbx,%rcx,4), %zmm21
+	vfmadd231ps	%zmm19, %zmm21, %zmm18
+	vfmadd231ps	%zmm21, %zmm20, %zmm17
+	vbroadcastss	(%rsi,%r14,4), %zmm21
+	leaq	(%rsi,%r10), %r13
+	vfmadd231ps	%zmm19, %zmm21, %zmm16
+	vfmadd231ps	%zmm21, %zmm20, %zmm15
+	addq	%r10, %r13
+	vbroadcastss	(%rsi,%r14,8), %zmm21
+	vfmadd231ps	%zmm19, %zmm21, %zmm14
+	vfmadd231ps	%zmm21, %zmm20, %zmm13
+	vbroadcastss	(%r13,%r14,4), %zmm21
+	vfmadd231ps	%zmm19, %zmm21, %zmm12
+	vfmadd231ps	%zmm21, %zmm20, %zmm11
+	leaq	(%r10,%r10), %rsi
+	addq	%r13, %rsi
+	vbroadcastss	(%r13,%r14,8), %zmm21
+	vfmadd231ps	%zmm19, %zmm21, %zmm10
+	vfmadd231ps	%zmm21, %zmm20, %zmm9
+	leaq	(%rsi,%r14,4), %r13
+	vbroadcastss	(%rsi,%r14,4), %zmm21
+	vfmadd231ps	%zmm19, %zmm21, %zmm8
+	vbroadcastss	(%r10,%r13), %zmm22
+	vfmadd231ps	%zmm21, %zmm20, %zmm7
+	addq	%r10, %r13
+	vfmadd231ps	%zmm19, %zmm22, %zmm6
+	vfmadd231ps	%zmm22, %zmm20, %zmm5
+	vbroadcastss	(%r10,%r13), %zmm21
+	incq	%rcx
+	vfmadd231ps	%zmm19, %zmm21, %zmm4
+	vfmadd231ps	%zmm20, %zmm21, %zmm3
+	subq	$-128, %r9
+	addq	%rdx, %r8
+	cmpq	%rcx, %r12
+	jne	.LBB99_17
+	addq	%rdi, %r11
 	jmp	.LBB99_19
 	.p2align	4
-.LBB99_15:
-	testq	%rax, %rax
-	je	.LBB99_22
-	leaq	8192(%rbx), %r15
-	movl	$32, %edi
-.LBB99_19:
-	addq	$64, %r15
-	shlq	$2, %rdi
-	movq	%rbx, %r14
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB99_20:
-	prefetcht0	-64(%r15)
-	prefetcht0	(%r15)
-	leaq	(%r8,%r11,4), %r13
-	vmovups	(%r14), %zmm17
-	vmovups	64(%r14), %zmm18
-	vbroadcastss	(%r8,%r11,4), %zmm19
-	vfmadd231ps	%zmm17, %zmm19, %zmm16
-	vfmadd231ps	%zmm19, %zmm18, %zmm15
-	vbroadcastss	(%r13,%r9,4), %zmm19
-	leaq	(%r12,%r13), %r10
-	vfmadd231ps	%zmm17, %zmm19, %zmm14
-	vfmadd231ps	%zmm19, %zmm18, %zmm13
-	addq	%r12, %r10
-	vbroadcastss	(%r13,%r9,8), %zmm19
-	vfmadd231ps	%zmm17, %zmm19, %zmm12
-	vfmadd231ps	%zmm19, %zmm18, %zmm11
-	vbroadcastss	(%r10,%r9,4), %zmm19
-	vfmadd231ps	%zmm17, %zmm19, %zmm10
-	vfmadd231ps	%zmm19, %zmm18, %zmm9
-	leaq	(%r12,%r12), %r13
-	addq	%r10, %r13
-	vbroadcastss	(%r10,%r9,8), %zmm19
-	vfmadd231ps	%zmm17, %zmm19, %zmm8
-	vfmadd231ps	%zmm19, %zmm18, %zmm7
-	leaq	(,%r9,4), %r10
-	addq	%r13, %r10
-	vbroadcastss	(%r13,%r9,4), %zmm19
-	vfmadd231ps	%zmm17, %zmm19, %zmm6
-	vbroadcastss	(%r12,%r10), %zmm20
-	vfmadd231ps	%zmm19, %zmm18, %zmm5
-	addq	%r12, %r10
-	vfmadd231ps	%zmm17, %zmm20, %zmm4
-	vfmadd231ps	%zmm20, %zmm18, %zmm3
-	vbroadcastss	(%r12,%r10), %zmm19
-	incq	%r11
-	vfmadd231ps	%zmm17, %zmm19, %zmm2
-	vfmadd231ps	%zmm18, %zmm19, %zmm1
-	subq	$-128, %r14
-	addq	%rdi, %r15
-	cmpq	%r11, %rax
-	jne	.LBB99_20
-	addq	%rcx, %rbx
-	jmp	.LBB99_22
-	.p2align	4
 .LBB99_4:
-	vmovaps	%zmm1, %zmm3
-	vmovaps	%zmm2, %zmm4
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm2, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm2, %zmm8
-	vmovaps	%zmm1, %zmm9
-	vmovaps	%zmm2, %zmm10
-	vmovaps	%zmm1, %zmm11
-	vmovaps	%zmm2, %zmm12
-	vmovaps	%zmm1, %zmm13
-	vmovaps	%zmm2, %zmm14
-	vmovaps	%zmm1, %zmm15
-	vmovaps	%zmm2, %zmm16
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm4, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm4, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm4, %zmm12
+	vmovaps	%zmm3, %zmm13
+	vmovaps	%zmm4, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm4, %zmm16
+	vmovaps	%zmm3, %zmm17
+	vmovaps	%zmm4, %zmm18
+	movq	%rdx, %rax
 .LBB99_5:
-	cmpq	$0, -96(%rsp)
-	movq	-24(%rsp), %rdx
-	movq	-32(%rsp), %rcx
-	je	.LBB99_6
-	cmpq	$0, -104(%rsp)
-	movq	-120(%rsp), %rbp
-	jne	.LBB99_7
-	vmovups	32(%rdx), %zmm17
-	vmovups	96(%rdx), %zmm18
-	movq	72(%rbp), %r10
-	movq	%r10, %r8
-	imulq	%rsi, %r8
-	movq	56(%rbp), %rdi
-	movq	64(%rbp), %rax
-	leaq	-16(%rdi), %rbx
-	movq	%rcx, %r11
-	subq	%rbx, %r11
-	movq	%r11, %rbx
-	sarq	$63, %rbx
-	andq	%r11, %rbx
-	leaq	(%rbx,%rdi), %r14
-	addq	$-16, %r14
-	leaq	(%r14,%r8), %r11
-	movq	-112(%rsp), %r15
-	vaddps	(%r15,%r11,4), %zmm16, %zmm16
-	vmaxps	%zmm16, %zmm17, %zmm16
-	vminps	%zmm16, %zmm18, %zmm16
-	vmovups	%zmm16, (%rax,%r11,4)
-	movq	%rcx, %r11
-	subq	%rdi, %r11
-	addq	$32, %r11
-	movq	%r11, %rbx
-	sarq	$63, %rbx
-	andq	%r11, %rbx
-	addq	%rbx, %rdi
-	addq	$-16, %rdi
-	leaq	(%rdi,%r8), %r11
-	vaddps	(%r15,%r11,4), %zmm15, %zmm15
-	vmaxps	%zmm15, %zmm17, %zmm15
-	vminps	%zmm15, %zmm18, %zmm15
-	vmovups	%zmm15, (%rax,%r11,4)
-	addq	%r10, %r8
-	leaq	(%r14,%r8), %r11
-	vaddps	(%r15,%r11,4), %zmm14, %zmm14
-	vmaxps	%zmm14, %zmm17, %zmm14
-	vminps	%zmm14, %zmm18, %zmm14
-	vmovups	%zmm14, (%rax,%r11,4)
-	addq	%rdi, %r8
-	vaddps	(%r15,%r8,4), %zmm13, %zmm13
-	vmaxps	%zmm13, %zmm17, %zmm13
-	vminps	%zmm13, %zmm18, %zmm13
-	vmovups	%zmm13, (%rax,%r8,4)
-	movq	%rsi, %r8
-	orq	$2, %r8
-	imulq	%r10, %r8
-	leaq	(%r14,%r8), %r11
-	vaddps	(%r15,%r11,4), %zmm12, %zmm12
-	vmaxps	%zmm12, %zmm17, %zmm12
-	vminps	%zmm12, %zmm18, %zmm12
-	vmovups	%zmm12, (%rax,%r11,4)
-	addq	%rdi, %r8
-	vaddps	(%r15,%r8,4), %zmm11, %zmm11
-	vmaxps	%zmm11, %zmm17, %zmm11
-	vminps	%zmm11, %zmm18, %zmm11
-	vmovups	%zmm11, (%rax,%r8,4)
-	movq	%rsi, %r8
-	orq	$3, %r8
-	imulq	%r10, %r8
-	leaq	(%r14,%r8), %r11
-	vaddps	(%r15,%r11,4), %zmm10, %zmm10
-	vmaxps	%zmm10, %zmm17, %zmm10
-	vminps	%zmm10, %zmm18, %zmm10
-	vmovups	%zmm10, (%rax,%r11,4)
-	addq	%rdi, %r8
-	vaddps	(%r15,%r8,4), %zmm9, %zmm9
-	vmaxps	%zmm9, %zmm17, %zmm9
-	vminps	%zmm9, %zmm18, %zmm9
-	vmovups	%zmm9, (%rax,%r8,4)
-	movq	%rsi, %r8
-	orq	$4, %r8
-	imulq	%r10, %r8
-	leaq	(%r14,%r8), %r11
-	vaddps	(%r15,%r11,4), %zmm8, %zmm8
-	vmaxps	%zmm8, %zmm17, %zmm8
-	vminps	%zmm8, %zmm18, %zmm8
-	vmovups	%zmm8, (%rax,%r11,4)
-	addq	%rdi, %r8
-	vaddps	(%r15,%r8,4), %zmm7, %zmm7
-	vmaxps	%zmm7, %zmm17, %zmm7
-	vminps	%zmm7, %zmm18, %zmm7
-	vmovups	%zmm7, (%rax,%r8,4)
-	movq	%rsi, %r8
-	orq	$5, %r8
-	imulq	%r10, %r8
-	leaq	(%r14,%r8), %r11
-	vaddps	(%r15,%r11,4), %zmm6, %zmm6
-	vmaxps	%zmm6, %zmm17, %zmm6
-	vminps	%zmm6, %zmm18, %zmm6
-	vmovups	%zmm6, (%rax,%r11,4)
-	addq	%rdi, %r8
-	vaddps	(%r15,%r8,4), %zmm5, %zmm5
-	vmaxps	%zmm5, %zmm17, %zmm5
-	vminps	%zmm5, %zmm18, %zmm5
-	vmovups	%zmm5, (%rax,%r8,4)
-	movq	%rsi, %r8
-	orq	$6, %r8
-	imulq	%r10, %r8
-	leaq	(%r14,%r8), %r11
-	vaddps	(%r15,%r11,4), %zmm4, %zmm4
-	vmaxps	%zmm4, %zmm17, %zmm4
-	vminps	%zmm4, %zmm18, %zmm4
-	vmovups	%zmm4, (%rax,%r11,4)
-	addq	%rdi, %r8
-	vaddps	(%r15,%r8,4), %zmm3, %zmm3
-	vmaxps	%zmm3, %zmm17, %zmm3
-	vminps	%zmm3, %zmm18, %zmm3
-	vmovups	%zmm3, (%rax,%r8,4)
-	movq	%rsi, %r8
-	orq	$7, %r8
-	imulq	%r10, %r8
-	addq	%r8, %r14
-	vaddps	(%r15,%r14,4), %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm17, %zmm2
-	vminps	%zmm2, %zmm18, %zmm2
-	vmovups	%zmm2, (%rax,%r14,4)
-	addq	%rdi, %r8
-	vaddps	(%r15,%r8,4), %zmm1, %zmm1
-	vmaxps	%zmm1, %zmm17, %zmm1
-	vminps	%zmm1, %zmm18, %zmm1
-	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB99_10
-.LBB99_12:
-	vmovups	32(%rdx), %zmm17
-	vmovups	96(%rdx), %zmm18
-	movq	%rcx, %r11
-	movq	72(%rbp), %rax
-	movq	%rax, %rdi
-	imulq	%rsi, %rdi
-	movq	56(%rbp), %r8
-	movq	64(%rbp), %r10
-	leaq	-16(%r8), %rbx
-	subq	%rbx, %r11
-	movq	%r11, %rbx
-	sarq	$63, %rbx
-	andq	%r11, %rbx
-	leaq	(%rbx,%r8), %r14
-	addq	$-16, %r14
-	vmaxps	%zmm16, %zmm17, %zmm16
-	vminps	%zmm16, %zmm18, %zmm16
-	leaq	(%r10,%rdi,4), %r11
-	vmovups	%zmm16, (%r11,%r14,4)
-	movq	%rcx, %rdi
-	subq	%r8, %rdi
-	addq	$32, %rdi
-	movq	%rdi, %rbx
-	sarq	$63, %rbx
-	andq	%rdi, %rbx
-	leaq	(%rbx,%r8), %rdi
-	addq	$-16, %rdi
-	vmaxps	%zmm15, %zmm17, %zmm15
-	vminps	%zmm15, %zmm18, %zmm15
-	vmovups	%zmm15, (%r11,%rdi,4)
-	vmaxps	%zmm14, %zmm17, %zmm14
-	vminps	%zmm14, %zmm18, %zmm14
-	leaq	(%r11,%rax,4), %r8
-	vmovups	%zmm14, (%r8,%r14,4)
-	vmaxps	%zmm13, %zmm17, %zmm13
-	vminps	%zmm13, %zmm18, %zmm13
-	vmovups	%zmm13, (%r8,%rdi,4)
-	movq	%rsi, %r8
-	orq	$2, %r8
-	imulq	%rax, %r8
-	vmaxps	%zmm12, %zmm17, %zmm12
-	vminps	%zmm12, %zmm18, %zmm12
-	leaq	(%r10,%r8,4), %r8
-	vmovups	%zmm12, (%r8,%r14,4)
-	vmaxps	%zmm11, %zmm17, %zmm11
-	vminps	%zmm11, %zmm18, %zmm11
-	vmovups	%zmm11, (%r8,%rdi,4)
-	movq	%rsi, %r8
-	orq	$3, %r8
-	imulq	%rax, %r8
-	vmaxps	%zmm10, %zmm17, %zmm10
-	vminps	%zmm10, %zmm18, %zmm10
-	leaq	(%r10,%r8,4), %r8
-	vmovups	%zmm10, (%r8,%r14,4)
-	vmaxps	%zmm9, %zmm17, %zmm9
-	vminps	%zmm9, %zmm18, %zmm9
-	vmovups	%zmm9, (%r8,%rdi,4)
-	movq	%rsi, %r8
-	orq	$4, %r8
-	imulq	%rax, %r8
-	vmaxps	%zmm8, %zmm17, %zmm8
-	vminps	%zmm8, %zmm18, %zmm8
-	leaq	(%r10,%r8,4), %r8
-	vmovups	%zmm8, (%r8,%r14,4)
-	vmaxps	%zmm7, %zmm17, %zmm7
-	vminps	%zmm7, %zmm18, %zmm7
-	vmovups	%zmm7, (%r8,%rdi,4)
-	movq	%rsi, %r8
-	orq	$5, %r8
-	imulq	%rax, %r8
-	vmaxps	%zmm6, %zmm17, %zmm6
-	vminps	%zmm6, %zmm18, %zmm6
-	leaq	(%r10,%r8,4), %r8
-	vmovups	%zmm6, (%r8,%r14,4)
-	vmaxps	%zmm5, %zmm17, %zmm5
-	vminps	%zmm5, %zmm18, %zmm5
-	vmovups	%zmm5, (%r8,%rdi,4)
-	movq	%rsi, %r8
-	orq	$6, %r8
-	imulq	%rax, %r8
-	vmaxps	%zmm4, %zmm17, %zmm4
-	vminps	%zmm4, %zmm18, %zmm4
-	leaq	(%r10,%r8,4), %r8
-	vmovups	%zmm4, (%r8,%r14,4)
-	vmaxps	%zmm3, %zmm17, %zmm3
-	vminps	%zmm3, %zmm18, %zmm3
-	vmovups	%zmm3, (%r8,%rdi,4)
-	movq	%rsi, %r8
-	orq	$7, %r8
-	imulq	%rax, %r8
-	vmaxps	%zmm2, %zmm17, %zmm2
-	vminps	%zmm2, %zmm18, %zmm2
-	leaq	(%r10,%r8,4), %rax
-	vmovups	%zmm2, (%rax,%r14,4)
-	vmaxps	%zmm1, %zmm17, %zmm1
-	vminps	%zmm1, %zmm18, %zmm1
-	vmovups	%zmm1, (%rax,%rdi,4)
-	jmp	.LBB99_10
+	movq	16(%rsp), %rbx
+	movq	%rbx, %rdx
+	imulq	%rax, %rdx
+	cmpb	$0, -121(%rsp)
+	jne	.LBB99_11
+	movq	-80(%rsp), %rbp
+	leaq	(%rdx,%rbp), %r8
+	cmpq	$0, (%rsp)
+	movq	-120(%rsp), %r13
+	movq	-112(%rsp), %r11
+	je	.LBB99_8
+	movq	%r8, %rcx
+	movq	-8(%rsp), %r11
+	andq	%r11, %rcx
+	movq	-96(%rsp), %rsi
+	vaddps	(%rsi,%rcx,4), %zmm18, %zmm18
+	vcmpltps	%zmm2, %zmm18, %k1
+	movq	%rbx, %rdi
+	movq	-16(%rsp), %rbx
+	movq	-24(%rsp), %r15
+	vmulps	(%rbx,%r15,4), %zmm18, %zmm18 {%k1}
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	movq	64(%r13), %r9
+	vmovups	%zmm18, (%r9,%r8,4)
+	movq	-40(%rsp), %r13
+	leaq	(%rdx,%r13), %rcx
+	movq	%rcx, %r8
+	andq	%r11, %r8
+	vaddps	(%rsi,%r8,4), %zmm17, %zmm17
+	vcmpltps	%zmm2, %zmm17, %k1
+	movq	-32(%rsp), %r12
+	vmulps	(%rbx,%r12,4), %zmm17, %zmm17 {%k1}
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%r9,%rcx,4)
+	movq	-104(%rsp), %rcx
+	addq	%rdx, %rcx
+	movq	%rcx, %r8
+	andq	%r11, %r8
+	vaddps	(%rsi,%r8,4), %zmm16, %zmm16
+	vcmpltps	%zmm2, %zmm16, %k1
+	vmulps	(%rbx,%r15,4), %zmm16, %zmm16 {%k1}
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	vmovups	%zmm16, (%r9,%rcx,4)
+	addq	-48(%rsp), %rdx
+	movq	%rdx, %rcx
+	andq	%r11, %rcx
+	vaddps	(%rsi,%rcx,4), %zmm15, %zmm15
+	vcmpltps	%zmm2, %zmm15, %k1
+	vmulps	(%rbx,%r12,4), %zmm15, %zmm15 {%k1}
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%r9,%rdx,4)
+	movq	%rax, %rcx
+	orq	$2, %rcx
+	imulq	%rdi, %rcx
+	leaq	(%rcx,%rbp), %rdx
+	movq	%rdx, %r8
+	andq	%r11, %r8
+	vaddps	(%rsi,%r8,4), %zmm14, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	vmulps	(%rbx,%r15,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%r9,%rdx,4)
+	addq	%r13, %rcx
+	movq	%rcx, %rdx
+	andq	%r11, %rdx
+	vaddps	(%rsi,%rdx,4), %zmm13, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	vmulps	(%rbx,%r12,4), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%r9,%rcx,4)
+	movq	%rax, %rcx
+	orq	$3, %rcx
+	imulq	%rdi, %rcx
+	leaq	(%rcx,%rbp), %rdx
+	movq	%rdx, %r8
+	andq	%r11, %r8
+	vaddps	(%rsi,%r8,4), %zmm12, %zmm12
+	vcmpltps	%zmm2, %zmm12, %k1
+	vmulps	(%rbx,%r15,4), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%r9,%rdx,4)
+	addq	%r13, %rcx
+	movq	%rcx, %rdx
+	andq	%r11, %rdx
+	vaddps	(%rsi,%rdx,4), %zmm11, %zmm11
+	vcmpltps	%zmm2, %zmm11, %k1
+	vmulps	(%rbx,%r12,4), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%r9,%rcx,4)
+	movq	%rax, %rcx
+	orq	$4, %rcx
+	imulq	%rdi, %rcx
+	leaq	(%rcx,%rbp), %rdx
+	movq	%rdx, %r8
+	andq	%r11, %r8
+	vaddps	(%rsi,%r8,4), %zmm10, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	vmulps	(%rbx,%r15,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%r9,%rdx,4)
+	addq	%r13, %rcx
+	movq	%rcx, %rdx
+	andq	%r11, %rdx
+	vaddps	(%rsi,%rdx,4), %zmm9, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmulps	(%rbx,%r12,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%r9,%rcx,4)
+	movq	%rax, %rcx
+	orq	$5, %rcx
+	imulq	%rdi, %rcx
+	leaq	(%rcx,%rbp), %rdx
+	movq	%rdx, %r8
+	andq	%r11, %r8
+	vaddps	(%rsi,%r8,4), %zmm8, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%rbx,%r15,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%r9,%rdx,4)
+	addq	%r13, %rcx
+	movq	%rcx, %rdx
+	andq	%r11, %rdx
+	vaddps	(%rsi,%rdx,4), %zmm7, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%rbx,%r12,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%r9,%rcx,4)
+	movq	%rax, %rcx
+	orq	$6, %rcx
+	imulq	%rdi, %rcx
+	leaq	(%rcx,%rbp), %rdx
+	movq	%rdx, %r8
+	andq	%r11, %r8
+	vaddps	(%rsi,%r8,4), %zmm6, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%rbx,%r15,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%r9,%rdx,4)
+	addq	%r13, %rcx
+	movq	%rcx, %rdx
+	andq	%r11, %rdx
+	vaddps	(%rsi,%rdx,4), %zmm5, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%rbx,%r12,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%r9,%rcx,4)
+	orq	$7, %rax
+	imulq	%rdi, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rdx
+	andq	%r11, %rdx
+	vaddps	(%rsi,%rdx,4), %zmm4, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rbx,%r15,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r9,%rcx,4)
+	addq	%r13, %rax
+	movq	-120(%rsp), %r13
+	movq	%rax, %rcx
+	andq	%r11, %rcx
+	movq	-112(%rsp), %r11
+	vaddps	(%rsi,%rcx,4), %zmm3, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%rbx,%r12,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%r9,%rax,4)
+	jmp	.LBB99_9
+.LBB99_8:
+	movq	-96(%rsp), %rsi
+	vaddps	(%rsi,%r8,4), %zmm18, %zmm18
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	movq	64(%r13), %rcx
+	vmovups	%zmm18, (%rcx,%r8,4)
+	movq	-88(%rsp), %r9
+	leaq	(%r9,%rdx), %r8
+	vaddps	(%rsi,%r8,4), %zmm17, %zmm17
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%rcx,%r8,4)
+	movq	-104(%rsp), %rdi
+	leaq	(%rdx,%rdi), %r8
+	vaddps	(%rsi,%r8,4), %zmm16, %zmm16
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	vmovups	%zmm16, (%rcx,%r8,4)
+	addq	-56(%rsp), %rdx
+	vaddps	(%rsi,%rdx,4), %zmm15, %zmm15
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%rcx,%rdx,4)
+	movq	%rax, %rdx
+	orq	$2, %rdx
+	imulq	%rbx, %rdx
+	leaq	(%rdx,%rbp), %r8
+	vaddps	(%rsi,%r8,4), %zmm14, %zmm14
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%rcx,%r8,4)
+	addq	%r9, %rdx
+	vaddps	(%rsi,%rdx,4), %zmm13, %zmm13
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rcx,%rdx,4)
+	movq	%rax, %rdx
+	orq	$3, %rdx
+	imulq	%rbx, %rdx
+	leaq	(%rdx,%rbp), %r8
+	vaddps	(%rsi,%r8,4), %zmm12, %zmm12
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rcx,%r8,4)
+	addq	%r9, %rdx
+	vaddps	(%rsi,%rdx,4), %zmm11, %zmm11
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rcx,%rdx,4)
+	movq	%rax, %rdx
+	orq	$4, %rdx
+	imulq	%rbx, %rdx
+	leaq	(%rdx,%rbp), %r8
+	vaddps	(%rsi,%r8,4), %zmm10, %zmm10
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%rcx,%r8,4)
+	addq	%r9, %rdx
+	vaddps	(%rsi,%rdx,4), %zmm9, %zmm9
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rcx,%rdx,4)
+	movq	%rax, %rdx
+	orq	$5, %rdx
+	imulq	%rbx, %rdx
+	leaq	(%rdx,%rbp), %r8
+	vaddps	(%rsi,%r8,4), %zmm8, %zmm8
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rcx,%r8,4)
+	addq	%r9, %rdx
+	vaddps	(%rsi,%rdx,4), %zmm7, %zmm7
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rcx,%rdx,4)
+	movq	%rax, %rdx
+	orq	$6, %rdx
+	imulq	%rbx, %rdx
+	leaq	(%rdx,%rbp), %r8
+	vaddps	(%rsi,%r8,4), %zmm6, %zmm6
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rcx,%r8,4)
+	addq	%r9, %rdx
+	vaddps	(%rsi,%rdx,4), %zmm5, %zmm5
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rcx,%rdx,4)
+	orq	$7, %rax
+	imulq	%rbx, %rax
+	leaq	(%rax,%rbp), %rdx
+	vaddps	(%rsi,%rdx,4), %zmm4, %zmm4
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rcx,%rdx,4)
+	addq	%r9, %rax
+	vaddps	(%rsi,%rax,4), %zmm3, %zmm3
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rcx,%rax,4)
+	jmp	.LBB99_9
 .LBB99_1:
 	xorl	%eax, %eax
-.LBB99_11:
+.LBB99_10:
+	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -29623,642 +29301,616 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
+	pushq	%rax
 	movq	40(%r13), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -16(%rsp)
 	cmpq	$16, %rax
 	jl	.LBB100_1
-	movq	(%r13), %r8
-	movq	8(%r13), %r9
-	movq	16(%r13), %rax
-	movq	%rax, -72(%rsp)
 	movq	(%rdx), %rax
-	movq	%rax, -104(%rsp)
+	movq	%rax, -112(%rsp)
+	vmovups	32(%rdx), %zmm0
 	movq	8(%rdx), %rax
-	movq	%rax, -88(%rsp)
-	leaq	64(%rdi), %rax
+	vmovups	96(%rdx), %zmm1
+	movq	16(%rdx), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	24(%rdx), %rcx
+	leaq	64(%rdi), %rdx
+	movq	%rdx, -40(%rsp)
+	movq	(%r13), %rbx
+	movq	8(%r13), %r14
+	movq	16(%r13), %rdx
+	movq	%rdx, -80(%rsp)
 	movq	%rax, -56(%rsp)
-	movq	%r9, %rax
+	orq	%rcx, %rax
+	sete	-121(%rsp)
+	movq	%r14, %rax
 	shlq	$6, %rax
-	movq	%rax, -80(%rsp)
-	leaq	(,%r9,4), %r12
-	movq	24(%rdx), %rax
-	movq	%rax, -96(%rsp)
-	andq	%rsi, %rax
-	movq	%rax, -64(%rsp)
-	xorl	%r14d, %r14d
-	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%r13, -112(%rsp)
-	movq	%rdx, -32(%rsp)
-	movq	%rsi, -40(%rsp)
-	movq	%rdi, -48(%rsp)
+	movq	%rax, -88(%rsp)
+	leaq	(,%r14,4), %rdx
+	movq	%rcx, -48(%rsp)
+	andq	%rsi, %rcx
+	movq	%rcx, -72(%rsp)
+	movq	56(%r13), %rax
+	leaq	-16(%rax), %rcx
+	subq	%rcx, %rsi
+	movq	%rsi, %rcx
+	sarq	$63, %rcx
+	andq	%rsi, %rcx
+	movq	72(%r13), %r15
+	leaq	(%rcx,%rax), %r12
+	addq	$-16, %r12
+	movl	$16, %ecx
+	vxorps	%xmm2, %xmm2, %xmm2
+	xorl	%esi, %esi
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -24(%rsp)
+	movq	%r15, -32(%rsp)
+	movq	%r12, -104(%rsp)
 	jmp	.LBB100_3
 	.p2align	4
-.LBB100_6:
-	cmpq	$0, -96(%rsp)
-	movq	-112(%rsp), %r13
-	je	.LBB100_12
-.LBB100_7:
-	movq	16(%rdx), %rax
-	vmovups	32(%rdx), %zmm17
-	vmovups	96(%rdx), %zmm18
-	movq	72(%r13), %r10
-	movq	%r10, %rdi
-	imulq	%r14, %rdi
-	movq	56(%r13), %rsi
+.LBB100_12:
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	movq	-120(%rsp), %r13
 	movq	64(%r13), %rcx
-	leaq	-16(%rsi), %r8
-	movq	%rbx, %r11
-	subq	%r8, %r11
-	movq	%r11, %r8
-	sarq	$63, %r8
-	andq	%r11, %r8
-	addq	%r8, %rsi
-	addq	$-16, %rsi
-	addq	%rsi, %rdi
-	movq	%rdi, %r8
-	movq	-88(%rsp), %r15
-	andq	%r15, %r8
-	movq	-104(%rsp), %r11
-	vaddps	(%r11,%r8,4), %zmm16, %zmm16
-	vcmpltps	%zmm0, %zmm16, %k1
-	movq	-64(%rsp), %rbp
-	vmulps	(%rax,%rbp,4), %zmm16, %zmm16 {%k1}
-	vmaxps	%zmm16, %zmm17, %zmm16
-	vminps	%zmm16, %zmm18, %zmm16
-	vmovups	%zmm16, (%rcx,%rdi,4)
-	addq	%r10, %rdi
-	movq	%rdi, %r8
-	andq	%r15, %r8
-	vaddps	(%r11,%r8,4), %zmm15, %zmm15
-	vcmpltps	%zmm0, %zmm15, %k1
-	vmulps	(%rax,%rbp,4), %zmm15, %zmm15 {%k1}
-	vmaxps	%zmm15, %zmm17, %zmm15
-	vminps	%zmm15, %zmm18, %zmm15
-	vmovups	%zmm15, (%rcx,%rdi,4)
-	movq	%r14, %rdi
-	orq	$2, %rdi
-	imulq	%r10, %rdi
-	addq	%rsi, %rdi
-	movq	%rdi, %r8
-	andq	%r15, %r8
-	vaddps	(%r11,%r8,4), %zmm14, %zmm14
-	vcmpltps	%zmm0, %zmm14, %k1
-	vmulps	(%rax,%rbp,4), %zmm14, %zmm14 {%k1}
-	vmaxps	%zmm14, %zmm17, %zmm14
-	vminps	%zmm14, %zmm18, %zmm14
-	vmovups	%zmm14, (%rcx,%rdi,4)
-	movq	%r14, %rdi
-	orq	$3, %rdi
-	imulq	%r10, %rdi
-	addq	%rsi, %rdi
-	movq	%rdi, %r8
-	andq	%r15, %r8
-	vaddps	(%r11,%r8,4), %zmm13, %zmm13
-	vcmpltps	%zmm0, %zmm13, %k1
-	vmulps	(%rax,%rbp,4), %zmm13, %zmm13 {%k1}
-	vmaxps	%zmm13, %zmm17, %zmm13
-	vminps	%zmm13, %zmm18, %zmm13
-	vmovups	%zmm13, (%rcx,%rdi,4)
-	movq	%r14, %rdi
-	orq	$4, %rdi
-	imulq	%r10, %rdi
-	addq	%rsi, %rdi
-	movq	%rdi, %r8
-	andq	%r15, %r8
-	vaddps	(%r11,%r8,4), %zmm12, %zmm12
-	vcmpltps	%zmm0, %zmm12, %k1
-	vmulps	(%rax,%rbp,4), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm17, %zmm12
-	vminps	%zmm12, %zmm18, %zmm12
-	vmovups	%zmm12, (%rcx,%rdi,4)
-	movq	%r14, %rdi
-	orq	$5, %rdi
-	imulq	%r10, %rdi
-	addq	%rsi, %rdi
-	movq	%rdi, %r8
-	andq	%r15, %r8
-	vaddps	(%r11,%r8,4), %zmm11, %zmm11
-	vcmpltps	%zmm0, %zmm11, %k1
-	vmulps	(%rax,%rbp,4), %zmm11, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm17, %zmm11
-	vminps	%zmm11, %zmm18, %zmm11
-	vmovups	%zmm11, (%rcx,%rdi,4)
-	movq	%r14, %rdi
-	orq	$6, %rdi
-	imulq	%r10, %rdi
-	addq	%rsi, %rdi
-	movq	%rdi, %r8
-	andq	%r15, %r8
-	vaddps	(%r11,%r8,4), %zmm9, %zmm9
-	vcmpltps	%zmm0, %zmm9, %k1
-	vmulps	(%rax,%rbp,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm17, %zmm9
-	vminps	%zmm9, %zmm18, %zmm9
-	vmovups	%zmm9, (%rcx,%rdi,4)
-	movq	%r14, %rdi
-	orq	$7, %rdi
-	imulq	%r10, %rdi
-	addq	%rsi, %rdi
-	movq	%rdi, %r8
-	andq	%r15, %r8
-	vaddps	(%r11,%r8,4), %zmm10, %zmm9
-	vcmpltps	%zmm0, %zmm9, %k1
-	vmulps	(%rax,%rbp,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm17, %zmm9
-	vminps	%zmm9, %zmm18, %zmm9
-	vmovups	%zmm9, (%rcx,%rdi,4)
-	movq	%r14, %rdi
-	orq	$8, %rdi
-	imulq	%r10, %rdi
-	addq	%rsi, %rdi
-	movq	%rdi, %r8
-	andq	%r15, %r8
-	vaddps	(%r11,%r8,4), %zmm8, %zmm8
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	(%rax,%rbp,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm17, %zmm8
-	vminps	%zmm8, %zmm18, %zmm8
-	vmovups	%zmm8, (%rcx,%rdi,4)
-	movq	%r14, %rdi
-	orq	$9, %rdi
-	imulq	%r10, %rdi
-	addq	%rsi, %rdi
-	movq	%rdi, %r8
-	andq	%r15, %r8
-	vaddps	(%r11,%r8,4), %zmm7, %zmm7
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	(%rax,%rbp,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm17, %zmm7
-	vminps	%zmm7, %zmm18, %zmm7
-	vmovups	%zmm7, (%rcx,%rdi,4)
-	movq	%r14, %rdi
-	orq	$10, %rdi
-	imulq	%r10, %rdi
-	addq	%rsi, %rdi
-	movq	%rdi, %r8
-	andq	%r15, %r8
-	vaddps	(%r11,%r8,4), %zmm6, %zmm6
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	(%rax,%rbp,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm17, %zmm6
-	vminps	%zmm6, %zmm18, %zmm6
-	vmovups	%zmm6, (%rcx,%rdi,4)
-	movq	%r14, %rdi
-	orq	$11, %rdi
-	imulq	%r10, %rdi
-	addq	%rsi, %rdi
-	movq	%rdi, %r8
-	andq	%r15, %r8
-	vaddps	(%r11,%r8,4), %zmm5, %zmm5
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	(%rax,%rbp,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm17, %zmm5
-	vminps	%zmm5, %zmm18, %zmm5
-	vmovups	%zmm5, (%rcx,%rdi,4)
-	movq	%r14, %rdi
-	orq	$12, %rdi
-	imulq	%r10, %rdi
-	addq	%rsi, %rdi
-	movq	%rdi, %r8
-	andq	%r15, %r8
-	vaddps	(%r11,%r8,4), %zmm4, %zmm4
-	vcmpltps	%zmm0, %zmm4, %k1
-	vmulps	(%rax,%rbp,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm17, %zmm4
-	vminps	%zmm4, %zmm18, %zmm4
-	vmovups	%zmm4, (%rcx,%rdi,4)
-	movq	%r14, %rdi
-	orq	$13, %rdi
-	imulq	%r10, %rdi
-	addq	%rsi, %rdi
-	movq	%rdi, %r8
-	andq	%r15, %r8
-	vaddps	(%r11,%r8,4), %zmm3, %zmm3
-	vcmpltps	%zmm0, %zmm3, %k1
-	vmulps	(%rax,%rbp,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm17, %zmm3
-	vminps	%zmm3, %zmm18, %zmm3
-	vmovups	%zmm3, (%rcx,%rdi,4)
-	movq	%r14, %rdi
-	orq	$14, %rdi
-	imulq	%r10, %rdi
-	addq	%rsi, %rdi
-	movq	%rdi, %r8
-	andq	%r15, %r8
-	vaddps	(%r11,%r8,4), %zmm2, %zmm2
-	vcmpltps	%zmm0, %zmm2, %k1
-	vmulps	(%rax,%rbp,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm17, %zmm2
-	vminps	%zmm2, %zmm18, %zmm2
-	vmovups	%zmm2, (%rcx,%rdi,4)
-	movq	%r14, %rdi
-	orq	$15, %rdi
-	imulq	%r10, %rdi
-	addq	%rsi, %rdi
-	movq	%rdi, %rsi
-	andq	%r15, %rsi
-	vaddps	(%r11,%rsi,4), %zmm1, %zmm1
-	vcmpltps	%zmm0, %zmm1, %k1
-	vmulps	(%rax,%rbp,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm17, %zmm1
-	vminps	%zmm1, %zmm18, %zmm1
-	vmovups	%zmm1, (%rcx,%rdi,4)
+	leaq	(%rcx,%rdi,4), %rsi
+	movq	-104(%rsp), %r12
+	leaq	(%rsi,%r12,4), %rdi
+	vmovups	%zmm18, (%rsi,%r12,4)
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%rdi,%r15,4)
+	movq	%rax, %rsi
+	orq	$2, %rsi
+	imulq	%r15, %rsi
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	leaq	(%rcx,%rsi,4), %rsi
+	vmovups	%zmm16, (%rsi,%r12,4)
+	movq	%rax, %rsi
+	orq	$3, %rsi
+	imulq	%r15, %rsi
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	leaq	(%rcx,%rsi,4), %rsi
+	vmovups	%zmm15, (%rsi,%r12,4)
+	movq	%rax, %rsi
+	orq	$4, %rsi
+	imulq	%r15, %rsi
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	leaq	(%rcx,%rsi,4), %rsi
+	vmovups	%zmm14, (%rsi,%r12,4)
+	movq	%rax, %rsi
+	orq	$5, %rsi
+	imulq	%r15, %rsi
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	leaq	(%rcx,%rsi,4), %rsi
+	vmovups	%zmm13, (%rsi,%r12,4)
+	movq	%rax, %rsi
+	orq	$6, %rsi
+	imulq	%r15, %rsi
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	leaq	(%rcx,%rsi,4), %rsi
+	vmovups	%zmm12, (%rsi,%r12,4)
+	movq	%rax, %rsi
+	orq	$7, %rsi
+	imulq	%r15, %rsi
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	leaq	(%rcx,%rsi,4), %rsi
+	vmovups	%zmm11, (%rsi,%r12,4)
+	movq	%rax, %rsi
+	orq	$8, %rsi
+	imulq	%r15, %rsi
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	leaq	(%rcx,%rsi,4), %rsi
+	vmovups	%zmm10, (%rsi,%r12,4)
+	movq	%rax, %rsi
+	orq	$9, %rsi
+	imulq	%r15, %rsi
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	leaq	(%rcx,%rsi,4), %rsi
+	vmovups	%zmm9, (%rsi,%r12,4)
+	movq	%rax, %rsi
+	orq	$10, %rsi
+	imulq	%r15, %rsi
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	leaq	(%rcx,%rsi,4), %rsi
+	vmovups	%zmm8, (%rsi,%r12,4)
+	movq	%rax, %rsi
+	orq	$11, %rsi
+	imulq	%r15, %rsi
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	leaq	(%rcx,%rsi,4), %rsi
+	vmovups	%zmm7, (%rsi,%r12,4)
+	movq	%rax, %rsi
+	orq	$12, %rsi
+	imulq	%r15, %rsi
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	leaq	(%rcx,%rsi,4), %rsi
+	vmovups	%zmm6, (%rsi,%r12,4)
+	movq	%rax, %rsi
+	orq	$13, %rsi
+	imulq	%r15, %rsi
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	leaq	(%rcx,%rsi,4), %rsi
+	vmovups	%zmm5, (%rsi,%r12,4)
+	movq	%rax, %rsi
+	orq	$14, %rsi
+	imulq	%r15, %rsi
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	leaq	(%rcx,%rsi,4), %rsi
+	vmovups	%zmm4, (%rsi,%r12,4)
+	orq	$15, %rax
+	imulq	%r15, %rax
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	leaq	(%rcx,%rax,4), %rax
+	vmovups	%zmm3, (%rax,%r12,4)
+	movq	-96(%rsp), %rbx
 .LBB100_10:
-	leaq	16(%r14), %rax
-	addq	$32, %r14
-	movq	-16(%rsp), %r8
-	addq	-80(%rsp), %r8
-	cmpq	%r14, -24(%rsp)
-	movq	%rax, %r14
-	movq	-48(%rsp), %rdi
+	movq	-8(%rsp), %rax
+	leaq	16(%rax), %rcx
+	addq	-88(%rsp), %rbx
+	movq	%rax, %rsi
+	cmpq	%rcx, -16(%rsp)
+	movq	-24(%rsp), %rdi
 	jl	.LBB100_11
 .LBB100_3:
-	vmovups	(%rdi), %zmm9
-	cmpq	$0, -72(%rsp)
-	movq	%r8, -16(%rsp)
+	movq	%rcx, -8(%rsp)
+	vmovups	(%rdi), %zmm3
+	cmpq	$0, -80(%rsp)
+	movq	%rbx, -96(%rsp)
 	je	.LBB100_4
-	movq	24(%r13), %rax
+	movq	24(%r13), %rdi
 	movq	32(%r13), %rcx
-	movq	%rax, %rdx
-	shlq	$6, %rdx
-	movq	%rdx, -8(%rsp)
+	movq	%rdi, %rax
+	shlq	$6, %rax
+	movq	%rax, (%rsp)
 	shlq	$2, %rcx
-	vmovaps	%zmm9, %zmm11
-	vmovaps	%zmm9, %zmm12
-	vmovaps	%zmm9, %zmm13
-	vmovaps	%zmm9, %zmm14
-	vmovaps	%zmm9, %zmm15
-	vmovaps	%zmm9, %zmm16
-	xorl	%edi, %edi
-	movq	-56(%rsp), %rbx
-	vmovaps	%zmm9, %zmm1
-	vmovaps	%zmm9, %zmm2
-	vmovaps	%zmm9, %zmm3
-	vmovaps	%zmm9, %zmm4
-	vmovaps	%zmm9, %zmm5
-	vmovaps	%zmm9, %zmm6
-	vmovaps	%zmm9, %zmm7
-	vmovaps	%zmm9, %zmm8
-	vmovaps	%zmm9, %zmm10
+	xorl	%r11d, %r11d
+	movq	-40(%rsp), %rbp
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm3, %zmm10
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm3, %zmm12
+	vmovaps	%zmm3, %zmm13
+	vmovaps	%zmm3, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm3, %zmm16
+	vmovaps	%zmm3, %zmm17
+	vmovaps	%zmm3, %zmm18
+	movq	%rsi, %rax
 	jmp	.LBB100_14
 	.p2align	4
-.LBB100_22:
-	incq	%rdi
-	addq	%rcx, %r8
-	cmpq	-72(%rsp), %rdi
+.LBB100_20:
+	incq	%r11
+	addq	%rcx, %rbx
+	cmpq	-80(%rsp), %r11
 	je	.LBB100_5
 .LBB100_14:
-	testq	%r14, %r14
-	je	.LBB100_15
 	testq	%rax, %rax
-	je	.LBB100_22
-	movq	-112(%rsp), %rdx
-	movq	80(%rdx), %r15
-	movq	-80(%rsp), %rdx
-	leaq	(%r8,%rdx), %rbp
-	jmp	.LBB100_19
+	je	.LBB100_15
+	testq	%rdi, %rdi
+	je	.LBB100_20
+	movq	-120(%rsp), %rsi
+	movq	80(%rsi), %r8
+	movq	-88(%rsp), %rsi
+	leaq	(%rbx,%rsi), %r12
+	jmp	.LBB100_17
 	.p2align	4
 .LBB100_15:
-	testq	%rax, %rax
-	je	.LBB100_22
-	leaq	8192(%rbx), %rbp
-	movl	$16, %r15d
-.LBB100_19:
-	shlq	$2, %r15
-	movq	%rbx, %rdx
-	xorl	%r11d, %r11d
+	testq	%rdi, %rdi
+	je	.LBB100_20
+	leaq	8192(%rbp), %r12
+	movl	$16, %r8d
+.LBB100_17:
+	shlq	$2, %r8
+	movq	%rbp, %r9
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB100_20:
-	prefetcht0	(%rbp)
-	leaq	(%r8,%r11,4), %r13
-	vmovups	(%rdx), %zmm17
-	vfmadd231ps	(%r8,%r11,4){1to16}, %zmm17, %zmm16
-	incq	%r11
-	leaq	(%r12,%r13), %r10
-	vfmadd231ps	(%r13,%r9,4){1to16}, %zmm17, %zmm15
-	vfmadd231ps	(%r13,%r9,8){1to16}, %zmm17, %zmm14
-	addq	%r12, %r10
-	vfmadd231ps	(%r10,%r9,4){1to16}, %zmm17, %zmm13
-	leaq	(%r12,%r12), %rsi
-	vfmadd231ps	(%r10,%r9,8){1to16}, %zmm17, %zmm12
-	addq	%r10, %rsi
-	leaq	(%rsi,%r9,4), %r13
-	vfmadd231ps	(%rsi,%r9,4){1to16}, %zmm17, %zmm11
-	vfmadd231ps	(%r12,%r13){1to16}, %zmm17, %zmm9
-	addq	%r12, %r13
-	vfmadd231ps	(%r12,%r13){1to16}, %zmm17, %zmm10
-	addq	%r12, %r13
-	vfmadd231ps	(%r12,%r13){1to16}, %zmm17, %zmm8
-	addq	%r12, %r13
-	vfmadd231ps	(%r12,%r13){1to16}, %zmm17, %zmm7
-	addq	%r12, %r13
-	vfmadd231ps	(%r12,%r13){1to16}, %zmm17, %zmm6
-	addq	%r12, %r13
-	vfmadd231ps	(%r12,%r13){1to16}, %zmm17, %zmm5
-	addq	%r12, %r13
-	vfmadd231ps	(%r12,%r13){1to16}, %zmm17, %zmm4
-	addq	%r12, %r13
-	vfmadd231ps	(%r12,%r13){1to16}, %zmm17, %zmm3
-	addq	%r12, %r13
-	vfmadd231ps	(%r12,%r13){1to16}, %zmm17, %zmm2
-	addq	%r12, %r13
-	vfmadd231ps	(%r12,%r13){1to16}, %zmm17, %zmm1
-	addq	$64, %rdx
-	addq	%r15, %rbp
-	cmpq	%r11, %rax
-	jne	.LBB100_20
-	addq	-8(%rsp), %rbx
-	jmp	.LBB100_22
+.LBB100_18:
+	prefetcht0	(%r12)
+	leaq	(%rbx,%r13,4), %rsi
+	vmovups	(%r9), %zmm19
+	vfmadd231ps	(%rbx,%r13,4){1to16}, %zmm19, %zmm18
+	incq	%r13
+	leaq	(%rsi,%rdx), %r15
+	vfmadd231ps	(%rsi,%r14,4){1to16}, %zmm19, %zmm17
+	vfmadd231ps	(%rsi,%r14,8){1to16}, %zmm19, %zmm16
+	addq	%rdx, %r15
+	vfmadd231ps	(%r15,%r14,4){1to16}, %zmm19, %zmm15
+	leaq	(%rdx,%rdx), %r10
+	vfmadd231ps	(%r15,%r14,8){1to16}, %zmm19, %zmm14
+	addq	%r15, %r10
+	leaq	(%r10,%r14,4), %rsi
+	vfmadd231ps	(%r10,%r14,4){1to16}, %zmm19, %zmm13
+	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm19, %zmm12
+	addq	%rdx, %rsi
+	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm19, %zmm11
+	addq	%rdx, %rsi
+	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm19, %zmm10
+	addq	%rdx, %rsi
+	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm19, %zmm9
+	addq	%rdx, %rsi
+	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm19, %zmm8
+	addq	%rdx, %rsi
+	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm19, %zmm7
+	addq	%rdx, %rsi
+	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm19, %zmm6
+	addq	%rdx, %rsi
+	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm19, %zmm5
+	addq	%rdx, %rsi
+	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm19, %zmm4
+	addq	%rdx, %rsi
+	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm19, %zmm3
+	addq	$64, %r9
+	addq	%r8, %r12
+	cmpq	%r13, %rdi
+	jne	.LBB100_18
+	addq	(%rsp), %rbp
+	jmp	.LBB100_20
 	.p2align	4
 .LBB100_4:
-	vmovaps	%zmm9, %zmm11
-	vmovaps	%zmm9, %zmm12
-	vmovaps	%zmm9, %zmm13
-	vmovaps	%zmm9, %zmm14
-	vmovaps	%zmm9, %zmm15
-	vmovaps	%zmm9, %zmm16
-	vmovaps	%zmm9, %zmm1
-	vmovaps	%zmm9, %zmm2
-	vmovaps	%zmm9, %zmm3
-	vmovaps	%zmm9, %zmm4
-	vmovaps	%zmm9, %zmm5
-	vmovaps	%zmm9, %zmm6
-	vmovaps	%zmm9, %zmm7
-	vmovaps	%zmm9, %zmm8
-	vmovaps	%zmm9, %zmm10
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm3, %zmm10
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm3, %zmm12
+	vmovaps	%zmm3, %zmm13
+	vmovaps	%zmm3, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm3, %zmm16
+	vmovaps	%zmm3, %zmm17
+	vmovaps	%zmm3, %zmm18
+	movq	%rsi, %rax
 .LBB100_5:
-	cmpq	$0, -88(%rsp)
-	movq	-32(%rsp), %rdx
-	movq	-40(%rsp), %rbx
-	je	.LBB100_6
-	cmpq	$0, -96(%rsp)
-	movq	-112(%rsp), %r13
-	jne	.LBB100_7
-	vmovups	32(%rdx), %zmm17
-	vmovups	96(%rdx), %zmm18
-	movq	72(%r13), %rax
-	movq	%rax, %rsi
-	imulq	%r14, %rsi
-	movq	56(%r13), %rcx
-	leaq	-16(%rcx), %r8
-	movq	%rbx, %rdi
-	subq	%r8, %rdi
-	movq	%rdi, %r8
-	sarq	$63, %r8
-	andq	%rdi, %r8
-	leaq	(%r8,%rcx), %rdi
-	addq	$-16, %rdi
-	addq	%rdi, %rsi
-	movq	-104(%rsp), %r8
-	vaddps	(%r8,%rsi,4), %zmm16, %zmm16
+	movq	-32(%rsp), %r15
+	movq	%r15, %rdi
+	imulq	%rax, %rdi
+	cmpb	$0, -121(%rsp)
+	jne	.LBB100_12
+	movq	-104(%rsp), %r12
+	addq	%r12, %rdi
+	cmpq	$0, -48(%rsp)
+	movq	-120(%rsp), %r13
+	movq	-96(%rsp), %rbx
+	je	.LBB100_8
+	movq	%rdi, %rcx
+	movq	-56(%rsp), %r9
+	andq	%r9, %rcx
+	movq	-112(%rsp), %r8
+	vaddps	(%r8,%rcx,4), %zmm18, %zmm18
+	vcmpltps	%zmm2, %zmm18, %k1
+	movq	-64(%rsp), %r10
+	movq	-72(%rsp), %r11
+	vmulps	(%r10,%r11,4), %zmm18, %zmm18 {%k1}
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
 	movq	64(%r13), %rcx
-	vmaxps	%zmm16, %zmm17, %zmm16
-	vminps	%zmm16, %zmm18, %zmm16
+	vmovups	%zmm18, (%rcx,%rdi,4)
+	addq	%r15, %rdi
+	movq	%rdi, %rsi
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm17, %zmm17
+	vcmpltps	%zmm2, %zmm17, %k1
+	vmulps	(%r10,%r11,4), %zmm17, %zmm17 {%k1}
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%rcx,%rdi,4)
+	movq	%rax, %rsi
+	orq	$2, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	movq	%rsi, %rdi
+	andq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm16, %zmm16
+	vcmpltps	%zmm2, %zmm16, %k1
+	vmulps	(%r10,%r11,4), %zmm16, %zmm16 {%k1}
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
 	vmovups	%zmm16, (%rcx,%rsi,4)
-	addq	%rax, %rsi
-	vaddps	(%r8,%rsi,4), %zmm15, %zmm15
-	vmaxps	%zmm15, %zmm17, %zmm15
-	vminps	%zmm15, %zmm18, %zmm15
-	vmovups	%zmm15, (%rcx,%rsi,4)
-	movq	%r14, %rsi
-	orq	$2, %rsi
-	imulq	%rax, %rsi
-	addq	%rdi, %rsi
-	vaddps	(%r8,%rsi,4), %zmm14, %zmm14
-	vmaxps	%zmm14, %zmm17, %zmm14
-	vminps	%zmm14, %zmm18, %zmm14
-	vmovups	%zmm14, (%rcx,%rsi,4)
-	movq	%r14, %rsi
-	orq	$3, %rsi
-	imulq	%rax, %rsi
-	addq	%rdi, %rsi
-	vaddps	(%r8,%rsi,4), %zmm13, %zmm13
-	vmaxps	%zmm13, %zmm17, %zmm13
-	vminps	%zmm13, %zmm18, %zmm13
-	vmovups	%zmm13, (%rcx,%rsi,4)
-	movq	%r14, %rsi
-	orq	$4, %rsi
-	imulq	%rax, %rsi
-	addq	%rdi, %rsi
-	vaddps	(%r8,%rsi,4), %zmm12, %zmm12
-	vmaxps	%zmm12, %zmm17, %zmm12
-	vminps	%zmm12, %zmm18, %zmm12
-	vmovups	%zmm12, (%rcx,%rsi,4)
-	movq	%r14, %rsi
-	orq	$5, %rsi
-	imulq	%rax, %rsi
-	addq	%rdi, %rsi
-	vaddps	(%r8,%rsi,4), %zmm11, %zmm11
-	vmaxps	%zmm11, %zmm17, %zmm11
-	vminps	%zmm11, %zmm18, %zmm11
-	vmovups	%zmm11, (%rcx,%rsi,4)
-	movq	%r14, %rsi
-	orq	$6, %rsi
-	imulq	%rax, %rsi
-	addq	%rdi, %rsi
-	vaddps	(%r8,%rsi,4), %zmm9, %zmm9
-	vmaxps	%zmm9, %zmm17, %zmm9
-	vminps	%zmm9, %zmm18, %zmm9
-	vmovups	%zmm9, (%rcx,%rsi,4)
-	movq	%r14, %rsi
-	orq	$7, %rsi
-	imulq	%rax, %rsi
-	addq	%rdi, %rsi
-	vaddps	(%r8,%rsi,4), %zmm10, %zmm9
-	vmaxps	%zmm9, %zmm17, %zmm9
-	vminps	%zmm9, %zmm18, %zmm9
-	vmovups	%zmm9, (%rcx,%rsi,4)
-	movq	%r14, %rsi
-	orq	$8, %rsi
-	imulq	%rax, %rsi
-	addq	%rdi, %rsi
-	vaddps	(%r8,%rsi,4), %zmm8, %zmm8
-	vmaxps	%zmm8, %zmm17, %zmm8
-	vminps	%zmm8, %zmm18, %zmm8
-	vmovups	%zmm8, (%rcx,%rsi,4)
-	movq	%r14, %rsi
-	orq	$9, %rsi
-	imulq	%rax, %rsi
-	addq	%rdi, %rsi
-	vaddps	(%r8,%rsi,4), %zmm7, %zmm7
-	vmaxps	%zmm7, %zmm17, %zmm7
-	vminps	%zmm7, %zmm18, %zmm7
-	vmovups	%zmm7, (%rcx,%rsi,4)
-	movq	%r14, %rsi
-	orq	$10, %rsi
-	imulq	%rax, %rsi
-	addq	%rdi, %rsi
-	vaddps	(%r8,%rsi,4), %zmm6, %zmm6
-	vmaxps	%zmm6, %zmm17, %zmm6
-	vminps	%zmm6, %zmm18, %zmm6
-	vmovups	%zmm6, (%rcx,%rsi,4)
-	movq	%r14, %rsi
-	orq	$11, %rsi
-	imulq	%rax, %rsi
-	addq	%rdi, %rsi
-	vaddps	(%r8,%rsi,4), %zmm5, %zmm5
-	vmaxps	%zmm5, %zmm17, %zmm5
-	vminps	%zmm5, %zmm18, %zmm5
-	vmovups	%zmm5, (%rcx,%rsi,4)
-	movq	%r14, %rsi
-	orq	$12, %rsi
-	imulq	%rax, %rsi
-	addq	%rdi, %rsi
-	vaddps	(%r8,%rsi,4), %zmm4, %zmm4
-	vmaxps	%zmm4, %zmm17, %zmm4
-	vminps	%zmm4, %zmm18, %zmm4
-	vmovups	%zmm4, (%rcx,%rsi,4)
-	movq	%r14, %rsi
-	orq	$13, %rsi
-	imulq	%rax, %rsi
-	addq	%rdi, %rsi
-	vaddps	(%r8,%rsi,4), %zmm3, %zmm3
-	vmaxps	%zmm3, %zmm17, %zmm3
-	vminps	%zmm3, %zmm18, %zmm3
-	vmovups	%zmm3, (%rcx,%rsi,4)
-	movq	%r14, %rsi
-	orq	$14, %rsi
-	imulq	%rax, %rsi
-	addq	%rdi, %rsi
-	vaddps	(%r8,%rsi,4), %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm17, %zmm2
-	vminps	%zmm2, %zmm18, %zmm2
-	vmovups	%zmm2, (%rcx,%rsi,4)
-	movq	%r14, %rsi
-	orq	$15, %rsi
-	imulq	%rax, %rsi
-	addq	%rdi, %rsi
-	vaddps	(%r8,%rsi,4), %zmm1, %zmm1
-	vmaxps	%zmm1, %zmm17, %zmm1
-	vminps	%zmm1, %zmm18, %zmm1
-	vmovups	%zmm1, (%rcx,%rsi,4)
-	jmp	.LBB100_10
-.LBB100_12:
-	vmovups	32(%rdx), %zmm17
-	vmovups	96(%rdx), %zmm18
-	movq	72(%r13), %rax
 	movq	%rax, %rsi
-	imulq	%r14, %rsi
-	movq	56(%r13), %r10
-	movq	64(%r13), %rcx
-	leaq	-16(%r10), %rdi
-	movq	%rbx, %r8
-	subq	%rdi, %r8
-	movq	%r8, %rdi
-	sarq	$63, %rdi
-	andq	%r8, %rdi
-	leaq	(%rdi,%r10), %r8
-	addq	$-16, %r8
-	vmaxps	%zmm16, %zmm17, %zmm16
-	vminps	%zmm16, %zmm18, %zmm16
-	leaq	(%rcx,%rsi,4), %rsi
-	leaq	(%rsi,%r8,4), %rdi
-	vmovups	%zmm16, (%rsi,%r8,4)
-	vmaxps	%zmm15, %zmm17, %zmm15
-	vminps	%zmm15, %zmm18, %zmm15
-	vmovups	%zmm15, (%rdi,%rax,4)
-	movq	%r14, %rsi
-	orq	$2, %rsi
-	imulq	%rax, %rsi
-	vmaxps	%zmm14, %zmm17, %zmm14
-	vminps	%zmm14, %zmm18, %zmm14
-	leaq	(%rcx,%rsi,4), %rsi
-	vmovups	%zmm14, (%rsi,%r8,4)
-	movq	%r14, %rsi
 	orq	$3, %rsi
-	imulq	%rax, %rsi
-	vmaxps	%zmm13, %zmm17, %zmm13
-	vminps	%zmm13, %zmm18, %zmm13
-	leaq	(%rcx,%rsi,4), %rsi
-	vmovups	%zmm13, (%rsi,%r8,4)
-	movq	%r14, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	movq	%rsi, %rdi
+	andq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm15, %zmm15
+	vcmpltps	%zmm2, %zmm15, %k1
+	vmulps	(%r10,%r11,4), %zmm15, %zmm15 {%k1}
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%rcx,%rsi,4)
+	movq	%rax, %rsi
 	orq	$4, %rsi
-	imulq	%rax, %rsi
-	vmaxps	%zmm12, %zmm17, %zmm12
-	vminps	%zmm12, %zmm18, %zmm12
-	leaq	(%rcx,%rsi,4), %rsi
-	vmovups	%zmm12, (%rsi,%r8,4)
-	movq	%r14, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	movq	%rsi, %rdi
+	andq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm14, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	vmulps	(%r10,%r11,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%rcx,%rsi,4)
+	movq	%rax, %rsi
 	orq	$5, %rsi
-	imulq	%rax, %rsi
-	vmaxps	%zmm11, %zmm17, %zmm11
-	vminps	%zmm11, %zmm18, %zmm11
-	leaq	(%rcx,%rsi,4), %rsi
-	vmovups	%zmm11, (%rsi,%r8,4)
-	movq	%r14, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	movq	%rsi, %rdi
+	andq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm13, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	vmulps	(%r10,%r11,4), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rcx,%rsi,4)
+	movq	%rax, %rsi
 	orq	$6, %rsi
-	imulq	%rax, %rsi
-	vmaxps	%zmm9, %zmm17, %zmm9
-	vminps	%zmm9, %zmm18, %zmm9
-	leaq	(%rcx,%rsi,4), %rsi
-	vmovups	%zmm9, (%rsi,%r8,4)
-	movq	%r14, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	movq	%rsi, %rdi
+	andq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm12, %zmm12
+	vcmpltps	%zmm2, %zmm12, %k1
+	vmulps	(%r10,%r11,4), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rcx,%rsi,4)
+	movq	%rax, %rsi
 	orq	$7, %rsi
-	imulq	%rax, %rsi
-	vmaxps	%zmm10, %zmm17, %zmm9
-	vminps	%zmm9, %zmm18, %zmm9
-	leaq	(%rcx,%rsi,4), %rsi
-	vmovups	%zmm9, (%rsi,%r8,4)
-	movq	%r14, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	movq	%rsi, %rdi
+	andq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm11, %zmm11
+	vcmpltps	%zmm2, %zmm11, %k1
+	vmulps	(%r10,%r11,4), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rcx,%rsi,4)
+	movq	%rax, %rsi
 	orq	$8, %rsi
-	imulq	%rax, %rsi
-	vmaxps	%zmm8, %zmm17, %zmm8
-	vminps	%zmm8, %zmm18, %zmm8
-	leaq	(%rcx,%rsi,4), %rsi
-	vmovups	%zmm8, (%rsi,%r8,4)
-	movq	%r14, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	movq	%rsi, %rdi
+	andq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm10, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	vmulps	(%r10,%r11,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%rcx,%rsi,4)
+	movq	%rax, %rsi
 	orq	$9, %rsi
-	imulq	%rax, %rsi
-	vmaxps	%zmm7, %zmm17, %zmm7
-	vminps	%zmm7, %zmm18, %zmm7
-	leaq	(%rcx,%rsi,4), %rsi
-	vmovups	%zmm7, (%rsi,%r8,4)
-	movq	%r14, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	movq	%rsi, %rdi
+	andq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm9, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmulps	(%r10,%r11,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rcx,%rsi,4)
+	movq	%rax, %rsi
 	orq	$10, %rsi
-	imulq	%rax, %rsi
-	vmaxps	%zmm6, %zmm17, %zmm6
-	vminps	%zmm6, %zmm18, %zmm6
-	leaq	(%rcx,%rsi,4), %rsi
-	vmovups	%zmm6, (%rsi,%r8,4)
-	movq	%r14, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	movq	%rsi, %rdi
+	andq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm8, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%r10,%r11,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rcx,%rsi,4)
+	movq	%rax, %rsi
 	orq	$11, %rsi
-	imulq	%rax, %rsi
-	vmaxps	%zmm5, %zmm17, %zmm5
-	vminps	%zmm5, %zmm18, %zmm5
-	leaq	(%rcx,%rsi,4), %rsi
-	vmovups	%zmm5, (%rsi,%r8,4)
-	movq	%r14, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	movq	%rsi, %rdi
+	andq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm7, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%r10,%r11,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rcx,%rsi,4)
+	movq	%rax, %rsi
 	orq	$12, %rsi
-	imulq	%rax, %rsi
-	vmaxps	%zmm4, %zmm17, %zmm4
-	vminps	%zmm4, %zmm18, %zmm4
-	leaq	(%rcx,%rsi,4), %rsi
-	vmovups	%zmm4, (%rsi,%r8,4)
-	movq	%r14, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	movq	%rsi, %rdi
+	andq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm6, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%r10,%r11,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rcx,%rsi,4)
+	movq	%rax, %rsi
 	orq	$13, %rsi
-	imulq	%rax, %rsi
-	vmaxps	%zmm3, %zmm17, %zmm3
-	vminps	%zmm3, %zmm18, %zmm3
-	leaq	(%rcx,%rsi,4), %rsi
-	vmovups	%zmm3, (%rsi,%r8,4)
-	movq	%r14, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	movq	%rsi, %rdi
+	andq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm5, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%r10,%r11,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rcx,%rsi,4)
+	movq	%rax, %rsi
 	orq	$14, %rsi
-	imulq	%rax, %rsi
-	vmaxps	%zmm2, %zmm17, %zmm2
-	vminps	%zmm2, %zmm18, %zmm2
-	leaq	(%rcx,%rsi,4), %rsi
-	vmovups	%zmm2, (%rsi,%r8,4)
-	movq	%r14, %rsi
-	orq	$15, %rsi
-	imulq	%rax, %rsi
-	vmaxps	%zmm1, %zmm17, %zmm1
-	vminps	%zmm1, %zmm18, %zmm1
-	leaq	(%rcx,%rsi,4), %rax
-	vmovups	%zmm1, (%rax,%r8,4)
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	movq	%rsi, %rdi
+	andq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm4, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%r10,%r11,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rcx,%rsi,4)
+	orq	$15, %rax
+	imulq	%r15, %rax
+	addq	%r12, %rax
+	movq	%rax, %rsi
+	andq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm3, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r10,%r11,4), %zmm3, %zmm3 {%k1}
+	jmp	.LBB100_9
+.LBB100_8:
+	movq	-112(%rsp), %r8
+	vaddps	(%r8,%rdi,4), %zmm18, %zmm18
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	movq	64(%r13), %rcx
+	vmovups	%zmm18, (%rcx,%rdi,4)
+	addq	%r15, %rdi
+	vaddps	(%r8,%rdi,4), %zmm17, %zmm17
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%rcx,%rdi,4)
+	movq	%rax, %rsi
+	orq	$2, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	vaddps	(%r8,%rsi,4), %zmm16, %zmm16
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	vmovups	%zmm16, (%rcx,%rsi,4)
+	movq	%rax, %rsi
+	orq	$3, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	vaddps	(%r8,%rsi,4), %zmm15, %zmm15
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%rcx,%rsi,4)
+	movq	%rax, %rsi
+	orq	$4, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	vaddps	(%r8,%rsi,4), %zmm14, %zmm14
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%rcx,%rsi,4)
+	movq	%rax, %rsi
+	orq	$5, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	vaddps	(%r8,%rsi,4), %zmm13, %zmm13
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rcx,%rsi,4)
+	movq	%rax, %rsi
+	orq	$6, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	vaddps	(%r8,%rsi,4), %zmm12, %zmm12
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rcx,%rsi,4)
+	movq	%rax, %rsi
+	orq	$7, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	vaddps	(%r8,%rsi,4), %zmm11, %zmm11
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rcx,%rsi,4)
+	movq	%rax, %rsi
+	orq	$8, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	vaddps	(%r8,%rsi,4), %zmm10, %zmm10
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%rcx,%rsi,4)
+	movq	%rax, %rsi
+	orq	$9, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	vaddps	(%r8,%rsi,4), %zmm9, %zmm9
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rcx,%rsi,4)
+	movq	%rax, %rsi
+	orq	$10, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	vaddps	(%r8,%rsi,4), %zmm8, %zmm8
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rcx,%rsi,4)
+	movq	%rax, %rsi
+	orq	$11, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	vaddps	(%r8,%rsi,4), %zmm7, %zmm7
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rcx,%rsi,4)
+	movq	%rax, %rsi
+	orq	$12, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	vaddps	(%r8,%rsi,4), %zmm6, %zmm6
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rcx,%rsi,4)
+	movq	%rax, %rsi
+	orq	$13, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	vaddps	(%r8,%rsi,4), %zmm5, %zmm5
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rcx,%rsi,4)
+	movq	%rax, %rsi
+	orq	$14, %rsi
+	imulq	%r15, %rsi
+	addq	%r12, %rsi
+	vaddps	(%r8,%rsi,4), %zmm4, %zmm4
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rcx,%rsi,4)
+	orq	$15, %rax
+	imulq	%r15, %rax
+	addq	%r12, %rax
+	vaddps	(%r8,%rax,4), %zmm3, %zmm3
+.LBB100_9:
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rcx,%rax,4)
 	jmp	.LBB100_10
 .LBB100_1:
 	xorl	%eax, %eax
 .LBB100_11:
+	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30279,12 +29931,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	pushq	%r12
 	pushq	%rbx
 	movq	40(%r13), %r8
-	leaq	8(%rsi), %rax
+	leaq	8(%rsi), %r10
 	movq	%r8, -8(%rsp)
-	cmpq	%rax, %r8
-	jge	.LBB101_2
+	cmpq	%r10, %r8
+	jge	.LBB101_3
 	movq	%rsi, %rax
-.LBB101_8:
+.LBB101_2:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30293,298 +29945,288 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB101_2:
-	movq	8(%r13), %r9
-	movq	16(%r13), %rax
-	movq	%rax, -56(%rsp)
-	movq	(%rcx), %rax
-	movq	%rax, -32(%rsp)
-	movq	8(%rcx), %r8
-	leaq	64(%rdi), %rax
-	movq	%rax, -24(%rsp)
-	movq	%r9, %rax
-	shlq	$5, %rax
-	movq	%rax, -64(%rsp)
-	movq	24(%rcx), %rax
-	movq	%rax, %r10
-	andq	%rdx, %r10
-	movq	%r10, -48(%rsp)
-	movq	%r8, -40(%rsp)
-	orq	%r8, %rax
-	setne	-97(%rsp)
-	movq	%r9, %r14
-	imulq	%rsi, %r14
-	shlq	$2, %r14
-	addq	(%r13), %r14
-	leaq	(,%r9,4), %rbp
-	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%r13, -96(%rsp)
-	movq	%rcx, -80(%rsp)
-	movq	%rdx, -88(%rsp)
-	movq	%rdi, -16(%rsp)
-	jmp	.LBB101_3
-	.p2align	4
-.LBB101_6:
-	movq	-80(%rsp), %rcx
-	movq	16(%rcx), %rax
-	vmovups	32(%rcx), %zmm9
-	vmovups	96(%rcx), %zmm10
-	movq	-96(%rsp), %r13
-	movq	72(%r13), %r14
-	movq	%r14, %rdi
-	imulq	%rsi, %rdi
-	movq	56(%r13), %r8
-	movq	64(%r13), %r10
-	leaq	-16(%r8), %r11
-	movq	-88(%rsp), %rbx
-	subq	%r11, %rbx
-	movq	%rbx, %r11
-	sarq	$63, %r11
-	andq	%rbx, %r11
-	addq	%r11, %r8
-	addq	$-16, %r8
-	addq	%r8, %rdi
-	movq	%rdi, %r11
-	movq	-40(%rsp), %r15
-	andq	%r15, %r11
-	movq	-32(%rsp), %rbx
-	vaddps	(%rbx,%r11,4), %zmm8, %zmm8
-	vcmpltps	%zmm0, %zmm8, %k1
-	movq	-48(%rsp), %r12
-	vmulps	(%rax,%r12,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm9, %zmm8
-	vminps	%zmm8, %zmm10, %zmm8
-	vmovups	%zmm8, (%r10,%rdi,4)
-	addq	%r14, %rdi
-	movq	%rdi, %r11
-	andq	%r15, %r11
-	vaddps	(%rbx,%r11,4), %zmm7, %zmm7
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	(%rax,%r12,4), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm9, %zmm7
-	vminps	%zmm7, %zmm10, %zmm7
-	vmovups	%zmm7, (%r10,%rdi,4)
-	leaq	2(%rsi), %rdi
-	imulq	%r14, %rdi
-	addq	%r8, %rdi
-	movq	%rdi, %r11
-	andq	%r15, %r11
-	vaddps	(%rbx,%r11,4), %zmm6, %zmm6
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	(%rax,%r12,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm9, %zmm6
-	vminps	%zmm6, %zmm10, %zmm6
-	vmovups	%zmm6, (%r10,%rdi,4)
-	leaq	3(%rsi), %rdi
-	imulq	%r14, %rdi
-	addq	%r8, %rdi
-	movq	%rdi, %r11
-	andq	%r15, %r11
-	vaddps	(%rbx,%r11,4), %zmm5, %zmm5
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	(%rax,%r12,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm9, %zmm5
-	vminps	%zmm5, %zmm10, %zmm5
-	vmovups	%zmm5, (%r10,%rdi,4)
-	leaq	4(%rsi), %rdi
-	imulq	%r14, %rdi
-	addq	%r8, %rdi
-	movq	%rdi, %r11
-	andq	%r15, %r11
-	vaddps	(%rbx,%r11,4), %zmm4, %zmm4
-	vcmpltps	%zmm0, %zmm4, %k1
-	vmulps	(%rax,%r12,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm9, %zmm4
-	vminps	%zmm4, %zmm10, %zmm4
-	vmovups	%zmm4, (%r10,%rdi,4)
-	leaq	5(%rsi), %rdi
-	imulq	%r14, %rdi
-	addq	%r8, %rdi
-	movq	%rdi, %r11
-	andq	%r15, %r11
-	vaddps	(%rbx,%r11,4), %zmm3, %zmm3
-	vcmpltps	%zmm0, %zmm3, %k1
-	vmulps	(%rax,%r12,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm9, %zmm3
-	vminps	%zmm3, %zmm10, %zmm3
-	vmovups	%zmm3, (%r10,%rdi,4)
-	leaq	6(%rsi), %rdi
-	imulq	%r14, %rdi
-	addq	%r8, %rdi
-	movq	%rdi, %r11
-	andq	%r15, %r11
-	vaddps	(%rbx,%r11,4), %zmm2, %zmm2
-	vcmpltps	%zmm0, %zmm2, %k1
-	vmulps	(%rax,%r12,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm9, %zmm2
-	vminps	%zmm2, %zmm10, %zmm2
-	vmovups	%zmm2, (%r10,%rdi,4)
-	leaq	7(%rsi), %rdi
-	imulq	%r14, %rdi
-	addq	%r8, %rdi
-	movq	%rdi, %r8
-	andq	%r15, %r8
-	vaddps	(%rbx,%r8,4), %zmm1, %zmm1
-	vcmpltps	%zmm0, %zmm1, %k1
-	vmulps	(%rax,%r12,4), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm9, %zmm1
-	vminps	%zmm1, %zmm10, %zmm1
-	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB101_7:
-	movq	-72(%rsp), %r14
-	leaq	8(%rsi), %rax
-	addq	$16, %rsi
-	addq	-64(%rsp), %r14
-	cmpq	%rsi, -8(%rsp)
-	movq	%rax, %rsi
-	movq	-16(%rsp), %rdi
-	jl	.LBB101_8
 .LBB101_3:
-	vmovups	(%rdi), %zmm1
-	cmpq	$0, -56(%rsp)
-	movq	%r14, -72(%rsp)
-	je	.LBB101_4
-	movq	24(%r13), %rax
-	movq	32(%r13), %r8
-	movq	%rax, %rdx
-	shlq	$6, %rdx
-	shlq	$2, %r8
-	xorl	%r11d, %r11d
-	movq	-24(%rsp), %rdi
-	vmovaps	%zmm1, %zmm2
-	vmovaps	%zmm1, %zmm3
-	vmovaps	%zmm1, %zmm4
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm1, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm1, %zmm8
+	movq	(%rcx), %r8
+	movq	%r8, -32(%rsp)
+	movq	8(%rcx), %r8
+	vmovups	32(%rcx), %zmm0
+	vmovups	96(%rcx), %zmm1
+	movq	16(%rcx), %r9
+	movq	%r9, -48(%rsp)
+	movq	24(%rcx), %r9
+	leaq	64(%rdi), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	8(%r13), %r14
+	movq	16(%r13), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%r8, -40(%rsp)
+	movq	%r8, %rcx
+	orq	%r9, %rcx
+	sete	-113(%rsp)
+	movq	%r14, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, -72(%rsp)
+	andq	%rdx, %r9
+	movq	%r9, -56(%rsp)
+	movq	72(%r13), %rbx
+	movq	56(%r13), %rcx
+	leaq	-16(%rcx), %r8
+	subq	%r8, %rdx
+	movq	%rdx, %r8
+	sarq	$63, %r8
+	andq	%rdx, %r8
+	addq	%r8, %rcx
+	addq	$-16, %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%r14, %rbp
+	imulq	%rsi, %rbp
+	shlq	$2, %rbp
+	addq	(%r13), %rbp
+	leaq	(,%r14,4), %r8
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r13, -112(%rsp)
+	movq	%rdi, -96(%rsp)
+	movq	%rbx, -16(%rsp)
+	jmp	.LBB101_4
+	.p2align	4
+.LBB101_7:
+	movq	-104(%rsp), %r15
+	addq	%r15, %rcx
+	movq	%rcx, %rax
+	movq	-40(%rsp), %r9
+	andq	%r9, %rax
+	movq	-32(%rsp), %rdi
+	vaddps	(%rdi,%rax,4), %zmm10, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	movq	-48(%rsp), %r10
+	movq	-56(%rsp), %r11
+	vmulps	(%r10,%r11,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	movq	-112(%rsp), %r13
+	movq	64(%r13), %rax
+	vmovups	%zmm10, (%rax,%rcx,4)
+	addq	%rbx, %rcx
+	movq	%rcx, %rdx
+	andq	%r9, %rdx
+	vaddps	(%rdi,%rdx,4), %zmm9, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmulps	(%r10,%r11,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rax,%rcx,4)
+	leaq	2(%rsi), %rcx
+	imulq	%rbx, %rcx
+	addq	%r15, %rcx
+	movq	%rcx, %rdx
+	andq	%r9, %rdx
+	vaddps	(%rdi,%rdx,4), %zmm8, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%r10,%r11,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rax,%rcx,4)
+	leaq	3(%rsi), %rcx
+	imulq	%rbx, %rcx
+	addq	%r15, %rcx
+	movq	%rcx, %rdx
+	andq	%r9, %rdx
+	vaddps	(%rdi,%rdx,4), %zmm7, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%r10,%r11,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rax,%rcx,4)
+	leaq	4(%rsi), %rcx
+	imulq	%rbx, %rcx
+	addq	%r15, %rcx
+	movq	%rcx, %rdx
+	andq	%r9, %rdx
+	vaddps	(%rdi,%rdx,4), %zmm6, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%r10,%r11,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rax,%rcx,4)
+	leaq	5(%rsi), %rcx
+	imulq	%rbx, %rcx
+	addq	%r15, %rcx
+	movq	%rcx, %rdx
+	andq	%r9, %rdx
+	vaddps	(%rdi,%rdx,4), %zmm5, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%r10,%r11,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rax,%rcx,4)
+	leaq	6(%rsi), %rcx
+	imulq	%rbx, %rcx
+	addq	%r15, %rcx
+	movq	%rcx, %rdx
+	andq	%r9, %rdx
+	vaddps	(%rdi,%rdx,4), %zmm4, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%r10,%r11,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rax,%rcx,4)
+	addq	$7, %rsi
+	imulq	%rbx, %rsi
+	addq	%r15, %rsi
+	movq	%rsi, %rcx
+	andq	%r9, %rcx
+	vaddps	(%rdi,%rcx,4), %zmm3, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r10,%r11,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rax,%rsi,4)
+.LBB101_8:
+	movq	-96(%rsp), %rdi
+	movq	-80(%rsp), %rbp
+	movq	-88(%rsp), %rax
+	leaq	8(%rax), %r10
+	addq	-72(%rsp), %rbp
+	movq	%rax, %rsi
+	cmpq	%r10, -8(%rsp)
+	jl	.LBB101_2
+.LBB101_4:
+	movq	%r10, -88(%rsp)
+	vmovups	(%rdi), %zmm3
+	cmpq	$0, -64(%rsp)
+	movq	%rbp, -80(%rsp)
+	je	.LBB101_5
+	movq	24(%r13), %rdi
+	movq	32(%r13), %r9
+	movq	%rdi, %rax
+	shlq	$6, %rax
+	shlq	$2, %r9
+	xorl	%r10d, %r10d
+	movq	-24(%rsp), %rbx
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm3, %zmm10
 	jmp	.LBB101_11
 	.p2align	4
-.LBB101_19:
-	incq	%r11
-	addq	%r8, %r14
-	cmpq	-56(%rsp), %r11
-	je	.LBB101_5
+.LBB101_17:
+	incq	%r10
+	addq	%r9, %rbp
+	cmpq	-64(%rsp), %r10
+	je	.LBB101_6
 .LBB101_11:
 	testq	%rsi, %rsi
 	je	.LBB101_12
-	testq	%rax, %rax
-	je	.LBB101_19
-	movq	-96(%rsp), %rcx
-	movq	80(%rcx), %rbx
-	movq	-64(%rsp), %rcx
-	leaq	(%r14,%rcx), %r12
-	jmp	.LBB101_16
+	testq	%rdi, %rdi
+	je	.LBB101_17
+	movq	-112(%rsp), %rcx
+	movq	80(%rcx), %r11
+	movq	-72(%rsp), %rcx
+	leaq	(%rcx,%rbp), %rdx
+	jmp	.LBB101_14
 	.p2align	4
 .LBB101_12:
-	testq	%rax, %rax
-	je	.LBB101_19
-	leaq	8192(%rdi), %r12
-	movl	$16, %ebx
-.LBB101_16:
-	shlq	$2, %rbx
-	movq	%rdi, %rcx
-	xorl	%r15d, %r15d
+	testq	%rdi, %rdi
+	je	.LBB101_17
+	leaq	8192(%rbx), %rdx
+	movl	$16, %r11d
+.LBB101_14:
+	shlq	$2, %r11
+	movq	%rbx, %rcx
+	xorl	%r12d, %r12d
 	.p2align	4
-.LBB101_17:
-	prefetcht0	(%r12)
-	leaq	(%r14,%r15,4), %r10
-	vmovups	(%rcx), %zmm9
-	vfmadd231ps	(%r14,%r15,4){1to16}, %zmm9, %zmm8
-	incq	%r15
-	leaq	(%r10,%rbp), %r13
-	vfmadd231ps	(%r10,%r9,4){1to16}, %zmm9, %zmm7
-	vfmadd231ps	(%r10,%r9,8){1to16}, %zmm9, %zmm6
-	addq	%rbp, %r13
-	vfmadd231ps	(%r13,%r9,4){1to16}, %zmm9, %zmm5
-	leaq	(,%rbp,2), %r10
-	vfmadd231ps	(%r13,%r9,8){1to16}, %zmm9, %zmm4
-	addq	%r13, %r10
-	leaq	(%r10,%r9,4), %r13
-	vfmadd231ps	(%r10,%r9,4){1to16}, %zmm9, %zmm3
-	vfmadd231ps	(%rbp,%r13){1to16}, %zmm9, %zmm2
-	addq	%rbp, %r13
-	vfmadd231ps	(%rbp,%r13){1to16}, %zmm9, %zmm1
+.LBB101_15:
+	prefetcht0	(%rdx)
+	leaq	(,%r12,4), %r15
+	addq	%rbp, %r15
+	vmovups	(%rcx), %zmm11
+	vfmadd231ps	(%rbp,%r12,4){1to16}, %zmm11, %zmm10
+	incq	%r12
+	leaq	(%r15,%r8), %r13
+	vfmadd231ps	(%r15,%r14,4){1to16}, %zmm11, %zmm9
+	vfmadd231ps	(%r15,%r14,8){1to16}, %zmm11, %zmm8
+	addq	%r8, %r13
+	vfmadd231ps	(%r13,%r14,4){1to16}, %zmm11, %zmm7
+	leaq	(%r8,%r8), %r15
+	vfmadd231ps	(%r13,%r14,8){1to16}, %zmm11, %zmm6
+	addq	%r13, %r15
+	leaq	(%r15,%r14,4), %r13
+	vfmadd231ps	(%r15,%r14,4){1to16}, %zmm11, %zmm5
+	vfmadd231ps	(%r8,%r13){1to16}, %zmm11, %zmm4
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13){1to16}, %zmm11, %zmm3
 	addq	$64, %rcx
-	addq	%rbx, %r12
-	cmpq	%r15, %rax
-	jne	.LBB101_17
-	addq	%rdx, %rdi
-	jmp	.LBB101_19
+	addq	%r11, %rdx
+	cmpq	%r12, %rdi
+	jne	.LBB101_15
+	addq	%rax, %rbx
+	jmp	.LBB101_17
 	.p2align	4
-.LBB101_4:
-	vmovaps	%zmm1, %zmm2
-	vmovaps	%zmm1, %zmm3
-	vmovaps	%zmm1, %zmm4
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm1, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm1, %zmm8
 .LBB101_5:
-	cmpb	$0, -97(%rsp)
-	jne	.LBB101_6
-	movq	-80(%rsp), %rcx
-	vmovups	32(%rcx), %zmm9
-	vmovups	96(%rcx), %zmm10
-	movq	-96(%rsp), %r13
-	movq	72(%r13), %rax
-	movq	%rax, %rdi
-	imulq	%rsi, %rdi
-	movq	56(%r13), %rbx
-	movq	64(%r13), %r10
-	leaq	-16(%rbx), %r8
-	movq	-88(%rsp), %r11
-	subq	%r8, %r11
-	movq	%r11, %r8
-	sarq	$63, %r8
-	andq	%r11, %r8
-	addq	%rbx, %r8
-	addq	$-16, %r8
-	vmaxps	%zmm8, %zmm9, %zmm8
-	vminps	%zmm8, %zmm10, %zmm8
-	leaq	(%r10,%rdi,4), %rdi
-	vmovups	%zmm8, (%rdi,%r8,4)
-	leaq	(%rdi,%r8,4), %rdi
-	vmaxps	%zmm7, %zmm9, %zmm7
-	vminps	%zmm7, %zmm10, %zmm7
-	vmovups	%zmm7, (%rdi,%rax,4)
-	leaq	2(%rsi), %rdi
-	imulq	%rax, %rdi
-	vmaxps	%zmm6, %zmm9, %zmm6
-	vminps	%zmm6, %zmm10, %zmm6
-	leaq	(%r10,%rdi,4), %rdi
-	vmovups	%zmm6, (%rdi,%r8,4)
-	leaq	3(%rsi), %rdi
-	imulq	%rax, %rdi
-	vmaxps	%zmm5, %zmm9, %zmm5
-	vminps	%zmm5, %zmm10, %zmm5
-	leaq	(%r10,%rdi,4), %rdi
-	vmovups	%zmm5, (%rdi,%r8,4)
-	leaq	4(%rsi), %rdi
-	imulq	%rax, %rdi
-	vmaxps	%zmm4, %zmm9, %zmm4
-	vminps	%zmm4, %zmm10, %zmm4
-	leaq	(%r10,%rdi,4), %rdi
-	vmovups	%zmm4, (%rdi,%r8,4)
-	leaq	5(%rsi), %rdi
-	imulq	%rax, %rdi
-	vmaxps	%zmm3, %zmm9, %zmm3
-	vminps	%zmm3, %zmm10, %zmm3
-	leaq	(%r10,%rdi,4), %rdi
-	vmovups	%zmm3, (%rdi,%r8,4)
-	leaq	6(%rsi), %rdi
-	imulq	%rax, %rdi
-	vmaxps	%zmm2, %zmm9, %zmm2
-	vminps	%zmm2, %zmm10, %zmm2
-	leaq	(%r10,%rdi,4), %rdi
-	vmovups	%zmm2, (%rdi,%r8,4)
-	leaq	7(%rsi), %rdi
-	imulq	%rax, %rdi
-	vmaxps	%zmm1, %zmm9, %zmm1
-	vminps	%zmm1, %zmm10, %zmm1
-	leaq	(%r10,%rdi,4), %rax
-	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB101_7
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm3, %zmm10
+.LBB101_6:
+	movq	-16(%rsp), %rbx
+	movq	%rbx, %rcx
+	imulq	%rsi, %rcx
+	cmpb	$0, -113(%rsp)
+	je	.LBB101_7
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	movq	-112(%rsp), %r13
+	movq	64(%r13), %rax
+	leaq	(%rax,%rcx,4), %rcx
+	movq	-104(%rsp), %rdx
+	vmovups	%zmm10, (%rcx,%rdx,4)
+	leaq	(%rcx,%rdx,4), %rcx
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rcx,%rbx,4)
+	leaq	2(%rsi), %rcx
+	imulq	%rbx, %rcx
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%zmm8, (%rcx,%rdx,4)
+	leaq	3(%rsi), %rcx
+	imulq	%rbx, %rcx
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%zmm7, (%rcx,%rdx,4)
+	leaq	4(%rsi), %rcx
+	imulq	%rbx, %rcx
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%zmm6, (%rcx,%rdx,4)
+	leaq	5(%rsi), %rcx
+	imulq	%rbx, %rcx
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%zmm5, (%rcx,%rdx,4)
+	leaq	6(%rsi), %rcx
+	imulq	%rbx, %rcx
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%zmm4, (%rcx,%rdx,4)
+	addq	$7, %rsi
+	imulq	%rbx, %rsi
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	leaq	(%rax,%rsi,4), %rax
+	vmovups	%zmm3, (%rax,%rdx,4)
+	jmp	.LBB101_8
 .Lfunc_end101:
 	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end101-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.section	.rodata,"a",@progbits
