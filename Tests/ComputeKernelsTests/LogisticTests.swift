@@ -43,6 +43,16 @@ struct LogisticTests {
     }
   }
 
+  /// Elsewhere it has the bits of XNNPACK's, which decreases in places.
+  @Test("where products are rounded before they are added, it never decreases")
+  func neverDecreases() {
+    for instructionSet in InstructionSet.allCases
+    where instructionSet.isSupported && !instructionSet.fusesMultiplyAdd {
+      let probabilities = UnaryFunction.logistic.values(of: Self.numbers, instructionSet)
+      #expect(zip(probabilities, probabilities.dropFirst()).allSatisfy { $0 <= $1 }, "\(instructionSet)")
+    }
+  }
+
   @Test("where vectors begin, and where processors round products and sums once, all bits are the same")
   func hasTheSameBitsEverywhere() {
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {

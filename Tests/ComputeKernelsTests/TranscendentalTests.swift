@@ -104,6 +104,23 @@ struct TranscendentalTests {
     }
   }
 
+  /// What a function makes of a number follows from that alone.
+  @Test(arguments: functions + waves)
+  func doNotDependOnNeighbours(function: Function) {
+    let numbers = (1...2500).map { Float($0) / 7 }
+    var mixed = numbers
+    for index in stride(from: 5, to: 2500, by: 90) {
+      mixed[index] = [1e9, -.infinity, .nan, -65537][index % 4]
+    }
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let alone = function.function.values(of: numbers, instructionSet)
+      let beside = function.function.values(of: mixed, instructionSet)
+      for index in numbers.indices where mixed[index] == numbers[index] {
+        #expect(alone[index].bitPattern == beside[index].bitPattern, "\(index)")
+      }
+    }
+  }
+
   @Test(arguments: functions + waves)
   func keepWhatIsNotANumber(function: Function) {
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
