@@ -184,7 +184,6 @@ static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_multipl
 }
 #endif
 
-#if defined(__AVX2__) || defined(__aarch64__)
 /// The nearest numbers to 2 to the power of 0 to 31 thirty-seconds, eight in each of four parts.
 static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_fractional_powers_part(int part) {
   const vitruvian_float8 parts[4] = {
@@ -199,7 +198,6 @@ static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_fraction
   };
   return parts[part];
 }
-#endif
 
 #if defined(__AVX512F__)
 /// 2 to the power of as many thirty-seconds as the last five bits of each number say.
@@ -249,6 +247,18 @@ static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_fraction
   uint8x16_t past = vdupq_n_u8(64);
   result.lo = (__typeof__(result.lo))vqtbx4q_u8(vqtbl4q_u8(low, first), high, vsubq_u8(first, past));
   result.hi = (__typeof__(result.hi))vqtbx4q_u8(vqtbl4q_u8(low, second), high, vsubq_u8(second, past));
+  return result;
+}
+#else
+/// 2 to the power of as many thirty-seconds as the last five bits of each number say.
+static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_fractional_powers8(
+    vitruvian_float8 numbers) {
+  typedef unsigned Integers __attribute__((ext_vector_type(8)));
+  Integers index = (Integers)numbers & 31;
+  vitruvian_float8 result;
+  for (int lane = 0; lane < 8; ++lane) {
+    result[lane] = vitruvian_fractional_powers_part(index[lane] / 8)[index[lane] % 8];
+  }
   return result;
 }
 #endif
