@@ -75,7 +75,8 @@ extension OperandRows {
     withUnsafeTemporaryAllocation(of: Element.self, capacity: Self.joinedLength) { copies in
       guard let copies = copies.baseAddress else { return }
       let mostJoined = min(Self.joinedLength / count, rowCount)
-      for copy in 0..<mostJoined { (copies + copy * count).update(from: row.start, count: count) }
+      copies.update(from: row.start, count: count)
+      copies.repeatFirst(count, times: mostJoined)
       let repeated = OperandRows(start: copies, step: 1, rowStep: 0)
       let joinedRowCount = rowCount / mostJoined
       let restCount = rowCount % mostJoined * count
@@ -84,6 +85,19 @@ extension OperandRows {
       guard restCount > 0 else { return }
       let first = joinedRowCount * length
       body(OperandRows(start: start + first, step: 1, rowStep: restCount), repeated, first, restCount, 1)
+    }
+  }
+}
+
+extension UnsafeMutablePointer {
+  /// Writes the first elements again and again behind them, until they are there so many times.
+  fileprivate func repeatFirst(_ count: Int, times: Int) {
+    // Each copy is as long as all before: short ones would be calls that take longer than what they copy.
+    var length = count
+    while length < times * count {
+      let copied = Swift.min(length, times * count - length)
+      (self + length).update(from: self, count: copied)
+      length += copied
     }
   }
 }
@@ -137,9 +151,7 @@ extension Broadcast {
       }
       // As many periods as there is room for, since one would not fill vectors.
       let periodCount = min(capacity / period, elementCount / period)
-      for copy in 1..<max(periodCount, 1) {
-        (copies + copy * period).update(from: copies, count: period)
-      }
+      copies.repeatFirst(period, times: periodCount)
       let length = periodCount * period
       var position = elements.lowerBound
       while position < elements.upperBound {
