@@ -25,9 +25,14 @@ extension FastKernels {
       case .scattered: preconditionFailure("the terms of neighbouring outputs lie in steps")
       }
     }
-    guard function == .mean else { return }
-    let scale = 1 / Float(walk.folded.count)
-    for index in outputs { output[index] *= scale }
+    switch function {
+    case .mean:
+      let scale = 1 / Float(walk.folded.count)
+      for index in outputs { output[index] *= scale }
+    // Of zeros the positive one, as in the plain loops.
+    case .maximum, .minimum: for index in outputs { output[index] += 0 }
+    case .sum, .product: break
+    }
   }
 
   /// Folds rows of `count` neighbouring terms into the results of their columns.
@@ -378,8 +383,7 @@ extension FastKernels {
 extension FastKernels {
   /// Finds the largest or smallest number of each line, for the output elements of `outputs`.
   ///
-  /// What is not a number counts for nothing, and of equal numbers the first, which is of interest where they
-  /// are zeros of both signs.
+  /// What is not a number counts for nothing, and zeros are positive.
   ///
   /// - Precondition: `walk.isOfLines`.
   package static func lineExtremes(
@@ -392,28 +396,16 @@ extension FastKernels {
         rowStep: walk.kept.runStride, sign: isMaximum ? 1 : -1, largest: output + index)
       instructionSet.kernels.rowMaxima(&parameters)
       for row in 0..<count {
-        if output[index + row] == 0 {
-          output[index + row] = firstZero(
-            input + (offset + row * walk.kept.runStride), length: walk.folded.runLength)
-        } else if output[index + row].isNaN {
+        if output[index + row].isNaN {
           // The line begins with it.
           ReferenceKernels.reduce(
             isMaximum ? .maximum : .minimum, input: input, output: output, walk: walk,
             outputs: index + row..<index + row + 1)
+        } else {
+          output[index + row] += 0
         }
       }
     }
-  }
-
-  /// The first zero of a line that has one.
-  @inline(__always)
-  private static func firstZero(_ line: UnsafePointer<Float>, length: Int) -> Float {
-    var place = 0
-    let lanes = SIMD8<Float>.scalarCount
-    while place + lanes <= length, !any(SIMD8(loading: line + place) .== 0) { place += lanes }
-    // In bounds: it ends at the zero.
-    while line[place] != 0 { place += 1 }
-    return line[place]
   }
 
   /// Sums each line of numbers in vectors, in an order of its own, for the output elements of `outputs`.

@@ -135,6 +135,9 @@ extension ReferenceKernels {
   /// The terms of a sum are added one by one in single precision, as XNNPACK does when it folds rows of
   /// channels. Where an output has several lines of terms, the lines are added first, element by element.
   ///
+  /// A zero that is the largest or smallest term is a positive one, since which of both signs would come out
+  /// depends on the order of terms.
+  ///
   /// - Source: `tensorflow/lite/kernels/internal/reference/reduce.h`.
   package static func reduce(
     _ function: FoldFunction, input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
@@ -158,13 +161,13 @@ extension ReferenceKernels {
       walk.fold(input, into: output, outputs: outputs, initial: -Float.infinity) {
         $1 > $0 ? $1 : $0
       } finish: {
-        $0
+        $0 + 0
       }
     case .minimum:
       walk.fold(input, into: output, outputs: outputs, initial: Float.infinity) {
         $1 < $0 ? $1 : $0
       } finish: {
-        $0
+        $0 + 0
       }
     case .product:
       walk.fold(input, into: output, outputs: outputs, initial: Float(1)) {
