@@ -272,7 +272,6 @@ extension GroupWindows {
 /// differences from the zero point.
 package struct QuantizedGroupWindows: Sendable {
   package let windows: GroupWindows
-  private let isSigned: Bool
   /// The quantized value of zero, which margins are made of.
   private let margin: UInt8
   private let layout: QuantizedLayout
@@ -290,7 +289,6 @@ package struct QuantizedGroupWindows: Sendable {
         geometry, elementByteCount: MemoryLayout<UInt8>.size, runsAreEven: false)
     else { return nil }
     self.windows = windows
-    self.isSigned = isSigned
     margin = UInt8(truncatingIfNeeded: zeroPoint)
     self.instructionSet = instructionSet
     layout = QuantizedLayout(isSigned: isSigned, zeroPoint: zeroPoint, instructionSet: instructionSet)
@@ -302,7 +300,7 @@ package struct QuantizedGroupWindows: Sendable {
   package var runs: QuantizedRuns {
     QuantizedRuns(
       offsets: (0..<windows.runCount).map { windows.offset(ofRun: $0) * layout.byteCount },
-      length: windows.runLength, flip: isSigned && !makesDifferences ? Int32(bitPattern: 0x8080_8080) : 0)
+      length: windows.runLength, flip: layout.flips)
   }
 
   /// The most bytes that the filters of a group take, while and after they are packed.

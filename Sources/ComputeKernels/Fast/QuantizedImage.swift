@@ -4,7 +4,6 @@ import CMicroKernels
 /// copied window by window; as quantized values or as differences from the zero point.
 package struct QuantizedImage: Sendable {
   let geometry: ConvolutionGeometry
-  private let isSigned: Bool
   /// The quantized value of zero, which margins are made of.
   private let margin: UInt8
   private let layout: QuantizedLayout
@@ -35,7 +34,6 @@ package struct QuantizedImage: Sendable {
     copiesWindows: Bool = false
   ) {
     self.geometry = geometry
-    self.isSigned = isSigned
     margin = UInt8(truncatingIfNeeded: zeroPoint)
     self.instructionSet = instructionSet
     layout = QuantizedLayout(isSigned: isSigned, zeroPoint: zeroPoint, instructionSet: instructionSet)
@@ -75,7 +73,9 @@ package struct QuantizedImage: Sendable {
   package var rowByteCount: Int { rowLength * quantizedByteCount }
 
   /// The inputs under a window.
-  package var runs: QuantizedRuns { QuantizedRuns(offsets: runOffsets, length: runLength, flip: flip) }
+  package var runs: QuantizedRuns {
+    QuantizedRuns(offsets: runOffsets, length: runLength, flip: layout.flips)
+  }
 
   /// The number of neighbouring output pixels that are computed together: a row of outputs, or one where all
   /// windows are evenly spaced.
@@ -151,11 +151,8 @@ package struct QuantizedImage: Sendable {
     let isEmpty = rowCount * columnCount == 0
     return QuantizedRuns(
       offsets: (0..<(isEmpty ? 1 : rowCount)).map { $0 * rowByteCount },
-      length: isEmpty ? 0 : columnCount * geometry.inputChannels, flip: flip)
+      length: isEmpty ? 0 : columnCount * geometry.inputChannels, flip: layout.flips)
   }
-
-  /// What makes quantized values of a group unsigned where they were not copied.
-  private var flip: Int32 { isInPlace && isSigned ? Int32(bitPattern: 0x8080_8080) : 0 }
 
   /// Where the runs of inputs under a window begin, in bytes from the first.
   private var runOffsets: [Int] {
@@ -194,7 +191,7 @@ package struct QuantizedImage: Sendable {
       * quantizedByteCount
   }
 
-  /// Copies rows, counted over all images, and their margins. Quantized values become unsigned.
+  /// Copies rows, counted over all images, and their margins.
   ///
   /// - Parameters:
   ///   - target: Where the first of the rows goes.
@@ -204,21 +201,23 @@ package struct QuantizedImage: Sendable {
     margin: UInt8? = nil
   ) {
     let margin = margin ?? self.margin
+    let elements = coveredElements
+    var (image, imageRow) = rows.lowerBound.quotientAndRemainder(dividingBy: max(height, 1))
+    var line = target
     for row in rows {
-      let line = target + (row - rows.lowerBound) * rowByteCount
+      let y = imageRow - geometry.paddingTop
       if copiesWindows {
         copyWindows(ofRow: row, of: input, to: line, margin: margin)
-        continue
-      }
-      let y = row % height - geometry.paddingTop
-      guard y >= 0, y < geometry.inputHeight else {
+      } else if y >= 0, y < geometry.inputHeight {
+        let pixels = input + (image * geometry.inputHeight + y) * geometry.inputRowLength
+        writeMargins(margin, to: line, besides: elements)
+        layout.copy(pixels, count: elements.count, to: line, position: elements.lowerBound)
+      } else {
         layout.repeatElement(margin, count: rowLength, to: line, position: 0)
-        continue
       }
-      let pixels = input + (row / height * geometry.inputHeight + y) * geometry.inputRowLength
-      let (channels, columns) = (geometry.inputChannels, coveredColumns)
-      writeMargins(margin, to: line)
-      layout.copy(pixels, count: columns.count * channels, to: line, position: columns.lowerBound * channels)
+      line += rowByteCount
+      imageRow += 1
+      if imageRow == height { (image, imageRow) = (image + 1, 0) }
     }
   }
 
@@ -298,7 +297,7 @@ package struct QuantizedImage: Sendable {
     let scale = XNNPACKScale(lowest: range[0], highest: range[1])
     let zero = scale.meaning.zeroPoint &+ 128
     let margin = UInt8(truncatingIfNeeded: zero)
-    let (channels, columns) = (geometry.inputChannels, coveredColumns)
+    let elements = coveredElements
     for row in 0..<height {
       let line = target + row * rowLength
       let y = row - geometry.paddingTop
@@ -306,29 +305,31 @@ package struct QuantizedImage: Sendable {
         line.update(repeating: margin, count: rowLength)
         continue
       }
-      writeMargins(margin, to: line)
+      writeMargins(margin, to: line, besides: elements)
       var parameters = QuantizationParameters(
-        numbers: numbers + y * geometry.inputRowLength, count: columns.count * channels,
+        numbers: numbers + y * geometry.inputRowLength, count: elements.count,
         stepsPerUnit: scale.elementsPerUnit, halvesAwayFromZero: false, lower: Float(0 - zero),
-        upper: Float(255 - zero), zeroPoint: zero, quantized: line + columns.lowerBound * channels)
+        upper: Float(255 - zero), zeroPoint: zero, quantized: line + elements.lowerBound)
       instructionSet.kernels.quantize(&parameters)
     }
     return QuantizedScale(scale: scale.meaning.scale, zeroPoint: zero)
   }
 
-  /// The columns under the windows that the image has.
-  private var coveredColumns: Range<Int> {
+  /// The elements of a row of the copy that the image has.
+  private var coveredElements: Range<Int> {
     let first = min(geometry.paddingLeft, width)
-    return first..<min(first + geometry.inputWidth, width)
+    let end = min(first + geometry.inputWidth, width)
+    return first * geometry.inputChannels..<end * geometry.inputChannels
   }
 
-  /// Writes what is left and right of a row of pixels.
-  private func writeMargins(_ margin: UInt8, to line: UnsafeMutableRawPointer) {
-    let (channels, columns) = (geometry.inputChannels, coveredColumns)
-    layout.repeatElement(margin, count: columns.lowerBound * channels, to: line, position: 0)
+  /// Writes what is left and right of some elements of a row.
+  @inline(__always)
+  private func writeMargins(
+    _ margin: UInt8, to line: UnsafeMutableRawPointer, besides elements: Range<Int>
+  ) {
+    layout.repeatElement(margin, count: elements.lowerBound, to: line, position: 0)
     layout.repeatElement(
-      margin, count: (width - columns.upperBound) * channels, to: line,
-      position: columns.upperBound * channels)
+      margin, count: rowLength - elements.upperBound, to: line, position: elements.upperBound)
   }
 }
 

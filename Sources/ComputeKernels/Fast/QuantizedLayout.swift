@@ -1,10 +1,10 @@
 import CMicroKernels
 
-/// How quantized values lie in memory for micro-kernels: as unsigned quantized values of 8 bits, or as
-/// differences from the zero point of 16 bits.
+/// How quantized values lie in memory for micro-kernels: as they are, or as differences from the zero point
+/// of 16 bits.
 ///
 /// Signed quantized values are seen as unsigned ones by turning their highest bit, so that kernels work on
-/// bytes.
+/// bytes: when they are read, or when differences are made.
 struct QuantizedLayout: Sendable {
   /// The size of a quantized value or a difference.
   let byteCount: Int
@@ -23,6 +23,9 @@ struct QuantizedLayout: Sendable {
     self.instructionSet = instructionSet
   }
 
+  /// What makes the quantized values of a group unsigned when they are read.
+  var flips: Int32 { flip != 0 && byteCount == 1 ? Int32(bitPattern: 0x8080_8080) : 0 }
+
   /// Copies quantized values.
   ///
   /// - Parameter position: The number of quantized values in front of them in the target.
@@ -31,9 +34,7 @@ struct QuantizedLayout: Sendable {
     _ quantized: UnsafePointer<UInt8>, count: Int, to target: UnsafeMutableRawPointer, position: Int
   ) {
     if byteCount == 1 {
-      let target = target.assumingMemoryBound(to: UInt8.self) + position
-      guard flip != 0 else { return target.update(from: quantized, count: count) }
-      for index in 0..<count { target[index] = quantized[index] ^ flip }
+      (target.assumingMemoryBound(to: UInt8.self) + position).update(from: quantized, count: count)
     } else {
       let target = target.assumingMemoryBound(to: Int16.self) + position
       var parameters = ZeroPointDifferencesParameters(
@@ -46,8 +47,7 @@ struct QuantizedLayout: Sendable {
   @inline(__always)
   func repeatElement(_ quantized: UInt8, count: Int, to target: UnsafeMutableRawPointer, position: Int) {
     if byteCount == 1 {
-      (target.assumingMemoryBound(to: UInt8.self) + position).update(
-        repeating: quantized ^ flip, count: count)
+      (target.assumingMemoryBound(to: UInt8.self) + position).update(repeating: quantized, count: count)
     } else {
       (target.assumingMemoryBound(to: Int16.self) + position)
         .update(repeating: Int16(quantized ^ flip) &- zeroPoint, count: count)

@@ -140,7 +140,6 @@ package struct QuantizedMatrixPacking: Sendable {
   ) {
     // What is multiplied are differences, or quantized values that products are corrected for.
     let rowFactor = instructionSet.multipliesQuantized ? 0 &- columnZeroPoint : 0
-    let flip: Int32 = readsLeftInPlace && isSigned ? Int32(bitPattern: 0x8080_8080) : 0
     let requantization = rule.requantization
     var (scale, multiplier) = (Float(0), FixedPointMultiplier(significand: 0, shift: 0))
     switch requantization {
@@ -149,7 +148,7 @@ package struct QuantizedMatrixPacking: Sendable {
     }
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: instructionSet.vectorLength) { flips in
       guard let flips = flips.baseAddress else { return }
-      flips.initialize(repeating: flip, count: instructionSet.vectorLength)
+      flips.initialize(repeating: rowLayout.flips, count: instructionSet.vectorLength)
       if rowFactor != 0 { sum(rows, flips, into: rowTerms) }
       var parameters = ComputedProductParameters(
         a: rows.start, aStep: rows.step, groupCount: groupCount, flips: flips, rowCount: rows.count,
