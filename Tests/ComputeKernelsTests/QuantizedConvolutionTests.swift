@@ -35,6 +35,34 @@ struct QuantizedConvolutionTests {
     }
   }
 
+  @Test("depthwise products of few channels equal the plain loops", arguments: 0..<60, [true, false])
+  func narrowDepthwiseEqualsPlainLoops(seed: Int, isSigned: Bool) throws {
+    if isSigned {
+      try QuantizedProblem<Int8>(seed: seed, isDepthwise: true, isNarrow: true).expectEqual()
+    } else {
+      try QuantizedProblem<UInt8>(seed: seed, isDepthwise: true, isNarrow: true).expectEqual()
+    }
+  }
+
+  @Test("pixels whose channels make up a vector are computed together unless outputs lie apart")
+  func joinedPixels() throws {
+    var geometry = QuantizedProblem<Int8>(seed: 1, isDepthwise: true, isNarrow: true).geometry
+    (geometry.inputChannels, geometry.outputChannels) = (4, 4)
+    (geometry.inputWidth, geometry.outputWidth) = (8, 8)
+    var apart = geometry
+    (apart.inputWidth, apart.strideWidth) = (16, 2)
+    var odd = geometry
+    (odd.inputWidth, odd.outputWidth) = (7, 7)
+    for instructionSet in InstructionSet.allCases {
+      func joinedPixelCount(_ geometry: ConvolutionGeometry) throws -> Int {
+        try #require(DepthwiseGroups(geometry, sumsInputs: false, instructionSet: instructionSet))
+          .joinedPixelCount
+      }
+      #expect(try joinedPixelCount(geometry) == instructionSet.vectorLength / 4)
+      #expect(try joinedPixelCount(apart) == 1 && joinedPixelCount(odd) == 1)
+    }
+  }
+
   @Test("neighbouring columns of one row are multiplied together unless inputs are summed")
   func groupsOfColumns() throws {
     let geometry = QuantizedProblem<Int8>(seed: 1, isDepthwise: true, isRow: true).geometry
@@ -95,8 +123,10 @@ private struct QuantizedProblem<Quantized: QuantizedElement> {
   private let requantization: Requantization
   private let isDepthwise: Bool
 
-  /// - Parameter isRow: Whether images have one row, and filters more columns than others.
-  init(seed: Int, isDepthwise: Bool, isRow: Bool = false) {
+  /// - Parameters:
+  ///   - isRow: Whether images have one row, and filters more columns than others.
+  ///   - isNarrow: Whether some pixels have as many channels as a vector.
+  init(seed: Int, isDepthwise: Bool, isRow: Bool = false, isNarrow: Bool = false) {
     var generator = SeededGenerator(seed: UInt64(seed))
     func random(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
     func quantized(_ count: Int) -> [Quantized] {
@@ -109,11 +139,14 @@ private struct QuantizedProblem<Quantized: QuantizedElement> {
     let height = isRow ? 1 : side ?? random(1...4)
     let width = isRow ? random(1...13) : side ?? random(1...4)
     // Pixels that fill groups of quantized values are read where they lie.
-    let channels = isPointwise && seed % 4 < 2 ? 4 * random(1...10) : random(1...(isDepthwise ? 150 : 41))
+    let channels =
+      isNarrow
+      ? 1 << random(0...3)
+      : isPointwise && seed % 4 < 2 ? 4 * random(1...10) : random(1...(isDepthwise ? 150 : 41))
     // Rows of depthwise outputs are long enough for each phase of a dilation to fill vectors.
     let outputHeight = isRow ? 1 : random(1...7)
-    let outputWidth = random(1...(isDepthwise ? 30 : 7))
-    let stride = isPointwise && seed % 2 == 0 ? 1 : random(1...(isPointwise ? 3 : 2))
+    let outputWidth = isNarrow ? 16 / channels * random(1...3) : random(1...(isDepthwise ? 30 : 7))
+    let stride = isNarrow ? 1 : isPointwise && seed % 2 == 0 ? 1 : random(1...(isPointwise ? 3 : 2))
     // Rows and columns behind the last window.
     let rest = isPointwise && !isDepthwise ? random(0...stride - 1) : 0
     let mostDilation = isPointwise || (isRow && seed % 3 != 0) ? 1 : isDepthwise ? 3 : 2

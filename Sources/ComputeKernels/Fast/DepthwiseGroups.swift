@@ -11,6 +11,9 @@ package struct DepthwiseGroups: Sendable {
   package let instructionSet: InstructionSet
   /// Whether groups hold neighbouring columns of one row. Each column begins a group: groups overlap.
   let groupsColumns: Bool
+  /// The number of neighbouring pixels whose channels are computed as those of one: as many as fill a vector,
+  /// or one.
+  let joinedPixelCount: Int
   /// The number of phases down and across; one where all outputs are computed together.
   private let phaseHeight: Int
   private let phaseWidth: Int
@@ -29,6 +32,10 @@ package struct DepthwiseGroups: Sendable {
     self.instructionSet = instructionSet
     // The last group of taps may reach beyond the window, where weights are zero and inputs are not.
     groupsColumns = geometry.isRow && geometry.dilationWidth == 1 && !sumsInputs
+    let joined = instructionSet.vectorLength / max(geometry.outputChannels, 1)
+    joinedPixelCount =
+      joined > 1 && joined * geometry.outputChannels == instructionSet.vectorLength
+        && geometry.outputWidth % joined == 0 && geometry.strideWidth == 1 && !groupsColumns ? joined : 1
     let hasPhases = geometry.hasPhases && geometry.outputChannels >= instructionSet.vectorLength
     phaseHeight = hasPhases ? geometry.dilationHeight : 1
     phaseWidth =
@@ -36,7 +43,8 @@ package struct DepthwiseGroups: Sendable {
       ? geometry.dilationWidth : 1
     windowHeight = (geometry.windowHeight - 1) / phaseHeight + 1
     // Plans are made for images without outputs, too.
-    let lastOutput = max(PhaseAxis.length(geometry.outputWidth, from: 0, of: phaseWidth) - 1, 0)
+    let lastOutput = max(
+      PhaseAxis.length(geometry.outputWidth, from: 0, of: phaseWidth) - joinedPixelCount, 0)
     let lastTap = (geometry.windowWidth - 1) / phaseWidth
     let lastColumn = groupsColumns ? lastTap - lastTap % instructionSet.elementsPerGroup : lastTap
     width = lastOutput * geometry.strideWidth + lastColumn + 1
@@ -60,12 +68,18 @@ package struct DepthwiseGroups: Sendable {
     groupsColumns ? instructionSet.elementsPerGroup : geometry.dilationWidth / phaseWidth
   }
 
+  /// The number of columns between those that neighbouring vectors of a row of outputs begin with.
+  var columnStride: Int { geometry.strideWidth * joinedPixelCount }
+
+  /// The number of channels that are computed together.
+  private var channelCount: Int { geometry.outputChannels * joinedPixelCount }
+
   /// The number of groups of a row of a vector of channels.
   var rowStep: Int { width * instructionSet.vectorLength }
 
   /// The number of vectors of channels.
   private var planeCount: Int {
-    (geometry.inputChannels + instructionSet.vectorLength - 1) / instructionSet.vectorLength
+    (channelCount + instructionSet.vectorLength - 1) / instructionSet.vectorLength
   }
 
   /// The number of groups of a vector of channels under the windows of some rows of outputs of a phase.
@@ -92,7 +106,7 @@ package struct DepthwiseGroups: Sendable {
   package func byteCount(outputRows count: Int) -> Int {
     let phaseRows = PhaseAxis.length(count, from: 0, of: phaseHeight)
     return (planeCount * planeStep(phaseRows: phaseRows) + resultCount(outputRows: count))
-      * MemoryLayout<Int32>.size + paddedRowByteCount
+      * MemoryLayout<Int32>.size + paddedByteCount(phaseRows: phaseRows)
   }
 
   /// The results of rows of outputs that are narrower than a vector.
@@ -100,9 +114,18 @@ package struct DepthwiseGroups: Sendable {
     isNarrow ? count * geometry.outputWidth * instructionSet.vectorLength : 0
   }
 
-  /// The room for a copy of an image of one row with what surrounds it, if groups hold columns.
-  private var paddedRowByteCount: Int {
-    groupsColumns ? (width + instructionSet.elementsPerGroup - 1) * geometry.inputChannels : 0
+  /// The columns of a copy of rows of the image with what surrounds it: groups that hold columns, and joined
+  /// pixels, reach beyond the last one.
+  private var paddedWidth: Int {
+    width + (groupsColumns ? instructionSet.elementsPerGroup : joinedPixelCount) - 1
+  }
+
+  /// The room for that copy, where there is one.
+  private func paddedByteCount(phaseRows count: Int) -> Int {
+    let rowLength = paddedWidth * geometry.inputChannels
+    if groupsColumns { return rowLength }
+    return joinedPixelCount > 1
+      ? groupRowCount(phaseRows: count) * instructionSet.elementsPerGroup * rowLength : 0
   }
 
   /// The most bytes that the filters take once they are packed, with the lines of numbers beside their
@@ -118,7 +141,7 @@ package struct DepthwiseGroups: Sendable {
   }
 
   /// Whether there are fewer channels than a vector has.
-  private var isNarrow: Bool { geometry.outputChannels < instructionSet.vectorLength }
+  private var isNarrow: Bool { channelCount < instructionSet.vectorLength }
 
   /// Makes the groups under the windows of some rows of outputs, phase by phase, and calls `body` with those
   /// of each phase and with where results go.
@@ -141,6 +164,8 @@ package struct DepthwiseGroups: Sendable {
       let planeStep = planeStep(phaseRows: down.outputLength)
       if groupsColumns {
         makeOfColumns(of: input, quantized: quantized, to: scratch)
+      } else if joinedPixelCount > 1 {
+        makeOfJoinedPixels(down, from: input, quantized: quantized, to: scratch)
       } else {
         make(down, across, from: input, quantized: quantized, to: scratch)
       }
@@ -149,12 +174,11 @@ package struct DepthwiseGroups: Sendable {
       } else {
         body(
           DepthwisePhase(
-            planeStep: planeStep, channelCount: geometry.outputChannels,
+            planeStep: planeStep, channelCount: channelCount,
             output: output + down.firstOutput * geometry.outputRowLength
               + across.firstOutput * geometry.outputChannels,
-            height: down.outputLength, width: across.outputLength,
-            rowStep: phaseHeight * geometry.outputRowLength,
-            pixelStep: phaseWidth * geometry.outputChannels))
+            height: down.outputLength, width: across.outputLength / joinedPixelCount,
+            rowStep: phaseHeight * geometry.outputRowLength, pixelStep: phaseWidth * channelCount))
       }
     }
   }
@@ -207,18 +231,64 @@ extension DepthwiseGroups {
   private func makeOfColumns(
     of input: UnsafePointer<UInt8>, quantized: QuantizedMargin, to target: UnsafeMutablePointer<Int32>
   ) {
-    let (channels, groupLength) = (geometry.inputChannels, instructionSet.elementsPerGroup)
-    let columnCount = width + groupLength - 1
-    let paddedRow = target + planeCount * planeStep(phaseRows: 1) + resultCount(outputRows: 1)
-    let row = UnsafeMutableRawPointer(paddedRow).assumingMemoryBound(to: UInt8.self)
-    let first = min(geometry.paddingLeft, columnCount)
-    let end = min(first + geometry.inputWidth, columnCount)
-    row.update(repeating: quantized.margin, count: first * channels)
-    (row + first * channels).update(from: input, count: (end - first) * channels)
-    (row + end * channels).update(repeating: quantized.margin, count: (columnCount - end) * channels)
+    let padded = paddedRows(behindGroupsIn: target, phaseRows: 1)
+    pad(input, margin: quantized.margin, to: padded)
+    interleave(
+      padded, height: instructionSet.elementsPerGroup, rowStep: geometry.inputChannels, groupCount: 1,
+      quantized: quantized, to: target)
+  }
+
+  /// Makes the groups of a vector of channels from each pixel on, some of which are those of the next ones.
+  private func makeOfJoinedPixels(
+    _ down: PhaseAxis, from input: UnsafePointer<UInt8>, quantized: QuantizedMargin,
+    to target: UnsafeMutablePointer<Int32>
+  ) {
+    let padded = paddedRows(behindGroupsIn: target, phaseRows: down.outputLength)
+    let groupCount = groupRowCount(phaseRows: down.outputLength)
+    let height = groupCount * instructionSet.elementsPerGroup
+    let rowLength = paddedWidth * geometry.inputChannels
+    for row in 0..<height {
+      let inputRow = down.origin + row
+      if 0..<down.inputLength ~= inputRow {
+        pad(
+          input + (down.firstInput + inputRow) * geometry.inputRowLength, margin: quantized.margin,
+          to: padded + row * rowLength)
+      } else {
+        (padded + row * rowLength).update(repeating: quantized.margin, count: rowLength)
+      }
+    }
+    interleave(
+      padded, height: height, rowStep: rowLength, groupCount: groupCount, quantized: quantized, to: target)
+  }
+
+  /// Where the copy of rows of the image goes.
+  private func paddedRows(
+    behindGroupsIn scratch: UnsafeMutablePointer<Int32>, phaseRows count: Int
+  ) -> UnsafeMutablePointer<UInt8> {
+    let groupCount = planeCount * planeStep(phaseRows: count) + resultCount(outputRows: count)
+    return UnsafeMutableRawPointer(scratch + groupCount).assumingMemoryBound(to: UInt8.self)
+  }
+
+  /// Copies a row of the image, and what is left and right of it.
+  private func pad(
+    _ row: UnsafePointer<UInt8>, margin: UInt8, to target: UnsafeMutablePointer<UInt8>
+  ) {
+    let channels = geometry.inputChannels
+    let first = min(geometry.paddingLeft, paddedWidth)
+    let end = min(first + geometry.inputWidth, paddedWidth)
+    target.update(repeating: margin, count: first * channels)
+    (target + first * channels).update(from: row, count: (end - first) * channels)
+    (target + end * channels).update(repeating: margin, count: (paddedWidth - end) * channels)
+  }
+
+  /// Makes the groups of rows that have what surrounds them.
+  private func interleave(
+    _ rows: UnsafePointer<UInt8>, height: Int, rowStep: Int, groupCount: Int, quantized: QuantizedMargin,
+    to target: UnsafeMutablePointer<Int32>
+  ) {
     var parameters = RowInterleavingParameters(
-      image: row, height: groupLength, rowStep: channels, width: width, pixelStep: channels,
-      channelCount: channels, firstRow: 0, groupCount: 1, leftMargin: 0, rightMargin: 0,
+      image: rows, height: height, rowStep: rowStep, width: width, pixelStep: geometry.inputChannels,
+      channelCount: channelCount, firstRow: 0, groupCount: groupCount, leftMargin: 0, rightMargin: 0,
       margin: quantized.margin, flip: quantized.isSigned ? 0x80 : 0, zeroPoint: quantized.zeroPoint,
       groups: target)
     instructionSet.kernels.interleaveRows(&parameters)

@@ -20,15 +20,18 @@ struct PackedQuantizedChannels: Sendable {
     ones = alignments.ones
     let tapCount = groups.tapCount
     let lineCount = lines.count + alignments.offsets.count * tapCount
-    let starts = Array(stride(from: 0, to: filters.count, by: length))
+    // Pixels that are computed together have the same filters.
+    let channelCount = filters.count * groups.joinedPixelCount
+    let starts = Array(stride(from: 0, to: channelCount, by: length))
     packed = AlignedStorage(
       byteCount: starts.count * lineCount * length * MemoryLayout<Int32>.size, inLargePages: true)
     for (index, start) in starts.enumerated() {
       // The last vector ends with the last channel; only channels fewer than a vector leave lanes without
       // one.
-      let first = min(start, max(filters.count - length, 0))
+      let first = min(start, max(channelCount - length, 0))
       let block = packed.integers + index * lineCount * length
-      for (lane, channel) in (first..<min(first + length, filters.count)).enumerated() {
+      for (lane, joined) in (first..<min(first + length, channelCount)).enumerated() {
+        let channel = joined % filters.count
         for (line, numbers) in lines.enumerated() { block[line * length + lane] = numbers[channel] }
         for line in alignments.offsets.indices {
           for tap in 0..<tapCount {
@@ -125,7 +128,7 @@ package final class QuantizedChannels: Sendable {
       ) { phase in
         var parameters = QuantizedDepthwiseParameters(
           groups: scratch, planeStep: phase.planeStep, rowStep: groups.rowStep,
-          rowStride: geometry.strideHeight, columnStride: geometry.strideWidth,
+          rowStride: geometry.strideHeight, columnStride: groups.columnStride,
           alignmentStarts: alignmentStarts, lineOffsets: lineOffsets, lineOnes: lineOnes,
           tapCount: groups.tapCount, tapStep: groups.tapStep, correctsSums: usesInputSums,
           packed: packed, lower: quantized.lower, upper: quantized.upper, zeroPoint: quantized.zeroPoint,
@@ -187,7 +190,7 @@ package final class DynamicRangeChannels: Sendable {
       ) { phase in
         var parameters = DynamicRangeDepthwiseParameters(
           groups: scratch, planeStep: phase.planeStep, rowStep: groups.rowStep,
-          rowStride: geometry.strideHeight, columnStride: geometry.strideWidth,
+          rowStride: geometry.strideHeight, columnStride: groups.columnStride,
           alignmentStarts: alignmentStarts, lineOffsets: lineOffsets, lineOnes: lineOnes,
           tapCount: groups.tapCount, tapStep: groups.tapStep, packed: packed, scale: scale,
           zeroPoint: zeroPoint, lower: bounds.lower, upper: bounds.upper, channelCount: phase.channelCount,
