@@ -16718,406 +16718,461 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5appl
 	lsl	x8, x2, #6
 	subs	x8, x8, #16
 	b.mi	LBB71_4
-	sub	sp, sp, #272
-	ldp	q0, q7, [x0]
-	mvni.4s	v26, #127, msl #16
+	sub	sp, sp, #400
+	ldp	q1, q0, [x0]
+	movi.4s	v22, #128, lsl #16
 	mov	w10, #1266679808
-	fneg.4s	v16, v26
-	mov	w12, #59244
-	movi.4s	v24, #128, lsl #16
-	mov	w13, #11810
+	mvni.4s	v2, #127, msl #16
+	stp	d15, d14, [sp, #320]
+	fneg.4s	v15, v2
+	stp	d11, d10, [sp, #352]
 	dup.4s	v25, w10
-	mov	w10, #64269
-	movk	w10, #49354, lsl #16
-	mov	w14, #52470
-	fcmgt.4s	v1, v7, v16
-	mov	w15, #43691
-	fcmgt.4s	v4, v16, v7
-	mov	w16, #48782
-	fcmgt.4s	v21, v24, v7
-	mov	w17, #29184
-	fcmgt.4s	v22, v24, v0
+	mov	w10, #1266
+	fcmgt.4s	v29, v22, v1
+	movk	w10, #16309, lsl #16
+	fcmgt.4s	v27, v22, v0
+	stp	d13, d12, [sp, #336]
+	fmul.4s	v5, v1, v25
+	stp	d9, d8, [sp, #368]
+	fmul.4s	v4, v0, v25
+	str	q25, [sp, #160]
+	fcmgt.4s	v16, v0, v15
+	mov	w12, #29208
+	fcmgt.4s	v17, v15, v0
 	mov	x9, xzr
-	dup.4s	v27, w10
-	add	x10, x1, #32
-	orr.16b	v17, v4, v1
+	mov.16b	v31, v29
 	add	x11, x0, #96
-	fmul.4s	v4, v7, v25
-	stp	q27, q25, [sp, #48]
-	mov.16b	v6, v21
-	movk	w12, #15982, lsl #16
-	fmul.4s	v1, v0, v25
-	movk	w13, #16018, lsl #16
-	mov.16b	v2, v22
-	movk	w14, #16076, lsl #16
-	bsl.16b	v6, v4, v7
-	movk	w15, #16170, lsl #16
-	bic.4s	v21, #23
-	movk	w16, #13759, lsl #16
-	bsl.16b	v2, v1, v0
-	movk	w17, #16177, lsl #16
-	mvni.4s	v23, #63, msl #16
-	stp	d15, d14, [sp, #192]
-	add.4s	v20, v6, v27
-	stp	d13, d12, [sp, #208]
-	fcmgt.4s	v3, v0, v16
-	stp	d11, d10, [sp, #224]
-	ssra.4s	v21, v20, #23
-	stp	d9, d8, [sp, #240]
-	add.4s	v19, v2, v27
-	stp	x29, x30, [sp, #256]
-	fcmgt.4s	v5, v16, v0
-	fcmeq.4s	v18, v7, #0.0
-	bic.4s	v22, #23
-	scvtf.4s	v21, v21
-	fneg.4s	v29, v23
-	ssra.4s	v22, v19, #23
-	fcmgt.4s	v7, v7, #0.0
-	orr.16b	v3, v5, v3
-	fcmeq.4s	v5, v0, #0.0
-	str	q29, [sp, #32]
-	scvtf.4s	v22, v22
-	bsl.16b	v17, v21, v16
-	bsl.16b	v18, v26, v29
-	fmov.4s	v28, #-1.00000000
-	and.16b	v20, v20, v26
-	fcmgt.4s	v1, v0, #0.0
-	ldp	q0, q4, [x0, #32]
-	sub.4s	v6, v6, v20
-	stp	q16, q28, [sp]
-	mov.16b	v20, v7
-	bsl.16b	v3, v22, v16
-	bsl.16b	v5, v26, v29
-	bsl.16b	v20, v17, v18
-	fadd.4s	v18, v6, v28
-	movi.4s	v30, #64, lsl #24
-	mov.16b	v17, v1
-	bsl.16b	v17, v3, v5
-	fcmgt.4s	v5, v24, v4
-	fadd.4s	v1, v18, v30
-	fmul.4s	v7, v4, v25
-	and.16b	v19, v19, v26
-	sub.4s	v2, v2, v19
-	fcmgt.4s	v6, v24, v0
-	fdiv.4s	v22, v18, v1
-	fmul.4s	v1, v0, v25
-	fadd.4s	v19, v2, v28
-	mov.16b	v21, v5
-	bsl.16b	v21, v7, v4
-	mov.16b	v7, v6
-	bsl.16b	v7, v1, v0
-	fadd.4s	v23, v19, v30
-	add.4s	v25, v21, v27
-	bic.4s	v6, #23
-	and.16b	v24, v25, v26
-	sub.4s	v21, v21, v24
-	fdiv.4s	v24, v19, v23
-	add.4s	v23, v7, v27
-	fcmgt.4s	v1, v0, v16
-	ssra.4s	v6, v23, #23
-	and.16b	v23, v23, v26
-	sub.4s	v23, v7, v23
-	fadd.4s	v21, v21, v28
-	fcmgt.4s	v7, v16, v0
-	fadd.4s	v23, v23, v28
-	bic.4s	v5, #23
-	ssra.4s	v5, v25, #23
-	fcmgt.4s	v3, v4, v16
-	fcmgt.4s	v2, v16, v4
-	fadd.4s	v25, v21, v30
-	orr.16b	v1, v7, v1
-	fadd.4s	v7, v23, v30
-	scvtf.4s	v6, v6
-	scvtf.4s	v5, v5
-	fdiv.4s	v27, v21, v25
-	orr.16b	v3, v2, v3
-	bsl.16b	v1, v6, v16
-	fcmeq.4s	v6, v4, #0.0
-	bif.16b	v5, v16, v3
-	fcmeq.4s	v3, v0, #0.0
-	fcmgt.4s	v0, v0, #0.0
-	fcmgt.4s	v4, v4, #0.0
-	bsl.16b	v6, v26, v29
-	fdiv.4s	v28, v23, v7
-	bsl.16b	v3, v26, v29
-	mov.16b	v26, v4
-	mov.16b	v25, v0
-	bsl.16b	v26, v5, v6
-	bsl.16b	v25, v1, v3
+	mov.16b	v30, v27
+	movk	w12, #16177, lsl #16
+	ldp	q18, q3, [x0, #32]
+	fcmgt.4s	v6, v1, v15
+	dup.4s	v11, w10
+	fcmgt.4s	v7, v15, v1
+	mov	w10, #1269
+	bsl.16b	v31, v5, v1
+	movk	w10, #16181, lsl #16
+	movi.4s	v10, #127, msl #16
+	stp	x29, x30, [sp, #384]
+	bsl.16b	v30, v4, v0
+	str	q11, [sp, #144]
+	orr.16b	v23, v17, v16
+	fmov.4s	v17, #1.00000000
+	orr.16b	v16, v7, v6
+	fcmeq.4s	v19, v0, #0.0
+	fcmgt.4s	v6, v0, #0.0
+	and.16b	v4, v31, v10
+	and.16b	v0, v30, v10
+	orr.16b	v4, v4, v17
+	orr.16b	v0, v0, v17
+	fcmgt.4s	v20, v22, v18
+	fcmgt.4s	v26, v22, v3
+	fmul.4s	v5, v4, v11
+	movi.4s	v13, #63, lsl #24
+	fmul.4s	v4, v0, v11
+	movi.4s	v22, #64, lsl #24
+	fcmeq.4s	v7, v1, #0.0
+	fcmgt.4s	v9, v1, #0.0
+	fmul.4s	v1, v18, v25
+	fmul.4s	v0, v3, v25
+	fcmge.4s	v25, v4, v22
+	fmul.4s	v8, v4, v13
+	fcmge.4s	v2, v5, v22
+	fmul.4s	v21, v5, v13
+	bic.4s	v27, #23
+	bit.16b	v4, v8, v25
+	mvn.16b	v8, v25
+	bic.4s	v25, #125
+	bic.4s	v8, #126
+	orr.16b	v25, v25, v8
+	ssra.4s	v25, v30, #23
+	mvn.16b	v28, v2
+	bit.16b	v5, v21, v2
+	add.4s	v25, v25, v27
+	bic.4s	v2, #125
+	bic.4s	v28, #126
+	mvni.4s	v8, #63, msl #16
+	orr.16b	v14, v2, v28
+	fneg.4s	v2, v8
+	scvtf.4s	v25, v25
+	ssra.4s	v14, v31, #23
+	dup.4s	v24, w10
+	mvni.4s	v21, #127, msl #16
+	mov	w10, #57651
+	mov.16b	v22, v19
+	movk	w10, #15930, lsl #16
+	bic.4s	v29, #23
+	stp	q15, q24, [sp, #96]
+	bsl.16b	v22, v21, v2
+	str	q2, [sp, #128]
+	bsl.16b	v23, v25, v15
+	add.4s	v29, v14, v29
+	fmul.4s	v5, v5, v24
+	scvtf.4s	v27, v29
+	fmov.4s	v19, #-1.00000000
+	bsl.16b	v6, v23, v22
+	fmul.4s	v4, v4, v24
+	mov.16b	v29, v20
+	bsl.16b	v29, v1, v18
+	str	q19, [sp, #80]
+	bsl.16b	v7, v21, v2
+	str	q6, [sp, #304]
+	bsl.16b	v16, v27, v15
+	mov.16b	v6, v9
+	fadd.4s	v5, v5, v19
+	fadd.4s	v9, v4, v19
+	mov.16b	v23, v26
+	bsl.16b	v23, v0, v3
+	dup.4s	v21, w10
+	mov	w10, #25397
+	and.16b	v0, v29, v10
+	movk	w10, #16153, lsl #16
+	bsl.16b	v6, v16, v7
+	str	q21, [sp, #64]
+	mov.16b	v4, v17
+	mov.16b	v22, v17
+	fmla.4s	v4, v21, v9
+	orr.16b	v0, v0, v17
+	fmla.4s	v22, v21, v5
+	fmul.4s	v0, v0, v11
+	str	q6, [sp, #288]
+	movi.4s	v7, #64, lsl #24
+	and.16b	v1, v23, v10
+	orr.16b	v1, v1, v17
+	mov.16b	v6, v17
+	mov.16b	v14, v17
+	fmla.4s	v6, v5, v22
+	fmul.4s	v1, v1, v11
+	fmla.4s	v14, v9, v4
+	fcmge.4s	v4, v0, v7
+	fmul.4s	v22, v0, v13
+	bic.4s	v20, #23
+	fcmge.4s	v25, v1, v7
+	fmul.4s	v27, v1, v13
+	bit.16b	v0, v22, v4
+	mvn.16b	v22, v4
+	bic.4s	v4, #125
+	bic.4s	v22, #126
+	orr.16b	v4, v4, v22
+	bit.16b	v1, v27, v25
+	mvn.16b	v27, v25
+	ssra.4s	v4, v29, #23
+	bic.4s	v25, #125
+	bic.4s	v27, #126
+	orr.16b	v25, v25, v27
+	ssra.4s	v25, v23, #23
+	add.4s	v23, v4, v20
+	fcmgt.4s	v4, v18, v15
+	fcmgt.4s	v20, v15, v18
+	bic.4s	v26, #23
+	scvtf.4s	v23, v23
+	add.4s	v25, v25, v26
+	dup.4s	v7, w10
+	fcmgt.4s	v12, v3, v15
+	mov	w10, #6563
+	fcmgt.4s	v28, v15, v3
+	movk	w10, #15691, lsl #16
+	scvtf.4s	v25, v25
+	orr.16b	v20, v20, v4
+	fcmeq.4s	v4, v3, #0.0
+	bif.16b	v23, v15, v20
+	fcmeq.4s	v20, v18, #0.0
+	fcmgt.4s	v3, v3, #0.0
+	fmul.4s	v0, v0, v24
+	fmul.4s	v1, v1, v24
+	mvni.4s	v8, #127, msl #16
+	orr.16b	v28, v28, v12
+	fcmgt.4s	v18, v18, #0.0
+	bif.16b	v25, v15, v28
+	bsl.16b	v4, v8, v2
+	bsl.16b	v20, v8, v2
+	mov.16b	v27, v3
+	fadd.4s	v0, v0, v19
+	fadd.4s	v3, v1, v19
+	dup.4s	v16, w10
+	add	x10, x1, #32
+	mov.16b	v30, v7
+	mov.16b	v31, v7
+	stp	q16, q7, [sp, #32]
+	fmov.4s	v22, #1.50000000
+	fmla.4s	v30, v16, v9
+	bsl.16b	v27, v25, v4
+	fmla.4s	v31, v16, v5
+	mov.16b	v1, v7
+	mov.16b	v4, v7
+	fmla.4s	v1, v16, v3
+	mov.16b	v7, v18
+	fmla.4s	v4, v16, v0
+	bsl.16b	v7, v23, v20
+	stp	q22, q17, [sp]
+	mov.16b	v23, v17
+	mov.16b	v25, v17
+	fmla.4s	v23, v21, v3
+	fmla.4s	v25, v21, v0
+	mov.16b	v18, v22
+	mov.16b	v20, v22
+	fmla.4s	v18, v0, v4
+	mov.16b	v28, v22
+	fmla.4s	v20, v3, v1
+	mov.16b	v29, v22
+	fmla.4s	v28, v5, v31
+	mov.16b	v1, v17
+	fmla.4s	v29, v9, v30
+	mov.16b	v4, v17
+	fmla.4s	v1, v0, v25
+	fmla.4s	v4, v3, v23
+	ldp	q22, q24, [sp, #96]
+	mov.16b	v30, v17
+	mov.16b	v31, v17
+	fmla.4s	v30, v9, v29
+	mov.16b	v8, v17
+	fmla.4s	v31, v5, v28
+	mov.16b	v15, v17
+	fmla.4s	v8, v3, v20
+	fmla.4s	v15, v0, v18
+	fmul.4s	v9, v9, v14
+	fmul.4s	v10, v5, v6
+	fmul.4s	v29, v3, v4
+	fmul.4s	v28, v0, v1
 	.p2align	4, , 8
 LBB71_2:
-	mov.16b	v13, v27
-	stp	q17, q20, [sp, #80]
-	ldp	q27, q10, [x11, #-32]
-	movi.4s	v0, #128, lsl #16
-	dup.4s	v11, w13
-	mov.16b	v14, v22
-	str	q25, [sp, #176]
-	mov.16b	v12, v19
-	stp	q24, q26, [sp, #144]
-	fmul.4s	v19, v24, v24
+	stp	q8, q7, [sp, #240]
 	add	x9, x9, #16
-	fmul.4s	v7, v14, v14
-	cmp	x9, x8
-	mov.16b	v9, v18
-	dup.4s	v18, w12
-	fcmgt.4s	v6, v0, v10
-	dup.4s	v31, w14
-	fcmgt.4s	v5, v0, v27
-	ldr	q0, [sp]
-	mov.16b	v22, v11
-	mov.16b	v16, v17
-	fmla.4s	v22, v18, v19
-	mov.16b	v17, v11
-	fmla.4s	v17, v18, v7
-	dup.4s	v24, w15
-	mov.16b	v3, v21
-	fcmgt.4s	v21, v10, v0
-	fcmgt.4s	v25, v0, v10
-	movi.4s	v1, #63, lsl #24
-	mov.16b	v2, v23
-	mov.16b	v23, v31
-	stp	q3, q2, [sp, #112]
-	fmla.4s	v23, v19, v22
-	mov.16b	v22, v31
-	mov.16b	v30, v28
-	fmla.4s	v22, v7, v17
-	fmul.4s	v26, v12, v1
-	orr.16b	v29, v25, v21
-	fmul.4s	v21, v30, v30
-	mov.16b	v15, v20
-	fmul.4s	v20, v9, v1
-	mov.16b	v17, v24
-	mov.16b	v8, v24
-	fmla.4s	v17, v19, v23
-	fmla.4s	v8, v7, v22
-	fmul.4s	v22, v13, v13
-	fmul.4s	v28, v12, v26
-	mov.16b	v26, v11
-	fmla.4s	v11, v18, v21
-	fmul.4s	v20, v9, v20
-	fmla.4s	v26, v18, v22
-	mov.16b	v25, v28
-	fmla.4s	v25, v19, v17
+	ldp	q8, q13, [sp, #144]
+	movi.4s	v2, #128, lsl #16
+	str	q15, [sp, #272]
+	movi.4s	v21, #127, msl #16
+	str	q27, [sp, #192]
 	mov.16b	v19, v31
-	fmla.4s	v19, v21, v11
-	fmla.4s	v31, v22, v26
-	mov.16b	v23, v20
-	fmul.4s	v17, v2, v1
-	fmla.4s	v23, v7, v8
-	fmul.4s	v7, v3, v1
-	ldr	q1, [sp, #144]
-	mov.16b	v26, v24
-	fmla.4s	v24, v21, v19
-	mov.16b	v4, v13
-	fmla.4s	v26, v22, v31
-	mov.16b	v13, v3
-	ldr	q3, [sp, #64]
-	fcmgt.4s	v8, v27, v0
-	fmul.4s	v17, v2, v17
-	ldr	q2, [sp, #48]
-	fmul.4s	v7, v13, v7
-	fcmgt.4s	v11, v0, v27
-	mov.16b	v31, v17
-	fmla.4s	v31, v21, v24
-	dup.4s	v24, w16
-	fmul.4s	v19, v27, v3
-	orr.16b	v13, v11, v8
-	fmul.4s	v11, v15, v24
+	cmp	x9, x8
+	mov.16b	v12, v30
+	mov.16b	v7, v9
+	ldp	q3, q6, [x11, #-32]
+	mov.16b	v9, v10
+	fdiv.4s	v7, v7, v12
+	movi.4s	v17, #64, lsl #24
+	fcmgt.4s	v23, v2, v3
+	fmul.4s	v5, v3, v13
+	fcmgt.4s	v4, v2, v6
+	ldr	q15, [sp, #16]
+	fmul.4s	v0, v6, v13
+	mov.16b	v16, v23
+	bsl.16b	v16, v5, v3
+	fcmgt.4s	v18, v6, v22
+	fcmgt.4s	v20, v22, v6
+	mov.16b	v31, v4
+	bsl.16b	v31, v0, v6
+	and.16b	v0, v16, v21
+	orr.16b	v0, v0, v15
+	fmul.4s	v0, v0, v8
+	orr.16b	v30, v20, v18
+	movi.4s	v20, #64, lsl #24
+	and.16b	v18, v31, v21
+	movi.4s	v21, #63, lsl #24
+	fcmgt.4s	v5, v3, v22
+	fcmgt.4s	v10, v22, v3
+	orr.16b	v18, v18, v15
+	fcmge.4s	v20, v0, v20
+	fmul.4s	v25, v0, v21
+	fmul.4s	v18, v18, v8
+	orr.16b	v5, v10, v5
+	mov.16b	v10, v20
+	bsl.16b	v10, v25, v0
+	fcmge.4s	v0, v18, v17
+	ldr	q17, [sp, #128]
+	fmul.4s	v25, v18, v21
+	mvn.16b	v14, v20
+	bic.4s	v4, #23
+	mvn.16b	v12, v0
+	bif.16b	v25, v18, v0
+	bic.4s	v0, #125
+	bic.4s	v12, #126
+	orr.16b	v0, v0, v12
+	ssra.4s	v0, v31, #23
+	bic.4s	v20, #125
+	bic.4s	v14, #126
+	add.4s	v4, v0, v4
+	orr.16b	v20, v20, v14
+	ssra.4s	v20, v16, #23
+	fdiv.4s	v16, v9, v19
+	scvtf.4s	v9, v4
+	ldp	q21, q19, [sp, #64]
+	bic.4s	v23, #23
+	mov.16b	v0, v29
+	mov.16b	v4, v28
+	fmul.4s	v29, v10, v24
+	mov.16b	v28, v30
+	add.4s	v23, v20, v23
+	bsl.16b	v28, v9, v22
+	fmul.4s	v9, v25, v24
+	ldp	q25, q30, [sp, #288]
+	scvtf.4s	v23, v23
+	fadd.4s	v10, v29, v19
+	dup.4s	v29, w12
+	fcmeq.4s	v18, v3, #0.0
+	fcmgt.4s	v3, v3, #0.0
+	fmla.4s	v16, v29, v25
+	bif.16b	v23, v22, v5
+	ldp	q1, q11, [x11]
+	mov.16b	v5, v15
+	fmla.4s	v7, v29, v30
+	fmla.4s	v5, v21, v10
+	str	q16, [sp, #208]
+	fcmeq.4s	v14, v6, #0.0
+	add	x11, x11, #64
+	fcmgt.4s	v12, v2, v1
+	str	q1, [sp, #176]
+	str	q7, [sp, #224]
+	fcmgt.4s	v31, v2, v11
+	ldr	q25, [sp]
+	mvni.4s	v2, #127, msl #16
+	bsl.16b	v18, v2, v17
+	mov.16b	v7, v15
+	fmla.4s	v7, v10, v5
+	mov.16b	v27, v14
+	bsl.16b	v3, v23, v18
+	fcmgt.4s	v6, v6, #0.0
+	bsl.16b	v27, v2, v17
+	ldr	q2, [sp, #240]
+	str	q7, [sp, #240]
+	ldp	q16, q7, [sp, #32]
+	str	q3, [sp, #288]
+	fdiv.4s	v26, v0, v2
+	fmul.4s	v3, v1, v13
+	fadd.4s	v9, v9, v19
+	fmul.4s	v18, v11, v13
+	bsl.16b	v6, v28, v27
+	ldr	q27, [sp, #272]
+	bif.16b	v3, v1, v12
+	movi.4s	v1, #127, msl #16
+	mov.16b	v5, v7
+	str	q6, [sp, #304]
+	mov.16b	v13, v31
+	fmla.4s	v5, v16, v9
+	bsl.16b	v13, v18, v11
+	fdiv.4s	v20, v4, v27
+	and.16b	v18, v3, v1
+	mov.16b	v28, v25
+	orr.16b	v18, v18, v15
+	fmla.4s	v28, v9, v5
+	fmul.4s	v27, v18, v8
+	and.16b	v5, v13, v1
+	movi.4s	v1, #64, lsl #24
+	movi.4s	v4, #63, lsl #24
+	mov.16b	v0, v8
+	orr.16b	v5, v5, v15
+	fcmge.4s	v8, v27, v1
+	fmul.4s	v18, v27, v4
+	mov.16b	v30, v15
+	fmul.4s	v5, v5, v0
+	fmla.4s	v30, v9, v28
+	ldr	q28, [sp, #256]
+	ldr	q0, [sp, #192]
+	bit.16b	v27, v18, v8
+	mov.16b	v18, v26
+	fmla.4s	v20, v29, v28
+	fmla.4s	v18, v29, v0
+	fcmge.4s	v26, v5, v1
+	ldr	q1, [sp, #176]
+	fmul.4s	v29, v5, v4
+	mov.16b	v28, v8
+	mvn.16b	v8, v8
+	bic.4s	v28, #125
+	bic.4s	v8, #126
+	bif.16b	v29, v5, v26
+	mov.16b	v5, v26
+	orr.16b	v8, v28, v8
+	mvn.16b	v26, v26
+	bic.4s	v5, #125
+	bic.4s	v26, #126
+	ssra.4s	v8, v3, #23
+	orr.16b	v28, v5, v26
+	ssra.4s	v28, v13, #23
+	bic.4s	v12, #23
+	add.4s	v12, v8, v12
+	fcmgt.4s	v3, v1, v22
+	fcmgt.4s	v8, v22, v1
+	bic.4s	v31, #23
+	fcmgt.4s	v5, v11, v22
+	fcmgt.4s	v26, v22, v11
+	add.4s	v28, v28, v31
+	scvtf.4s	v12, v12
+	scvtf.4s	v28, v28
+	orr.16b	v8, v8, v3
+	mov.16b	v23, v7
+	orr.16b	v26, v26, v5
+	fmla.4s	v23, v16, v10
+	bif.16b	v12, v22, v8
+	fcmeq.4s	v8, v11, #0.0
+	mov.16b	v13, v26
+	fmul.4s	v29, v29, v24
+	bsl.16b	v13, v28, v22
+	fmul.4s	v28, v27, v24
+	mvni.4s	v0, #127, msl #16
+	mov.16b	v2, v25
+	fcmgt.4s	v27, v11, #0.0
+	fmla.4s	v2, v10, v23
+	bsl.16b	v8, v0, v17
+	fcmeq.4s	v26, v1, #0.0
+	fadd.4s	v29, v29, v19
+	fadd.4s	v28, v28, v19
+	mov.16b	v31, v15
+	fcmgt.4s	v1, v1, #0.0
+	fmla.4s	v31, v10, v2
+	bsl.16b	v27, v13, v8
+	mov.16b	v13, v7
+	mov.16b	v6, v15
+	fmla.4s	v13, v16, v29
+	mov.16b	v5, v15
+	fmla.4s	v6, v21, v9
+	mov.16b	v3, v15
+	fmla.4s	v5, v21, v29
+	bsl.16b	v26, v0, v17
+	fmla.4s	v3, v21, v28
 	mov.16b	v8, v7
-	bif.16b	v19, v27, v5
-	fmla.4s	v8, v22, v26
-	bic.4s	v5, #23
-	fmla.4s	v11, v23, v14
-	fmul.4s	v14, v16, v24
-	ldp	q16, q15, [sp, #160]
-	add.4s	v22, v19, v2
-	fmul.4s	v18, v10, v3
-	ssra.4s	v5, v22, #23
-	fmla.4s	v14, v25, v1
-	fmul.4s	v23, v16, v24
-	fsub.4s	v20, v20, v11
-	fmul.4s	v24, v15, v24
-	ldp	q25, q26, [x11], #64
-	scvtf.4s	v1, v5
-	bif.16b	v18, v10, v6
-	fmla.4s	v23, v8, v4
-	fmla.4s	v24, v31, v30
-	fcmgt.4s	v31, v25, v0
-	fcmgt.4s	v4, v0, v25
-	bsl.16b	v13, v1, v0
-	movi.4s	v1, #128, lsl #16
-	add.4s	v21, v18, v2
-	bic.4s	v6, #23
-	orr.16b	v31, v4, v31
-	fsub.4s	v14, v28, v14
-	mvni.4s	v4, #127, msl #16
-	ssra.4s	v6, v21, #23
-	and.16b	v21, v21, v4
-	fcmgt.4s	v28, v1, v26
-	fcmgt.4s	v11, v1, v25
-	ldr	q1, [sp, #16]
-	sub.4s	v18, v18, v21
-	fmul.4s	v21, v26, v3
-	fsub.4s	v9, v9, v20
-	fmul.4s	v20, v25, v3
-	fsub.4s	v12, v12, v14
-	bif.16b	v21, v26, v28
-	fsub.4s	v23, v7, v23
-	bif.16b	v20, v25, v11
-	fcmgt.4s	v8, v26, v0
-	add.4s	v14, v21, v2
-	fcmgt.4s	v5, v0, v26
-	add.4s	v7, v20, v2
-	ldp	q2, q3, [sp, #96]
-	bic.4s	v28, #23
-	scvtf.4s	v6, v6
-	ssra.4s	v28, v14, #23
-	and.16b	v14, v14, v4
-	sub.4s	v21, v21, v14
-	fsub.4s	v17, v17, v24
-	orr.16b	v8, v5, v8
-	movi.4s	v5, #64, lsl #24
-	fadd.4s	v21, v21, v1
-	bif.16b	v6, v0, v29
-	and.16b	v22, v22, v4
-	fsub.4s	v29, v3, v23
-	ldr	q3, [sp, #128]
-	and.16b	v23, v7, v4
-	sub.4s	v19, v19, v22
-	sub.4s	v23, v20, v23
-	fadd.4s	v18, v18, v1
-	fadd.4s	v19, v19, v1
-	fadd.4s	v20, v21, v5
-	fadd.4s	v23, v23, v1
-	ldr	q1, [sp, #80]
-	bic.4s	v11, #23
-	ssra.4s	v11, v7, #23
-	dup.4s	v7, w17
-	fadd.4s	v22, v18, v5
-	fadd.4s	v24, v19, v5
-	fmla.4s	v9, v7, v2
-	fcmeq.4s	v2, v10, #0.0
-	fmla.4s	v12, v7, v1
-	fsub.4s	v30, v3, v17
-	ldr	q1, [sp, #32]
-	fcmeq.4s	v14, v27, #0.0
-	fdiv.4s	v22, v18, v22
-	fcmgt.4s	v17, v27, #0.0
-	fmla.4s	v29, v7, v16
-	scvtf.4s	v11, v11
-	stp	q12, q9, [x10, #-32]
-	bsl.16b	v2, v4, v1
-	fmla.4s	v30, v7, v15
-	bsl.16b	v14, v4, v1
-	bsl.16b	v31, v11, v0
-	fcmeq.4s	v11, v26, #0.0
-	fcmgt.4s	v26, v26, #0.0
-	bsl.16b	v17, v13, v14
-	fdiv.4s	v27, v21, v20
-	fcmgt.4s	v20, v10, #0.0
-	scvtf.4s	v10, v28
-	fadd.4s	v28, v23, v5
-	bsl.16b	v11, v4, v1
-	stp	q30, q29, [x10], #64
-	bif.16b	v10, v0, v8
-	fcmeq.4s	v8, v25, #0.0
-	fcmgt.4s	v25, v25, #0.0
-	bsl.16b	v20, v6, v2
-	bsl.16b	v26, v10, v11
-	fdiv.4s	v24, v19, v24
-	bsl.16b	v8, v4, v1
-	bsl.16b	v25, v31, v8
-	fdiv.4s	v28, v23, v28
+	ldp	q2, q0, [sp, #208]
+	fmla.4s	v8, v16, v28
+	mov.16b	v7, v1
+	mov.16b	v1, v25
+	mov.16b	v14, v15
+	fmla.4s	v1, v29, v13
+	bsl.16b	v7, v12, v26
+	fmla.4s	v14, v9, v6
+	mov.16b	v12, v15
+	fmla.4s	v25, v28, v8
+	mov.16b	v13, v15
+	fmla.4s	v12, v28, v3
+	fmla.4s	v13, v29, v5
+	stp	q2, q0, [x10, #-32]
+	ldr	q0, [sp, #240]
+	mov.16b	v8, v15
+	fmla.4s	v15, v28, v25
+	fmla.4s	v8, v29, v1
+	fmul.4s	v9, v9, v14
+	fmul.4s	v10, v10, v0
+	fmul.4s	v29, v29, v13
+	fmul.4s	v28, v28, v12
+	stp	q20, q18, [x10], #64
 	b.lt	LBB71_2
-	mov	w8, #59244
-	movk	w8, #15982, lsl #16
-	fmul.4s	v4, v22, v22
-	fmul.4s	v10, v24, v24
-	dup.4s	v1, w8
-	mov	w8, #11810
-	movk	w8, #16018, lsl #16
-	fmul.4s	v7, v28, v28
-	fmul.4s	v5, v27, v27
-	dup.4s	v6, w8
-	mov	w8, #52470
-	movk	w8, #16076, lsl #16
-	mov.16b	v2, v6
-	fmla.4s	v2, v1, v4
-	dup.4s	v29, w8
-	mov	w8, #43691
-	mov.16b	v3, v6
-	movk	w8, #16170, lsl #16
-	mov.16b	v0, v6
-	fmla.4s	v6, v1, v7
-	fmla.4s	v3, v1, v10
-	fmla.4s	v0, v1, v5
-	movi.4s	v1, #63, lsl #24
-	dup.4s	v8, w8
-	mov.16b	v31, v29
-	mov	w8, #48782
-	fmla.4s	v31, v4, v2
-	movk	w8, #13759, lsl #16
-	mov.16b	v30, v29
-	mov.16b	v16, v29
-	fmla.4s	v30, v10, v3
-	fmla.4s	v16, v7, v6
-	fmla.4s	v29, v5, v0
-	fmul.4s	v2, v19, v1
-	fmul.4s	v3, v18, v1
-	mov.16b	v9, v8
-	fmul.4s	v0, v23, v1
-	fmla.4s	v9, v4, v31
-	fmul.4s	v1, v21, v1
-	mov.16b	v11, v8
-	mov.16b	v6, v8
-	fmla.4s	v11, v10, v30
-	fmul.4s	v2, v19, v2
-	fmla.4s	v6, v5, v29
-	fmul.4s	v3, v18, v3
-	fmla.4s	v8, v7, v16
-	mov.16b	v30, v3
-	fmul.4s	v0, v23, v0
-	fmla.4s	v30, v4, v9
-	fmul.4s	v1, v21, v1
-	dup.4s	v4, w8
-	mov.16b	v31, v2
-	mov	w8, #29184
-	mov.16b	v16, v0
-	fmla.4s	v31, v10, v11
-	mov.16b	v29, v1
-	fmla.4s	v16, v7, v8
-	fmla.4s	v29, v5, v6
+	fdiv.4s	v3, v10, v31
+	mov	w8, #29208
+	ldp	q6, q5, [sp, #288]
 	movk	w8, #16177, lsl #16
-	fmul.4s	v7, v17, v4
-	fmul.4s	v6, v20, v4
-	fmul.4s	v5, v25, v4
-	fmul.4s	v4, v26, v4
-	fmla.4s	v7, v31, v24
-	fmla.4s	v6, v30, v22
-	fmla.4s	v5, v16, v28
-	fmla.4s	v4, v29, v27
-	fsub.4s	v2, v2, v7
-	fsub.4s	v3, v3, v6
-	fsub.4s	v0, v0, v5
-	fsub.4s	v1, v1, v4
 	dup.4s	v4, w8
-	fsub.4s	v3, v18, v3
-	fsub.4s	v2, v19, v2
-	fsub.4s	v1, v21, v1
-	fsub.4s	v0, v23, v0
-	ldp	x29, x30, [sp, #256]
-	fmla.4s	v3, v4, v20
-	fmla.4s	v2, v4, v17
-	ldp	d9, d8, [sp, #240]
-	fmla.4s	v1, v4, v26
-	fmla.4s	v0, v4, v25
-	ldp	d11, d10, [sp, #224]
-	stp	q2, q3, [x10, #-32]
-	ldp	d13, d12, [sp, #208]
-	stp	q0, q1, [x10]
-	ldp	d15, d14, [sp, #192]
-	add	sp, sp, #272
+	ldp	x29, x30, [sp, #384]
+	ldp	d11, d10, [sp, #352]
+	fdiv.4s	v2, v9, v30
+	ldp	d13, d12, [sp, #336]
+	fmla.4s	v3, v4, v6
+	fdiv.4s	v1, v28, v15
+	ldp	d15, d14, [sp, #320]
+	fmla.4s	v2, v4, v5
+	stp	q3, q2, [x10, #-32]
+	fdiv.4s	v0, v29, v8
+	ldp	d9, d8, [sp, #368]
+	fmla.4s	v1, v4, v7
+	fmla.4s	v0, v4, v27
+	stp	q1, q0, [x10]
+	add	sp, sp, #400
 LBB71_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
@@ -55893,7 +55948,7 @@ lCPI181_0:
 	.byte	255
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF:
+_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF:
 	ldr	x8, [x20, #80]
 	scvtf.4s	v16, v3
 	scvtf.4s	v3, v0
@@ -56102,17 +56157,12 @@ lCPI183_0:
 	.p2align	4
 _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5:
 	sub	sp, sp, #352
-	stp	x24, x23, [sp, #304]
-	mov	x24, x3
-	stp	x22, x21, [sp, #320]
-	mov	x22, x4
-	stp	x20, x19, [sp, #336]
-	mov	x4, x2
-	mov	x21, x1
-	mov	x23, x0
-	add	x19, x2, #8
+	mov	x6, x20
+	mov	x7, x2
+	add	x2, x2, #8
+	adrp	x10, lCPI183_0@PAGE
+	cmp	x3, x2
 	stp	d15, d14, [sp, #192]
-	cmp	x3, x19
 	stp	d13, d12, [sp, #208]
 	stp	d11, d10, [sp, #224]
 	stp	d9, d8, [sp, #240]
@@ -56120,87 +56170,98 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	add	x29, sp, #256
 	stp	x28, x27, [sp, #272]
 	stp	x26, x25, [sp, #288]
-	b.ge	LBB183_2
-	mov	x25, x4
-	cmp	x24, x19
-	b.ge	LBB183_22
-	b	LBB183_24
+	stp	x24, x23, [sp, #304]
+	stp	x22, x21, [sp, #320]
+	stp	x20, x19, [sp, #336]
+	stp	x0, x3, [sp, #112]
+	stp	x20, x1, [sp, #96]
+	str	x4, [sp, #88]
+	b.ge	LBB183_8
+	mov	x17, x7
 LBB183_2:
-	ldr	x25, [x20, #48]
-	mov	x11, x23
-	mov	x9, x21
-	mov	x10, x22
-	ldr	x14, [x20, #64]
-	str	x24, [sp, #128]
+	ldr	x8, [sp, #120]
+	cmp	x8, x2
+	b.ge	LBB183_27
+	mov	x8, x17
+LBB183_4:
+	ldr	x9, [sp, #120]
+	add	x2, x8, #4
+	cmp	x9, x2
+	b.ge	LBB183_40
+	mov	x9, x8
+LBB183_6:
+	ldr	x10, [sp, #120]
+	add	x8, x9, #2
+	cmp	x10, x8
+	b.ge	LBB183_53
+	ldr	x19, [sp, #88]
+	mov	x8, x9
+	b	LBB183_64
+LBB183_8:
+	ldr	x25, [x6, #48]
+	ldr	x9, [x6, #64]
+	ldr	x14, [x4, #120]
 	lsl	x8, x25, #3
-	lsl	x28, x25, #2
-	sub	x23, x8, x25
-	ldr	x8, [x20, #96]
-	str	x9, [sp, #72]
-	add	x22, x28, x25
-	add	x12, x22, #16
-	stp	x25, x20, [sp, #104]
+	lsl	x28, x25, #1
+	sub	x19, x8, x25
+	ldr	x8, [x6, #96]
+	stur	x9, [x29, #-104]
+	lsl	x26, x25, #2
+	add	x27, x28, x25
+	add	x11, x26, #16
 	sub	x8, x8, #8
-	mov	x20, x12
-	sub	x9, x9, x8
-	stp	x10, x14, [x29, #-112]
-	ldr	x10, [x10, #120]
-	lsl	x26, x25, #1
+	add	x12, x27, #16
+	sub	x9, x1, x8
+	stp	x12, x11, [x29, #-120]
 	and	x9, x9, x9, asr #63
-	add	x24, x26, x25
-	add	x12, x9, x8
-	add	x9, x11, #32
+	add	x11, x0, #32
+	add	x9, x9, x8
 	mov	w8, #1262485504
-	lsl	x27, x24, #1
-	add	x5, x25, #16
-	add	x6, x26, #16
-	str	x9, [sp, #88]
-Lloh72:
-	adrp	x9, lCPI183_0@PAGE
-Lloh73:
-	ldr	q1, [x9, lCPI183_0@PAGEOFF]
-	add	x9, x10, x12, lsl #2
+	ldr	q1, [x10, lCPI183_0@PAGEOFF]
+	add	x23, x26, x25
+	lsl	x24, x27, #1
+	add	x20, x25, #16
+	str	x9, [sp, #32]
+	add	x9, x14, x9, lsl #2
 	dup.4s	v0, w8
-	add	x7, x28, #16
-	add	x30, x24, #16
-	add	x13, x27, #16
-	add	x21, x23, #16
-	stur	x11, [x29, #-120]
-	str	x10, [sp, #120]
-	str	x9, [sp, #80]
+	add	x30, x28, #16
+	add	x13, x23, #16
+	add	x21, x24, #16
+	add	x22, x19, #16
+	str	x25, [sp, #72]
+	str	x14, [sp, #80]
+	stp	x9, x11, [sp, #56]
+	str	x13, [sp, #128]
 	stp	q0, q1, [sp]
-	str	x13, [sp, #96]
-	stp	x7, x6, [sp, #56]
-	str	x30, [sp, #48]
-	stp	x12, x20, [sp, #32]
-	b	LBB183_5
+	stp	x30, x20, [sp, #40]
+	b	LBB183_11
 	.p2align	4, , 8
-LBB183_3:
-	ldur	x20, [x29, #-112]
+LBB183_9:
+	ldr	x8, [x4, #80]
 	scvtf.4s	v22, v22
-	ldr	x1, [sp, #72]
+	ldr	x1, [sp, #104]
 	scvtf.4s	v24, v23
 	mov.16b	v7, v28
 	scvtf.4s	v23, v20
-	ldr	x8, [x20, #80]
+	ldp	q28, q27, [x4]
+	add	x8, x8, x1, lsl #2
 	scvtf.4s	v20, v21
-	ldp	q28, q27, [x20]
 	mov.16b	v6, v31
 	scvtf.4s	v31, v18
-	add	x8, x8, x1, lsl #2
 	scvtf.4s	v9, v19
+	add	x9, x4, #64
 	scvtf.4s	v19, v17
 	scvtf.4s	v17, v16
-	add	x9, x20, #64
-	add	x0, x4, #4
-	stur	x4, [x29, #-96]
-	mov	x19, x5
+	add	x0, x7, #4
+	mov	w3, wzr
 	ldp	q29, q30, [x8]
+	stur	x7, [x29, #-96]
 	fmul.4s	v22, v29, v22
 	fmul.4s	v21, v29, v20
 	fmul.4s	v26, v30, v24
 	ldr	x2, [sp, #32]
 	fmul.4s	v25, v30, v23
+	ldr	x20, [sp, #88]
 	fcmgt.4s	v24, v22, v28
 	fcmgt.4s	v23, v21, v28
 	fcmgt.4s	v20, v26, v27
@@ -56209,7 +56270,7 @@ LBB183_3:
 	bif.16b	v21, v28, v23
 	mov.16b	v24, v20
 	bsl.16b	v24, v26, v27
-	ldp	q26, q20, [x20, #32]
+	ldp	q26, q20, [x4, #32]
 	mov.16b	v18, v8
 	bsl.16b	v18, v25, v27
 	fmul.4s	v8, v30, v9
@@ -56251,12 +56312,12 @@ LBB183_3:
 	ldr	q26, [sp, #16]
 	fadd.4s	v17, v29, v31
 	ld1r.8b	{ v29 }, [x9]
-	ldp	x8, x11, [x20, #104]
+	ldp	x8, x11, [x4, #104]
 	fadd.4s	v16, v21, v31
 	fadd.4s	v21, v20, v31
 	tbl.16b	v18, { v24, v25 }, v26
 	fadd.4s	v20, v19, v31
-	madd	x8, x11, x4, x8
+	madd	x8, x11, x7, x8
 	lsl	x10, x11, #1
 	tbl.16b	v17, { v16, v17 }, v26
 	add	x9, x10, x11
@@ -56271,34 +56332,32 @@ LBB183_3:
 	str	d18, [x8, x11]
 	str	d17, [x8, x10]
 	str	d16, [x8, x9]
-	bl	_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-	ldp	x20, x30, [sp, #40]
-	mov	x5, x19
-	ldp	x7, x6, [sp, #56]
-	ldur	x4, [x29, #-96]
-LBB183_4:
-	add	x9, x4, #8
-	ldr	x8, [sp, #128]
-	add	x19, x4, #16
-	mov	x4, x9
-	cmp	x8, x19
-	b.lt	LBB183_21
-LBB183_5:
-	ldur	x8, [x29, #-120]
-	ldp	q31, q28, [x8]
+	bl	_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
+	ldp	x30, x20, [sp, #40]
+	ldp	x4, x6, [sp, #88]
+	ldur	x7, [x29, #-96]
+	ldr	x0, [sp, #112]
+LBB183_10:
+	add	x17, x7, #8
+	ldr	x8, [sp, #120]
+	add	x2, x7, #16
+	mov	x7, x17
+	cmp	x8, x2
+	b.lt	LBB183_2
+LBB183_11:
+	ldp	q31, q28, [x0]
 	ldur	x8, [x29, #-104]
-	cbz	x8, LBB183_18
-	ldp	x12, x10, [sp, #104]
+	cbz	x8, LBB183_24
+	ldp	x14, x12, [sp, #64]
 	mov	x8, xzr
-	ldp	x14, x19, [sp, #88]
-	mov.16b	v4, v31
-	mov.16b	v5, v28
-	ldr	x11, [x10]
-	ldr	x9, [x10, #72]
-	ldr	x10, [x10, #56]
-	madd	x11, x4, x12, x11
+	ldr	x11, [x6]
+	ldr	x9, [x6, #72]
+	ldr	x10, [x6, #56]
+	madd	x11, x7, x12, x11
 	asr	x12, x9, #4
 	and	x13, x9, #0x3
+	mov.16b	v4, v31
+	mov.16b	v5, v28
 	mov.16b	v2, v31
 	mov.16b	v3, v28
 	mov.16b	v0, v31
@@ -56311,21 +56370,23 @@ LBB183_5:
 	mov.16b	v20, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-	b	LBB183_8
+	b	LBB183_14
 	.p2align	4, , 8
-LBB183_7:
+LBB183_13:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	LBB183_19
-LBB183_8:
+	b.eq	LBB183_25
+LBB183_14:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
+	ldp	x1, x17, [x29, #-120]
+	ldr	x2, [sp, #128]
 	add	x15, x11, x15
-	b.lo	LBB183_11
+	b.lo	LBB183_17
 	mov	x16, x12
 	.p2align	4, , 8
-LBB183_10:
+LBB183_16:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
 	ldp	q8, q15, [x15]
@@ -56333,13 +56394,13 @@ LBB183_10:
 	uzp2.8h	v24, v7, v24
 	smlal.4s	v22, v27, v8[0]
 	smlal2.4s	v23, v27, v8[0]
-	ldr	q9, [x15, x23]
+	ldr	q9, [x15, x19]
 	ldr	q11, [x15, x25]
-	ldr	q14, [x15, x26]
-	ldr	q13, [x15, x24]
-	ldr	q12, [x15, x28]
-	ldr	q6, [x15, x22]
-	ldr	q10, [x15, x27]
+	ldr	q14, [x15, x28]
+	ldr	q13, [x15, x27]
+	ldr	q12, [x15, x26]
+	ldr	q6, [x15, x23]
+	ldr	q10, [x15, x24]
 	smlal.4s	v31, v27, v9[0]
 	smlal2.4s	v28, v27, v9[0]
 	ldp	q7, q25, [x14, #32]
@@ -56462,27 +56523,27 @@ LBB183_10:
 	smlal2.4s	v5, v26, v10[6]
 	smlal.4s	v22, v7, v8[7]
 	smlal2.4s	v23, v7, v8[7]
-	ldr	q8, [x15, x21]
+	ldr	q8, [x15, x22]
 	smlal.4s	v31, v7, v9[7]
 	smlal2.4s	v28, v7, v9[7]
-	ldr	q9, [x15, x19]
+	ldr	q9, [x15, x21]
 	smlal.4s	v21, v7, v11[7]
 	smlal2.4s	v20, v7, v11[7]
-	ldr	q11, [x15, x7]
+	ldr	q11, [x15, x17]
 	smlal.4s	v18, v7, v14[7]
 	smlal2.4s	v19, v7, v14[7]
-	ldr	q14, [x15, x5]
+	ldr	q14, [x15, x20]
 	smlal.4s	v16, v7, v13[7]
 	smlal2.4s	v17, v7, v13[7]
-	ldr	q13, [x15, x6]
+	ldr	q13, [x15, x30]
 	smlal.4s	v0, v7, v12[7]
 	smlal2.4s	v1, v7, v12[7]
-	ldr	q12, [x15, x30]
+	ldr	q12, [x15, x1]
 	smlal.4s	v2, v7, v6[7]
 	smlal2.4s	v3, v7, v6[7]
 	smlal.4s	v4, v7, v10[7]
 	smlal2.4s	v5, v7, v10[7]
-	ldr	q10, [x15, x20]
+	ldr	q10, [x15, x2]
 	uzp1.8h	v27, v24, v25
 	add	x15, x15, #32
 	smlal.4s	v31, v27, v8[0]
@@ -56611,7 +56672,7 @@ LBB183_10:
 	smlal2.4s	v5, v26, v9[6]
 	smlal.4s	v31, v7, v8[7]
 	smlal2.4s	v28, v7, v8[7]
-	ldr	q8, [x15, x23]
+	ldr	q8, [x15, x19]
 	smlal.4s	v22, v7, v15[7]
 	smlal2.4s	v23, v7, v15[7]
 	smlal.4s	v21, v7, v14[7]
@@ -56621,20 +56682,20 @@ LBB183_10:
 	ldr	q13, [x15, x25]
 	smlal.4s	v16, v7, v12[7]
 	smlal2.4s	v17, v7, v12[7]
-	ldr	q12, [x15, x26]
+	ldr	q12, [x15, x28]
 	smlal.4s	v0, v7, v11[7]
 	smlal2.4s	v1, v7, v11[7]
-	ldr	q11, [x15, x24]
+	ldr	q11, [x15, x27]
 	smlal.4s	v2, v7, v10[7]
 	ldp	q14, q6, [x15]
 	smlal2.4s	v3, v7, v10[7]
 	smlal.4s	v4, v7, v9[7]
 	smlal2.4s	v5, v7, v9[7]
 	uzp1.8h	v27, v24, v25
-	ldr	q10, [x15, x28]
+	ldr	q10, [x15, x26]
 	stur	q6, [x29, #-96]
-	ldr	q9, [x15, x22]
-	ldr	q7, [x15, x27]
+	ldr	q9, [x15, x23]
+	ldr	q7, [x15, x24]
 	smlal.4s	v31, v27, v8[0]
 	uzp2.8h	v24, v24, v25
 	ldp	q25, q26, [x14, #32]
@@ -56763,21 +56824,21 @@ LBB183_10:
 	smlal.4s	v22, v25, v14[7]
 	smlal2.4s	v23, v25, v14[7]
 	smlal.4s	v21, v25, v13[7]
-	ldr	q14, [x15, x5]
+	ldr	q14, [x15, x20]
 	smlal2.4s	v20, v25, v13[7]
-	ldr	q13, [x15, x6]
+	ldr	q13, [x15, x30]
 	smlal.4s	v18, v25, v12[7]
 	smlal2.4s	v19, v25, v12[7]
-	ldr	q12, [x15, x30]
+	ldr	q12, [x15, x1]
 	smlal.4s	v16, v25, v11[7]
 	smlal2.4s	v17, v25, v11[7]
-	ldr	q11, [x15, x7]
+	ldr	q11, [x15, x17]
 	smlal.4s	v0, v25, v10[7]
 	smlal2.4s	v1, v25, v10[7]
-	ldr	q10, [x15, x20]
+	ldr	q10, [x15, x2]
 	smlal.4s	v2, v25, v9[7]
 	smlal2.4s	v3, v25, v9[7]
-	ldr	q9, [x15, x19]
+	ldr	q9, [x15, x21]
 	smlal.4s	v4, v25, v7[7]
 	smlal2.4s	v5, v25, v7[7]
 	ldur	q7, [x29, #-96]
@@ -56802,7 +56863,7 @@ LBB183_10:
 	smlal.4s	v16, v31, v12[0]
 	uzp1.8h	v25, v24, v8
 	uzp2.8h	v24, v24, v8
-	ldr	q8, [x15, x21]
+	ldr	q8, [x15, x22]
 	smlal2.4s	v17, v31, v12[0]
 	smlal.4s	v0, v31, v11[0]
 	smlal2.4s	v1, v31, v11[0]
@@ -56927,15 +56988,15 @@ LBB183_10:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	b.ne	LBB183_10
-LBB183_11:
-	tbnz	w9, #3, LBB183_14
-	tbnz	w9, #2, LBB183_15
-LBB183_13:
-	cbnz	x13, LBB183_16
-	b	LBB183_7
+	b.ne	LBB183_16
+LBB183_17:
+	tbnz	w9, #3, LBB183_20
+	tbnz	w9, #2, LBB183_21
+LBB183_19:
+	cbnz	x13, LBB183_22
+	b	LBB183_13
 	.p2align	4, , 8
-LBB183_14:
+LBB183_20:
 	ldp	q24, q27, [x14]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -56949,18 +57010,18 @@ LBB183_14:
 	smlal2.4s	v23, v30, v8[1]
 	uzp1.8h	v29, v25, v26
 	ldr	q14, [x15, x25]
-	ldr	q13, [x15, x26]
+	ldr	q13, [x15, x28]
 	smlal.4s	v22, v29, v8[2]
-	ldr	q12, [x15, x24]
+	ldr	q12, [x15, x27]
 	smlal2.4s	v23, v29, v8[2]
-	ldr	q11, [x15, x28]
+	ldr	q11, [x15, x26]
 	ldp	q24, q27, [x14, #64]
 	uzp2.8h	v28, v25, v26
 	smlal.4s	v22, v28, v8[3]
 	smlal2.4s	v23, v28, v8[3]
 	smlal.4s	v21, v31, v14[0]
 	uzp1.8h	v25, v24, v27
-	ldr	q10, [x15, x22]
+	ldr	q10, [x15, x23]
 	smlal.4s	v22, v25, v8[4]
 	smlal2.4s	v23, v25, v8[4]
 	ldp	q26, q9, [x14, #96]
@@ -56972,10 +57033,10 @@ LBB183_14:
 	smlal.4s	v22, v27, v8[6]
 	smlal2.4s	v23, v27, v8[6]
 	uzp2.8h	v26, v26, v9
-	ldr	q9, [x15, x27]
+	ldr	q9, [x15, x24]
 	smlal.4s	v22, v26, v8[7]
 	smlal2.4s	v23, v26, v8[7]
-	ldr	q8, [x15, x23]
+	ldr	q8, [x15, x19]
 	smlal.4s	v18, v31, v13[0]
 	smlal2.4s	v19, v31, v13[0]
 	smlal.4s	v16, v31, v12[0]
@@ -57075,23 +57136,23 @@ LBB183_14:
 	smlal2.4s	v15, v27, v8[6]
 	smlal.4s	v21, v26, v14[7]
 	smlal2.4s	v20, v26, v14[7]
-	ldr	q14, [x15, x5]
+	ldr	q14, [x15, x20]
 	smlal.4s	v18, v26, v13[7]
 	smlal2.4s	v19, v26, v13[7]
-	ldr	q13, [x15, x6]
+	ldr	q13, [x15, x30]
 	smlal.4s	v16, v26, v12[7]
 	smlal2.4s	v17, v26, v12[7]
-	ldr	q12, [x15, x30]
+	ldr	q12, [x15, x1]
 	smlal.4s	v0, v26, v11[7]
 	smlal2.4s	v1, v26, v11[7]
-	ldr	q11, [x15, x7]
+	ldr	q11, [x15, x17]
 	smlal.4s	v2, v26, v10[7]
 	smlal2.4s	v3, v26, v10[7]
-	ldr	q10, [x15, x20]
+	ldr	q10, [x15, x2]
 	smlal.4s	v4, v26, v9[7]
 	uzp1.8h	v31, v24, v25
 	smlal2.4s	v5, v26, v9[7]
-	ldr	q9, [x15, x19]
+	ldr	q9, [x15, x21]
 	smlal.4s	v6, v26, v8[7]
 	smlal2.4s	v15, v26, v8[7]
 	ldp	q27, q28, [x14, #160]
@@ -57115,7 +57176,7 @@ LBB183_14:
 	smlal2.4s	v1, v31, v11[0]
 	uzp1.8h	v25, v24, v8
 	uzp2.8h	v24, v24, v8
-	ldr	q8, [x15, x21]
+	ldr	q8, [x15, x22]
 	smlal.4s	v2, v31, v10[0]
 	smlal2.4s	v3, v31, v10[0]
 	smlal.4s	v4, v31, v9[0]
@@ -57237,8 +57298,8 @@ LBB183_14:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	tbz	w9, #2, LBB183_13
-LBB183_15:
+	tbz	w9, #2, LBB183_19
+LBB183_21:
 	ldp	q26, q27, [x14]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -57248,7 +57309,7 @@ LBB183_15:
 	uzp1.8h	v29, v24, v25
 	ldr	q14, [x15, x25]
 	uzp2.8h	v28, v24, v25
-	ldr	q13, [x15, x26]
+	ldr	q13, [x15, x28]
 	ldp	q25, q26, [x14, #64]
 	smlal2.4s	v20, v31, v14[0]
 	smlal.4s	v21, v31, v14[0]
@@ -57262,12 +57323,12 @@ LBB183_15:
 	smlal.4s	v21, v30, v14[1]
 	smlal2.4s	v19, v30, v13[1]
 	uzp1.8h	v25, v24, v8
-	ldr	q12, [x15, x24]
+	ldr	q12, [x15, x27]
 	uzp2.8h	v24, v24, v8
-	ldr	q8, [x15, x23]
-	ldr	q11, [x15, x28]
-	ldr	q10, [x15, x22]
-	ldr	q9, [x15, x27]
+	ldr	q8, [x15, x19]
+	ldr	q11, [x15, x26]
+	ldr	q10, [x15, x23]
+	ldr	q9, [x15, x24]
 	ldr	q7, [x15]
 	add	x15, x15, #16
 	smlal2.4s	v15, v31, v8[0]
@@ -57393,28 +57454,28 @@ LBB183_15:
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v28, v24, v8[7]
 	smlal.4s	v31, v24, v8[7]
-	cbz	x13, LBB183_7
-LBB183_16:
+	cbz	x13, LBB183_13
+LBB183_22:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB183_17:
+LBB183_23:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
-	ldr	w0, [x15, x25]
+	ldr	w5, [x15, x25]
 	uzp1.8h	v25, v24, v26
 	ldr	w17, [x15]
 	uzp2.8h	v24, v24, v26
-	ldr	w2, [x15, x24]
-	ldr	w3, [x15, x26]
-	dup.4h	v26, w0
-	fmov	s8, w0
+	ldr	w2, [x15, x27]
+	ldr	w3, [x15, x28]
+	dup.4h	v26, w5
+	fmov	s8, w5
 	dup.4h	v27, w17
 	fmov	s9, w17
-	ldr	w17, [x15, x28]
+	ldr	w17, [x15, x26]
 	smlal2.4s	v20, v25, v8[0]
-	ldr	w1, [x15, x22]
+	ldr	w1, [x15, x23]
 	smlal.4s	v21, v25, v26
-	ldr	w0, [x15, x27]
+	ldr	w5, [x15, x24]
 	dup.4h	v26, w2
 	smlal.4s	v22, v25, v27
 	dup.4h	v27, w3
@@ -57431,7 +57492,7 @@ LBB183_17:
 	smlal.4s	v22, v24, v9[1]
 	smlal2.4s	v23, v24, v9[1]
 	fmov	s9, w17
-	ldr	w17, [x15, x23]
+	ldr	w17, [x15, x19]
 	smlal2.4s	v17, v24, v8[1]
 	add	x15, x15, #4
 	smlal.4s	v16, v24, v8[1]
@@ -57440,11 +57501,11 @@ LBB183_17:
 	smlal.4s	v0, v25, v27
 	smlal2.4s	v3, v25, v8[0]
 	smlal.4s	v2, v25, v26
-	dup.4h	v27, w0
+	dup.4h	v27, w5
 	dup.4h	v26, w17
 	smlal2.4s	v1, v24, v9[1]
 	smlal.4s	v0, v24, v9[1]
-	fmov	s9, w0
+	fmov	s9, w5
 	smlal2.4s	v3, v24, v8[1]
 	smlal.4s	v2, v24, v8[1]
 	fmov	s8, w17
@@ -57459,10 +57520,10 @@ LBB183_17:
 	smlal.4s	v4, v24, v9[1]
 	smlal2.4s	v28, v24, v8[1]
 	smlal.4s	v31, v24, v8[1]
-	b.ne	LBB183_17
-	b	LBB183_7
+	b.ne	LBB183_23
+	b	LBB183_13
 	.p2align	4, , 8
-LBB183_18:
+LBB183_24:
 	mov.16b	v4, v31
 	mov.16b	v5, v28
 	mov.16b	v2, v31
@@ -57477,31 +57538,30 @@ LBB183_18:
 	mov.16b	v20, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-LBB183_19:
-	ldr	x8, [sp, #120]
-	cbz	x8, LBB183_3
-	ldur	x8, [x29, #-112]
-	add	x10, x4, #2
-	ldr	x14, [sp, #80]
-	add	x13, x4, #3
-	ldr	x8, [x8, #112]
-	mul	x11, x8, x4
+LBB183_25:
+	ldr	x8, [sp, #80]
+	cbz	x8, LBB183_9
+	ldr	x8, [x4, #112]
+	add	x10, x7, #2
+	ldr	x14, [sp, #56]
+	add	x13, x7, #3
+	mul	x11, x8, x7
 	mul	x10, x8, x10
 	add	x9, x8, x11
 	mul	x13, x8, x13
 	add	x12, x14, x11, lsl #2
-	add	x11, x4, #4
+	add	x11, x7, #4
 	add	x9, x14, x9, lsl #2
 	mul	x11, x8, x11
 	add	x13, x14, x13, lsl #2
 	stp	q22, q23, [x12]
 	add	x12, x14, x10, lsl #2
 	stp	q21, q20, [x9]
-	add	x10, x4, #5
-	add	x9, x4, #6
+	add	x10, x7, #5
+	add	x9, x7, #6
 	add	x11, x14, x11, lsl #2
 	stp	q18, q19, [x12]
-	add	x12, x4, #7
+	add	x12, x7, #7
 	mul	x10, x8, x10
 	stp	q16, q17, [x13]
 	mul	x9, x8, x9
@@ -57513,105 +57573,700 @@ LBB183_19:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	LBB183_4
-LBB183_21:
-	ldp	x23, x22, [x29, #-120]
-	mov	x25, x9
-	ldr	x21, [sp, #72]
-	ldr	x20, [sp, #112]
-	ldr	x24, [sp, #128]
-	cmp	x24, x19
-	b.lt	LBB183_24
-	.p2align	4, , 8
-LBB183_22:
-	mov	x0, x23
-	mov	x1, x25
-	mov	x2, x21
-	mov	x3, x22
-	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
-	add	x8, x19, #8
-	mov	x25, x19
-	mov	x19, x8
-	cmp	x24, x8
-	b.ge	LBB183_22
-	sub	x25, x8, #8
-LBB183_24:
-	add	x8, x25, #4
-	cmp	x24, x8
-	b.lt	LBB183_27
-	.p2align	4, , 8
-LBB183_25:
-	mov	x0, x23
-	mov	x1, x25
-	mov	x2, x21
-	mov	x3, x22
-	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
-	add	x8, x25, #4
-	add	x9, x25, #8
-	mov	x25, x8
-	cmp	x24, x9
-	b.ge	LBB183_25
-	mov	x25, x8
+	b	LBB183_10
 LBB183_27:
-	add	x8, x25, #2
-	cmp	x24, x8
-	b.ge	LBB183_29
-	mov	x8, x25
-	cmp	x8, x24
-	b.lt	LBB183_40
-	b	LBB183_50
+	ldp	x9, x10, [x6, #64]
+	add	x11, x0, #32
+	mov	w15, #8
+	ldr	x13, [x4, #120]
+	mov	w16, #1262485504
+	mul	x12, x10, x9
+	lsl	x14, x10, #5
+	b	LBB183_30
+	.p2align	4, , 8
+LBB183_28:
+	ldp	x7, x2, [sp, #96]
+	scvtf.4s	v23, v23
+	scvtf.4s	v31, v21
+	ldr	x0, [x4, #80]
+	scvtf.4s	v8, v20
+	ldp	q25, q26, [x4]
+	scvtf.4s	v29, v22
+	scvtf.4s	v9, v19
+	add	x5, x0, x2, lsl #2
+	scvtf.4s	v18, v18
+	dup.4s	v21, w16
+	add	x0, x4, #64
+	scvtf.4s	v3, v3
+	ldp	q27, q28, [x5]
+	fmul.4s	v19, v27, v8
+	fmul.4s	v20, v27, v29
+	fmul.4s	v30, v28, v23
+	ldr	x1, [x7, #96]
+	fmul.4s	v22, v28, v31
+	ldp	q23, q24, [x4, #32]
+	fcmgt.4s	v8, v20, v25
+	sub	x1, x1, #8
+	fcmgt.4s	v31, v30, v26
+	sub	x2, x2, x1
+	fcmgt.4s	v29, v22, v26
+	fmul.4s	v18, v27, v18
+	and	x3, x2, x2, asr #63
+	bif.16b	v20, v25, v8
+Lloh72:
+	adrp	x2, lCPI183_0@PAGE
+	bif.16b	v30, v26, v31
+	add	x3, x3, x1
+	fcmgt.4s	v31, v19, v25
+	bsl.16b	v29, v22, v26
+	scvtf.4s	v22, v17
+	fcmgt.4s	v8, v24, v30
+	bsl.16b	v31, v19, v25
+	fcmgt.4s	v17, v24, v29
+	scvtf.4s	v19, v16
+	bif.16b	v30, v24, v8
+	fcmgt.4s	v16, v23, v31
+	fcmgt.4s	v8, v23, v20
+	bif.16b	v29, v24, v17
+	fmul.4s	v17, v28, v9
+	bsl.16b	v16, v31, v23
+	bif.16b	v20, v23, v8
+	fadd.4s	v9, v30, v21
+	fadd.4s	v30, v29, v21
+	fadd.4s	v29, v16, v21
+	fmul.4s	v16, v28, v22
+	fadd.4s	v8, v20, v21
+	fcmgt.4s	v20, v17, v26
+	fmul.4s	v19, v27, v19
+	fcmgt.4s	v22, v18, v25
+	fcmgt.4s	v27, v16, v26
+	bif.16b	v17, v26, v20
+	fcmgt.4s	v20, v19, v25
+	bif.16b	v18, v25, v22
+	bif.16b	v16, v26, v27
+	fcmgt.4s	v22, v24, v17
+	bsl.16b	v20, v19, v25
+	fcmgt.4s	v19, v23, v18
+	fcmgt.4s	v27, v24, v16
+	bif.16b	v17, v24, v22
+	fcmgt.4s	v28, v23, v20
+	mov.16b	v22, v19
+	bsl.16b	v27, v16, v24
+	ld1r.8b	{ v16 }, [x0]
+	bsl.16b	v22, v18, v23
+	bif.16b	v20, v23, v28
+	fadd.4s	v19, v17, v21
+Lloh73:
+	ldr	q17, [x2, lCPI183_0@PAGEOFF]
+	ldp	x19, x2, [x4, #104]
+	fadd.4s	v28, v27, v21
+	fadd.4s	v18, v22, v21
+	fadd.4s	v27, v20, v21
+	tbl.16b	v22, { v8, v9 }, v17
+	tbl.16b	v20, { v29, v30 }, v17
+	madd	x0, x2, x17, x19
+	tbl.16b	v19, { v18, v19 }, v17
+	lsl	x1, x2, #1
+	tbl.16b	v18, { v27, v28 }, v17
+	add	x6, x0, x3
+	add	x0, x1, x2
+	add.8b	v22, v22, v16
+	add.8b	v20, v20, v16
+	add	x17, x17, #4
+	add.8b	v19, v19, v16
+	str	d22, [x6]
+	add.8b	v18, v18, v16
+	str	d20, [x6, x2]
+	str	d19, [x6, x1]
+	scvtf.4s	v19, v5
+	str	d18, [x6, x0]
+	scvtf.4s	v18, v7
+	ldp	q20, q22, [x5]
+	scvtf.4s	v7, v6
+	scvtf.4s	v5, v4
+	madd	x17, x2, x17, x19
+	mov	x6, x7
+	add	x17, x17, x3
+	fmul.4s	v7, v20, v7
+	fmul.4s	v6, v22, v18
+	fmul.4s	v4, v22, v19
+	fmul.4s	v5, v20, v5
+	fcmgt.4s	v19, v7, v25
+	fcmgt.4s	v18, v6, v26
+	bif.16b	v7, v25, v19
+	bif.16b	v6, v26, v18
+	fcmgt.4s	v18, v4, v26
+	fcmgt.4s	v19, v5, v25
+	fcmgt.4s	v27, v24, v6
+	bif.16b	v4, v26, v18
+	fcmgt.4s	v18, v23, v7
+	bif.16b	v5, v25, v19
+	bif.16b	v6, v24, v27
+	fcmgt.4s	v27, v24, v4
+	bif.16b	v7, v23, v18
+	fadd.4s	v19, v6, v21
+	fcmgt.4s	v6, v23, v5
+	bif.16b	v4, v24, v27
+	fadd.4s	v18, v7, v21
+	mov.16b	v27, v6
+	bsl.16b	v27, v5, v23
+	fadd.4s	v7, v4, v21
+	scvtf.4s	v4, v2
+	fmul.4s	v5, v22, v3
+	scvtf.4s	v3, v1
+	scvtf.4s	v2, v0
+	fadd.4s	v6, v27, v21
+	fmul.4s	v1, v20, v4
+	fmul.4s	v4, v22, v3
+	fcmgt.4s	v0, v5, v26
+	fmul.4s	v2, v20, v2
+	fcmgt.4s	v3, v1, v25
+	fcmgt.4s	v20, v4, v26
+	bsl.16b	v0, v5, v26
+	fcmgt.4s	v5, v2, v25
+	bif.16b	v1, v25, v3
+	bif.16b	v4, v26, v20
+	fcmgt.4s	v3, v24, v0
+	bif.16b	v2, v25, v5
+	fcmgt.4s	v5, v23, v1
+	fcmgt.4s	v20, v24, v4
+	bif.16b	v0, v24, v3
+	fcmgt.4s	v3, v23, v2
+	bsl.16b	v5, v1, v23
+	bif.16b	v4, v24, v20
+	fadd.4s	v1, v0, v21
+	bsl.16b	v3, v2, v23
+	fadd.4s	v0, v5, v21
+	fadd.4s	v5, v4, v21
+	tbl.16b	v2, { v18, v19 }, v17
+	fadd.4s	v4, v3, v21
+	tbl.16b	v1, { v0, v1 }, v17
+	add.8b	v3, v2, v16
+	tbl.16b	v2, { v6, v7 }, v17
+	tbl.16b	v0, { v4, v5 }, v17
+	str	d3, [x17]
+	add.8b	v1, v1, v16
+	add.8b	v2, v2, v16
+	add.8b	v0, v0, v16
+	str	d2, [x17, x2]
+	str	d1, [x17, x1]
+	str	d0, [x17, x0]
 LBB183_29:
-	ldp	q0, q1, [x23]
-	cmp	x25, #2
-	mov	w10, #8
-	csel	x14, x10, xzr, lt
-	ldr	x9, [x20, #64]
-	cbz	x9, LBB183_36
-	add	x11, x25, x25, lsr #63
-	cmp	x25, #2
-	lsl	x11, x11, #2
-	mov	w12, #8
-	and	x11, x11, #0xfffffffffffffff8
-	ldr	x16, [x20]
-	add	x11, x11, #8
-	add	x13, x23, #32
-	csel	x12, x11, x12, lt
-	ldr	x11, [x20, #72]
-	mov	x10, xzr
-	lsl	x14, x14, #2
-	mul	x15, x9, x12
-	ldp	x1, x12, [x20, #48]
+	ldp	x0, x1, [sp, #112]
+	add	x2, x8, #8
+	mov	x17, x8
+	cmp	x1, x2
+	b.lt	LBB183_4
+LBB183_30:
+	ldp	q0, q1, [x0]
+	cmp	x17, #8
+	mov	x8, x2
+	csel	x3, x15, xzr, lt
+	cbz	x9, LBB183_37
+	add	x1, x17, #7
+	cmp	x17, #0
+	csel	x1, x1, x17, lt
+	mov	x2, x6
+	and	x1, x1, #0xfffffffffffffff8
+	cmp	x17, #8
+	add	x1, x1, #8
+	ldr	x5, [x6]
+	csel	x6, x1, x15, lt
+	mov	x0, xzr
+	ldp	x1, x2, [x2, #48]
+	mul	x6, x12, x6
+	lsl	x3, x3, #2
+	mov	x20, x11
 	mov.16b	v2, v0
-	mul	x0, x15, x11
-	lsl	x15, x11, #5
+	madd	x5, x1, x17, x5
+	add	x6, x11, x6, lsl #2
 	mov.16b	v3, v1
-	mul	x17, x1, x25
-	add	x1, x16, x1
-	add	x0, x13, x0, lsl #2
-	add	x16, x16, x17
-	add	x17, x1, x17
+	mov.16b	v4, v0
+	mov.16b	v5, v1
+	mov.16b	v6, v0
+	mov.16b	v7, v1
+	mov.16b	v16, v0
+	mov.16b	v17, v1
+	mov.16b	v18, v0
+	mov.16b	v19, v1
+	mov.16b	v20, v0
+	mov.16b	v21, v1
+	mov.16b	v22, v0
+	mov.16b	v23, v1
+	b	LBB183_33
+	.p2align	4, , 8
+LBB183_32:
+	add	x0, x0, #1
+	cmp	x0, x9
+	b.eq	LBB183_38
+LBB183_33:
+	cbz	x10, LBB183_32
+	ldr	x7, [x2, x0, lsl #3]
+	mov	x19, x20
+	add	x22, x5, x7
+	mov	x7, x10
+	mov	x21, x22
+	.p2align	4, , 8
+LBB183_35:
+	prfm	pldl1keep, [x6]
+	add	x22, x22, x1
+	ldp	q24, q25, [x19], #32
+	add	x6, x6, x3
+	subs	x7, x7, #1
+	ext.16b	v26, v24, v24, #8
+	ld1r.2s	{ v31 }, [x21], #4
+	ext.16b	v28, v25, v25, #8
+	ld1r.2s	{ v29 }, [x22], x1
+	smull.4s	v30, v31, v24
+	smull.4s	v8, v31, v26
+	smull.4s	v27, v31, v25
+	smull.4s	v9, v31, v28
+	smull.4s	v31, v29, v24
+	addp.4s	v30, v30, v8
+	smull.4s	v8, v29, v26
+	addp.4s	v9, v27, v9
+	smull.4s	v27, v29, v25
+	smull.4s	v29, v29, v28
+	addp.4s	v8, v31, v8
+	ld1r.2s	{ v31 }, [x22], x1
+	add.4s	v22, v30, v22
+	addp.4s	v30, v27, v29
+	add.4s	v23, v9, v23
+	smull.4s	v27, v31, v25
+	smull.4s	v29, v31, v28
+	add.4s	v21, v30, v21
+	smull.4s	v30, v31, v24
+	smull.4s	v31, v31, v26
+	addp.4s	v27, v27, v29
+	ld1r.2s	{ v29 }, [x22], x1
+	add.4s	v20, v8, v20
+	addp.4s	v9, v30, v31
+	add.4s	v19, v27, v19
+	smull.4s	v30, v29, v24
+	smull.4s	v8, v29, v26
+	smull.4s	v27, v29, v25
+	smull.4s	v29, v29, v28
+	ld1r.2s	{ v31 }, [x22], x1
+	addp.4s	v8, v30, v8
+	add.4s	v18, v9, v18
+	addp.4s	v30, v27, v29
+	smull.4s	v27, v31, v25
+	smull.4s	v29, v31, v28
+	add.4s	v17, v30, v17
+	smull.4s	v30, v31, v24
+	smull.4s	v31, v31, v26
+	addp.4s	v27, v27, v29
+	ld1r.2s	{ v29 }, [x22], x1
+	add.4s	v16, v8, v16
+	addp.4s	v9, v30, v31
+	add.4s	v7, v27, v7
+	smull.4s	v30, v29, v24
+	smull.4s	v8, v29, v26
+	smull.4s	v27, v29, v25
+	smull.4s	v29, v29, v28
+	add.4s	v6, v9, v6
+	addp.4s	v9, v30, v8
+	ld1r.2s	{ v31 }, [x22], x1
+	addp.4s	v30, v27, v29
+	add.4s	v4, v9, v4
+	add.4s	v5, v30, v5
+	ld1r.2s	{ v30 }, [x22]
+	smull.4s	v27, v31, v24
+	mov	x22, x21
+	smull.4s	v8, v31, v26
+	smull.4s	v29, v31, v25
+	smull.4s	v31, v31, v28
+	smull.4s	v25, v30, v25
+	smull.4s	v28, v30, v28
+	smull.4s	v24, v30, v24
+	smull.4s	v26, v30, v26
+	addp.4s	v27, v27, v8
+	addp.4s	v29, v29, v31
+	addp.4s	v25, v25, v28
+	addp.4s	v24, v24, v26
+	add.4s	v3, v29, v3
+	add.4s	v2, v27, v2
+	add.4s	v1, v25, v1
+	add.4s	v0, v24, v0
+	b.ne	LBB183_35
+	add	x20, x20, x14
 	b	LBB183_32
 	.p2align	4, , 8
-LBB183_31:
-	add	x10, x10, #1
-	cmp	x10, x9
-	b.eq	LBB183_37
-LBB183_32:
-	cbz	x11, LBB183_31
-	ldr	x2, [x12, x10, lsl #3]
-	mov	x3, x11
-	mov	x4, x13
-	add	x1, x16, x2
-	add	x2, x17, x2
+LBB183_37:
+	mov.16b	v2, v0
+	mov.16b	v3, v1
+	mov.16b	v4, v0
+	mov.16b	v5, v1
+	mov.16b	v6, v0
+	mov.16b	v7, v1
+	mov.16b	v16, v0
+	mov.16b	v17, v1
+	mov.16b	v18, v0
+	mov.16b	v19, v1
+	mov.16b	v20, v0
+	mov.16b	v21, v1
+	mov.16b	v22, v0
+	mov.16b	v23, v1
+LBB183_38:
+	cbz	x13, LBB183_28
+	ldr	x6, [sp, #96]
+	add	x3, x17, #2
+	ldr	x7, [x4, #112]
+	ldr	x0, [x6, #96]
+	mul	x2, x7, x17
+	mul	x3, x7, x3
+	sub	x1, x0, #8
+	ldr	x0, [sp, #104]
+	add	x3, x13, x3, lsl #2
+	sub	x0, x0, x1
+	and	x5, x0, x0, asr #63
+	add	x0, x7, x2
+	add	x1, x5, x1
+	add	x2, x13, x2, lsl #2
+	lsl	x1, x1, #2
+	add	x5, x13, x0, lsl #2
+	add	x0, x17, #3
+	add	x2, x2, x1
+	add	x5, x5, x1
+	add	x3, x3, x1
+	mul	x0, x7, x0
+	stp	q22, q23, [x2]
+	add	x2, x17, #4
+	stp	q20, q21, [x5]
+	add	x0, x13, x0, lsl #2
+	stp	q18, q19, [x3]
+	mul	x3, x7, x2
+	add	x2, x17, #5
+	add	x5, x0, x1
+	add	x0, x17, #6
+	add	x17, x17, #7
+	mul	x2, x7, x2
+	mul	x0, x7, x0
+	add	x3, x13, x3, lsl #2
+	mul	x17, x7, x17
+	add	x3, x3, x1
+	add	x2, x13, x2, lsl #2
+	stp	q16, q17, [x5]
+	add	x0, x13, x0, lsl #2
+	add	x2, x2, x1
+	add	x17, x13, x17, lsl #2
+	add	x0, x0, x1
+	add	x17, x17, x1
+	stp	q6, q7, [x3]
+	stp	q4, q5, [x2]
+	stp	q2, q3, [x0]
+	stp	q0, q1, [x17]
+	b	LBB183_29
+LBB183_40:
+	ldp	x10, x11, [x6, #64]
+	add	x20, x0, #32
+	add	x14, x8, #3
+	ldr	x9, [sp, #88]
+	add	x17, x8, #2
+	mov	w5, #8
+Lloh74:
+	adrp	x15, lCPI183_0@PAGE
+Lloh75:
+	ldr	q0, [x15, lCPI183_0@PAGEOFF]
+	mul	x12, x11, x10
+	ldr	x13, [x9, #120]
+	mov	w9, #1262485504
+	lsl	x16, x11, #5
+	stur	x12, [x29, #-96]
+	add	x12, x8, #1
+	dup.4s	v1, w9
+	b	LBB183_43
 	.p2align	4, , 8
-LBB183_34:
-	prfm	pldl1keep, [x0]
-	add	x0, x0, x14
-	ldp	q4, q5, [x4], #32
-	subs	x3, x3, #1
+LBB183_41:
+	ldp	x0, x6, [sp, #88]
+	scvtf.4s	v21, v16
+	scvtf.4s	v18, v17
+	ldr	x3, [sp, #104]
+	scvtf.4s	v19, v7
+	scvtf.4s	v6, v6
+	scvtf.4s	v20, v5
+	ldr	x1, [x0, #80]
+	scvtf.4s	v5, v3
+	ldp	q24, q25, [x0]
+	add	x2, x0, #64
+	add	x1, x1, x3, lsl #2
+	ldp	q16, q26, [x1]
+	fmul.4s	v17, v16, v21
+	scvtf.4s	v21, v4
+	fmul.4s	v7, v16, v6
+	fmul.4s	v4, v26, v18
+	ldr	x15, [x6, #96]
+	fmul.4s	v3, v26, v19
+	fcmgt.4s	v18, v17, v24
+	ldp	q22, q23, [x0, #32]
+	fcmgt.4s	v6, v4, v25
+	sub	x1, x15, #8
+	sub	x15, x3, x1
+	bif.16b	v17, v24, v18
+	fcmgt.4s	v18, v7, v24
+	and	x15, x15, x15, asr #63
+	mov.16b	v19, v6
+	fcmgt.4s	v6, v3, v25
+	bsl.16b	v19, v4, v25
+	bif.16b	v7, v24, v18
+	fcmgt.4s	v18, v22, v17
+	bsl.16b	v6, v3, v25
+	scvtf.4s	v4, v2
+	fcmgt.4s	v2, v23, v19
+	bsl.16b	v18, v17, v22
+	fcmgt.4s	v17, v23, v6
+	fmul.4s	v3, v26, v20
+	fcmgt.4s	v20, v22, v7
+	bif.16b	v19, v23, v2
+	bsl.16b	v17, v6, v23
+	fmul.4s	v2, v16, v21
+	bif.16b	v7, v22, v20
+	fadd.4s	v21, v19, v1
+	fadd.4s	v20, v18, v1
+	fadd.4s	v19, v17, v1
+	fadd.4s	v18, v7, v1
+	fmul.4s	v7, v26, v5
+	fcmgt.4s	v6, v3, v25
+	fmul.4s	v5, v16, v4
+	fcmgt.4s	v4, v2, v24
+	fcmgt.4s	v17, v7, v25
+	bif.16b	v3, v25, v6
+	fcmgt.4s	v16, v5, v24
+	bsl.16b	v4, v2, v24
+	ld1r.8b	{ v2 }, [x2]
+	bif.16b	v7, v25, v17
+	fcmgt.4s	v6, v23, v3
+	bif.16b	v5, v24, v16
+	fcmgt.4s	v16, v22, v4
+	fcmgt.4s	v17, v23, v7
+	bif.16b	v3, v23, v6
+	fcmgt.4s	v6, v22, v5
+	bsl.16b	v16, v4, v22
+	bif.16b	v7, v23, v17
+	ldp	x2, x3, [x0, #104]
+	bsl.16b	v6, v5, v22
+	fadd.4s	v4, v3, v1
+	fadd.4s	v3, v16, v1
+	fadd.4s	v17, v7, v1
+	tbl.16b	v5, { v20, v21 }, v0
+	madd	x2, x3, x8, x2
+	fadd.4s	v16, v6, v1
+	tbl.16b	v4, { v3, v4 }, v0
+	add	x1, x2, x1
+	lsl	x2, x3, #1
+	add	x15, x1, x15
+	add.8b	v6, v5, v2
+	add	x1, x2, x3
+	tbl.16b	v5, { v18, v19 }, v0
+	tbl.16b	v3, { v16, v17 }, v0
+	str	d6, [x15]
+	add.8b	v4, v4, v2
+	add.8b	v5, v5, v2
+	add.8b	v2, v3, v2
+	str	d5, [x15, x3]
+	str	d4, [x15, x2]
+	str	d2, [x15, x1]
+LBB183_42:
+	ldp	x0, x15, [sp, #112]
+	mov	w5, #8
+	add	x2, x9, #4
+	add	x14, x14, #4
+	add	x17, x17, #4
+	add	x8, x8, #4
+	add	x12, x12, #4
+	cmp	x15, x2
+	b.lt	LBB183_6
+LBB183_43:
+	ldp	q2, q3, [x0]
+	cmp	x8, #4
+	mov	x9, x2
+	csel	x7, x5, xzr, lt
+	cbz	x10, LBB183_50
+	add	x15, x8, #3
+	cmp	x8, #0
+	csel	x15, x15, x8, lt
+	cmp	x8, #4
+	lsl	x15, x15, #1
+	ldur	x0, [x29, #-96]
+	and	x15, x15, #0xfffffffffffffff8
+	ldr	x1, [x6]
+	add	x15, x15, #8
+	mov	x2, xzr
+	ldp	x19, x3, [x6, #48]
+	csel	x15, x15, x5, lt
+	lsl	x7, x7, #2
+	mov	x21, x20
+	mul	x15, x0, x15
+	madd	x4, x19, x14, x1
+	madd	x5, x19, x17, x1
+	madd	x6, x19, x8, x1
+	add	x22, x20, x15, lsl #2
+	madd	x19, x19, x12, x1
+	mov.16b	v4, v2
+	mov.16b	v5, v3
+	mov.16b	v6, v2
+	mov.16b	v7, v3
+	mov.16b	v16, v2
+	mov.16b	v17, v3
+	b	LBB183_46
+	.p2align	4, , 8
+LBB183_45:
+	add	x2, x2, #1
+	cmp	x2, x10
+	b.eq	LBB183_51
+LBB183_46:
+	cbz	x11, LBB183_45
+	ldr	x15, [x3, x2, lsl #3]
+	mov	x27, xzr
+	add	x23, x4, x15
+	add	x24, x5, x15
+	add	x25, x6, x15
+	add	x26, x19, x15
+	.p2align	4, , 8
+LBB183_48:
+	add	x1, x21, x27, lsl #5
+	prfm	pldl1keep, [x22]
+	lsl	x28, x27, #2
+	add	x27, x27, #1
+	add	x30, x25, x28
+	add	x15, x26, x28
+	ldp	q18, q19, [x1]
+	add	x22, x22, x7
+	cmp	x11, x27
+	ext.16b	v20, v18, v18, #8
+	ld1r.2s	{ v28 }, [x30]
+	add	x30, x24, x28
+	ld1r.2s	{ v24 }, [x15]
+	add	x28, x23, x28
+	ext.16b	v22, v19, v19, #8
+	smull.4s	v23, v28, v18
+	smull.4s	v26, v28, v19
+	smull.4s	v27, v24, v18
+	smull.4s	v21, v24, v19
+	smull.4s	v25, v28, v20
+	smull.4s	v29, v28, v22
+	smull.4s	v28, v24, v20
+	smull.4s	v24, v24, v22
+	addp.4s	v23, v23, v25
+	ld1r.2s	{ v25 }, [x30]
+	addp.4s	v26, v26, v29
+	addp.4s	v27, v27, v28
+	addp.4s	v24, v21, v24
+	smull.4s	v21, v25, v18
+	add.4s	v17, v26, v17
+	add.4s	v7, v24, v7
+	ld1r.2s	{ v24 }, [x28]
+	smull.4s	v26, v25, v20
+	add.4s	v16, v23, v16
+	smull.4s	v23, v25, v19
+	smull.4s	v25, v25, v22
+	smull.4s	v19, v24, v19
+	smull.4s	v22, v24, v22
+	smull.4s	v18, v24, v18
+	smull.4s	v20, v24, v20
+	addp.4s	v21, v21, v26
+	addp.4s	v23, v23, v25
+	addp.4s	v19, v19, v22
+	addp.4s	v18, v18, v20
+	add.4s	v6, v27, v6
+	add.4s	v5, v23, v5
+	add.4s	v4, v21, v4
+	add.4s	v3, v19, v3
+	add.4s	v2, v18, v2
+	b.ne	LBB183_48
+	add	x21, x21, x16
+	b	LBB183_45
+	.p2align	4, , 8
+LBB183_50:
+	mov.16b	v4, v2
+	mov.16b	v5, v3
+	mov.16b	v6, v2
+	mov.16b	v7, v3
+	mov.16b	v16, v2
+	mov.16b	v17, v3
+LBB183_51:
+	cbz	x13, LBB183_41
+	ldp	x0, x6, [sp, #88]
+	add	x5, x8, #3
+	ldr	x1, [sp, #104]
+	ldr	x3, [x0, #112]
+	ldr	x15, [x6, #96]
+	mul	x4, x3, x8
+	sub	x15, x15, #8
+	sub	x2, x1, x15
+	add	x1, x8, #2
+	and	x2, x2, x2, asr #63
+	mul	x1, x3, x1
+	add	x15, x2, x15
+	add	x2, x3, x4
+	mul	x3, x3, x5
+	add	x4, x13, x4, lsl #2
+	lsl	x15, x15, #2
+	add	x2, x13, x2, lsl #2
+	add	x1, x13, x1, lsl #2
+	add	x4, x4, x15
+	add	x3, x13, x3, lsl #2
+	add	x2, x2, x15
+	add	x1, x1, x15
+	add	x15, x3, x15
+	stp	q16, q17, [x4]
+	stp	q6, q7, [x2]
+	stp	q4, q5, [x1]
+	stp	q2, q3, [x15]
+	b	LBB183_42
+LBB183_53:
+	ldp	q0, q1, [x0]
+	cmp	x9, #2
+	mov	w11, #8
+	csel	x15, x11, xzr, lt
+	ldr	x10, [x6, #64]
+	ldr	x19, [sp, #88]
+	cbz	x10, LBB183_60
+	add	x12, x9, x9, lsr #63
+	cmp	x9, #2
+	lsl	x12, x12, #2
+	mov	w13, #8
+	and	x12, x12, #0xfffffffffffffff8
+	ldr	x17, [x6]
+	add	x12, x12, #8
+	add	x14, x0, #32
+	csel	x13, x12, x13, lt
+	ldr	x12, [x6, #72]
+	mov	x11, xzr
+	lsl	x15, x15, #2
+	mul	x16, x10, x13
+	ldp	x2, x13, [x6, #48]
+	mov.16b	v2, v0
+	mul	x1, x16, x12
+	lsl	x16, x12, #5
+	mov.16b	v3, v1
+	mul	x3, x2, x9
+	add	x2, x17, x2
+	add	x1, x14, x1, lsl #2
+	add	x17, x17, x3
+	add	x7, x2, x3
+	b	LBB183_56
+	.p2align	4, , 8
+LBB183_55:
+	add	x11, x11, #1
+	cmp	x11, x10
+	b.eq	LBB183_61
+LBB183_56:
+	cbz	x12, LBB183_55
+	ldr	x3, [x13, x11, lsl #3]
+	mov	x4, x12
+	mov	x5, x14
+	add	x2, x17, x3
+	add	x3, x7, x3
+	.p2align	4, , 8
+LBB183_58:
+	prfm	pldl1keep, [x1]
+	add	x1, x1, x15
+	ldp	q4, q5, [x5], #32
+	subs	x4, x4, #1
 	ext.16b	v6, v4, v4, #8
-	ld1r.2s	{ v18 }, [x1], #4
-	ld1r.2s	{ v20 }, [x2], #4
+	ld1r.2s	{ v18 }, [x2], #4
+	ld1r.2s	{ v20 }, [x3], #4
 	ext.16b	v17, v5, v5, #8
 	smull.4s	v7, v18, v4
 	smull.4s	v16, v18, v5
@@ -57629,70 +58284,71 @@ LBB183_34:
 	add.4s	v2, v7, v2
 	add.4s	v1, v5, v1
 	add.4s	v0, v4, v0
-	b.ne	LBB183_34
-	add	x13, x13, x15
-	b	LBB183_31
-LBB183_36:
+	b.ne	LBB183_58
+	add	x14, x14, x16
+	ldr	x0, [sp, #112]
+	b	LBB183_55
+LBB183_60:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB183_37:
-	ldr	x9, [x22, #120]
-	cbz	x9, LBB183_39
-	ldr	x10, [x20, #96]
-	ldr	x12, [x22, #112]
-	sub	x11, x10, #8
-	sub	x13, x21, x11
-	mul	x10, x12, x25
-	and	x13, x13, x13, asr #63
-	add	x12, x12, x10
-	add	x11, x13, x11
-	add	x10, x9, x10, lsl #2
-	lsl	x11, x11, #2
-	add	x9, x9, x12, lsl #2
-	add	x10, x10, x11
-	add	x9, x9, x11
-	stp	q2, q3, [x10]
+LBB183_61:
+	ldr	x10, [x19, #120]
+	cbz	x10, LBB183_63
+	ldr	x11, [x6, #96]
+	ldr	x12, [x19, #112]
+	sub	x13, x11, #8
+	ldr	x11, [sp, #104]
+	sub	x14, x11, x13
+	mul	x11, x12, x9
+	and	x9, x14, x14, asr #63
+	add	x12, x12, x11
+	add	x9, x9, x13
+	add	x11, x10, x11, lsl #2
+	lsl	x9, x9, #2
+	add	x10, x10, x12, lsl #2
+	add	x11, x11, x9
+	add	x9, x10, x9
+	stp	q2, q3, [x11]
 	stp	q0, q1, [x9]
-	cmp	x8, x24
-	b.lt	LBB183_40
-	b	LBB183_50
-LBB183_39:
-	ldr	x9, [x22, #80]
+	b	LBB183_64
+LBB183_63:
+	ldr	x10, [x19, #80]
 	scvtf.4s	v5, v3
+	ldr	x15, [sp, #104]
 	scvtf.4s	v4, v2
-Lloh74:
+	ldp	q6, q17, [x19]
+Lloh76:
 	adrp	x11, lCPI183_0@PAGE
-	ldp	q6, q17, [x22]
-	add	x13, x9, x21, lsl #2
-	mov	w9, #1262485504
-	add	x10, x22, #64
+	add	x13, x10, x15, lsl #2
+	mov	w10, #1262485504
 	ldp	q2, q3, [x13]
 	fmul.4s	v2, v2, v4
 	fmul.4s	v3, v3, v5
+	ldr	x12, [x6, #96]
 	fcmgt.4s	v4, v2, v6
+	sub	x14, x12, #8
 	fcmgt.4s	v5, v3, v17
 	bif.16b	v2, v6, v4
 	bif.16b	v3, v17, v5
-	ldp	q5, q7, [x22, #32]
+	ldp	q5, q7, [x19, #32]
 	fcmgt.4s	v4, v5, v2
 	fcmgt.4s	v16, v7, v3
 	bif.16b	v2, v5, v4
-	dup.4s	v4, w9
-	ldr	x9, [x20, #96]
+	dup.4s	v4, w10
+	add	x10, x19, #64
 	bif.16b	v3, v7, v16
-	sub	x9, x9, #8
 	fadd.4s	v19, v3, v4
-Lloh75:
+Lloh77:
 	ldr	q3, [x11, lCPI183_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x10]
-	ldp	x11, x12, [x22, #104]
-	sub	x10, x21, x9
+	ldp	x11, x12, [x19, #104]
+	sub	x10, x15, x14
 	tbl.16b	v16, { v18, v19 }, v3
-	and	x14, x10, x10, asr #63
-	add	x9, x14, x9
+	and	x15, x10, x10, asr #63
 	scvtf.4s	v18, v1
-	mul	x10, x12, x25
+	mul	x10, x12, x9
+	add	x9, x15, x14
 	add	x14, x11, x10
 	add.8b	v16, v16, v2
 	add	x11, x11, x12
@@ -57715,43 +58371,44 @@ Lloh75:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x10, x9]
-	cmp	x8, x24
-	b.ge	LBB183_50
-LBB183_40:
-	ldp	q0, q1, [x23]
+LBB183_64:
+	ldr	x9, [sp, #120]
+	cmp	x8, x9
+	b.ge	LBB183_75
+	ldp	q0, q1, [x0]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
-	ldr	x9, [x20, #64]
-	cbz	x9, LBB183_47
+	ldr	x9, [x6, #64]
+	cbz	x9, LBB183_72
 	and	x11, x8, x8, asr #63
-	ldr	x14, [x20]
+	ldr	x14, [x6]
 	lsl	x11, x11, #3
 	mov	x10, xzr
 	add	x12, x11, #8
-	ldr	x11, [x20, #72]
-	ldp	x16, x13, [x20, #48]
+	ldr	x11, [x6, #72]
+	ldp	x16, x13, [x6, #48]
 	mul	x12, x9, x12
 	lsl	x17, x17, #2
 	mul	x15, x12, x11
-	add	x12, x23, #32
+	add	x12, x0, #32
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	LBB183_43
+	b	LBB183_68
 	.p2align	4, , 8
-LBB183_42:
+LBB183_67:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB183_47
-LBB183_43:
-	cbz	x11, LBB183_42
+	b.eq	LBB183_72
+LBB183_68:
+	cbz	x11, LBB183_67
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB183_45:
+LBB183_70:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -57767,54 +58424,56 @@ LBB183_45:
 	addp.4s	v2, v2, v4
 	add.4s	v1, v3, v1
 	add.4s	v0, v2, v0
-	b.ne	LBB183_45
+	b.ne	LBB183_70
 	add	x12, x12, x16
-	b	LBB183_42
-LBB183_47:
-	ldr	x9, [x22, #120]
-	cbz	x9, LBB183_49
-	ldr	x11, [x22, #112]
-	ldr	x10, [x20, #96]
+	b	LBB183_67
+LBB183_72:
+	ldr	x9, [x19, #120]
+	cbz	x9, LBB183_74
+	ldr	x11, [x19, #112]
+	ldr	x10, [x6, #96]
 	mul	x11, x11, x8
+	ldr	x8, [sp, #104]
 	sub	x10, x10, #8
-	sub	x8, x21, x10
+	sub	x8, x8, x10
 	add	x9, x9, x11, lsl #2
-	and	x8, x8, x8, asr #63
 	add	x9, x9, x10, lsl #2
+	and	x8, x8, x8, asr #63
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB183_50
-LBB183_49:
-	ldr	x9, [x22, #80]
+	b	LBB183_75
+LBB183_74:
+	ldr	x9, [x19, #80]
 	scvtf.4s	v3, v1
+	ldr	x11, [sp, #104]
 	scvtf.4s	v1, v0
-Lloh76:
+Lloh78:
 	adrp	x10, lCPI183_0@PAGE
-	add	x13, x22, #64
-	add	x9, x9, x21, lsl #2
+	add	x13, x19, #64
+	add	x9, x9, x11, lsl #2
 	ldp	q0, q2, [x9]
 	mov	w9, #1262485504
 	fmul.4s	v1, v0, v1
 	fmul.4s	v4, v2, v3
-	ldp	q0, q3, [x22]
+	ldp	q0, q3, [x19]
 	fcmgt.4s	v2, v1, v0
 	fcmgt.4s	v5, v4, v3
 	bsl.16b	v2, v1, v0
-	ldp	q1, q0, [x22, #32]
+	ldp	q1, q0, [x19, #32]
 	bif.16b	v4, v3, v5
 	fcmgt.4s	v3, v1, v2
 	fcmgt.4s	v5, v0, v4
 	bif.16b	v2, v1, v3
 	dup.4s	v3, w9
-	ldr	x9, [x20, #96]
+	ldr	x9, [x6, #96]
 	bit.16b	v0, v4, v5
 	sub	x9, x9, #8
-	sub	x11, x21, x9
+	sub	x11, x11, x9
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
-Lloh77:
+Lloh79:
 	ldr	q2, [x10, lCPI183_0@PAGEOFF]
-	ldp	x10, x12, [x22, #104]
+	ldp	x10, x12, [x19, #104]
 	tbl.16b	v0, { v0, v1 }, v2
 	ld1r.8b	{ v1 }, [x13]
 	madd	x10, x12, x8, x10
@@ -57822,7 +58481,7 @@ Lloh77:
 	add	x9, x10, x9
 	add.8b	v0, v0, v1
 	str	d0, [x9, x8]
-LBB183_50:
+LBB183_75:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -57838,6 +58497,7 @@ LBB183_50:
 	.loh AdrpLdr	Lloh72, Lloh73
 	.loh AdrpLdr	Lloh74, Lloh75
 	.loh AdrpLdr	Lloh76, Lloh77
+	.loh AdrpLdr	Lloh78, Lloh79
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -57863,133 +58523,117 @@ lCPI184_0:
 _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5:
 	sub	sp, sp, #416
 	stp	x29, x30, [sp, #320]
-	mov	x6, x4
+	mov	x7, x20
+	stp	x20, x19, [sp, #400]
+	mov	x20, x4
 	mov	x30, x2
-	mov	x5, x1
+	mov	x6, x1
+	adrp	x9, lCPI184_0@PAGE
 	add	x8, x2, #8
-	stp	d15, d14, [sp, #256]
 	cmp	x3, x8
+	stp	d15, d14, [sp, #256]
 	stp	d13, d12, [sp, #272]
-	stp	d11, d10, [sp, #288]
 	add	x29, sp, #320
+	stp	d11, d10, [sp, #288]
 	stp	d9, d8, [sp, #304]
 	stp	x28, x27, [sp, #336]
 	stp	x26, x25, [sp, #352]
 	stp	x24, x23, [sp, #368]
 	stp	x22, x21, [sp, #384]
-	stp	x20, x19, [sp, #400]
 	str	x3, [sp, #8]
-	stp	x1, x20, [sp, #64]
-	str	x4, [sp, #136]
-	str	x0, [sp, #56]
-	b.ge	LBB184_7
-	mov	x1, x30
+	stp	x7, x1, [sp, #72]
+	str	x0, [sp, #64]
+	b.ge	LBB184_6
+	mov	x9, x30
 LBB184_2:
-	ldr	x19, [sp, #8]
-	add	x8, x1, #4
-	cmp	x19, x8
-	b.lt	LBB184_5
-	.p2align	4, , 8
-LBB184_3:
-	mov	x2, x5
-	mov	x3, x6
-	ldr	x20, [sp, #72]
-	mov	x21, x1
-	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
-	ldp	x0, x5, [sp, #56]
-	add	x8, x21, #4
-	add	x9, x21, #8
-	ldr	x20, [sp, #72]
-	mov	x1, x8
-	ldr	x6, [sp, #136]
-	cmp	x19, x9
-	b.ge	LBB184_3
-	mov	x1, x8
-LBB184_5:
-	add	x8, x1, #2
-	cmp	x19, x8
-	b.ge	LBB184_28
-	mov	x8, x1
-	cmp	x8, x19
-	b.lt	LBB184_39
-	b	LBB184_49
-LBB184_7:
-	ldr	x24, [x20, #48]
-	ldr	x11, [x20, #64]
-	ldr	x14, [x6, #120]
+	ldr	x8, [sp, #8]
+	add	x12, x9, #4
+	cmp	x8, x12
+	b.ge	LBB184_27
+	mov	x8, x9
+LBB184_4:
+	ldr	x10, [sp, #8]
+	add	x9, x8, #2
+	cmp	x10, x9
+	b.ge	LBB184_40
+	mov	x9, x8
+	b	LBB184_51
+LBB184_6:
+	ldr	x24, [x7, #48]
+	ldr	q0, [x9, lCPI184_0@PAGEOFF]
+	ldr	x12, [x7, #64]
 	lsl	x8, x24, #3
 	lsl	x28, x24, #1
-	sub	x25, x8, x24
-	ldr	x8, [x20, #96]
-	lsl	x27, x24, #2
-	add	x19, x28, x24
-	add	x23, x27, x24
-	lsl	x21, x19, #1
+	sub	x22, x8, x24
+	ldr	x8, [x7, #96]
+	lsl	x26, x24, #2
+	add	x23, x28, x24
+	ldr	x14, [x20, #120]
+	add	x19, x26, x24
 	sub	x8, x8, #8
+	lsl	x21, x23, #1
+	str	q0, [sp, #32]
 	add	x3, x24, #16
 	add	x4, x28, #16
-	add	x7, x27, #16
-	add	x9, x19, #16
-	add	x10, x23, #16
+	add	x5, x26, #16
 	str	x8, [sp, #152]
-Lloh78:
-	adrp	x8, lCPI184_0@PAGE
-Lloh79:
-	ldr	q0, [x8, lCPI184_0@PAGEOFF]
 	mov	w8, #1262485504
-	add	x26, x21, #16
-	add	x22, x25, #16
-	str	x24, [sp]
-	str	q0, [sp, #32]
+	add	x10, x23, #16
+	add	x11, x19, #16
+	add	x27, x21, #16
+	add	x25, x22, #16
 	dup.4s	v0, w8
-	stur	x11, [x29, #-104]
-	stp	x10, x9, [x29, #-144]
+	str	x24, [sp]
+	stur	x12, [x29, #-104]
+	stur	x10, [x29, #-136]
+	stur	x11, [x29, #-144]
 	str	q0, [sp, #16]
 	stp	x4, x3, [x29, #-120]
-	stur	x7, [x29, #-128]
+	stur	x5, [x29, #-128]
 	str	x14, [sp, #144]
-	b	LBB184_9
+	b	LBB184_8
 	.p2align	4, , 8
-LBB184_8:
-	add	x1, x30, #8
-	ldr	x9, [sp, #8]
+LBB184_7:
+	add	x9, x30, #8
+	ldr	x10, [sp, #8]
 	add	x8, x30, #16
-	mov	x30, x1
-	cmp	x9, x8
+	mov	x30, x9
+	cmp	x10, x8
 	b.lt	LBB184_2
-LBB184_9:
+LBB184_8:
 	ldr	x9, [sp]
 	mov	x8, xzr
-	str	x30, [sp, #48]
+	str	x30, [sp, #56]
 	mul	x10, x30, x9
 	add	x9, x30, #1
-	stp	x9, x10, [sp, #120]
+	stp	x9, x10, [sp, #128]
 	add	x10, x30, #2
 	add	x9, x30, #3
-	stp	x9, x10, [sp, #104]
+	stp	x9, x10, [sp, #112]
 	add	x9, x30, #4
 	add	x10, x30, #5
 	str	x9, [sp, #160]
 	add	x9, x30, #6
-	stp	x9, x10, [sp, #88]
+	stp	x9, x10, [sp, #96]
 	add	x9, x30, #7
-	str	x9, [sp, #80]
+	str	x9, [sp, #88]
 	mov	w9, #1
-	b	LBB184_12
+	b	LBB184_11
 	.p2align	4, , 8
-LBB184_10:
-	ldr	x8, [x6, #80]
+LBB184_9:
+	ldr	x8, [x20, #80]
 	scvtf.4s	v22, v22
 	mov.16b	v7, v28
 	scvtf.4s	v24, v23
 	scvtf.4s	v23, v21
-	add	x9, x6, #64
+	add	x9, x20, #64
 	add	x8, x8, x1, lsl #2
 	scvtf.4s	v20, v20
-	ldp	q21, q27, [x6]
+	ldp	q21, q27, [x20]
 	mov.16b	v6, v31
 	scvtf.4s	v31, v18
 	scvtf.4s	v9, v19
+	mov	w3, wzr
 	scvtf.4s	v19, v17
 	scvtf.4s	v17, v16
 	ldp	q29, q28, [x8]
@@ -57998,7 +58642,6 @@ LBB184_10:
 	fmul.4s	v26, v28, v24
 	ldr	x0, [sp, #160]
 	fmul.4s	v30, v28, v23
-	ldr	x20, [sp, #136]
 	fmul.4s	v23, v29, v20
 	fcmgt.4s	v24, v22, v21
 	fcmgt.4s	v20, v26, v27
@@ -58007,7 +58650,7 @@ LBB184_10:
 	bif.16b	v22, v21, v24
 	mov.16b	v24, v20
 	bsl.16b	v24, v26, v27
-	ldp	q26, q20, [x6, #32]
+	ldp	q26, q20, [x20, #32]
 	mov.16b	v18, v8
 	bsl.16b	v25, v23, v21
 	bsl.16b	v18, v30, v27
@@ -58049,7 +58692,7 @@ LBB184_10:
 	ldr	q26, [sp, #32]
 	fadd.4s	v17, v29, v31
 	ld1r.8b	{ v29 }, [x9]
-	ldp	x8, x11, [x6, #104]
+	ldp	x8, x11, [x20, #104]
 	fadd.4s	v16, v21, v31
 	fadd.4s	v21, v20, v31
 	tbl.16b	v18, { v24, v25 }, v26
@@ -58069,29 +58712,28 @@ LBB184_10:
 	str	d18, [x8, x11]
 	str	d17, [x8, x10]
 	str	d16, [x8, x9]
-	bl	_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-	ldp	x7, x4, [x29, #-128]
-	ldp	x30, x0, [sp, #48]
-	ldp	x5, x20, [sp, #64]
+	bl	_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
+	ldp	x5, x4, [x29, #-128]
+	ldp	x30, x0, [sp, #56]
+	ldp	x7, x6, [sp, #72]
 	ldur	x3, [x29, #-112]
-	ldr	x6, [sp, #136]
-LBB184_11:
+LBB184_10:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, LBB184_8
-LBB184_12:
+	tbz	w10, #0, LBB184_7
+LBB184_11:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
 	ldp	q31, q28, [x11]
-	cbz	x9, LBB184_25
-	ldr	x12, [x20]
+	cbz	x9, LBB184_24
+	ldr	x12, [x7]
 	mov	x9, xzr
-	ldr	x10, [x20, #72]
+	ldr	x10, [x7, #72]
 	add	x15, x11, #64
-	ldr	x13, [sp, #128]
-	ldr	x11, [x20, #56]
+	ldr	x13, [sp, #136]
+	ldr	x11, [x7, #56]
 	and	x14, x10, #0x3
 	add	x12, x12, x13
 	asr	x13, x10, #4
@@ -58109,23 +58751,23 @@ LBB184_12:
 	mov.16b	v21, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-	b	LBB184_15
+	b	LBB184_14
 	.p2align	4, , 8
-LBB184_14:
+LBB184_13:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
-	ldp	x7, x4, [x29, #-128]
+	ldp	x5, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	LBB184_26
-LBB184_15:
+	b.eq	LBB184_25
+LBB184_14:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	LBB184_18
+	b.lo	LBB184_17
 	mov	x17, x13
 	.p2align	4, , 8
-LBB184_17:
+LBB184_16:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
 	ldp	q8, q15, [x16]
@@ -58133,12 +58775,12 @@ LBB184_17:
 	uzp2.8h	v24, v7, v24
 	smlal.4s	v22, v27, v8[0]
 	smlal2.4s	v23, v27, v8[0]
-	ldr	q9, [x16, x25]
+	ldr	q9, [x16, x22]
 	ldr	q11, [x16, x24]
 	ldr	q14, [x16, x28]
-	ldr	q13, [x16, x19]
-	ldr	q12, [x16, x27]
-	ldr	q6, [x16, x23]
+	ldr	q13, [x16, x23]
+	ldr	q12, [x16, x26]
+	ldr	q6, [x16, x19]
 	ldr	q10, [x16, x21]
 	smlal.4s	v31, v27, v9[0]
 	smlal2.4s	v28, v27, v9[0]
@@ -58262,13 +58904,13 @@ LBB184_17:
 	smlal2.4s	v5, v26, v10[6]
 	smlal.4s	v22, v7, v8[7]
 	smlal2.4s	v23, v7, v8[7]
-	ldr	q8, [x16, x22]
+	ldr	q8, [x16, x25]
 	smlal.4s	v31, v7, v9[7]
 	smlal2.4s	v28, v7, v9[7]
-	ldr	q9, [x16, x26]
+	ldr	q9, [x16, x27]
 	smlal.4s	v20, v7, v11[7]
 	smlal2.4s	v21, v7, v11[7]
-	ldr	q11, [x16, x7]
+	ldr	q11, [x16, x5]
 	smlal.4s	v18, v7, v14[7]
 	smlal2.4s	v19, v7, v14[7]
 	ldr	q14, [x16, x3]
@@ -58411,7 +59053,7 @@ LBB184_17:
 	smlal2.4s	v5, v26, v9[6]
 	smlal.4s	v31, v7, v8[7]
 	smlal2.4s	v28, v7, v8[7]
-	ldr	q8, [x16, x25]
+	ldr	q8, [x16, x22]
 	smlal.4s	v22, v7, v15[7]
 	smlal2.4s	v23, v7, v15[7]
 	smlal.4s	v20, v7, v14[7]
@@ -58424,16 +59066,16 @@ LBB184_17:
 	ldr	q12, [x16, x28]
 	smlal.4s	v0, v7, v11[7]
 	smlal2.4s	v1, v7, v11[7]
-	ldr	q11, [x16, x19]
+	ldr	q11, [x16, x23]
 	smlal.4s	v2, v7, v10[7]
 	ldp	q14, q6, [x16]
 	smlal2.4s	v3, v7, v10[7]
 	smlal.4s	v4, v7, v9[7]
 	smlal2.4s	v5, v7, v9[7]
 	uzp1.8h	v27, v24, v25
-	ldr	q10, [x16, x27]
+	ldr	q10, [x16, x26]
 	stur	q6, [x29, #-96]
-	ldr	q9, [x16, x23]
+	ldr	q9, [x16, x19]
 	ldr	q7, [x16, x21]
 	smlal.4s	v31, v27, v8[0]
 	uzp2.8h	v24, v24, v25
@@ -58571,13 +59213,13 @@ LBB184_17:
 	ldr	q12, [x16, x1]
 	smlal.4s	v16, v25, v11[7]
 	smlal2.4s	v17, v25, v11[7]
-	ldr	q11, [x16, x7]
+	ldr	q11, [x16, x5]
 	smlal.4s	v0, v25, v10[7]
 	smlal2.4s	v1, v25, v10[7]
 	ldr	q10, [x16, x2]
 	smlal.4s	v2, v25, v9[7]
 	smlal2.4s	v3, v25, v9[7]
-	ldr	q9, [x16, x26]
+	ldr	q9, [x16, x27]
 	smlal.4s	v4, v25, v7[7]
 	smlal2.4s	v5, v25, v7[7]
 	ldur	q7, [x29, #-96]
@@ -58602,7 +59244,7 @@ LBB184_17:
 	smlal.4s	v16, v31, v12[0]
 	uzp1.8h	v25, v24, v8
 	uzp2.8h	v24, v24, v8
-	ldr	q8, [x16, x22]
+	ldr	q8, [x16, x25]
 	smlal2.4s	v17, v31, v12[0]
 	smlal.4s	v0, v31, v11[0]
 	smlal2.4s	v1, v31, v11[0]
@@ -58727,15 +59369,15 @@ LBB184_17:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	b.ne	LBB184_17
-LBB184_18:
-	tbnz	w10, #3, LBB184_21
-	tbnz	w10, #2, LBB184_22
-LBB184_20:
-	cbnz	x14, LBB184_23
-	b	LBB184_14
+	b.ne	LBB184_16
+LBB184_17:
+	tbnz	w10, #3, LBB184_20
+	tbnz	w10, #2, LBB184_21
+LBB184_19:
+	cbnz	x14, LBB184_22
+	b	LBB184_13
 	.p2align	4, , 8
-LBB184_21:
+LBB184_20:
 	ldp	q24, q27, [x15]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -58751,16 +59393,16 @@ LBB184_21:
 	ldr	q14, [x16, x24]
 	ldr	q13, [x16, x28]
 	smlal.4s	v22, v29, v8[2]
-	ldr	q12, [x16, x19]
+	ldr	q12, [x16, x23]
 	smlal2.4s	v23, v29, v8[2]
-	ldr	q11, [x16, x27]
+	ldr	q11, [x16, x26]
 	ldp	q24, q27, [x15, #128]
 	uzp2.8h	v28, v25, v26
 	smlal.4s	v22, v28, v8[3]
 	smlal2.4s	v23, v28, v8[3]
 	smlal.4s	v20, v31, v14[0]
 	uzp1.8h	v25, v24, v27
-	ldr	q10, [x16, x23]
+	ldr	q10, [x16, x19]
 	smlal.4s	v22, v25, v8[4]
 	smlal2.4s	v23, v25, v8[4]
 	ldp	q26, q9, [x15, #192]
@@ -58775,7 +59417,7 @@ LBB184_21:
 	ldr	q9, [x16, x21]
 	smlal.4s	v22, v26, v8[7]
 	smlal2.4s	v23, v26, v8[7]
-	ldr	q8, [x16, x25]
+	ldr	q8, [x16, x22]
 	smlal.4s	v18, v31, v13[0]
 	smlal2.4s	v19, v31, v13[0]
 	smlal.4s	v16, v31, v12[0]
@@ -58884,14 +59526,14 @@ LBB184_21:
 	ldr	q12, [x16, x1]
 	smlal.4s	v0, v26, v11[7]
 	smlal2.4s	v1, v26, v11[7]
-	ldr	q11, [x16, x7]
+	ldr	q11, [x16, x5]
 	smlal.4s	v2, v26, v10[7]
 	smlal2.4s	v3, v26, v10[7]
 	ldr	q10, [x16, x2]
 	smlal.4s	v4, v26, v9[7]
 	uzp1.8h	v31, v24, v25
 	smlal2.4s	v5, v26, v9[7]
-	ldr	q9, [x16, x26]
+	ldr	q9, [x16, x27]
 	smlal.4s	v6, v26, v8[7]
 	smlal2.4s	v15, v26, v8[7]
 	ldp	q27, q28, [x15, #320]
@@ -58915,7 +59557,7 @@ LBB184_21:
 	smlal2.4s	v1, v31, v11[0]
 	uzp1.8h	v25, v24, v8
 	uzp2.8h	v24, v24, v8
-	ldr	q8, [x16, x22]
+	ldr	q8, [x16, x25]
 	smlal.4s	v2, v31, v10[0]
 	smlal2.4s	v3, v31, v10[0]
 	smlal.4s	v4, v31, v9[0]
@@ -59037,8 +59679,8 @@ LBB184_21:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	tbz	w10, #2, LBB184_20
-LBB184_22:
+	tbz	w10, #2, LBB184_19
+LBB184_21:
 	ldp	q26, q27, [x15]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -59062,11 +59704,11 @@ LBB184_22:
 	smlal.4s	v20, v30, v14[1]
 	smlal2.4s	v19, v30, v13[1]
 	uzp1.8h	v25, v24, v8
-	ldr	q12, [x16, x19]
+	ldr	q12, [x16, x23]
 	uzp2.8h	v24, v24, v8
-	ldr	q8, [x16, x25]
-	ldr	q11, [x16, x27]
-	ldr	q10, [x16, x23]
+	ldr	q8, [x16, x22]
+	ldr	q11, [x16, x26]
+	ldr	q10, [x16, x19]
 	ldr	q9, [x16, x21]
 	ldr	q7, [x16]
 	add	x16, x16, #16
@@ -59193,26 +59835,26 @@ LBB184_22:
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v28, v24, v8[7]
 	smlal.4s	v31, v24, v8[7]
-	cbz	x14, LBB184_14
-LBB184_23:
+	cbz	x14, LBB184_13
+LBB184_22:
 	mov	x17, x14
 	.p2align	4, , 8
-LBB184_24:
+LBB184_23:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
 	uzp1.8h	v25, v24, v26
 	ldr	w2, [x16]
 	uzp2.8h	v24, v24, v26
-	ldr	w3, [x16, x19]
+	ldr	w3, [x16, x23]
 	ldr	w4, [x16, x28]
 	dup.4h	v26, w1
 	fmov	s8, w1
 	dup.4h	v27, w2
 	fmov	s9, w2
-	ldr	w7, [x16, x27]
+	ldr	w5, [x16, x26]
 	smlal2.4s	v21, v25, v8[0]
-	ldr	w2, [x16, x23]
+	ldr	w2, [x16, x19]
 	smlal.4s	v20, v25, v26
 	ldr	w1, [x16, x21]
 	dup.4h	v26, w3
@@ -59221,18 +59863,18 @@ LBB184_24:
 	smlal2.4s	v21, v24, v8[1]
 	smlal.4s	v20, v24, v8[1]
 	fmov	s8, w3
-	ldr	w3, [x16, x25]
+	ldr	w3, [x16, x22]
 	smlal2.4s	v23, v25, v9[0]
 	fmov	s10, w4
 	smlal.4s	v16, v25, v26
 	add	x16, x16, #4
 	smlal2.4s	v17, v25, v8[0]
 	smlal.4s	v18, v25, v27
-	dup.4h	v27, w7
+	dup.4h	v27, w5
 	dup.4h	v26, w2
 	smlal.4s	v22, v24, v9[1]
 	smlal2.4s	v23, v24, v9[1]
-	fmov	s9, w7
+	fmov	s9, w5
 	smlal2.4s	v17, v24, v8[1]
 	smlal.4s	v16, v24, v8[1]
 	fmov	s8, w2
@@ -59259,10 +59901,10 @@ LBB184_24:
 	smlal.4s	v4, v24, v9[1]
 	smlal2.4s	v28, v24, v8[1]
 	smlal.4s	v31, v24, v8[1]
-	b.ne	LBB184_24
-	b	LBB184_14
+	b.ne	LBB184_23
+	b	LBB184_13
 	.p2align	4, , 8
-LBB184_25:
+LBB184_24:
 	mov.16b	v4, v31
 	mov.16b	v5, v28
 	mov.16b	v2, v31
@@ -59277,18 +59919,18 @@ LBB184_25:
 	mov.16b	v21, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-LBB184_26:
+LBB184_25:
 	ldp	x14, x9, [sp, #144]
-	add	x1, x8, x5
+	add	x1, x8, x6
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, LBB184_10
-	ldr	x10, [x6, #112]
+	cbz	x14, LBB184_9
+	ldr	x10, [x20, #112]
 	lsl	x8, x2, #2
-	ldp	x12, x11, [sp, #112]
+	ldp	x12, x11, [sp, #120]
 	mul	x9, x10, x30
-	ldr	x13, [sp, #104]
+	ldr	x13, [sp, #112]
 	mul	x12, x10, x12
 	add	x9, x14, x9, lsl #2
 	mul	x11, x10, x11
@@ -59304,13 +59946,13 @@ LBB184_26:
 	add	x13, x13, x8
 	mul	x9, x10, x9
 	stp	q20, q21, [x11]
-	ldr	x11, [sp, #96]
+	ldr	x11, [sp, #104]
 	stp	q18, q19, [x12]
 	add	x9, x14, x9, lsl #2
 	stp	q16, q17, [x13]
 	add	x12, x9, x8
-	ldr	x9, [sp, #88]
-	ldr	x13, [sp, #80]
+	ldr	x9, [sp, #96]
+	ldr	x13, [sp, #88]
 	mul	x11, x10, x11
 	mul	x9, x10, x9
 	stp	q0, q1, [x12]
@@ -59324,66 +59966,460 @@ LBB184_26:
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	LBB184_11
+	b	LBB184_10
+LBB184_27:
+	ldp	x10, x11, [x7, #64]
+	add	x8, x6, #8
+	add	x3, x0, #64
+	ldr	x13, [x20, #120]
+	add	x15, x9, #3
+	add	x14, x9, #2
+	add	x1, x9, #1
+	stur	x8, [x29, #-104]
+	mul	x8, x11, x10
+	lsl	x17, x11, #6
+	stur	x8, [x29, #-96]
+	b	LBB184_30
+	.p2align	4, , 8
 LBB184_28:
-	ldp	q2, q3, [x0]
-	cmp	x1, #4
-	mov	w10, #8
-	csel	x14, x10, xzr, lt
+	ldp	x12, x2, [sp, #72]
+	scvtf.4s	v23, v23
+	scvtf.4s	v28, v21
+	ldr	x6, [x20, #80]
+	scvtf.4s	v22, v22
+	ldp	q25, q26, [x20]
+	scvtf.4s	v9, v19
+	scvtf.4s	v31, v20
+	add	x16, x6, x2, lsl #2
+	scvtf.4s	v10, v18
+	mov	w0, #1262485504
+	scvtf.4s	v3, v3
+	ldp	q29, q30, [x16]
+	dup.4s	v21, w0
+	add	x16, x20, #64
+	fmul.4s	v22, v29, v22
+	fmul.4s	v18, v29, v31
+	fmul.4s	v27, v30, v23
+	ldr	x12, [x12, #96]
+	fmul.4s	v19, v30, v28
+	ldur	x0, [x29, #-104]
+	ldp	q23, q24, [x20, #32]
+	fcmgt.4s	v31, v22, v25
+	sub	x5, x12, #8
+	fcmgt.4s	v28, v27, v26
+	sub	x12, x2, x5
+	fcmgt.4s	v20, v19, v26
+Lloh80:
+	adrp	x2, lCPI184_0@PAGE
+	and	x12, x12, x12, asr #63
+	add	x6, x6, x0, lsl #2
+	bif.16b	v22, v25, v31
+	bsl.16b	v28, v27, v26
+	mov.16b	v27, v20
+	bsl.16b	v27, v19, v26
+	fcmgt.4s	v19, v18, v25
+	fcmgt.4s	v31, v24, v28
+	scvtf.4s	v20, v7
+	fcmgt.4s	v7, v24, v27
+	bsl.16b	v19, v18, v25
+	fcmgt.4s	v8, v23, v22
+	bif.16b	v28, v24, v31
+	bif.16b	v27, v24, v7
+	fcmgt.4s	v31, v23, v19
+	fmul.4s	v7, v30, v9
+	bif.16b	v22, v23, v8
+	scvtf.4s	v18, v6
+	fmul.4s	v6, v29, v10
+	bif.16b	v19, v23, v31
+	fadd.4s	v9, v28, v21
+	fadd.4s	v28, v27, v21
+	fadd.4s	v8, v22, v21
+	fcmgt.4s	v22, v7, v26
+	fmul.4s	v20, v30, v20
+	fadd.4s	v27, v19, v21
+	fcmgt.4s	v19, v6, v25
+	fmul.4s	v18, v29, v18
+	bif.16b	v7, v26, v22
+	fcmgt.4s	v30, v20, v26
+	bif.16b	v6, v25, v19
+	fcmgt.4s	v29, v18, v25
+	fcmgt.4s	v22, v24, v7
+	bif.16b	v20, v26, v30
+	fcmgt.4s	v19, v23, v6
+	bif.16b	v18, v25, v29
+	bif.16b	v7, v24, v22
+	fcmgt.4s	v22, v24, v20
+	bif.16b	v6, v23, v19
+	fcmgt.4s	v19, v23, v18
+	fadd.4s	v30, v7, v21
+Lloh81:
+	ldr	q7, [x2, lCPI184_0@PAGEOFF]
+	bsl.16b	v22, v20, v24
+	fadd.4s	v29, v6, v21
+	ld1r.8b	{ v6 }, [x16]
+	bsl.16b	v19, v18, v23
+	ldp	x16, x4, [x20, #104]
+	tbl.16b	v18, { v27, v28 }, v7
+	fadd.4s	v28, v22, v21
+	tbl.16b	v20, { v8, v9 }, v7
+	fadd.4s	v27, v19, v21
+	madd	x16, x4, x9, x16
+	lsl	x2, x4, #1
+	tbl.16b	v19, { v29, v30 }, v7
+	add.8b	v22, v20, v6
+	add	x16, x16, x5
+	add.8b	v20, v18, v6
+	add	x7, x16, x12
+	tbl.16b	v18, { v27, v28 }, v7
+	add	x12, x2, x4
+	add.8b	v19, v19, v6
+	sub	x5, x0, x5
+	str	d22, [x7]
+	str	d20, [x7, x4]
+	and	x5, x5, x5, asr #63
+	add.8b	v18, v18, v6
+	str	d19, [x7, x2]
+	str	d18, [x7, x12]
+	scvtf.4s	v18, v17
+	ldp	q20, q22, [x6]
+	scvtf.4s	v17, v16
+	scvtf.4s	v19, v5
+	scvtf.4s	v5, v4
+	add	x16, x16, x5
+	fmul.4s	v17, v20, v17
+	fmul.4s	v16, v22, v18
+	fmul.4s	v4, v22, v19
+	fmul.4s	v5, v20, v5
+	fcmgt.4s	v19, v17, v25
+	fcmgt.4s	v18, v16, v26
+	bif.16b	v17, v25, v19
+	bif.16b	v16, v26, v18
+	fcmgt.4s	v18, v4, v26
+	fcmgt.4s	v19, v5, v25
+	fcmgt.4s	v27, v24, v16
+	bif.16b	v4, v26, v18
+	fcmgt.4s	v18, v23, v17
+	bif.16b	v5, v25, v19
+	bif.16b	v16, v24, v27
+	fcmgt.4s	v27, v24, v4
+	bif.16b	v17, v23, v18
+	fadd.4s	v19, v16, v21
+	fcmgt.4s	v16, v23, v5
+	bif.16b	v4, v24, v27
+	fadd.4s	v18, v17, v21
+	mov.16b	v27, v16
+	bsl.16b	v27, v5, v23
+	fadd.4s	v17, v4, v21
+	scvtf.4s	v4, v2
+	fmul.4s	v5, v22, v3
+	scvtf.4s	v3, v0
+	scvtf.4s	v2, v1
+	fadd.4s	v16, v27, v21
+	fmul.4s	v1, v20, v4
+	fmul.4s	v4, v22, v3
+	fcmgt.4s	v0, v5, v26
+	fmul.4s	v2, v20, v2
+	fcmgt.4s	v3, v1, v25
+	fcmgt.4s	v20, v4, v26
+	bsl.16b	v0, v5, v26
+	fcmgt.4s	v5, v2, v25
+	bif.16b	v1, v25, v3
+	bif.16b	v4, v26, v20
+	fcmgt.4s	v3, v24, v0
+	bif.16b	v2, v25, v5
+	fcmgt.4s	v5, v23, v1
+	fcmgt.4s	v20, v24, v4
+	bif.16b	v0, v24, v3
+	fcmgt.4s	v3, v23, v2
+	bsl.16b	v5, v1, v23
+	bif.16b	v4, v24, v20
+	fadd.4s	v1, v0, v21
+	bsl.16b	v3, v2, v23
+	fadd.4s	v0, v5, v21
+	fadd.4s	v5, v4, v21
+	tbl.16b	v2, { v18, v19 }, v7
+	fadd.4s	v4, v3, v21
+	tbl.16b	v1, { v0, v1 }, v7
+	add.8b	v3, v2, v6
+	tbl.16b	v2, { v16, v17 }, v7
+	tbl.16b	v0, { v4, v5 }, v7
+	str	d3, [x16]
+	add.8b	v1, v1, v6
+	add.8b	v2, v2, v6
+	add.8b	v0, v0, v6
+	str	d2, [x16, x4]
+	str	d1, [x16, x2]
+	str	d0, [x16, x12]
+LBB184_29:
+	ldp	x7, x6, [sp, #72]
+	add	x12, x8, #4
+	add	x15, x15, #4
+	ldr	x16, [sp, #8]
+	add	x14, x14, #4
+	add	x9, x9, #4
+	add	x1, x1, #4
+	ldr	x0, [sp, #64]
+	cmp	x16, x12
+	b.lt	LBB184_4
+LBB184_30:
+	ldp	q6, q7, [x0]
+	mov	x8, x12
+	cmp	x9, #8
+	mov	w12, #8
+	csel	x12, x12, xzr, lt
 	ldp	q1, q0, [x0, #32]
-	ldr	x9, [x20, #64]
-	cbz	x9, LBB184_35
-	add	x11, x1, x1, lsr #63
-	cmp	x1, #4
-	lsl	x11, x11, #2
-	mov	w13, #16
-	and	x11, x11, #0xfffffffffffffff8
-	ldr	x16, [x20]
-	add	x12, x11, #16
-	ldr	x11, [x20, #72]
-	csel	x12, x12, x13, lt
-	mov	x21, x1
-	ldp	x3, x13, [x20, #48]
-	mul	x15, x9, x12
-	add	x12, x0, #64
-	mov	x10, xzr
-	lsl	x14, x14, #2
+	cbz	x10, LBB184_37
+	add	x16, x9, #3
+	cmp	x9, #0
+	csel	x16, x16, x9, lt
+	cmp	x9, #8
+	lsl	x16, x16, #1
+	mov	w0, #16
+	and	x16, x16, #0xfffffffffffffff8
+	ldr	x2, [x7]
+	add	x16, x16, #16
+	mov	x5, xzr
+	csel	x16, x16, x0, lt
+	ldur	x0, [x29, #-96]
+	ldp	x4, x6, [x7, #48]
+	lsl	x22, x12, #2
+	mov	x12, x3
+	mul	x16, x0, x16
+	mov.16b	v2, v1
+	madd	x7, x4, x15, x2
+	madd	x19, x4, x14, x2
+	add	x25, x3, x16, lsl #2
+	madd	x21, x4, x9, x2
+	madd	x23, x4, x1, x2
+	mov.16b	v3, v0
+	mov.16b	v18, v6
+	mov.16b	v19, v7
 	mov.16b	v4, v1
-	mul	x2, x15, x11
-	lsl	x15, x11, #6
-	mul	x17, x3, x1
-	add	x1, x16, x3
 	mov.16b	v5, v0
-	add	x16, x16, x17
-	add	x17, x1, x17
-	add	x7, x12, x2, lsl #2
+	mov.16b	v20, v6
+	mov.16b	v21, v7
+	mov.16b	v16, v1
+	mov.16b	v17, v0
+	mov.16b	v22, v6
+	mov.16b	v23, v7
+	b	LBB184_33
+	.p2align	4, , 8
+LBB184_32:
+	add	x5, x5, #1
+	cmp	x5, x10
+	b.eq	LBB184_38
+LBB184_33:
+	cbz	x11, LBB184_32
+	ldr	x16, [x6, x5, lsl #3]
+	mov	x4, xzr
+	mov	x24, x12
+	add	x26, x7, x16
+	add	x27, x19, x16
+	add	x28, x21, x16
+	add	x30, x23, x16
+	.p2align	4, , 8
+LBB184_35:
+	prfm	pldl1keep, [x25]
+	lsl	x2, x4, #2
+	ldp	q27, q29, [x24]
+	add	x16, x28, x2
+	add	x4, x4, #1
+	add	x25, x25, x22
+	cmp	x11, x4
+	ext.16b	v8, v27, v27, #8
+	ldp	q24, q25, [x24, #32]
+	ext.16b	v31, v29, v29, #8
+	add	x24, x24, #64
+	ext.16b	v26, v24, v24, #8
+	ld1r.2s	{ v10 }, [x16]
+	add	x16, x30, x2
+	ext.16b	v28, v25, v25, #8
+	ld1r.2s	{ v9 }, [x16]
+	add	x16, x27, x2
+	smull.4s	v12, v10, v27
+	add	x2, x26, x2
+	smull.4s	v13, v10, v8
+	smull.4s	v30, v10, v29
+	smull.4s	v14, v10, v31
+	smull.4s	v11, v10, v24
+	addp.4s	v13, v12, v13
+	smull.4s	v12, v10, v26
+	addp.4s	v14, v30, v14
+	smull.4s	v30, v10, v25
+	smull.4s	v10, v10, v28
+	add.4s	v23, v14, v23
+	add.4s	v22, v13, v22
+	addp.4s	v13, v11, v12
+	addp.4s	v14, v30, v10
+	smull.4s	v11, v9, v27
+	smull.4s	v12, v9, v8
+	smull.4s	v30, v9, v29
+	smull.4s	v10, v9, v31
+	add.4s	v16, v13, v16
+	addp.4s	v13, v11, v12
+	smull.4s	v12, v9, v26
+	addp.4s	v11, v30, v10
+	smull.4s	v10, v9, v24
+	smull.4s	v30, v9, v25
+	smull.4s	v9, v9, v28
+	add.4s	v21, v11, v21
+	ld1r.2s	{ v11 }, [x16]
+	add.4s	v17, v14, v17
+	add.4s	v20, v13, v20
+	addp.4s	v14, v30, v9
+	smull.4s	v30, v11, v29
+	smull.4s	v9, v11, v31
+	addp.4s	v13, v10, v12
+	smull.4s	v10, v11, v27
+	smull.4s	v12, v11, v8
+	addp.4s	v30, v30, v9
+	add.4s	v4, v13, v4
+	smull.4s	v9, v11, v24
+	add.4s	v19, v30, v19
+	ld1r.2s	{ v30 }, [x2]
+	addp.4s	v13, v10, v12
+	smull.4s	v12, v11, v26
+	smull.4s	v10, v11, v25
+	smull.4s	v11, v11, v28
+	smull.4s	v27, v30, v27
+	smull.4s	v8, v30, v8
+	smull.4s	v29, v30, v29
+	smull.4s	v31, v30, v31
+	smull.4s	v25, v30, v25
+	smull.4s	v28, v30, v28
+	smull.4s	v24, v30, v24
+	smull.4s	v26, v30, v26
+	addp.4s	v9, v9, v12
+	addp.4s	v10, v10, v11
+	addp.4s	v27, v27, v8
+	addp.4s	v29, v29, v31
+	addp.4s	v25, v25, v28
+	addp.4s	v24, v24, v26
+	add.4s	v5, v14, v5
+	add.4s	v18, v13, v18
+	add.4s	v3, v10, v3
+	add.4s	v2, v9, v2
+	add.4s	v7, v29, v7
+	add.4s	v6, v27, v6
+	add.4s	v0, v25, v0
+	add.4s	v1, v24, v1
+	b.ne	LBB184_35
+	add	x12, x12, x17
+	b	LBB184_32
+	.p2align	4, , 8
+LBB184_37:
+	mov.16b	v2, v1
+	mov.16b	v3, v0
+	mov.16b	v18, v6
+	mov.16b	v19, v7
+	mov.16b	v4, v1
+	mov.16b	v5, v0
+	mov.16b	v20, v6
+	mov.16b	v21, v7
+	mov.16b	v16, v1
+	mov.16b	v17, v0
+	mov.16b	v22, v6
+	mov.16b	v23, v7
+LBB184_38:
+	cbz	x13, LBB184_28
+	ldp	x12, x6, [sp, #72]
+	ldr	x2, [x20, #112]
+	ldr	x5, [x12, #96]
+	mul	x4, x2, x9
+	sub	x12, x5, #8
+	sub	x5, x6, x5
+	sub	x16, x6, x12
+	add	x5, x5, #16
+	add	x7, x13, x4, lsl #2
+	add	x6, x2, x4
+	and	x16, x16, x16, asr #63
+	and	x5, x5, x5, asr #63
+	add	x16, x16, x12
+	add	x12, x5, x12
+	lsl	x16, x16, #2
+	lsl	x12, x12, #2
+	add	x5, x7, x16
+	add	x7, x7, x12
+	add	x4, x9, #2
+	add	x6, x13, x6, lsl #2
+	stp	q22, q23, [x5]
+	mul	x4, x2, x4
+	stp	q16, q17, [x7]
+	add	x7, x9, #3
+	add	x5, x6, x16
+	add	x6, x6, x12
+	mul	x2, x2, x7
+	add	x4, x13, x4, lsl #2
+	stp	q20, q21, [x5]
+	add	x5, x4, x16
+	add	x2, x13, x2, lsl #2
+	add	x4, x4, x12
+	add	x16, x2, x16
+	add	x12, x2, x12
+	stp	q4, q5, [x6]
+	stp	q18, q19, [x5]
+	stp	q2, q3, [x4]
+	stp	q6, q7, [x16]
+	stp	q1, q0, [x12]
+	b	LBB184_29
+LBB184_40:
+	ldp	q2, q3, [x0]
+	cmp	x8, #4
+	mov	w11, #8
+	csel	x15, x11, xzr, lt
+	ldp	q1, q0, [x0, #32]
+	ldr	x10, [x7, #64]
+	cbz	x10, LBB184_47
+	add	x12, x8, x8, lsr #63
+	cmp	x8, #4
+	lsl	x12, x12, #2
+	mov	w14, #16
+	and	x12, x12, #0xfffffffffffffff8
+	ldr	x17, [x7]
+	add	x13, x12, #16
+	ldr	x12, [x7, #72]
+	csel	x13, x13, x14, lt
+	mov	x11, xzr
+	ldp	x2, x14, [x7, #48]
+	mul	x16, x10, x13
+	add	x13, x0, #64
+	lsl	x15, x15, #2
+	mov.16b	v4, v1
+	mul	x1, x16, x12
+	lsl	x16, x12, #6
+	mul	x3, x2, x8
+	add	x2, x17, x2
+	mov.16b	v5, v0
+	add	x17, x17, x3
+	add	x19, x2, x3
+	add	x1, x13, x1, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB184_31
+	b	LBB184_43
 	.p2align	4, , 8
-LBB184_30:
-	add	x10, x10, #1
-	cmp	x10, x9
-	b.eq	LBB184_36
-LBB184_31:
-	cbz	x11, LBB184_30
-	ldr	x2, [x13, x10, lsl #3]
-	mov	x3, x11
+LBB184_42:
+	add	x11, x11, #1
+	cmp	x11, x10
+	b.eq	LBB184_48
+LBB184_43:
+	cbz	x12, LBB184_42
+	ldr	x3, [x14, x11, lsl #3]
 	mov	x4, x12
-	add	x1, x16, x2
-	add	x2, x17, x2
+	mov	x5, x13
+	add	x2, x17, x3
+	add	x3, x19, x3
 	.p2align	4, , 8
-LBB184_33:
-	prfm	pldl1keep, [x7]
-	add	x7, x7, x14
-	ldp	q19, q21, [x4]
-	subs	x3, x3, #1
+LBB184_45:
+	prfm	pldl1keep, [x1]
+	add	x1, x1, x15
+	ldp	q19, q21, [x5]
+	subs	x4, x4, #1
 	ext.16b	v24, v19, v19, #8
-	ldp	q16, q17, [x4, #32]
+	ldp	q16, q17, [x5, #32]
 	ext.16b	v23, v21, v21, #8
-	add	x4, x4, #64
+	add	x5, x5, #64
 	ext.16b	v18, v16, v16, #8
-	ld1r.2s	{ v27 }, [x1], #4
+	ld1r.2s	{ v27 }, [x2], #4
 	ext.16b	v20, v17, v17, #8
 	smull.4s	v22, v27, v21
 	smull.4s	v28, v27, v23
@@ -59394,7 +60430,7 @@ LBB184_33:
 	smull.4s	v28, v27, v18
 	addp.4s	v29, v26, v29
 	add.4s	v7, v22, v7
-	ld1r.2s	{ v22 }, [x2], #4
+	ld1r.2s	{ v22 }, [x3], #4
 	smull.4s	v26, v27, v17
 	smull.4s	v27, v27, v20
 	addp.4s	v25, v25, v28
@@ -59418,93 +60454,91 @@ LBB184_33:
 	add.4s	v2, v19, v2
 	add.4s	v0, v17, v0
 	add.4s	v1, v16, v1
-	b.ne	LBB184_33
-	add	x12, x12, x15
-	b	LBB184_30
-LBB184_35:
-	mov	x21, x1
+	b.ne	LBB184_45
+	add	x13, x13, x16
+	ldr	x0, [sp, #64]
+	b	LBB184_42
+LBB184_47:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB184_36:
-	ldr	x9, [x6, #120]
-	cbz	x9, LBB184_38
-	ldr	x11, [x20, #96]
-	ldr	x14, [x6, #112]
-	sub	x12, x11, #8
-	sub	x11, x5, x11
-	mul	x15, x14, x21
-	sub	x10, x5, x12
-	add	x13, x11, #16
-	and	x10, x10, x10, asr #63
-	add	x14, x14, x15
-	and	x13, x13, x13, asr #63
-	add	x10, x10, x12
-	add	x12, x13, x12
-	add	x11, x9, x15, lsl #2
-	lsl	x10, x10, #2
-	lsl	x12, x12, #2
-	add	x9, x9, x14, lsl #2
-	add	x13, x11, x10
-	add	x11, x11, x12
-	add	x10, x9, x10
-	add	x9, x9, x12
+LBB184_48:
+	ldr	x10, [x20, #120]
+	cbz	x10, LBB184_50
+	ldr	x14, [x7, #96]
+	ldr	x12, [x20, #112]
+	sub	x13, x14, #8
+	mul	x15, x12, x8
+	sub	x8, x6, x14
+	sub	x11, x6, x13
+	add	x8, x8, #16
+	add	x12, x12, x15
+	and	x14, x11, x11, asr #63
+	and	x8, x8, x8, asr #63
+	add	x14, x14, x13
+	add	x8, x8, x13
+	add	x11, x10, x15, lsl #2
+	lsl	x14, x14, #2
+	lsl	x8, x8, #2
+	add	x12, x10, x12, lsl #2
+	add	x13, x11, x14
+	add	x11, x11, x8
+	add	x10, x12, x14
+	add	x8, x12, x8
 	stp	q6, q7, [x13]
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x10]
-	stp	q1, q0, [x9]
-	cmp	x8, x19
-	b.lt	LBB184_39
-	b	LBB184_49
-LBB184_38:
-	ldr	x11, [x6, #80]
+	stp	q1, q0, [x8]
+	b	LBB184_51
+LBB184_50:
+	ldr	x11, [x20, #80]
 	scvtf.4s	v17, v7
 	scvtf.4s	v16, v6
 	mov	w10, #1262485504
-	ldp	q19, q20, [x6]
-	add	x15, x11, x5, lsl #2
-Lloh80:
+	ldp	q19, q20, [x20]
+	add	x15, x11, x6, lsl #2
+Lloh82:
 	adrp	x13, lCPI184_0@PAGE
-	add	x17, x5, #8
-	add	x11, x11, x17, lsl #2
 	ldp	q6, q7, [x15]
 	fmul.4s	v6, v6, v16
 	fmul.4s	v7, v7, v17
-	ldr	x9, [x20, #96]
+	ldr	x12, [x7, #96]
 	fcmgt.4s	v16, v6, v19
-	sub	x9, x9, #8
+	sub	x17, x12, #8
 	fcmgt.4s	v17, v7, v20
-	sub	x12, x5, x9
-	sub	x17, x17, x9
+	sub	x12, x6, x17
 	bif.16b	v6, v19, v16
 	and	x12, x12, x12, asr #63
-	add	x12, x12, x9
-	and	x17, x17, x17, asr #63
+	add	x12, x12, x17
 	bif.16b	v7, v20, v17
-	add	x9, x17, x9
-	ldp	q17, q18, [x6, #32]
+	ldp	q17, q18, [x20, #32]
 	fcmgt.4s	v16, v17, v6
 	fcmgt.4s	v21, v18, v7
 	bif.16b	v6, v17, v16
 	dup.4s	v16, w10
-	add	x10, x6, #64
+	add	x10, x20, #64
 	bif.16b	v7, v18, v21
 	fadd.4s	v22, v7, v16
-Lloh81:
+Lloh83:
 	ldr	q7, [x13, lCPI184_0@PAGEOFF]
 	fadd.4s	v21, v6, v16
 	ld1r.8b	{ v6 }, [x10]
-	ldp	x13, x14, [x6, #104]
+	ldp	x13, x14, [x20, #104]
 	tbl.16b	v21, { v21, v22 }, v7
 	scvtf.4s	v22, v5
-	mul	x10, x14, x21
+	mul	x10, x14, x8
+	add	x8, x6, #8
 	add	x16, x13, x10
+	add	x11, x11, x8, lsl #2
 	add.8b	v21, v21, v6
-	add	x13, x13, x14
+	sub	x8, x8, x17
 	str	d21, [x16, x12]
 	scvtf.4s	v21, v4
 	ldp	q5, q4, [x11]
+	and	x8, x8, x8, asr #63
+	add	x13, x13, x14
+	add	x8, x8, x17
 	add	x10, x13, x10
 	fmul.4s	v5, v5, v21
 	fmul.4s	v4, v4, v22
@@ -59521,7 +60555,7 @@ Lloh81:
 	tbl.16b	v4, { v4, v5 }, v7
 	scvtf.4s	v5, v3
 	add.8b	v4, v4, v6
-	str	d4, [x16, x9]
+	str	d4, [x16, x8]
 	scvtf.4s	v4, v2
 	ldp	q3, q2, [x15]
 	fmul.4s	v3, v3, v4
@@ -59556,47 +60590,48 @@ Lloh81:
 	fadd.4s	v0, v2, v16
 	tbl.16b	v0, { v0, v1 }, v7
 	add.8b	v0, v0, v6
-	str	d0, [x10, x9]
-	cmp	x8, x19
-	b.ge	LBB184_49
-LBB184_39:
+	str	d0, [x10, x8]
+LBB184_51:
+	ldr	x8, [sp, #8]
+	cmp	x9, x8
+	b.ge	LBB184_62
 	ldp	q2, q3, [x0]
-	cmp	x8, #2
+	cmp	x9, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
-	ldr	x9, [x20, #64]
-	cbz	x9, LBB184_46
-	lsl	x11, x8, #3
-	cmp	x8, #2
+	ldr	x8, [x7, #64]
+	cbz	x8, LBB184_59
+	lsl	x11, x9, #3
+	cmp	x9, #2
 	add	x11, x11, #16
 	mov	w12, #16
 	csel	x12, x11, x12, lt
-	ldr	x11, [x20, #72]
-	ldp	x16, x13, [x20, #48]
-	mul	x12, x9, x12
+	ldr	x11, [x7, #72]
+	ldp	x16, x13, [x7, #48]
+	mul	x12, x8, x12
 	mov	x10, xzr
-	ldr	x14, [x20]
+	ldr	x14, [x7]
 	lsl	x17, x17, #2
 	mul	x15, x12, x11
 	add	x12, x0, #64
-	madd	x14, x16, x8, x14
+	madd	x14, x16, x9, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	LBB184_42
+	b	LBB184_55
 	.p2align	4, , 8
-LBB184_41:
+LBB184_54:
 	add	x10, x10, #1
-	cmp	x10, x9
-	b.eq	LBB184_46
-LBB184_42:
-	cbz	x11, LBB184_41
+	cmp	x10, x8
+	b.eq	LBB184_59
+LBB184_55:
+	cbz	x11, LBB184_54
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB184_44:
+LBB184_57:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -59624,69 +60659,69 @@ LBB184_44:
 	addp.4s	v4, v4, v6
 	add.4s	v0, v5, v0
 	add.4s	v1, v4, v1
-	b.ne	LBB184_44
+	b.ne	LBB184_57
 	add	x12, x12, x16
-	b	LBB184_41
-LBB184_46:
-	ldr	x9, [x6, #120]
-	cbz	x9, LBB184_48
-	ldr	x11, [x6, #112]
-	ldr	x10, [x20, #96]
-	mul	x8, x11, x8
+	b	LBB184_54
+LBB184_59:
+	ldr	x8, [x20, #120]
+	cbz	x8, LBB184_61
+	ldr	x11, [x20, #112]
+	ldr	x10, [x7, #96]
+	mul	x12, x11, x9
 	sub	x11, x10, #8
-	sub	x10, x5, x10
-	sub	x12, x5, x11
+	sub	x10, x6, x10
+	sub	x9, x6, x11
 	add	x10, x10, #16
-	add	x8, x9, x8, lsl #2
-	and	x9, x12, x12, asr #63
+	add	x8, x8, x12, lsl #2
+	and	x9, x9, x9, asr #63
 	and	x10, x10, x10, asr #63
 	add	x8, x8, x11, lsl #2
 	add	x9, x8, x9, lsl #2
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB184_49
-LBB184_48:
-	ldr	x11, [x6, #80]
+	b	LBB184_62
+LBB184_61:
+	ldr	x11, [x20, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
-Lloh82:
-	adrp	x10, lCPI184_0@PAGE
-	ldp	q6, q17, [x6]
-	add	x9, x11, x5, lsl #2
-	add	x14, x6, #64
-	ldp	q2, q3, [x9]
-	mov	w9, #1262485504
+	ldr	x10, [x7, #96]
+	ldp	q6, q17, [x20]
+	add	x8, x11, x6, lsl #2
+	add	x14, x20, #64
+	sub	x10, x10, #8
+	sub	x12, x6, x10
+	and	x12, x12, x12, asr #63
+	ldp	q2, q3, [x8]
+	mov	w8, #1262485504
 	fmul.4s	v2, v2, v4
 	fmul.4s	v3, v3, v5
 	fcmgt.4s	v4, v2, v6
 	fcmgt.4s	v5, v3, v17
 	bif.16b	v2, v6, v4
 	bif.16b	v3, v17, v5
-	ldp	q5, q7, [x6, #32]
+	ldp	q5, q7, [x20, #32]
 	fcmgt.4s	v4, v5, v2
 	fcmgt.4s	v16, v7, v3
 	bif.16b	v2, v5, v4
-	dup.4s	v4, w9
-	ldr	x9, [x20, #96]
+	dup.4s	v4, w8
+Lloh84:
+	adrp	x8, lCPI184_0@PAGE
 	bif.16b	v3, v7, v16
-	sub	x9, x9, #8
-	sub	x12, x5, x9
 	fadd.4s	v19, v3, v4
-Lloh83:
-	ldr	q3, [x10, lCPI184_0@PAGEOFF]
+Lloh85:
+	ldr	q3, [x8, lCPI184_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x14]
-	ldp	x10, x13, [x6, #104]
-	and	x12, x12, x12, asr #63
+	ldp	x8, x13, [x20, #104]
 	tbl.16b	v16, { v18, v19 }, v3
 	scvtf.4s	v18, v0
-	madd	x8, x13, x8, x10
-	add	x10, x5, #8
-	add	x8, x8, x9
-	add	x11, x11, x10, lsl #2
+	madd	x8, x13, x9, x8
+	add	x9, x6, #8
+	add	x8, x8, x10
+	add	x11, x11, x9, lsl #2
 	add.8b	v16, v16, v2
-	sub	x9, x10, x9
+	sub	x9, x9, x10
 	str	d16, [x8, x12]
 	scvtf.4s	v16, v1
 	ldp	q1, q0, [x11]
@@ -59706,7 +60741,7 @@ Lloh83:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x8, x9]
-LBB184_49:
+LBB184_62:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -59719,1282 +60754,9 @@ LBB184_49:
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-	.loh AdrpLdr	Lloh78, Lloh79
 	.loh AdrpLdr	Lloh80, Lloh81
 	.loh AdrpLdr	Lloh82, Lloh83
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI185_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5:
-	stp	d15, d14, [sp, #-128]!
-	ldp	q16, q17, [x0]
-	cmp	x1, #8
-	mov	w9, #8
-	csel	x17, x9, xzr, lt
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	ldp	q6, q7, [x0, #32]
-	stp	x24, x23, [sp, #80]
-	stp	x22, x21, [sp, #96]
-	stp	x20, x19, [sp, #112]
-	ldr	x8, [x20, #64]
-	cbz	x8, LBB185_7
-	cmp	x1, #0
-	add	x13, x1, #3
-	csel	x11, x13, x1, lt
-	cmp	x1, #8
-	lsl	x11, x11, #1
-	mov	w12, #16
-	and	x11, x11, #0xfffffffffffffff8
-	ldr	x10, [x20, #72]
-	add	x11, x11, #16
-	ldr	x16, [x20]
-	csel	x12, x11, x12, lt
-	add	x15, x1, #2
-	ldp	x6, x11, [x20, #48]
-	mul	x4, x8, x12
-	add	x12, x0, #64
-	mov	x9, xzr
-	lsl	x14, x10, #6
-	lsl	x17, x17, #2
-	mul	x4, x4, x10
-	add	x0, x16, x6
-	mul	x5, x6, x1
-	madd	x13, x6, x13, x16
-	madd	x15, x6, x15, x16
-	add	x16, x16, x5
-	add	x0, x0, x5
-	add	x4, x12, x4, lsl #2
-	mov.16b	v4, v6
-	mov.16b	v5, v7
-	mov.16b	v18, v16
-	mov.16b	v19, v17
-	mov.16b	v2, v6
-	mov.16b	v3, v7
-	mov.16b	v20, v16
-	mov.16b	v21, v17
-	mov.16b	v0, v6
-	mov.16b	v1, v7
-	mov.16b	v22, v16
-	mov.16b	v23, v17
-	b	LBB185_3
-	.p2align	4, , 8
-LBB185_2:
-	add	x9, x9, #1
-	cmp	x9, x8
-	b.eq	LBB185_8
-LBB185_3:
-	cbz	x10, LBB185_2
-	ldr	x19, [x11, x9, lsl #3]
-	mov	x22, xzr
-	mov	x21, x12
-	add	x5, x16, x19
-	add	x6, x13, x19
-	add	x7, x15, x19
-	add	x19, x0, x19
-	.p2align	4, , 8
-LBB185_5:
-	prfm	pldl1keep, [x4]
-	lsl	x23, x22, #2
-	ldp	q27, q29, [x21]
-	add	x24, x5, x23
-	add	x22, x22, #1
-	add	x4, x4, x17
-	cmp	x10, x22
-	ext.16b	v8, v27, v27, #8
-	ldp	q24, q25, [x21, #32]
-	ext.16b	v31, v29, v29, #8
-	add	x21, x21, #64
-	ext.16b	v26, v24, v24, #8
-	ld1r.2s	{ v10 }, [x24]
-	add	x24, x19, x23
-	ext.16b	v28, v25, v25, #8
-	ld1r.2s	{ v9 }, [x24]
-	add	x24, x7, x23
-	smull.4s	v12, v10, v27
-	add	x23, x6, x23
-	smull.4s	v13, v10, v8
-	smull.4s	v30, v10, v29
-	smull.4s	v14, v10, v31
-	smull.4s	v11, v10, v24
-	addp.4s	v13, v12, v13
-	smull.4s	v12, v10, v26
-	addp.4s	v14, v30, v14
-	smull.4s	v30, v10, v25
-	smull.4s	v10, v10, v28
-	add.4s	v23, v14, v23
-	add.4s	v22, v13, v22
-	addp.4s	v13, v11, v12
-	addp.4s	v14, v30, v10
-	smull.4s	v11, v9, v27
-	smull.4s	v12, v9, v8
-	smull.4s	v30, v9, v29
-	smull.4s	v10, v9, v31
-	add.4s	v0, v13, v0
-	addp.4s	v13, v11, v12
-	smull.4s	v12, v9, v26
-	addp.4s	v11, v30, v10
-	smull.4s	v10, v9, v24
-	smull.4s	v30, v9, v25
-	smull.4s	v9, v9, v28
-	add.4s	v21, v11, v21
-	ld1r.2s	{ v11 }, [x24]
-	add.4s	v1, v14, v1
-	add.4s	v20, v13, v20
-	addp.4s	v14, v30, v9
-	smull.4s	v30, v11, v29
-	smull.4s	v9, v11, v31
-	addp.4s	v13, v10, v12
-	smull.4s	v10, v11, v27
-	smull.4s	v12, v11, v8
-	addp.4s	v30, v30, v9
-	add.4s	v2, v13, v2
-	smull.4s	v9, v11, v24
-	add.4s	v19, v30, v19
-	ld1r.2s	{ v30 }, [x23]
-	addp.4s	v13, v10, v12
-	smull.4s	v12, v11, v26
-	smull.4s	v10, v11, v25
-	smull.4s	v11, v11, v28
-	smull.4s	v27, v30, v27
-	smull.4s	v8, v30, v8
-	smull.4s	v29, v30, v29
-	smull.4s	v31, v30, v31
-	smull.4s	v25, v30, v25
-	smull.4s	v28, v30, v28
-	smull.4s	v24, v30, v24
-	smull.4s	v26, v30, v26
-	addp.4s	v9, v9, v12
-	addp.4s	v10, v10, v11
-	addp.4s	v27, v27, v8
-	addp.4s	v29, v29, v31
-	addp.4s	v25, v25, v28
-	addp.4s	v24, v24, v26
-	add.4s	v3, v14, v3
-	add.4s	v18, v13, v18
-	add.4s	v5, v10, v5
-	add.4s	v4, v9, v4
-	add.4s	v17, v29, v17
-	add.4s	v16, v27, v16
-	add.4s	v7, v25, v7
-	add.4s	v6, v24, v6
-	b.ne	LBB185_5
-	add	x12, x12, x14
-	b	LBB185_2
-LBB185_7:
-	mov.16b	v4, v6
-	mov.16b	v5, v7
-	mov.16b	v18, v16
-	mov.16b	v19, v17
-	mov.16b	v2, v6
-	mov.16b	v3, v7
-	mov.16b	v20, v16
-	mov.16b	v21, v17
-	mov.16b	v0, v6
-	mov.16b	v1, v7
-	mov.16b	v22, v16
-	mov.16b	v23, v17
-LBB185_8:
-	ldr	x8, [x3, #120]
-	cbz	x8, LBB185_10
-	ldr	x12, [x20, #96]
-	ldr	x13, [x3, #112]
-	sub	x10, x12, #8
-	sub	x12, x2, x12
-	sub	x9, x2, x10
-	add	x12, x12, #16
-	mul	x11, x13, x1
-	and	x9, x9, x9, asr #63
-	and	x12, x12, x12, asr #63
-	add	x9, x9, x10
-	add	x10, x12, x10
-	add	x14, x8, x11, lsl #2
-	lsl	x9, x9, #2
-	lsl	x10, x10, #2
-	add	x16, x14, x9
-	add	x15, x14, x10
-	add	x12, x13, x11
-	add	x11, x1, #2
-	stp	q22, q23, [x16]
-	add	x14, x8, x12, lsl #2
-	stp	q0, q1, [x15]
-	add	x15, x1, #3
-	mul	x11, x13, x11
-	add	x12, x14, x9
-	mul	x13, x13, x15
-	add	x14, x14, x10
-	add	x11, x8, x11, lsl #2
-	stp	q20, q21, [x12]
-	add	x8, x8, x13, lsl #2
-	add	x12, x11, x9
-	add	x11, x11, x10
-	add	x9, x8, x9
-	add	x8, x8, x10
-	stp	q2, q3, [x14]
-	stp	q18, q19, [x12]
-	stp	q4, q5, [x11]
-	stp	q16, q17, [x9]
-	stp	q6, q7, [x8]
-	b	LBB185_11
-LBB185_10:
-	ldr	x8, [x3, #80]
-	scvtf.4s	v31, v23
-	scvtf.4s	v8, v22
-	scvtf.4s	v24, v21
-	ldp	q28, q30, [x3]
-	add	x8, x8, x2, lsl #2
-	scvtf.4s	v29, v20
-	scvtf.4s	v22, v19
-	scvtf.4s	v21, v18
-	add	x11, x3, #64
-Lloh84:
-	adrp	x10, lCPI185_0@PAGE
-	mov	x0, x1
-	ldp	q23, q26, [x8]
-	mov	w8, #1262485504
-	fmul.4s	v19, v23, v8
-	fmul.4s	v29, v23, v29
-	fmul.4s	v20, v26, v31
-	ldr	x9, [x20, #96]
-	fmul.4s	v18, v26, v24
-	mov	x20, x3
-	fcmgt.4s	v8, v19, v28
-	ldp	q25, q27, [x3, #32]
-	fcmgt.4s	v24, v20, v30
-	sub	x9, x9, #8
-	fcmgt.4s	v31, v29, v28
-	bif.16b	v19, v28, v8
-	fcmgt.4s	v8, v18, v30
-	bif.16b	v20, v30, v24
-	bsl.16b	v31, v29, v28
-	fcmgt.4s	v29, v25, v19
-	bif.16b	v18, v30, v8
-	fcmgt.4s	v8, v27, v20
-	dup.4s	v24, w8
-	sub	x8, x2, x9
-	fmul.4s	v21, v23, v21
-	bif.16b	v19, v25, v29
-	and	x8, x8, x8, asr #63
-	bif.16b	v20, v27, v8
-	fcmgt.4s	v29, v27, v18
-	fmul.4s	v22, v26, v22
-	fcmgt.4s	v8, v25, v31
-	fadd.4s	v10, v20, v24
-	scvtf.4s	v20, v17
-	scvtf.4s	v17, v16
-	bif.16b	v18, v27, v29
-	fcmgt.4s	v29, v21, v28
-	fmul.4s	v20, v26, v20
-	fmul.4s	v23, v23, v17
-Lloh85:
-	ldr	q17, [x10, lCPI185_0@PAGEOFF]
-	fcmgt.4s	v16, v22, v30
-	bif.16b	v31, v25, v8
-	fcmgt.4s	v8, v20, v30
-	fadd.4s	v9, v19, v24
-	bif.16b	v21, v28, v29
-	fcmgt.4s	v29, v23, v28
-	bif.16b	v22, v30, v16
-	ld1r.8b	{ v16 }, [x11]
-	bif.16b	v20, v30, v8
-	tbl.16b	v26, { v9, v10 }, v17
-	bif.16b	v23, v28, v29
-	fadd.4s	v19, v18, v24
-	fadd.4s	v18, v31, v24
-	fcmgt.4s	v31, v27, v22
-	fcmgt.4s	v30, v25, v21
-	fcmgt.4s	v28, v27, v20
-	add.8b	v29, v26, v16
-	fcmgt.4s	v26, v25, v23
-	ldp	x10, x12, [x3, #104]
-	bif.16b	v22, v27, v31
-	bif.16b	v21, v25, v30
-	bif.16b	v20, v27, v28
-	bit.16b	v25, v23, v26
-	fadd.4s	v23, v22, v24
-	madd	x10, x12, x1, x10
-	fadd.4s	v22, v21, v24
-	lsl	x13, x12, #1
-	fadd.4s	v21, v20, v24
-	add	x10, x10, x9
-	fadd.4s	v20, v25, v24
-	add	x11, x10, x8
-	tbl.16b	v19, { v18, v19 }, v17
-	add	x8, x2, #8
-	sub	x10, x8, x9
-	mov	x1, x8
-	tbl.16b	v18, { v22, v23 }, v17
-	str	d29, [x11]
-	tbl.16b	v17, { v20, v21 }, v17
-	and	x10, x10, x10, asr #63
-	add.8b	v19, v19, v16
-	add	x2, x10, x9
-	str	d19, [x11, x12]
-	add	x12, x13, x12
-	add.8b	v18, v18, v16
-	add.8b	v16, v17, v16
-	str	d18, [x11, x13]
-	str	d16, [x11, x12]
-	bl	_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-LBB185_11:
-	ldp	x20, x19, [sp, #112]
-	ldp	x22, x21, [sp, #96]
-	ldp	x24, x23, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #128
-	ret
 	.loh AdrpLdr	Lloh84, Lloh85
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI186_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5:
-	sub	sp, sp, #304
-	ldp	q6, q5, [x0]
-	cmp	x1, #8
-	mov	w9, #8
-	mov	x4, x3
-	mov	x3, x2
-	mov	x2, x1
-	csel	x14, x9, xzr, lt
-	stp	d9, d8, [sp, #256]
-	stp	x29, x30, [sp, #272]
-	add	x29, sp, #272
-	ldr	x8, [x20, #64]
-	stp	x28, x27, [sp, #288]
-	cbz	x8, LBB186_7
-	add	x10, x2, #7
-	cmp	x2, #0
-	csel	x10, x10, x2, lt
-	mov	w12, #8
-	and	x10, x10, #0xfffffffffffffff8
-	cmp	x2, #8
-	add	x11, x10, #8
-	ldr	x10, [x20, #72]
-	csel	x12, x11, x12, lt
-	ldr	x15, [x20]
-	add	x11, x0, #32
-	mov	x9, xzr
-	mul	x16, x8, x12
-	lsl	x14, x14, #2
-	ldp	x12, x13, [x20, #48]
-	mov.16b	v17, v6
-	mul	x17, x16, x10
-	lsl	x16, x10, #5
-	mov.16b	v18, v5
-	madd	x15, x12, x2, x15
-	add	x17, x11, x17, lsl #2
-	mov.16b	v3, v6
-	mov.16b	v2, v5
-	mov.16b	v0, v6
-	mov.16b	v1, v5
-	mov.16b	v23, v6
-	mov.16b	v22, v5
-	mov.16b	v20, v6
-	mov.16b	v21, v5
-	mov.16b	v19, v6
-	mov.16b	v16, v5
-	mov.16b	v4, v6
-	mov.16b	v7, v5
-	b	LBB186_3
-	.p2align	4, , 8
-LBB186_2:
-	add	x9, x9, #1
-	cmp	x9, x8
-	b.eq	LBB186_8
-LBB186_3:
-	cbz	x10, LBB186_2
-	ldr	x0, [x13, x9, lsl #3]
-	mov	x1, x11
-	add	x6, x15, x0
-	mov	x0, x10
-	mov	x5, x6
-	.p2align	4, , 8
-LBB186_5:
-	prfm	pldl1keep, [x17]
-	add	x6, x6, x12
-	ldp	q24, q25, [x1], #32
-	add	x17, x17, x14
-	subs	x0, x0, #1
-	ext.16b	v26, v24, v24, #8
-	ld1r.2s	{ v31 }, [x5], #4
-	ext.16b	v28, v25, v25, #8
-	ld1r.2s	{ v29 }, [x6], x12
-	smull.4s	v30, v31, v24
-	smull.4s	v8, v31, v26
-	smull.4s	v27, v31, v25
-	smull.4s	v9, v31, v28
-	smull.4s	v31, v29, v24
-	addp.4s	v30, v30, v8
-	smull.4s	v8, v29, v26
-	addp.4s	v9, v27, v9
-	smull.4s	v27, v29, v25
-	smull.4s	v29, v29, v28
-	addp.4s	v8, v31, v8
-	ld1r.2s	{ v31 }, [x6], x12
-	add.4s	v6, v30, v6
-	addp.4s	v30, v27, v29
-	add.4s	v5, v9, v5
-	smull.4s	v27, v31, v25
-	smull.4s	v29, v31, v28
-	add.4s	v18, v30, v18
-	smull.4s	v30, v31, v24
-	smull.4s	v31, v31, v26
-	addp.4s	v27, v27, v29
-	ld1r.2s	{ v29 }, [x6], x12
-	add.4s	v17, v8, v17
-	addp.4s	v9, v30, v31
-	add.4s	v2, v27, v2
-	smull.4s	v30, v29, v24
-	smull.4s	v8, v29, v26
-	smull.4s	v27, v29, v25
-	smull.4s	v29, v29, v28
-	ld1r.2s	{ v31 }, [x6], x12
-	addp.4s	v8, v30, v8
-	add.4s	v3, v9, v3
-	addp.4s	v30, v27, v29
-	smull.4s	v27, v31, v25
-	smull.4s	v29, v31, v28
-	add.4s	v1, v30, v1
-	smull.4s	v30, v31, v24
-	smull.4s	v31, v31, v26
-	addp.4s	v27, v27, v29
-	ld1r.2s	{ v29 }, [x6], x12
-	add.4s	v0, v8, v0
-	addp.4s	v9, v30, v31
-	add.4s	v22, v27, v22
-	smull.4s	v30, v29, v24
-	smull.4s	v8, v29, v26
-	smull.4s	v27, v29, v25
-	smull.4s	v29, v29, v28
-	add.4s	v23, v9, v23
-	addp.4s	v9, v30, v8
-	ld1r.2s	{ v31 }, [x6], x12
-	addp.4s	v30, v27, v29
-	add.4s	v20, v9, v20
-	add.4s	v21, v30, v21
-	ld1r.2s	{ v30 }, [x6]
-	smull.4s	v27, v31, v24
-	mov	x6, x5
-	smull.4s	v8, v31, v26
-	smull.4s	v29, v31, v25
-	smull.4s	v31, v31, v28
-	smull.4s	v25, v30, v25
-	smull.4s	v28, v30, v28
-	smull.4s	v24, v30, v24
-	smull.4s	v26, v30, v26
-	addp.4s	v27, v27, v8
-	addp.4s	v29, v29, v31
-	addp.4s	v25, v25, v28
-	addp.4s	v24, v24, v26
-	add.4s	v16, v29, v16
-	add.4s	v19, v27, v19
-	add.4s	v7, v25, v7
-	add.4s	v4, v24, v4
-	b.ne	LBB186_5
-	add	x11, x11, x16
-	b	LBB186_2
-LBB186_7:
-	mov.16b	v17, v6
-	mov.16b	v18, v5
-	mov.16b	v3, v6
-	mov.16b	v2, v5
-	mov.16b	v0, v6
-	mov.16b	v1, v5
-	mov.16b	v23, v6
-	mov.16b	v22, v5
-	mov.16b	v20, v6
-	mov.16b	v21, v5
-	mov.16b	v19, v6
-	mov.16b	v16, v5
-	mov.16b	v4, v6
-	mov.16b	v7, v5
-LBB186_8:
-	ldr	x8, [x4, #120]
-	cbz	x8, LBB186_10
-	ldr	x9, [x20, #96]
-	add	x13, x2, #2
-	ldr	x12, [x4, #112]
-	sub	x10, x9, #8
-	sub	x9, x3, x10
-	mul	x11, x12, x2
-	mul	x13, x12, x13
-	and	x14, x9, x9, asr #63
-	add	x9, x12, x11
-	add	x10, x14, x10
-	add	x11, x8, x11, lsl #2
-	lsl	x10, x10, #2
-	add	x14, x8, x9, lsl #2
-	add	x9, x2, #3
-	add	x11, x11, x10
-	add	x13, x8, x13, lsl #2
-	add	x14, x14, x10
-	mul	x9, x12, x9
-	add	x13, x13, x10
-	stp	q6, q5, [x11]
-	add	x11, x2, #4
-	stp	q17, q18, [x14]
-	add	x14, x2, #7
-	add	x9, x8, x9, lsl #2
-	stp	q3, q2, [x13]
-	mul	x13, x12, x11
-	add	x11, x2, #5
-	add	x15, x9, x10
-	add	x9, x2, #6
-	mul	x11, x12, x11
-	mul	x9, x12, x9
-	add	x13, x8, x13, lsl #2
-	mul	x12, x12, x14
-	add	x13, x13, x10
-	add	x11, x8, x11, lsl #2
-	stp	q0, q1, [x15]
-	add	x9, x8, x9, lsl #2
-	add	x11, x11, x10
-	add	x8, x8, x12, lsl #2
-	add	x9, x9, x10
-	add	x8, x8, x10
-	stp	q23, q22, [x13]
-	stp	q20, q21, [x11]
-	stp	q19, q16, [x9]
-	stp	q4, q7, [x8]
-	b	LBB186_11
-LBB186_10:
-	ldr	x9, [x4, #80]
-	stp	q6, q5, [sp]
-	ldp	q24, q25, [x4]
-	stp	q17, q18, [sp, #32]
-	add	x10, x4, #64
-	add	x9, x9, x3, lsl #2
-	stp	q3, q2, [sp, #64]
-	stp	q0, q1, [sp, #96]
-Lloh86:
-	adrp	x11, lCPI186_0@PAGE
-	stp	q23, q22, [sp, #128]
-	mov	x0, sp
-	stp	q20, q21, [sp, #160]
-	mov	w1, #4
-	ldp	q21, q26, [x9]
-	stp	q19, q16, [sp, #192]
-	scvtf.4s	v19, v6
-	scvtf.4s	v6, v5
-	scvtf.4s	v5, v18
-	stp	q4, q7, [sp, #224]
-	scvtf.4s	v4, v17
-	fmul.4s	v18, v21, v19
-	fmul.4s	v6, v26, v6
-	ldr	x8, [x20, #96]
-	fmul.4s	v5, v26, v5
-	fmul.4s	v4, v21, v4
-	fcmgt.4s	v7, v18, v24
-	sub	x9, x8, #8
-	fcmgt.4s	v17, v6, v25
-	mov	w8, #1262485504
-	fcmgt.4s	v16, v5, v25
-	ldp	q22, q23, [x4, #32]
-	bsl.16b	v7, v18, v24
-	bif.16b	v6, v25, v17
-	fcmgt.4s	v17, v4, v24
-	mov.16b	v18, v16
-	bsl.16b	v18, v5, v25
-	scvtf.4s	v5, v3
-	bif.16b	v4, v24, v17
-	fcmgt.4s	v3, v23, v6
-	fcmgt.4s	v19, v23, v18
-	fcmgt.4s	v16, v22, v7
-	fcmgt.4s	v17, v22, v4
-	bsl.16b	v3, v6, v23
-	scvtf.4s	v6, v2
-	mov.16b	v2, v19
-	bsl.16b	v2, v18, v23
-	bif.16b	v4, v22, v17
-	bsl.16b	v16, v7, v22
-	dup.4s	v7, w8
-	sub	x8, x3, x9
-	fmul.4s	v5, v21, v5
-	scvtf.4s	v17, v1
-	fmul.4s	v6, v26, v6
-	and	x8, x8, x8, asr #63
-	fadd.4s	v20, v3, v7
-	fadd.4s	v3, v2, v7
-	fadd.4s	v2, v4, v7
-	scvtf.4s	v4, v0
-	fadd.4s	v19, v16, v7
-	fcmgt.4s	v16, v6, v25
-	fcmgt.4s	v1, v5, v24
-	fmul.4s	v0, v26, v17
-	fmul.4s	v4, v21, v4
-	bsl.16b	v16, v6, v25
-	mov.16b	v6, v1
-Lloh87:
-	ldr	q1, [x11, lCPI186_0@PAGEOFF]
-	bsl.16b	v6, v5, v24
-	fcmgt.4s	v5, v0, v25
-	fcmgt.4s	v17, v4, v24
-	fcmgt.4s	v18, v23, v16
-	tbl.16b	v3, { v2, v3 }, v1
-	bsl.16b	v5, v0, v25
-	ld1r.8b	{ v0 }, [x10]
-	bif.16b	v4, v24, v17
-	fcmgt.4s	v17, v22, v6
-	bif.16b	v16, v23, v18
-	fcmgt.4s	v21, v23, v5
-	fcmgt.4s	v18, v22, v4
-	bif.16b	v6, v22, v17
-	ldp	x10, x11, [x4, #104]
-	bif.16b	v5, v23, v21
-	add.8b	v3, v3, v0
-	bsl.16b	v18, v4, v22
-	fadd.4s	v17, v16, v7
-	fadd.4s	v16, v6, v7
-	fadd.4s	v6, v5, v7
-	madd	x10, x11, x2, x10
-	fadd.4s	v5, v18, v7
-	tbl.16b	v4, { v19, v20 }, v1
-	add	x9, x10, x9
-	tbl.16b	v2, { v16, v17 }, v1
-	lsl	x10, x11, #1
-	add	x8, x9, x8
-	add	x9, x10, x11
-	tbl.16b	v1, { v5, v6 }, v1
-	add.8b	v4, v4, v0
-	add.8b	v2, v2, v0
-	str	d4, [x8]
-	add.8b	v0, v1, v0
-	str	d3, [x8, x11]
-	str	d2, [x8, x10]
-	str	d0, [x8, x9]
-	bl	_$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-LBB186_11:
-	ldp	x28, x27, [sp, #288]
-	ldp	x29, x30, [sp, #272]
-	ldp	d9, d8, [sp, #256]
-	add	sp, sp, #304
-	ret
-	.loh AdrpLdr	Lloh86, Lloh87
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI187_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5:
-	stp	x26, x25, [sp, #-64]!
-	ldp	q0, q1, [x0]
-	cmp	x1, #4
-	mov	w9, #8
-	csel	x17, x9, xzr, lt
-	stp	x24, x23, [sp, #16]
-	stp	x22, x21, [sp, #32]
-	stp	x20, x19, [sp, #48]
-	ldr	x8, [x20, #64]
-	cbz	x8, LBB187_7
-	cmp	x1, #0
-	add	x13, x1, #3
-	csel	x11, x13, x1, lt
-	cmp	x1, #4
-	lsl	x11, x11, #1
-	mov	w12, #8
-	and	x11, x11, #0xfffffffffffffff8
-	ldr	x10, [x20, #72]
-	add	x11, x11, #8
-	ldr	x16, [x20]
-	csel	x12, x11, x12, lt
-	add	x15, x1, #2
-	ldp	x6, x11, [x20, #48]
-	mul	x4, x8, x12
-	add	x12, x0, #32
-	mov	x9, xzr
-	lsl	x14, x10, #5
-	lsl	x17, x17, #2
-	mul	x4, x4, x10
-	add	x0, x16, x6
-	mul	x5, x6, x1
-	madd	x13, x6, x13, x16
-	madd	x15, x6, x15, x16
-	add	x16, x16, x5
-	add	x0, x0, x5
-	add	x4, x12, x4, lsl #2
-	mov.16b	v2, v0
-	mov.16b	v3, v1
-	mov.16b	v4, v0
-	mov.16b	v5, v1
-	mov.16b	v6, v0
-	mov.16b	v7, v1
-	b	LBB187_3
-	.p2align	4, , 8
-LBB187_2:
-	add	x9, x9, #1
-	cmp	x9, x8
-	b.eq	LBB187_8
-LBB187_3:
-	cbz	x10, LBB187_2
-	ldr	x19, [x11, x9, lsl #3]
-	mov	x21, xzr
-	add	x5, x16, x19
-	add	x6, x13, x19
-	add	x7, x15, x19
-	add	x19, x0, x19
-	.p2align	4, , 8
-LBB187_5:
-	add	x25, x12, x21, lsl #5
-	prfm	pldl1keep, [x4]
-	lsl	x22, x21, #2
-	add	x21, x21, #1
-	add	x23, x5, x22
-	add	x24, x19, x22
-	ldp	q16, q17, [x25]
-	add	x4, x4, x17
-	cmp	x10, x21
-	ext.16b	v18, v16, v16, #8
-	ld1r.2s	{ v26 }, [x23]
-	add	x23, x7, x22
-	ld1r.2s	{ v22 }, [x24]
-	add	x22, x6, x22
-	ext.16b	v20, v17, v17, #8
-	smull.4s	v21, v26, v16
-	smull.4s	v24, v26, v17
-	smull.4s	v25, v22, v16
-	smull.4s	v19, v22, v17
-	smull.4s	v23, v26, v18
-	smull.4s	v27, v26, v20
-	smull.4s	v26, v22, v18
-	smull.4s	v22, v22, v20
-	addp.4s	v21, v21, v23
-	ld1r.2s	{ v23 }, [x23]
-	addp.4s	v24, v24, v27
-	addp.4s	v25, v25, v26
-	addp.4s	v22, v19, v22
-	smull.4s	v19, v23, v16
-	add.4s	v7, v24, v7
-	add.4s	v5, v22, v5
-	ld1r.2s	{ v22 }, [x22]
-	smull.4s	v24, v23, v18
-	add.4s	v6, v21, v6
-	smull.4s	v21, v23, v17
-	smull.4s	v23, v23, v20
-	smull.4s	v17, v22, v17
-	smull.4s	v20, v22, v20
-	smull.4s	v16, v22, v16
-	smull.4s	v18, v22, v18
-	addp.4s	v19, v19, v24
-	addp.4s	v21, v21, v23
-	addp.4s	v17, v17, v20
-	addp.4s	v16, v16, v18
-	add.4s	v4, v25, v4
-	add.4s	v3, v21, v3
-	add.4s	v2, v19, v2
-	add.4s	v1, v17, v1
-	add.4s	v0, v16, v0
-	b.ne	LBB187_5
-	add	x12, x12, x14
-	b	LBB187_2
-LBB187_7:
-	mov.16b	v2, v0
-	mov.16b	v3, v1
-	mov.16b	v4, v0
-	mov.16b	v5, v1
-	mov.16b	v6, v0
-	mov.16b	v7, v1
-LBB187_8:
-	ldr	x8, [x3, #120]
-	cbz	x8, LBB187_10
-	ldr	x9, [x20, #96]
-	add	x14, x1, #3
-	ldr	x12, [x3, #112]
-	sub	x10, x9, #8
-	add	x9, x1, #2
-	sub	x11, x2, x10
-	mul	x13, x12, x1
-	mul	x9, x12, x9
-	and	x11, x11, x11, asr #63
-	add	x11, x11, x10
-	add	x10, x12, x13
-	mul	x12, x12, x14
-	add	x13, x8, x13, lsl #2
-	lsl	x11, x11, #2
-	add	x10, x8, x10, lsl #2
-	add	x9, x8, x9, lsl #2
-	add	x13, x13, x11
-	add	x8, x8, x12, lsl #2
-	add	x10, x10, x11
-	add	x9, x9, x11
-	add	x8, x8, x11
-	stp	q6, q7, [x13]
-	stp	q4, q5, [x10]
-	stp	q2, q3, [x9]
-	stp	q0, q1, [x8]
-	b	LBB187_11
-LBB187_10:
-	ldr	x8, [x3, #80]
-	scvtf.4s	v19, v5
-	scvtf.4s	v16, v4
-	scvtf.4s	v20, v7
-	ldp	q17, q23, [x3]
-	add	x8, x8, x2, lsl #2
-	scvtf.4s	v7, v6
-	scvtf.4s	v6, v2
-	scvtf.4s	v21, v0
-	scvtf.4s	v25, v3
-	scvtf.4s	v24, v1
-	mov	w10, #1262485504
-	add	x12, x3, #64
-Lloh88:
-	adrp	x13, lCPI187_0@PAGE
-	ldp	q4, q5, [x8]
-	fmul.4s	v1, v4, v16
-	fmul.4s	v7, v4, v7
-	fmul.4s	v2, v5, v20
-	ldr	x9, [x20, #96]
-	fmul.4s	v0, v5, v19
-	ldp	q18, q22, [x3, #32]
-	fcmgt.4s	v16, v7, v17
-	sub	x9, x9, #8
-	fcmgt.4s	v3, v2, v23
-	sub	x8, x2, x9
-	fcmgt.4s	v19, v0, v23
-	fmul.4s	v6, v4, v6
-	and	x8, x8, x8, asr #63
-	bsl.16b	v16, v7, v17
-	bsl.16b	v3, v2, v23
-	fcmgt.4s	v2, v1, v17
-	bif.16b	v0, v23, v19
-	fcmgt.4s	v20, v18, v16
-	fcmgt.4s	v19, v22, v3
-	bif.16b	v1, v17, v2
-	fcmgt.4s	v2, v22, v0
-	dup.4s	v7, w10
-	bif.16b	v3, v22, v19
-	fcmgt.4s	v19, v18, v1
-	bsl.16b	v2, v0, v22
-	fmul.4s	v0, v5, v25
-	bif.16b	v16, v18, v20
-	bif.16b	v1, v18, v19
-	fmul.4s	v5, v5, v24
-	fmul.4s	v4, v4, v21
-	fadd.4s	v20, v3, v7
-	fadd.4s	v3, v2, v7
-	fadd.4s	v2, v1, v7
-	fcmgt.4s	v1, v0, v23
-	fadd.4s	v19, v16, v7
-	fcmgt.4s	v16, v6, v17
-	fcmgt.4s	v24, v5, v23
-	fcmgt.4s	v21, v4, v17
-	bif.16b	v0, v23, v1
-	bif.16b	v6, v17, v16
-	bif.16b	v5, v23, v24
-	bif.16b	v4, v17, v21
-	fcmgt.4s	v1, v22, v0
-	fcmgt.4s	v16, v18, v6
-	fcmgt.4s	v23, v22, v5
-	fcmgt.4s	v21, v18, v4
-	bif.16b	v0, v22, v1
-Lloh89:
-	ldr	q1, [x13, lCPI187_0@PAGEOFF]
-	bif.16b	v6, v18, v16
-	bif.16b	v5, v22, v23
-	bit.16b	v18, v4, v21
-	ldp	x10, x11, [x3, #104]
-	fadd.4s	v17, v0, v7
-	fadd.4s	v16, v6, v7
-	ld1r.8b	{ v0 }, [x12]
-	fadd.4s	v6, v5, v7
-	fadd.4s	v5, v18, v7
-	madd	x10, x11, x1, x10
-	tbl.16b	v4, { v19, v20 }, v1
-	tbl.16b	v3, { v2, v3 }, v1
-	add	x9, x10, x9
-	tbl.16b	v2, { v16, v17 }, v1
-	lsl	x10, x11, #1
-	tbl.16b	v1, { v5, v6 }, v1
-	add	x8, x9, x8
-	add	x9, x10, x11
-	add.8b	v4, v4, v0
-	add.8b	v3, v3, v0
-	add.8b	v2, v2, v0
-	str	d4, [x8]
-	add.8b	v0, v1, v0
-	str	d3, [x8, x11]
-	str	d2, [x8, x10]
-	str	d0, [x8, x9]
-LBB187_11:
-	ldp	x20, x19, [sp, #48]
-	ldp	x22, x21, [sp, #32]
-	ldp	x24, x23, [sp, #16]
-	ldp	x26, x25, [sp], #64
-	ret
-	.loh AdrpLdr	Lloh88, Lloh89
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI188_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5:
-	ldp	q4, q5, [x0, #128]
-	cmp	x1, #3
-	ldp	q6, q7, [x0, #160]
-	ldp	q16, q17, [x0, #192]
-	ldp	q20, q21, [x0, #224]
-	ldp	q18, q19, [x0]
-	ldp	q22, q23, [x0, #32]
-	ldp	q24, q25, [x0, #64]
-	ldp	q26, q27, [x0, #96]
-	b.gt	LBB188_3
-	cmp	x1, #2
-	b.ge	LBB188_5
-	mov	w8, #1
-	fmov	d0, x1
-	fmov	d1, x8
-	add	x8, x1, #1
-	cmeq.2d	v0, v0, v1
-	dup.2d	v0, v0[0]
-	mov.16b	v1, v0
-	bsl.16b	v1, v23, v19
-	bsl.16b	v0, v22, v18
-	b	LBB188_8
-LBB188_3:
-	cmp	x1, #6
-	b.hs	LBB188_6
-	mov	w8, #4
-	fmov	d0, x1
-	fmov	d1, x8
-	cmeq.2d	v0, v0, v1
-	dup.2d	v0, v0[0]
-	mov.16b	v1, v0
-	bsl.16b	v1, v5, v7
-	bsl.16b	v0, v4, v6
-	b	LBB188_10
-LBB188_5:
-	mov	w8, #3
-	fmov	d0, x1
-	fmov	d1, x8
-	cmeq.2d	v0, v0, v1
-	dup.2d	v0, v0[0]
-	mov.16b	v1, v0
-	bsl.16b	v1, v27, v25
-	bsl.16b	v0, v26, v24
-	b	LBB188_7
-LBB188_6:
-	mov	w8, #6
-	fmov	d0, x1
-	fmov	d1, x8
-	cmeq.2d	v0, v0, v1
-	dup.2d	v0, v0[0]
-	mov.16b	v1, v0
-	bsl.16b	v1, v17, v21
-	bsl.16b	v0, v16, v20
-LBB188_7:
-	add	x8, x1, #1
-	cmp	x8, #4
-	b.ge	LBB188_10
-LBB188_8:
-	cmp	x8, #2
-	b.ge	LBB188_12
-	fmov	d2, xzr
-	fmov	d3, x1
-	cmeq.2d	v2, v3, v2
-	dup.2d	v3, v2[0]
-	mov.16b	v2, v3
-	bsl.16b	v2, v23, v19
-	bsl.16b	v3, v22, v18
-	b	LBB188_14
-LBB188_10:
-	cmp	x1, #5
-	b.hs	LBB188_13
-	mov	w8, #4
-	fmov	d2, x1
-	fmov	d3, x8
-	cmeq.2d	v2, v2, v3
-	dup.2d	v3, v2[0]
-	mov.16b	v2, v3
-	bsl.16b	v2, v7, v5
-	bsl.16b	v3, v6, v4
-	b	LBB188_17
-LBB188_12:
-	mov	w8, #2
-	fmov	d2, x1
-	fmov	d3, x8
-	cmgt.2d	v2, v3, v2
-	dup.2d	v3, v2[0]
-	mov.16b	v2, v3
-	bsl.16b	v2, v25, v27
-	bsl.16b	v3, v24, v26
-	b	LBB188_14
-LBB188_13:
-	mov	w8, #5
-	fmov	d2, x1
-	fmov	d3, x8
-	cmeq.2d	v2, v2, v3
-	dup.2d	v3, v2[0]
-	mov.16b	v2, v3
-	bsl.16b	v2, v17, v21
-	bsl.16b	v3, v16, v20
-LBB188_14:
-	add	x8, x1, #2
-	cmp	x8, #4
-	b.ge	LBB188_17
-	mov	x9, #-3
-	movk	x9, #32767, lsl #48
-	cmp	x1, x9
-	b.ls	LBB188_20
-	mov	w9, #1
-	fmov	d4, x8
-	add	x8, x1, #3
-	fmov	d5, x9
-	cmgt.2d	v4, v5, v4
-	dup.2d	v4, v4[0]
-	mov.16b	v28, v4
-	mov.16b	v29, v4
-	bsl.16b	v28, v19, v23
-	bsl.16b	v29, v18, v22
-	b	LBB188_22
-LBB188_17:
-	cmp	x1, #4
-	b.ge	LBB188_19
-	mov	w8, #3
-	fmov	d18, x1
-	fmov	d19, x8
-	cmeq.2d	v18, v18, v19
-	dup.2d	v18, v18[0]
-	mov.16b	v28, v18
-	mov.16b	v29, v18
-	bsl.16b	v28, v7, v5
-	bsl.16b	v29, v6, v4
-	b	LBB188_24
-LBB188_19:
-	mov	w8, #4
-	fmov	d28, x1
-	fmov	d29, x8
-	cmeq.2d	v28, v28, v29
-	dup.2d	v29, v28[0]
-	mov.16b	v28, v29
-	bsl.16b	v28, v17, v21
-	bsl.16b	v29, v16, v20
-	b	LBB188_21
-LBB188_20:
-	fmov	d28, xzr
-	fmov	d29, x1
-	cmeq.2d	v28, v29, v28
-	dup.2d	v29, v28[0]
-	mov.16b	v28, v29
-	bsl.16b	v28, v25, v27
-	bsl.16b	v29, v24, v26
-LBB188_21:
-	add	x8, x1, #3
-	cmp	x8, #4
-	b.ge	LBB188_24
-LBB188_22:
-	cmp	x8, #2
-	b.ge	LBB188_27
-	mov	w9, #1
-	fmov	d4, x8
-	fmov	d5, x9
-	cmeq.2d	v4, v4, v5
-	dup.2d	v4, v4[0]
-	mov.16b	v5, v4
-	bsl.16b	v5, v23, v19
-	bsl.16b	v4, v22, v18
-	b	LBB188_28
-LBB188_24:
-	cmp	x1, #3
-	b.hs	LBB188_26
-	mov	w8, #2
-	fmov	d16, x1
-	fmov	d17, x8
-	cmeq.2d	v16, v16, v17
-	dup.2d	v16, v16[0]
-	bit.16b	v5, v7, v16
-	bit.16b	v4, v6, v16
-	b	LBB188_28
-LBB188_26:
-	mov	w8, #3
-	fmov	d4, x1
-	fmov	d5, x8
-	cmeq.2d	v4, v4, v5
-	dup.2d	v4, v4[0]
-	mov.16b	v5, v4
-	bsl.16b	v5, v17, v21
-	bsl.16b	v4, v16, v20
-	b	LBB188_28
-LBB188_27:
-	mov	x8, #9223372036854775806
-	fmov	d5, x1
-	fmov	d4, x8
-	cmhi.2d	v4, v5, v4
-	dup.2d	v4, v4[0]
-	mov.16b	v5, v4
-	bsl.16b	v5, v25, v27
-	bsl.16b	v4, v24, v26
-LBB188_28:
-	ldr	x8, [x4, #80]
-	scvtf.4s	v16, v1
-	scvtf.4s	v2, v2
-	scvtf.4s	v7, v0
-	ldp	q17, q23, [x4]
-	add	x8, x8, x3, lsl #2
-	scvtf.4s	v1, v3
-	scvtf.4s	v0, v28
-	scvtf.4s	v6, v29
-	scvtf.4s	v5, v5
-	mov	w11, #1262485504
-	scvtf.4s	v4, v4
-	add	x12, x4, #64
-Lloh90:
-	adrp	x14, lCPI188_0@PAGE
-	add	x10, x2, x1
-	ldp	q21, q24, [x8]
-	fmul.4s	v1, v21, v1
-	fmul.4s	v6, v21, v6
-	fmul.4s	v3, v24, v16
-	ldr	x9, [x20, #96]
-	fmul.4s	v2, v24, v2
-	fmul.4s	v16, v21, v7
-	ldp	q18, q22, [x4, #32]
-	fcmgt.4s	v7, v3, v23
-	sub	x9, x9, #8
-	fcmgt.4s	v20, v2, v23
-	sub	x8, x3, x9
-	fcmgt.4s	v19, v16, v17
-	fmul.4s	v0, v24, v0
-	and	x8, x8, x8, asr #63
-	bif.16b	v3, v23, v7
-	fcmgt.4s	v7, v1, v17
-	bif.16b	v2, v23, v20
-	bif.16b	v16, v17, v19
-	fcmgt.4s	v20, v22, v3
-	bif.16b	v1, v17, v7
-	fcmgt.4s	v19, v22, v2
-	dup.4s	v7, w11
-	bif.16b	v3, v22, v20
-	fcmgt.4s	v20, v18, v16
-	bif.16b	v2, v22, v19
-	fcmgt.4s	v19, v18, v1
-	fmul.4s	v5, v24, v5
-	bif.16b	v16, v18, v20
-	fmul.4s	v4, v21, v4
-	bif.16b	v1, v18, v19
-	fadd.4s	v20, v3, v7
-	fadd.4s	v3, v2, v7
-	fadd.4s	v19, v16, v7
-	fadd.4s	v2, v1, v7
-	fcmgt.4s	v1, v0, v23
-	fcmgt.4s	v16, v6, v17
-	fcmgt.4s	v24, v5, v23
-	fcmgt.4s	v21, v4, v17
-	bif.16b	v0, v23, v1
-	bif.16b	v6, v17, v16
-	bif.16b	v5, v23, v24
-	bif.16b	v4, v17, v21
-	fcmgt.4s	v1, v22, v0
-	fcmgt.4s	v16, v18, v6
-	fcmgt.4s	v23, v22, v5
-	fcmgt.4s	v21, v18, v4
-	bif.16b	v0, v22, v1
-Lloh91:
-	ldr	q1, [x14, lCPI188_0@PAGEOFF]
-	bif.16b	v6, v18, v16
-	bif.16b	v5, v22, v23
-	bit.16b	v18, v4, v21
-	ldp	x13, x11, [x4, #104]
-	fadd.4s	v17, v0, v7
-	fadd.4s	v16, v6, v7
-	ld1r.8b	{ v0 }, [x12]
-	fadd.4s	v6, v5, v7
-	fadd.4s	v5, v18, v7
-	madd	x10, x11, x10, x13
-	tbl.16b	v4, { v19, v20 }, v1
-	tbl.16b	v3, { v2, v3 }, v1
-	add	x9, x10, x9
-	tbl.16b	v2, { v16, v17 }, v1
-	lsl	x10, x11, #1
-	tbl.16b	v1, { v5, v6 }, v1
-	add	x8, x9, x8
-	add	x9, x10, x11
-	add.8b	v4, v4, v0
-	add.8b	v3, v3, v0
-	add.8b	v2, v2, v0
-	str	d4, [x8]
-	add.8b	v0, v1, v0
-	str	d3, [x8, x11]
-	str	d2, [x8, x10]
-	str	d0, [x8, x9]
-	ret
-	.loh AdrpLdr	Lloh90, Lloh91
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interleave_rows_neon
 	.globl	_vitruvian_interleave_rows_neon
@@ -61031,7 +60793,7 @@ _vitruvian_interleave_rows_neon:
 	stp	x7, x25, [x29, #-112]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, LBB189_28
+	cbz	x30, LBB185_28
 	movi.16b	v0, #0
 	add	x14, x12, x23
 	lsl	x26, x11, #3
@@ -61070,41 +60832,41 @@ _vitruvian_interleave_rows_neon:
 	add	x14, x13, x8
 	dup.4s	v6, w9
 	stp	q6, q5, [sp]
-	b	LBB189_3
+	b	LBB185_3
 	.p2align	4, , 8
-LBB189_2:
+LBB185_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	LBB189_28
-LBB189_3:
+	b.eq	LBB185_28
+LBB185_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	LBB189_6
+	b.mi	LBB185_6
 	cmp	x8, x6
-	b.ge	LBB189_6
+	b.ge	LBB185_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	LBB189_7
+	b	LBB185_7
 	.p2align	4, , 8
-LBB189_6:
+LBB185_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	LBB189_11
-LBB189_7:
+	b.mi	LBB185_11
+LBB185_7:
 	cmp	x8, x6
-	b.ge	LBB189_11
+	b.ge	LBB185_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	LBB189_12
-LBB189_9:
+	b.ge	LBB185_12
+LBB185_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -61116,34 +60878,34 @@ LBB189_9:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-LBB189_10:
+LBB185_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	LBB189_2
-	b	LBB189_20
+	b.lo	LBB185_2
+	b	LBB185_20
 	.p2align	4, , 8
-LBB189_11:
+LBB185_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	LBB189_9
-LBB189_12:
+	b.le	LBB185_9
+LBB185_12:
 	cmp	x23, #1
-	b.lt	LBB189_20
+	b.lt	LBB185_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	LBB189_15
+	b	LBB185_15
 	.p2align	4, , 8
-LBB189_14:
+LBB185_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	LBB189_10
-LBB189_15:
+	b.ge	LBB185_10
+LBB185_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -61153,18 +60915,18 @@ LBB189_15:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	LBB189_17
+	b	LBB185_17
 	.p2align	4, , 8
-LBB189_16:
+LBB185_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	LBB189_14
-LBB189_17:
+	b.ge	LBB185_14
+LBB185_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	LBB189_16
+	b.eq	LBB185_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -61174,7 +60936,7 @@ LBB189_17:
 	add	x17, x2, x17
 	add	x4, x0, x4
 	.p2align	4, , 8
-LBB189_19:
+LBB185_19:
 	ldr	d1, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d0, [x17]
@@ -61199,43 +60961,43 @@ LBB189_19:
 	sli.4s	v1, v3, #16
 	sli.4s	v0, v2, #16
 	stp	q0, q1, [x5]
-	b.ne	LBB189_19
-	b	LBB189_16
+	b.ne	LBB185_19
+	b	LBB185_16
 	.p2align	4, , 8
-LBB189_20:
+LBB185_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	LBB189_22
+	b	LBB185_22
 	.p2align	4, , 8
-LBB189_21:
+LBB185_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	LBB189_2
-LBB189_22:
-	cbz	x19, LBB189_25
+	b.eq	LBB185_2
+LBB185_22:
+	cbz	x19, LBB185_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-LBB189_24:
+LBB185_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB189_24
-LBB189_25:
-	cbz	x26, LBB189_21
+	b.ne	LBB185_24
+LBB185_25:
+	cbz	x26, LBB185_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-LBB189_27:
+LBB185_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB189_27
-	b	LBB189_21
-LBB189_28:
+	b.ne	LBB185_27
+	b	LBB185_21
+LBB185_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -61248,18 +61010,18 @@ LBB189_28:
 	.p2align	4
 _$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, LBB190_6
+	cbz	x8, LBB186_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	LBB190_3
+	b	LBB186_3
 	.p2align	4, , 8
-LBB190_2:
+LBB186_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	LBB190_6
-LBB190_3:
-	cbz	x10, LBB190_2
+	b.eq	LBB186_6
+LBB186_3:
+	cbz	x10, LBB186_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -61267,7 +61029,7 @@ LBB190_3:
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-LBB190_5:
+LBB186_5:
 	and	x17, x12, x3
 	and	x16, x12, x1
 	add	x12, x12, #1
@@ -61282,14 +61044,14 @@ LBB190_5:
 	sub	w16, w16, w13
 	bfi	w16, w17, #16, #16
 	str	w16, [x15], #4
-	b.ne	LBB190_5
-	b	LBB190_2
-LBB190_6:
+	b.ne	LBB186_5
+	b	LBB186_2
+LBB186_6:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI191_0:
+lCPI187_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61306,7 +61068,7 @@ lCPI191_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI191_1:
+lCPI187_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61325,7 +61087,7 @@ lCPI191_1:
 	.byte	255
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI191_2:
+lCPI187_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61339,16 +61101,16 @@ lCPI191_2:
 	.globl	_vitruvian_add_quantized_rows_neon
 	.p2align	4
 _vitruvian_add_quantized_rows_neon:
-	sub	sp, sp, #112
+	sub	sp, sp, #176
 	add	x5, x0, #64
 	ldr	x10, [x0, #16]
 	ldp	x8, x9, [x0]
 	movi.16b	v0, #0
-	stp	x24, x23, [sp, #64]
+	stp	x24, x23, [sp, #128]
 	ldp	x11, x12, [x0, #32]
-	stp	x22, x21, [sp, #80]
+	stp	x22, x21, [sp, #144]
 	ldp	x16, x17, [x0, #88]
-	stp	x20, x19, [sp, #96]
+	stp	x20, x19, [sp, #160]
 	ldp	w4, w15, [x0, #68]
 	ldp	w2, w3, [x0, #76]
 	ld1r.4s	{ v2 }, [x5]
@@ -61356,68 +61118,72 @@ _vitruvian_add_quantized_rows_neon:
 	ldr	x13, [x0, #48]
 	stp	q0, q0, [sp, #32]
 	ldrb	w14, [x0, #60]
+	stp	q0, q0, [sp, #64]
 	ldr	x1, [x0, #104]
+	stp	q0, q0, [sp, #96]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, LBB191_13
+	cbz	x1, LBB187_13
 	and	w4, w4, #0x1f
-Lloh92:
-	adrp	x5, lCPI191_0@PAGE
-Lloh93:
-	ldr	q17, [x5, lCPI191_0@PAGEOFF]
+Lloh86:
+	adrp	x5, lCPI187_0@PAGE
+Lloh87:
+	ldr	q17, [x5, lCPI187_0@PAGEOFF]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-Lloh94:
-	adrp	x5, lCPI191_1@PAGE
-Lloh95:
-	ldr	q18, [x5, lCPI191_1@PAGEOFF]
+Lloh88:
+	adrp	x5, lCPI187_1@PAGE
+Lloh89:
+	ldr	q18, [x5, lCPI187_1@PAGEOFF]
 	dup.8b	v4, w15
 	dup.4s	v20, w4
 	dup.8b	v7, w14
 	movi.2d	v16, #0xff00ff00ff00ff
-Lloh96:
-	adrp	x5, lCPI191_2@PAGE
-Lloh97:
-	ldr	d19, [x5, lCPI191_2@PAGEOFF]
+Lloh90:
+	adrp	x5, lCPI187_2@PAGE
+Lloh91:
+	ldr	d19, [x5, lCPI187_2@PAGEOFF]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup.4s	v5, w2
 	dup.4s	v6, w3
 	neg.4s	v20, v20
-	b	LBB191_3
+	b	LBB187_3
 	.p2align	4, , 8
-LBB191_2:
+LBB187_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	LBB191_13
-LBB191_3:
+	b.eq	LBB187_13
+LBB187_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, LBB191_6
+	cbz	x9, LBB187_6
 	madd	x7, x0, x13, x11
-	cbz	x12, LBB191_7
-LBB191_5:
+	cbz	x12, LBB187_7
+LBB187_5:
 	cmp	x17, #1
-	b.ge	LBB191_8
-	b	LBB191_2
+	b.ge	LBB187_8
+	b	LBB187_2
 	.p2align	4, , 8
-LBB191_6:
+LBB187_6:
 	ld1r.16b	{ v21 }, [x6]
-	add	x6, sp, #32
-	stp	q21, q21, [sp, #32]
+	add	x6, sp, #64
+	stp	q21, q21, [sp, #64]
+	stp	q21, q21, [sp, #96]
 	madd	x7, x0, x13, x11
-	cbnz	x12, LBB191_5
-LBB191_7:
+	cbnz	x12, LBB187_5
+LBB187_7:
 	ld1r.16b	{ v21 }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
+	stp	q21, q21, [sp, #32]
 	cmp	x17, #1
-	b.lt	LBB191_2
-LBB191_8:
+	b.lt	LBB187_2
+LBB187_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	LBB191_11
+	b	LBB187_11
 	.p2align	4, , 8
-LBB191_9:
+LBB187_9:
 	mul	x24, x20, x9
 	mul	x21, x20, x12
 	movi.16b	v23, #0
@@ -61442,18 +61208,18 @@ LBB191_9:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-LBB191_10:
+LBB187_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	LBB191_2
-LBB191_11:
+	b.ge	LBB187_2
+LBB187_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	LBB191_9
+	b.lo	LBB187_9
 	ldr	d21, [x23]
 	mov.16b	v25, v16
 	mov.16b	v24, v16
@@ -61495,22 +61261,22 @@ LBB191_11:
 	zip1.2s	v21, v21, v22
 	add.8b	v21, v21, v4
 	str	d21, [x19, x21]
-	b	LBB191_10
-LBB191_13:
-	ldp	x20, x19, [sp, #96]
-	ldp	x22, x21, [sp, #80]
-	ldp	x24, x23, [sp, #64]
-	add	sp, sp, #112
+	b	LBB187_10
+LBB187_13:
+	ldp	x20, x19, [sp, #160]
+	ldp	x22, x21, [sp, #144]
+	ldp	x24, x23, [sp, #128]
+	add	sp, sp, #176
 	ret
-	.loh AdrpLdr	Lloh96, Lloh97
-	.loh AdrpAdrp	Lloh94, Lloh96
-	.loh AdrpLdr	Lloh94, Lloh95
-	.loh AdrpAdrp	Lloh92, Lloh94
-	.loh AdrpLdr	Lloh92, Lloh93
+	.loh AdrpLdr	Lloh90, Lloh91
+	.loh AdrpAdrp	Lloh88, Lloh90
+	.loh AdrpLdr	Lloh88, Lloh89
+	.loh AdrpAdrp	Lloh86, Lloh88
+	.loh AdrpLdr	Lloh86, Lloh87
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI192_0:
+lCPI188_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61527,7 +61293,7 @@ lCPI192_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI192_1:
+lCPI188_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61544,7 +61310,7 @@ lCPI192_1:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI192_2:
+lCPI188_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -61561,7 +61327,7 @@ lCPI192_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI192_3:
+lCPI188_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -61578,7 +61344,7 @@ lCPI192_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI192_4:
+lCPI188_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -61595,7 +61361,7 @@ lCPI192_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI192_5:
+lCPI188_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -61624,22 +61390,22 @@ _vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup.4s	v1, w9
 	cmp	x11, #8
-	b.lt	LBB192_4
-Lloh98:
-	adrp	x14, lCPI192_0@PAGE
-Lloh99:
-	ldr	q2, [x14, lCPI192_0@PAGEOFF]
+	b.lt	LBB188_4
+Lloh92:
+	adrp	x14, lCPI188_0@PAGE
+Lloh93:
+	ldr	q2, [x14, lCPI188_0@PAGEOFF]
 	movi.16b	v3, #0
-Lloh100:
-	adrp	x14, lCPI192_1@PAGE
-Lloh101:
-	ldr	q5, [x14, lCPI192_1@PAGEOFF]
+Lloh94:
+	adrp	x14, lCPI188_1@PAGE
+Lloh95:
+	ldr	q5, [x14, lCPI188_1@PAGEOFF]
 	mov	x13, xzr
 	movi.2d	v4, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB192_2:
+LBB188_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -61656,59 +61422,59 @@ LBB192_2:
 	fmul.4s	v16, v16, v0[0]
 	fmul.4s	v7, v7, v0[0]
 	stp	q7, q16, [x14], #32
-	b.ge	LBB192_2
+	b.ge	LBB188_2
 	cmp	x13, x11
-	b.lo	LBB192_6
-	b	LBB192_19
-LBB192_4:
+	b.lo	LBB188_6
+	b	LBB188_19
+LBB188_4:
 	cmp	x11, #0
-	b.le	LBB192_19
+	b.le	LBB188_19
 	mov	x13, xzr
-LBB192_6:
+LBB188_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	LBB192_18
+	b.lo	LBB188_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	LBB192_9
+	b.hs	LBB188_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	LBB192_18
-LBB192_9:
+	b.lo	LBB188_18
+LBB188_9:
 	cmp	x14, #16
-	b.hs	LBB192_11
+	b.hs	LBB188_11
 	mov	x16, xzr
-	b	LBB192_15
-LBB192_11:
-Lloh102:
-	adrp	x1, lCPI192_2@PAGE
-Lloh103:
-	ldr	q2, [x1, lCPI192_2@PAGEOFF]
-Lloh104:
-	adrp	x1, lCPI192_3@PAGE
-Lloh105:
-	ldr	q3, [x1, lCPI192_3@PAGEOFF]
-Lloh106:
-	adrp	x1, lCPI192_4@PAGE
-Lloh107:
-	ldr	q4, [x1, lCPI192_4@PAGEOFF]
+	b	LBB188_15
+LBB188_11:
+Lloh96:
+	adrp	x1, lCPI188_2@PAGE
+Lloh97:
+	ldr	q2, [x1, lCPI188_2@PAGEOFF]
+Lloh98:
+	adrp	x1, lCPI188_3@PAGE
+Lloh99:
+	ldr	q3, [x1, lCPI188_3@PAGEOFF]
+Lloh100:
+	adrp	x1, lCPI188_4@PAGE
+Lloh101:
+	ldr	q4, [x1, lCPI188_4@PAGEOFF]
 	and	x16, x14, #0xfffffffffffffff0
-Lloh108:
-	adrp	x1, lCPI192_5@PAGE
-Lloh109:
-	ldr	q5, [x1, lCPI192_5@PAGEOFF]
+Lloh102:
+	adrp	x1, lCPI188_5@PAGE
+Lloh103:
+	ldr	q5, [x1, lCPI188_5@PAGEOFF]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB192_12:
+LBB188_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor.16b	v7, v7, v6
@@ -61730,12 +61496,12 @@ LBB192_12:
 	fmul.4s	v7, v7, v0[0]
 	stp	q17, q18, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	LBB192_12
+	b.ne	LBB188_12
 	cmp	x14, x16
-	b.eq	LBB192_19
+	b.eq	LBB188_19
 	tst	x14, #0xc
-	b.eq	LBB192_20
-LBB192_15:
+	b.eq	LBB188_20
+LBB188_15:
 	and	x17, x15, #0x3
 	sub	x0, x15, x16
 	add	x16, x13, x16
@@ -61747,7 +61513,7 @@ LBB192_15:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-LBB192_16:
+LBB188_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll.8h	v3, v3, #0
@@ -61757,10 +61523,10 @@ LBB192_16:
 	scvtf.4s	v3, v3
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x15], #16
-	b.ne	LBB192_16
-	cbz	x17, LBB192_19
+	b.ne	LBB188_16
+	cbz	x17, LBB188_19
 	.p2align	4, , 8
-LBB192_18:
+LBB188_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -61769,26 +61535,26 @@ LBB192_18:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	LBB192_18
-LBB192_19:
+	b.lt	LBB188_18
+LBB188_19:
 	ret
-LBB192_20:
+LBB188_20:
 	add	x13, x13, x16
-	b	LBB192_18
+	b	LBB188_18
+	.loh AdrpLdr	Lloh94, Lloh95
+	.loh AdrpAdrp	Lloh92, Lloh94
+	.loh AdrpLdr	Lloh92, Lloh93
+	.loh AdrpLdr	Lloh102, Lloh103
+	.loh AdrpAdrp	Lloh100, Lloh102
 	.loh AdrpLdr	Lloh100, Lloh101
 	.loh AdrpAdrp	Lloh98, Lloh100
 	.loh AdrpLdr	Lloh98, Lloh99
-	.loh AdrpLdr	Lloh108, Lloh109
-	.loh AdrpAdrp	Lloh106, Lloh108
-	.loh AdrpLdr	Lloh106, Lloh107
-	.loh AdrpAdrp	Lloh104, Lloh106
-	.loh AdrpLdr	Lloh104, Lloh105
-	.loh AdrpAdrp	Lloh102, Lloh104
-	.loh AdrpLdr	Lloh102, Lloh103
+	.loh AdrpAdrp	Lloh96, Lloh98
+	.loh AdrpLdr	Lloh96, Lloh97
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI193_0:
+lCPI189_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61805,7 +61571,7 @@ lCPI193_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI193_1:
+lCPI189_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61822,7 +61588,7 @@ lCPI193_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI193_2:
+lCPI189_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -61839,7 +61605,7 @@ lCPI193_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI193_3:
+lCPI189_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -61856,7 +61622,7 @@ lCPI193_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI193_4:
+lCPI189_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -61873,7 +61639,7 @@ lCPI193_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI193_5:
+lCPI189_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -61900,23 +61666,23 @@ _vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	LBB193_4
-Lloh110:
-	adrp	x15, lCPI193_0@PAGE
-Lloh111:
-	ldr	q4, [x15, lCPI193_0@PAGEOFF]
+	b.lt	LBB189_4
+Lloh104:
+	adrp	x15, lCPI189_0@PAGE
+Lloh105:
+	ldr	q4, [x15, lCPI189_0@PAGEOFF]
 	dup.8b	v1, w13
-Lloh112:
-	adrp	x15, lCPI193_1@PAGE
-Lloh113:
-	ldr	q5, [x15, lCPI193_1@PAGEOFF]
+Lloh106:
+	adrp	x15, lCPI189_1@PAGE
+Lloh107:
+	ldr	q5, [x15, lCPI189_1@PAGEOFF]
 	mov	x14, xzr
 	movi.16b	v2, #0
 	fmov	s0, w12
 	movi.2d	v3, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-LBB193_2:
+LBB189_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -61939,24 +61705,24 @@ LBB193_2:
 	mla.4s	v7, v17, v0[0]
 	mla.4s	v6, v16, v0[0]
 	stp	q6, q7, [x15], #32
-	b.ge	LBB193_2
+	b.ge	LBB189_2
 	cmp	x14, x11
-	b.lo	LBB193_6
-	b	LBB193_9
-LBB193_4:
+	b.lo	LBB189_6
+	b	LBB189_9
+LBB189_4:
 	cmp	x11, #0
-	b.le	LBB193_9
+	b.le	LBB189_9
 	mov	x14, xzr
-LBB193_6:
+LBB189_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	LBB193_10
+	b.hs	LBB189_10
 	mov	x15, x14
 	.p2align	4, , 8
-LBB193_8:
+LBB189_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -61969,10 +61735,10 @@ LBB193_8:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	LBB193_8
-LBB193_9:
+	b.lt	LBB189_8
+LBB189_9:
 	ret
-LBB193_10:
+LBB189_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -61986,43 +61752,43 @@ LBB193_10:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	LBB193_15
-	tbnz	w17, #0, LBB193_14
+	b.lo	LBB189_15
+	tbnz	w17, #0, LBB189_14
 	cmp	x16, #16
-	b.hs	LBB193_16
+	b.hs	LBB189_16
 	mov	x17, xzr
-	b	LBB193_20
-LBB193_14:
+	b	LBB189_20
+LBB189_14:
 	mov	x15, x14
-	b	LBB193_8
-LBB193_15:
+	b	LBB189_8
+LBB189_15:
 	mov	x15, x14
-	b	LBB193_8
-LBB193_16:
-Lloh114:
-	adrp	x3, lCPI193_2@PAGE
-Lloh115:
-	ldr	q1, [x3, lCPI193_2@PAGEOFF]
-Lloh116:
-	adrp	x3, lCPI193_3@PAGE
-Lloh117:
-	ldr	q2, [x3, lCPI193_3@PAGEOFF]
-Lloh118:
-	adrp	x3, lCPI193_4@PAGE
-Lloh119:
-	ldr	q3, [x3, lCPI193_4@PAGEOFF]
+	b	LBB189_8
+LBB189_16:
+Lloh108:
+	adrp	x3, lCPI189_2@PAGE
+Lloh109:
+	ldr	q1, [x3, lCPI189_2@PAGEOFF]
+Lloh110:
+	adrp	x3, lCPI189_3@PAGE
+Lloh111:
+	ldr	q2, [x3, lCPI189_3@PAGEOFF]
+Lloh112:
+	adrp	x3, lCPI189_4@PAGE
+Lloh113:
+	ldr	q3, [x3, lCPI189_4@PAGEOFF]
 	and	x17, x16, #0xfffffffffffffff0
-Lloh120:
-	adrp	x3, lCPI193_5@PAGE
-Lloh121:
-	ldr	q4, [x3, lCPI193_5@PAGEOFF]
+Lloh114:
+	adrp	x3, lCPI189_5@PAGE
+Lloh115:
+	ldr	q4, [x3, lCPI189_5@PAGEOFF]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup.16b	v5, w13
 	.p2align	4, , 8
-LBB193_17:
+LBB189_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -62050,12 +61816,12 @@ LBB193_17:
 	mla.4s	v6, v18, v0[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	LBB193_17
+	b.ne	LBB189_17
 	cmp	x16, x17
-	b.eq	LBB193_9
+	b.eq	LBB189_9
 	tst	x16, #0xc
-	b.eq	LBB193_23
-LBB193_20:
+	b.eq	LBB189_23
+LBB189_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -62069,7 +61835,7 @@ LBB193_20:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-LBB193_21:
+LBB189_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -62081,26 +61847,26 @@ LBB193_21:
 	ushll.4s	v2, v2, #11
 	mla.4s	v2, v3, v1[0]
 	str	q2, [x16], #16
-	b.ne	LBB193_21
-	cbnz	x0, LBB193_8
-	b	LBB193_9
-LBB193_23:
+	b.ne	LBB189_21
+	cbnz	x0, LBB189_8
+	b	LBB189_9
+LBB189_23:
 	add	x15, x14, x17
-	b	LBB193_8
+	b	LBB189_8
+	.loh AdrpLdr	Lloh106, Lloh107
+	.loh AdrpAdrp	Lloh104, Lloh106
+	.loh AdrpLdr	Lloh104, Lloh105
+	.loh AdrpLdr	Lloh114, Lloh115
+	.loh AdrpAdrp	Lloh112, Lloh114
 	.loh AdrpLdr	Lloh112, Lloh113
 	.loh AdrpAdrp	Lloh110, Lloh112
 	.loh AdrpLdr	Lloh110, Lloh111
-	.loh AdrpLdr	Lloh120, Lloh121
-	.loh AdrpAdrp	Lloh118, Lloh120
-	.loh AdrpLdr	Lloh118, Lloh119
-	.loh AdrpAdrp	Lloh116, Lloh118
-	.loh AdrpLdr	Lloh116, Lloh117
-	.loh AdrpAdrp	Lloh114, Lloh116
-	.loh AdrpLdr	Lloh114, Lloh115
+	.loh AdrpAdrp	Lloh108, Lloh110
+	.loh AdrpLdr	Lloh108, Lloh109
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI194_0:
+lCPI190_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62131,10 +61897,10 @@ _vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	LBB194_3
-	cbz	x14, LBB194_24
+	b.ne	LBB190_3
+	cbz	x14, LBB190_24
 	.p2align	4, , 8
-LBB194_2:
+LBB190_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -62147,25 +61913,25 @@ LBB194_2:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	LBB194_2
-	b	LBB194_24
-LBB194_3:
+	b.ne	LBB190_2
+	b	LBB190_24
+LBB190_3:
 	cmp	x14, #1
-	b.lt	LBB194_24
+	b.lt	LBB190_24
 	dup.8b	v0, w12
 	mov	x0, xzr
 	movi.4s	v1, #32, lsl #16
 	sub	x16, x15, #8
-Lloh122:
-	adrp	x17, lCPI194_0@PAGE
-Lloh123:
-	ldr	q2, [x17, lCPI194_0@PAGEOFF]
-	b	LBB194_6
+Lloh116:
+	adrp	x17, lCPI190_0@PAGE
+Lloh117:
+	ldr	q2, [x17, lCPI190_0@PAGEOFF]
+	b	LBB190_6
 	.p2align	4, , 8
-LBB194_5:
+LBB190_5:
 	cmp	x1, x14
-	b.ge	LBB194_24
-LBB194_6:
+	b.ge	LBB190_24
+LBB190_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -62174,30 +61940,30 @@ LBB194_6:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-LBB194_7:
+LBB190_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	LBB194_10
+	b.eq	LBB190_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	LBB194_11
+	b.ne	LBB190_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	LBB194_7
-	b	LBB194_12
+	b.eq	LBB190_7
+	b	LBB190_12
 	.p2align	4, , 8
-LBB194_10:
+LBB190_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	LBB194_12
+	b	LBB190_12
 	.p2align	4, , 8
-LBB194_11:
+LBB190_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-LBB194_12:
+LBB190_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -62206,26 +61972,26 @@ LBB194_12:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	LBB194_14
+	b	LBB190_14
 	.p2align	4, , 8
-LBB194_13:
+LBB190_13:
 	add	x6, x6, #8
 	mov	x20, x19
-LBB194_14:
+LBB190_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	LBB194_17
+	b.ge	LBB190_17
 	cmp	x20, x15
-	b.ge	LBB194_5
+	b.ge	LBB190_5
 	cmp	x15, #7
-	b.le	LBB194_21
-LBB194_17:
+	b.le	LBB190_21
+LBB190_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	LBB194_13
+	b.eq	LBB190_13
 	add	x23, x2, x20, lsl #2
 	add	x22, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -62240,7 +62006,7 @@ LBB194_17:
 	sub.4s	v6, v7, v6
 	sub.4s	v3, v16, v3
 	.p2align	4, , 8
-LBB194_19:
+LBB190_19:
 	ld1r.4s	{ v18 }, [x21], #4
 	mov.16b	v17, v5
 	subs	x22, x22, #1
@@ -62262,17 +62028,17 @@ LBB194_19:
 	eor.8b	v7, v7, v0
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	LBB194_19
-	b	LBB194_13
+	b.ne	LBB190_19
+	b	LBB190_13
 	.p2align	4, , 8
-LBB194_20:
+LBB190_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	LBB194_5
-LBB194_21:
+	b.eq	LBB190_5
+LBB190_21:
 	cmp	x17, x0
-	b.eq	LBB194_20
+	b.eq	LBB190_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -62282,25 +62048,25 @@ LBB194_21:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-LBB194_23:
+LBB190_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	LBB194_23
-	b	LBB194_20
-LBB194_24:
+	b.ne	LBB190_23
+	b	LBB190_20
+LBB190_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-	.loh AdrpLdr	Lloh122, Lloh123
+	.loh AdrpLdr	Lloh116, Lloh117
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI195_0:
+lCPI191_0:
 	.short	255
 	.short	254
 	.short	253
@@ -62309,7 +62075,7 @@ lCPI195_0:
 	.short	250
 	.short	249
 	.short	248
-lCPI195_1:
+lCPI191_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -62333,12 +62099,12 @@ lCPI195_1:
 _vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	LBB195_7
+	b.lt	LBB191_7
 	ldrb	w13, [x0, #32]
-Lloh124:
-	adrp	x14, lCPI195_0@PAGE
-Lloh125:
-	ldr	q4, [x14, lCPI195_0@PAGEOFF]
+Lloh118:
+	adrp	x14, lCPI191_0@PAGE
+Lloh119:
+	ldr	q4, [x14, lCPI191_0@PAGEOFF]
 	mov	x10, xzr
 	movi.2d	v0, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -62347,20 +62113,20 @@ Lloh125:
 	ldp	x12, x13, [x0, #16]
 	movi.16b	v1, #0
 	dup.8h	v3, w15
-Lloh126:
-	adrp	x15, lCPI195_1@PAGE
-Lloh127:
-	ldr	q2, [x15, lCPI195_1@PAGEOFF]
+Lloh120:
+	adrp	x15, lCPI191_1@PAGE
+Lloh121:
+	ldr	q2, [x15, lCPI191_1@PAGEOFF]
 	sub	x15, x12, #8
 	orr.16b	v3, v3, v4
-	b	LBB195_4
+	b	LBB191_4
 	.p2align	4, , 8
-LBB195_2:
+LBB191_2:
 	movi.8h	v4, #128, lsl #8
 	movi.8h	v5, #128, lsl #8
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
-LBB195_3:
+LBB191_3:
 	ushr.4s	v16, v7, #16
 	shl.4s	v17, v6, #16
 	cmgt.8h	v19, v16, v7
@@ -62407,10 +62173,10 @@ LBB195_3:
 	ushll.4s	v4, v4, #0
 	bif.16b	v4, v1, v0
 	str	q4, [x14, x16]
-	b.ge	LBB195_7
-LBB195_4:
+	b.ge	LBB191_7
+LBB191_4:
 	cmp	x12, #1
-	b.lt	LBB195_2
+	b.lt	LBB191_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -62430,7 +62196,7 @@ LBB195_4:
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
 	.p2align	4, , 8
-LBB195_6:
+LBB191_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -62453,16 +62219,16 @@ LBB195_6:
 	smax.8h	v6, v18, v6
 	smax.8h	v5, v17, v5
 	smax.8h	v4, v16, v4
-	b.lt	LBB195_6
-	b	LBB195_3
-LBB195_7:
+	b.lt	LBB191_6
+	b	LBB191_3
+LBB191_7:
 	ret
-	.loh AdrpLdr	Lloh126, Lloh127
-	.loh AdrpLdr	Lloh124, Lloh125
+	.loh AdrpLdr	Lloh120, Lloh121
+	.loh AdrpLdr	Lloh118, Lloh119
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI196_0:
+lCPI192_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62479,7 +62245,7 @@ lCPI196_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI196_1:
+lCPI192_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62496,7 +62262,7 @@ lCPI196_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI196_2:
+lCPI192_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62518,38 +62284,40 @@ lCPI196_2:
 	.globl	_vitruvian_multiply_quantized_rows_neon
 	.p2align	4
 _vitruvian_multiply_quantized_rows_neon:
-	sub	sp, sp, #112
+	sub	sp, sp, #176
 	ldp	x8, x9, [x0]
 	movi.16b	v0, #0
-	stp	x24, x23, [sp, #64]
+	stp	x24, x23, [sp, #128]
 	ldr	x10, [x0, #16]
-	stp	x22, x21, [sp, #80]
+	stp	x22, x21, [sp, #144]
 	ldr	w11, [x0, #24]
-	stp	x20, x19, [sp, #96]
+	stp	x20, x19, [sp, #160]
 	ldp	x12, x13, [x0, #32]
 	stp	q0, q0, [sp]
 	ldr	x14, [x0, #48]
 	stp	q0, q0, [sp, #32]
 	ldr	w15, [x0, #56]
+	stp	q0, q0, [sp, #64]
 	ldrb	w16, [x0, #60]
+	stp	q0, q0, [sp, #96]
 	ldp	s1, s2, [x0, #64]
 	ldr	s3, [x0, #72]
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, LBB196_13
-Lloh128:
-	adrp	x5, lCPI196_0@PAGE
-Lloh129:
-	ldr	q7, [x5, lCPI196_0@PAGEOFF]
-Lloh130:
-	adrp	x5, lCPI196_1@PAGE
-Lloh131:
-	ldr	q16, [x5, lCPI196_1@PAGEOFF]
-Lloh132:
-	adrp	x5, lCPI196_2@PAGE
-Lloh133:
-	ldr	q17, [x5, lCPI196_2@PAGEOFF]
+	cbz	x2, LBB192_13
+Lloh122:
+	adrp	x5, lCPI192_0@PAGE
+Lloh123:
+	ldr	q7, [x5, lCPI192_0@PAGEOFF]
+Lloh124:
+	adrp	x5, lCPI192_1@PAGE
+Lloh125:
+	ldr	q16, [x5, lCPI192_1@PAGEOFF]
+Lloh126:
+	adrp	x5, lCPI192_2@PAGE
+Lloh127:
+	ldr	q17, [x5, lCPI192_2@PAGEOFF]
 	mov	w5, #1262485504
 	dup.8b	v18, w17
 	movi.2d	v6, #0xff00ff00ff00ff
@@ -62562,40 +62330,42 @@ Lloh133:
 	dup.4s	v21, w15
 	dup.4s	v22, w11
 	dup.4s	v23, w5
-	b	LBB196_3
+	b	LBB192_3
 	.p2align	4, , 8
-LBB196_2:
+LBB192_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	LBB196_13
-LBB196_3:
+	b.eq	LBB192_13
+LBB192_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, LBB196_6
+	cbz	x9, LBB192_6
 	madd	x7, x3, x14, x12
-	cbz	x13, LBB196_7
-LBB196_5:
+	cbz	x13, LBB192_7
+LBB192_5:
 	cmp	x0, #1
-	b.ge	LBB196_8
-	b	LBB196_2
+	b.ge	LBB192_8
+	b	LBB192_2
 	.p2align	4, , 8
-LBB196_6:
+LBB192_6:
 	ld1r.16b	{ v24 }, [x6]
-	add	x6, sp, #32
-	stp	q24, q24, [sp, #32]
+	add	x6, sp, #64
+	stp	q24, q24, [sp, #64]
+	stp	q24, q24, [sp, #96]
 	madd	x7, x3, x14, x12
-	cbnz	x13, LBB196_5
-LBB196_7:
+	cbnz	x13, LBB192_5
+LBB192_7:
 	ld1r.16b	{ v24 }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
+	stp	q24, q24, [sp, #32]
 	cmp	x0, #1
-	b.lt	LBB196_2
-LBB196_8:
+	b.lt	LBB192_2
+LBB192_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	LBB196_11
+	b	LBB192_11
 	.p2align	4, , 8
-LBB196_9:
+LBB192_9:
 	mul	x22, x20, x9
 	mul	x21, x20, x13
 	movi.16b	v25, #0
@@ -62625,13 +62395,13 @@ LBB196_9:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-LBB196_10:
+LBB192_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	LBB196_2
-LBB196_11:
+	b.ge	LBB192_2
+LBB192_11:
 	cmp	x0, #8
-	b.lo	LBB196_9
+	b.lo	LBB192_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mov.16b	v26, v6
@@ -62673,18 +62443,18 @@ LBB196_11:
 	tbl.16b	v24, { v24, v25 }, v17
 	add.8b	v24, v24, v18
 	str	d24, [x19, x22]
-	b	LBB196_10
-LBB196_13:
-	ldp	x20, x19, [sp, #96]
-	ldp	x22, x21, [sp, #80]
-	ldp	x24, x23, [sp, #64]
-	add	sp, sp, #112
+	b	LBB192_10
+LBB192_13:
+	ldp	x20, x19, [sp, #160]
+	ldp	x22, x21, [sp, #144]
+	ldp	x24, x23, [sp, #128]
+	add	sp, sp, #176
 	ret
-	.loh AdrpLdr	Lloh132, Lloh133
-	.loh AdrpAdrp	Lloh130, Lloh132
-	.loh AdrpLdr	Lloh130, Lloh131
-	.loh AdrpAdrp	Lloh128, Lloh130
-	.loh AdrpLdr	Lloh128, Lloh129
+	.loh AdrpLdr	Lloh126, Lloh127
+	.loh AdrpAdrp	Lloh124, Lloh126
+	.loh AdrpLdr	Lloh124, Lloh125
+	.loh AdrpAdrp	Lloh122, Lloh124
+	.loh AdrpLdr	Lloh122, Lloh123
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pool_quantized_maxima_neon
 	.globl	_vitruvian_pool_quantized_maxima_neon
@@ -62698,12 +62468,12 @@ _vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	LBB197_9
+	b.eq	LBB193_9
 	cmp	x15, #2
-	b.ne	LBB197_16
+	b.ne	LBB193_16
 	cmp	x16, #2
-	b.ne	LBB197_16
-	cbz	x14, LBB197_27
+	b.ne	LBB193_16
+	cbz	x14, LBB193_27
 	eor	w0, w1, w3
 	eor	w17, w1, w2
 	mov	x15, xzr
@@ -62711,20 +62481,20 @@ _vitruvian_pool_quantized_maxima_neon:
 	dup.16b	v2, w1
 	dup.16b	v0, w0
 	dup.16b	v1, w17
-	b	LBB197_6
+	b	LBB193_6
 	.p2align	4, , 8
-LBB197_5:
+LBB193_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB197_27
-LBB197_6:
+	b.eq	LBB193_27
+LBB193_6:
 	cmp	x12, #1
-	b.lt	LBB197_5
+	b.lt	LBB193_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-LBB197_8:
+LBB193_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -62746,12 +62516,12 @@ LBB197_8:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x0, x2]
-	b.lt	LBB197_8
-	b	LBB197_5
-LBB197_9:
+	b.lt	LBB193_8
+	b	LBB193_5
+LBB193_9:
 	cmp	x16, #3
-	b.ne	LBB197_16
-	cbz	x14, LBB197_27
+	b.ne	LBB193_16
+	cbz	x14, LBB193_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -62761,20 +62531,20 @@ LBB197_9:
 	dup.16b	v0, w3
 	dup.16b	v1, w2
 	dup.16b	v2, w1
-	b	LBB197_13
+	b	LBB193_13
 	.p2align	4, , 8
-LBB197_12:
+LBB193_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB197_27
-LBB197_13:
+	b.eq	LBB193_27
+LBB193_13:
 	cmp	x12, #1
-	b.lt	LBB197_12
+	b.lt	LBB193_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-LBB197_15:
+LBB193_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -62812,10 +62582,10 @@ LBB197_15:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x2, x4]
-	b.lt	LBB197_15
-	b	LBB197_12
-LBB197_16:
-	cbz	x14, LBB197_27
+	b.lt	LBB193_15
+	b	LBB193_12
+LBB193_16:
+	cbz	x14, LBB193_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -62823,61 +62593,61 @@ LBB197_16:
 	dup.16b	v2, w1
 	dup.16b	v0, w3
 	dup.16b	v1, w2
-	b	LBB197_19
+	b	LBB193_19
 	.p2align	4, , 8
-LBB197_18:
+LBB193_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	LBB197_27
-LBB197_19:
+	b.eq	LBB193_27
+LBB193_19:
 	cmp	x12, #1
-	b.lt	LBB197_18
+	b.lt	LBB193_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	LBB197_22
+	b	LBB193_22
 	.p2align	4, , 8
-LBB197_21:
+LBB193_21:
 	add	x2, x2, #16
 	umin.16b	v3, v3, v1
 	cmp	x2, x12
 	eor.16b	v3, v3, v2
 	str	q3, [x1, x3]
-	b.ge	LBB197_18
-LBB197_22:
+	b.ge	LBB193_18
+LBB193_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov.16b	v3, v0
-	cbz	x15, LBB197_21
+	cbz	x15, LBB193_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov.16b	v3, v0
-	b	LBB197_25
+	b	LBB193_25
 	.p2align	4, , 8
-LBB197_24:
+LBB193_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	LBB197_21
-LBB197_25:
+	b.eq	LBB193_21
+LBB193_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB197_24
+	cbz	x16, LBB193_24
 	.p2align	4, , 8
-LBB197_26:
+LBB193_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor.16b	v4, v4, v2
 	umax.16b	v3, v3, v4
-	b.ne	LBB197_26
-	b	LBB197_24
-LBB197_27:
+	b.ne	LBB193_26
+	b	LBB193_24
+LBB193_27:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI198_0:
+lCPI194_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62894,7 +62664,7 @@ lCPI198_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI198_1:
+lCPI194_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62911,7 +62681,7 @@ lCPI198_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI198_2:
+lCPI194_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62934,7 +62704,7 @@ lCPI198_2:
 	.p2align	4
 _vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, LBB198_13
+	cbz	x8, LBB194_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -62950,41 +62720,41 @@ _vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi.4s	v4, #63, lsl #24
-	adrp	x2, lCPI198_1@PAGE
+	adrp	x2, lCPI194_1@PAGE
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup.4s	v3, w1
-Lloh134:
-	adrp	x1, lCPI198_2@PAGE
-Lloh135:
-	ldr	q5, [x1, lCPI198_2@PAGEOFF]
+Lloh128:
+	adrp	x1, lCPI194_2@PAGE
+Lloh129:
+	ldr	q5, [x1, lCPI194_2@PAGEOFF]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
-Lloh136:
-	adrp	x1, lCPI198_0@PAGE
+Lloh130:
+	adrp	x1, lCPI194_0@PAGE
 	movi.16b	v6, #0
 	dup.4s	v1, w5
 	movi.2d	v7, #0xff00ff00ff00ff
 	dup.4s	v16, w4
 	dup.16b	v17, w3
-	b	LBB198_3
+	b	LBB194_3
 	.p2align	4, , 8
-LBB198_2:
+LBB194_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	LBB198_12
-LBB198_3:
+	b.eq	LBB194_12
+LBB194_3:
 	cmp	x16, #1
-	b.lt	LBB198_2
+	b.lt	LBB194_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	LBB198_7
+	b	LBB194_7
 	.p2align	4, , 8
-LBB198_5:
+LBB194_5:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-LBB198_6:
+LBB194_6:
 	sub.4s	v20, v18, v3
 	add	x4, x4, #8
 	sub.4s	v21, v19, v3
@@ -63030,33 +62800,33 @@ LBB198_6:
 	bsl.16b	v18, v2, v20
 	tbl.16b	v18, { v18, v19 }, v5
 	str	d18, [x3, x5]
-	b.ge	LBB198_2
-LBB198_7:
+	b.ge	LBB194_2
+LBB194_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, LBB198_5
+	cbz	x10, LBB194_5
 	movi.16b	v18, #0
 	mov	x6, xzr
 	movi.16b	v19, #0
 	add	x7, x12, x5
-	b	LBB198_10
+	b	LBB194_10
 	.p2align	4, , 8
-LBB198_9:
+LBB194_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	LBB198_6
-LBB198_10:
+	b.eq	LBB194_6
+LBB194_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, LBB198_9
+	cbz	x11, LBB194_9
 	.p2align	4, , 8
-LBB198_11:
+LBB194_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, lCPI198_1@PAGEOFF]
+	ldr	q21, [x2, lCPI194_1@PAGEOFF]
 	subs	x19, x19, #1
-	ldr	q22, [x1, lCPI198_0@PAGEOFF]
+	ldr	q22, [x1, lCPI194_0@PAGEOFF]
 	ushll.8h	v20, v20, #0
 	eor.16b	v20, v20, v17
 	bif.16b	v20, v6, v7
@@ -63064,18 +62834,18 @@ LBB198_11:
 	tbl.16b	v20, { v20 }, v22
 	add.4s	v19, v19, v21
 	add.4s	v18, v18, v20
-	b.ne	LBB198_11
-	b	LBB198_9
-LBB198_12:
+	b.ne	LBB194_11
+	b	LBB194_9
+LBB194_12:
 	ldp	x20, x19, [sp], #16
-LBB198_13:
+LBB194_13:
 	ret
-	.loh AdrpAdrp	Lloh134, Lloh136
-	.loh AdrpLdr	Lloh134, Lloh135
+	.loh AdrpAdrp	Lloh128, Lloh130
+	.loh AdrpLdr	Lloh128, Lloh129
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI199_0:
+lCPI195_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -63096,7 +62866,7 @@ _vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	LBB199_18
+	b.lt	LBB195_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -63113,10 +62883,10 @@ _vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup.4s	v2, w17
 	ldr	s1, [x0, #40]
-Lloh137:
-	adrp	x0, lCPI199_0@PAGE
-Lloh138:
-	ldr	d7, [x0, lCPI199_0@PAGEOFF]
+Lloh131:
+	adrp	x0, lCPI195_0@PAGE
+Lloh132:
+	ldr	d7, [x0, lCPI195_0@PAGEOFF]
 	add	x17, x14, #3
 	fmov.4s	v3, #1.00000000
 	add	x0, x12, #16
@@ -63124,23 +62894,23 @@ Lloh138:
 	movi.4s	v5, #68, lsl #24
 	movi.2d	v6, #0x0000ff000000ff
 	dup.4s	v16, v16[0]
-	b	LBB199_3
+	b	LBB195_3
 	.p2align	4, , 8
-LBB199_2:
+LBB195_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB199_18
-LBB199_3:
+	b.ge	LBB195_18
+LBB195_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	cbz	x10, LBB199_2
+	cbz	x10, LBB195_2
 	mul	x2, x10, x1
 	mov	x4, xzr
 	mov	x3, x17
 	add	x1, x11, x2
 	add	x2, x13, x2
 	.p2align	4, , 8
-LBB199_5:
+LBB195_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -63168,21 +62938,21 @@ LBB199_5:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	LBB199_5
+	b.ne	LBB195_5
 	movi.16b	v18, #0
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB199_7:
+LBB195_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor.8b	v19, v19, v0
 	umax.8b	v18, v19, v18
-	b.ne	LBB199_7
+	b.ne	LBB195_7
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB199_9:
+LBB195_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -63190,12 +62960,12 @@ LBB199_9:
 	sub.8b	v19, v18, v19
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	LBB199_9
+	b.ne	LBB195_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-LBB199_11:
+LBB195_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -63232,12 +63002,12 @@ LBB199_11:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	LBB199_11
+	b.ne	LBB195_11
 	movi.16b	v18, #0
 	mov	x2, xzr
 	movi.16b	v19, #0
 	.p2align	4, , 8
-LBB199_13:
+LBB195_13:
 	add	x3, x12, x2, lsl #5
 	ldp	q20, q21, [x3]
 	add	x3, x2, #1
@@ -63245,7 +63015,7 @@ LBB199_13:
 	cmp	x10, x3
 	fadd.4s	v18, v18, v20
 	fadd.4s	v19, v19, v21
-	b.ne	LBB199_13
+	b.ne	LBB195_13
 	fmul.4s	v18, v18, v1[0]
 	fmul.4s	v19, v19, v1[0]
 	mov	x2, xzr
@@ -63253,7 +63023,7 @@ LBB199_13:
 	fdiv.4s	v18, v3, v18
 	fdiv.4s	v19, v3, v19
 	.p2align	4, , 8
-LBB199_15:
+LBB195_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -63297,11 +63067,11 @@ LBB199_15:
 	eor.8b	v20, v0, v20
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	LBB199_15
+	b.ne	LBB195_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-LBB199_17:
+LBB195_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -63327,18 +63097,18 @@ LBB199_17:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	LBB199_17
-	b	LBB199_2
-LBB199_18:
+	b.ne	LBB195_17
+	b	LBB195_2
+LBB195_18:
 	ret
-	.loh AdrpLdr	Lloh137, Lloh138
+	.loh AdrpLdr	Lloh131, Lloh132
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_look_up_neon
 	.globl	_vitruvian_look_up_neon
 	.p2align	4
 _vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	LBB200_4
+	b.lt	LBB196_4
 	ldp	q0, q1, [x1]
 	movi.16b	v24, #192
 	mov	x8, xzr
@@ -63352,7 +63122,7 @@ _vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-LBB200_2:
+LBB196_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -63366,28 +63136,28 @@ LBB200_2:
 	tbx.16b	v27, { v16, v17, v18, v19 }, v29
 	tbx.16b	v27, { v20, v21, v22, v23 }, v28
 	str	q27, [x2, x9]
-	b.ge	LBB200_2
+	b.ge	LBB196_2
 	cmp	x8, x3
-	b.lo	LBB200_6
-	b	LBB200_7
-LBB200_4:
+	b.lo	LBB196_6
+	b	LBB196_7
+LBB196_4:
 	cmp	x3, #0
-	b.le	LBB200_7
+	b.le	LBB196_7
 	mov	x8, xzr
 	.p2align	4, , 8
-LBB200_6:
+LBB196_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	LBB200_6
-LBB200_7:
+	b.lt	LBB196_6
+LBB196_7:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI201_0:
+lCPI197_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -63404,7 +63174,7 @@ lCPI201_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI201_1:
+lCPI197_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -63428,26 +63198,26 @@ lCPI201_1:
 _vitruvian_sum_quantized_window_neon:
 	stp	x22, x21, [sp, #-32]!
 	ldp	x11, x12, [x0, #32]
-	adrp	x17, lCPI201_0@PAGE
-	adrp	x1, lCPI201_1@PAGE
+	adrp	x17, lCPI197_0@PAGE
+	adrp	x1, lCPI197_1@PAGE
 	ldp	x16, x8, [x0]
 	stp	x20, x19, [sp, #16]
 	ldp	x9, x10, [x0, #16]
 	cmp	x12, #32
 	ldrb	w13, [x0, #48]
 	ldr	x14, [x0, #56]
-	b.lt	LBB201_9
+	b.lt	LBB197_9
 	dup.8b	v0, w13
 	mov	x2, xzr
 	movi.16b	v1, #0
 	add	x0, x16, #16
 	movi.2d	v2, #0xff00ff00ff00ff
-	ldr	q3, [x17, lCPI201_0@PAGEOFF]
+	ldr	q3, [x17, lCPI197_0@PAGEOFF]
 	mov	w3, #32
-	ldr	q4, [x1, lCPI201_1@PAGEOFF]
-	b	LBB201_4
+	ldr	q4, [x1, lCPI197_1@PAGEOFF]
+	b	LBB197_4
 	.p2align	4, , 8
-LBB201_2:
+LBB197_2:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
@@ -63456,7 +63226,7 @@ LBB201_2:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
 	movi.16b	v20, #0
-LBB201_3:
+LBB197_3:
 	add	x4, x14, x2, lsl #2
 	add	x3, x15, #32
 	add	x0, x0, #32
@@ -63466,10 +63236,10 @@ LBB201_3:
 	stp	q17, q18, [x4, #32]
 	stp	q7, q16, [x4, #64]
 	stp	q5, q6, [x4, #96]
-	b.lt	LBB201_10
-LBB201_4:
+	b.lt	LBB197_10
+LBB197_4:
 	mov	x15, x3
-	cbz	x9, LBB201_2
+	cbz	x9, LBB197_2
 	movi.16b	v5, #0
 	mov	x3, xzr
 	movi.16b	v6, #0
@@ -63480,19 +63250,19 @@ LBB201_4:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
 	movi.16b	v20, #0
-	b	LBB201_7
+	b	LBB197_7
 	.p2align	4, , 8
-LBB201_6:
+LBB197_6:
 	add	x3, x3, #1
 	add	x4, x4, x8
 	cmp	x3, x9
-	b.eq	LBB201_3
-LBB201_7:
+	b.eq	LBB197_3
+LBB197_7:
 	mov	x5, x11
 	mov	x6, x4
-	cbz	x11, LBB201_6
+	cbz	x11, LBB197_6
 	.p2align	4, , 8
-LBB201_8:
+LBB197_8:
 	ldp	d21, d23, [x6, #-16]
 	mov.16b	v24, v2
 	subs	x5, x5, #1
@@ -63526,56 +63296,56 @@ LBB201_8:
 	add.4s	v7, v7, v23
 	add.4s	v6, v6, v22
 	add.4s	v5, v5, v21
-	b.ne	LBB201_8
-	b	LBB201_6
-LBB201_9:
+	b.ne	LBB197_8
+	b	LBB197_6
+LBB197_9:
 	mov	x15, xzr
-LBB201_10:
+LBB197_10:
 	cmp	x15, x12
-	b.ge	LBB201_39
+	b.ge	LBB197_39
 	movi.16b	v1, #0
 	sub	x0, x12, #8
 	movi.2d	v2, #0xff00ff00ff00ff
-	ldr	q3, [x17, lCPI201_0@PAGEOFF]
-	ldr	q4, [x1, lCPI201_1@PAGEOFF]
+	ldr	q3, [x17, lCPI197_0@PAGEOFF]
+	ldr	q4, [x1, lCPI197_1@PAGEOFF]
 	mov	x17, x15
 	dup.16b	v0, w13
-	b	LBB201_14
+	b	LBB197_14
 	.p2align	4, , 8
-LBB201_12:
+LBB197_12:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-LBB201_13:
+LBB197_13:
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, #8
 	cmp	x17, x12
 	stp	q5, q6, [x1]
-	b.ge	LBB201_39
-LBB201_14:
+	b.ge	LBB197_39
+LBB197_14:
 	cmp	x17, x0
 	csel	x3, x17, x0, lt
 	cmp	x12, #7
-	b.le	LBB201_20
+	b.le	LBB197_20
 	cmp	x0, x17
 	csel	x1, x0, x17, lt
-	cbz	x9, LBB201_12
+	cbz	x9, LBB197_12
 	movi.16b	v5, #0
 	mov	x2, xzr
 	movi.16b	v6, #0
 	add	x3, x16, x3
-	b	LBB201_18
+	b	LBB197_18
 	.p2align	4, , 8
-LBB201_17:
+LBB197_17:
 	add	x2, x2, #1
 	add	x3, x3, x8
 	cmp	x2, x9
-	b.eq	LBB201_13
-LBB201_18:
+	b.eq	LBB197_13
+LBB197_18:
 	mov	x4, x11
 	mov	x5, x3
-	cbz	x11, LBB201_17
+	cbz	x11, LBB197_17
 	.p2align	4, , 8
-LBB201_19:
+LBB197_19:
 	ldr	d7, [x5]
 	add	x5, x5, x10
 	subs	x4, x4, #1
@@ -63586,9 +63356,9 @@ LBB201_19:
 	tbl.16b	v7, { v7 }, v3
 	add.4s	v6, v6, v16
 	add.4s	v5, v5, v7
-	b.ne	LBB201_19
-	b	LBB201_17
-LBB201_20:
+	b.ne	LBB197_19
+	b	LBB197_17
+LBB197_20:
 	cmp	x11, #3
 	and	x1, x11, #0xfffffffffffffffc
 	ccmp	x10, #1, #0, hi
@@ -63600,41 +63370,41 @@ LBB201_20:
 	cset	w2, eq
 	add	x3, x16, #16
 	neg	x4, x1
-	b	LBB201_22
+	b	LBB197_22
 	.p2align	4, , 8
-LBB201_21:
+LBB197_21:
 	str	w19, [x14, x15, lsl #2]
 	add	x15, x15, #1
 	add	x3, x3, #1
 	add	x16, x16, #1
 	cmp	x15, x12
-	b.ge	LBB201_39
-LBB201_22:
+	b.ge	LBB197_39
+LBB197_22:
 	mov	w19, wzr
-	cbz	x9, LBB201_21
+	cbz	x9, LBB197_21
 	mov	x5, xzr
 	mov	x6, x16
 	mov	x7, x3
-	b	LBB201_25
+	b	LBB197_25
 	.p2align	4, , 8
-LBB201_24:
+LBB197_24:
 	add	x5, x5, #1
 	add	x7, x7, x8
 	add	x6, x6, x8
 	cmp	x5, x9
-	b.eq	LBB201_21
-LBB201_25:
-	cbz	x11, LBB201_24
-	tbz	w2, #0, LBB201_29
+	b.eq	LBB197_21
+LBB197_25:
+	cbz	x11, LBB197_24
+	tbz	w2, #0, LBB197_29
 	cmp	x11, #32
-	b.hs	LBB201_30
+	b.hs	LBB197_30
 	mov	x20, xzr
-	b	LBB201_34
+	b	LBB197_34
 	.p2align	4, , 8
-LBB201_29:
+LBB197_29:
 	mov	x21, xzr
-	b	LBB201_37
-LBB201_30:
+	b	LBB197_37
+LBB197_30:
 	movi.16b	v3, #0
 	mov	x20, x17
 	movi.16b	v4, #0
@@ -63647,7 +63417,7 @@ LBB201_30:
 	movi.16b	v16, #0
 	movi.16b	v17, #0
 	.p2align	4, , 8
-LBB201_31:
+LBB197_31:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -63665,7 +63435,7 @@ LBB201_31:
 	uaddw.4s	v16, v16, v20
 	uaddw2.4s	v18, v18, v19
 	uaddw.4s	v7, v7, v19
-	b.ne	LBB201_31
+	b.ne	LBB197_31
 	add.4s	v4, v18, v4
 	cmp	x11, x17
 	add.4s	v3, v7, v3
@@ -63676,17 +63446,17 @@ LBB201_31:
 	add.4s	v3, v3, v4
 	addv.4s	s3, v3
 	fmov	w19, s3
-	b.eq	LBB201_24
+	b.eq	LBB197_24
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, LBB201_37
-LBB201_34:
+	cbz	x0, LBB197_37
+LBB197_34:
 	movi.16b	v3, #0
 	mov.s	v3[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-LBB201_35:
+LBB197_35:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1.8b	v4, v4, v4
@@ -63694,25 +63464,25 @@ LBB201_35:
 	ushll.4s	v4, v4, #0
 	and.16b	v4, v4, v2
 	add.4s	v3, v3, v4
-	b.ne	LBB201_35
+	b.ne	LBB197_35
 	addv.4s	s3, v3
 	mov	x21, x1
 	cmp	x11, x1
 	fmov	w19, s3
-	b.eq	LBB201_24
-LBB201_37:
+	b.eq	LBB197_24
+LBB197_37:
 	mul	x20, x10, x21
 	sub	x21, x11, x21
 	.p2align	4, , 8
-LBB201_38:
+LBB197_38:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x10
 	subs	x21, x21, #1
 	eor	w22, w22, w13
 	add	w19, w19, w22
-	b.ne	LBB201_38
-	b	LBB201_24
-LBB201_39:
+	b.ne	LBB197_38
+	b	LBB197_24
+LBB197_39:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -63728,23 +63498,23 @@ _vitruvian_combine_wide_neon:
 	sxtw	x13, w13
 	ldp	w16, w14, [x0, #48]
 	cmp	w12, #1
-	b.ne	LBB202_3
+	b.ne	LBB198_3
 	cmp	w15, #0
-	b.le	LBB202_7
+	b.le	LBB198_7
 	sub	w12, w15, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
 	mov	w17, #-1
 	dup.4s	v0, w12
 	cmp	x11, #1
-	b.ge	LBB202_8
-	b	LBB202_15
-LBB202_3:
+	b.ge	LBB198_8
+	b	LBB198_15
+LBB198_3:
 	ldr	w1, [x0, #28]
 	movi.16b	v0, #0
 	ldr	w2, [x0, #36]
 	cmp	w1, #0
-	b.le	LBB202_10
+	b.le	LBB198_10
 	sub	w12, w1, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
@@ -63752,28 +63522,28 @@ LBB202_3:
 	dup.4s	v1, w12
 	mov.16b	v2, v1
 	subs	w12, w2, #1
-	b.lt	LBB202_11
-LBB202_5:
+	b.lt	LBB198_11
+LBB198_5:
 	mov	w3, #1
 	lsl	w12, w3, w12
 	mov	w3, #-1
 	dup.4s	v0, w12
 	subs	w12, w15, #1
-	b.lt	LBB202_12
-LBB202_6:
+	b.lt	LBB198_12
+LBB198_6:
 	mov	w4, #1
 	lsl	w12, w4, w12
 	mov	w4, #-1
 	dup.4s	v3, w12
 	cmp	x11, #1
-	b.ge	LBB202_13
-	b	LBB202_15
-LBB202_7:
+	b.ge	LBB198_13
+	b	LBB198_15
+LBB198_7:
 	movi.16b	v0, #0
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	LBB202_15
-LBB202_8:
+	b.lt	LBB198_15
+LBB198_8:
 	and	w15, w15, #0x1f
 	mov	x12, xzr
 	dup.4s	v2, w14
@@ -63786,7 +63556,7 @@ LBB202_8:
 	dup.4s	v4, w13
 	neg.4s	v5, v5
 	.p2align	4, , 8
-LBB202_9:
+LBB198_9:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -63831,24 +63601,24 @@ LBB202_9:
 	bit.16b	v7, v2, v16
 	uzp1.8h	v6, v6, v7
 	str	q6, [x10, x13]
-	b.lt	LBB202_9
-	b	LBB202_15
-LBB202_10:
+	b.lt	LBB198_9
+	b	LBB198_15
+LBB198_10:
 	movi.16b	v1, #0
 	mov	w17, wzr
 	movi.16b	v2, #0
 	subs	w12, w2, #1
-	b.ge	LBB202_5
-LBB202_11:
+	b.ge	LBB198_5
+LBB198_11:
 	mov	w3, wzr
 	subs	w12, w15, #1
-	b.ge	LBB202_6
-LBB202_12:
+	b.ge	LBB198_6
+LBB198_12:
 	movi.16b	v3, #0
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	LBB202_15
-LBB202_13:
+	b.lt	LBB198_15
+LBB198_13:
 	ldp	w7, w5, [x0, #20]
 	dup.4s	v4, w16
 	ldr	w16, [x0, #32]
@@ -63874,7 +63644,7 @@ LBB202_13:
 	neg.4s	v21, v21
 	neg.4s	v23, v23
 	.p2align	4, , 8
-LBB202_14:
+LBB198_14:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -63963,8 +63733,8 @@ LBB202_14:
 	bit.16b	v25, v6, v26
 	uzp1.8h	v24, v24, v25
 	str	q24, [x10, x13]
-	b.lt	LBB202_14
-LBB202_15:
+	b.lt	LBB198_14
+LBB198_15:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_subtract_zero_point_neon
@@ -63972,41 +63742,41 @@ LBB202_15:
 	.p2align	4
 _vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, LBB203_7
+	cbz	x11, LBB199_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	LBB203_4
+	b.ls	LBB199_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	LBB203_8
+	b.hs	LBB199_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	LBB203_8
-LBB203_4:
+	b.hs	LBB199_8
+LBB199_4:
 	mov	x13, xzr
-LBB203_5:
+LBB199_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-LBB203_6:
+LBB199_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	LBB203_6
-LBB203_7:
+	b.ne	LBB199_6
+LBB199_7:
 	ret
-LBB203_8:
+LBB199_8:
 	cmp	x11, #32
-	b.hs	LBB203_10
+	b.hs	LBB199_10
 	mov	x13, xzr
-	b	LBB203_14
-LBB203_10:
+	b	LBB199_14
+LBB199_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -64014,7 +63784,7 @@ LBB203_10:
 	dup.16b	v0, w8
 	dup.8h	v1, w9
 	.p2align	4, , 8
-LBB203_11:
+LBB199_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -64030,12 +63800,12 @@ LBB203_11:
 	sub.8h	v2, v2, v1
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	LBB203_11
+	b.ne	LBB199_11
 	cmp	x11, x13
-	b.eq	LBB203_7
+	b.eq	LBB199_7
 	tst	x11, #0x1c
-	b.eq	LBB203_5
-LBB203_14:
+	b.eq	LBB199_5
+LBB199_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup.4h	v0, w8
@@ -64044,21 +63814,21 @@ LBB203_14:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-LBB203_15:
+LBB199_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll.8h	v2, v2, #0
 	eor.8b	v2, v2, v0
 	sub.4h	v2, v2, v1
 	str	d2, [x15], #8
-	b.ne	LBB203_15
+	b.ne	LBB199_15
 	cmp	x11, x13
-	b.ne	LBB203_5
-	b	LBB203_7
+	b.ne	LBB199_5
+	b	LBB199_7
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI204_0:
+lCPI200_0:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -64075,7 +63845,7 @@ lCPI204_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI204_1:
+lCPI200_1:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -64092,7 +63862,7 @@ lCPI204_1:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI204_2:
+lCPI200_2:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -64109,7 +63879,7 @@ lCPI204_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI204_3:
+lCPI200_3:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -64126,7 +63896,7 @@ lCPI204_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI204_4:
+lCPI200_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -64160,7 +63930,7 @@ _vitruvian_convert_colors_neon:
 	stp	x26, x25, [sp, #352]
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
-	cbz	x23, LBB204_5
+	cbz	x23, LBB200_5
 	ldp	w10, w14, [x0, #56]
 	ldp	w9, w8, [x0, #48]
 	ldp	x30, x19, [x0]
@@ -64178,11 +63948,11 @@ _vitruvian_convert_colors_neon:
 	ldr	x25, [x0, #96]
 	stp	w8, w9, [sp, #136]
 	str	w10, [sp, #252]
-	b.hi	LBB204_6
+	b.hi	LBB200_6
 	mov	w14, w11
 	mov	x4, xzr
 	ldp	w13, w11, [sp, #136]
-LBB204_3:
+LBB200_3:
 	add	x8, x4, x6
 	mov	w6, #512
 	lsl	x9, x8, #1
@@ -64205,7 +63975,7 @@ LBB204_3:
 	add	x16, x10, x8
 	mov	w26, #255
 	.p2align	4, , 8
-LBB204_4:
+LBB200_4:
 	ldrsh	w27, [x7, x0, lsl #1]
 	ldrsh	w30, [x16, x0, lsl #1]
 	ldrsh	w9, [x19, x0, lsl #1]
@@ -64249,8 +64019,8 @@ LBB204_4:
 	strb	w27, [x22, x0]
 	add	x0, x0, #1
 	cmp	x21, x0
-	b.ne	LBB204_4
-LBB204_5:
+	b.ne	LBB200_4
+LBB200_5:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -64263,7 +64033,7 @@ LBB204_5:
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-LBB204_6:
+LBB200_6:
 	add	x10, x25, x23
 	add	x9, x28, x23
 	cmp	x28, x10
@@ -64396,118 +64166,118 @@ LBB204_6:
 	cset	w21, lo
 	cmp	x24, x9
 	ccmp	x28, x8, #2, lo
-	b.lo	LBB204_54
+	b.lo	LBB200_54
 	ldr	w8, [sp, #224]
-	tbnz	w8, #0, LBB204_54
+	tbnz	w8, #0, LBB200_54
 	ldr	x19, [sp, #72]
 	ldr	w8, [sp, #208]
-	tbnz	w8, #0, LBB204_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #192]
-	tbnz	w8, #0, LBB204_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #176]
-	tbnz	w8, #0, LBB204_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #160]
-	tbnz	w8, #0, LBB204_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #144]
-	tbnz	w8, #0, LBB204_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #120]
-	tbnz	w8, #0, LBB204_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #56]
-	tbnz	w8, #0, LBB204_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #52]
-	tbnz	w8, #0, LBB204_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #48]
-	tbnz	w8, #0, LBB204_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB204_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #40]
-	tbnz	w8, #0, LBB204_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #36]
-	tbnz	w8, #0, LBB204_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #32]
-	tbnz	w8, #0, LBB204_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #28]
-	tbnz	w8, #0, LBB204_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #24]
-	tbnz	w8, #0, LBB204_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #20]
-	tbnz	w8, #0, LBB204_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #16]
-	tbnz	w8, #0, LBB204_50
-	tbnz	w22, #0, LBB204_50
-	tbnz	w23, #0, LBB204_50
-	tbnz	w13, #0, LBB204_50
+	tbnz	w8, #0, LBB200_50
+	tbnz	w22, #0, LBB200_50
+	tbnz	w23, #0, LBB200_50
+	tbnz	w13, #0, LBB200_50
 	ldr	x23, [sp, #104]
-	tbnz	w11, #0, LBB204_49
+	tbnz	w11, #0, LBB200_49
 	ldr	x24, [sp, #88]
-	tbnz	w26, #0, LBB204_48
+	tbnz	w26, #0, LBB200_48
 	ldr	x25, [sp, #80]
-	tbnz	w27, #0, LBB204_47
-	tbnz	w20, #0, LBB204_47
-	tbnz	w1, #0, LBB204_47
+	tbnz	w27, #0, LBB200_47
+	tbnz	w20, #0, LBB200_47
+	tbnz	w1, #0, LBB200_47
 	ldr	x28, [sp, #96]
-	tbnz	w6, #0, LBB204_46
+	tbnz	w6, #0, LBB200_46
 	ldr	w10, [sp, #60]
 	str	w12, [sp, #120]
 	ldr	w16, [sp, #252]
 	ldr	x30, [sp, #112]
-	tbnz	w7, #0, LBB204_45
+	tbnz	w7, #0, LBB200_45
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	w17, w10
 	ldr	x6, [sp, #64]
-	tbnz	w21, #0, LBB204_3
+	tbnz	w21, #0, LBB200_3
 	ldr	w8, [sp, #244]
 	cmp	x23, #16
 	dup.4s	v0, w8
-	b.hs	LBB204_38
+	b.hs	LBB200_38
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	x4, xzr
 	mov	w17, w10
-	b	LBB204_42
-LBB204_38:
+	b	LBB200_42
+LBB200_38:
 	ldr	s5, [sp, #248]
-Lloh139:
-	adrp	x9, lCPI204_0@PAGE
+Lloh133:
+	adrp	x9, lCPI200_0@PAGE
 	mov	w8, #512
 	and	x4, x23, #0xfffffffffffffff0
 	movk	w8, #64512, lsl #16
 	mov	x11, x24
 	str	q5, [sp, #144]
-Lloh140:
-	ldr	q5, [x9, lCPI204_0@PAGEOFF]
-Lloh141:
-	adrp	x9, lCPI204_1@PAGE
+Lloh134:
+	ldr	q5, [x9, lCPI200_0@PAGEOFF]
+Lloh135:
+	adrp	x9, lCPI200_1@PAGE
 	mov	x12, x25
 	ldp	s1, s7, [sp, #128]
 	str	q5, [sp, #224]
-Lloh142:
-	ldr	q5, [x9, lCPI204_1@PAGEOFF]
-Lloh143:
-	adrp	x9, lCPI204_2@PAGE
+Lloh136:
+	ldr	q5, [x9, lCPI200_1@PAGEOFF]
+Lloh137:
+	adrp	x9, lCPI200_2@PAGE
 	mov	x22, xzr
 	ldp	s4, s3, [sp, #136]
 	str	q5, [sp, #208]
-Lloh144:
-	ldr	q5, [x9, lCPI204_2@PAGEOFF]
-Lloh145:
-	adrp	x9, lCPI204_3@PAGE
+Lloh138:
+	ldr	q5, [x9, lCPI200_2@PAGEOFF]
+Lloh139:
+	adrp	x9, lCPI200_3@PAGE
 	fmov	s2, w10
 	ldp	s6, s17, [sp, #120]
 	str	q5, [sp, #192]
-Lloh146:
-	ldr	q5, [x9, lCPI204_3@PAGEOFF]
+Lloh140:
+	ldr	q5, [x9, lCPI200_3@PAGEOFF]
 	movi.16b	v22, #0
-Lloh147:
-	adrp	x9, lCPI204_4@PAGE
+Lloh141:
+	adrp	x9, lCPI200_4@PAGE
 	movi.2d	v23, #0x0000ff000000ff
 	add	x23, x5, x0
 	str	q5, [sp, #176]
-Lloh148:
-	ldr	q5, [x9, lCPI204_4@PAGEOFF]
+Lloh142:
+	ldr	q5, [x9, lCPI200_4@PAGEOFF]
 	fmov	s16, w16
 	add	x24, x3, x0
 	add	x25, x2, x0
@@ -64520,7 +64290,7 @@ Lloh148:
 	str	q5, [sp, #160]
 	mov.16b	v5, v0
 	.p2align	4, , 8
-LBB204_39:
+LBB200_39:
 	add	x8, x2, x22
 	add	x9, x19, x22
 	subs	x21, x21, #16
@@ -64703,7 +64473,7 @@ LBB204_39:
 	str	q28, [x28], #16
 	str	q27, [x30], #16
 	str	q26, [x0], #16
-	b.ne	LBB204_39
+	b.ne	LBB200_39
 	ldp	x23, x30, [sp, #104]
 	ldp	x24, x28, [sp, #88]
 	ldp	w12, w15, [sp, #120]
@@ -64711,12 +64481,12 @@ LBB204_39:
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
 	cmp	x23, x4
-	b.eq	LBB204_5
+	b.eq	LBB200_5
 	mov	w17, w10
 	tst	x23, #0xc
 	mov.16b	v0, v5
-	b.eq	LBB204_3
-LBB204_42:
+	b.eq	LBB200_3
+LBB200_42:
 	mov	x9, x4
 	and	x4, x23, #0xfffffffffffffffc
 	add	x8, x9, x6
@@ -64750,7 +64520,7 @@ LBB204_42:
 	add	x19, x19, x9
 	dup.4s	v20, w8
 	.p2align	4, , 8
-LBB204_43:
+LBB200_43:
 	ldr	d23, [x6, x0]
 	adds	x21, x21, #4
 	ldr	s21, [x25], #4
@@ -64810,7 +64580,7 @@ LBB204_43:
 	st1.s	{ v23 }[0], [x24], #4
 	st1.s	{ v22 }[0], [x23], #4
 	st1.s	{ v21 }[0], [x22], #4
-	b.ne	LBB204_43
+	b.ne	LBB200_43
 	ldp	x23, x30, [sp, #104]
 	mov	w17, w10
 	ldp	x6, x19, [sp, #64]
@@ -64820,24 +64590,24 @@ LBB204_43:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
-	b.ne	LBB204_3
-	b	LBB204_5
-LBB204_45:
+	b.ne	LBB200_3
+	b	LBB200_5
+LBB200_45:
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x6, [sp, #64]
 	mov	w17, w10
-	b	LBB204_3
-LBB204_46:
+	b	LBB200_3
+LBB200_46:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x6, [sp, #64]
-	b	LBB204_3
-LBB204_47:
+	b	LBB200_3
+LBB200_47:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
@@ -64845,51 +64615,51 @@ LBB204_47:
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
 	ldr	x6, [sp, #64]
-	b	LBB204_3
-LBB204_48:
+	b	LBB200_3
+LBB200_48:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
-	b	LBB204_53
-LBB204_49:
+	b	LBB200_53
+LBB200_49:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
-	b	LBB204_52
-LBB204_50:
+	b	LBB200_52
+LBB200_50:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
-LBB204_51:
+LBB200_51:
 	ldp	x23, x30, [sp, #104]
-LBB204_52:
+LBB200_52:
 	ldp	x24, x28, [sp, #88]
-LBB204_53:
+LBB200_53:
 	ldr	x6, [sp, #64]
 	ldr	x25, [sp, #80]
-	b	LBB204_3
-LBB204_54:
+	b	LBB200_3
+LBB200_54:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x19, [sp, #72]
-	b	LBB204_51
-	.loh AdrpLdr	Lloh147, Lloh148
-	.loh AdrpAdrp	Lloh145, Lloh147
-	.loh AdrpLdr	Lloh145, Lloh146
-	.loh AdrpAdrp	Lloh143, Lloh145
-	.loh AdrpLdr	Lloh143, Lloh144
-	.loh AdrpAdrp	Lloh141, Lloh143
+	b	LBB200_51
 	.loh AdrpLdr	Lloh141, Lloh142
 	.loh AdrpAdrp	Lloh139, Lloh141
 	.loh AdrpLdr	Lloh139, Lloh140
+	.loh AdrpAdrp	Lloh137, Lloh139
+	.loh AdrpLdr	Lloh137, Lloh138
+	.loh AdrpAdrp	Lloh135, Lloh137
+	.loh AdrpLdr	Lloh135, Lloh136
+	.loh AdrpAdrp	Lloh133, Lloh135
+	.loh AdrpLdr	Lloh133, Lloh134
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_columns_neon
 	.globl	_vitruvian_interpolate_columns_neon
@@ -64900,10 +64670,10 @@ _vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	LBB205_3
-	cbz	x13, LBB205_9
+	b.ne	LBB201_3
+	cbz	x13, LBB201_9
 	.p2align	4, , 8
-LBB205_2:
+LBB201_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -64919,17 +64689,17 @@ LBB205_2:
 	fadd.4s	v0, v0, v2
 	fadd.4s	v1, v1, v3
 	stp	q0, q1, [x12], #32
-	b.ne	LBB205_2
-	b	LBB205_9
-LBB205_3:
-	cbz	x13, LBB205_9
+	b.ne	LBB201_2
+	b	LBB201_9
+LBB201_3:
+	cbz	x13, LBB201_9
 	mov	x1, xzr
 	lsl	x16, x14, #2
 	lsl	x17, x15, #2
 	mov	x0, x12
-	b	LBB205_6
+	b	LBB201_6
 	.p2align	4, , 8
-LBB205_5:
+LBB201_5:
 	add	x4, x2, x17
 	add	x2, x3, x17
 	add	x3, x1, #1
@@ -64948,21 +64718,21 @@ LBB205_5:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v0, v2, v0
 	stp	q0, q1, [x2]
-	b.eq	LBB205_9
-LBB205_6:
+	b.eq	LBB201_9
+LBB201_6:
 	ldr	x2, [x9, x1, lsl #3]
 	cmp	x15, #1
 	ldr	x3, [x10, x1, lsl #3]
 	ldr	s0, [x11, x1, lsl #2]
 	add	x2, x8, x2, lsl #2
 	add	x3, x8, x3, lsl #2
-	b.lt	LBB205_5
+	b.lt	LBB201_5
 	mov	x4, xzr
 	mov	x5, x2
 	mov	x6, x3
 	mov	x7, x0
 	.p2align	4, , 8
-LBB205_8:
+LBB201_8:
 	ldp	q1, q2, [x5], #32
 	add	x4, x4, #8
 	cmp	x4, x15
@@ -64974,9 +64744,9 @@ LBB205_8:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v2, v2, v4
 	stp	q1, q2, [x7], #32
-	b.lt	LBB205_8
-	b	LBB205_5
-LBB205_9:
+	b.lt	LBB201_8
+	b	LBB201_5
+LBB201_9:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_rows_neon
@@ -64989,23 +64759,23 @@ _vitruvian_interpolate_rows_neon:
 	ldr	s0, [x0, #16]
 	sub	x9, x9, #8
 	ldr	x12, [x0, #24]
-	cbnz	x12, LBB206_7
+	cbnz	x12, LBB202_7
 	mov	w13, #-8388608
 	fmov	s3, w13
 	fcmp	s2, s3
-	b.ne	LBB206_7
+	b.ne	LBB202_7
 	mov	w13, #2139095040
 	fmov	s3, w13
 	fcmp	s1, s3
-	b.ne	LBB206_7
+	b.ne	LBB202_7
 	cmp	x9, #1
-	b.lt	LBB206_6
+	b.lt	LBB202_6
 	mov	x12, xzr
 	mov	x13, x10
 	mov	x14, x11
 	mov	x15, x8
 	.p2align	4, , 8
-LBB206_5:
+LBB202_5:
 	ldp	q1, q2, [x13], #32
 	add	x12, x12, #8
 	cmp	x12, x9
@@ -65017,8 +64787,8 @@ LBB206_5:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v2, v2, v4
 	stp	q1, q2, [x15], #32
-	b.lt	LBB206_5
-LBB206_6:
+	b.lt	LBB202_5
+LBB202_6:
 	lsl	x13, x9, #2
 	add	x12, x10, x13
 	add	x10, x11, x13
@@ -65030,10 +64800,10 @@ LBB206_6:
 	fmul.4s	v4, v4, v0[0]
 	fadd.4s	v1, v1, v2
 	fadd.4s	v0, v3, v4
-	b	LBB206_15
-LBB206_7:
+	b	LBB202_15
+LBB202_7:
 	cmp	x9, #1
-	b.lt	LBB206_12
+	b.lt	LBB202_12
 	mov	x13, xzr
 	mov	x14, x10
 	mov	x15, x11
@@ -65041,9 +64811,9 @@ LBB206_7:
 	mov	x17, x12
 	dup.4s	v3, v2[0]
 	dup.4s	v4, v1[0]
-	b	LBB206_10
+	b	LBB202_10
 	.p2align	4, , 8
-LBB206_9:
+LBB202_9:
 	fcmgt.4s	v16, v3, v6
 	bit.16b	v6, v3, v16
 	fcmgt.4s	v7, v3, v5
@@ -65056,8 +64826,8 @@ LBB206_9:
 	add	x14, x14, #32
 	cmp	x13, x9
 	stp	q6, q5, [x16], #32
-	b.ge	LBB206_12
-LBB206_10:
+	b.ge	LBB202_12
+LBB202_10:
 	ldp	q6, q5, [x14]
 	ldp	q7, q16, [x15]
 	fsub.4s	v7, v7, v6
@@ -65066,12 +64836,12 @@ LBB206_10:
 	fmul.4s	v16, v16, v0[0]
 	fadd.4s	v6, v6, v7
 	fadd.4s	v5, v5, v16
-	cbz	x12, LBB206_9
+	cbz	x12, LBB202_9
 	ldp	q7, q16, [x17]
 	fadd.4s	v6, v6, v7
 	fadd.4s	v5, v5, v16
-	b	LBB206_9
-LBB206_12:
+	b	LBB202_9
+LBB202_12:
 	lsl	x14, x9, #2
 	add	x13, x10, x14
 	add	x10, x11, x14
@@ -65083,12 +64853,12 @@ LBB206_12:
 	fmul.4s	v6, v6, v0[0]
 	fadd.4s	v3, v3, v4
 	fadd.4s	v0, v5, v6
-	cbz	x12, LBB206_14
+	cbz	x12, LBB202_14
 	add	x10, x12, x9, lsl #2
 	ldp	q4, q5, [x10]
 	fadd.4s	v3, v3, v4
 	fadd.4s	v0, v0, v5
-LBB206_14:
+LBB202_14:
 	dup.4s	v4, v2[0]
 	dup.4s	v2, v1[0]
 	fcmgt.4s	v5, v4, v0
@@ -65097,7 +64867,7 @@ LBB206_14:
 	bit.16b	v3, v4, v6
 	fmin.4s	v1, v3, v2
 	fmin.4s	v0, v0, v2
-LBB206_15:
+LBB202_15:
 	add	x8, x8, x9, lsl #2
 	stp	q1, q0, [x8]
 	ret
@@ -65107,7 +64877,7 @@ LBB206_15:
 	.p2align	4
 _vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, LBB207_11
+	cbz	x10, LBB203_11
 	movi.2s	v1, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -65117,9 +64887,9 @@ _vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	LBB207_12
+	b.hs	LBB203_12
 	mov	x17, xzr
-LBB207_3:
+LBB203_3:
 	mov.s	w1, v0[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -65129,7 +64899,7 @@ LBB207_3:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-LBB207_4:
+LBB203_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -65147,15 +64917,15 @@ LBB207_4:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	LBB207_4
-LBB207_5:
+	b.ne	LBB203_4
+LBB203_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-LBB207_6:
+LBB203_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -65169,11 +64939,11 @@ LBB207_6:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	LBB207_6
+	b.ne	LBB203_6
 	cmp	x10, #4
-	b.hs	LBB207_17
+	b.hs	LBB203_17
 	mov	x13, xzr
-LBB207_9:
+LBB203_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -65191,7 +64961,7 @@ LBB207_9:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-LBB207_10:
+LBB203_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -65221,17 +64991,17 @@ LBB207_10:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	LBB207_10
-LBB207_11:
+	b.ne	LBB203_10
+LBB203_11:
 	ret
-LBB207_12:
+LBB203_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	LBB207_3
+	b.lo	LBB203_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	LBB207_3
+	b.lo	LBB203_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -65244,7 +65014,7 @@ LBB207_12:
 	dup.4s	v5, w15
 	mvni.4s	v6, #1
 	.p2align	4, , 8
-LBB207_15:
+LBB203_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -65270,31 +65040,31 @@ LBB207_15:
 	mla.4s	v7, v17, v1[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	LBB207_15
+	b.ne	LBB203_15
 	cmp	x10, x17
-	b.ne	LBB207_3
-	b	LBB207_5
-LBB207_17:
+	b.ne	LBB203_3
+	b	LBB203_5
+LBB203_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	LBB207_9
+	b.lo	LBB203_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	LBB207_9
+	b.lo	LBB203_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	LBB207_9
+	b.lo	LBB203_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	LBB207_9
+	b.lo	LBB203_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	LBB207_9
+	b.lo	LBB203_9
 	cmp	x17, #16
-	b.lo	LBB207_9
+	b.lo	LBB203_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi.4s	v1, #31
@@ -65307,7 +65077,7 @@ LBB207_17:
 	dup.4s	v4, v0[0]
 	dup.4s	v5, v0[1]
 	.p2align	4, , 8
-LBB207_24:
+LBB203_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -65340,14 +65110,14 @@ LBB207_24:
 	fadd.4s	v6, v17, v6
 	fadd.4s	v6, v7, v6
 	str	q6, [x2], #16
-	b.ne	LBB207_24
+	b.ne	LBB203_24
 	cmp	x10, x13
-	b.ne	LBB207_9
-	b	LBB207_11
+	b.ne	LBB203_9
+	b	LBB203_11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI208_0:
+lCPI204_0:
 	.long	0
 	.long	1
 	.long	2
@@ -65376,23 +65146,23 @@ _vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	LBB208_3
+	b.ne	LBB204_3
 	fcmp	d7, #0.0
-	b.ne	LBB208_11
+	b.ne	LBB204_11
 	movi	d4, #0000000000000000
-	cbnz	w8, LBB208_13
-	b	LBB208_20
-LBB208_3:
-	cbz	w8, LBB208_20
+	cbnz	w8, LBB204_13
+	b	LBB204_20
+LBB204_3:
+	cbz	w8, LBB204_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB208_9
+	b.lo	LBB204_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB208_9
+	b.lo	LBB204_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -65401,10 +65171,10 @@ LBB208_3:
 	mov	x14, #4843621399236968448
 	movi.4s	v20, #4
 	mov	w13, wzr
-Lloh149:
-	adrp	x17, lCPI208_0@PAGE
-Lloh150:
-	ldr	q7, [x17, lCPI208_0@PAGEOFF]
+Lloh143:
+	adrp	x17, lCPI204_0@PAGE
+Lloh144:
+	ldr	q7, [x17, lCPI204_0@PAGEOFF]
 	dup.2d	v19, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v16, x16
@@ -65416,7 +65186,7 @@ Lloh150:
 	dup.2d	v24, v2[0]
 	dup.2d	v25, v3[0]
 	.p2align	4, , 8
-LBB208_7:
+LBB204_7:
 	add.4s	v28, v7, v21
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -65468,10 +65238,10 @@ LBB208_7:
 	uzp1.4s	v26, v28, v26
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	LBB208_7
+	b.ne	LBB204_7
 	cmp	w12, w8
-	b.eq	LBB208_20
-LBB208_9:
+	b.eq	LBB204_20
+LBB204_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -65485,7 +65255,7 @@ LBB208_9:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-LBB208_10:
+LBB204_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -65514,21 +65284,21 @@ LBB208_10:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	LBB208_10
-	b	LBB208_20
-LBB208_11:
-	cbz	w8, LBB208_20
+	b.ne	LBB204_10
+	b	LBB204_20
+LBB204_11:
+	cbz	w8, LBB204_20
 	fdiv	d4, d5, d7
-LBB208_13:
+LBB204_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB208_18
+	b.lo	LBB204_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB208_18
+	b.lo	LBB204_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -65537,10 +65307,10 @@ LBB208_13:
 	mov	x14, #4843621399236968448
 	movi.4s	v18, #4
 	mov	w13, wzr
-Lloh151:
-	adrp	x17, lCPI208_0@PAGE
-Lloh152:
-	ldr	q5, [x17, lCPI208_0@PAGEOFF]
+Lloh145:
+	adrp	x17, lCPI204_0@PAGE
+Lloh146:
+	ldr	q5, [x17, lCPI204_0@PAGEOFF]
 	dup.2d	v17, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v6, x16
@@ -65550,7 +65320,7 @@ Lloh152:
 	dup.2d	v20, v2[0]
 	dup.2d	v21, v3[0]
 	.p2align	4, , 8
-LBB208_16:
+LBB204_16:
 	add.4s	v22, v5, v19
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -65592,10 +65362,10 @@ LBB208_16:
 	uzp1.4s	v22, v24, v22
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	LBB208_16
+	b.ne	LBB204_16
 	cmp	w12, w8
-	b.eq	LBB208_20
-LBB208_18:
+	b.eq	LBB204_20
+LBB204_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -65608,7 +65378,7 @@ LBB208_18:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-LBB208_19:
+LBB204_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -65632,16 +65402,16 @@ LBB208_19:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	LBB208_19
-LBB208_20:
+	b.ne	LBB204_19
+LBB204_20:
 	ldp	d9, d8, [sp], #16
 	ret
-	.loh AdrpLdr	Lloh149, Lloh150
-	.loh AdrpLdr	Lloh151, Lloh152
+	.loh AdrpLdr	Lloh143, Lloh144
+	.loh AdrpLdr	Lloh145, Lloh146
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI209_0:
+lCPI205_0:
 	.long	4294967288
 	.long	4294967280
 	.section	__TEXT,__text,regular,pure_instructions
@@ -65683,11 +65453,11 @@ _vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	ldp	q30, q29, [sp, #16]
-	cbz	x21, LBB209_5
+	cbz	x21, LBB205_5
 	cmp	x21, #8
-	b.hs	LBB209_6
+	b.hs	LBB205_6
 	mov	x8, xzr
-LBB209_3:
+LBB205_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -65700,10 +65470,10 @@ LBB209_3:
 	movi.2s	v1, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi.2s	v3, #2, lsl #8
-Lloh153:
-	adrp	x17, lCPI209_0@PAGE
-Lloh154:
-	ldr	d4, [x17, lCPI209_0@PAGEOFF]
+Lloh147:
+	adrp	x17, lCPI205_0@PAGE
+Lloh148:
+	ldr	d4, [x17, lCPI205_0@PAGEOFF]
 	mov	x9, xzr
 	sub	x8, x21, x8
 	add	x10, x22, x10
@@ -65712,7 +65482,7 @@ Lloh154:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-LBB209_4:
+LBB205_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -65772,8 +65542,8 @@ LBB209_4:
 	fadd.2s	v5, v0, v5
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	LBB209_4
-LBB209_5:
+	b.ne	LBB205_4
+LBB205_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -65782,7 +65552,7 @@ LBB209_5:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-LBB209_6:
+LBB205_6:
 	sub	x9, x21, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -65794,13 +65564,13 @@ LBB209_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB209_3
-	tbnz	w9, #0, LBB209_3
+	b.lo	LBB205_3
+	tbnz	w9, #0, LBB205_3
 	add	x11, x26, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB209_3
-	tbnz	w9, #0, LBB209_3
+	b.lo	LBB205_3
+	tbnz	w9, #0, LBB205_3
 	lsl	x9, x21, #2
 	add	x15, x26, x25
 	add	x8, x23, x9
@@ -65825,12 +65595,12 @@ LBB209_6:
 	cmp	x16, x15
 	ccmp	x26, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB209_3
-	tbnz	w10, #0, LBB209_3
-	tbnz	w11, #0, LBB209_3
-	tbnz	w12, #0, LBB209_3
-	tbnz	w13, #0, LBB209_3
-	tbnz	w14, #0, LBB209_3
+	b.lo	LBB205_3
+	tbnz	w10, #0, LBB205_3
+	tbnz	w11, #0, LBB205_3
+	tbnz	w12, #0, LBB205_3
+	tbnz	w13, #0, LBB205_3
+	tbnz	w14, #0, LBB205_3
 	and	x8, x21, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi.4s	v0, #31
@@ -65844,7 +65614,7 @@ LBB209_6:
 	movi.4s	v4, #203, lsl #24
 	dup.4s	v5, v30[0]
 	.p2align	4, , 8
-LBB209_17:
+LBB205_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -65912,11 +65682,11 @@ LBB209_17:
 	fadd.4s	v17, v5, v7
 	fadd.4s	v18, v5, v6
 	st3.4s	{ v16, v17, v18 }, [x13], #48
-	b.ne	LBB209_17
+	b.ne	LBB205_17
 	cmp	x21, x8
-	b.ne	LBB209_3
-	b	LBB209_5
-	.loh AdrpLdr	Lloh153, Lloh154
+	b.ne	LBB205_3
+	b	LBB205_5
+	.loh AdrpLdr	Lloh147, Lloh148
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF:
@@ -65929,25 +65699,25 @@ _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10rep
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	LBB210_4
-	cbz	x10, LBB210_31
+	b.hi	LBB206_4
+	cbz	x10, LBB206_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	LBB210_5
+	b.hs	LBB206_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	LBB210_8
-LBB210_4:
-	cbnz	x10, LBB210_19
-	b	LBB210_31
-LBB210_5:
+	b	LBB206_8
+LBB206_4:
+	cbnz	x10, LBB206_19
+	b	LBB206_31
+LBB206_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi.16b	v0, #0
 	mov	x14, x11
 	movi.16b	v1, #0
 	.p2align	4, , 8
-LBB210_6:
+LBB206_6:
 	ldp	q3, q2, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -65955,33 +65725,33 @@ LBB210_6:
 	sshr.4s	v2, v2, #5
 	umax.4s	v0, v0, v3
 	umax.4s	v1, v1, v2
-	b.ne	LBB210_6
+	b.ne	LBB206_6
 	umax.4s	v0, v0, v1
 	cmp	x10, x11
 	umaxv.4s	s0, v0
 	fmov	w13, s0
-	b.eq	LBB210_10
-LBB210_8:
+	b.eq	LBB206_10
+LBB206_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-LBB210_9:
+LBB206_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	LBB210_9
-LBB210_10:
+	b.ne	LBB206_9
+LBB206_10:
 	cmp	w13, w8
-	b.hs	LBB210_19
+	b.hs	LBB206_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	LBB210_61
+	b.hs	LBB206_61
 	mov	x15, xzr
-LBB210_13:
+LBB206_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -65989,7 +65759,7 @@ LBB210_13:
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-LBB210_14:
+LBB206_14:
 	ldr	w4, [x14], #4
 	ldr	w3, [x12], #4
 	asr	w7, w4, #5
@@ -66007,13 +65777,13 @@ LBB210_14:
 	madd	w3, w7, w2, w3
 	str	w4, [x17], #4
 	str	w3, [x15], #4
-	b.ne	LBB210_14
-LBB210_15:
+	b.ne	LBB206_14
+LBB206_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-LBB210_16:
+LBB206_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x16, x0, x16
 	prfm	pldl1keep, [x16, x6]
@@ -66024,11 +65794,11 @@ LBB210_16:
 	lsr	x17, x1, x12
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	LBB210_16
+	b.ne	LBB206_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-LBB210_18:
+LBB206_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x15, x0, x15
 	prfm	pldl1keep, [x15, x6]
@@ -66039,9 +65809,9 @@ LBB210_18:
 	lsr	x16, x17, x12
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	LBB210_18
-	b	LBB210_31
-LBB210_19:
+	b.ne	LBB206_18
+	b	LBB206_31
+LBB206_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -66051,9 +65821,9 @@ LBB210_19:
 	mov.d	x13, v0[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	LBB210_55
+	b.hs	LBB206_55
 	mov	x16, xzr
-LBB210_21:
+LBB206_21:
 	fmov	x19, d0
 	lsl	x21, x16, #2
 	mov	x17, xzr
@@ -66065,7 +65835,7 @@ LBB210_21:
 	add	x15, x15, x21
 	add	x14, x14, x21
 	.p2align	4, , 8
-LBB210_22:
+LBB206_22:
 	ldr	w21, [x14, x17, lsl #2]
 	ldr	w24, [x15, x17, lsl #2]
 	asr	w21, w21, #5
@@ -66099,12 +65869,12 @@ LBB210_22:
 	str	w21, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	LBB210_22
-LBB210_23:
+	b.ne	LBB206_22
+LBB206_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-LBB210_24:
+LBB206_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x0, x16
 	add	x16, x15, #1
@@ -66113,10 +65883,10 @@ LBB210_24:
 	ldr	w17, [x17]
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	LBB210_24
+	b.ne	LBB206_24
 	mov	x14, xzr
 	.p2align	4, , 8
-LBB210_26:
+LBB206_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x0, x15
 	add	x15, x14, #1
@@ -66125,10 +65895,10 @@ LBB210_26:
 	ldr	w16, [x16]
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	LBB210_26
+	b.ne	LBB206_26
 	mov	x13, xzr
 	.p2align	4, , 8
-LBB210_28:
+LBB206_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x0, x14
 	add	x14, x13, #1
@@ -66137,10 +65907,10 @@ LBB210_28:
 	ldr	w15, [x15]
 	str	w15, [x12, x13, lsl #2]
 	mov	x13, x14
-	b.ne	LBB210_28
+	b.ne	LBB206_28
 	mov	x12, xzr
 	.p2align	4, , 8
-LBB210_30:
+LBB206_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x0, x13
 	add	x13, x12, #1
@@ -66149,17 +65919,17 @@ LBB210_30:
 	ldr	w14, [x14]
 	str	w14, [x11, x12, lsl #2]
 	mov	x12, x13
-	b.ne	LBB210_30
-LBB210_31:
-	tbnz	w5, #0, LBB210_37
-	cbz	x10, LBB210_37
+	b.ne	LBB206_30
+LBB206_31:
+	tbnz	w5, #0, LBB206_37
+	cbz	x10, LBB206_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	LBB210_38
+	b.hs	LBB206_38
 	mov	x17, xzr
-LBB210_35:
+LBB206_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -66170,7 +65940,7 @@ LBB210_35:
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-LBB210_36:
+LBB206_36:
 	ldr	w2, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w17, [x13, x0, lsl #2]
@@ -66203,14 +65973,14 @@ LBB210_36:
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	LBB210_36
-LBB210_37:
+	b.ne	LBB206_36
+LBB206_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldp	x26, x25, [sp], #64
 	ret
-LBB210_38:
+LBB206_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -66260,20 +66030,20 @@ LBB210_38:
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	LBB210_35
-	tbnz	w0, #0, LBB210_35
-	tbnz	w1, #0, LBB210_35
-	tbnz	w2, #0, LBB210_35
-	tbnz	w3, #0, LBB210_35
-	tbnz	w4, #0, LBB210_35
-	tbnz	w5, #0, LBB210_35
-	tbnz	w6, #0, LBB210_35
-	tbnz	w7, #0, LBB210_35
-	tbnz	w19, #0, LBB210_35
-	tbnz	w20, #0, LBB210_35
-	tbnz	w21, #0, LBB210_35
-	tbnz	w22, #0, LBB210_35
-	tbnz	w23, #0, LBB210_35
+	b.lo	LBB206_35
+	tbnz	w0, #0, LBB206_35
+	tbnz	w1, #0, LBB206_35
+	tbnz	w2, #0, LBB206_35
+	tbnz	w3, #0, LBB206_35
+	tbnz	w4, #0, LBB206_35
+	tbnz	w5, #0, LBB206_35
+	tbnz	w6, #0, LBB206_35
+	tbnz	w7, #0, LBB206_35
+	tbnz	w19, #0, LBB206_35
+	tbnz	w20, #0, LBB206_35
+	tbnz	w21, #0, LBB206_35
+	tbnz	w22, #0, LBB206_35
+	tbnz	w23, #0, LBB206_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi.4s	v0, #1
@@ -66286,7 +66056,7 @@ LBB210_38:
 	dup.4s	v1, w8
 	dup.4s	v2, w9
 	.p2align	4, , 8
-LBB210_53:
+LBB206_53:
 	ldr	q5, [x0], #16
 	ldr	q6, [x1], #16
 	movi.4s	v4, #1
@@ -66323,11 +66093,11 @@ LBB210_53:
 	and.16b	v3, v4, v3
 	str	q5, [x4], #16
 	str	q3, [x5], #16
-	b.ne	LBB210_53
+	b.ne	LBB206_53
 	cmp	x10, x17
-	b.ne	LBB210_35
-	b	LBB210_37
-LBB210_55:
+	b.ne	LBB206_35
+	b	LBB206_37
+LBB206_55:
 	mov.16b	v3, v0
 	mov	w16, #16
 	ext.16b	v4, v0, v2, #8
@@ -66367,13 +66137,13 @@ LBB210_55:
 	cmlt.8b	v1, v1, #0
 	umaxv.8b	b1, v1
 	fmov	w17, s1
-	tbnz	w17, #0, LBB210_21
+	tbnz	w17, #0, LBB206_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	LBB210_21
+	b.lo	LBB206_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	LBB210_21
+	b.lo	LBB206_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi.16b	v3, #0
@@ -66388,7 +66158,7 @@ LBB210_55:
 	dup.4s	v4, w8
 	dup.4s	v5, w9
 	.p2align	4, , 8
-LBB210_59:
+LBB206_59:
 	movi.4s	v16, #1
 	subs	x22, x22, #4
 	movi.4s	v17, #1
@@ -66419,27 +66189,27 @@ LBB210_59:
 	str	q17, [x7], #16
 	str	q7, [x19], #16
 	str	q6, [x21], #16
-	b.ne	LBB210_59
+	b.ne	LBB206_59
 	cmp	x10, x16
-	b.ne	LBB210_21
-	b	LBB210_23
-LBB210_61:
+	b.ne	LBB206_21
+	b	LBB206_23
+LBB206_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	LBB210_13
+	b.lo	LBB206_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	LBB210_13
+	b.lo	LBB206_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	LBB210_13
+	b.lo	LBB206_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	LBB210_13
+	b.lo	LBB206_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	LBB210_13
+	b.lo	LBB206_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi.16b	v2, #0
@@ -66451,7 +66221,7 @@ LBB210_61:
 	mov	x7, x15
 	dup.4s	v3, w9
 	.p2align	4, , 8
-LBB210_67:
+LBB206_67:
 	movi.4s	v6, #1
 	subs	x7, x7, #4
 	ldr	q7, [x17], #16
@@ -66469,14 +66239,14 @@ LBB210_67:
 	mla.4s	v4, v6, v1[0]
 	str	q5, [x3], #16
 	str	q4, [x4], #16
-	b.ne	LBB210_67
+	b.ne	LBB206_67
 	cmp	x10, x15
-	b.ne	LBB210_13
-	b	LBB210_15
+	b.ne	LBB206_13
+	b	LBB206_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI211_0:
+lCPI207_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -66493,7 +66263,7 @@ lCPI211_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI211_1:
+lCPI207_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -66546,11 +66316,11 @@ _vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
-	cbz	x19, LBB211_5
+	cbz	x19, LBB207_5
 	cmp	x19, #8
-	b.hs	LBB211_6
+	b.hs	LBB207_6
 	mov	x8, xzr
-LBB211_3:
+LBB207_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -66567,7 +66337,7 @@ LBB211_3:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-LBB211_4:
+LBB207_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -66617,8 +66387,8 @@ LBB211_4:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	LBB211_4
-LBB211_5:
+	b.ne	LBB207_4
+LBB207_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -66628,7 +66398,7 @@ LBB211_5:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-LBB211_6:
+LBB207_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -66639,13 +66409,13 @@ LBB211_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB211_3
-	tbnz	w9, #0, LBB211_3
+	b.lo	LBB207_3
+	tbnz	w9, #0, LBB207_3
 	add	x11, x23, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB211_3
-	tbnz	w9, #0, LBB211_3
+	b.lo	LBB207_3
+	tbnz	w9, #0, LBB207_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x23, x25
@@ -66670,20 +66440,20 @@ LBB211_6:
 	cmp	x16, x15
 	ccmp	x23, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB211_3
-	tbnz	w10, #0, LBB211_3
-	tbnz	w11, #0, LBB211_3
-	tbnz	w12, #0, LBB211_3
-	tbnz	w13, #0, LBB211_3
-	tbnz	w14, #0, LBB211_3
-Lloh155:
-	adrp	x10, lCPI211_0@PAGE
-Lloh156:
-	ldr	q3, [x10, lCPI211_0@PAGEOFF]
-Lloh157:
-	adrp	x10, lCPI211_1@PAGE
-Lloh158:
-	ldr	q5, [x10, lCPI211_1@PAGEOFF]
+	b.lo	LBB207_3
+	tbnz	w10, #0, LBB207_3
+	tbnz	w11, #0, LBB207_3
+	tbnz	w12, #0, LBB207_3
+	tbnz	w13, #0, LBB207_3
+	tbnz	w14, #0, LBB207_3
+Lloh149:
+	adrp	x10, lCPI207_0@PAGE
+Lloh150:
+	ldr	q3, [x10, lCPI207_0@PAGEOFF]
+Lloh151:
+	adrp	x10, lCPI207_1@PAGE
+Lloh152:
+	ldr	q5, [x10, lCPI207_1@PAGEOFF]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -66694,7 +66464,7 @@ Lloh158:
 	movi.2d	v2, #0x0000ff000000ff
 	movi.4s	v4, #2, lsl #8
 	.p2align	4, , 8
-LBB211_17:
+LBB207_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -66804,21 +66574,21 @@ LBB211_17:
 	tbl.16b	v16, { v19, v20, v21, v22 }, v5
 	ext.16b	v17, v16, v16, #8
 	st3.8b	{ v16, v17, v18 }, [x13], #24
-	b.ne	LBB211_17
+	b.ne	LBB207_17
 	cmp	x19, x8
-	b.ne	LBB211_3
-	b	LBB211_5
-	.loh AdrpLdr	Lloh157, Lloh158
-	.loh AdrpAdrp	Lloh155, Lloh157
-	.loh AdrpLdr	Lloh155, Lloh156
+	b.ne	LBB207_3
+	b	LBB207_5
+	.loh AdrpLdr	Lloh151, Lloh152
+	.loh AdrpAdrp	Lloh149, Lloh151
+	.loh AdrpLdr	Lloh149, Lloh150
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB247_2
-LBB247_1:
+	b.ne	LBB243_2
+LBB243_1:
 	ret
-LBB247_2:
+LBB243_2:
 	ldp	x12, x13, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x11, [x20, #88]
@@ -66838,9 +66608,9 @@ LBB247_2:
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB247_4
+	b	LBB243_4
 	.p2align	4, , 8
-LBB247_3:
+LBB243_3:
 	fcmgt.4s	v7, v2, v4
 	bit.16b	v4, v2, v7
 	fcmgt.4s	v6, v2, v5
@@ -66852,16 +66622,16 @@ LBB247_3:
 	cmp	x0, x1
 	stp	q6, q4, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	LBB247_1
-LBB247_4:
+	b.eq	LBB243_1
+LBB243_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x11, LBB247_6
+	cbz	x11, LBB243_6
 	.p2align	4, , 8
-LBB247_5:
+LBB243_5:
 	ldp	q16, q6, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -66879,9 +66649,9 @@ LBB247_5:
 	ldp	q7, q17, [x5]
 	fmla.4s	v4, v6, v7
 	fmla.4s	v5, v16, v17
-	b.ne	LBB247_5
-LBB247_6:
-	cbz	x12, LBB247_3
+	b.ne	LBB243_5
+LBB243_6:
+	cbz	x12, LBB243_3
 	ldp	q6, q16, [x12]
 	fcmlt.4s	v7, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -66889,15 +66659,15 @@ LBB247_6:
 	fmul.4s	v16, v5, v16
 	bit.16b	v4, v6, v7
 	bit.16b	v5, v16, v17
-	b	LBB247_3
+	b	LBB243_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB248_2
-LBB248_1:
+	b.ne	LBB244_2
+LBB244_1:
 	ret
-LBB248_2:
+LBB244_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -66916,9 +66686,9 @@ LBB248_2:
 	ldr	q2, [x20, #176]
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	LBB248_4
+	b	LBB244_4
 	.p2align	4, , 8
-LBB248_3:
+LBB244_3:
 	fcmgt.4s	v7, v2, v4
 	bit.16b	v4, v2, v7
 	fcmgt.4s	v6, v2, v5
@@ -66930,16 +66700,16 @@ LBB248_3:
 	cmp	x0, x1
 	stp	q6, q4, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	LBB248_1
-LBB248_4:
+	b.eq	LBB244_1
+LBB244_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x10, LBB248_6
+	cbz	x10, LBB244_6
 	.p2align	4, , 8
-LBB248_5:
+LBB244_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -66967,9 +66737,9 @@ LBB248_5:
 	ldp	q7, q17, [x4]
 	fmla.4s	v4, v6, v7
 	fmla.4s	v5, v16, v17
-	b.ne	LBB248_5
-LBB248_6:
-	cbz	x11, LBB248_3
+	b.ne	LBB244_5
+LBB244_6:
+	cbz	x11, LBB244_3
 	ldp	q6, q16, [x11]
 	fcmlt.4s	v7, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -66977,15 +66747,15 @@ LBB248_6:
 	fmul.4s	v16, v5, v16
 	bit.16b	v4, v6, v7
 	bit.16b	v5, v16, v17
-	b	LBB248_3
+	b	LBB244_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB249_2
-LBB249_1:
+	b.ne	LBB245_2
+LBB245_1:
 	ret
-LBB249_2:
+LBB245_2:
 	ldp	x14, x15, [x20, #104]
 	lsl	x10, x3, #3
 	ldr	x13, [x20, #88]
@@ -67007,9 +66777,9 @@ LBB249_2:
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB249_4
+	b	LBB245_4
 	.p2align	4, , 8
-LBB249_3:
+LBB245_3:
 	fcmgt.4s	v17, v2, v6
 	bit.16b	v6, v2, v17
 	fcmgt.4s	v16, v2, v4
@@ -67029,8 +66799,8 @@ LBB249_3:
 	stp	q16, q6, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	LBB249_1
-LBB249_4:
+	b.eq	LBB245_1
+LBB245_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67038,9 +66808,9 @@ LBB249_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x13, LBB249_6
+	cbz	x13, LBB245_6
 	.p2align	4, , 8
-LBB249_5:
+LBB245_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q21, q20, [x6]
@@ -67066,9 +66836,9 @@ LBB249_5:
 	fmla.4s	v7, v18, v21
 	fmla.4s	v4, v16, v17
 	fmla.4s	v5, v18, v19
-	b.ne	LBB249_5
-LBB249_6:
-	cbz	x14, LBB249_3
+	b.ne	LBB245_5
+LBB245_6:
+	cbz	x14, LBB245_3
 	ldp	q17, q16, [x14]
 	fcmlt.4s	v20, v6, #0.0
 	fcmlt.4s	v23, v7, #0.0
@@ -67082,15 +66852,15 @@ LBB249_6:
 	bit.16b	v7, v22, v23
 	bit.16b	v5, v18, v19
 	bit.16b	v4, v17, v16
-	b	LBB249_3
+	b	LBB245_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB250_2
-LBB250_1:
+	b.ne	LBB246_2
+LBB246_1:
 	ret
-LBB250_2:
+LBB246_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -67109,9 +66879,9 @@ LBB250_2:
 	ldr	q3, [x20, #208]
 	add	x13, x13, x16, lsl #2
 	lsl	x16, x3, #2
-	b	LBB250_4
+	b	LBB246_4
 	.p2align	4, , 8
-LBB250_3:
+LBB246_3:
 	fcmgt.4s	v17, v2, v6
 	bit.16b	v6, v2, v17
 	fcmgt.4s	v16, v2, v4
@@ -67131,8 +66901,8 @@ LBB250_3:
 	stp	q16, q6, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	LBB250_1
-LBB250_4:
+	b.eq	LBB246_1
+LBB246_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -67140,9 +66910,9 @@ LBB250_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x11, LBB250_6
+	cbz	x11, LBB246_6
 	.p2align	4, , 8
-LBB250_5:
+LBB246_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q17, [x4]
@@ -67182,9 +66952,9 @@ LBB250_5:
 	fmla.4s	v7, v18, v21
 	fmla.4s	v4, v16, v17
 	fmla.4s	v5, v18, v19
-	b.ne	LBB250_5
-LBB250_6:
-	cbz	x12, LBB250_3
+	b.ne	LBB246_5
+LBB246_6:
+	cbz	x12, LBB246_3
 	ldp	q17, q16, [x12]
 	fcmlt.4s	v20, v6, #0.0
 	fcmlt.4s	v23, v7, #0.0
@@ -67198,12 +66968,12 @@ LBB250_6:
 	bit.16b	v7, v22, v23
 	bit.16b	v5, v18, v19
 	bit.16b	v4, v17, v16
-	b	LBB250_3
+	b	LBB246_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB251_8
+	b.eq	LBB247_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x17, x16, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -67229,9 +66999,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB251_3
+	b	LBB247_3
 	.p2align	4, , 8
-LBB251_2:
+LBB247_2:
 	fcmgt.4s	v22, v2, v16
 	bit.16b	v16, v2, v22
 	fcmgt.4s	v18, v2, v4
@@ -67259,8 +67029,8 @@ LBB251_2:
 	cmp	x0, x1
 	stp	q6, q7, [x7]
 	stp	q4, q5, [x6]
-	b.eq	LBB251_7
-LBB251_3:
+	b.eq	LBB247_7
+LBB247_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -67270,9 +67040,9 @@ LBB251_3:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	cbz	x16, LBB251_5
+	cbz	x16, LBB247_5
 	.p2align	4, , 8
-LBB251_4:
+LBB247_4:
 	add	x21, x7, x3
 	add	x20, x7, x10
 	ldp	q22, q23, [x19]
@@ -67306,9 +67076,9 @@ LBB251_4:
 	fmla.4s	v7, v20, v23
 	fmla.4s	v4, v18, v19
 	fmla.4s	v5, v20, v21
-	b.ne	LBB251_4
-LBB251_5:
-	cbz	x17, LBB251_2
+	b.ne	LBB247_4
+LBB247_5:
+	cbz	x17, LBB247_2
 	ldp	q19, q18, [x17]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v25, v17, #0.0
@@ -67328,17 +67098,17 @@ LBB251_5:
 	bit.16b	v6, v23, v22
 	bit.16b	v5, v20, v21
 	bit.16b	v4, v19, v18
-	b	LBB251_2
-LBB251_7:
+	b	LBB247_2
+LBB247_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB251_8:
+LBB247_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB252_8
+	b.eq	LBB248_8
 	stp	x24, x23, [sp, #-48]!
 	ldp	x7, x16, [x20, #104]
 	stp	x20, x19, [sp, #32]
@@ -67368,9 +67138,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB252_3
+	b	LBB248_3
 	.p2align	4, , 8
-LBB252_2:
+LBB248_2:
 	fcmgt.4s	v22, v2, v16
 	bit.16b	v16, v2, v22
 	fcmgt.4s	v18, v2, v4
@@ -67398,8 +67168,8 @@ LBB252_2:
 	cmp	x0, x1
 	stp	q6, q7, [x20]
 	stp	q4, q5, [x19]
-	b.eq	LBB252_7
-LBB252_3:
+	b.eq	LBB248_7
+LBB248_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -67409,9 +67179,9 @@ LBB252_3:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	cbz	x17, LBB252_5
+	cbz	x17, LBB248_5
 	.p2align	4, , 8
-LBB252_4:
+LBB248_4:
 	ldp	q22, q23, [x21]
 	add	x23, x20, x16
 	add	x22, x20, x8
@@ -67463,9 +67233,9 @@ LBB252_4:
 	fmla.4s	v7, v20, v23
 	fmla.4s	v4, v18, v19
 	fmla.4s	v5, v20, v21
-	b.ne	LBB252_4
-LBB252_5:
-	cbz	x3, LBB252_2
+	b.ne	LBB248_4
+LBB248_5:
+	cbz	x3, LBB248_2
 	ldp	q19, q18, [x3]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v25, v17, #0.0
@@ -67485,18 +67255,18 @@ LBB252_5:
 	bit.16b	v6, v23, v22
 	bit.16b	v5, v20, v21
 	bit.16b	v4, v19, v18
-	b	LBB252_2
-LBB252_7:
+	b	LBB248_2
+LBB248_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB252_8:
+LBB248_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB253_8
+	b.eq	LBB249_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x5, x15, [x20, #104]
 	lsl	x8, x3, #3
@@ -67525,9 +67295,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB253_3
+	b	LBB249_3
 	.p2align	4, , 8
-LBB253_2:
+LBB249_2:
 	fcmgt.4s	v23, v2, v18
 	bit.16b	v18, v2, v23
 	fcmgt.4s	v21, v2, v16
@@ -67563,8 +67333,8 @@ LBB253_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	LBB253_7
-LBB253_3:
+	b.eq	LBB249_7
+LBB249_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -67576,9 +67346,9 @@ LBB253_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB253_5
+	cbz	x16, LBB249_5
 	.p2align	4, , 8
-LBB253_4:
+LBB249_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q24, q25, [x20]
@@ -67620,9 +67390,9 @@ LBB253_4:
 	fmla.4s	v7, v22, v25
 	fmla.4s	v4, v20, v21
 	fmla.4s	v5, v22, v23
-	b.ne	LBB253_4
-LBB253_5:
-	cbz	x17, LBB253_2
+	b.ne	LBB249_4
+LBB249_5:
+	cbz	x17, LBB249_2
 	ldp	q21, q20, [x17]
 	fcmlt.4s	v26, v18, #0.0
 	fcmlt.4s	v22, v16, #0.0
@@ -67648,17 +67418,17 @@ LBB253_5:
 	bit.16b	v6, v25, v24
 	bit.16b	v5, v22, v23
 	bit.16b	v4, v21, v20
-	b	LBB253_2
-LBB253_7:
+	b	LBB249_2
+LBB249_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB253_8:
+LBB249_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB254_8
+	b.eq	LBB250_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x22, x21, [sp, #16]
 	ldr	x17, [x20, #88]
@@ -67691,9 +67461,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q3, [x20, #208]
 	mul	x20, x21, x4
 	lsl	x4, x20, #2
-	b	LBB254_3
+	b	LBB250_3
 	.p2align	4, , 8
-LBB254_2:
+LBB250_2:
 	fcmgt.4s	v23, v2, v18
 	bit.16b	v18, v2, v23
 	fcmgt.4s	v21, v2, v16
@@ -67729,8 +67499,8 @@ LBB254_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	LBB254_7
-LBB254_3:
+	b.eq	LBB250_7
+LBB250_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -67742,9 +67512,9 @@ LBB254_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB254_5
+	cbz	x16, LBB250_5
 	.p2align	4, , 8
-LBB254_4:
+LBB250_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q24, q25, [x22]
@@ -67808,9 +67578,9 @@ LBB254_4:
 	fmla.4s	v7, v22, v25
 	fmla.4s	v4, v20, v21
 	fmla.4s	v5, v22, v23
-	b.ne	LBB254_4
-LBB254_5:
-	cbz	x17, LBB254_2
+	b.ne	LBB250_4
+LBB250_5:
+	cbz	x17, LBB250_2
 	ldp	q21, q20, [x17]
 	fcmlt.4s	v26, v18, #0.0
 	fcmlt.4s	v22, v16, #0.0
@@ -67836,18 +67606,18 @@ LBB254_5:
 	bit.16b	v6, v25, v24
 	bit.16b	v5, v22, v23
 	bit.16b	v4, v21, v20
-	b	LBB254_2
-LBB254_7:
+	b	LBB250_2
+LBB250_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB254_8:
+LBB250_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB255_8
+	b.eq	LBB251_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67871,9 +67641,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB255_3
+	b	LBB251_3
 	.p2align	4, , 8
-LBB255_2:
+LBB251_2:
 	fcmgt.4s	v26, v2, v20
 	bit.16b	v20, v2, v26
 	fcmgt.4s	v25, v2, v21
@@ -67917,8 +67687,8 @@ LBB255_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB255_7
-LBB255_3:
+	b.eq	LBB251_7
+LBB251_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67932,9 +67702,9 @@ LBB255_3:
 	mov.16b	v19, v0
 	mov.16b	v20, v1
 	mov.16b	v21, v0
-	cbz	x13, LBB255_5
+	cbz	x13, LBB251_5
 	.p2align	4, , 8
-LBB255_4:
+LBB251_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q27, q24, [x6]
@@ -67984,9 +67754,9 @@ LBB255_4:
 	fmla.4s	v7, v24, v27
 	fmla.4s	v4, v22, v23
 	fmla.4s	v5, v24, v25
-	b.ne	LBB255_4
-LBB255_5:
-	cbz	x14, LBB255_2
+	b.ne	LBB251_4
+LBB251_5:
+	cbz	x14, LBB251_2
 	ldp	q23, q22, [x14]
 	fcmlt.4s	v24, v20, #0.0
 	fcmlt.4s	v27, v21, #0.0
@@ -68018,17 +67788,17 @@ LBB255_5:
 	bit.16b	v6, v27, v26
 	bit.16b	v5, v24, v25
 	bit.16b	v4, v23, v22
-	b	LBB255_2
-LBB255_7:
+	b	LBB251_2
+LBB251_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB255_8:
+LBB251_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB256_8
+	b.eq	LBB252_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -68052,9 +67822,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB256_3
+	b	LBB252_3
 	.p2align	4, , 8
-LBB256_2:
+LBB252_2:
 	fcmgt.4s	v26, v2, v20
 	bit.16b	v20, v2, v26
 	fcmgt.4s	v25, v2, v21
@@ -68098,8 +67868,8 @@ LBB256_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB256_7
-LBB256_3:
+	b.eq	LBB252_7
+LBB252_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68113,9 +67883,9 @@ LBB256_3:
 	mov.16b	v19, v0
 	mov.16b	v20, v1
 	mov.16b	v21, v0
-	cbz	x13, LBB256_5
+	cbz	x13, LBB252_5
 	.p2align	4, , 8
-LBB256_4:
+LBB252_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q23, q24, [x6]
@@ -68191,9 +67961,9 @@ LBB256_4:
 	fmla.4s	v7, v24, v27
 	fmla.4s	v4, v22, v23
 	fmla.4s	v5, v24, v25
-	b.ne	LBB256_4
-LBB256_5:
-	cbz	x14, LBB256_2
+	b.ne	LBB252_4
+LBB252_5:
+	cbz	x14, LBB252_2
 	ldp	q23, q22, [x14]
 	fcmlt.4s	v24, v20, #0.0
 	fcmlt.4s	v27, v21, #0.0
@@ -68225,17 +67995,17 @@ LBB256_5:
 	bit.16b	v6, v27, v26
 	bit.16b	v5, v24, v25
 	bit.16b	v4, v23, v22
-	b	LBB256_2
-LBB256_7:
+	b	LBB252_2
+LBB252_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB256_8:
+LBB252_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB257_8
+	b.eq	LBB253_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -68261,9 +68031,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB257_3
+	b	LBB253_3
 	.p2align	4, , 8
-LBB257_2:
+LBB253_2:
 	fcmgt.4s	v27, v2, v22
 	bit.16b	v22, v2, v27
 	fcmgt.4s	v25, v2, v20
@@ -68315,8 +68085,8 @@ LBB257_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB257_7
-LBB257_3:
+	b.eq	LBB253_7
+LBB253_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68332,9 +68102,9 @@ LBB257_3:
 	mov.16b	v21, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB257_5
+	cbz	x13, LBB253_5
 	.p2align	4, , 8
-LBB257_4:
+LBB253_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -68392,9 +68162,9 @@ LBB257_4:
 	fmla.4s	v6, v24, v28
 	fmla.4s	v4, v24, v25
 	fmla.4s	v5, v26, v27
-	b.ne	LBB257_4
-LBB257_5:
-	cbz	x14, LBB257_2
+	b.ne	LBB253_4
+LBB253_5:
+	cbz	x14, LBB253_2
 	ldp	q25, q24, [x14]
 	fcmlt.4s	v30, v22, #0.0
 	fcmlt.4s	v26, v20, #0.0
@@ -68432,19 +68202,19 @@ LBB257_5:
 	bit.16b	v6, v29, v28
 	bit.16b	v5, v26, v27
 	bit.16b	v4, v25, v24
-	b	LBB257_2
-LBB257_7:
+	b	LBB253_2
+LBB253_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB257_8:
+LBB253_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB258_8
+	b.eq	LBB254_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -68470,9 +68240,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB258_3
+	b	LBB254_3
 	.p2align	4, , 8
-LBB258_2:
+LBB254_2:
 	fcmgt.4s	v27, v2, v22
 	bit.16b	v22, v2, v27
 	fcmgt.4s	v25, v2, v20
@@ -68524,8 +68294,8 @@ LBB258_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB258_7
-LBB258_3:
+	b.eq	LBB254_7
+LBB254_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68541,9 +68311,9 @@ LBB258_3:
 	mov.16b	v21, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB258_5
+	cbz	x13, LBB254_5
 	.p2align	4, , 8
-LBB258_4:
+LBB254_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -68631,9 +68401,9 @@ LBB258_4:
 	fmla.4s	v6, v24, v28
 	fmla.4s	v4, v24, v25
 	fmla.4s	v5, v26, v27
-	b.ne	LBB258_4
-LBB258_5:
-	cbz	x14, LBB258_2
+	b.ne	LBB254_4
+LBB254_5:
+	cbz	x14, LBB254_2
 	ldp	q25, q24, [x14]
 	fcmlt.4s	v30, v22, #0.0
 	fcmlt.4s	v26, v20, #0.0
@@ -68671,19 +68441,19 @@ LBB258_5:
 	bit.16b	v6, v29, v28
 	bit.16b	v5, v26, v27
 	bit.16b	v4, v25, v24
-	b	LBB258_2
-LBB258_7:
+	b	LBB254_2
+LBB254_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB258_8:
+LBB254_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB259_8
+	b.eq	LBB255_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -68713,9 +68483,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	LBB259_3
+	b	LBB255_3
 	.p2align	4, , 8
-LBB259_2:
+LBB255_2:
 	fcmgt.4s	v29, v2, v24
 	bit.16b	v24, v2, v29
 	fcmgt.4s	v28, v2, v25
@@ -68775,8 +68545,8 @@ LBB259_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB259_7
-LBB259_3:
+	b.eq	LBB255_7
+LBB255_3:
 	ldr	q25, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -68794,9 +68564,9 @@ LBB259_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v25
 	mov.16b	v24, v1
-	cbz	x12, LBB259_5
+	cbz	x12, LBB255_5
 	.p2align	4, , 8
-LBB259_4:
+LBB255_4:
 	add	x20, x5, x16
 	subs	x4, x4, #1
 	add	x7, x20, x16
@@ -68862,9 +68632,9 @@ LBB259_4:
 	fmla.4s	v6, v26, v30
 	fmla.4s	v4, v26, v27
 	fmla.4s	v5, v28, v29
-	b.ne	LBB259_4
-LBB259_5:
-	cbz	x14, LBB259_2
+	b.ne	LBB255_4
+LBB255_5:
+	cbz	x14, LBB255_2
 	ldp	q27, q26, [x14]
 	fcmlt.4s	v28, v24, #0.0
 	fcmlt.4s	v31, v25, #0.0
@@ -68908,21 +68678,21 @@ LBB259_5:
 	bit.16b	v6, v31, v30
 	bit.16b	v5, v28, v29
 	bit.16b	v4, v27, v26
-	b	LBB259_2
-LBB259_7:
+	b	LBB255_2
+LBB255_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-LBB259_8:
+LBB255_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB260_12
+	b.eq	LBB256_12
 	sub	sp, sp, #160
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -68956,9 +68726,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	q0, [sp]
-	b	LBB260_3
+	b	LBB256_3
 	.p2align	4, , 8
-LBB260_2:
+LBB256_2:
 	ldr	q0, [sp]
 	add	x5, x12, x3
 	fcmgt.4s	v29, v2, v24
@@ -69019,8 +68789,8 @@ LBB260_2:
 	fmin.4s	v4, v4, v0
 	stp	q6, q17, [x6]
 	stp	q4, q5, [x5]
-	b.eq	LBB260_11
-LBB260_3:
+	b.eq	LBB256_11
+LBB256_3:
 	ldp	q24, q25, [sp, #16]
 	mov.16b	v4, v24
 	mov.16b	v6, v24
@@ -69034,7 +68804,7 @@ LBB260_3:
 	mov.16b	v21, v25
 	mov.16b	v22, v24
 	mov.16b	v23, v25
-	cbz	x14, LBB260_9
+	cbz	x14, LBB256_9
 	ldp	q24, q25, [sp, #16]
 	mov	x5, xzr
 	mov	x6, x2
@@ -69051,19 +68821,19 @@ LBB260_3:
 	mov.16b	v21, v25
 	mov.16b	v22, v24
 	mov.16b	v23, v25
-	b	LBB260_6
+	b	LBB256_6
 	.p2align	4, , 8
-LBB260_5:
+LBB256_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	LBB260_9
-LBB260_6:
+	b.eq	LBB256_9
+LBB256_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-LBB260_7:
+LBB256_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -69094,7 +68864,7 @@ LBB260_7:
 	fmla.4s	v17, v1, v27
 	fmla.4s	v4, v0, v30
 	fmla.4s	v5, v1, v8
-	b.eq	LBB260_5
+	b.eq	LBB256_5
 	add	x22, x22, x17
 	add	x20, x20, x15
 	ldp	q3, q1, [x21, #32]
@@ -69148,10 +68918,10 @@ LBB260_7:
 	fmla.4s	v7, v11, v13
 	fmla.4s	v4, v10, v26
 	fmla.4s	v5, v11, v27
-	b	LBB260_7
+	b	LBB256_7
 	.p2align	4, , 8
-LBB260_9:
-	cbz	x16, LBB260_2
+LBB256_9:
+	cbz	x16, LBB256_2
 	ldp	q27, q26, [x16]
 	fcmlt.4s	v28, v24, #0.0
 	fcmlt.4s	v31, v25, #0.0
@@ -69195,8 +68965,8 @@ LBB260_9:
 	bit.16b	v6, v31, v30
 	bit.16b	v5, v28, v29
 	bit.16b	v4, v27, v26
-	b	LBB260_2
-LBB260_11:
+	b	LBB256_2
+LBB256_11:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -69205,13 +68975,13 @@ LBB260_11:
 	ldp	d13, d12, [sp, #64]
 	ldp	d15, d14, [sp, #48]
 	add	sp, sp, #160
-LBB260_12:
+LBB256_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB261_8
+	b.eq	LBB257_8
 	sub	sp, sp, #192
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -69242,9 +69012,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	LBB261_3
+	b	LBB257_3
 	.p2align	4, , 8
-LBB261_2:
+LBB257_2:
 	ldp	q1, q0, [sp]
 	add	x5, x10, x17
 	add	x4, x10, x3
@@ -69313,8 +69083,8 @@ LBB261_2:
 	fmin.4s	v4, v12, v1
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB261_7
-LBB261_3:
+	b.eq	LBB257_7
+LBB257_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -69333,9 +69103,9 @@ LBB261_3:
 	mov.16b	v23, v27
 	mov.16b	v24, v26
 	mov.16b	v25, v27
-	cbz	x12, LBB261_5
+	cbz	x12, LBB257_5
 	.p2align	4, , 8
-LBB261_4:
+LBB257_4:
 	add	x19, x5, x16
 	subs	x4, x4, #1
 	add	x7, x19, x16
@@ -69418,9 +69188,9 @@ LBB261_4:
 	fmla.4s	v16, v30, v11
 	fmla.4s	v5, v30, v31
 	fmla.4s	v17, v28, v0
-	b.ne	LBB261_4
-LBB261_5:
-	cbz	x14, LBB261_2
+	b.ne	LBB257_4
+LBB257_5:
+	cbz	x14, LBB257_2
 	ldp	q29, q28, [x14]
 	fcmlt.4s	v10, v26, #0.0
 	fcmlt.4s	v30, v24, #0.0
@@ -69470,21 +69240,21 @@ LBB261_5:
 	bit.16b	v6, v9, v8
 	bit.16b	v5, v30, v31
 	bit.16b	v12, v29, v28
-	b	LBB261_2
-LBB261_7:
+	b	LBB257_2
+LBB257_7:
 	ldp	x20, x19, [sp, #176]
 	ldp	d9, d8, [sp, #160]
 	ldp	d11, d10, [sp, #144]
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	add	sp, sp, #192
-LBB261_8:
+LBB257_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB262_13
+	b.eq	LBB258_13
 	sub	sp, sp, #224
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -69518,10 +69288,10 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q1, [sp]
-	b	LBB262_5
+	b	LBB258_5
 	.p2align	4, , 8
-LBB262_2:
-	cbz	x16, LBB262_11
+LBB258_2:
+	cbz	x16, LBB258_11
 	ldp	q1, q0, [x16]
 	fcmlt.4s	v8, v21, #0.0
 	mov.16b	v3, v31
@@ -69582,7 +69352,7 @@ LBB262_2:
 	mov.16b	v27, v21
 	mov.16b	v21, v24
 	mov.16b	v31, v3
-LBB262_4:
+LBB258_4:
 	ldp	q3, q2, [sp]
 	add	x6, x12, x3
 	add	x5, x12, x4
@@ -69651,8 +69421,8 @@ LBB262_4:
 	add	x5, x6, x3
 	stp	q6, q7, [x6]
 	stp	q0, q1, [x5]
-	b.eq	LBB262_12
-LBB262_5:
+	b.eq	LBB258_12
+LBB258_5:
 	ldp	q0, q27, [sp, #32]
 	mov.16b	v4, v0
 	mov.16b	v16, v0
@@ -69669,7 +69439,7 @@ LBB262_5:
 	mov.16b	v23, v0
 	mov.16b	v31, v27
 	mov.16b	v21, v0
-	cbz	x14, LBB262_2
+	cbz	x14, LBB258_2
 	ldp	q0, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -69689,22 +69459,22 @@ LBB262_5:
 	mov.16b	v23, v0
 	mov.16b	v31, v27
 	mov.16b	v21, v0
-	b	LBB262_8
+	b	LBB258_8
 	.p2align	4, , 8
-LBB262_7:
+LBB258_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
 	mov.16b	v21, v6
 	mov.16b	v27, v7
-	b.eq	LBB262_2
-LBB262_8:
+	b.eq	LBB258_2
+LBB258_8:
 	mov	x19, xzr
 	mov	x20, x6
 	str	q23, [sp, #96]
 	.p2align	4, , 8
-LBB262_9:
+LBB258_9:
 	add	x21, x7, x19
 	add	x23, x20, x17
 	ldp	q6, q5, [x20]
@@ -69743,7 +69513,7 @@ LBB262_9:
 	fmla.4s	v25, v3, v21
 	fmla.4s	v5, v23, v0
 	mov.16b	v23, v5
-	b.eq	LBB262_7
+	b.eq	LBB258_7
 	ldp	q3, q5, [x21, #32]
 	add	x22, x22, x17
 	str	q26, [sp, #96]
@@ -69813,9 +69583,9 @@ LBB262_9:
 	mov.16b	v14, v26
 	mov.16b	v27, v7
 	fmla.4s	v18, v0, v5
-	b	LBB262_9
+	b	LBB258_9
 	.p2align	4, , 8
-LBB262_11:
+LBB258_11:
 	mov.16b	v10, v2
 	mov.16b	v11, v27
 	mov.16b	v27, v21
@@ -69825,8 +69595,8 @@ LBB262_11:
 	mov.16b	v12, v18
 	mov.16b	v8, v13
 	mov.16b	v13, v19
-	b	LBB262_4
-LBB262_12:
+	b	LBB258_4
+LBB258_12:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -69835,7 +69605,7 @@ LBB262_12:
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	add	sp, sp, #224
-LBB262_13:
+LBB258_13:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -69863,48 +69633,48 @@ _vitruvian_row_maxima_neon:
 	subs	x26, x23, #8
 	stp	x20, x19, [sp, #464]
 	add	x29, sp, #384
-	b.lt	LBB266_3
+	b.lt	LBB262_3
 	cmp	x16, #8
-	b.ge	LBB266_8
+	b.ge	LBB262_8
 	cmp	x16, #1
-	b.ge	LBB266_9
-	b	LBB266_38
-LBB266_3:
-	cbz	x25, LBB266_38
+	b.ge	LBB262_9
+	b	LBB262_38
+LBB262_3:
+	cbz	x25, LBB262_38
 	mov	x10, xzr
 	sub	x8, x23, #1
 	add	x9, x21, #4
 	lsl	x11, x24, #2
-	b	LBB266_6
+	b	LBB262_6
 	.p2align	4, , 8
-LBB266_5:
+LBB262_5:
 	fmul	s0, s28, s0
 	add	x12, x10, #1
 	add	x9, x9, x11
 	cmp	x12, x16
 	str	s0, [x22, x10, lsl #2]
 	mov	x10, x12
-	b.eq	LBB266_38
-LBB266_6:
+	b.eq	LBB262_38
+LBB262_6:
 	mul	x12, x10, x24
 	mov	x13, x8
 	cmp	x23, #1
 	ldr	s0, [x21, x12, lsl #2]
 	mov	x12, x9
 	fmul	s0, s28, s0
-	b.eq	LBB266_5
+	b.eq	LBB262_5
 	.p2align	4, , 8
-LBB266_7:
+LBB262_7:
 	ldr	s1, [x12], #4
 	fmul	s1, s28, s1
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x13, x13, #1
-	b.ne	LBB266_7
-	b	LBB266_5
-LBB266_8:
+	b.ne	LBB262_7
+	b	LBB262_5
+LBB262_8:
 	mov	w25, #8
-LBB266_9:
+LBB262_9:
 	add	x20, sp, #112
 	mov	x0, xzr
 	sub	x17, x16, x25
@@ -69925,37 +69695,37 @@ LBB266_9:
 	stp	x17, x4, [sp, #32]
 	stp	x3, x6, [sp, #16]
 	stp	x27, x19, [sp]
-	b	LBB266_12
+	b	LBB262_12
 	.p2align	4, , 8
-LBB266_10:
+LBB262_10:
 	add	x8, x22, x8, lsl #2
 	stp	q0, q1, [x8]
-LBB266_11:
+LBB262_11:
 	add	x0, x0, #8
 	cmp	x0, x16
-	b.ge	LBB266_38
-LBB266_12:
+	b.ge	LBB262_38
+LBB262_12:
 	cmp	x0, x17
 	mov	x9, xzr
 	csel	x8, x0, x17, lt
 	madd	x11, x27, x8, x27
 	madd	x10, x27, x8, x19
 	add	x11, x19, x11
-	b	LBB266_15
+	b	LBB262_15
 	.p2align	4, , 8
-LBB266_13:
+LBB262_13:
 	ldp	q0, q1, [sp, #112]
-LBB266_14:
+LBB262_14:
 	add	x12, x20, x12, lsl #5
 	add	x9, x9, #2
 	add	x10, x10, x28
 	add	x11, x11, x28
 	cmp	x9, #8
 	stp	q0, q1, [x12]
-	b.eq	LBB266_36
-LBB266_15:
+	b.eq	LBB262_36
+LBB262_15:
 	cmp	x9, x25
-	b.hs	LBB266_20
+	b.hs	LBB262_20
 	add	x12, x9, x8
 	cmp	x23, #17
 	mul	x12, x12, x24
@@ -69963,14 +69733,14 @@ LBB266_15:
 	ldr	s0, [x12]
 	fmul	s0, s28, s0
 	dup.4s	v0, v0[0]
-	b.lo	LBB266_21
+	b.lo	LBB262_21
 	mov	x14, x10
 	mov	w13, #8
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
 	.p2align	4, , 8
-LBB266_18:
+LBB262_18:
 	ldp	q6, q7, [x14, #-32]
 	add	x13, x13, #16
 	cmp	x13, x26
@@ -69987,29 +69757,29 @@ LBB266_18:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-	b.lt	LBB266_18
+	b.lt	LBB262_18
 	sub	x13, x13, #8
 	cmp	x13, x26
-	b.lt	LBB266_24
-	b	LBB266_25
+	b.lt	LBB262_24
+	b	LBB262_25
 	.p2align	4, , 8
-LBB266_20:
+LBB262_20:
 	ldp	q0, q1, [sp, #112]
-	b	LBB266_26
+	b	LBB262_26
 	.p2align	4, , 8
-LBB266_21:
+LBB262_21:
 	cmp	x23, #8
-	b.ne	LBB266_23
+	b.ne	LBB262_23
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-	b	LBB266_25
-LBB266_23:
+	b	LBB262_25
+LBB262_23:
 	mov	x13, xzr
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-LBB266_24:
+LBB262_24:
 	add	x13, x12, x13, lsl #2
 	ldp	q4, q5, [x13]
 	fmul.4s	v4, v4, v28[0]
@@ -70018,7 +69788,7 @@ LBB266_24:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-LBB266_25:
+LBB262_25:
 	add	x12, x12, x26, lsl #2
 	ldp	q5, q4, [x12]
 	fmul.4s	v5, v5, v28[0]
@@ -70031,12 +69801,12 @@ LBB266_25:
 	fcmgt.4s	v5, v1, v4
 	bif.16b	v0, v2, v3
 	bif.16b	v1, v4, v5
-LBB266_26:
+LBB262_26:
 	add	x13, x20, x9, lsl #5
 	orr	x12, x9, #0x1
 	cmp	x12, x25
 	stp	q0, q1, [x13]
-	b.hs	LBB266_13
+	b.hs	LBB262_13
 	add	x13, x12, x8
 	cmp	x23, #17
 	mul	x13, x13, x24
@@ -70044,14 +69814,14 @@ LBB266_26:
 	ldr	s0, [x13]
 	fmul	s0, s28, s0
 	dup.4s	v0, v0[0]
-	b.lo	LBB266_31
+	b.lo	LBB262_31
 	mov	x15, x11
 	mov	w14, #8
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
 	.p2align	4, , 8
-LBB266_29:
+LBB262_29:
 	ldp	q6, q7, [x15, #-32]
 	add	x14, x14, #16
 	cmp	x14, x26
@@ -70068,25 +69838,25 @@ LBB266_29:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-	b.lt	LBB266_29
+	b.lt	LBB262_29
 	sub	x14, x14, #8
 	cmp	x14, x26
-	b.lt	LBB266_34
-	b	LBB266_35
+	b.lt	LBB262_34
+	b	LBB262_35
 	.p2align	4, , 8
-LBB266_31:
+LBB262_31:
 	cmp	x23, #8
-	b.ne	LBB266_33
+	b.ne	LBB262_33
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-	b	LBB266_35
-LBB266_33:
+	b	LBB262_35
+LBB262_33:
 	mov	x14, xzr
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-LBB266_34:
+LBB262_34:
 	add	x14, x13, x14, lsl #2
 	ldp	q4, q5, [x14]
 	fmul.4s	v4, v4, v28[0]
@@ -70095,7 +69865,7 @@ LBB266_34:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-LBB266_35:
+LBB262_35:
 	add	x13, x13, x26, lsl #2
 	ldp	q5, q4, [x13]
 	fmul.4s	v5, v5, v28[0]
@@ -70108,9 +69878,9 @@ LBB266_35:
 	fcmgt.4s	v5, v1, v4
 	bif.16b	v0, v2, v3
 	bif.16b	v1, v4, v5
-	b	LBB266_14
+	b	LBB262_14
 	.p2align	4, , 8
-LBB266_36:
+LBB262_36:
 	add	x9, sp, #112
 	cmp	x25, #8
 	ld2.4s	{ v16, v17 }, [x9], #32
@@ -70170,7 +69940,7 @@ LBB266_36:
 	fmul.4s	v0, v0, v28[0]
 	fmul.4s	v1, v1, v28[0]
 	stp	q0, q1, [sp, #112]
-	b.eq	LBB266_10
+	b.eq	LBB262_10
 	add	x1, sp, #112
 	str	x0, [sp, #104]
 	mov	x0, x22
@@ -70187,8 +69957,8 @@ LBB266_36:
 	ldr	x0, [sp, #104]
 	ldr	q28, [sp, #80]
 	ldr	x16, [sp, #48]
-	b	LBB266_11
-LBB266_38:
+	b	LBB262_11
+LBB262_38:
 	ldp	x20, x19, [sp, #464]
 	ldp	x22, x21, [sp, #448]
 	ldp	x24, x23, [sp, #432]
@@ -70211,7 +69981,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB268_3
+	b.lt	LBB264_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -70222,7 +69992,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB268_2:
+LBB264_2:
 	ldp	q26, q27, [x8]
 	adds	x12, x12, #1
 	ldp	q24, q25, [x9]
@@ -70262,8 +70032,8 @@ LBB268_2:
 	st1.4s	{ v26, v27 }, [x10], x14
 	fmla.4s	v25, v23, v29[3]
 	st1.4s	{ v24, v25 }, [x10], x14
-	b.lo	LBB268_2
-LBB268_3:
+	b.lo	LBB264_2
+LBB264_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -70299,7 +70069,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	LBB269_16
+	b.lt	LBB265_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -70330,9 +70100,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x24, [sp, #56]
 	stp	x5, x7, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB269_3
+	b	LBB265_3
 	.p2align	4, , 8
-LBB269_2:
+LBB265_2:
 	ldr	x8, [sp, #64]
 	ldr	x5, [sp, #16]
 	ldr	x7, [sp, #40]
@@ -70363,8 +70133,8 @@ LBB269_2:
 	add	x6, x6, x7
 	ldr	x7, [sp, #32]
 	add	x4, x4, x7
-	b.le	LBB269_16
-LBB269_3:
+	b.le	LBB265_16
+LBB265_3:
 	ldr	x8, [sp, #96]
 	ldr	x7, [sp, #24]
 	ldp	q6, q7, [x21]
@@ -70381,24 +70151,24 @@ LBB269_3:
 	mov	x8, x6
 	ldr	x5, [sp, #8]
 	ldr	x24, [sp, #48]
-	b	LBB269_5
+	b	LBB265_5
 	.p2align	4, , 8
-LBB269_4:
+LBB265_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB269_2
-LBB269_5:
+	b.eq	LBB265_2
+LBB265_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	LBB269_7
+	b.hs	LBB265_7
 	mov	x20, x8
-	b	LBB269_9
+	b	LBB265_9
 	.p2align	4, , 8
-LBB269_7:
+LBB265_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB269_8:
+LBB265_8:
 	ldp	q10, q24, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -70705,15 +70475,15 @@ LBB269_8:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB269_8
-LBB269_9:
-	tbnz	w27, #3, LBB269_12
-	tbnz	w27, #2, LBB269_13
-LBB269_11:
-	cbnz	x26, LBB269_14
-	b	LBB269_4
+	b.ne	LBB265_8
+LBB265_9:
+	tbnz	w27, #3, LBB265_12
+	tbnz	w27, #2, LBB265_13
+LBB265_11:
+	cbnz	x26, LBB265_14
+	b	LBB265_4
 	.p2align	4, , 8
-LBB269_12:
+LBB265_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla.4s	v22, v27, v11[0]
@@ -70866,8 +70636,8 @@ LBB269_12:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB269_11
-LBB269_13:
+	tbz	w27, #2, LBB265_11
+LBB265_13:
 	ldp	q11, q10, [x24]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -70946,11 +70716,11 @@ LBB269_13:
 	fmla.4s	v5, v25, v24[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, LBB269_4
-LBB269_14:
+	cbz	x26, LBB265_4
+LBB265_14:
 	mov	x7, x26
 	.p2align	4, , 8
-LBB269_15:
+LBB265_15:
 	ldp	q24, q26, [x24], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -70977,9 +70747,9 @@ LBB269_15:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v5, v24, v25[0]
-	b.ne	LBB269_15
-	b	LBB269_4
-LBB269_16:
+	b.ne	LBB265_15
+	b	LBB265_4
+LBB265_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -71031,7 +70801,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x4, [sp, #56]
-	b.lt	LBB270_34
+	b.lt	LBB266_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x21, x8, #3
 	mov	x27, xzr
@@ -71055,9 +70825,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #8]
-	b	LBB270_4
+	b	LBB266_4
 	.p2align	4, , 8
-LBB270_2:
+LBB266_2:
 	ldr	x8, [sp, #8]
 	add	x8, x8, x27, lsl #2
 	add	x23, x8, x6
@@ -71076,14 +70846,14 @@ LBB270_2:
 	str	q4, [x5]
 	str	q5, [x4]
 	str	q6, [x8]
-LBB270_3:
+LBB266_3:
 	ldr	x8, [sp, #64]
 	subs	x21, x21, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #40]
 	add	x27, x27, x8
-	b.le	LBB270_34
-LBB270_4:
+	b.le	LBB266_34
+LBB266_4:
 	ldr	x8, [sp, #32]
 	stp	x27, x21, [sp, #72]
 	ldr	x5, [sp, #56]
@@ -71091,9 +70861,9 @@ LBB270_4:
 	add	x24, x27, x8
 	ldr	x8, [sp, #24]
 	add	x27, x27, x8
-	b	LBB270_6
+	b	LBB266_6
 	.p2align	4, , 8
-LBB270_5:
+LBB266_5:
 	ldp	x20, x6, [sp, #88]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -71117,8 +70887,8 @@ LBB270_5:
 	stp	q20, q21, [x4]
 	mov	w4, #1
 	stp	q22, q23, [x20]
-	tbnz	w8, #0, LBB270_19
-LBB270_6:
+	tbnz	w8, #0, LBB266_19
+LBB266_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -71132,24 +70902,24 @@ LBB270_6:
 	ldp	q20, q21, [x20]
 	ldp	q22, q23, [x20]
 	ldr	x23, [sp, #104]
-	b	LBB270_8
+	b	LBB266_8
 	.p2align	4, , 8
-LBB270_7:
+LBB266_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB270_5
-LBB270_8:
+	b.eq	LBB266_5
+LBB266_8:
 	add	x21, x4, x13
 	cmp	x19, #16
-	b.hs	LBB270_10
+	b.hs	LBB266_10
 	mov	x20, x4
-	b	LBB270_12
+	b	LBB266_12
 	.p2align	4, , 8
-LBB270_10:
+LBB266_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-LBB270_11:
+LBB266_11:
 	ldp	q10, q24, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -71456,15 +71226,15 @@ LBB270_11:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB270_11
-LBB270_12:
-	tbnz	w19, #3, LBB270_15
-	tbnz	w19, #2, LBB270_16
-LBB270_14:
-	cbnz	x26, LBB270_17
-	b	LBB270_7
+	b.ne	LBB266_11
+LBB266_12:
+	tbnz	w19, #3, LBB266_15
+	tbnz	w19, #2, LBB266_16
+LBB266_14:
+	cbnz	x26, LBB266_17
+	b	LBB266_7
 	.p2align	4, , 8
-LBB270_15:
+LBB266_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla.4s	v18, v27, v11[0]
@@ -71617,8 +71387,8 @@ LBB270_15:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w19, #2, LBB270_14
-LBB270_16:
+	tbz	w19, #2, LBB266_14
+LBB266_16:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -71697,11 +71467,11 @@ LBB270_16:
 	fmla.4s	v22, v25, v24[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, LBB270_7
-LBB270_17:
+	cbz	x26, LBB266_7
+LBB266_17:
 	mov	x21, x26
 	.p2align	4, , 8
-LBB270_18:
+LBB266_18:
 	ldp	q24, q26, [x6], #64
 	subs	x21, x21, #1
 	ldr	s8, [x20, x13]
@@ -71728,13 +71498,13 @@ LBB270_18:
 	fmla.4s	v20, v24, v27[0]
 	fmla.4s	v23, v26, v25[0]
 	fmla.4s	v22, v24, v25[0]
-	b.ne	LBB270_18
-	b	LBB270_7
+	b.ne	LBB266_18
+	b	LBB266_7
 	.p2align	4, , 8
-LBB270_19:
+LBB266_19:
 	ldp	x27, x21, [sp, #72]
 	ldr	w25, [sp, #52]
-	tbz	w25, #0, LBB270_3
+	tbz	w25, #0, LBB266_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q7, [x4]
@@ -71747,24 +71517,24 @@ LBB270_19:
 	ldr	q6, [x4]
 	ldr	x4, [sp, #104]
 	ldr	x5, [sp, #16]
-	b	LBB270_22
+	b	LBB266_22
 	.p2align	4, , 8
-LBB270_21:
+LBB266_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	LBB270_2
-LBB270_22:
+	b.eq	LBB266_2
+LBB266_22:
 	add	x21, x8, x13
 	cmp	x19, #16
-	b.hs	LBB270_24
+	b.hs	LBB266_24
 	mov	x20, x8
-	b	LBB270_26
+	b	LBB266_26
 	.p2align	4, , 8
-LBB270_24:
+LBB266_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-LBB270_25:
+LBB266_25:
 	ldr	q16, [x20, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x20]
@@ -71943,15 +71713,15 @@ LBB270_25:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	b.ne	LBB270_25
-LBB270_26:
-	tbnz	w19, #3, LBB270_29
-	tbnz	w19, #2, LBB270_30
-LBB270_28:
-	cbnz	x26, LBB270_31
-	b	LBB270_21
+	b.ne	LBB266_25
+LBB266_26:
+	tbnz	w19, #3, LBB266_29
+	tbnz	w19, #2, LBB266_30
+LBB266_28:
+	cbnz	x26, LBB266_31
+	b	LBB266_21
 	.p2align	4, , 8
-LBB270_29:
+LBB266_29:
 	ldp	q12, q24, [x20]
 	ldr	q10, [x20, x14]
 	ldr	q9, [x20, x16]
@@ -72040,8 +71810,8 @@ LBB270_29:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	tbz	w19, #2, LBB270_28
-LBB270_30:
+	tbz	w19, #2, LBB266_28
+LBB266_30:
 	ldr	q23, [x20, x13]
 	ldr	q22, [x20, x14]
 	ldr	q21, [x20, x16]
@@ -72088,8 +71858,8 @@ LBB270_30:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	cbz	x26, LBB270_21
-LBB270_31:
+	cbz	x26, LBB266_21
+LBB266_31:
 	ldr	s17, [x20]
 	cmp	x26, #1
 	ldr	q16, [x5], #64
@@ -72109,7 +71879,7 @@ LBB270_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB270_21
+	b.eq	LBB266_21
 	ldr	s17, [x20]
 	cmp	x26, #2
 	ldr	q16, [x5], #64
@@ -72129,7 +71899,7 @@ LBB270_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB270_21
+	b.eq	LBB266_21
 	ldr	s23, [x20, x13]
 	ldr	s22, [x20, x14]
 	ldr	s21, [x20, x16]
@@ -72147,8 +71917,8 @@ LBB270_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b	LBB270_21
-LBB270_34:
+	b	LBB266_21
+LBB266_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -72195,7 +71965,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB271_34
+	b.lt	LBB267_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -72226,9 +71996,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x4, [sp, #120]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #16]
-	b	LBB271_4
+	b	LBB267_4
 	.p2align	4, , 8
-LBB271_2:
+LBB267_2:
 	ldr	x8, [sp, #16]
 	add	x8, x8, x26, lsl #2
 	add	x23, x8, x4
@@ -72247,23 +72017,23 @@ LBB271_2:
 	ldr	x7, [sp, #96]
 	str	q5, [x6]
 	str	q6, [x8]
-LBB271_3:
+LBB267_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #48]
 	add	x26, x26, x8
-	b.le	LBB271_34
-LBB271_4:
+	b.le	LBB267_34
+LBB267_4:
 	ldr	x8, [sp, #40]
 	stp	x26, x7, [sp, #88]
 	ldp	x6, x23, [sp, #56]
 	add	x28, x26, x8
 	ldr	x8, [sp, #32]
 	add	x22, x26, x8
-	b	LBB271_6
+	b	LBB267_6
 	.p2align	4, , 8
-LBB271_5:
+LBB267_5:
 	ldp	x4, x7, [sp, #104]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -72287,8 +72057,8 @@ LBB271_5:
 	add	x8, x7, x4
 	stp	q0, q1, [x7]
 	stp	q22, q23, [x8]
-	b.eq	LBB271_19
-LBB271_6:
+	b.eq	LBB267_19
+LBB267_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -72301,24 +72071,24 @@ LBB271_6:
 	ldp	q0, q1, [x7]
 	ldp	q22, q23, [x7]
 	ldr	x26, [sp, #120]
-	b	LBB271_8
+	b	LBB267_8
 	.p2align	4, , 8
-LBB271_7:
+LBB267_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	LBB271_5
-LBB271_8:
+	b.eq	LBB267_5
+LBB267_8:
 	add	x7, x8, x13
 	cmp	x21, #16
-	b.hs	LBB271_10
+	b.hs	LBB267_10
 	mov	x20, x8
-	b	LBB271_12
+	b	LBB267_12
 	.p2align	4, , 8
-LBB271_10:
+LBB267_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-LBB271_11:
+LBB267_11:
 	ldp	q10, q24, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -72625,15 +72395,15 @@ LBB271_11:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB271_11
-LBB271_12:
-	tbnz	w21, #3, LBB271_15
-	tbnz	w21, #2, LBB271_16
-LBB271_14:
-	cbnz	x25, LBB271_17
-	b	LBB271_7
+	b.ne	LBB267_11
+LBB267_12:
+	tbnz	w21, #3, LBB267_15
+	tbnz	w21, #2, LBB267_16
+LBB267_14:
+	cbnz	x25, LBB267_17
+	b	LBB267_7
 	.p2align	4, , 8
-LBB271_15:
+LBB267_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla.4s	v20, v27, v11[0]
@@ -72786,8 +72556,8 @@ LBB271_15:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB271_14
-LBB271_16:
+	tbz	w21, #2, LBB267_14
+LBB267_16:
 	ldp	q11, q10, [x4]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -72866,11 +72636,11 @@ LBB271_16:
 	fmla.4s	v22, v25, v24[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, LBB271_7
-LBB271_17:
+	cbz	x25, LBB267_7
+LBB267_17:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB271_18:
+LBB267_18:
 	ldp	q24, q26, [x4], #96
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -72897,13 +72667,13 @@ LBB271_18:
 	fmla.4s	v0, v24, v27[0]
 	fmla.4s	v23, v26, v25[0]
 	fmla.4s	v22, v24, v25[0]
-	b.ne	LBB271_18
-	b	LBB271_7
+	b.ne	LBB267_18
+	b	LBB267_7
 	.p2align	4, , 8
-LBB271_19:
+LBB267_19:
 	ldp	x26, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB271_3
+	tbz	w8, #0, LBB267_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q7, [x6]
@@ -72916,24 +72686,24 @@ LBB271_19:
 	ldr	q6, [x6]
 	ldr	x6, [sp, #120]
 	ldr	x20, [sp, #24]
-	b	LBB271_22
+	b	LBB267_22
 	.p2align	4, , 8
-LBB271_21:
+LBB267_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB271_2
-LBB271_22:
+	b.eq	LBB267_2
+LBB267_22:
 	add	x22, x8, x13
 	cmp	x21, #16
-	b.hs	LBB271_24
+	b.hs	LBB267_24
 	mov	x7, x8
-	b	LBB271_26
+	b	LBB267_26
 	.p2align	4, , 8
-LBB271_24:
+LBB267_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-LBB271_25:
+LBB267_25:
 	ldr	q16, [x7, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x7]
@@ -73112,15 +72882,15 @@ LBB271_25:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	b.ne	LBB271_25
-LBB271_26:
-	tbnz	w21, #3, LBB271_29
-	tbnz	w21, #2, LBB271_30
-LBB271_28:
-	cbnz	x25, LBB271_31
-	b	LBB271_21
+	b.ne	LBB267_25
+LBB267_26:
+	tbnz	w21, #3, LBB267_29
+	tbnz	w21, #2, LBB267_30
+LBB267_28:
+	cbnz	x25, LBB267_31
+	b	LBB267_21
 	.p2align	4, , 8
-LBB271_29:
+LBB267_29:
 	ldp	q12, q24, [x7]
 	ldr	q10, [x7, x14]
 	ldr	q9, [x7, x17]
@@ -73209,8 +72979,8 @@ LBB271_29:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	tbz	w21, #2, LBB271_28
-LBB271_30:
+	tbz	w21, #2, LBB267_28
+LBB267_30:
 	ldr	q23, [x7, x13]
 	ldr	q22, [x7, x14]
 	ldr	q21, [x7, x17]
@@ -73257,8 +73027,8 @@ LBB271_30:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	cbz	x25, LBB271_21
-LBB271_31:
+	cbz	x25, LBB267_21
+LBB267_31:
 	ldr	s17, [x7]
 	cmp	x25, #1
 	ldr	q16, [x20], #96
@@ -73278,7 +73048,7 @@ LBB271_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB271_21
+	b.eq	LBB267_21
 	ldr	s17, [x7]
 	cmp	x25, #2
 	ldr	q16, [x20], #96
@@ -73298,7 +73068,7 @@ LBB271_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB271_21
+	b.eq	LBB267_21
 	ldr	s23, [x7, x13]
 	ldr	s22, [x7, x14]
 	ldr	s21, [x7, x17]
@@ -73316,8 +73086,8 @@ LBB271_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b	LBB271_21
-LBB271_34:
+	b	LBB267_21
+LBB267_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]

@@ -16804,406 +16804,461 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	lsl	x8, x2, #6
 	subs	x8, x8, #16
 	b.mi	.LBB71_4
-	sub	sp, sp, #272
-	ldp	q0, q7, [x0]
-	mvni	v26.4s, #127, msl #16
+	sub	sp, sp, #400
+	ldp	q1, q0, [x0]
+	movi	v22.4s, #128, lsl #16
 	mov	w10, #1266679808
-	fneg	v16.4s, v26.4s
-	mov	w12, #59244
-	movi	v24.4s, #128, lsl #16
-	mov	w13, #11810
+	mvni	v2.4s, #127, msl #16
+	stp	d15, d14, [sp, #320]
+	fneg	v15.4s, v2.4s
+	stp	d11, d10, [sp, #352]
 	dup	v25.4s, w10
-	mov	w10, #64269
-	movk	w10, #49354, lsl #16
-	mov	w14, #52470
-	fcmgt	v1.4s, v7.4s, v16.4s
-	mov	w15, #43691
-	fcmgt	v4.4s, v16.4s, v7.4s
-	mov	w16, #48782
-	fcmgt	v21.4s, v24.4s, v7.4s
-	mov	w17, #29184
-	fcmgt	v22.4s, v24.4s, v0.4s
+	mov	w10, #1266
+	fcmgt	v29.4s, v22.4s, v1.4s
+	movk	w10, #16309, lsl #16
+	fcmgt	v27.4s, v22.4s, v0.4s
+	stp	d13, d12, [sp, #336]
+	fmul	v5.4s, v1.4s, v25.4s
+	stp	d9, d8, [sp, #368]
+	fmul	v4.4s, v0.4s, v25.4s
+	str	q25, [sp, #160]
+	fcmgt	v16.4s, v0.4s, v15.4s
+	mov	w12, #29208
+	fcmgt	v17.4s, v15.4s, v0.4s
 	mov	x9, xzr
-	dup	v27.4s, w10
-	add	x10, x1, #32
-	orr	v17.16b, v4.16b, v1.16b
+	mov	v31.16b, v29.16b
 	add	x11, x0, #96
-	fmul	v4.4s, v7.4s, v25.4s
-	stp	q27, q25, [sp, #48]
-	mov	v6.16b, v21.16b
-	movk	w12, #15982, lsl #16
-	fmul	v1.4s, v0.4s, v25.4s
-	movk	w13, #16018, lsl #16
-	mov	v2.16b, v22.16b
-	movk	w14, #16076, lsl #16
-	bsl	v6.16b, v4.16b, v7.16b
-	movk	w15, #16170, lsl #16
-	bic	v21.4s, #23
-	movk	w16, #13759, lsl #16
-	bsl	v2.16b, v1.16b, v0.16b
-	movk	w17, #16177, lsl #16
-	mvni	v23.4s, #63, msl #16
-	stp	d15, d14, [sp, #192]
-	add	v20.4s, v6.4s, v27.4s
-	stp	d13, d12, [sp, #208]
-	fcmgt	v3.4s, v0.4s, v16.4s
-	stp	d11, d10, [sp, #224]
-	ssra	v21.4s, v20.4s, #23
-	stp	d9, d8, [sp, #240]
-	add	v19.4s, v2.4s, v27.4s
-	str	x30, [sp, #256]
-	fcmgt	v5.4s, v16.4s, v0.4s
-	fcmeq	v18.4s, v7.4s, #0.0
-	bic	v22.4s, #23
-	scvtf	v21.4s, v21.4s
-	fneg	v29.4s, v23.4s
-	ssra	v22.4s, v19.4s, #23
-	fcmgt	v7.4s, v7.4s, #0.0
-	orr	v3.16b, v5.16b, v3.16b
-	fcmeq	v5.4s, v0.4s, #0.0
-	str	q29, [sp, #32]
-	scvtf	v22.4s, v22.4s
-	bsl	v17.16b, v21.16b, v16.16b
-	bsl	v18.16b, v26.16b, v29.16b
-	fmov	v28.4s, #-1.00000000
-	and	v20.16b, v20.16b, v26.16b
-	fcmgt	v1.4s, v0.4s, #0.0
-	ldp	q0, q4, [x0, #32]
-	sub	v6.4s, v6.4s, v20.4s
-	stp	q16, q28, [sp]
-	mov	v20.16b, v7.16b
-	bsl	v3.16b, v22.16b, v16.16b
-	bsl	v5.16b, v26.16b, v29.16b
-	bsl	v20.16b, v17.16b, v18.16b
-	fadd	v18.4s, v6.4s, v28.4s
-	movi	v30.4s, #64, lsl #24
-	mov	v17.16b, v1.16b
-	bsl	v17.16b, v3.16b, v5.16b
-	fcmgt	v5.4s, v24.4s, v4.4s
-	fadd	v1.4s, v18.4s, v30.4s
-	fmul	v7.4s, v4.4s, v25.4s
-	and	v19.16b, v19.16b, v26.16b
-	sub	v2.4s, v2.4s, v19.4s
-	fcmgt	v6.4s, v24.4s, v0.4s
-	fdiv	v22.4s, v18.4s, v1.4s
-	fmul	v1.4s, v0.4s, v25.4s
-	fadd	v19.4s, v2.4s, v28.4s
-	mov	v21.16b, v5.16b
-	bsl	v21.16b, v7.16b, v4.16b
-	mov	v7.16b, v6.16b
-	bsl	v7.16b, v1.16b, v0.16b
-	fadd	v23.4s, v19.4s, v30.4s
-	add	v25.4s, v21.4s, v27.4s
-	bic	v6.4s, #23
-	and	v24.16b, v25.16b, v26.16b
-	sub	v21.4s, v21.4s, v24.4s
-	fdiv	v24.4s, v19.4s, v23.4s
-	add	v23.4s, v7.4s, v27.4s
-	fcmgt	v1.4s, v0.4s, v16.4s
-	ssra	v6.4s, v23.4s, #23
-	and	v23.16b, v23.16b, v26.16b
-	sub	v23.4s, v7.4s, v23.4s
-	fadd	v21.4s, v21.4s, v28.4s
-	fcmgt	v7.4s, v16.4s, v0.4s
-	fadd	v23.4s, v23.4s, v28.4s
-	bic	v5.4s, #23
-	ssra	v5.4s, v25.4s, #23
-	fcmgt	v3.4s, v4.4s, v16.4s
-	fcmgt	v2.4s, v16.4s, v4.4s
-	fadd	v25.4s, v21.4s, v30.4s
-	orr	v1.16b, v7.16b, v1.16b
-	fadd	v7.4s, v23.4s, v30.4s
-	scvtf	v6.4s, v6.4s
-	scvtf	v5.4s, v5.4s
-	fdiv	v27.4s, v21.4s, v25.4s
-	orr	v3.16b, v2.16b, v3.16b
-	bsl	v1.16b, v6.16b, v16.16b
-	fcmeq	v6.4s, v4.4s, #0.0
-	bif	v5.16b, v16.16b, v3.16b
-	fcmeq	v3.4s, v0.4s, #0.0
-	fcmgt	v0.4s, v0.4s, #0.0
-	fcmgt	v4.4s, v4.4s, #0.0
-	bsl	v6.16b, v26.16b, v29.16b
-	fdiv	v28.4s, v23.4s, v7.4s
-	bsl	v3.16b, v26.16b, v29.16b
-	mov	v26.16b, v4.16b
-	mov	v25.16b, v0.16b
-	bsl	v26.16b, v5.16b, v6.16b
-	bsl	v25.16b, v1.16b, v3.16b
+	mov	v30.16b, v27.16b
+	movk	w12, #16177, lsl #16
+	ldp	q18, q3, [x0, #32]
+	fcmgt	v6.4s, v1.4s, v15.4s
+	dup	v11.4s, w10
+	fcmgt	v7.4s, v15.4s, v1.4s
+	mov	w10, #1269
+	bsl	v31.16b, v5.16b, v1.16b
+	movk	w10, #16181, lsl #16
+	movi	v10.4s, #127, msl #16
+	str	x30, [sp, #384]
+	bsl	v30.16b, v4.16b, v0.16b
+	str	q11, [sp, #144]
+	orr	v23.16b, v17.16b, v16.16b
+	fmov	v17.4s, #1.00000000
+	orr	v16.16b, v7.16b, v6.16b
+	fcmeq	v19.4s, v0.4s, #0.0
+	fcmgt	v6.4s, v0.4s, #0.0
+	and	v4.16b, v31.16b, v10.16b
+	and	v0.16b, v30.16b, v10.16b
+	orr	v4.16b, v4.16b, v17.16b
+	orr	v0.16b, v0.16b, v17.16b
+	fcmgt	v20.4s, v22.4s, v18.4s
+	fcmgt	v26.4s, v22.4s, v3.4s
+	fmul	v5.4s, v4.4s, v11.4s
+	movi	v13.4s, #63, lsl #24
+	fmul	v4.4s, v0.4s, v11.4s
+	movi	v22.4s, #64, lsl #24
+	fcmeq	v7.4s, v1.4s, #0.0
+	fcmgt	v9.4s, v1.4s, #0.0
+	fmul	v1.4s, v18.4s, v25.4s
+	fmul	v0.4s, v3.4s, v25.4s
+	fcmge	v25.4s, v4.4s, v22.4s
+	fmul	v8.4s, v4.4s, v13.4s
+	fcmge	v2.4s, v5.4s, v22.4s
+	fmul	v21.4s, v5.4s, v13.4s
+	bic	v27.4s, #23
+	bit	v4.16b, v8.16b, v25.16b
+	mvn	v8.16b, v25.16b
+	bic	v25.4s, #125
+	bic	v8.4s, #126
+	orr	v25.16b, v25.16b, v8.16b
+	ssra	v25.4s, v30.4s, #23
+	mvn	v28.16b, v2.16b
+	bit	v5.16b, v21.16b, v2.16b
+	add	v25.4s, v25.4s, v27.4s
+	bic	v2.4s, #125
+	bic	v28.4s, #126
+	mvni	v8.4s, #63, msl #16
+	orr	v14.16b, v2.16b, v28.16b
+	fneg	v2.4s, v8.4s
+	scvtf	v25.4s, v25.4s
+	ssra	v14.4s, v31.4s, #23
+	dup	v24.4s, w10
+	mvni	v21.4s, #127, msl #16
+	mov	w10, #57651
+	mov	v22.16b, v19.16b
+	movk	w10, #15930, lsl #16
+	bic	v29.4s, #23
+	stp	q15, q24, [sp, #96]
+	bsl	v22.16b, v21.16b, v2.16b
+	str	q2, [sp, #128]
+	bsl	v23.16b, v25.16b, v15.16b
+	add	v29.4s, v14.4s, v29.4s
+	fmul	v5.4s, v5.4s, v24.4s
+	scvtf	v27.4s, v29.4s
+	fmov	v19.4s, #-1.00000000
+	bsl	v6.16b, v23.16b, v22.16b
+	fmul	v4.4s, v4.4s, v24.4s
+	mov	v29.16b, v20.16b
+	bsl	v29.16b, v1.16b, v18.16b
+	str	q19, [sp, #80]
+	bsl	v7.16b, v21.16b, v2.16b
+	str	q6, [sp, #304]
+	bsl	v16.16b, v27.16b, v15.16b
+	mov	v6.16b, v9.16b
+	fadd	v5.4s, v5.4s, v19.4s
+	fadd	v9.4s, v4.4s, v19.4s
+	mov	v23.16b, v26.16b
+	bsl	v23.16b, v0.16b, v3.16b
+	dup	v21.4s, w10
+	mov	w10, #25397
+	and	v0.16b, v29.16b, v10.16b
+	movk	w10, #16153, lsl #16
+	bsl	v6.16b, v16.16b, v7.16b
+	str	q21, [sp, #64]
+	mov	v4.16b, v17.16b
+	mov	v22.16b, v17.16b
+	fmla	v4.4s, v21.4s, v9.4s
+	orr	v0.16b, v0.16b, v17.16b
+	fmla	v22.4s, v21.4s, v5.4s
+	fmul	v0.4s, v0.4s, v11.4s
+	str	q6, [sp, #288]
+	movi	v7.4s, #64, lsl #24
+	and	v1.16b, v23.16b, v10.16b
+	orr	v1.16b, v1.16b, v17.16b
+	mov	v6.16b, v17.16b
+	mov	v14.16b, v17.16b
+	fmla	v6.4s, v5.4s, v22.4s
+	fmul	v1.4s, v1.4s, v11.4s
+	fmla	v14.4s, v9.4s, v4.4s
+	fcmge	v4.4s, v0.4s, v7.4s
+	fmul	v22.4s, v0.4s, v13.4s
+	bic	v20.4s, #23
+	fcmge	v25.4s, v1.4s, v7.4s
+	fmul	v27.4s, v1.4s, v13.4s
+	bit	v0.16b, v22.16b, v4.16b
+	mvn	v22.16b, v4.16b
+	bic	v4.4s, #125
+	bic	v22.4s, #126
+	orr	v4.16b, v4.16b, v22.16b
+	bit	v1.16b, v27.16b, v25.16b
+	mvn	v27.16b, v25.16b
+	ssra	v4.4s, v29.4s, #23
+	bic	v25.4s, #125
+	bic	v27.4s, #126
+	orr	v25.16b, v25.16b, v27.16b
+	ssra	v25.4s, v23.4s, #23
+	add	v23.4s, v4.4s, v20.4s
+	fcmgt	v4.4s, v18.4s, v15.4s
+	fcmgt	v20.4s, v15.4s, v18.4s
+	bic	v26.4s, #23
+	scvtf	v23.4s, v23.4s
+	add	v25.4s, v25.4s, v26.4s
+	dup	v7.4s, w10
+	fcmgt	v12.4s, v3.4s, v15.4s
+	mov	w10, #6563
+	fcmgt	v28.4s, v15.4s, v3.4s
+	movk	w10, #15691, lsl #16
+	scvtf	v25.4s, v25.4s
+	orr	v20.16b, v20.16b, v4.16b
+	fcmeq	v4.4s, v3.4s, #0.0
+	bif	v23.16b, v15.16b, v20.16b
+	fcmeq	v20.4s, v18.4s, #0.0
+	fcmgt	v3.4s, v3.4s, #0.0
+	fmul	v0.4s, v0.4s, v24.4s
+	fmul	v1.4s, v1.4s, v24.4s
+	mvni	v8.4s, #127, msl #16
+	orr	v28.16b, v28.16b, v12.16b
+	fcmgt	v18.4s, v18.4s, #0.0
+	bif	v25.16b, v15.16b, v28.16b
+	bsl	v4.16b, v8.16b, v2.16b
+	bsl	v20.16b, v8.16b, v2.16b
+	mov	v27.16b, v3.16b
+	fadd	v0.4s, v0.4s, v19.4s
+	fadd	v3.4s, v1.4s, v19.4s
+	dup	v16.4s, w10
+	add	x10, x1, #32
+	mov	v30.16b, v7.16b
+	mov	v31.16b, v7.16b
+	stp	q16, q7, [sp, #32]
+	fmov	v22.4s, #1.50000000
+	fmla	v30.4s, v16.4s, v9.4s
+	bsl	v27.16b, v25.16b, v4.16b
+	fmla	v31.4s, v16.4s, v5.4s
+	mov	v1.16b, v7.16b
+	mov	v4.16b, v7.16b
+	fmla	v1.4s, v16.4s, v3.4s
+	mov	v7.16b, v18.16b
+	fmla	v4.4s, v16.4s, v0.4s
+	bsl	v7.16b, v23.16b, v20.16b
+	stp	q22, q17, [sp]
+	mov	v23.16b, v17.16b
+	mov	v25.16b, v17.16b
+	fmla	v23.4s, v21.4s, v3.4s
+	fmla	v25.4s, v21.4s, v0.4s
+	mov	v18.16b, v22.16b
+	mov	v20.16b, v22.16b
+	fmla	v18.4s, v0.4s, v4.4s
+	mov	v28.16b, v22.16b
+	fmla	v20.4s, v3.4s, v1.4s
+	mov	v29.16b, v22.16b
+	fmla	v28.4s, v5.4s, v31.4s
+	mov	v1.16b, v17.16b
+	fmla	v29.4s, v9.4s, v30.4s
+	mov	v4.16b, v17.16b
+	fmla	v1.4s, v0.4s, v25.4s
+	fmla	v4.4s, v3.4s, v23.4s
+	ldp	q22, q24, [sp, #96]
+	mov	v30.16b, v17.16b
+	mov	v31.16b, v17.16b
+	fmla	v30.4s, v9.4s, v29.4s
+	mov	v8.16b, v17.16b
+	fmla	v31.4s, v5.4s, v28.4s
+	mov	v15.16b, v17.16b
+	fmla	v8.4s, v3.4s, v20.4s
+	fmla	v15.4s, v0.4s, v18.4s
+	fmul	v9.4s, v9.4s, v14.4s
+	fmul	v10.4s, v5.4s, v6.4s
+	fmul	v29.4s, v3.4s, v4.4s
+	fmul	v28.4s, v0.4s, v1.4s
 	.p2align	4, , 8
 .LBB71_2:
-	mov	v13.16b, v27.16b
-	stp	q17, q20, [sp, #80]
-	ldp	q27, q10, [x11, #-32]
-	movi	v0.4s, #128, lsl #16
-	dup	v11.4s, w13
-	mov	v14.16b, v22.16b
-	str	q25, [sp, #176]
-	mov	v12.16b, v19.16b
-	stp	q24, q26, [sp, #144]
-	fmul	v19.4s, v24.4s, v24.4s
+	stp	q8, q7, [sp, #240]
 	add	x9, x9, #16
-	fmul	v7.4s, v14.4s, v14.4s
-	cmp	x9, x8
-	mov	v9.16b, v18.16b
-	dup	v18.4s, w12
-	fcmgt	v6.4s, v0.4s, v10.4s
-	dup	v31.4s, w14
-	fcmgt	v5.4s, v0.4s, v27.4s
-	ldr	q0, [sp]
-	mov	v22.16b, v11.16b
-	mov	v16.16b, v17.16b
-	fmla	v22.4s, v18.4s, v19.4s
-	mov	v17.16b, v11.16b
-	fmla	v17.4s, v18.4s, v7.4s
-	dup	v24.4s, w15
-	mov	v3.16b, v21.16b
-	fcmgt	v21.4s, v10.4s, v0.4s
-	fcmgt	v25.4s, v0.4s, v10.4s
-	movi	v1.4s, #63, lsl #24
-	mov	v2.16b, v23.16b
-	mov	v23.16b, v31.16b
-	stp	q3, q2, [sp, #112]
-	fmla	v23.4s, v19.4s, v22.4s
-	mov	v22.16b, v31.16b
-	mov	v30.16b, v28.16b
-	fmla	v22.4s, v7.4s, v17.4s
-	fmul	v26.4s, v12.4s, v1.4s
-	orr	v29.16b, v25.16b, v21.16b
-	fmul	v21.4s, v30.4s, v30.4s
-	mov	v15.16b, v20.16b
-	fmul	v20.4s, v9.4s, v1.4s
-	mov	v17.16b, v24.16b
-	mov	v8.16b, v24.16b
-	fmla	v17.4s, v19.4s, v23.4s
-	fmla	v8.4s, v7.4s, v22.4s
-	fmul	v22.4s, v13.4s, v13.4s
-	fmul	v28.4s, v12.4s, v26.4s
-	mov	v26.16b, v11.16b
-	fmla	v11.4s, v18.4s, v21.4s
-	fmul	v20.4s, v9.4s, v20.4s
-	fmla	v26.4s, v18.4s, v22.4s
-	mov	v25.16b, v28.16b
-	fmla	v25.4s, v19.4s, v17.4s
+	ldp	q8, q13, [sp, #144]
+	movi	v2.4s, #128, lsl #16
+	str	q15, [sp, #272]
+	movi	v21.4s, #127, msl #16
+	str	q27, [sp, #192]
 	mov	v19.16b, v31.16b
-	fmla	v19.4s, v21.4s, v11.4s
-	fmla	v31.4s, v22.4s, v26.4s
-	mov	v23.16b, v20.16b
-	fmul	v17.4s, v2.4s, v1.4s
-	fmla	v23.4s, v7.4s, v8.4s
-	fmul	v7.4s, v3.4s, v1.4s
-	ldr	q1, [sp, #144]
-	mov	v26.16b, v24.16b
-	fmla	v24.4s, v21.4s, v19.4s
-	mov	v4.16b, v13.16b
-	fmla	v26.4s, v22.4s, v31.4s
-	mov	v13.16b, v3.16b
-	ldr	q3, [sp, #64]
-	fcmgt	v8.4s, v27.4s, v0.4s
-	fmul	v17.4s, v2.4s, v17.4s
-	ldr	q2, [sp, #48]
-	fmul	v7.4s, v13.4s, v7.4s
-	fcmgt	v11.4s, v0.4s, v27.4s
-	mov	v31.16b, v17.16b
-	fmla	v31.4s, v21.4s, v24.4s
-	dup	v24.4s, w16
-	fmul	v19.4s, v27.4s, v3.4s
-	orr	v13.16b, v11.16b, v8.16b
-	fmul	v11.4s, v15.4s, v24.4s
+	cmp	x9, x8
+	mov	v12.16b, v30.16b
+	mov	v7.16b, v9.16b
+	ldp	q3, q6, [x11, #-32]
+	mov	v9.16b, v10.16b
+	fdiv	v7.4s, v7.4s, v12.4s
+	movi	v17.4s, #64, lsl #24
+	fcmgt	v23.4s, v2.4s, v3.4s
+	fmul	v5.4s, v3.4s, v13.4s
+	fcmgt	v4.4s, v2.4s, v6.4s
+	ldr	q15, [sp, #16]
+	fmul	v0.4s, v6.4s, v13.4s
+	mov	v16.16b, v23.16b
+	bsl	v16.16b, v5.16b, v3.16b
+	fcmgt	v18.4s, v6.4s, v22.4s
+	fcmgt	v20.4s, v22.4s, v6.4s
+	mov	v31.16b, v4.16b
+	bsl	v31.16b, v0.16b, v6.16b
+	and	v0.16b, v16.16b, v21.16b
+	orr	v0.16b, v0.16b, v15.16b
+	fmul	v0.4s, v0.4s, v8.4s
+	orr	v30.16b, v20.16b, v18.16b
+	movi	v20.4s, #64, lsl #24
+	and	v18.16b, v31.16b, v21.16b
+	movi	v21.4s, #63, lsl #24
+	fcmgt	v5.4s, v3.4s, v22.4s
+	fcmgt	v10.4s, v22.4s, v3.4s
+	orr	v18.16b, v18.16b, v15.16b
+	fcmge	v20.4s, v0.4s, v20.4s
+	fmul	v25.4s, v0.4s, v21.4s
+	fmul	v18.4s, v18.4s, v8.4s
+	orr	v5.16b, v10.16b, v5.16b
+	mov	v10.16b, v20.16b
+	bsl	v10.16b, v25.16b, v0.16b
+	fcmge	v0.4s, v18.4s, v17.4s
+	ldr	q17, [sp, #128]
+	fmul	v25.4s, v18.4s, v21.4s
+	mvn	v14.16b, v20.16b
+	bic	v4.4s, #23
+	mvn	v12.16b, v0.16b
+	bif	v25.16b, v18.16b, v0.16b
+	bic	v0.4s, #125
+	bic	v12.4s, #126
+	orr	v0.16b, v0.16b, v12.16b
+	ssra	v0.4s, v31.4s, #23
+	bic	v20.4s, #125
+	bic	v14.4s, #126
+	add	v4.4s, v0.4s, v4.4s
+	orr	v20.16b, v20.16b, v14.16b
+	ssra	v20.4s, v16.4s, #23
+	fdiv	v16.4s, v9.4s, v19.4s
+	scvtf	v9.4s, v4.4s
+	ldp	q21, q19, [sp, #64]
+	bic	v23.4s, #23
+	mov	v0.16b, v29.16b
+	mov	v4.16b, v28.16b
+	fmul	v29.4s, v10.4s, v24.4s
+	mov	v28.16b, v30.16b
+	add	v23.4s, v20.4s, v23.4s
+	bsl	v28.16b, v9.16b, v22.16b
+	fmul	v9.4s, v25.4s, v24.4s
+	ldp	q25, q30, [sp, #288]
+	scvtf	v23.4s, v23.4s
+	fadd	v10.4s, v29.4s, v19.4s
+	dup	v29.4s, w12
+	fcmeq	v18.4s, v3.4s, #0.0
+	fcmgt	v3.4s, v3.4s, #0.0
+	fmla	v16.4s, v29.4s, v25.4s
+	bif	v23.16b, v22.16b, v5.16b
+	ldp	q1, q11, [x11]
+	mov	v5.16b, v15.16b
+	fmla	v7.4s, v29.4s, v30.4s
+	fmla	v5.4s, v21.4s, v10.4s
+	str	q16, [sp, #208]
+	fcmeq	v14.4s, v6.4s, #0.0
+	add	x11, x11, #64
+	fcmgt	v12.4s, v2.4s, v1.4s
+	str	q1, [sp, #176]
+	str	q7, [sp, #224]
+	fcmgt	v31.4s, v2.4s, v11.4s
+	ldr	q25, [sp]
+	mvni	v2.4s, #127, msl #16
+	bsl	v18.16b, v2.16b, v17.16b
+	mov	v7.16b, v15.16b
+	fmla	v7.4s, v10.4s, v5.4s
+	mov	v27.16b, v14.16b
+	bsl	v3.16b, v23.16b, v18.16b
+	fcmgt	v6.4s, v6.4s, #0.0
+	bsl	v27.16b, v2.16b, v17.16b
+	ldr	q2, [sp, #240]
+	str	q7, [sp, #240]
+	ldp	q16, q7, [sp, #32]
+	str	q3, [sp, #288]
+	fdiv	v26.4s, v0.4s, v2.4s
+	fmul	v3.4s, v1.4s, v13.4s
+	fadd	v9.4s, v9.4s, v19.4s
+	fmul	v18.4s, v11.4s, v13.4s
+	bsl	v6.16b, v28.16b, v27.16b
+	ldr	q27, [sp, #272]
+	bif	v3.16b, v1.16b, v12.16b
+	movi	v1.4s, #127, msl #16
+	mov	v5.16b, v7.16b
+	str	q6, [sp, #304]
+	mov	v13.16b, v31.16b
+	fmla	v5.4s, v16.4s, v9.4s
+	bsl	v13.16b, v18.16b, v11.16b
+	fdiv	v20.4s, v4.4s, v27.4s
+	and	v18.16b, v3.16b, v1.16b
+	mov	v28.16b, v25.16b
+	orr	v18.16b, v18.16b, v15.16b
+	fmla	v28.4s, v9.4s, v5.4s
+	fmul	v27.4s, v18.4s, v8.4s
+	and	v5.16b, v13.16b, v1.16b
+	movi	v1.4s, #64, lsl #24
+	movi	v4.4s, #63, lsl #24
+	mov	v0.16b, v8.16b
+	orr	v5.16b, v5.16b, v15.16b
+	fcmge	v8.4s, v27.4s, v1.4s
+	fmul	v18.4s, v27.4s, v4.4s
+	mov	v30.16b, v15.16b
+	fmul	v5.4s, v5.4s, v0.4s
+	fmla	v30.4s, v9.4s, v28.4s
+	ldr	q28, [sp, #256]
+	ldr	q0, [sp, #192]
+	bit	v27.16b, v18.16b, v8.16b
+	mov	v18.16b, v26.16b
+	fmla	v20.4s, v29.4s, v28.4s
+	fmla	v18.4s, v29.4s, v0.4s
+	fcmge	v26.4s, v5.4s, v1.4s
+	ldr	q1, [sp, #176]
+	fmul	v29.4s, v5.4s, v4.4s
+	mov	v28.16b, v8.16b
+	mvn	v8.16b, v8.16b
+	bic	v28.4s, #125
+	bic	v8.4s, #126
+	bif	v29.16b, v5.16b, v26.16b
+	mov	v5.16b, v26.16b
+	orr	v8.16b, v28.16b, v8.16b
+	mvn	v26.16b, v26.16b
+	bic	v5.4s, #125
+	bic	v26.4s, #126
+	ssra	v8.4s, v3.4s, #23
+	orr	v28.16b, v5.16b, v26.16b
+	ssra	v28.4s, v13.4s, #23
+	bic	v12.4s, #23
+	add	v12.4s, v8.4s, v12.4s
+	fcmgt	v3.4s, v1.4s, v22.4s
+	fcmgt	v8.4s, v22.4s, v1.4s
+	bic	v31.4s, #23
+	fcmgt	v5.4s, v11.4s, v22.4s
+	fcmgt	v26.4s, v22.4s, v11.4s
+	add	v28.4s, v28.4s, v31.4s
+	scvtf	v12.4s, v12.4s
+	scvtf	v28.4s, v28.4s
+	orr	v8.16b, v8.16b, v3.16b
+	mov	v23.16b, v7.16b
+	orr	v26.16b, v26.16b, v5.16b
+	fmla	v23.4s, v16.4s, v10.4s
+	bif	v12.16b, v22.16b, v8.16b
+	fcmeq	v8.4s, v11.4s, #0.0
+	mov	v13.16b, v26.16b
+	fmul	v29.4s, v29.4s, v24.4s
+	bsl	v13.16b, v28.16b, v22.16b
+	fmul	v28.4s, v27.4s, v24.4s
+	mvni	v0.4s, #127, msl #16
+	mov	v2.16b, v25.16b
+	fcmgt	v27.4s, v11.4s, #0.0
+	fmla	v2.4s, v10.4s, v23.4s
+	bsl	v8.16b, v0.16b, v17.16b
+	fcmeq	v26.4s, v1.4s, #0.0
+	fadd	v29.4s, v29.4s, v19.4s
+	fadd	v28.4s, v28.4s, v19.4s
+	mov	v31.16b, v15.16b
+	fcmgt	v1.4s, v1.4s, #0.0
+	fmla	v31.4s, v10.4s, v2.4s
+	bsl	v27.16b, v13.16b, v8.16b
+	mov	v13.16b, v7.16b
+	mov	v6.16b, v15.16b
+	fmla	v13.4s, v16.4s, v29.4s
+	mov	v5.16b, v15.16b
+	fmla	v6.4s, v21.4s, v9.4s
+	mov	v3.16b, v15.16b
+	fmla	v5.4s, v21.4s, v29.4s
+	bsl	v26.16b, v0.16b, v17.16b
+	fmla	v3.4s, v21.4s, v28.4s
 	mov	v8.16b, v7.16b
-	bif	v19.16b, v27.16b, v5.16b
-	fmla	v8.4s, v22.4s, v26.4s
-	bic	v5.4s, #23
-	fmla	v11.4s, v23.4s, v14.4s
-	fmul	v14.4s, v16.4s, v24.4s
-	ldp	q16, q15, [sp, #160]
-	add	v22.4s, v19.4s, v2.4s
-	fmul	v18.4s, v10.4s, v3.4s
-	ssra	v5.4s, v22.4s, #23
-	fmla	v14.4s, v25.4s, v1.4s
-	fmul	v23.4s, v16.4s, v24.4s
-	fsub	v20.4s, v20.4s, v11.4s
-	fmul	v24.4s, v15.4s, v24.4s
-	ldp	q25, q26, [x11], #64
-	scvtf	v1.4s, v5.4s
-	bif	v18.16b, v10.16b, v6.16b
-	fmla	v23.4s, v8.4s, v4.4s
-	fmla	v24.4s, v31.4s, v30.4s
-	fcmgt	v31.4s, v25.4s, v0.4s
-	fcmgt	v4.4s, v0.4s, v25.4s
-	bsl	v13.16b, v1.16b, v0.16b
-	movi	v1.4s, #128, lsl #16
-	add	v21.4s, v18.4s, v2.4s
-	bic	v6.4s, #23
-	orr	v31.16b, v4.16b, v31.16b
-	fsub	v14.4s, v28.4s, v14.4s
-	mvni	v4.4s, #127, msl #16
-	ssra	v6.4s, v21.4s, #23
-	and	v21.16b, v21.16b, v4.16b
-	fcmgt	v28.4s, v1.4s, v26.4s
-	fcmgt	v11.4s, v1.4s, v25.4s
-	ldr	q1, [sp, #16]
-	sub	v18.4s, v18.4s, v21.4s
-	fmul	v21.4s, v26.4s, v3.4s
-	fsub	v9.4s, v9.4s, v20.4s
-	fmul	v20.4s, v25.4s, v3.4s
-	fsub	v12.4s, v12.4s, v14.4s
-	bif	v21.16b, v26.16b, v28.16b
-	fsub	v23.4s, v7.4s, v23.4s
-	bif	v20.16b, v25.16b, v11.16b
-	fcmgt	v8.4s, v26.4s, v0.4s
-	add	v14.4s, v21.4s, v2.4s
-	fcmgt	v5.4s, v0.4s, v26.4s
-	add	v7.4s, v20.4s, v2.4s
-	ldp	q2, q3, [sp, #96]
-	bic	v28.4s, #23
-	scvtf	v6.4s, v6.4s
-	ssra	v28.4s, v14.4s, #23
-	and	v14.16b, v14.16b, v4.16b
-	sub	v21.4s, v21.4s, v14.4s
-	fsub	v17.4s, v17.4s, v24.4s
-	orr	v8.16b, v5.16b, v8.16b
-	movi	v5.4s, #64, lsl #24
-	fadd	v21.4s, v21.4s, v1.4s
-	bif	v6.16b, v0.16b, v29.16b
-	and	v22.16b, v22.16b, v4.16b
-	fsub	v29.4s, v3.4s, v23.4s
-	ldr	q3, [sp, #128]
-	and	v23.16b, v7.16b, v4.16b
-	sub	v19.4s, v19.4s, v22.4s
-	sub	v23.4s, v20.4s, v23.4s
-	fadd	v18.4s, v18.4s, v1.4s
-	fadd	v19.4s, v19.4s, v1.4s
-	fadd	v20.4s, v21.4s, v5.4s
-	fadd	v23.4s, v23.4s, v1.4s
-	ldr	q1, [sp, #80]
-	bic	v11.4s, #23
-	ssra	v11.4s, v7.4s, #23
-	dup	v7.4s, w17
-	fadd	v22.4s, v18.4s, v5.4s
-	fadd	v24.4s, v19.4s, v5.4s
-	fmla	v9.4s, v7.4s, v2.4s
-	fcmeq	v2.4s, v10.4s, #0.0
-	fmla	v12.4s, v7.4s, v1.4s
-	fsub	v30.4s, v3.4s, v17.4s
-	ldr	q1, [sp, #32]
-	fcmeq	v14.4s, v27.4s, #0.0
-	fdiv	v22.4s, v18.4s, v22.4s
-	fcmgt	v17.4s, v27.4s, #0.0
-	fmla	v29.4s, v7.4s, v16.4s
-	scvtf	v11.4s, v11.4s
-	stp	q12, q9, [x10, #-32]
-	bsl	v2.16b, v4.16b, v1.16b
-	fmla	v30.4s, v7.4s, v15.4s
-	bsl	v14.16b, v4.16b, v1.16b
-	bsl	v31.16b, v11.16b, v0.16b
-	fcmeq	v11.4s, v26.4s, #0.0
-	fcmgt	v26.4s, v26.4s, #0.0
-	bsl	v17.16b, v13.16b, v14.16b
-	fdiv	v27.4s, v21.4s, v20.4s
-	fcmgt	v20.4s, v10.4s, #0.0
-	scvtf	v10.4s, v28.4s
-	fadd	v28.4s, v23.4s, v5.4s
-	bsl	v11.16b, v4.16b, v1.16b
-	stp	q30, q29, [x10], #64
-	bif	v10.16b, v0.16b, v8.16b
-	fcmeq	v8.4s, v25.4s, #0.0
-	fcmgt	v25.4s, v25.4s, #0.0
-	bsl	v20.16b, v6.16b, v2.16b
-	bsl	v26.16b, v10.16b, v11.16b
-	fdiv	v24.4s, v19.4s, v24.4s
-	bsl	v8.16b, v4.16b, v1.16b
-	bsl	v25.16b, v31.16b, v8.16b
-	fdiv	v28.4s, v23.4s, v28.4s
+	ldp	q2, q0, [sp, #208]
+	fmla	v8.4s, v16.4s, v28.4s
+	mov	v7.16b, v1.16b
+	mov	v1.16b, v25.16b
+	mov	v14.16b, v15.16b
+	fmla	v1.4s, v29.4s, v13.4s
+	bsl	v7.16b, v12.16b, v26.16b
+	fmla	v14.4s, v9.4s, v6.4s
+	mov	v12.16b, v15.16b
+	fmla	v25.4s, v28.4s, v8.4s
+	mov	v13.16b, v15.16b
+	fmla	v12.4s, v28.4s, v3.4s
+	fmla	v13.4s, v29.4s, v5.4s
+	stp	q2, q0, [x10, #-32]
+	ldr	q0, [sp, #240]
+	mov	v8.16b, v15.16b
+	fmla	v15.4s, v28.4s, v25.4s
+	fmla	v8.4s, v29.4s, v1.4s
+	fmul	v9.4s, v9.4s, v14.4s
+	fmul	v10.4s, v10.4s, v0.4s
+	fmul	v29.4s, v29.4s, v13.4s
+	fmul	v28.4s, v28.4s, v12.4s
+	stp	q20, q18, [x10], #64
 	b.lt	.LBB71_2
-	mov	w8, #59244
-	ldr	x30, [sp, #256]
-	movk	w8, #15982, lsl #16
-	fmul	v4.4s, v22.4s, v22.4s
-	fmul	v10.4s, v24.4s, v24.4s
-	dup	v1.4s, w8
-	mov	w8, #11810
-	movk	w8, #16018, lsl #16
-	fmul	v7.4s, v28.4s, v28.4s
-	fmul	v5.4s, v27.4s, v27.4s
-	dup	v6.4s, w8
-	mov	w8, #52470
-	movk	w8, #16076, lsl #16
-	mov	v2.16b, v6.16b
-	fmla	v2.4s, v1.4s, v4.4s
-	dup	v29.4s, w8
-	mov	w8, #43691
-	mov	v3.16b, v6.16b
-	movk	w8, #16170, lsl #16
-	mov	v0.16b, v6.16b
-	fmla	v6.4s, v1.4s, v7.4s
-	fmla	v3.4s, v1.4s, v10.4s
-	fmla	v0.4s, v1.4s, v5.4s
-	movi	v1.4s, #63, lsl #24
-	dup	v8.4s, w8
-	mov	v31.16b, v29.16b
-	mov	w8, #48782
-	fmla	v31.4s, v4.4s, v2.4s
-	movk	w8, #13759, lsl #16
-	mov	v30.16b, v29.16b
-	mov	v16.16b, v29.16b
-	fmla	v30.4s, v10.4s, v3.4s
-	fmla	v16.4s, v7.4s, v6.4s
-	fmla	v29.4s, v5.4s, v0.4s
-	fmul	v2.4s, v19.4s, v1.4s
-	fmul	v3.4s, v18.4s, v1.4s
-	mov	v9.16b, v8.16b
-	fmul	v0.4s, v23.4s, v1.4s
-	fmla	v9.4s, v4.4s, v31.4s
-	fmul	v1.4s, v21.4s, v1.4s
-	mov	v11.16b, v8.16b
-	mov	v6.16b, v8.16b
-	fmla	v11.4s, v10.4s, v30.4s
-	fmul	v2.4s, v19.4s, v2.4s
-	fmla	v6.4s, v5.4s, v29.4s
-	fmul	v3.4s, v18.4s, v3.4s
-	fmla	v8.4s, v7.4s, v16.4s
-	mov	v30.16b, v3.16b
-	fmul	v0.4s, v23.4s, v0.4s
-	fmla	v30.4s, v4.4s, v9.4s
-	fmul	v1.4s, v21.4s, v1.4s
-	dup	v4.4s, w8
-	mov	v31.16b, v2.16b
-	mov	w8, #29184
-	mov	v16.16b, v0.16b
-	fmla	v31.4s, v10.4s, v11.4s
-	mov	v29.16b, v1.16b
-	fmla	v16.4s, v7.4s, v8.4s
-	fmla	v29.4s, v5.4s, v6.4s
+	fdiv	v3.4s, v10.4s, v31.4s
+	mov	w8, #29208
+	ldp	q6, q5, [sp, #288]
 	movk	w8, #16177, lsl #16
-	fmul	v7.4s, v17.4s, v4.4s
-	fmul	v6.4s, v20.4s, v4.4s
-	fmul	v5.4s, v25.4s, v4.4s
-	fmul	v4.4s, v26.4s, v4.4s
-	fmla	v7.4s, v31.4s, v24.4s
-	fmla	v6.4s, v30.4s, v22.4s
-	fmla	v5.4s, v16.4s, v28.4s
-	fmla	v4.4s, v29.4s, v27.4s
-	fsub	v2.4s, v2.4s, v7.4s
-	fsub	v3.4s, v3.4s, v6.4s
-	fsub	v0.4s, v0.4s, v5.4s
-	fsub	v1.4s, v1.4s, v4.4s
 	dup	v4.4s, w8
-	fsub	v3.4s, v18.4s, v3.4s
-	fsub	v2.4s, v19.4s, v2.4s
-	fsub	v1.4s, v21.4s, v1.4s
-	fsub	v0.4s, v23.4s, v0.4s
-	ldp	d9, d8, [sp, #240]
-	fmla	v3.4s, v4.4s, v20.4s
-	fmla	v2.4s, v4.4s, v17.4s
-	ldp	d11, d10, [sp, #224]
-	fmla	v1.4s, v4.4s, v26.4s
-	fmla	v0.4s, v4.4s, v25.4s
-	ldp	d13, d12, [sp, #208]
-	stp	q2, q3, [x10, #-32]
-	ldp	d15, d14, [sp, #192]
-	stp	q0, q1, [x10]
-	add	sp, sp, #272
+	ldp	d11, d10, [sp, #352]
+	ldp	d13, d12, [sp, #336]
+	fdiv	v2.4s, v9.4s, v30.4s
+	ldr	x30, [sp, #384]
+	fmla	v3.4s, v4.4s, v6.4s
+	fdiv	v1.4s, v28.4s, v15.4s
+	ldp	d15, d14, [sp, #320]
+	fmla	v2.4s, v4.4s, v5.4s
+	stp	q3, q2, [x10, #-32]
+	fdiv	v0.4s, v29.4s, v8.4s
+	ldp	d9, d8, [sp, #368]
+	fmla	v1.4s, v4.4s, v7.4s
+	fmla	v0.4s, v4.4s, v27.4s
+	stp	q1, q0, [x10]
+	add	sp, sp, #400
 .LBB71_4:
 	ret
 .Lfunc_end71:
@@ -56154,8 +56209,8 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	.byte	255
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF,@function
-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF:
+	.type	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF,@function
+$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF:
 	ldr	x8, [x20, #80]
 	scvtf	v16.4s, v3.4s
 	scvtf	v3.4s, v0.4s
@@ -56243,7 +56298,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	str	d0, [x8, x9]
 	ret
 .Lfunc_end181:
-	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end181-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF, .Lfunc_end181-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
 	.text
 	.globl	vitruvian_multiply_quantized_neon
 	.p2align	4
@@ -56366,17 +56421,12 @@ vitruvian_multiply_quantized_neon:
 	.type	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5,@function
 $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5:
 	sub	sp, sp, #352
-	stp	x24, x23, [sp, #304]
-	mov	x24, x3
-	stp	x22, x21, [sp, #320]
-	mov	x22, x4
-	stp	x20, x19, [sp, #336]
-	mov	x4, x2
-	mov	x21, x1
-	mov	x23, x0
-	add	x19, x2, #8
+	mov	x6, x20
+	mov	x7, x2
+	add	x2, x2, #8
+	adrp	x10, .LCPI183_0
+	cmp	x3, x2
 	stp	d15, d14, [sp, #192]
-	cmp	x3, x19
 	stp	d13, d12, [sp, #208]
 	stp	d11, d10, [sp, #224]
 	stp	d9, d8, [sp, #240]
@@ -56384,85 +56434,98 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x29, sp, #256
 	stp	x28, x27, [sp, #272]
 	stp	x26, x25, [sp, #288]
-	b.ge	.LBB183_2
-	mov	x25, x4
-	cmp	x24, x19
-	b.ge	.LBB183_22
-	b	.LBB183_24
+	stp	x24, x23, [sp, #304]
+	stp	x22, x21, [sp, #320]
+	stp	x20, x19, [sp, #336]
+	stp	x0, x3, [sp, #112]
+	stp	x20, x1, [sp, #96]
+	str	x4, [sp, #88]
+	b.ge	.LBB183_8
+	mov	x17, x7
 .LBB183_2:
-	ldr	x25, [x20, #48]
-	mov	x11, x23
-	mov	x9, x21
-	mov	x10, x22
-	ldr	x14, [x20, #64]
-	str	x24, [sp, #128]
+	ldr	x8, [sp, #120]
+	cmp	x8, x2
+	b.ge	.LBB183_27
+	mov	x8, x17
+.LBB183_4:
+	ldr	x9, [sp, #120]
+	add	x2, x8, #4
+	cmp	x9, x2
+	b.ge	.LBB183_40
+	mov	x9, x8
+.LBB183_6:
+	ldr	x10, [sp, #120]
+	add	x8, x9, #2
+	cmp	x10, x8
+	b.ge	.LBB183_53
+	ldr	x19, [sp, #88]
+	mov	x8, x9
+	b	.LBB183_64
+.LBB183_8:
+	ldr	x25, [x6, #48]
+	ldr	x9, [x6, #64]
+	ldr	x14, [x4, #120]
 	lsl	x8, x25, #3
-	lsl	x28, x25, #2
-	sub	x23, x8, x25
-	ldr	x8, [x20, #96]
-	str	x9, [sp, #72]
-	add	x22, x28, x25
-	add	x12, x22, #16
-	stp	x25, x20, [sp, #104]
+	lsl	x28, x25, #1
+	sub	x19, x8, x25
+	ldr	x8, [x6, #96]
+	stur	x9, [x29, #-104]
+	lsl	x26, x25, #2
+	add	x27, x28, x25
+	add	x11, x26, #16
 	sub	x8, x8, #8
-	mov	x20, x12
-	sub	x9, x9, x8
-	stp	x10, x14, [x29, #-112]
-	ldr	x10, [x10, #120]
-	lsl	x26, x25, #1
+	add	x12, x27, #16
+	sub	x9, x1, x8
+	stp	x12, x11, [x29, #-120]
 	and	x9, x9, x9, asr #63
-	add	x24, x26, x25
-	add	x12, x9, x8
-	add	x9, x11, #32
+	add	x11, x0, #32
+	add	x9, x9, x8
 	mov	w8, #1262485504
-	lsl	x27, x24, #1
-	add	x5, x25, #16
-	add	x6, x26, #16
-	str	x9, [sp, #88]
-	adrp	x9, .LCPI183_0
-	ldr	q1, [x9, :lo12:.LCPI183_0]
-	add	x9, x10, x12, lsl #2
+	ldr	q1, [x10, :lo12:.LCPI183_0]
+	add	x23, x26, x25
+	lsl	x24, x27, #1
+	add	x20, x25, #16
+	str	x9, [sp, #32]
+	add	x9, x14, x9, lsl #2
 	dup	v0.4s, w8
-	add	x7, x28, #16
-	add	x30, x24, #16
-	add	x13, x27, #16
-	add	x21, x23, #16
-	stur	x11, [x29, #-120]
-	str	x10, [sp, #120]
-	str	x9, [sp, #80]
+	add	x30, x28, #16
+	add	x13, x23, #16
+	add	x21, x24, #16
+	add	x22, x19, #16
+	str	x25, [sp, #72]
+	str	x14, [sp, #80]
+	stp	x9, x11, [sp, #56]
+	str	x13, [sp, #128]
 	stp	q0, q1, [sp]
-	str	x13, [sp, #96]
-	stp	x7, x6, [sp, #56]
-	str	x30, [sp, #48]
-	stp	x12, x20, [sp, #32]
-	b	.LBB183_5
+	stp	x30, x20, [sp, #40]
+	b	.LBB183_11
 	.p2align	4, , 8
-.LBB183_3:
-	ldur	x20, [x29, #-112]
+.LBB183_9:
+	ldr	x8, [x4, #80]
 	scvtf	v22.4s, v22.4s
-	ldr	x1, [sp, #72]
+	ldr	x1, [sp, #104]
 	scvtf	v24.4s, v23.4s
 	mov	v7.16b, v28.16b
 	scvtf	v23.4s, v20.4s
-	ldr	x8, [x20, #80]
+	ldp	q28, q27, [x4]
+	add	x8, x8, x1, lsl #2
 	scvtf	v20.4s, v21.4s
-	ldp	q28, q27, [x20]
 	mov	v6.16b, v31.16b
 	scvtf	v31.4s, v18.4s
-	add	x8, x8, x1, lsl #2
 	scvtf	v9.4s, v19.4s
+	add	x9, x4, #64
 	scvtf	v19.4s, v17.4s
 	scvtf	v17.4s, v16.4s
-	add	x9, x20, #64
-	add	x0, x4, #4
-	stur	x4, [x29, #-96]
-	mov	x19, x5
+	add	x0, x7, #4
+	mov	w3, wzr
 	ldp	q29, q30, [x8]
+	stur	x7, [x29, #-96]
 	fmul	v22.4s, v29.4s, v22.4s
 	fmul	v21.4s, v29.4s, v20.4s
 	fmul	v26.4s, v30.4s, v24.4s
 	ldr	x2, [sp, #32]
 	fmul	v25.4s, v30.4s, v23.4s
+	ldr	x20, [sp, #88]
 	fcmgt	v24.4s, v22.4s, v28.4s
 	fcmgt	v23.4s, v21.4s, v28.4s
 	fcmgt	v20.4s, v26.4s, v27.4s
@@ -56471,7 +56534,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bif	v21.16b, v28.16b, v23.16b
 	mov	v24.16b, v20.16b
 	bsl	v24.16b, v26.16b, v27.16b
-	ldp	q26, q20, [x20, #32]
+	ldp	q26, q20, [x4, #32]
 	mov	v18.16b, v8.16b
 	bsl	v18.16b, v25.16b, v27.16b
 	fmul	v8.4s, v30.4s, v9.4s
@@ -56513,12 +56576,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	q26, [sp, #16]
 	fadd	v17.4s, v29.4s, v31.4s
 	ld1r	{ v29.8b }, [x9]
-	ldp	x8, x11, [x20, #104]
+	ldp	x8, x11, [x4, #104]
 	fadd	v16.4s, v21.4s, v31.4s
 	fadd	v21.4s, v20.4s, v31.4s
 	tbl	v18.16b, { v24.16b, v25.16b }, v26.16b
 	fadd	v20.4s, v19.4s, v31.4s
-	madd	x8, x11, x4, x8
+	madd	x8, x11, x7, x8
 	lsl	x10, x11, #1
 	tbl	v17.16b, { v16.16b, v17.16b }, v26.16b
 	add	x9, x10, x11
@@ -56533,34 +56596,32 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d18, [x8, x11]
 	str	d17, [x8, x10]
 	str	d16, [x8, x9]
-	bl	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-	ldp	x20, x30, [sp, #40]
-	mov	x5, x19
-	ldp	x7, x6, [sp, #56]
-	ldur	x4, [x29, #-96]
-.LBB183_4:
-	add	x9, x4, #8
-	ldr	x8, [sp, #128]
-	add	x19, x4, #16
-	mov	x4, x9
-	cmp	x8, x19
-	b.lt	.LBB183_21
-.LBB183_5:
-	ldur	x8, [x29, #-120]
-	ldp	q31, q28, [x8]
+	bl	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
+	ldp	x30, x20, [sp, #40]
+	ldp	x4, x6, [sp, #88]
+	ldur	x7, [x29, #-96]
+	ldr	x0, [sp, #112]
+.LBB183_10:
+	add	x17, x7, #8
+	ldr	x8, [sp, #120]
+	add	x2, x7, #16
+	mov	x7, x17
+	cmp	x8, x2
+	b.lt	.LBB183_2
+.LBB183_11:
+	ldp	q31, q28, [x0]
 	ldur	x8, [x29, #-104]
-	cbz	x8, .LBB183_18
-	ldp	x12, x10, [sp, #104]
+	cbz	x8, .LBB183_24
+	ldp	x14, x12, [sp, #64]
 	mov	x8, xzr
-	ldp	x14, x19, [sp, #88]
-	mov	v4.16b, v31.16b
-	mov	v5.16b, v28.16b
-	ldr	x11, [x10]
-	ldr	x9, [x10, #72]
-	ldr	x10, [x10, #56]
-	madd	x11, x4, x12, x11
+	ldr	x11, [x6]
+	ldr	x9, [x6, #72]
+	ldr	x10, [x6, #56]
+	madd	x11, x7, x12, x11
 	asr	x12, x9, #4
 	and	x13, x9, #0x3
+	mov	v4.16b, v31.16b
+	mov	v5.16b, v28.16b
 	mov	v2.16b, v31.16b
 	mov	v3.16b, v28.16b
 	mov	v0.16b, v31.16b
@@ -56573,21 +56634,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-	b	.LBB183_8
+	b	.LBB183_14
 	.p2align	4, , 8
-.LBB183_7:
+.LBB183_13:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	.LBB183_19
-.LBB183_8:
+	b.eq	.LBB183_25
+.LBB183_14:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
+	ldp	x1, x17, [x29, #-120]
+	ldr	x2, [sp, #128]
 	add	x15, x11, x15
-	b.lo	.LBB183_11
+	b.lo	.LBB183_17
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB183_10:
+.LBB183_16:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
 	ldp	q8, q15, [x15]
@@ -56595,13 +56658,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	uzp2	v24.8h, v7.8h, v24.8h
 	smlal	v22.4s, v27.4h, v8.h[0]
 	smlal2	v23.4s, v27.8h, v8.h[0]
-	ldr	q9, [x15, x23]
+	ldr	q9, [x15, x19]
 	ldr	q11, [x15, x25]
-	ldr	q14, [x15, x26]
-	ldr	q13, [x15, x24]
-	ldr	q12, [x15, x28]
-	ldr	q6, [x15, x22]
-	ldr	q10, [x15, x27]
+	ldr	q14, [x15, x28]
+	ldr	q13, [x15, x27]
+	ldr	q12, [x15, x26]
+	ldr	q6, [x15, x23]
+	ldr	q10, [x15, x24]
 	smlal	v31.4s, v27.4h, v9.h[0]
 	smlal2	v28.4s, v27.8h, v9.h[0]
 	ldp	q7, q25, [x14, #32]
@@ -56724,27 +56787,27 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v26.8h, v10.h[6]
 	smlal	v22.4s, v7.4h, v8.h[7]
 	smlal2	v23.4s, v7.8h, v8.h[7]
-	ldr	q8, [x15, x21]
+	ldr	q8, [x15, x22]
 	smlal	v31.4s, v7.4h, v9.h[7]
 	smlal2	v28.4s, v7.8h, v9.h[7]
-	ldr	q9, [x15, x19]
+	ldr	q9, [x15, x21]
 	smlal	v21.4s, v7.4h, v11.h[7]
 	smlal2	v20.4s, v7.8h, v11.h[7]
-	ldr	q11, [x15, x7]
+	ldr	q11, [x15, x17]
 	smlal	v18.4s, v7.4h, v14.h[7]
 	smlal2	v19.4s, v7.8h, v14.h[7]
-	ldr	q14, [x15, x5]
+	ldr	q14, [x15, x20]
 	smlal	v16.4s, v7.4h, v13.h[7]
 	smlal2	v17.4s, v7.8h, v13.h[7]
-	ldr	q13, [x15, x6]
+	ldr	q13, [x15, x30]
 	smlal	v0.4s, v7.4h, v12.h[7]
 	smlal2	v1.4s, v7.8h, v12.h[7]
-	ldr	q12, [x15, x30]
+	ldr	q12, [x15, x1]
 	smlal	v2.4s, v7.4h, v6.h[7]
 	smlal2	v3.4s, v7.8h, v6.h[7]
 	smlal	v4.4s, v7.4h, v10.h[7]
 	smlal2	v5.4s, v7.8h, v10.h[7]
-	ldr	q10, [x15, x20]
+	ldr	q10, [x15, x2]
 	uzp1	v27.8h, v24.8h, v25.8h
 	add	x15, x15, #32
 	smlal	v31.4s, v27.4h, v8.h[0]
@@ -56873,7 +56936,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v26.8h, v9.h[6]
 	smlal	v31.4s, v7.4h, v8.h[7]
 	smlal2	v28.4s, v7.8h, v8.h[7]
-	ldr	q8, [x15, x23]
+	ldr	q8, [x15, x19]
 	smlal	v22.4s, v7.4h, v15.h[7]
 	smlal2	v23.4s, v7.8h, v15.h[7]
 	smlal	v21.4s, v7.4h, v14.h[7]
@@ -56883,20 +56946,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	q13, [x15, x25]
 	smlal	v16.4s, v7.4h, v12.h[7]
 	smlal2	v17.4s, v7.8h, v12.h[7]
-	ldr	q12, [x15, x26]
+	ldr	q12, [x15, x28]
 	smlal	v0.4s, v7.4h, v11.h[7]
 	smlal2	v1.4s, v7.8h, v11.h[7]
-	ldr	q11, [x15, x24]
+	ldr	q11, [x15, x27]
 	smlal	v2.4s, v7.4h, v10.h[7]
 	ldp	q14, q6, [x15]
 	smlal2	v3.4s, v7.8h, v10.h[7]
 	smlal	v4.4s, v7.4h, v9.h[7]
 	smlal2	v5.4s, v7.8h, v9.h[7]
 	uzp1	v27.8h, v24.8h, v25.8h
-	ldr	q10, [x15, x28]
+	ldr	q10, [x15, x26]
 	stur	q6, [x29, #-96]
-	ldr	q9, [x15, x22]
-	ldr	q7, [x15, x27]
+	ldr	q9, [x15, x23]
+	ldr	q7, [x15, x24]
 	smlal	v31.4s, v27.4h, v8.h[0]
 	uzp2	v24.8h, v24.8h, v25.8h
 	ldp	q25, q26, [x14, #32]
@@ -57025,21 +57088,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v22.4s, v25.4h, v14.h[7]
 	smlal2	v23.4s, v25.8h, v14.h[7]
 	smlal	v21.4s, v25.4h, v13.h[7]
-	ldr	q14, [x15, x5]
+	ldr	q14, [x15, x20]
 	smlal2	v20.4s, v25.8h, v13.h[7]
-	ldr	q13, [x15, x6]
+	ldr	q13, [x15, x30]
 	smlal	v18.4s, v25.4h, v12.h[7]
 	smlal2	v19.4s, v25.8h, v12.h[7]
-	ldr	q12, [x15, x30]
+	ldr	q12, [x15, x1]
 	smlal	v16.4s, v25.4h, v11.h[7]
 	smlal2	v17.4s, v25.8h, v11.h[7]
-	ldr	q11, [x15, x7]
+	ldr	q11, [x15, x17]
 	smlal	v0.4s, v25.4h, v10.h[7]
 	smlal2	v1.4s, v25.8h, v10.h[7]
-	ldr	q10, [x15, x20]
+	ldr	q10, [x15, x2]
 	smlal	v2.4s, v25.4h, v9.h[7]
 	smlal2	v3.4s, v25.8h, v9.h[7]
-	ldr	q9, [x15, x19]
+	ldr	q9, [x15, x21]
 	smlal	v4.4s, v25.4h, v7.h[7]
 	smlal2	v5.4s, v25.8h, v7.h[7]
 	ldur	q7, [x29, #-96]
@@ -57064,7 +57127,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v16.4s, v31.4h, v12.h[0]
 	uzp1	v25.8h, v24.8h, v8.8h
 	uzp2	v24.8h, v24.8h, v8.8h
-	ldr	q8, [x15, x21]
+	ldr	q8, [x15, x22]
 	smlal2	v17.4s, v31.8h, v12.h[0]
 	smlal	v0.4s, v31.4h, v11.h[0]
 	smlal2	v1.4s, v31.8h, v11.h[0]
@@ -57189,15 +57252,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	b.ne	.LBB183_10
-.LBB183_11:
-	tbnz	w9, #3, .LBB183_14
-	tbnz	w9, #2, .LBB183_15
-.LBB183_13:
-	cbnz	x13, .LBB183_16
-	b	.LBB183_7
+	b.ne	.LBB183_16
+.LBB183_17:
+	tbnz	w9, #3, .LBB183_20
+	tbnz	w9, #2, .LBB183_21
+.LBB183_19:
+	cbnz	x13, .LBB183_22
+	b	.LBB183_13
 	.p2align	4, , 8
-.LBB183_14:
+.LBB183_20:
 	ldp	q24, q27, [x14]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -57211,18 +57274,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v23.4s, v30.8h, v8.h[1]
 	uzp1	v29.8h, v25.8h, v26.8h
 	ldr	q14, [x15, x25]
-	ldr	q13, [x15, x26]
+	ldr	q13, [x15, x28]
 	smlal	v22.4s, v29.4h, v8.h[2]
-	ldr	q12, [x15, x24]
+	ldr	q12, [x15, x27]
 	smlal2	v23.4s, v29.8h, v8.h[2]
-	ldr	q11, [x15, x28]
+	ldr	q11, [x15, x26]
 	ldp	q24, q27, [x14, #64]
 	uzp2	v28.8h, v25.8h, v26.8h
 	smlal	v22.4s, v28.4h, v8.h[3]
 	smlal2	v23.4s, v28.8h, v8.h[3]
 	smlal	v21.4s, v31.4h, v14.h[0]
 	uzp1	v25.8h, v24.8h, v27.8h
-	ldr	q10, [x15, x22]
+	ldr	q10, [x15, x23]
 	smlal	v22.4s, v25.4h, v8.h[4]
 	smlal2	v23.4s, v25.8h, v8.h[4]
 	ldp	q26, q9, [x14, #96]
@@ -57234,10 +57297,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v22.4s, v27.4h, v8.h[6]
 	smlal2	v23.4s, v27.8h, v8.h[6]
 	uzp2	v26.8h, v26.8h, v9.8h
-	ldr	q9, [x15, x27]
+	ldr	q9, [x15, x24]
 	smlal	v22.4s, v26.4h, v8.h[7]
 	smlal2	v23.4s, v26.8h, v8.h[7]
-	ldr	q8, [x15, x23]
+	ldr	q8, [x15, x19]
 	smlal	v18.4s, v31.4h, v13.h[0]
 	smlal2	v19.4s, v31.8h, v13.h[0]
 	smlal	v16.4s, v31.4h, v12.h[0]
@@ -57337,23 +57400,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v15.4s, v27.8h, v8.h[6]
 	smlal	v21.4s, v26.4h, v14.h[7]
 	smlal2	v20.4s, v26.8h, v14.h[7]
-	ldr	q14, [x15, x5]
+	ldr	q14, [x15, x20]
 	smlal	v18.4s, v26.4h, v13.h[7]
 	smlal2	v19.4s, v26.8h, v13.h[7]
-	ldr	q13, [x15, x6]
+	ldr	q13, [x15, x30]
 	smlal	v16.4s, v26.4h, v12.h[7]
 	smlal2	v17.4s, v26.8h, v12.h[7]
-	ldr	q12, [x15, x30]
+	ldr	q12, [x15, x1]
 	smlal	v0.4s, v26.4h, v11.h[7]
 	smlal2	v1.4s, v26.8h, v11.h[7]
-	ldr	q11, [x15, x7]
+	ldr	q11, [x15, x17]
 	smlal	v2.4s, v26.4h, v10.h[7]
 	smlal2	v3.4s, v26.8h, v10.h[7]
-	ldr	q10, [x15, x20]
+	ldr	q10, [x15, x2]
 	smlal	v4.4s, v26.4h, v9.h[7]
 	uzp1	v31.8h, v24.8h, v25.8h
 	smlal2	v5.4s, v26.8h, v9.h[7]
-	ldr	q9, [x15, x19]
+	ldr	q9, [x15, x21]
 	smlal	v6.4s, v26.4h, v8.h[7]
 	smlal2	v15.4s, v26.8h, v8.h[7]
 	ldp	q27, q28, [x14, #160]
@@ -57377,7 +57440,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v1.4s, v31.8h, v11.h[0]
 	uzp1	v25.8h, v24.8h, v8.8h
 	uzp2	v24.8h, v24.8h, v8.8h
-	ldr	q8, [x15, x21]
+	ldr	q8, [x15, x22]
 	smlal	v2.4s, v31.4h, v10.h[0]
 	smlal2	v3.4s, v31.8h, v10.h[0]
 	smlal	v4.4s, v31.4h, v9.h[0]
@@ -57499,8 +57562,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	tbz	w9, #2, .LBB183_13
-.LBB183_15:
+	tbz	w9, #2, .LBB183_19
+.LBB183_21:
 	ldp	q26, q27, [x14]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -57510,7 +57573,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	uzp1	v29.8h, v24.8h, v25.8h
 	ldr	q14, [x15, x25]
 	uzp2	v28.8h, v24.8h, v25.8h
-	ldr	q13, [x15, x26]
+	ldr	q13, [x15, x28]
 	ldp	q25, q26, [x14, #64]
 	smlal2	v20.4s, v31.8h, v14.h[0]
 	smlal	v21.4s, v31.4h, v14.h[0]
@@ -57524,12 +57587,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v21.4s, v30.4h, v14.h[1]
 	smlal2	v19.4s, v30.8h, v13.h[1]
 	uzp1	v25.8h, v24.8h, v8.8h
-	ldr	q12, [x15, x24]
+	ldr	q12, [x15, x27]
 	uzp2	v24.8h, v24.8h, v8.8h
-	ldr	q8, [x15, x23]
-	ldr	q11, [x15, x28]
-	ldr	q10, [x15, x22]
-	ldr	q9, [x15, x27]
+	ldr	q8, [x15, x19]
+	ldr	q11, [x15, x26]
+	ldr	q10, [x15, x23]
+	ldr	q9, [x15, x24]
 	ldr	q7, [x15]
 	add	x15, x15, #16
 	smlal2	v15.4s, v31.8h, v8.h[0]
@@ -57655,28 +57718,28 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
-	cbz	x13, .LBB183_7
-.LBB183_16:
+	cbz	x13, .LBB183_13
+.LBB183_22:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB183_17:
+.LBB183_23:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
-	ldr	w0, [x15, x25]
+	ldr	w5, [x15, x25]
 	uzp1	v25.8h, v24.8h, v26.8h
 	ldr	w17, [x15]
 	uzp2	v24.8h, v24.8h, v26.8h
-	ldr	w2, [x15, x24]
-	ldr	w3, [x15, x26]
-	dup	v26.4h, w0
-	fmov	s8, w0
+	ldr	w2, [x15, x27]
+	ldr	w3, [x15, x28]
+	dup	v26.4h, w5
+	fmov	s8, w5
 	dup	v27.4h, w17
 	fmov	s9, w17
-	ldr	w17, [x15, x28]
+	ldr	w17, [x15, x26]
 	smlal2	v20.4s, v25.8h, v8.h[0]
-	ldr	w1, [x15, x22]
+	ldr	w1, [x15, x23]
 	smlal	v21.4s, v25.4h, v26.4h
-	ldr	w0, [x15, x27]
+	ldr	w5, [x15, x24]
 	dup	v26.4h, w2
 	smlal	v22.4s, v25.4h, v27.4h
 	dup	v27.4h, w3
@@ -57693,7 +57756,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v22.4s, v24.4h, v9.h[1]
 	smlal2	v23.4s, v24.8h, v9.h[1]
 	fmov	s9, w17
-	ldr	w17, [x15, x23]
+	ldr	w17, [x15, x19]
 	smlal2	v17.4s, v24.8h, v8.h[1]
 	add	x15, x15, #4
 	smlal	v16.4s, v24.4h, v8.h[1]
@@ -57702,11 +57765,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v0.4s, v25.4h, v27.4h
 	smlal2	v3.4s, v25.8h, v8.h[0]
 	smlal	v2.4s, v25.4h, v26.4h
-	dup	v27.4h, w0
+	dup	v27.4h, w5
 	dup	v26.4h, w17
 	smlal2	v1.4s, v24.8h, v9.h[1]
 	smlal	v0.4s, v24.4h, v9.h[1]
-	fmov	s9, w0
+	fmov	s9, w5
 	smlal2	v3.4s, v24.8h, v8.h[1]
 	smlal	v2.4s, v24.4h, v8.h[1]
 	fmov	s8, w17
@@ -57721,10 +57784,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[1]
 	smlal2	v28.4s, v24.8h, v8.h[1]
 	smlal	v31.4s, v24.4h, v8.h[1]
-	b.ne	.LBB183_17
-	b	.LBB183_7
+	b.ne	.LBB183_23
+	b	.LBB183_13
 	.p2align	4, , 8
-.LBB183_18:
+.LBB183_24:
 	mov	v4.16b, v31.16b
 	mov	v5.16b, v28.16b
 	mov	v2.16b, v31.16b
@@ -57739,31 +57802,30 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-.LBB183_19:
-	ldr	x8, [sp, #120]
-	cbz	x8, .LBB183_3
-	ldur	x8, [x29, #-112]
-	add	x10, x4, #2
-	ldr	x14, [sp, #80]
-	add	x13, x4, #3
-	ldr	x8, [x8, #112]
-	mul	x11, x8, x4
+.LBB183_25:
+	ldr	x8, [sp, #80]
+	cbz	x8, .LBB183_9
+	ldr	x8, [x4, #112]
+	add	x10, x7, #2
+	ldr	x14, [sp, #56]
+	add	x13, x7, #3
+	mul	x11, x8, x7
 	mul	x10, x8, x10
 	add	x9, x8, x11
 	mul	x13, x8, x13
 	add	x12, x14, x11, lsl #2
-	add	x11, x4, #4
+	add	x11, x7, #4
 	add	x9, x14, x9, lsl #2
 	mul	x11, x8, x11
 	add	x13, x14, x13, lsl #2
 	stp	q22, q23, [x12]
 	add	x12, x14, x10, lsl #2
 	stp	q21, q20, [x9]
-	add	x10, x4, #5
-	add	x9, x4, #6
+	add	x10, x7, #5
+	add	x9, x7, #6
 	add	x11, x14, x11, lsl #2
 	stp	q18, q19, [x12]
-	add	x12, x4, #7
+	add	x12, x7, #7
 	mul	x10, x8, x10
 	stp	q16, q17, [x13]
 	mul	x9, x8, x9
@@ -57775,105 +57837,696 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	.LBB183_4
-.LBB183_21:
-	ldp	x23, x22, [x29, #-120]
-	mov	x25, x9
-	ldr	x21, [sp, #72]
-	ldr	x20, [sp, #112]
-	ldr	x24, [sp, #128]
-	cmp	x24, x19
-	b.lt	.LBB183_24
-	.p2align	4, , 8
-.LBB183_22:
-	mov	x0, x23
-	mov	x1, x25
-	mov	x2, x21
-	mov	x3, x22
-	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
-	add	x8, x19, #8
-	mov	x25, x19
-	mov	x19, x8
-	cmp	x24, x8
-	b.ge	.LBB183_22
-	sub	x25, x8, #8
-.LBB183_24:
-	add	x8, x25, #4
-	cmp	x24, x8
-	b.lt	.LBB183_27
-	.p2align	4, , 8
-.LBB183_25:
-	mov	x0, x23
-	mov	x1, x25
-	mov	x2, x21
-	mov	x3, x22
-	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
-	add	x8, x25, #4
-	add	x9, x25, #8
-	mov	x25, x8
-	cmp	x24, x9
-	b.ge	.LBB183_25
-	mov	x25, x8
+	b	.LBB183_10
 .LBB183_27:
-	add	x8, x25, #2
-	cmp	x24, x8
-	b.ge	.LBB183_29
-	mov	x8, x25
-	cmp	x8, x24
-	b.lt	.LBB183_40
-	b	.LBB183_50
+	ldp	x9, x10, [x6, #64]
+	add	x11, x0, #32
+	mov	w15, #8
+	ldr	x13, [x4, #120]
+	mov	w16, #1262485504
+	mul	x12, x10, x9
+	lsl	x14, x10, #5
+	b	.LBB183_30
+	.p2align	4, , 8
+.LBB183_28:
+	ldp	x7, x2, [sp, #96]
+	scvtf	v23.4s, v23.4s
+	scvtf	v31.4s, v21.4s
+	ldr	x0, [x4, #80]
+	scvtf	v8.4s, v20.4s
+	ldp	q25, q26, [x4]
+	scvtf	v29.4s, v22.4s
+	scvtf	v9.4s, v19.4s
+	add	x5, x0, x2, lsl #2
+	scvtf	v18.4s, v18.4s
+	dup	v21.4s, w16
+	add	x0, x4, #64
+	scvtf	v3.4s, v3.4s
+	ldp	q27, q28, [x5]
+	fmul	v19.4s, v27.4s, v8.4s
+	fmul	v20.4s, v27.4s, v29.4s
+	fmul	v30.4s, v28.4s, v23.4s
+	ldr	x1, [x7, #96]
+	fmul	v22.4s, v28.4s, v31.4s
+	ldp	q23, q24, [x4, #32]
+	fcmgt	v8.4s, v20.4s, v25.4s
+	sub	x1, x1, #8
+	fcmgt	v31.4s, v30.4s, v26.4s
+	sub	x2, x2, x1
+	fcmgt	v29.4s, v22.4s, v26.4s
+	fmul	v18.4s, v27.4s, v18.4s
+	and	x3, x2, x2, asr #63
+	bif	v20.16b, v25.16b, v8.16b
+	adrp	x2, .LCPI183_0
+	bif	v30.16b, v26.16b, v31.16b
+	add	x3, x3, x1
+	fcmgt	v31.4s, v19.4s, v25.4s
+	bsl	v29.16b, v22.16b, v26.16b
+	scvtf	v22.4s, v17.4s
+	fcmgt	v8.4s, v24.4s, v30.4s
+	bsl	v31.16b, v19.16b, v25.16b
+	fcmgt	v17.4s, v24.4s, v29.4s
+	scvtf	v19.4s, v16.4s
+	bif	v30.16b, v24.16b, v8.16b
+	fcmgt	v16.4s, v23.4s, v31.4s
+	fcmgt	v8.4s, v23.4s, v20.4s
+	bif	v29.16b, v24.16b, v17.16b
+	fmul	v17.4s, v28.4s, v9.4s
+	bsl	v16.16b, v31.16b, v23.16b
+	bif	v20.16b, v23.16b, v8.16b
+	fadd	v9.4s, v30.4s, v21.4s
+	fadd	v30.4s, v29.4s, v21.4s
+	fadd	v29.4s, v16.4s, v21.4s
+	fmul	v16.4s, v28.4s, v22.4s
+	fadd	v8.4s, v20.4s, v21.4s
+	fcmgt	v20.4s, v17.4s, v26.4s
+	fmul	v19.4s, v27.4s, v19.4s
+	fcmgt	v22.4s, v18.4s, v25.4s
+	fcmgt	v27.4s, v16.4s, v26.4s
+	bif	v17.16b, v26.16b, v20.16b
+	fcmgt	v20.4s, v19.4s, v25.4s
+	bif	v18.16b, v25.16b, v22.16b
+	bif	v16.16b, v26.16b, v27.16b
+	fcmgt	v22.4s, v24.4s, v17.4s
+	bsl	v20.16b, v19.16b, v25.16b
+	fcmgt	v19.4s, v23.4s, v18.4s
+	fcmgt	v27.4s, v24.4s, v16.4s
+	bif	v17.16b, v24.16b, v22.16b
+	fcmgt	v28.4s, v23.4s, v20.4s
+	mov	v22.16b, v19.16b
+	bsl	v27.16b, v16.16b, v24.16b
+	ld1r	{ v16.8b }, [x0]
+	bsl	v22.16b, v18.16b, v23.16b
+	bif	v20.16b, v23.16b, v28.16b
+	fadd	v19.4s, v17.4s, v21.4s
+	ldr	q17, [x2, :lo12:.LCPI183_0]
+	ldp	x19, x2, [x4, #104]
+	fadd	v28.4s, v27.4s, v21.4s
+	fadd	v18.4s, v22.4s, v21.4s
+	fadd	v27.4s, v20.4s, v21.4s
+	tbl	v22.16b, { v8.16b, v9.16b }, v17.16b
+	tbl	v20.16b, { v29.16b, v30.16b }, v17.16b
+	madd	x0, x2, x17, x19
+	tbl	v19.16b, { v18.16b, v19.16b }, v17.16b
+	lsl	x1, x2, #1
+	tbl	v18.16b, { v27.16b, v28.16b }, v17.16b
+	add	x6, x0, x3
+	add	x0, x1, x2
+	add	v22.8b, v22.8b, v16.8b
+	add	v20.8b, v20.8b, v16.8b
+	add	x17, x17, #4
+	add	v19.8b, v19.8b, v16.8b
+	str	d22, [x6]
+	add	v18.8b, v18.8b, v16.8b
+	str	d20, [x6, x2]
+	str	d19, [x6, x1]
+	scvtf	v19.4s, v5.4s
+	str	d18, [x6, x0]
+	scvtf	v18.4s, v7.4s
+	ldp	q20, q22, [x5]
+	scvtf	v7.4s, v6.4s
+	scvtf	v5.4s, v4.4s
+	madd	x17, x2, x17, x19
+	mov	x6, x7
+	add	x17, x17, x3
+	fmul	v7.4s, v20.4s, v7.4s
+	fmul	v6.4s, v22.4s, v18.4s
+	fmul	v4.4s, v22.4s, v19.4s
+	fmul	v5.4s, v20.4s, v5.4s
+	fcmgt	v19.4s, v7.4s, v25.4s
+	fcmgt	v18.4s, v6.4s, v26.4s
+	bif	v7.16b, v25.16b, v19.16b
+	bif	v6.16b, v26.16b, v18.16b
+	fcmgt	v18.4s, v4.4s, v26.4s
+	fcmgt	v19.4s, v5.4s, v25.4s
+	fcmgt	v27.4s, v24.4s, v6.4s
+	bif	v4.16b, v26.16b, v18.16b
+	fcmgt	v18.4s, v23.4s, v7.4s
+	bif	v5.16b, v25.16b, v19.16b
+	bif	v6.16b, v24.16b, v27.16b
+	fcmgt	v27.4s, v24.4s, v4.4s
+	bif	v7.16b, v23.16b, v18.16b
+	fadd	v19.4s, v6.4s, v21.4s
+	fcmgt	v6.4s, v23.4s, v5.4s
+	bif	v4.16b, v24.16b, v27.16b
+	fadd	v18.4s, v7.4s, v21.4s
+	mov	v27.16b, v6.16b
+	bsl	v27.16b, v5.16b, v23.16b
+	fadd	v7.4s, v4.4s, v21.4s
+	scvtf	v4.4s, v2.4s
+	fmul	v5.4s, v22.4s, v3.4s
+	scvtf	v3.4s, v1.4s
+	scvtf	v2.4s, v0.4s
+	fadd	v6.4s, v27.4s, v21.4s
+	fmul	v1.4s, v20.4s, v4.4s
+	fmul	v4.4s, v22.4s, v3.4s
+	fcmgt	v0.4s, v5.4s, v26.4s
+	fmul	v2.4s, v20.4s, v2.4s
+	fcmgt	v3.4s, v1.4s, v25.4s
+	fcmgt	v20.4s, v4.4s, v26.4s
+	bsl	v0.16b, v5.16b, v26.16b
+	fcmgt	v5.4s, v2.4s, v25.4s
+	bif	v1.16b, v25.16b, v3.16b
+	bif	v4.16b, v26.16b, v20.16b
+	fcmgt	v3.4s, v24.4s, v0.4s
+	bif	v2.16b, v25.16b, v5.16b
+	fcmgt	v5.4s, v23.4s, v1.4s
+	fcmgt	v20.4s, v24.4s, v4.4s
+	bif	v0.16b, v24.16b, v3.16b
+	fcmgt	v3.4s, v23.4s, v2.4s
+	bsl	v5.16b, v1.16b, v23.16b
+	bif	v4.16b, v24.16b, v20.16b
+	fadd	v1.4s, v0.4s, v21.4s
+	bsl	v3.16b, v2.16b, v23.16b
+	fadd	v0.4s, v5.4s, v21.4s
+	fadd	v5.4s, v4.4s, v21.4s
+	tbl	v2.16b, { v18.16b, v19.16b }, v17.16b
+	fadd	v4.4s, v3.4s, v21.4s
+	tbl	v1.16b, { v0.16b, v1.16b }, v17.16b
+	add	v3.8b, v2.8b, v16.8b
+	tbl	v2.16b, { v6.16b, v7.16b }, v17.16b
+	tbl	v0.16b, { v4.16b, v5.16b }, v17.16b
+	str	d3, [x17]
+	add	v1.8b, v1.8b, v16.8b
+	add	v2.8b, v2.8b, v16.8b
+	add	v0.8b, v0.8b, v16.8b
+	str	d2, [x17, x2]
+	str	d1, [x17, x1]
+	str	d0, [x17, x0]
 .LBB183_29:
-	ldp	q0, q1, [x23]
-	cmp	x25, #2
-	mov	w10, #8
-	csel	x14, x10, xzr, lt
-	ldr	x9, [x20, #64]
-	cbz	x9, .LBB183_36
-	add	x11, x25, x25, lsr #63
-	cmp	x25, #2
-	lsl	x11, x11, #2
-	mov	w12, #8
-	and	x11, x11, #0xfffffffffffffff8
-	ldr	x16, [x20]
-	add	x11, x11, #8
-	add	x13, x23, #32
-	csel	x12, x11, x12, lt
-	ldr	x11, [x20, #72]
-	mov	x10, xzr
-	lsl	x14, x14, #2
-	mul	x15, x9, x12
-	ldp	x1, x12, [x20, #48]
+	ldp	x0, x1, [sp, #112]
+	add	x2, x8, #8
+	mov	x17, x8
+	cmp	x1, x2
+	b.lt	.LBB183_4
+.LBB183_30:
+	ldp	q0, q1, [x0]
+	cmp	x17, #8
+	mov	x8, x2
+	csel	x3, x15, xzr, lt
+	cbz	x9, .LBB183_37
+	add	x1, x17, #7
+	cmp	x17, #0
+	csel	x1, x1, x17, lt
+	mov	x2, x6
+	and	x1, x1, #0xfffffffffffffff8
+	cmp	x17, #8
+	add	x1, x1, #8
+	ldr	x5, [x6]
+	csel	x6, x1, x15, lt
+	mov	x0, xzr
+	ldp	x1, x2, [x2, #48]
+	mul	x6, x12, x6
+	lsl	x3, x3, #2
+	mov	x20, x11
 	mov	v2.16b, v0.16b
-	mul	x0, x15, x11
-	lsl	x15, x11, #5
+	madd	x5, x1, x17, x5
+	add	x6, x11, x6, lsl #2
 	mov	v3.16b, v1.16b
-	mul	x17, x1, x25
-	add	x1, x16, x1
-	add	x0, x13, x0, lsl #2
-	add	x16, x16, x17
-	add	x17, x1, x17
+	mov	v4.16b, v0.16b
+	mov	v5.16b, v1.16b
+	mov	v6.16b, v0.16b
+	mov	v7.16b, v1.16b
+	mov	v16.16b, v0.16b
+	mov	v17.16b, v1.16b
+	mov	v18.16b, v0.16b
+	mov	v19.16b, v1.16b
+	mov	v20.16b, v0.16b
+	mov	v21.16b, v1.16b
+	mov	v22.16b, v0.16b
+	mov	v23.16b, v1.16b
+	b	.LBB183_33
+	.p2align	4, , 8
+.LBB183_32:
+	add	x0, x0, #1
+	cmp	x0, x9
+	b.eq	.LBB183_38
+.LBB183_33:
+	cbz	x10, .LBB183_32
+	ldr	x7, [x2, x0, lsl #3]
+	mov	x19, x20
+	add	x22, x5, x7
+	mov	x7, x10
+	mov	x21, x22
+	.p2align	4, , 8
+.LBB183_35:
+	prfm	pldl1keep, [x6]
+	add	x22, x22, x1
+	ldp	q24, q25, [x19], #32
+	add	x6, x6, x3
+	subs	x7, x7, #1
+	ext	v26.16b, v24.16b, v24.16b, #8
+	ld1r	{ v31.2s }, [x21], #4
+	ext	v28.16b, v25.16b, v25.16b, #8
+	ld1r	{ v29.2s }, [x22], x1
+	smull	v30.4s, v31.4h, v24.4h
+	smull	v8.4s, v31.4h, v26.4h
+	smull	v27.4s, v31.4h, v25.4h
+	smull	v9.4s, v31.4h, v28.4h
+	smull	v31.4s, v29.4h, v24.4h
+	addp	v30.4s, v30.4s, v8.4s
+	smull	v8.4s, v29.4h, v26.4h
+	addp	v9.4s, v27.4s, v9.4s
+	smull	v27.4s, v29.4h, v25.4h
+	smull	v29.4s, v29.4h, v28.4h
+	addp	v8.4s, v31.4s, v8.4s
+	ld1r	{ v31.2s }, [x22], x1
+	add	v22.4s, v30.4s, v22.4s
+	addp	v30.4s, v27.4s, v29.4s
+	add	v23.4s, v9.4s, v23.4s
+	smull	v27.4s, v31.4h, v25.4h
+	smull	v29.4s, v31.4h, v28.4h
+	add	v21.4s, v30.4s, v21.4s
+	smull	v30.4s, v31.4h, v24.4h
+	smull	v31.4s, v31.4h, v26.4h
+	addp	v27.4s, v27.4s, v29.4s
+	ld1r	{ v29.2s }, [x22], x1
+	add	v20.4s, v8.4s, v20.4s
+	addp	v9.4s, v30.4s, v31.4s
+	add	v19.4s, v27.4s, v19.4s
+	smull	v30.4s, v29.4h, v24.4h
+	smull	v8.4s, v29.4h, v26.4h
+	smull	v27.4s, v29.4h, v25.4h
+	smull	v29.4s, v29.4h, v28.4h
+	ld1r	{ v31.2s }, [x22], x1
+	addp	v8.4s, v30.4s, v8.4s
+	add	v18.4s, v9.4s, v18.4s
+	addp	v30.4s, v27.4s, v29.4s
+	smull	v27.4s, v31.4h, v25.4h
+	smull	v29.4s, v31.4h, v28.4h
+	add	v17.4s, v30.4s, v17.4s
+	smull	v30.4s, v31.4h, v24.4h
+	smull	v31.4s, v31.4h, v26.4h
+	addp	v27.4s, v27.4s, v29.4s
+	ld1r	{ v29.2s }, [x22], x1
+	add	v16.4s, v8.4s, v16.4s
+	addp	v9.4s, v30.4s, v31.4s
+	add	v7.4s, v27.4s, v7.4s
+	smull	v30.4s, v29.4h, v24.4h
+	smull	v8.4s, v29.4h, v26.4h
+	smull	v27.4s, v29.4h, v25.4h
+	smull	v29.4s, v29.4h, v28.4h
+	add	v6.4s, v9.4s, v6.4s
+	addp	v9.4s, v30.4s, v8.4s
+	ld1r	{ v31.2s }, [x22], x1
+	addp	v30.4s, v27.4s, v29.4s
+	add	v4.4s, v9.4s, v4.4s
+	add	v5.4s, v30.4s, v5.4s
+	ld1r	{ v30.2s }, [x22]
+	smull	v27.4s, v31.4h, v24.4h
+	mov	x22, x21
+	smull	v8.4s, v31.4h, v26.4h
+	smull	v29.4s, v31.4h, v25.4h
+	smull	v31.4s, v31.4h, v28.4h
+	smull	v25.4s, v30.4h, v25.4h
+	smull	v28.4s, v30.4h, v28.4h
+	smull	v24.4s, v30.4h, v24.4h
+	smull	v26.4s, v30.4h, v26.4h
+	addp	v27.4s, v27.4s, v8.4s
+	addp	v29.4s, v29.4s, v31.4s
+	addp	v25.4s, v25.4s, v28.4s
+	addp	v24.4s, v24.4s, v26.4s
+	add	v3.4s, v29.4s, v3.4s
+	add	v2.4s, v27.4s, v2.4s
+	add	v1.4s, v25.4s, v1.4s
+	add	v0.4s, v24.4s, v0.4s
+	b.ne	.LBB183_35
+	add	x20, x20, x14
 	b	.LBB183_32
 	.p2align	4, , 8
-.LBB183_31:
-	add	x10, x10, #1
-	cmp	x10, x9
-	b.eq	.LBB183_37
-.LBB183_32:
-	cbz	x11, .LBB183_31
-	ldr	x2, [x12, x10, lsl #3]
-	mov	x3, x11
-	mov	x4, x13
-	add	x1, x16, x2
-	add	x2, x17, x2
+.LBB183_37:
+	mov	v2.16b, v0.16b
+	mov	v3.16b, v1.16b
+	mov	v4.16b, v0.16b
+	mov	v5.16b, v1.16b
+	mov	v6.16b, v0.16b
+	mov	v7.16b, v1.16b
+	mov	v16.16b, v0.16b
+	mov	v17.16b, v1.16b
+	mov	v18.16b, v0.16b
+	mov	v19.16b, v1.16b
+	mov	v20.16b, v0.16b
+	mov	v21.16b, v1.16b
+	mov	v22.16b, v0.16b
+	mov	v23.16b, v1.16b
+.LBB183_38:
+	cbz	x13, .LBB183_28
+	ldr	x6, [sp, #96]
+	add	x3, x17, #2
+	ldr	x7, [x4, #112]
+	ldr	x0, [x6, #96]
+	mul	x2, x7, x17
+	mul	x3, x7, x3
+	sub	x1, x0, #8
+	ldr	x0, [sp, #104]
+	add	x3, x13, x3, lsl #2
+	sub	x0, x0, x1
+	and	x5, x0, x0, asr #63
+	add	x0, x7, x2
+	add	x1, x5, x1
+	add	x2, x13, x2, lsl #2
+	lsl	x1, x1, #2
+	add	x5, x13, x0, lsl #2
+	add	x0, x17, #3
+	add	x2, x2, x1
+	add	x5, x5, x1
+	add	x3, x3, x1
+	mul	x0, x7, x0
+	stp	q22, q23, [x2]
+	add	x2, x17, #4
+	stp	q20, q21, [x5]
+	add	x0, x13, x0, lsl #2
+	stp	q18, q19, [x3]
+	mul	x3, x7, x2
+	add	x2, x17, #5
+	add	x5, x0, x1
+	add	x0, x17, #6
+	add	x17, x17, #7
+	mul	x2, x7, x2
+	mul	x0, x7, x0
+	add	x3, x13, x3, lsl #2
+	mul	x17, x7, x17
+	add	x3, x3, x1
+	add	x2, x13, x2, lsl #2
+	stp	q16, q17, [x5]
+	add	x0, x13, x0, lsl #2
+	add	x2, x2, x1
+	add	x17, x13, x17, lsl #2
+	add	x0, x0, x1
+	add	x17, x17, x1
+	stp	q6, q7, [x3]
+	stp	q4, q5, [x2]
+	stp	q2, q3, [x0]
+	stp	q0, q1, [x17]
+	b	.LBB183_29
+.LBB183_40:
+	ldp	x10, x11, [x6, #64]
+	add	x20, x0, #32
+	add	x14, x8, #3
+	ldr	x9, [sp, #88]
+	add	x17, x8, #2
+	mov	w5, #8
+	adrp	x15, .LCPI183_0
+	ldr	q0, [x15, :lo12:.LCPI183_0]
+	mul	x12, x11, x10
+	ldr	x13, [x9, #120]
+	mov	w9, #1262485504
+	lsl	x16, x11, #5
+	stur	x12, [x29, #-96]
+	add	x12, x8, #1
+	dup	v1.4s, w9
+	b	.LBB183_43
 	.p2align	4, , 8
-.LBB183_34:
-	prfm	pldl1keep, [x0]
-	add	x0, x0, x14
-	ldp	q4, q5, [x4], #32
-	subs	x3, x3, #1
+.LBB183_41:
+	ldp	x0, x6, [sp, #88]
+	scvtf	v21.4s, v16.4s
+	scvtf	v18.4s, v17.4s
+	ldr	x3, [sp, #104]
+	scvtf	v19.4s, v7.4s
+	scvtf	v6.4s, v6.4s
+	scvtf	v20.4s, v5.4s
+	ldr	x1, [x0, #80]
+	scvtf	v5.4s, v3.4s
+	ldp	q24, q25, [x0]
+	add	x2, x0, #64
+	add	x1, x1, x3, lsl #2
+	ldp	q16, q26, [x1]
+	fmul	v17.4s, v16.4s, v21.4s
+	scvtf	v21.4s, v4.4s
+	fmul	v7.4s, v16.4s, v6.4s
+	fmul	v4.4s, v26.4s, v18.4s
+	ldr	x15, [x6, #96]
+	fmul	v3.4s, v26.4s, v19.4s
+	fcmgt	v18.4s, v17.4s, v24.4s
+	ldp	q22, q23, [x0, #32]
+	fcmgt	v6.4s, v4.4s, v25.4s
+	sub	x1, x15, #8
+	sub	x15, x3, x1
+	bif	v17.16b, v24.16b, v18.16b
+	fcmgt	v18.4s, v7.4s, v24.4s
+	and	x15, x15, x15, asr #63
+	mov	v19.16b, v6.16b
+	fcmgt	v6.4s, v3.4s, v25.4s
+	bsl	v19.16b, v4.16b, v25.16b
+	bif	v7.16b, v24.16b, v18.16b
+	fcmgt	v18.4s, v22.4s, v17.4s
+	bsl	v6.16b, v3.16b, v25.16b
+	scvtf	v4.4s, v2.4s
+	fcmgt	v2.4s, v23.4s, v19.4s
+	bsl	v18.16b, v17.16b, v22.16b
+	fcmgt	v17.4s, v23.4s, v6.4s
+	fmul	v3.4s, v26.4s, v20.4s
+	fcmgt	v20.4s, v22.4s, v7.4s
+	bif	v19.16b, v23.16b, v2.16b
+	bsl	v17.16b, v6.16b, v23.16b
+	fmul	v2.4s, v16.4s, v21.4s
+	bif	v7.16b, v22.16b, v20.16b
+	fadd	v21.4s, v19.4s, v1.4s
+	fadd	v20.4s, v18.4s, v1.4s
+	fadd	v19.4s, v17.4s, v1.4s
+	fadd	v18.4s, v7.4s, v1.4s
+	fmul	v7.4s, v26.4s, v5.4s
+	fcmgt	v6.4s, v3.4s, v25.4s
+	fmul	v5.4s, v16.4s, v4.4s
+	fcmgt	v4.4s, v2.4s, v24.4s
+	fcmgt	v17.4s, v7.4s, v25.4s
+	bif	v3.16b, v25.16b, v6.16b
+	fcmgt	v16.4s, v5.4s, v24.4s
+	bsl	v4.16b, v2.16b, v24.16b
+	ld1r	{ v2.8b }, [x2]
+	bif	v7.16b, v25.16b, v17.16b
+	fcmgt	v6.4s, v23.4s, v3.4s
+	bif	v5.16b, v24.16b, v16.16b
+	fcmgt	v16.4s, v22.4s, v4.4s
+	fcmgt	v17.4s, v23.4s, v7.4s
+	bif	v3.16b, v23.16b, v6.16b
+	fcmgt	v6.4s, v22.4s, v5.4s
+	bsl	v16.16b, v4.16b, v22.16b
+	bif	v7.16b, v23.16b, v17.16b
+	ldp	x2, x3, [x0, #104]
+	bsl	v6.16b, v5.16b, v22.16b
+	fadd	v4.4s, v3.4s, v1.4s
+	fadd	v3.4s, v16.4s, v1.4s
+	fadd	v17.4s, v7.4s, v1.4s
+	tbl	v5.16b, { v20.16b, v21.16b }, v0.16b
+	madd	x2, x3, x8, x2
+	fadd	v16.4s, v6.4s, v1.4s
+	tbl	v4.16b, { v3.16b, v4.16b }, v0.16b
+	add	x1, x2, x1
+	lsl	x2, x3, #1
+	add	x15, x1, x15
+	add	v6.8b, v5.8b, v2.8b
+	add	x1, x2, x3
+	tbl	v5.16b, { v18.16b, v19.16b }, v0.16b
+	tbl	v3.16b, { v16.16b, v17.16b }, v0.16b
+	str	d6, [x15]
+	add	v4.8b, v4.8b, v2.8b
+	add	v5.8b, v5.8b, v2.8b
+	add	v2.8b, v3.8b, v2.8b
+	str	d5, [x15, x3]
+	str	d4, [x15, x2]
+	str	d2, [x15, x1]
+.LBB183_42:
+	ldp	x0, x15, [sp, #112]
+	mov	w5, #8
+	add	x2, x9, #4
+	add	x14, x14, #4
+	add	x17, x17, #4
+	add	x8, x8, #4
+	add	x12, x12, #4
+	cmp	x15, x2
+	b.lt	.LBB183_6
+.LBB183_43:
+	ldp	q2, q3, [x0]
+	cmp	x8, #4
+	mov	x9, x2
+	csel	x7, x5, xzr, lt
+	cbz	x10, .LBB183_50
+	add	x15, x8, #3
+	cmp	x8, #0
+	csel	x15, x15, x8, lt
+	cmp	x8, #4
+	lsl	x15, x15, #1
+	ldur	x0, [x29, #-96]
+	and	x15, x15, #0xfffffffffffffff8
+	ldr	x1, [x6]
+	add	x15, x15, #8
+	mov	x2, xzr
+	ldp	x19, x3, [x6, #48]
+	csel	x15, x15, x5, lt
+	lsl	x7, x7, #2
+	mov	x21, x20
+	mul	x15, x0, x15
+	madd	x4, x19, x14, x1
+	madd	x5, x19, x17, x1
+	madd	x6, x19, x8, x1
+	add	x22, x20, x15, lsl #2
+	madd	x19, x19, x12, x1
+	mov	v4.16b, v2.16b
+	mov	v5.16b, v3.16b
+	mov	v6.16b, v2.16b
+	mov	v7.16b, v3.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v3.16b
+	b	.LBB183_46
+	.p2align	4, , 8
+.LBB183_45:
+	add	x2, x2, #1
+	cmp	x2, x10
+	b.eq	.LBB183_51
+.LBB183_46:
+	cbz	x11, .LBB183_45
+	ldr	x15, [x3, x2, lsl #3]
+	mov	x27, xzr
+	add	x23, x4, x15
+	add	x24, x5, x15
+	add	x25, x6, x15
+	add	x26, x19, x15
+	.p2align	4, , 8
+.LBB183_48:
+	add	x1, x21, x27, lsl #5
+	prfm	pldl1keep, [x22]
+	lsl	x28, x27, #2
+	add	x27, x27, #1
+	add	x30, x25, x28
+	add	x15, x26, x28
+	ldp	q18, q19, [x1]
+	add	x22, x22, x7
+	cmp	x11, x27
+	ext	v20.16b, v18.16b, v18.16b, #8
+	ld1r	{ v28.2s }, [x30]
+	add	x30, x24, x28
+	ld1r	{ v24.2s }, [x15]
+	add	x28, x23, x28
+	ext	v22.16b, v19.16b, v19.16b, #8
+	smull	v23.4s, v28.4h, v18.4h
+	smull	v26.4s, v28.4h, v19.4h
+	smull	v27.4s, v24.4h, v18.4h
+	smull	v21.4s, v24.4h, v19.4h
+	smull	v25.4s, v28.4h, v20.4h
+	smull	v29.4s, v28.4h, v22.4h
+	smull	v28.4s, v24.4h, v20.4h
+	smull	v24.4s, v24.4h, v22.4h
+	addp	v23.4s, v23.4s, v25.4s
+	ld1r	{ v25.2s }, [x30]
+	addp	v26.4s, v26.4s, v29.4s
+	addp	v27.4s, v27.4s, v28.4s
+	addp	v24.4s, v21.4s, v24.4s
+	smull	v21.4s, v25.4h, v18.4h
+	add	v17.4s, v26.4s, v17.4s
+	add	v7.4s, v24.4s, v7.4s
+	ld1r	{ v24.2s }, [x28]
+	smull	v26.4s, v25.4h, v20.4h
+	add	v16.4s, v23.4s, v16.4s
+	smull	v23.4s, v25.4h, v19.4h
+	smull	v25.4s, v25.4h, v22.4h
+	smull	v19.4s, v24.4h, v19.4h
+	smull	v22.4s, v24.4h, v22.4h
+	smull	v18.4s, v24.4h, v18.4h
+	smull	v20.4s, v24.4h, v20.4h
+	addp	v21.4s, v21.4s, v26.4s
+	addp	v23.4s, v23.4s, v25.4s
+	addp	v19.4s, v19.4s, v22.4s
+	addp	v18.4s, v18.4s, v20.4s
+	add	v6.4s, v27.4s, v6.4s
+	add	v5.4s, v23.4s, v5.4s
+	add	v4.4s, v21.4s, v4.4s
+	add	v3.4s, v19.4s, v3.4s
+	add	v2.4s, v18.4s, v2.4s
+	b.ne	.LBB183_48
+	add	x21, x21, x16
+	b	.LBB183_45
+	.p2align	4, , 8
+.LBB183_50:
+	mov	v4.16b, v2.16b
+	mov	v5.16b, v3.16b
+	mov	v6.16b, v2.16b
+	mov	v7.16b, v3.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v3.16b
+.LBB183_51:
+	cbz	x13, .LBB183_41
+	ldp	x0, x6, [sp, #88]
+	add	x5, x8, #3
+	ldr	x1, [sp, #104]
+	ldr	x3, [x0, #112]
+	ldr	x15, [x6, #96]
+	mul	x4, x3, x8
+	sub	x15, x15, #8
+	sub	x2, x1, x15
+	add	x1, x8, #2
+	and	x2, x2, x2, asr #63
+	mul	x1, x3, x1
+	add	x15, x2, x15
+	add	x2, x3, x4
+	mul	x3, x3, x5
+	add	x4, x13, x4, lsl #2
+	lsl	x15, x15, #2
+	add	x2, x13, x2, lsl #2
+	add	x1, x13, x1, lsl #2
+	add	x4, x4, x15
+	add	x3, x13, x3, lsl #2
+	add	x2, x2, x15
+	add	x1, x1, x15
+	add	x15, x3, x15
+	stp	q16, q17, [x4]
+	stp	q6, q7, [x2]
+	stp	q4, q5, [x1]
+	stp	q2, q3, [x15]
+	b	.LBB183_42
+.LBB183_53:
+	ldp	q0, q1, [x0]
+	cmp	x9, #2
+	mov	w11, #8
+	csel	x15, x11, xzr, lt
+	ldr	x10, [x6, #64]
+	ldr	x19, [sp, #88]
+	cbz	x10, .LBB183_60
+	add	x12, x9, x9, lsr #63
+	cmp	x9, #2
+	lsl	x12, x12, #2
+	mov	w13, #8
+	and	x12, x12, #0xfffffffffffffff8
+	ldr	x17, [x6]
+	add	x12, x12, #8
+	add	x14, x0, #32
+	csel	x13, x12, x13, lt
+	ldr	x12, [x6, #72]
+	mov	x11, xzr
+	lsl	x15, x15, #2
+	mul	x16, x10, x13
+	ldp	x2, x13, [x6, #48]
+	mov	v2.16b, v0.16b
+	mul	x1, x16, x12
+	lsl	x16, x12, #5
+	mov	v3.16b, v1.16b
+	mul	x3, x2, x9
+	add	x2, x17, x2
+	add	x1, x14, x1, lsl #2
+	add	x17, x17, x3
+	add	x7, x2, x3
+	b	.LBB183_56
+	.p2align	4, , 8
+.LBB183_55:
+	add	x11, x11, #1
+	cmp	x11, x10
+	b.eq	.LBB183_61
+.LBB183_56:
+	cbz	x12, .LBB183_55
+	ldr	x3, [x13, x11, lsl #3]
+	mov	x4, x12
+	mov	x5, x14
+	add	x2, x17, x3
+	add	x3, x7, x3
+	.p2align	4, , 8
+.LBB183_58:
+	prfm	pldl1keep, [x1]
+	add	x1, x1, x15
+	ldp	q4, q5, [x5], #32
+	subs	x4, x4, #1
 	ext	v6.16b, v4.16b, v4.16b, #8
-	ld1r	{ v18.2s }, [x1], #4
-	ld1r	{ v20.2s }, [x2], #4
+	ld1r	{ v18.2s }, [x2], #4
+	ld1r	{ v20.2s }, [x3], #4
 	ext	v17.16b, v5.16b, v5.16b, #8
 	smull	v7.4s, v18.4h, v4.4h
 	smull	v16.4s, v18.4h, v5.4h
@@ -57891,68 +58544,69 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v7.4s, v2.4s
 	add	v1.4s, v5.4s, v1.4s
 	add	v0.4s, v4.4s, v0.4s
-	b.ne	.LBB183_34
-	add	x13, x13, x15
-	b	.LBB183_31
-.LBB183_36:
+	b.ne	.LBB183_58
+	add	x14, x14, x16
+	ldr	x0, [sp, #112]
+	b	.LBB183_55
+.LBB183_60:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB183_37:
-	ldr	x9, [x22, #120]
-	cbz	x9, .LBB183_39
-	ldr	x10, [x20, #96]
-	ldr	x12, [x22, #112]
-	sub	x11, x10, #8
-	sub	x13, x21, x11
-	mul	x10, x12, x25
-	and	x13, x13, x13, asr #63
-	add	x12, x12, x10
-	add	x11, x13, x11
-	add	x10, x9, x10, lsl #2
-	lsl	x11, x11, #2
-	add	x9, x9, x12, lsl #2
-	add	x10, x10, x11
-	add	x9, x9, x11
-	stp	q2, q3, [x10]
+.LBB183_61:
+	ldr	x10, [x19, #120]
+	cbz	x10, .LBB183_63
+	ldr	x11, [x6, #96]
+	ldr	x12, [x19, #112]
+	sub	x13, x11, #8
+	ldr	x11, [sp, #104]
+	sub	x14, x11, x13
+	mul	x11, x12, x9
+	and	x9, x14, x14, asr #63
+	add	x12, x12, x11
+	add	x9, x9, x13
+	add	x11, x10, x11, lsl #2
+	lsl	x9, x9, #2
+	add	x10, x10, x12, lsl #2
+	add	x11, x11, x9
+	add	x9, x10, x9
+	stp	q2, q3, [x11]
 	stp	q0, q1, [x9]
-	cmp	x8, x24
-	b.lt	.LBB183_40
-	b	.LBB183_50
-.LBB183_39:
-	ldr	x9, [x22, #80]
+	b	.LBB183_64
+.LBB183_63:
+	ldr	x10, [x19, #80]
 	scvtf	v5.4s, v3.4s
+	ldr	x15, [sp, #104]
 	scvtf	v4.4s, v2.4s
+	ldp	q6, q17, [x19]
 	adrp	x11, .LCPI183_0
-	ldp	q6, q17, [x22]
-	add	x13, x9, x21, lsl #2
-	mov	w9, #1262485504
-	add	x10, x22, #64
+	add	x13, x10, x15, lsl #2
+	mov	w10, #1262485504
 	ldp	q2, q3, [x13]
 	fmul	v2.4s, v2.4s, v4.4s
 	fmul	v3.4s, v3.4s, v5.4s
+	ldr	x12, [x6, #96]
 	fcmgt	v4.4s, v2.4s, v6.4s
+	sub	x14, x12, #8
 	fcmgt	v5.4s, v3.4s, v17.4s
 	bif	v2.16b, v6.16b, v4.16b
 	bif	v3.16b, v17.16b, v5.16b
-	ldp	q5, q7, [x22, #32]
+	ldp	q5, q7, [x19, #32]
 	fcmgt	v4.4s, v5.4s, v2.4s
 	fcmgt	v16.4s, v7.4s, v3.4s
 	bif	v2.16b, v5.16b, v4.16b
-	dup	v4.4s, w9
-	ldr	x9, [x20, #96]
+	dup	v4.4s, w10
+	add	x10, x19, #64
 	bif	v3.16b, v7.16b, v16.16b
-	sub	x9, x9, #8
 	fadd	v19.4s, v3.4s, v4.4s
 	ldr	q3, [x11, :lo12:.LCPI183_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x10]
-	ldp	x11, x12, [x22, #104]
-	sub	x10, x21, x9
+	ldp	x11, x12, [x19, #104]
+	sub	x10, x15, x14
 	tbl	v16.16b, { v18.16b, v19.16b }, v3.16b
-	and	x14, x10, x10, asr #63
-	add	x9, x14, x9
+	and	x15, x10, x10, asr #63
 	scvtf	v18.4s, v1.4s
-	mul	x10, x12, x25
+	mul	x10, x12, x9
+	add	x9, x15, x14
 	add	x14, x11, x10
 	add	v16.8b, v16.8b, v2.8b
 	add	x11, x11, x12
@@ -57975,43 +58629,44 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x10, x9]
-	cmp	x8, x24
-	b.ge	.LBB183_50
-.LBB183_40:
-	ldp	q0, q1, [x23]
+.LBB183_64:
+	ldr	x9, [sp, #120]
+	cmp	x8, x9
+	b.ge	.LBB183_75
+	ldp	q0, q1, [x0]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
-	ldr	x9, [x20, #64]
-	cbz	x9, .LBB183_47
+	ldr	x9, [x6, #64]
+	cbz	x9, .LBB183_72
 	and	x11, x8, x8, asr #63
-	ldr	x14, [x20]
+	ldr	x14, [x6]
 	lsl	x11, x11, #3
 	mov	x10, xzr
 	add	x12, x11, #8
-	ldr	x11, [x20, #72]
-	ldp	x16, x13, [x20, #48]
+	ldr	x11, [x6, #72]
+	ldp	x16, x13, [x6, #48]
 	mul	x12, x9, x12
 	lsl	x17, x17, #2
 	mul	x15, x12, x11
-	add	x12, x23, #32
+	add	x12, x0, #32
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	.LBB183_43
+	b	.LBB183_68
 	.p2align	4, , 8
-.LBB183_42:
+.LBB183_67:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB183_47
-.LBB183_43:
-	cbz	x11, .LBB183_42
+	b.eq	.LBB183_72
+.LBB183_68:
+	cbz	x11, .LBB183_67
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB183_45:
+.LBB183_70:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -58027,52 +58682,54 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v2.4s, v2.4s, v4.4s
 	add	v1.4s, v3.4s, v1.4s
 	add	v0.4s, v2.4s, v0.4s
-	b.ne	.LBB183_45
+	b.ne	.LBB183_70
 	add	x12, x12, x16
-	b	.LBB183_42
-.LBB183_47:
-	ldr	x9, [x22, #120]
-	cbz	x9, .LBB183_49
-	ldr	x11, [x22, #112]
-	ldr	x10, [x20, #96]
+	b	.LBB183_67
+.LBB183_72:
+	ldr	x9, [x19, #120]
+	cbz	x9, .LBB183_74
+	ldr	x11, [x19, #112]
+	ldr	x10, [x6, #96]
 	mul	x11, x11, x8
+	ldr	x8, [sp, #104]
 	sub	x10, x10, #8
-	sub	x8, x21, x10
+	sub	x8, x8, x10
 	add	x9, x9, x11, lsl #2
-	and	x8, x8, x8, asr #63
 	add	x9, x9, x10, lsl #2
+	and	x8, x8, x8, asr #63
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB183_50
-.LBB183_49:
-	ldr	x9, [x22, #80]
+	b	.LBB183_75
+.LBB183_74:
+	ldr	x9, [x19, #80]
 	scvtf	v3.4s, v1.4s
+	ldr	x11, [sp, #104]
 	scvtf	v1.4s, v0.4s
 	adrp	x10, .LCPI183_0
-	add	x13, x22, #64
-	add	x9, x9, x21, lsl #2
+	add	x13, x19, #64
+	add	x9, x9, x11, lsl #2
 	ldp	q0, q2, [x9]
 	mov	w9, #1262485504
 	fmul	v1.4s, v0.4s, v1.4s
 	fmul	v4.4s, v2.4s, v3.4s
-	ldp	q0, q3, [x22]
+	ldp	q0, q3, [x19]
 	fcmgt	v2.4s, v1.4s, v0.4s
 	fcmgt	v5.4s, v4.4s, v3.4s
 	bsl	v2.16b, v1.16b, v0.16b
-	ldp	q1, q0, [x22, #32]
+	ldp	q1, q0, [x19, #32]
 	bif	v4.16b, v3.16b, v5.16b
 	fcmgt	v3.4s, v1.4s, v2.4s
 	fcmgt	v5.4s, v0.4s, v4.4s
 	bif	v2.16b, v1.16b, v3.16b
 	dup	v3.4s, w9
-	ldr	x9, [x20, #96]
+	ldr	x9, [x6, #96]
 	bit	v0.16b, v4.16b, v5.16b
 	sub	x9, x9, #8
-	sub	x11, x21, x9
+	sub	x11, x11, x9
 	fadd	v1.4s, v0.4s, v3.4s
 	fadd	v0.4s, v2.4s, v3.4s
 	ldr	q2, [x10, :lo12:.LCPI183_0]
-	ldp	x10, x12, [x22, #104]
+	ldp	x10, x12, [x19, #104]
 	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
 	ld1r	{ v1.8b }, [x13]
 	madd	x10, x12, x8, x10
@@ -58080,7 +58737,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x10, x9
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x9, x8]
-.LBB183_50:
+.LBB183_75:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -58121,131 +58778,117 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5:
 	sub	sp, sp, #416
 	stp	x29, x30, [sp, #320]
-	mov	x6, x4
+	mov	x7, x20
+	stp	x20, x19, [sp, #400]
+	mov	x20, x4
 	mov	x30, x2
-	mov	x5, x1
+	mov	x6, x1
+	adrp	x9, .LCPI184_0
 	add	x8, x2, #8
-	stp	d15, d14, [sp, #256]
 	cmp	x3, x8
+	stp	d15, d14, [sp, #256]
 	stp	d13, d12, [sp, #272]
-	stp	d11, d10, [sp, #288]
 	add	x29, sp, #320
+	stp	d11, d10, [sp, #288]
 	stp	d9, d8, [sp, #304]
 	stp	x28, x27, [sp, #336]
 	stp	x26, x25, [sp, #352]
 	stp	x24, x23, [sp, #368]
 	stp	x22, x21, [sp, #384]
-	stp	x20, x19, [sp, #400]
 	str	x3, [sp, #8]
-	stp	x1, x20, [sp, #64]
-	str	x4, [sp, #136]
-	str	x0, [sp, #56]
-	b.ge	.LBB184_7
-	mov	x1, x30
+	stp	x7, x1, [sp, #72]
+	str	x0, [sp, #64]
+	b.ge	.LBB184_6
+	mov	x9, x30
 .LBB184_2:
-	ldr	x19, [sp, #8]
-	add	x8, x1, #4
-	cmp	x19, x8
-	b.lt	.LBB184_5
-	.p2align	4, , 8
-.LBB184_3:
-	mov	x2, x5
-	mov	x3, x6
-	ldr	x20, [sp, #72]
-	mov	x21, x1
-	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
-	ldp	x0, x5, [sp, #56]
-	add	x8, x21, #4
-	add	x9, x21, #8
-	ldr	x20, [sp, #72]
-	mov	x1, x8
-	ldr	x6, [sp, #136]
-	cmp	x19, x9
-	b.ge	.LBB184_3
-	mov	x1, x8
-.LBB184_5:
-	add	x8, x1, #2
-	cmp	x19, x8
-	b.ge	.LBB184_28
-	mov	x8, x1
-	cmp	x8, x19
-	b.lt	.LBB184_39
-	b	.LBB184_49
-.LBB184_7:
-	ldr	x24, [x20, #48]
-	ldr	x11, [x20, #64]
-	ldr	x14, [x6, #120]
+	ldr	x8, [sp, #8]
+	add	x12, x9, #4
+	cmp	x8, x12
+	b.ge	.LBB184_27
+	mov	x8, x9
+.LBB184_4:
+	ldr	x10, [sp, #8]
+	add	x9, x8, #2
+	cmp	x10, x9
+	b.ge	.LBB184_40
+	mov	x9, x8
+	b	.LBB184_51
+.LBB184_6:
+	ldr	x24, [x7, #48]
+	ldr	q0, [x9, :lo12:.LCPI184_0]
+	ldr	x12, [x7, #64]
 	lsl	x8, x24, #3
 	lsl	x28, x24, #1
-	sub	x25, x8, x24
-	ldr	x8, [x20, #96]
-	lsl	x27, x24, #2
-	add	x19, x28, x24
-	add	x23, x27, x24
-	lsl	x21, x19, #1
+	sub	x22, x8, x24
+	ldr	x8, [x7, #96]
+	lsl	x26, x24, #2
+	add	x23, x28, x24
+	ldr	x14, [x20, #120]
+	add	x19, x26, x24
 	sub	x8, x8, #8
+	lsl	x21, x23, #1
+	str	q0, [sp, #32]
 	add	x3, x24, #16
 	add	x4, x28, #16
-	add	x7, x27, #16
-	add	x9, x19, #16
-	add	x10, x23, #16
+	add	x5, x26, #16
 	str	x8, [sp, #152]
-	adrp	x8, .LCPI184_0
-	ldr	q0, [x8, :lo12:.LCPI184_0]
 	mov	w8, #1262485504
-	add	x26, x21, #16
-	add	x22, x25, #16
-	str	x24, [sp]
-	str	q0, [sp, #32]
+	add	x10, x23, #16
+	add	x11, x19, #16
+	add	x27, x21, #16
+	add	x25, x22, #16
 	dup	v0.4s, w8
-	stur	x11, [x29, #-104]
-	stp	x10, x9, [x29, #-144]
+	str	x24, [sp]
+	stur	x12, [x29, #-104]
+	stur	x10, [x29, #-136]
+	stur	x11, [x29, #-144]
 	str	q0, [sp, #16]
 	stp	x4, x3, [x29, #-120]
-	stur	x7, [x29, #-128]
+	stur	x5, [x29, #-128]
 	str	x14, [sp, #144]
-	b	.LBB184_9
+	b	.LBB184_8
 	.p2align	4, , 8
-.LBB184_8:
-	add	x1, x30, #8
-	ldr	x9, [sp, #8]
+.LBB184_7:
+	add	x9, x30, #8
+	ldr	x10, [sp, #8]
 	add	x8, x30, #16
-	mov	x30, x1
-	cmp	x9, x8
+	mov	x30, x9
+	cmp	x10, x8
 	b.lt	.LBB184_2
-.LBB184_9:
+.LBB184_8:
 	ldr	x9, [sp]
 	mov	x8, xzr
-	str	x30, [sp, #48]
+	str	x30, [sp, #56]
 	mul	x10, x30, x9
 	add	x9, x30, #1
-	stp	x9, x10, [sp, #120]
+	stp	x9, x10, [sp, #128]
 	add	x10, x30, #2
 	add	x9, x30, #3
-	stp	x9, x10, [sp, #104]
+	stp	x9, x10, [sp, #112]
 	add	x9, x30, #4
 	add	x10, x30, #5
 	str	x9, [sp, #160]
 	add	x9, x30, #6
-	stp	x9, x10, [sp, #88]
+	stp	x9, x10, [sp, #96]
 	add	x9, x30, #7
-	str	x9, [sp, #80]
+	str	x9, [sp, #88]
 	mov	w9, #1
-	b	.LBB184_12
+	b	.LBB184_11
 	.p2align	4, , 8
-.LBB184_10:
-	ldr	x8, [x6, #80]
+.LBB184_9:
+	ldr	x8, [x20, #80]
 	scvtf	v22.4s, v22.4s
 	mov	v7.16b, v28.16b
 	scvtf	v24.4s, v23.4s
 	scvtf	v23.4s, v21.4s
-	add	x9, x6, #64
+	add	x9, x20, #64
 	add	x8, x8, x1, lsl #2
 	scvtf	v20.4s, v20.4s
-	ldp	q21, q27, [x6]
+	ldp	q21, q27, [x20]
 	mov	v6.16b, v31.16b
 	scvtf	v31.4s, v18.4s
 	scvtf	v9.4s, v19.4s
+	mov	w3, wzr
 	scvtf	v19.4s, v17.4s
 	scvtf	v17.4s, v16.4s
 	ldp	q29, q28, [x8]
@@ -58254,7 +58897,6 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fmul	v26.4s, v28.4s, v24.4s
 	ldr	x0, [sp, #160]
 	fmul	v30.4s, v28.4s, v23.4s
-	ldr	x20, [sp, #136]
 	fmul	v23.4s, v29.4s, v20.4s
 	fcmgt	v24.4s, v22.4s, v21.4s
 	fcmgt	v20.4s, v26.4s, v27.4s
@@ -58263,7 +58905,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bif	v22.16b, v21.16b, v24.16b
 	mov	v24.16b, v20.16b
 	bsl	v24.16b, v26.16b, v27.16b
-	ldp	q26, q20, [x6, #32]
+	ldp	q26, q20, [x20, #32]
 	mov	v18.16b, v8.16b
 	bsl	v25.16b, v23.16b, v21.16b
 	bsl	v18.16b, v30.16b, v27.16b
@@ -58305,7 +58947,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	q26, [sp, #32]
 	fadd	v17.4s, v29.4s, v31.4s
 	ld1r	{ v29.8b }, [x9]
-	ldp	x8, x11, [x6, #104]
+	ldp	x8, x11, [x20, #104]
 	fadd	v16.4s, v21.4s, v31.4s
 	fadd	v21.4s, v20.4s, v31.4s
 	tbl	v18.16b, { v24.16b, v25.16b }, v26.16b
@@ -58325,29 +58967,28 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d18, [x8, x11]
 	str	d17, [x8, x10]
 	str	d16, [x8, x9]
-	bl	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-	ldp	x7, x4, [x29, #-128]
-	ldp	x30, x0, [sp, #48]
-	ldp	x5, x20, [sp, #64]
+	bl	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
+	ldp	x5, x4, [x29, #-128]
+	ldp	x30, x0, [sp, #56]
+	ldp	x7, x6, [sp, #72]
 	ldur	x3, [x29, #-112]
-	ldr	x6, [sp, #136]
-.LBB184_11:
+.LBB184_10:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, .LBB184_8
-.LBB184_12:
+	tbz	w10, #0, .LBB184_7
+.LBB184_11:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
 	ldp	q31, q28, [x11]
-	cbz	x9, .LBB184_25
-	ldr	x12, [x20]
+	cbz	x9, .LBB184_24
+	ldr	x12, [x7]
 	mov	x9, xzr
-	ldr	x10, [x20, #72]
+	ldr	x10, [x7, #72]
 	add	x15, x11, #64
-	ldr	x13, [sp, #128]
-	ldr	x11, [x20, #56]
+	ldr	x13, [sp, #136]
+	ldr	x11, [x7, #56]
 	and	x14, x10, #0x3
 	add	x12, x12, x13
 	asr	x13, x10, #4
@@ -58365,23 +59006,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-	b	.LBB184_15
+	b	.LBB184_14
 	.p2align	4, , 8
-.LBB184_14:
+.LBB184_13:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
-	ldp	x7, x4, [x29, #-128]
+	ldp	x5, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	.LBB184_26
-.LBB184_15:
+	b.eq	.LBB184_25
+.LBB184_14:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	.LBB184_18
+	b.lo	.LBB184_17
 	mov	x17, x13
 	.p2align	4, , 8
-.LBB184_17:
+.LBB184_16:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
 	ldp	q8, q15, [x16]
@@ -58389,12 +59030,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	uzp2	v24.8h, v7.8h, v24.8h
 	smlal	v22.4s, v27.4h, v8.h[0]
 	smlal2	v23.4s, v27.8h, v8.h[0]
-	ldr	q9, [x16, x25]
+	ldr	q9, [x16, x22]
 	ldr	q11, [x16, x24]
 	ldr	q14, [x16, x28]
-	ldr	q13, [x16, x19]
-	ldr	q12, [x16, x27]
-	ldr	q6, [x16, x23]
+	ldr	q13, [x16, x23]
+	ldr	q12, [x16, x26]
+	ldr	q6, [x16, x19]
 	ldr	q10, [x16, x21]
 	smlal	v31.4s, v27.4h, v9.h[0]
 	smlal2	v28.4s, v27.8h, v9.h[0]
@@ -58518,13 +59159,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v26.8h, v10.h[6]
 	smlal	v22.4s, v7.4h, v8.h[7]
 	smlal2	v23.4s, v7.8h, v8.h[7]
-	ldr	q8, [x16, x22]
+	ldr	q8, [x16, x25]
 	smlal	v31.4s, v7.4h, v9.h[7]
 	smlal2	v28.4s, v7.8h, v9.h[7]
-	ldr	q9, [x16, x26]
+	ldr	q9, [x16, x27]
 	smlal	v20.4s, v7.4h, v11.h[7]
 	smlal2	v21.4s, v7.8h, v11.h[7]
-	ldr	q11, [x16, x7]
+	ldr	q11, [x16, x5]
 	smlal	v18.4s, v7.4h, v14.h[7]
 	smlal2	v19.4s, v7.8h, v14.h[7]
 	ldr	q14, [x16, x3]
@@ -58667,7 +59308,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v26.8h, v9.h[6]
 	smlal	v31.4s, v7.4h, v8.h[7]
 	smlal2	v28.4s, v7.8h, v8.h[7]
-	ldr	q8, [x16, x25]
+	ldr	q8, [x16, x22]
 	smlal	v22.4s, v7.4h, v15.h[7]
 	smlal2	v23.4s, v7.8h, v15.h[7]
 	smlal	v20.4s, v7.4h, v14.h[7]
@@ -58680,16 +59321,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	q12, [x16, x28]
 	smlal	v0.4s, v7.4h, v11.h[7]
 	smlal2	v1.4s, v7.8h, v11.h[7]
-	ldr	q11, [x16, x19]
+	ldr	q11, [x16, x23]
 	smlal	v2.4s, v7.4h, v10.h[7]
 	ldp	q14, q6, [x16]
 	smlal2	v3.4s, v7.8h, v10.h[7]
 	smlal	v4.4s, v7.4h, v9.h[7]
 	smlal2	v5.4s, v7.8h, v9.h[7]
 	uzp1	v27.8h, v24.8h, v25.8h
-	ldr	q10, [x16, x27]
+	ldr	q10, [x16, x26]
 	stur	q6, [x29, #-96]
-	ldr	q9, [x16, x23]
+	ldr	q9, [x16, x19]
 	ldr	q7, [x16, x21]
 	smlal	v31.4s, v27.4h, v8.h[0]
 	uzp2	v24.8h, v24.8h, v25.8h
@@ -58827,13 +59468,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	q12, [x16, x1]
 	smlal	v16.4s, v25.4h, v11.h[7]
 	smlal2	v17.4s, v25.8h, v11.h[7]
-	ldr	q11, [x16, x7]
+	ldr	q11, [x16, x5]
 	smlal	v0.4s, v25.4h, v10.h[7]
 	smlal2	v1.4s, v25.8h, v10.h[7]
 	ldr	q10, [x16, x2]
 	smlal	v2.4s, v25.4h, v9.h[7]
 	smlal2	v3.4s, v25.8h, v9.h[7]
-	ldr	q9, [x16, x26]
+	ldr	q9, [x16, x27]
 	smlal	v4.4s, v25.4h, v7.h[7]
 	smlal2	v5.4s, v25.8h, v7.h[7]
 	ldur	q7, [x29, #-96]
@@ -58858,7 +59499,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v16.4s, v31.4h, v12.h[0]
 	uzp1	v25.8h, v24.8h, v8.8h
 	uzp2	v24.8h, v24.8h, v8.8h
-	ldr	q8, [x16, x22]
+	ldr	q8, [x16, x25]
 	smlal2	v17.4s, v31.8h, v12.h[0]
 	smlal	v0.4s, v31.4h, v11.h[0]
 	smlal2	v1.4s, v31.8h, v11.h[0]
@@ -58983,15 +59624,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	b.ne	.LBB184_17
-.LBB184_18:
-	tbnz	w10, #3, .LBB184_21
-	tbnz	w10, #2, .LBB184_22
-.LBB184_20:
-	cbnz	x14, .LBB184_23
-	b	.LBB184_14
+	b.ne	.LBB184_16
+.LBB184_17:
+	tbnz	w10, #3, .LBB184_20
+	tbnz	w10, #2, .LBB184_21
+.LBB184_19:
+	cbnz	x14, .LBB184_22
+	b	.LBB184_13
 	.p2align	4, , 8
-.LBB184_21:
+.LBB184_20:
 	ldp	q24, q27, [x15]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -59007,16 +59648,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	q14, [x16, x24]
 	ldr	q13, [x16, x28]
 	smlal	v22.4s, v29.4h, v8.h[2]
-	ldr	q12, [x16, x19]
+	ldr	q12, [x16, x23]
 	smlal2	v23.4s, v29.8h, v8.h[2]
-	ldr	q11, [x16, x27]
+	ldr	q11, [x16, x26]
 	ldp	q24, q27, [x15, #128]
 	uzp2	v28.8h, v25.8h, v26.8h
 	smlal	v22.4s, v28.4h, v8.h[3]
 	smlal2	v23.4s, v28.8h, v8.h[3]
 	smlal	v20.4s, v31.4h, v14.h[0]
 	uzp1	v25.8h, v24.8h, v27.8h
-	ldr	q10, [x16, x23]
+	ldr	q10, [x16, x19]
 	smlal	v22.4s, v25.4h, v8.h[4]
 	smlal2	v23.4s, v25.8h, v8.h[4]
 	ldp	q26, q9, [x15, #192]
@@ -59031,7 +59672,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	q9, [x16, x21]
 	smlal	v22.4s, v26.4h, v8.h[7]
 	smlal2	v23.4s, v26.8h, v8.h[7]
-	ldr	q8, [x16, x25]
+	ldr	q8, [x16, x22]
 	smlal	v18.4s, v31.4h, v13.h[0]
 	smlal2	v19.4s, v31.8h, v13.h[0]
 	smlal	v16.4s, v31.4h, v12.h[0]
@@ -59140,14 +59781,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	q12, [x16, x1]
 	smlal	v0.4s, v26.4h, v11.h[7]
 	smlal2	v1.4s, v26.8h, v11.h[7]
-	ldr	q11, [x16, x7]
+	ldr	q11, [x16, x5]
 	smlal	v2.4s, v26.4h, v10.h[7]
 	smlal2	v3.4s, v26.8h, v10.h[7]
 	ldr	q10, [x16, x2]
 	smlal	v4.4s, v26.4h, v9.h[7]
 	uzp1	v31.8h, v24.8h, v25.8h
 	smlal2	v5.4s, v26.8h, v9.h[7]
-	ldr	q9, [x16, x26]
+	ldr	q9, [x16, x27]
 	smlal	v6.4s, v26.4h, v8.h[7]
 	smlal2	v15.4s, v26.8h, v8.h[7]
 	ldp	q27, q28, [x15, #320]
@@ -59171,7 +59812,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v1.4s, v31.8h, v11.h[0]
 	uzp1	v25.8h, v24.8h, v8.8h
 	uzp2	v24.8h, v24.8h, v8.8h
-	ldr	q8, [x16, x22]
+	ldr	q8, [x16, x25]
 	smlal	v2.4s, v31.4h, v10.h[0]
 	smlal2	v3.4s, v31.8h, v10.h[0]
 	smlal	v4.4s, v31.4h, v9.h[0]
@@ -59293,8 +59934,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	tbz	w10, #2, .LBB184_20
-.LBB184_22:
+	tbz	w10, #2, .LBB184_19
+.LBB184_21:
 	ldp	q26, q27, [x15]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -59318,11 +59959,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v20.4s, v30.4h, v14.h[1]
 	smlal2	v19.4s, v30.8h, v13.h[1]
 	uzp1	v25.8h, v24.8h, v8.8h
-	ldr	q12, [x16, x19]
+	ldr	q12, [x16, x23]
 	uzp2	v24.8h, v24.8h, v8.8h
-	ldr	q8, [x16, x25]
-	ldr	q11, [x16, x27]
-	ldr	q10, [x16, x23]
+	ldr	q8, [x16, x22]
+	ldr	q11, [x16, x26]
+	ldr	q10, [x16, x19]
 	ldr	q9, [x16, x21]
 	ldr	q7, [x16]
 	add	x16, x16, #16
@@ -59449,26 +60090,26 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
-	cbz	x14, .LBB184_14
-.LBB184_23:
+	cbz	x14, .LBB184_13
+.LBB184_22:
 	mov	x17, x14
 	.p2align	4, , 8
-.LBB184_24:
+.LBB184_23:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
 	uzp1	v25.8h, v24.8h, v26.8h
 	ldr	w2, [x16]
 	uzp2	v24.8h, v24.8h, v26.8h
-	ldr	w3, [x16, x19]
+	ldr	w3, [x16, x23]
 	ldr	w4, [x16, x28]
 	dup	v26.4h, w1
 	fmov	s8, w1
 	dup	v27.4h, w2
 	fmov	s9, w2
-	ldr	w7, [x16, x27]
+	ldr	w5, [x16, x26]
 	smlal2	v21.4s, v25.8h, v8.h[0]
-	ldr	w2, [x16, x23]
+	ldr	w2, [x16, x19]
 	smlal	v20.4s, v25.4h, v26.4h
 	ldr	w1, [x16, x21]
 	dup	v26.4h, w3
@@ -59477,18 +60118,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v21.4s, v24.8h, v8.h[1]
 	smlal	v20.4s, v24.4h, v8.h[1]
 	fmov	s8, w3
-	ldr	w3, [x16, x25]
+	ldr	w3, [x16, x22]
 	smlal2	v23.4s, v25.8h, v9.h[0]
 	fmov	s10, w4
 	smlal	v16.4s, v25.4h, v26.4h
 	add	x16, x16, #4
 	smlal2	v17.4s, v25.8h, v8.h[0]
 	smlal	v18.4s, v25.4h, v27.4h
-	dup	v27.4h, w7
+	dup	v27.4h, w5
 	dup	v26.4h, w2
 	smlal	v22.4s, v24.4h, v9.h[1]
 	smlal2	v23.4s, v24.8h, v9.h[1]
-	fmov	s9, w7
+	fmov	s9, w5
 	smlal2	v17.4s, v24.8h, v8.h[1]
 	smlal	v16.4s, v24.4h, v8.h[1]
 	fmov	s8, w2
@@ -59515,10 +60156,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[1]
 	smlal2	v28.4s, v24.8h, v8.h[1]
 	smlal	v31.4s, v24.4h, v8.h[1]
-	b.ne	.LBB184_24
-	b	.LBB184_14
+	b.ne	.LBB184_23
+	b	.LBB184_13
 	.p2align	4, , 8
-.LBB184_25:
+.LBB184_24:
 	mov	v4.16b, v31.16b
 	mov	v5.16b, v28.16b
 	mov	v2.16b, v31.16b
@@ -59533,18 +60174,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-.LBB184_26:
+.LBB184_25:
 	ldp	x14, x9, [sp, #144]
-	add	x1, x8, x5
+	add	x1, x8, x6
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, .LBB184_10
-	ldr	x10, [x6, #112]
+	cbz	x14, .LBB184_9
+	ldr	x10, [x20, #112]
 	lsl	x8, x2, #2
-	ldp	x12, x11, [sp, #112]
+	ldp	x12, x11, [sp, #120]
 	mul	x9, x10, x30
-	ldr	x13, [sp, #104]
+	ldr	x13, [sp, #112]
 	mul	x12, x10, x12
 	add	x9, x14, x9, lsl #2
 	mul	x11, x10, x11
@@ -59560,13 +60201,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x13, x13, x8
 	mul	x9, x10, x9
 	stp	q20, q21, [x11]
-	ldr	x11, [sp, #96]
+	ldr	x11, [sp, #104]
 	stp	q18, q19, [x12]
 	add	x9, x14, x9, lsl #2
 	stp	q16, q17, [x13]
 	add	x12, x9, x8
-	ldr	x9, [sp, #88]
-	ldr	x13, [sp, #80]
+	ldr	x9, [sp, #96]
+	ldr	x13, [sp, #88]
 	mul	x11, x10, x11
 	mul	x9, x10, x9
 	stp	q0, q1, [x12]
@@ -59580,66 +60221,458 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	.LBB184_11
+	b	.LBB184_10
+.LBB184_27:
+	ldp	x10, x11, [x7, #64]
+	add	x8, x6, #8
+	add	x3, x0, #64
+	ldr	x13, [x20, #120]
+	add	x15, x9, #3
+	add	x14, x9, #2
+	add	x1, x9, #1
+	stur	x8, [x29, #-104]
+	mul	x8, x11, x10
+	lsl	x17, x11, #6
+	stur	x8, [x29, #-96]
+	b	.LBB184_30
+	.p2align	4, , 8
 .LBB184_28:
-	ldp	q2, q3, [x0]
-	cmp	x1, #4
-	mov	w10, #8
-	csel	x14, x10, xzr, lt
+	ldp	x12, x2, [sp, #72]
+	scvtf	v23.4s, v23.4s
+	scvtf	v28.4s, v21.4s
+	ldr	x6, [x20, #80]
+	scvtf	v22.4s, v22.4s
+	ldp	q25, q26, [x20]
+	scvtf	v9.4s, v19.4s
+	scvtf	v31.4s, v20.4s
+	add	x16, x6, x2, lsl #2
+	scvtf	v10.4s, v18.4s
+	mov	w0, #1262485504
+	scvtf	v3.4s, v3.4s
+	ldp	q29, q30, [x16]
+	dup	v21.4s, w0
+	add	x16, x20, #64
+	fmul	v22.4s, v29.4s, v22.4s
+	fmul	v18.4s, v29.4s, v31.4s
+	fmul	v27.4s, v30.4s, v23.4s
+	ldr	x12, [x12, #96]
+	fmul	v19.4s, v30.4s, v28.4s
+	ldur	x0, [x29, #-104]
+	ldp	q23, q24, [x20, #32]
+	fcmgt	v31.4s, v22.4s, v25.4s
+	sub	x5, x12, #8
+	fcmgt	v28.4s, v27.4s, v26.4s
+	sub	x12, x2, x5
+	fcmgt	v20.4s, v19.4s, v26.4s
+	adrp	x2, .LCPI184_0
+	and	x12, x12, x12, asr #63
+	add	x6, x6, x0, lsl #2
+	bif	v22.16b, v25.16b, v31.16b
+	bsl	v28.16b, v27.16b, v26.16b
+	mov	v27.16b, v20.16b
+	bsl	v27.16b, v19.16b, v26.16b
+	fcmgt	v19.4s, v18.4s, v25.4s
+	fcmgt	v31.4s, v24.4s, v28.4s
+	scvtf	v20.4s, v7.4s
+	fcmgt	v7.4s, v24.4s, v27.4s
+	bsl	v19.16b, v18.16b, v25.16b
+	fcmgt	v8.4s, v23.4s, v22.4s
+	bif	v28.16b, v24.16b, v31.16b
+	bif	v27.16b, v24.16b, v7.16b
+	fcmgt	v31.4s, v23.4s, v19.4s
+	fmul	v7.4s, v30.4s, v9.4s
+	bif	v22.16b, v23.16b, v8.16b
+	scvtf	v18.4s, v6.4s
+	fmul	v6.4s, v29.4s, v10.4s
+	bif	v19.16b, v23.16b, v31.16b
+	fadd	v9.4s, v28.4s, v21.4s
+	fadd	v28.4s, v27.4s, v21.4s
+	fadd	v8.4s, v22.4s, v21.4s
+	fcmgt	v22.4s, v7.4s, v26.4s
+	fmul	v20.4s, v30.4s, v20.4s
+	fadd	v27.4s, v19.4s, v21.4s
+	fcmgt	v19.4s, v6.4s, v25.4s
+	fmul	v18.4s, v29.4s, v18.4s
+	bif	v7.16b, v26.16b, v22.16b
+	fcmgt	v30.4s, v20.4s, v26.4s
+	bif	v6.16b, v25.16b, v19.16b
+	fcmgt	v29.4s, v18.4s, v25.4s
+	fcmgt	v22.4s, v24.4s, v7.4s
+	bif	v20.16b, v26.16b, v30.16b
+	fcmgt	v19.4s, v23.4s, v6.4s
+	bif	v18.16b, v25.16b, v29.16b
+	bif	v7.16b, v24.16b, v22.16b
+	fcmgt	v22.4s, v24.4s, v20.4s
+	bif	v6.16b, v23.16b, v19.16b
+	fcmgt	v19.4s, v23.4s, v18.4s
+	fadd	v30.4s, v7.4s, v21.4s
+	ldr	q7, [x2, :lo12:.LCPI184_0]
+	bsl	v22.16b, v20.16b, v24.16b
+	fadd	v29.4s, v6.4s, v21.4s
+	ld1r	{ v6.8b }, [x16]
+	bsl	v19.16b, v18.16b, v23.16b
+	ldp	x16, x4, [x20, #104]
+	tbl	v18.16b, { v27.16b, v28.16b }, v7.16b
+	fadd	v28.4s, v22.4s, v21.4s
+	tbl	v20.16b, { v8.16b, v9.16b }, v7.16b
+	fadd	v27.4s, v19.4s, v21.4s
+	madd	x16, x4, x9, x16
+	lsl	x2, x4, #1
+	tbl	v19.16b, { v29.16b, v30.16b }, v7.16b
+	add	v22.8b, v20.8b, v6.8b
+	add	x16, x16, x5
+	add	v20.8b, v18.8b, v6.8b
+	add	x7, x16, x12
+	tbl	v18.16b, { v27.16b, v28.16b }, v7.16b
+	add	x12, x2, x4
+	add	v19.8b, v19.8b, v6.8b
+	sub	x5, x0, x5
+	str	d22, [x7]
+	str	d20, [x7, x4]
+	and	x5, x5, x5, asr #63
+	add	v18.8b, v18.8b, v6.8b
+	str	d19, [x7, x2]
+	str	d18, [x7, x12]
+	scvtf	v18.4s, v17.4s
+	ldp	q20, q22, [x6]
+	scvtf	v17.4s, v16.4s
+	scvtf	v19.4s, v5.4s
+	scvtf	v5.4s, v4.4s
+	add	x16, x16, x5
+	fmul	v17.4s, v20.4s, v17.4s
+	fmul	v16.4s, v22.4s, v18.4s
+	fmul	v4.4s, v22.4s, v19.4s
+	fmul	v5.4s, v20.4s, v5.4s
+	fcmgt	v19.4s, v17.4s, v25.4s
+	fcmgt	v18.4s, v16.4s, v26.4s
+	bif	v17.16b, v25.16b, v19.16b
+	bif	v16.16b, v26.16b, v18.16b
+	fcmgt	v18.4s, v4.4s, v26.4s
+	fcmgt	v19.4s, v5.4s, v25.4s
+	fcmgt	v27.4s, v24.4s, v16.4s
+	bif	v4.16b, v26.16b, v18.16b
+	fcmgt	v18.4s, v23.4s, v17.4s
+	bif	v5.16b, v25.16b, v19.16b
+	bif	v16.16b, v24.16b, v27.16b
+	fcmgt	v27.4s, v24.4s, v4.4s
+	bif	v17.16b, v23.16b, v18.16b
+	fadd	v19.4s, v16.4s, v21.4s
+	fcmgt	v16.4s, v23.4s, v5.4s
+	bif	v4.16b, v24.16b, v27.16b
+	fadd	v18.4s, v17.4s, v21.4s
+	mov	v27.16b, v16.16b
+	bsl	v27.16b, v5.16b, v23.16b
+	fadd	v17.4s, v4.4s, v21.4s
+	scvtf	v4.4s, v2.4s
+	fmul	v5.4s, v22.4s, v3.4s
+	scvtf	v3.4s, v0.4s
+	scvtf	v2.4s, v1.4s
+	fadd	v16.4s, v27.4s, v21.4s
+	fmul	v1.4s, v20.4s, v4.4s
+	fmul	v4.4s, v22.4s, v3.4s
+	fcmgt	v0.4s, v5.4s, v26.4s
+	fmul	v2.4s, v20.4s, v2.4s
+	fcmgt	v3.4s, v1.4s, v25.4s
+	fcmgt	v20.4s, v4.4s, v26.4s
+	bsl	v0.16b, v5.16b, v26.16b
+	fcmgt	v5.4s, v2.4s, v25.4s
+	bif	v1.16b, v25.16b, v3.16b
+	bif	v4.16b, v26.16b, v20.16b
+	fcmgt	v3.4s, v24.4s, v0.4s
+	bif	v2.16b, v25.16b, v5.16b
+	fcmgt	v5.4s, v23.4s, v1.4s
+	fcmgt	v20.4s, v24.4s, v4.4s
+	bif	v0.16b, v24.16b, v3.16b
+	fcmgt	v3.4s, v23.4s, v2.4s
+	bsl	v5.16b, v1.16b, v23.16b
+	bif	v4.16b, v24.16b, v20.16b
+	fadd	v1.4s, v0.4s, v21.4s
+	bsl	v3.16b, v2.16b, v23.16b
+	fadd	v0.4s, v5.4s, v21.4s
+	fadd	v5.4s, v4.4s, v21.4s
+	tbl	v2.16b, { v18.16b, v19.16b }, v7.16b
+	fadd	v4.4s, v3.4s, v21.4s
+	tbl	v1.16b, { v0.16b, v1.16b }, v7.16b
+	add	v3.8b, v2.8b, v6.8b
+	tbl	v2.16b, { v16.16b, v17.16b }, v7.16b
+	tbl	v0.16b, { v4.16b, v5.16b }, v7.16b
+	str	d3, [x16]
+	add	v1.8b, v1.8b, v6.8b
+	add	v2.8b, v2.8b, v6.8b
+	add	v0.8b, v0.8b, v6.8b
+	str	d2, [x16, x4]
+	str	d1, [x16, x2]
+	str	d0, [x16, x12]
+.LBB184_29:
+	ldp	x7, x6, [sp, #72]
+	add	x12, x8, #4
+	add	x15, x15, #4
+	ldr	x16, [sp, #8]
+	add	x14, x14, #4
+	add	x9, x9, #4
+	add	x1, x1, #4
+	ldr	x0, [sp, #64]
+	cmp	x16, x12
+	b.lt	.LBB184_4
+.LBB184_30:
+	ldp	q6, q7, [x0]
+	mov	x8, x12
+	cmp	x9, #8
+	mov	w12, #8
+	csel	x12, x12, xzr, lt
 	ldp	q1, q0, [x0, #32]
-	ldr	x9, [x20, #64]
-	cbz	x9, .LBB184_35
-	add	x11, x1, x1, lsr #63
-	cmp	x1, #4
-	lsl	x11, x11, #2
-	mov	w13, #16
-	and	x11, x11, #0xfffffffffffffff8
-	ldr	x16, [x20]
-	add	x12, x11, #16
-	ldr	x11, [x20, #72]
-	csel	x12, x12, x13, lt
-	mov	x21, x1
-	ldp	x3, x13, [x20, #48]
-	mul	x15, x9, x12
-	add	x12, x0, #64
-	mov	x10, xzr
-	lsl	x14, x14, #2
+	cbz	x10, .LBB184_37
+	add	x16, x9, #3
+	cmp	x9, #0
+	csel	x16, x16, x9, lt
+	cmp	x9, #8
+	lsl	x16, x16, #1
+	mov	w0, #16
+	and	x16, x16, #0xfffffffffffffff8
+	ldr	x2, [x7]
+	add	x16, x16, #16
+	mov	x5, xzr
+	csel	x16, x16, x0, lt
+	ldur	x0, [x29, #-96]
+	ldp	x4, x6, [x7, #48]
+	lsl	x22, x12, #2
+	mov	x12, x3
+	mul	x16, x0, x16
+	mov	v2.16b, v1.16b
+	madd	x7, x4, x15, x2
+	madd	x19, x4, x14, x2
+	add	x25, x3, x16, lsl #2
+	madd	x21, x4, x9, x2
+	madd	x23, x4, x1, x2
+	mov	v3.16b, v0.16b
+	mov	v18.16b, v6.16b
+	mov	v19.16b, v7.16b
 	mov	v4.16b, v1.16b
-	mul	x2, x15, x11
-	lsl	x15, x11, #6
-	mul	x17, x3, x1
-	add	x1, x16, x3
 	mov	v5.16b, v0.16b
-	add	x16, x16, x17
-	add	x17, x1, x17
-	add	x7, x12, x2, lsl #2
+	mov	v20.16b, v6.16b
+	mov	v21.16b, v7.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	mov	v22.16b, v6.16b
+	mov	v23.16b, v7.16b
+	b	.LBB184_33
+	.p2align	4, , 8
+.LBB184_32:
+	add	x5, x5, #1
+	cmp	x5, x10
+	b.eq	.LBB184_38
+.LBB184_33:
+	cbz	x11, .LBB184_32
+	ldr	x16, [x6, x5, lsl #3]
+	mov	x4, xzr
+	mov	x24, x12
+	add	x26, x7, x16
+	add	x27, x19, x16
+	add	x28, x21, x16
+	add	x30, x23, x16
+	.p2align	4, , 8
+.LBB184_35:
+	prfm	pldl1keep, [x25]
+	lsl	x2, x4, #2
+	ldp	q27, q29, [x24]
+	add	x16, x28, x2
+	add	x4, x4, #1
+	add	x25, x25, x22
+	cmp	x11, x4
+	ext	v8.16b, v27.16b, v27.16b, #8
+	ldp	q24, q25, [x24, #32]
+	ext	v31.16b, v29.16b, v29.16b, #8
+	add	x24, x24, #64
+	ext	v26.16b, v24.16b, v24.16b, #8
+	ld1r	{ v10.2s }, [x16]
+	add	x16, x30, x2
+	ext	v28.16b, v25.16b, v25.16b, #8
+	ld1r	{ v9.2s }, [x16]
+	add	x16, x27, x2
+	smull	v12.4s, v10.4h, v27.4h
+	add	x2, x26, x2
+	smull	v13.4s, v10.4h, v8.4h
+	smull	v30.4s, v10.4h, v29.4h
+	smull	v14.4s, v10.4h, v31.4h
+	smull	v11.4s, v10.4h, v24.4h
+	addp	v13.4s, v12.4s, v13.4s
+	smull	v12.4s, v10.4h, v26.4h
+	addp	v14.4s, v30.4s, v14.4s
+	smull	v30.4s, v10.4h, v25.4h
+	smull	v10.4s, v10.4h, v28.4h
+	add	v23.4s, v14.4s, v23.4s
+	add	v22.4s, v13.4s, v22.4s
+	addp	v13.4s, v11.4s, v12.4s
+	addp	v14.4s, v30.4s, v10.4s
+	smull	v11.4s, v9.4h, v27.4h
+	smull	v12.4s, v9.4h, v8.4h
+	smull	v30.4s, v9.4h, v29.4h
+	smull	v10.4s, v9.4h, v31.4h
+	add	v16.4s, v13.4s, v16.4s
+	addp	v13.4s, v11.4s, v12.4s
+	smull	v12.4s, v9.4h, v26.4h
+	addp	v11.4s, v30.4s, v10.4s
+	smull	v10.4s, v9.4h, v24.4h
+	smull	v30.4s, v9.4h, v25.4h
+	smull	v9.4s, v9.4h, v28.4h
+	add	v21.4s, v11.4s, v21.4s
+	ld1r	{ v11.2s }, [x16]
+	add	v17.4s, v14.4s, v17.4s
+	add	v20.4s, v13.4s, v20.4s
+	addp	v14.4s, v30.4s, v9.4s
+	smull	v30.4s, v11.4h, v29.4h
+	smull	v9.4s, v11.4h, v31.4h
+	addp	v13.4s, v10.4s, v12.4s
+	smull	v10.4s, v11.4h, v27.4h
+	smull	v12.4s, v11.4h, v8.4h
+	addp	v30.4s, v30.4s, v9.4s
+	add	v4.4s, v13.4s, v4.4s
+	smull	v9.4s, v11.4h, v24.4h
+	add	v19.4s, v30.4s, v19.4s
+	ld1r	{ v30.2s }, [x2]
+	addp	v13.4s, v10.4s, v12.4s
+	smull	v12.4s, v11.4h, v26.4h
+	smull	v10.4s, v11.4h, v25.4h
+	smull	v11.4s, v11.4h, v28.4h
+	smull	v27.4s, v30.4h, v27.4h
+	smull	v8.4s, v30.4h, v8.4h
+	smull	v29.4s, v30.4h, v29.4h
+	smull	v31.4s, v30.4h, v31.4h
+	smull	v25.4s, v30.4h, v25.4h
+	smull	v28.4s, v30.4h, v28.4h
+	smull	v24.4s, v30.4h, v24.4h
+	smull	v26.4s, v30.4h, v26.4h
+	addp	v9.4s, v9.4s, v12.4s
+	addp	v10.4s, v10.4s, v11.4s
+	addp	v27.4s, v27.4s, v8.4s
+	addp	v29.4s, v29.4s, v31.4s
+	addp	v25.4s, v25.4s, v28.4s
+	addp	v24.4s, v24.4s, v26.4s
+	add	v5.4s, v14.4s, v5.4s
+	add	v18.4s, v13.4s, v18.4s
+	add	v3.4s, v10.4s, v3.4s
+	add	v2.4s, v9.4s, v2.4s
+	add	v7.4s, v29.4s, v7.4s
+	add	v6.4s, v27.4s, v6.4s
+	add	v0.4s, v25.4s, v0.4s
+	add	v1.4s, v24.4s, v1.4s
+	b.ne	.LBB184_35
+	add	x12, x12, x17
+	b	.LBB184_32
+	.p2align	4, , 8
+.LBB184_37:
+	mov	v2.16b, v1.16b
+	mov	v3.16b, v0.16b
+	mov	v18.16b, v6.16b
+	mov	v19.16b, v7.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v0.16b
+	mov	v20.16b, v6.16b
+	mov	v21.16b, v7.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	mov	v22.16b, v6.16b
+	mov	v23.16b, v7.16b
+.LBB184_38:
+	cbz	x13, .LBB184_28
+	ldp	x12, x6, [sp, #72]
+	ldr	x2, [x20, #112]
+	ldr	x5, [x12, #96]
+	mul	x4, x2, x9
+	sub	x12, x5, #8
+	sub	x5, x6, x5
+	sub	x16, x6, x12
+	add	x5, x5, #16
+	add	x7, x13, x4, lsl #2
+	add	x6, x2, x4
+	and	x16, x16, x16, asr #63
+	and	x5, x5, x5, asr #63
+	add	x16, x16, x12
+	add	x12, x5, x12
+	lsl	x16, x16, #2
+	lsl	x12, x12, #2
+	add	x5, x7, x16
+	add	x7, x7, x12
+	add	x4, x9, #2
+	add	x6, x13, x6, lsl #2
+	stp	q22, q23, [x5]
+	mul	x4, x2, x4
+	stp	q16, q17, [x7]
+	add	x7, x9, #3
+	add	x5, x6, x16
+	add	x6, x6, x12
+	mul	x2, x2, x7
+	add	x4, x13, x4, lsl #2
+	stp	q20, q21, [x5]
+	add	x5, x4, x16
+	add	x2, x13, x2, lsl #2
+	add	x4, x4, x12
+	add	x16, x2, x16
+	add	x12, x2, x12
+	stp	q4, q5, [x6]
+	stp	q18, q19, [x5]
+	stp	q2, q3, [x4]
+	stp	q6, q7, [x16]
+	stp	q1, q0, [x12]
+	b	.LBB184_29
+.LBB184_40:
+	ldp	q2, q3, [x0]
+	cmp	x8, #4
+	mov	w11, #8
+	csel	x15, x11, xzr, lt
+	ldp	q1, q0, [x0, #32]
+	ldr	x10, [x7, #64]
+	cbz	x10, .LBB184_47
+	add	x12, x8, x8, lsr #63
+	cmp	x8, #4
+	lsl	x12, x12, #2
+	mov	w14, #16
+	and	x12, x12, #0xfffffffffffffff8
+	ldr	x17, [x7]
+	add	x13, x12, #16
+	ldr	x12, [x7, #72]
+	csel	x13, x13, x14, lt
+	mov	x11, xzr
+	ldp	x2, x14, [x7, #48]
+	mul	x16, x10, x13
+	add	x13, x0, #64
+	lsl	x15, x15, #2
+	mov	v4.16b, v1.16b
+	mul	x1, x16, x12
+	lsl	x16, x12, #6
+	mul	x3, x2, x8
+	add	x2, x17, x2
+	mov	v5.16b, v0.16b
+	add	x17, x17, x3
+	add	x19, x2, x3
+	add	x1, x13, x1, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB184_31
+	b	.LBB184_43
 	.p2align	4, , 8
-.LBB184_30:
-	add	x10, x10, #1
-	cmp	x10, x9
-	b.eq	.LBB184_36
-.LBB184_31:
-	cbz	x11, .LBB184_30
-	ldr	x2, [x13, x10, lsl #3]
-	mov	x3, x11
+.LBB184_42:
+	add	x11, x11, #1
+	cmp	x11, x10
+	b.eq	.LBB184_48
+.LBB184_43:
+	cbz	x12, .LBB184_42
+	ldr	x3, [x14, x11, lsl #3]
 	mov	x4, x12
-	add	x1, x16, x2
-	add	x2, x17, x2
+	mov	x5, x13
+	add	x2, x17, x3
+	add	x3, x19, x3
 	.p2align	4, , 8
-.LBB184_33:
-	prfm	pldl1keep, [x7]
-	add	x7, x7, x14
-	ldp	q19, q21, [x4]
-	subs	x3, x3, #1
+.LBB184_45:
+	prfm	pldl1keep, [x1]
+	add	x1, x1, x15
+	ldp	q19, q21, [x5]
+	subs	x4, x4, #1
 	ext	v24.16b, v19.16b, v19.16b, #8
-	ldp	q16, q17, [x4, #32]
+	ldp	q16, q17, [x5, #32]
 	ext	v23.16b, v21.16b, v21.16b, #8
-	add	x4, x4, #64
+	add	x5, x5, #64
 	ext	v18.16b, v16.16b, v16.16b, #8
-	ld1r	{ v27.2s }, [x1], #4
+	ld1r	{ v27.2s }, [x2], #4
 	ext	v20.16b, v17.16b, v17.16b, #8
 	smull	v22.4s, v27.4h, v21.4h
 	smull	v28.4s, v27.4h, v23.4h
@@ -59650,7 +60683,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smull	v28.4s, v27.4h, v18.4h
 	addp	v29.4s, v26.4s, v29.4s
 	add	v7.4s, v22.4s, v7.4s
-	ld1r	{ v22.2s }, [x2], #4
+	ld1r	{ v22.2s }, [x3], #4
 	smull	v26.4s, v27.4h, v17.4h
 	smull	v27.4s, v27.4h, v20.4h
 	addp	v25.4s, v25.4s, v28.4s
@@ -59674,91 +60707,89 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v19.4s, v2.4s
 	add	v0.4s, v17.4s, v0.4s
 	add	v1.4s, v16.4s, v1.4s
-	b.ne	.LBB184_33
-	add	x12, x12, x15
-	b	.LBB184_30
-.LBB184_35:
-	mov	x21, x1
+	b.ne	.LBB184_45
+	add	x13, x13, x16
+	ldr	x0, [sp, #64]
+	b	.LBB184_42
+.LBB184_47:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB184_36:
-	ldr	x9, [x6, #120]
-	cbz	x9, .LBB184_38
-	ldr	x11, [x20, #96]
-	ldr	x14, [x6, #112]
-	sub	x12, x11, #8
-	sub	x11, x5, x11
-	mul	x15, x14, x21
-	sub	x10, x5, x12
-	add	x13, x11, #16
-	and	x10, x10, x10, asr #63
-	add	x14, x14, x15
-	and	x13, x13, x13, asr #63
-	add	x10, x10, x12
-	add	x12, x13, x12
-	add	x11, x9, x15, lsl #2
-	lsl	x10, x10, #2
-	lsl	x12, x12, #2
-	add	x9, x9, x14, lsl #2
-	add	x13, x11, x10
-	add	x11, x11, x12
-	add	x10, x9, x10
-	add	x9, x9, x12
+.LBB184_48:
+	ldr	x10, [x20, #120]
+	cbz	x10, .LBB184_50
+	ldr	x14, [x7, #96]
+	ldr	x12, [x20, #112]
+	sub	x13, x14, #8
+	mul	x15, x12, x8
+	sub	x8, x6, x14
+	sub	x11, x6, x13
+	add	x8, x8, #16
+	add	x12, x12, x15
+	and	x14, x11, x11, asr #63
+	and	x8, x8, x8, asr #63
+	add	x14, x14, x13
+	add	x8, x8, x13
+	add	x11, x10, x15, lsl #2
+	lsl	x14, x14, #2
+	lsl	x8, x8, #2
+	add	x12, x10, x12, lsl #2
+	add	x13, x11, x14
+	add	x11, x11, x8
+	add	x10, x12, x14
+	add	x8, x12, x8
 	stp	q6, q7, [x13]
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x10]
-	stp	q1, q0, [x9]
-	cmp	x8, x19
-	b.lt	.LBB184_39
-	b	.LBB184_49
-.LBB184_38:
-	ldr	x11, [x6, #80]
+	stp	q1, q0, [x8]
+	b	.LBB184_51
+.LBB184_50:
+	ldr	x11, [x20, #80]
 	scvtf	v17.4s, v7.4s
 	scvtf	v16.4s, v6.4s
 	mov	w10, #1262485504
-	ldp	q19, q20, [x6]
-	add	x15, x11, x5, lsl #2
+	ldp	q19, q20, [x20]
+	add	x15, x11, x6, lsl #2
 	adrp	x13, .LCPI184_0
-	add	x17, x5, #8
-	add	x11, x11, x17, lsl #2
 	ldp	q6, q7, [x15]
 	fmul	v6.4s, v6.4s, v16.4s
 	fmul	v7.4s, v7.4s, v17.4s
-	ldr	x9, [x20, #96]
+	ldr	x12, [x7, #96]
 	fcmgt	v16.4s, v6.4s, v19.4s
-	sub	x9, x9, #8
+	sub	x17, x12, #8
 	fcmgt	v17.4s, v7.4s, v20.4s
-	sub	x12, x5, x9
-	sub	x17, x17, x9
+	sub	x12, x6, x17
 	bif	v6.16b, v19.16b, v16.16b
 	and	x12, x12, x12, asr #63
-	add	x12, x12, x9
-	and	x17, x17, x17, asr #63
+	add	x12, x12, x17
 	bif	v7.16b, v20.16b, v17.16b
-	add	x9, x17, x9
-	ldp	q17, q18, [x6, #32]
+	ldp	q17, q18, [x20, #32]
 	fcmgt	v16.4s, v17.4s, v6.4s
 	fcmgt	v21.4s, v18.4s, v7.4s
 	bif	v6.16b, v17.16b, v16.16b
 	dup	v16.4s, w10
-	add	x10, x6, #64
+	add	x10, x20, #64
 	bif	v7.16b, v18.16b, v21.16b
 	fadd	v22.4s, v7.4s, v16.4s
 	ldr	q7, [x13, :lo12:.LCPI184_0]
 	fadd	v21.4s, v6.4s, v16.4s
 	ld1r	{ v6.8b }, [x10]
-	ldp	x13, x14, [x6, #104]
+	ldp	x13, x14, [x20, #104]
 	tbl	v21.16b, { v21.16b, v22.16b }, v7.16b
 	scvtf	v22.4s, v5.4s
-	mul	x10, x14, x21
+	mul	x10, x14, x8
+	add	x8, x6, #8
 	add	x16, x13, x10
+	add	x11, x11, x8, lsl #2
 	add	v21.8b, v21.8b, v6.8b
-	add	x13, x13, x14
+	sub	x8, x8, x17
 	str	d21, [x16, x12]
 	scvtf	v21.4s, v4.4s
 	ldp	q5, q4, [x11]
+	and	x8, x8, x8, asr #63
+	add	x13, x13, x14
+	add	x8, x8, x17
 	add	x10, x13, x10
 	fmul	v5.4s, v5.4s, v21.4s
 	fmul	v4.4s, v4.4s, v22.4s
@@ -59775,7 +60806,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v4.16b, { v4.16b, v5.16b }, v7.16b
 	scvtf	v5.4s, v3.4s
 	add	v4.8b, v4.8b, v6.8b
-	str	d4, [x16, x9]
+	str	d4, [x16, x8]
 	scvtf	v4.4s, v2.4s
 	ldp	q3, q2, [x15]
 	fmul	v3.4s, v3.4s, v4.4s
@@ -59810,47 +60841,48 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v0.4s, v2.4s, v16.4s
 	tbl	v0.16b, { v0.16b, v1.16b }, v7.16b
 	add	v0.8b, v0.8b, v6.8b
-	str	d0, [x10, x9]
-	cmp	x8, x19
-	b.ge	.LBB184_49
-.LBB184_39:
+	str	d0, [x10, x8]
+.LBB184_51:
+	ldr	x8, [sp, #8]
+	cmp	x9, x8
+	b.ge	.LBB184_62
 	ldp	q2, q3, [x0]
-	cmp	x8, #2
+	cmp	x9, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
-	ldr	x9, [x20, #64]
-	cbz	x9, .LBB184_46
-	lsl	x11, x8, #3
-	cmp	x8, #2
+	ldr	x8, [x7, #64]
+	cbz	x8, .LBB184_59
+	lsl	x11, x9, #3
+	cmp	x9, #2
 	add	x11, x11, #16
 	mov	w12, #16
 	csel	x12, x11, x12, lt
-	ldr	x11, [x20, #72]
-	ldp	x16, x13, [x20, #48]
-	mul	x12, x9, x12
+	ldr	x11, [x7, #72]
+	ldp	x16, x13, [x7, #48]
+	mul	x12, x8, x12
 	mov	x10, xzr
-	ldr	x14, [x20]
+	ldr	x14, [x7]
 	lsl	x17, x17, #2
 	mul	x15, x12, x11
 	add	x12, x0, #64
-	madd	x14, x16, x8, x14
+	madd	x14, x16, x9, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	.LBB184_42
+	b	.LBB184_55
 	.p2align	4, , 8
-.LBB184_41:
+.LBB184_54:
 	add	x10, x10, #1
-	cmp	x10, x9
-	b.eq	.LBB184_46
-.LBB184_42:
-	cbz	x11, .LBB184_41
+	cmp	x10, x8
+	b.eq	.LBB184_59
+.LBB184_55:
+	cbz	x11, .LBB184_54
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB184_44:
+.LBB184_57:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -59878,67 +60910,67 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v4.4s, v4.4s, v6.4s
 	add	v0.4s, v5.4s, v0.4s
 	add	v1.4s, v4.4s, v1.4s
-	b.ne	.LBB184_44
+	b.ne	.LBB184_57
 	add	x12, x12, x16
-	b	.LBB184_41
-.LBB184_46:
-	ldr	x9, [x6, #120]
-	cbz	x9, .LBB184_48
-	ldr	x11, [x6, #112]
-	ldr	x10, [x20, #96]
-	mul	x8, x11, x8
+	b	.LBB184_54
+.LBB184_59:
+	ldr	x8, [x20, #120]
+	cbz	x8, .LBB184_61
+	ldr	x11, [x20, #112]
+	ldr	x10, [x7, #96]
+	mul	x12, x11, x9
 	sub	x11, x10, #8
-	sub	x10, x5, x10
-	sub	x12, x5, x11
+	sub	x10, x6, x10
+	sub	x9, x6, x11
 	add	x10, x10, #16
-	add	x8, x9, x8, lsl #2
-	and	x9, x12, x12, asr #63
+	add	x8, x8, x12, lsl #2
+	and	x9, x9, x9, asr #63
 	and	x10, x10, x10, asr #63
 	add	x8, x8, x11, lsl #2
 	add	x9, x8, x9, lsl #2
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB184_49
-.LBB184_48:
-	ldr	x11, [x6, #80]
+	b	.LBB184_62
+.LBB184_61:
+	ldr	x11, [x20, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
-	adrp	x10, .LCPI184_0
-	ldp	q6, q17, [x6]
-	add	x9, x11, x5, lsl #2
-	add	x14, x6, #64
-	ldp	q2, q3, [x9]
-	mov	w9, #1262485504
+	ldr	x10, [x7, #96]
+	ldp	q6, q17, [x20]
+	add	x8, x11, x6, lsl #2
+	add	x14, x20, #64
+	sub	x10, x10, #8
+	sub	x12, x6, x10
+	and	x12, x12, x12, asr #63
+	ldp	q2, q3, [x8]
+	mov	w8, #1262485504
 	fmul	v2.4s, v2.4s, v4.4s
 	fmul	v3.4s, v3.4s, v5.4s
 	fcmgt	v4.4s, v2.4s, v6.4s
 	fcmgt	v5.4s, v3.4s, v17.4s
 	bif	v2.16b, v6.16b, v4.16b
 	bif	v3.16b, v17.16b, v5.16b
-	ldp	q5, q7, [x6, #32]
+	ldp	q5, q7, [x20, #32]
 	fcmgt	v4.4s, v5.4s, v2.4s
 	fcmgt	v16.4s, v7.4s, v3.4s
 	bif	v2.16b, v5.16b, v4.16b
-	dup	v4.4s, w9
-	ldr	x9, [x20, #96]
+	dup	v4.4s, w8
+	adrp	x8, .LCPI184_0
 	bif	v3.16b, v7.16b, v16.16b
-	sub	x9, x9, #8
-	sub	x12, x5, x9
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x10, :lo12:.LCPI184_0]
+	ldr	q3, [x8, :lo12:.LCPI184_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x14]
-	ldp	x10, x13, [x6, #104]
-	and	x12, x12, x12, asr #63
+	ldp	x8, x13, [x20, #104]
 	tbl	v16.16b, { v18.16b, v19.16b }, v3.16b
 	scvtf	v18.4s, v0.4s
-	madd	x8, x13, x8, x10
-	add	x10, x5, #8
-	add	x8, x8, x9
-	add	x11, x11, x10, lsl #2
+	madd	x8, x13, x9, x8
+	add	x9, x6, #8
+	add	x8, x8, x10
+	add	x11, x11, x9, lsl #2
 	add	v16.8b, v16.8b, v2.8b
-	sub	x9, x10, x9
+	sub	x9, x9, x10
 	str	d16, [x8, x12]
 	scvtf	v16.4s, v1.4s
 	ldp	q1, q0, [x11]
@@ -59958,7 +60990,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x8, x9]
-.LBB184_49:
+.LBB184_62:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -59973,1277 +61005,6 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ret
 .Lfunc_end184:
 	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end184-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI185_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5,@function
-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5:
-	str	d14, [sp, #-128]!
-	ldp	q16, q17, [x0]
-	cmp	x1, #8
-	mov	w9, #8
-	csel	x17, x9, xzr, lt
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	ldp	q6, q7, [x0, #32]
-	stp	x24, x23, [sp, #80]
-	stp	x22, x21, [sp, #96]
-	stp	x20, x19, [sp, #112]
-	ldr	x8, [x20, #64]
-	cbz	x8, .LBB185_7
-	cmp	x1, #0
-	add	x13, x1, #3
-	csel	x11, x13, x1, lt
-	cmp	x1, #8
-	lsl	x11, x11, #1
-	mov	w12, #16
-	and	x11, x11, #0xfffffffffffffff8
-	ldr	x10, [x20, #72]
-	add	x11, x11, #16
-	ldr	x16, [x20]
-	csel	x12, x11, x12, lt
-	add	x15, x1, #2
-	ldp	x6, x11, [x20, #48]
-	mul	x4, x8, x12
-	add	x12, x0, #64
-	mov	x9, xzr
-	lsl	x14, x10, #6
-	lsl	x17, x17, #2
-	mul	x4, x4, x10
-	add	x0, x16, x6
-	mul	x5, x6, x1
-	madd	x13, x6, x13, x16
-	madd	x15, x6, x15, x16
-	add	x16, x16, x5
-	add	x0, x0, x5
-	add	x4, x12, x4, lsl #2
-	mov	v4.16b, v6.16b
-	mov	v5.16b, v7.16b
-	mov	v18.16b, v16.16b
-	mov	v19.16b, v17.16b
-	mov	v2.16b, v6.16b
-	mov	v3.16b, v7.16b
-	mov	v20.16b, v16.16b
-	mov	v21.16b, v17.16b
-	mov	v0.16b, v6.16b
-	mov	v1.16b, v7.16b
-	mov	v22.16b, v16.16b
-	mov	v23.16b, v17.16b
-	b	.LBB185_3
-	.p2align	4, , 8
-.LBB185_2:
-	add	x9, x9, #1
-	cmp	x9, x8
-	b.eq	.LBB185_8
-.LBB185_3:
-	cbz	x10, .LBB185_2
-	ldr	x19, [x11, x9, lsl #3]
-	mov	x22, xzr
-	mov	x21, x12
-	add	x5, x16, x19
-	add	x6, x13, x19
-	add	x7, x15, x19
-	add	x19, x0, x19
-	.p2align	4, , 8
-.LBB185_5:
-	prfm	pldl1keep, [x4]
-	lsl	x23, x22, #2
-	ldp	q27, q29, [x21]
-	add	x24, x5, x23
-	add	x22, x22, #1
-	add	x4, x4, x17
-	cmp	x10, x22
-	ext	v8.16b, v27.16b, v27.16b, #8
-	ldp	q24, q25, [x21, #32]
-	ext	v31.16b, v29.16b, v29.16b, #8
-	add	x21, x21, #64
-	ext	v26.16b, v24.16b, v24.16b, #8
-	ld1r	{ v10.2s }, [x24]
-	add	x24, x19, x23
-	ext	v28.16b, v25.16b, v25.16b, #8
-	ld1r	{ v9.2s }, [x24]
-	add	x24, x7, x23
-	smull	v12.4s, v10.4h, v27.4h
-	add	x23, x6, x23
-	smull	v13.4s, v10.4h, v8.4h
-	smull	v30.4s, v10.4h, v29.4h
-	smull	v14.4s, v10.4h, v31.4h
-	smull	v11.4s, v10.4h, v24.4h
-	addp	v13.4s, v12.4s, v13.4s
-	smull	v12.4s, v10.4h, v26.4h
-	addp	v14.4s, v30.4s, v14.4s
-	smull	v30.4s, v10.4h, v25.4h
-	smull	v10.4s, v10.4h, v28.4h
-	add	v23.4s, v14.4s, v23.4s
-	add	v22.4s, v13.4s, v22.4s
-	addp	v13.4s, v11.4s, v12.4s
-	addp	v14.4s, v30.4s, v10.4s
-	smull	v11.4s, v9.4h, v27.4h
-	smull	v12.4s, v9.4h, v8.4h
-	smull	v30.4s, v9.4h, v29.4h
-	smull	v10.4s, v9.4h, v31.4h
-	add	v0.4s, v13.4s, v0.4s
-	addp	v13.4s, v11.4s, v12.4s
-	smull	v12.4s, v9.4h, v26.4h
-	addp	v11.4s, v30.4s, v10.4s
-	smull	v10.4s, v9.4h, v24.4h
-	smull	v30.4s, v9.4h, v25.4h
-	smull	v9.4s, v9.4h, v28.4h
-	add	v21.4s, v11.4s, v21.4s
-	ld1r	{ v11.2s }, [x24]
-	add	v1.4s, v14.4s, v1.4s
-	add	v20.4s, v13.4s, v20.4s
-	addp	v14.4s, v30.4s, v9.4s
-	smull	v30.4s, v11.4h, v29.4h
-	smull	v9.4s, v11.4h, v31.4h
-	addp	v13.4s, v10.4s, v12.4s
-	smull	v10.4s, v11.4h, v27.4h
-	smull	v12.4s, v11.4h, v8.4h
-	addp	v30.4s, v30.4s, v9.4s
-	add	v2.4s, v13.4s, v2.4s
-	smull	v9.4s, v11.4h, v24.4h
-	add	v19.4s, v30.4s, v19.4s
-	ld1r	{ v30.2s }, [x23]
-	addp	v13.4s, v10.4s, v12.4s
-	smull	v12.4s, v11.4h, v26.4h
-	smull	v10.4s, v11.4h, v25.4h
-	smull	v11.4s, v11.4h, v28.4h
-	smull	v27.4s, v30.4h, v27.4h
-	smull	v8.4s, v30.4h, v8.4h
-	smull	v29.4s, v30.4h, v29.4h
-	smull	v31.4s, v30.4h, v31.4h
-	smull	v25.4s, v30.4h, v25.4h
-	smull	v28.4s, v30.4h, v28.4h
-	smull	v24.4s, v30.4h, v24.4h
-	smull	v26.4s, v30.4h, v26.4h
-	addp	v9.4s, v9.4s, v12.4s
-	addp	v10.4s, v10.4s, v11.4s
-	addp	v27.4s, v27.4s, v8.4s
-	addp	v29.4s, v29.4s, v31.4s
-	addp	v25.4s, v25.4s, v28.4s
-	addp	v24.4s, v24.4s, v26.4s
-	add	v3.4s, v14.4s, v3.4s
-	add	v18.4s, v13.4s, v18.4s
-	add	v5.4s, v10.4s, v5.4s
-	add	v4.4s, v9.4s, v4.4s
-	add	v17.4s, v29.4s, v17.4s
-	add	v16.4s, v27.4s, v16.4s
-	add	v7.4s, v25.4s, v7.4s
-	add	v6.4s, v24.4s, v6.4s
-	b.ne	.LBB185_5
-	add	x12, x12, x14
-	b	.LBB185_2
-.LBB185_7:
-	mov	v4.16b, v6.16b
-	mov	v5.16b, v7.16b
-	mov	v18.16b, v16.16b
-	mov	v19.16b, v17.16b
-	mov	v2.16b, v6.16b
-	mov	v3.16b, v7.16b
-	mov	v20.16b, v16.16b
-	mov	v21.16b, v17.16b
-	mov	v0.16b, v6.16b
-	mov	v1.16b, v7.16b
-	mov	v22.16b, v16.16b
-	mov	v23.16b, v17.16b
-.LBB185_8:
-	ldr	x8, [x3, #120]
-	cbz	x8, .LBB185_10
-	ldr	x12, [x20, #96]
-	ldr	x13, [x3, #112]
-	sub	x10, x12, #8
-	sub	x12, x2, x12
-	sub	x9, x2, x10
-	add	x12, x12, #16
-	mul	x11, x13, x1
-	and	x9, x9, x9, asr #63
-	and	x12, x12, x12, asr #63
-	add	x9, x9, x10
-	add	x10, x12, x10
-	add	x14, x8, x11, lsl #2
-	lsl	x9, x9, #2
-	lsl	x10, x10, #2
-	add	x16, x14, x9
-	add	x15, x14, x10
-	add	x12, x13, x11
-	add	x11, x1, #2
-	stp	q22, q23, [x16]
-	add	x14, x8, x12, lsl #2
-	stp	q0, q1, [x15]
-	add	x15, x1, #3
-	mul	x11, x13, x11
-	add	x12, x14, x9
-	mul	x13, x13, x15
-	add	x14, x14, x10
-	add	x11, x8, x11, lsl #2
-	stp	q20, q21, [x12]
-	add	x8, x8, x13, lsl #2
-	add	x12, x11, x9
-	add	x11, x11, x10
-	add	x9, x8, x9
-	add	x8, x8, x10
-	stp	q2, q3, [x14]
-	stp	q18, q19, [x12]
-	stp	q4, q5, [x11]
-	stp	q16, q17, [x9]
-	stp	q6, q7, [x8]
-	b	.LBB185_11
-.LBB185_10:
-	ldr	x8, [x3, #80]
-	scvtf	v31.4s, v23.4s
-	scvtf	v8.4s, v22.4s
-	scvtf	v24.4s, v21.4s
-	ldp	q28, q30, [x3]
-	add	x8, x8, x2, lsl #2
-	scvtf	v29.4s, v20.4s
-	scvtf	v22.4s, v19.4s
-	scvtf	v21.4s, v18.4s
-	add	x11, x3, #64
-	adrp	x10, .LCPI185_0
-	mov	x0, x1
-	ldp	q23, q26, [x8]
-	mov	w8, #1262485504
-	fmul	v19.4s, v23.4s, v8.4s
-	fmul	v29.4s, v23.4s, v29.4s
-	fmul	v20.4s, v26.4s, v31.4s
-	ldr	x9, [x20, #96]
-	fmul	v18.4s, v26.4s, v24.4s
-	mov	x20, x3
-	fcmgt	v8.4s, v19.4s, v28.4s
-	ldp	q25, q27, [x3, #32]
-	fcmgt	v24.4s, v20.4s, v30.4s
-	sub	x9, x9, #8
-	fcmgt	v31.4s, v29.4s, v28.4s
-	bif	v19.16b, v28.16b, v8.16b
-	fcmgt	v8.4s, v18.4s, v30.4s
-	bif	v20.16b, v30.16b, v24.16b
-	bsl	v31.16b, v29.16b, v28.16b
-	fcmgt	v29.4s, v25.4s, v19.4s
-	bif	v18.16b, v30.16b, v8.16b
-	fcmgt	v8.4s, v27.4s, v20.4s
-	dup	v24.4s, w8
-	sub	x8, x2, x9
-	fmul	v21.4s, v23.4s, v21.4s
-	bif	v19.16b, v25.16b, v29.16b
-	and	x8, x8, x8, asr #63
-	bif	v20.16b, v27.16b, v8.16b
-	fcmgt	v29.4s, v27.4s, v18.4s
-	fmul	v22.4s, v26.4s, v22.4s
-	fcmgt	v8.4s, v25.4s, v31.4s
-	fadd	v10.4s, v20.4s, v24.4s
-	scvtf	v20.4s, v17.4s
-	scvtf	v17.4s, v16.4s
-	bif	v18.16b, v27.16b, v29.16b
-	fcmgt	v29.4s, v21.4s, v28.4s
-	fmul	v20.4s, v26.4s, v20.4s
-	fmul	v23.4s, v23.4s, v17.4s
-	ldr	q17, [x10, :lo12:.LCPI185_0]
-	fcmgt	v16.4s, v22.4s, v30.4s
-	bif	v31.16b, v25.16b, v8.16b
-	fcmgt	v8.4s, v20.4s, v30.4s
-	fadd	v9.4s, v19.4s, v24.4s
-	bif	v21.16b, v28.16b, v29.16b
-	fcmgt	v29.4s, v23.4s, v28.4s
-	bif	v22.16b, v30.16b, v16.16b
-	ld1r	{ v16.8b }, [x11]
-	bif	v20.16b, v30.16b, v8.16b
-	tbl	v26.16b, { v9.16b, v10.16b }, v17.16b
-	bif	v23.16b, v28.16b, v29.16b
-	fadd	v19.4s, v18.4s, v24.4s
-	fadd	v18.4s, v31.4s, v24.4s
-	fcmgt	v31.4s, v27.4s, v22.4s
-	fcmgt	v30.4s, v25.4s, v21.4s
-	fcmgt	v28.4s, v27.4s, v20.4s
-	add	v29.8b, v26.8b, v16.8b
-	fcmgt	v26.4s, v25.4s, v23.4s
-	ldp	x10, x12, [x3, #104]
-	bif	v22.16b, v27.16b, v31.16b
-	bif	v21.16b, v25.16b, v30.16b
-	bif	v20.16b, v27.16b, v28.16b
-	bit	v25.16b, v23.16b, v26.16b
-	fadd	v23.4s, v22.4s, v24.4s
-	madd	x10, x12, x1, x10
-	fadd	v22.4s, v21.4s, v24.4s
-	lsl	x13, x12, #1
-	fadd	v21.4s, v20.4s, v24.4s
-	add	x10, x10, x9
-	fadd	v20.4s, v25.4s, v24.4s
-	add	x11, x10, x8
-	tbl	v19.16b, { v18.16b, v19.16b }, v17.16b
-	add	x8, x2, #8
-	sub	x10, x8, x9
-	mov	x1, x8
-	tbl	v18.16b, { v22.16b, v23.16b }, v17.16b
-	str	d29, [x11]
-	tbl	v17.16b, { v20.16b, v21.16b }, v17.16b
-	and	x10, x10, x10, asr #63
-	add	v19.8b, v19.8b, v16.8b
-	add	x2, x10, x9
-	str	d19, [x11, x12]
-	add	x12, x13, x12
-	add	v18.8b, v18.8b, v16.8b
-	add	v16.8b, v17.8b, v16.8b
-	str	d18, [x11, x13]
-	str	d16, [x11, x12]
-	bl	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB185_11:
-	ldp	x20, x19, [sp, #112]
-	ldp	x22, x21, [sp, #96]
-	ldp	x24, x23, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldr	d14, [sp], #128
-	ret
-.Lfunc_end185:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end185-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI186_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5,@function
-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5:
-	sub	sp, sp, #304
-	ldp	q6, q5, [x0]
-	cmp	x1, #8
-	mov	w9, #8
-	mov	x4, x3
-	mov	x3, x2
-	mov	x2, x1
-	csel	x14, x9, xzr, lt
-	stp	d9, d8, [sp, #256]
-	stp	x29, x30, [sp, #272]
-	add	x29, sp, #272
-	ldr	x8, [x20, #64]
-	str	x28, [sp, #288]
-	cbz	x8, .LBB186_7
-	add	x10, x2, #7
-	cmp	x2, #0
-	csel	x10, x10, x2, lt
-	mov	w12, #8
-	and	x10, x10, #0xfffffffffffffff8
-	cmp	x2, #8
-	add	x11, x10, #8
-	ldr	x10, [x20, #72]
-	csel	x12, x11, x12, lt
-	ldr	x15, [x20]
-	add	x11, x0, #32
-	mov	x9, xzr
-	mul	x16, x8, x12
-	lsl	x14, x14, #2
-	ldp	x12, x13, [x20, #48]
-	mov	v17.16b, v6.16b
-	mul	x17, x16, x10
-	lsl	x16, x10, #5
-	mov	v18.16b, v5.16b
-	madd	x15, x12, x2, x15
-	add	x17, x11, x17, lsl #2
-	mov	v3.16b, v6.16b
-	mov	v2.16b, v5.16b
-	mov	v0.16b, v6.16b
-	mov	v1.16b, v5.16b
-	mov	v23.16b, v6.16b
-	mov	v22.16b, v5.16b
-	mov	v20.16b, v6.16b
-	mov	v21.16b, v5.16b
-	mov	v19.16b, v6.16b
-	mov	v16.16b, v5.16b
-	mov	v4.16b, v6.16b
-	mov	v7.16b, v5.16b
-	b	.LBB186_3
-	.p2align	4, , 8
-.LBB186_2:
-	add	x9, x9, #1
-	cmp	x9, x8
-	b.eq	.LBB186_8
-.LBB186_3:
-	cbz	x10, .LBB186_2
-	ldr	x0, [x13, x9, lsl #3]
-	mov	x1, x11
-	add	x6, x15, x0
-	mov	x0, x10
-	mov	x5, x6
-	.p2align	4, , 8
-.LBB186_5:
-	prfm	pldl1keep, [x17]
-	add	x6, x6, x12
-	ldp	q24, q25, [x1], #32
-	add	x17, x17, x14
-	subs	x0, x0, #1
-	ext	v26.16b, v24.16b, v24.16b, #8
-	ld1r	{ v31.2s }, [x5], #4
-	ext	v28.16b, v25.16b, v25.16b, #8
-	ld1r	{ v29.2s }, [x6], x12
-	smull	v30.4s, v31.4h, v24.4h
-	smull	v8.4s, v31.4h, v26.4h
-	smull	v27.4s, v31.4h, v25.4h
-	smull	v9.4s, v31.4h, v28.4h
-	smull	v31.4s, v29.4h, v24.4h
-	addp	v30.4s, v30.4s, v8.4s
-	smull	v8.4s, v29.4h, v26.4h
-	addp	v9.4s, v27.4s, v9.4s
-	smull	v27.4s, v29.4h, v25.4h
-	smull	v29.4s, v29.4h, v28.4h
-	addp	v8.4s, v31.4s, v8.4s
-	ld1r	{ v31.2s }, [x6], x12
-	add	v6.4s, v30.4s, v6.4s
-	addp	v30.4s, v27.4s, v29.4s
-	add	v5.4s, v9.4s, v5.4s
-	smull	v27.4s, v31.4h, v25.4h
-	smull	v29.4s, v31.4h, v28.4h
-	add	v18.4s, v30.4s, v18.4s
-	smull	v30.4s, v31.4h, v24.4h
-	smull	v31.4s, v31.4h, v26.4h
-	addp	v27.4s, v27.4s, v29.4s
-	ld1r	{ v29.2s }, [x6], x12
-	add	v17.4s, v8.4s, v17.4s
-	addp	v9.4s, v30.4s, v31.4s
-	add	v2.4s, v27.4s, v2.4s
-	smull	v30.4s, v29.4h, v24.4h
-	smull	v8.4s, v29.4h, v26.4h
-	smull	v27.4s, v29.4h, v25.4h
-	smull	v29.4s, v29.4h, v28.4h
-	ld1r	{ v31.2s }, [x6], x12
-	addp	v8.4s, v30.4s, v8.4s
-	add	v3.4s, v9.4s, v3.4s
-	addp	v30.4s, v27.4s, v29.4s
-	smull	v27.4s, v31.4h, v25.4h
-	smull	v29.4s, v31.4h, v28.4h
-	add	v1.4s, v30.4s, v1.4s
-	smull	v30.4s, v31.4h, v24.4h
-	smull	v31.4s, v31.4h, v26.4h
-	addp	v27.4s, v27.4s, v29.4s
-	ld1r	{ v29.2s }, [x6], x12
-	add	v0.4s, v8.4s, v0.4s
-	addp	v9.4s, v30.4s, v31.4s
-	add	v22.4s, v27.4s, v22.4s
-	smull	v30.4s, v29.4h, v24.4h
-	smull	v8.4s, v29.4h, v26.4h
-	smull	v27.4s, v29.4h, v25.4h
-	smull	v29.4s, v29.4h, v28.4h
-	add	v23.4s, v9.4s, v23.4s
-	addp	v9.4s, v30.4s, v8.4s
-	ld1r	{ v31.2s }, [x6], x12
-	addp	v30.4s, v27.4s, v29.4s
-	add	v20.4s, v9.4s, v20.4s
-	add	v21.4s, v30.4s, v21.4s
-	ld1r	{ v30.2s }, [x6]
-	smull	v27.4s, v31.4h, v24.4h
-	mov	x6, x5
-	smull	v8.4s, v31.4h, v26.4h
-	smull	v29.4s, v31.4h, v25.4h
-	smull	v31.4s, v31.4h, v28.4h
-	smull	v25.4s, v30.4h, v25.4h
-	smull	v28.4s, v30.4h, v28.4h
-	smull	v24.4s, v30.4h, v24.4h
-	smull	v26.4s, v30.4h, v26.4h
-	addp	v27.4s, v27.4s, v8.4s
-	addp	v29.4s, v29.4s, v31.4s
-	addp	v25.4s, v25.4s, v28.4s
-	addp	v24.4s, v24.4s, v26.4s
-	add	v16.4s, v29.4s, v16.4s
-	add	v19.4s, v27.4s, v19.4s
-	add	v7.4s, v25.4s, v7.4s
-	add	v4.4s, v24.4s, v4.4s
-	b.ne	.LBB186_5
-	add	x11, x11, x16
-	b	.LBB186_2
-.LBB186_7:
-	mov	v17.16b, v6.16b
-	mov	v18.16b, v5.16b
-	mov	v3.16b, v6.16b
-	mov	v2.16b, v5.16b
-	mov	v0.16b, v6.16b
-	mov	v1.16b, v5.16b
-	mov	v23.16b, v6.16b
-	mov	v22.16b, v5.16b
-	mov	v20.16b, v6.16b
-	mov	v21.16b, v5.16b
-	mov	v19.16b, v6.16b
-	mov	v16.16b, v5.16b
-	mov	v4.16b, v6.16b
-	mov	v7.16b, v5.16b
-.LBB186_8:
-	ldr	x8, [x4, #120]
-	cbz	x8, .LBB186_10
-	ldr	x9, [x20, #96]
-	add	x13, x2, #2
-	ldr	x12, [x4, #112]
-	sub	x10, x9, #8
-	sub	x9, x3, x10
-	mul	x11, x12, x2
-	mul	x13, x12, x13
-	and	x14, x9, x9, asr #63
-	add	x9, x12, x11
-	add	x10, x14, x10
-	add	x11, x8, x11, lsl #2
-	lsl	x10, x10, #2
-	add	x14, x8, x9, lsl #2
-	add	x9, x2, #3
-	add	x11, x11, x10
-	add	x13, x8, x13, lsl #2
-	add	x14, x14, x10
-	mul	x9, x12, x9
-	add	x13, x13, x10
-	stp	q6, q5, [x11]
-	add	x11, x2, #4
-	stp	q17, q18, [x14]
-	add	x14, x2, #7
-	add	x9, x8, x9, lsl #2
-	stp	q3, q2, [x13]
-	mul	x13, x12, x11
-	add	x11, x2, #5
-	add	x15, x9, x10
-	add	x9, x2, #6
-	mul	x11, x12, x11
-	mul	x9, x12, x9
-	add	x13, x8, x13, lsl #2
-	mul	x12, x12, x14
-	add	x13, x13, x10
-	add	x11, x8, x11, lsl #2
-	stp	q0, q1, [x15]
-	add	x9, x8, x9, lsl #2
-	add	x11, x11, x10
-	add	x8, x8, x12, lsl #2
-	add	x9, x9, x10
-	add	x8, x8, x10
-	stp	q23, q22, [x13]
-	stp	q20, q21, [x11]
-	stp	q19, q16, [x9]
-	stp	q4, q7, [x8]
-	b	.LBB186_11
-.LBB186_10:
-	ldr	x9, [x4, #80]
-	stp	q6, q5, [sp]
-	ldp	q24, q25, [x4]
-	stp	q17, q18, [sp, #32]
-	add	x10, x4, #64
-	add	x9, x9, x3, lsl #2
-	stp	q3, q2, [sp, #64]
-	stp	q0, q1, [sp, #96]
-	adrp	x11, .LCPI186_0
-	stp	q23, q22, [sp, #128]
-	mov	x0, sp
-	stp	q20, q21, [sp, #160]
-	mov	w1, #4
-	ldp	q21, q26, [x9]
-	stp	q19, q16, [sp, #192]
-	scvtf	v19.4s, v6.4s
-	scvtf	v6.4s, v5.4s
-	scvtf	v5.4s, v18.4s
-	stp	q4, q7, [sp, #224]
-	scvtf	v4.4s, v17.4s
-	fmul	v18.4s, v21.4s, v19.4s
-	fmul	v6.4s, v26.4s, v6.4s
-	ldr	x8, [x20, #96]
-	fmul	v5.4s, v26.4s, v5.4s
-	fmul	v4.4s, v21.4s, v4.4s
-	fcmgt	v7.4s, v18.4s, v24.4s
-	sub	x9, x8, #8
-	fcmgt	v17.4s, v6.4s, v25.4s
-	mov	w8, #1262485504
-	fcmgt	v16.4s, v5.4s, v25.4s
-	ldp	q22, q23, [x4, #32]
-	bsl	v7.16b, v18.16b, v24.16b
-	bif	v6.16b, v25.16b, v17.16b
-	fcmgt	v17.4s, v4.4s, v24.4s
-	mov	v18.16b, v16.16b
-	bsl	v18.16b, v5.16b, v25.16b
-	scvtf	v5.4s, v3.4s
-	bif	v4.16b, v24.16b, v17.16b
-	fcmgt	v3.4s, v23.4s, v6.4s
-	fcmgt	v19.4s, v23.4s, v18.4s
-	fcmgt	v16.4s, v22.4s, v7.4s
-	fcmgt	v17.4s, v22.4s, v4.4s
-	bsl	v3.16b, v6.16b, v23.16b
-	scvtf	v6.4s, v2.4s
-	mov	v2.16b, v19.16b
-	bsl	v2.16b, v18.16b, v23.16b
-	bif	v4.16b, v22.16b, v17.16b
-	bsl	v16.16b, v7.16b, v22.16b
-	dup	v7.4s, w8
-	sub	x8, x3, x9
-	fmul	v5.4s, v21.4s, v5.4s
-	scvtf	v17.4s, v1.4s
-	fmul	v6.4s, v26.4s, v6.4s
-	and	x8, x8, x8, asr #63
-	fadd	v20.4s, v3.4s, v7.4s
-	fadd	v3.4s, v2.4s, v7.4s
-	fadd	v2.4s, v4.4s, v7.4s
-	scvtf	v4.4s, v0.4s
-	fadd	v19.4s, v16.4s, v7.4s
-	fcmgt	v16.4s, v6.4s, v25.4s
-	fcmgt	v1.4s, v5.4s, v24.4s
-	fmul	v0.4s, v26.4s, v17.4s
-	fmul	v4.4s, v21.4s, v4.4s
-	bsl	v16.16b, v6.16b, v25.16b
-	mov	v6.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI186_0]
-	bsl	v6.16b, v5.16b, v24.16b
-	fcmgt	v5.4s, v0.4s, v25.4s
-	fcmgt	v17.4s, v4.4s, v24.4s
-	fcmgt	v18.4s, v23.4s, v16.4s
-	tbl	v3.16b, { v2.16b, v3.16b }, v1.16b
-	bsl	v5.16b, v0.16b, v25.16b
-	ld1r	{ v0.8b }, [x10]
-	bif	v4.16b, v24.16b, v17.16b
-	fcmgt	v17.4s, v22.4s, v6.4s
-	bif	v16.16b, v23.16b, v18.16b
-	fcmgt	v21.4s, v23.4s, v5.4s
-	fcmgt	v18.4s, v22.4s, v4.4s
-	bif	v6.16b, v22.16b, v17.16b
-	ldp	x10, x11, [x4, #104]
-	bif	v5.16b, v23.16b, v21.16b
-	add	v3.8b, v3.8b, v0.8b
-	bsl	v18.16b, v4.16b, v22.16b
-	fadd	v17.4s, v16.4s, v7.4s
-	fadd	v16.4s, v6.4s, v7.4s
-	fadd	v6.4s, v5.4s, v7.4s
-	madd	x10, x11, x2, x10
-	fadd	v5.4s, v18.4s, v7.4s
-	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
-	add	x9, x10, x9
-	tbl	v2.16b, { v16.16b, v17.16b }, v1.16b
-	lsl	x10, x11, #1
-	add	x8, x9, x8
-	add	x9, x10, x11
-	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
-	add	v4.8b, v4.8b, v0.8b
-	add	v2.8b, v2.8b, v0.8b
-	str	d4, [x8]
-	add	v0.8b, v1.8b, v0.8b
-	str	d3, [x8, x11]
-	str	d2, [x8, x10]
-	str	d0, [x8, x9]
-	bl	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB186_11:
-	ldp	x29, x30, [sp, #272]
-	ldp	d9, d8, [sp, #256]
-	ldr	x28, [sp, #288]
-	add	sp, sp, #304
-	ret
-.Lfunc_end186:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end186-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI187_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5,@function
-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5:
-	stp	x25, x24, [sp, #-48]!
-	ldp	q0, q1, [x0]
-	cmp	x1, #4
-	mov	w9, #8
-	csel	x17, x9, xzr, lt
-	stp	x23, x22, [sp, #16]
-	stp	x21, x19, [sp, #32]
-	ldr	x8, [x20, #64]
-	cbz	x8, .LBB187_7
-	cmp	x1, #0
-	add	x13, x1, #3
-	csel	x11, x13, x1, lt
-	cmp	x1, #4
-	lsl	x11, x11, #1
-	mov	w12, #8
-	and	x11, x11, #0xfffffffffffffff8
-	ldr	x10, [x20, #72]
-	add	x11, x11, #8
-	ldr	x16, [x20]
-	csel	x12, x11, x12, lt
-	add	x15, x1, #2
-	ldp	x6, x11, [x20, #48]
-	mul	x4, x8, x12
-	add	x12, x0, #32
-	mov	x9, xzr
-	lsl	x14, x10, #5
-	lsl	x17, x17, #2
-	mul	x4, x4, x10
-	add	x0, x16, x6
-	mul	x5, x6, x1
-	madd	x13, x6, x13, x16
-	madd	x15, x6, x15, x16
-	add	x16, x16, x5
-	add	x0, x0, x5
-	add	x4, x12, x4, lsl #2
-	mov	v2.16b, v0.16b
-	mov	v3.16b, v1.16b
-	mov	v4.16b, v0.16b
-	mov	v5.16b, v1.16b
-	mov	v6.16b, v0.16b
-	mov	v7.16b, v1.16b
-	b	.LBB187_3
-	.p2align	4, , 8
-.LBB187_2:
-	add	x9, x9, #1
-	cmp	x9, x8
-	b.eq	.LBB187_8
-.LBB187_3:
-	cbz	x10, .LBB187_2
-	ldr	x19, [x11, x9, lsl #3]
-	mov	x21, xzr
-	add	x5, x16, x19
-	add	x6, x13, x19
-	add	x7, x15, x19
-	add	x19, x0, x19
-	.p2align	4, , 8
-.LBB187_5:
-	add	x25, x12, x21, lsl #5
-	prfm	pldl1keep, [x4]
-	lsl	x22, x21, #2
-	add	x21, x21, #1
-	add	x23, x5, x22
-	add	x24, x19, x22
-	ldp	q16, q17, [x25]
-	add	x4, x4, x17
-	cmp	x10, x21
-	ext	v18.16b, v16.16b, v16.16b, #8
-	ld1r	{ v26.2s }, [x23]
-	add	x23, x7, x22
-	ld1r	{ v22.2s }, [x24]
-	add	x22, x6, x22
-	ext	v20.16b, v17.16b, v17.16b, #8
-	smull	v21.4s, v26.4h, v16.4h
-	smull	v24.4s, v26.4h, v17.4h
-	smull	v25.4s, v22.4h, v16.4h
-	smull	v19.4s, v22.4h, v17.4h
-	smull	v23.4s, v26.4h, v18.4h
-	smull	v27.4s, v26.4h, v20.4h
-	smull	v26.4s, v22.4h, v18.4h
-	smull	v22.4s, v22.4h, v20.4h
-	addp	v21.4s, v21.4s, v23.4s
-	ld1r	{ v23.2s }, [x23]
-	addp	v24.4s, v24.4s, v27.4s
-	addp	v25.4s, v25.4s, v26.4s
-	addp	v22.4s, v19.4s, v22.4s
-	smull	v19.4s, v23.4h, v16.4h
-	add	v7.4s, v24.4s, v7.4s
-	add	v5.4s, v22.4s, v5.4s
-	ld1r	{ v22.2s }, [x22]
-	smull	v24.4s, v23.4h, v18.4h
-	add	v6.4s, v21.4s, v6.4s
-	smull	v21.4s, v23.4h, v17.4h
-	smull	v23.4s, v23.4h, v20.4h
-	smull	v17.4s, v22.4h, v17.4h
-	smull	v20.4s, v22.4h, v20.4h
-	smull	v16.4s, v22.4h, v16.4h
-	smull	v18.4s, v22.4h, v18.4h
-	addp	v19.4s, v19.4s, v24.4s
-	addp	v21.4s, v21.4s, v23.4s
-	addp	v17.4s, v17.4s, v20.4s
-	addp	v16.4s, v16.4s, v18.4s
-	add	v4.4s, v25.4s, v4.4s
-	add	v3.4s, v21.4s, v3.4s
-	add	v2.4s, v19.4s, v2.4s
-	add	v1.4s, v17.4s, v1.4s
-	add	v0.4s, v16.4s, v0.4s
-	b.ne	.LBB187_5
-	add	x12, x12, x14
-	b	.LBB187_2
-.LBB187_7:
-	mov	v2.16b, v0.16b
-	mov	v3.16b, v1.16b
-	mov	v4.16b, v0.16b
-	mov	v5.16b, v1.16b
-	mov	v6.16b, v0.16b
-	mov	v7.16b, v1.16b
-.LBB187_8:
-	ldr	x8, [x3, #120]
-	cbz	x8, .LBB187_10
-	ldr	x9, [x20, #96]
-	add	x14, x1, #3
-	ldr	x12, [x3, #112]
-	sub	x10, x9, #8
-	add	x9, x1, #2
-	sub	x11, x2, x10
-	mul	x13, x12, x1
-	mul	x9, x12, x9
-	and	x11, x11, x11, asr #63
-	add	x11, x11, x10
-	add	x10, x12, x13
-	mul	x12, x12, x14
-	add	x13, x8, x13, lsl #2
-	lsl	x11, x11, #2
-	add	x10, x8, x10, lsl #2
-	add	x9, x8, x9, lsl #2
-	add	x13, x13, x11
-	add	x8, x8, x12, lsl #2
-	add	x10, x10, x11
-	add	x9, x9, x11
-	add	x8, x8, x11
-	stp	q6, q7, [x13]
-	stp	q4, q5, [x10]
-	stp	q2, q3, [x9]
-	stp	q0, q1, [x8]
-	b	.LBB187_11
-.LBB187_10:
-	ldr	x8, [x3, #80]
-	scvtf	v19.4s, v5.4s
-	scvtf	v16.4s, v4.4s
-	scvtf	v20.4s, v7.4s
-	ldp	q17, q23, [x3]
-	add	x8, x8, x2, lsl #2
-	scvtf	v7.4s, v6.4s
-	scvtf	v6.4s, v2.4s
-	scvtf	v21.4s, v0.4s
-	scvtf	v25.4s, v3.4s
-	scvtf	v24.4s, v1.4s
-	mov	w10, #1262485504
-	add	x12, x3, #64
-	adrp	x13, .LCPI187_0
-	ldp	q4, q5, [x8]
-	fmul	v1.4s, v4.4s, v16.4s
-	fmul	v7.4s, v4.4s, v7.4s
-	fmul	v2.4s, v5.4s, v20.4s
-	ldr	x9, [x20, #96]
-	fmul	v0.4s, v5.4s, v19.4s
-	ldp	q18, q22, [x3, #32]
-	fcmgt	v16.4s, v7.4s, v17.4s
-	sub	x9, x9, #8
-	fcmgt	v3.4s, v2.4s, v23.4s
-	sub	x8, x2, x9
-	fcmgt	v19.4s, v0.4s, v23.4s
-	fmul	v6.4s, v4.4s, v6.4s
-	and	x8, x8, x8, asr #63
-	bsl	v16.16b, v7.16b, v17.16b
-	bsl	v3.16b, v2.16b, v23.16b
-	fcmgt	v2.4s, v1.4s, v17.4s
-	bif	v0.16b, v23.16b, v19.16b
-	fcmgt	v20.4s, v18.4s, v16.4s
-	fcmgt	v19.4s, v22.4s, v3.4s
-	bif	v1.16b, v17.16b, v2.16b
-	fcmgt	v2.4s, v22.4s, v0.4s
-	dup	v7.4s, w10
-	bif	v3.16b, v22.16b, v19.16b
-	fcmgt	v19.4s, v18.4s, v1.4s
-	bsl	v2.16b, v0.16b, v22.16b
-	fmul	v0.4s, v5.4s, v25.4s
-	bif	v16.16b, v18.16b, v20.16b
-	bif	v1.16b, v18.16b, v19.16b
-	fmul	v5.4s, v5.4s, v24.4s
-	fmul	v4.4s, v4.4s, v21.4s
-	fadd	v20.4s, v3.4s, v7.4s
-	fadd	v3.4s, v2.4s, v7.4s
-	fadd	v2.4s, v1.4s, v7.4s
-	fcmgt	v1.4s, v0.4s, v23.4s
-	fadd	v19.4s, v16.4s, v7.4s
-	fcmgt	v16.4s, v6.4s, v17.4s
-	fcmgt	v24.4s, v5.4s, v23.4s
-	fcmgt	v21.4s, v4.4s, v17.4s
-	bif	v0.16b, v23.16b, v1.16b
-	bif	v6.16b, v17.16b, v16.16b
-	bif	v5.16b, v23.16b, v24.16b
-	bif	v4.16b, v17.16b, v21.16b
-	fcmgt	v1.4s, v22.4s, v0.4s
-	fcmgt	v16.4s, v18.4s, v6.4s
-	fcmgt	v23.4s, v22.4s, v5.4s
-	fcmgt	v21.4s, v18.4s, v4.4s
-	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x13, :lo12:.LCPI187_0]
-	bif	v6.16b, v18.16b, v16.16b
-	bif	v5.16b, v22.16b, v23.16b
-	bit	v18.16b, v4.16b, v21.16b
-	ldp	x10, x11, [x3, #104]
-	fadd	v17.4s, v0.4s, v7.4s
-	fadd	v16.4s, v6.4s, v7.4s
-	ld1r	{ v0.8b }, [x12]
-	fadd	v6.4s, v5.4s, v7.4s
-	fadd	v5.4s, v18.4s, v7.4s
-	madd	x10, x11, x1, x10
-	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
-	tbl	v3.16b, { v2.16b, v3.16b }, v1.16b
-	add	x9, x10, x9
-	tbl	v2.16b, { v16.16b, v17.16b }, v1.16b
-	lsl	x10, x11, #1
-	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
-	add	x8, x9, x8
-	add	x9, x10, x11
-	add	v4.8b, v4.8b, v0.8b
-	add	v3.8b, v3.8b, v0.8b
-	add	v2.8b, v2.8b, v0.8b
-	str	d4, [x8]
-	add	v0.8b, v1.8b, v0.8b
-	str	d3, [x8, x11]
-	str	d2, [x8, x10]
-	str	d0, [x8, x9]
-.LBB187_11:
-	ldp	x21, x19, [sp, #32]
-	ldp	x23, x22, [sp, #16]
-	ldp	x25, x24, [sp], #48
-	ret
-.Lfunc_end187:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end187-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI188_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5,@function
-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5:
-	ldp	q4, q5, [x0, #128]
-	cmp	x1, #3
-	ldp	q6, q7, [x0, #160]
-	ldp	q16, q17, [x0, #192]
-	ldp	q20, q21, [x0, #224]
-	ldp	q18, q19, [x0]
-	ldp	q22, q23, [x0, #32]
-	ldp	q24, q25, [x0, #64]
-	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB188_3
-	cmp	x1, #2
-	b.ge	.LBB188_5
-	mov	w8, #1
-	fmov	d0, x1
-	fmov	d1, x8
-	add	x8, x1, #1
-	cmeq	v0.2d, v0.2d, v1.2d
-	dup	v0.2d, v0.d[0]
-	mov	v1.16b, v0.16b
-	bsl	v1.16b, v23.16b, v19.16b
-	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB188_8
-.LBB188_3:
-	cmp	x1, #6
-	b.hs	.LBB188_6
-	mov	w8, #4
-	fmov	d0, x1
-	fmov	d1, x8
-	cmeq	v0.2d, v0.2d, v1.2d
-	dup	v0.2d, v0.d[0]
-	mov	v1.16b, v0.16b
-	bsl	v1.16b, v5.16b, v7.16b
-	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB188_10
-.LBB188_5:
-	mov	w8, #3
-	fmov	d0, x1
-	fmov	d1, x8
-	cmeq	v0.2d, v0.2d, v1.2d
-	dup	v0.2d, v0.d[0]
-	mov	v1.16b, v0.16b
-	bsl	v1.16b, v27.16b, v25.16b
-	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB188_7
-.LBB188_6:
-	mov	w8, #6
-	fmov	d0, x1
-	fmov	d1, x8
-	cmeq	v0.2d, v0.2d, v1.2d
-	dup	v0.2d, v0.d[0]
-	mov	v1.16b, v0.16b
-	bsl	v1.16b, v17.16b, v21.16b
-	bsl	v0.16b, v16.16b, v20.16b
-.LBB188_7:
-	add	x8, x1, #1
-	cmp	x8, #4
-	b.ge	.LBB188_10
-.LBB188_8:
-	cmp	x8, #2
-	b.ge	.LBB188_12
-	fmov	d2, xzr
-	fmov	d3, x1
-	cmeq	v2.2d, v3.2d, v2.2d
-	dup	v3.2d, v2.d[0]
-	mov	v2.16b, v3.16b
-	bsl	v2.16b, v23.16b, v19.16b
-	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB188_14
-.LBB188_10:
-	cmp	x1, #5
-	b.hs	.LBB188_13
-	mov	w8, #4
-	fmov	d2, x1
-	fmov	d3, x8
-	cmeq	v2.2d, v2.2d, v3.2d
-	dup	v3.2d, v2.d[0]
-	mov	v2.16b, v3.16b
-	bsl	v2.16b, v7.16b, v5.16b
-	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB188_17
-.LBB188_12:
-	mov	w8, #2
-	fmov	d2, x1
-	fmov	d3, x8
-	cmgt	v2.2d, v3.2d, v2.2d
-	dup	v3.2d, v2.d[0]
-	mov	v2.16b, v3.16b
-	bsl	v2.16b, v25.16b, v27.16b
-	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB188_14
-.LBB188_13:
-	mov	w8, #5
-	fmov	d2, x1
-	fmov	d3, x8
-	cmeq	v2.2d, v2.2d, v3.2d
-	dup	v3.2d, v2.d[0]
-	mov	v2.16b, v3.16b
-	bsl	v2.16b, v17.16b, v21.16b
-	bsl	v3.16b, v16.16b, v20.16b
-.LBB188_14:
-	add	x8, x1, #2
-	cmp	x8, #4
-	b.ge	.LBB188_17
-	mov	x9, #-3
-	movk	x9, #32767, lsl #48
-	cmp	x1, x9
-	b.ls	.LBB188_20
-	mov	w9, #1
-	fmov	d4, x8
-	add	x8, x1, #3
-	fmov	d5, x9
-	cmgt	v4.2d, v5.2d, v4.2d
-	dup	v4.2d, v4.d[0]
-	mov	v28.16b, v4.16b
-	mov	v29.16b, v4.16b
-	bsl	v28.16b, v19.16b, v23.16b
-	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB188_22
-.LBB188_17:
-	cmp	x1, #4
-	b.ge	.LBB188_19
-	mov	w8, #3
-	fmov	d18, x1
-	fmov	d19, x8
-	cmeq	v18.2d, v18.2d, v19.2d
-	dup	v18.2d, v18.d[0]
-	mov	v28.16b, v18.16b
-	mov	v29.16b, v18.16b
-	bsl	v28.16b, v7.16b, v5.16b
-	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB188_24
-.LBB188_19:
-	mov	w8, #4
-	fmov	d28, x1
-	fmov	d29, x8
-	cmeq	v28.2d, v28.2d, v29.2d
-	dup	v29.2d, v28.d[0]
-	mov	v28.16b, v29.16b
-	bsl	v28.16b, v17.16b, v21.16b
-	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB188_21
-.LBB188_20:
-	fmov	d28, xzr
-	fmov	d29, x1
-	cmeq	v28.2d, v29.2d, v28.2d
-	dup	v29.2d, v28.d[0]
-	mov	v28.16b, v29.16b
-	bsl	v28.16b, v25.16b, v27.16b
-	bsl	v29.16b, v24.16b, v26.16b
-.LBB188_21:
-	add	x8, x1, #3
-	cmp	x8, #4
-	b.ge	.LBB188_24
-.LBB188_22:
-	cmp	x8, #2
-	b.ge	.LBB188_27
-	mov	w9, #1
-	fmov	d4, x8
-	fmov	d5, x9
-	cmeq	v4.2d, v4.2d, v5.2d
-	dup	v4.2d, v4.d[0]
-	mov	v5.16b, v4.16b
-	bsl	v5.16b, v23.16b, v19.16b
-	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB188_28
-.LBB188_24:
-	cmp	x1, #3
-	b.hs	.LBB188_26
-	mov	w8, #2
-	fmov	d16, x1
-	fmov	d17, x8
-	cmeq	v16.2d, v16.2d, v17.2d
-	dup	v16.2d, v16.d[0]
-	bit	v5.16b, v7.16b, v16.16b
-	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB188_28
-.LBB188_26:
-	mov	w8, #3
-	fmov	d4, x1
-	fmov	d5, x8
-	cmeq	v4.2d, v4.2d, v5.2d
-	dup	v4.2d, v4.d[0]
-	mov	v5.16b, v4.16b
-	bsl	v5.16b, v17.16b, v21.16b
-	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB188_28
-.LBB188_27:
-	mov	x8, #9223372036854775806
-	fmov	d5, x1
-	fmov	d4, x8
-	cmhi	v4.2d, v5.2d, v4.2d
-	dup	v4.2d, v4.d[0]
-	mov	v5.16b, v4.16b
-	bsl	v5.16b, v25.16b, v27.16b
-	bsl	v4.16b, v24.16b, v26.16b
-.LBB188_28:
-	ldr	x8, [x4, #80]
-	scvtf	v16.4s, v1.4s
-	scvtf	v2.4s, v2.4s
-	scvtf	v7.4s, v0.4s
-	ldp	q17, q23, [x4]
-	add	x8, x8, x3, lsl #2
-	scvtf	v1.4s, v3.4s
-	scvtf	v0.4s, v28.4s
-	scvtf	v6.4s, v29.4s
-	scvtf	v5.4s, v5.4s
-	mov	w11, #1262485504
-	scvtf	v4.4s, v4.4s
-	add	x12, x4, #64
-	adrp	x14, .LCPI188_0
-	add	x10, x2, x1
-	ldp	q21, q24, [x8]
-	fmul	v1.4s, v21.4s, v1.4s
-	fmul	v6.4s, v21.4s, v6.4s
-	fmul	v3.4s, v24.4s, v16.4s
-	ldr	x9, [x20, #96]
-	fmul	v2.4s, v24.4s, v2.4s
-	fmul	v16.4s, v21.4s, v7.4s
-	ldp	q18, q22, [x4, #32]
-	fcmgt	v7.4s, v3.4s, v23.4s
-	sub	x9, x9, #8
-	fcmgt	v20.4s, v2.4s, v23.4s
-	sub	x8, x3, x9
-	fcmgt	v19.4s, v16.4s, v17.4s
-	fmul	v0.4s, v24.4s, v0.4s
-	and	x8, x8, x8, asr #63
-	bif	v3.16b, v23.16b, v7.16b
-	fcmgt	v7.4s, v1.4s, v17.4s
-	bif	v2.16b, v23.16b, v20.16b
-	bif	v16.16b, v17.16b, v19.16b
-	fcmgt	v20.4s, v22.4s, v3.4s
-	bif	v1.16b, v17.16b, v7.16b
-	fcmgt	v19.4s, v22.4s, v2.4s
-	dup	v7.4s, w11
-	bif	v3.16b, v22.16b, v20.16b
-	fcmgt	v20.4s, v18.4s, v16.4s
-	bif	v2.16b, v22.16b, v19.16b
-	fcmgt	v19.4s, v18.4s, v1.4s
-	fmul	v5.4s, v24.4s, v5.4s
-	bif	v16.16b, v18.16b, v20.16b
-	fmul	v4.4s, v21.4s, v4.4s
-	bif	v1.16b, v18.16b, v19.16b
-	fadd	v20.4s, v3.4s, v7.4s
-	fadd	v3.4s, v2.4s, v7.4s
-	fadd	v19.4s, v16.4s, v7.4s
-	fadd	v2.4s, v1.4s, v7.4s
-	fcmgt	v1.4s, v0.4s, v23.4s
-	fcmgt	v16.4s, v6.4s, v17.4s
-	fcmgt	v24.4s, v5.4s, v23.4s
-	fcmgt	v21.4s, v4.4s, v17.4s
-	bif	v0.16b, v23.16b, v1.16b
-	bif	v6.16b, v17.16b, v16.16b
-	bif	v5.16b, v23.16b, v24.16b
-	bif	v4.16b, v17.16b, v21.16b
-	fcmgt	v1.4s, v22.4s, v0.4s
-	fcmgt	v16.4s, v18.4s, v6.4s
-	fcmgt	v23.4s, v22.4s, v5.4s
-	fcmgt	v21.4s, v18.4s, v4.4s
-	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x14, :lo12:.LCPI188_0]
-	bif	v6.16b, v18.16b, v16.16b
-	bif	v5.16b, v22.16b, v23.16b
-	bit	v18.16b, v4.16b, v21.16b
-	ldp	x13, x11, [x4, #104]
-	fadd	v17.4s, v0.4s, v7.4s
-	fadd	v16.4s, v6.4s, v7.4s
-	ld1r	{ v0.8b }, [x12]
-	fadd	v6.4s, v5.4s, v7.4s
-	fadd	v5.4s, v18.4s, v7.4s
-	madd	x10, x11, x10, x13
-	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
-	tbl	v3.16b, { v2.16b, v3.16b }, v1.16b
-	add	x9, x10, x9
-	tbl	v2.16b, { v16.16b, v17.16b }, v1.16b
-	lsl	x10, x11, #1
-	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
-	add	x8, x9, x8
-	add	x9, x10, x11
-	add	v4.8b, v4.8b, v0.8b
-	add	v3.8b, v3.8b, v0.8b
-	add	v2.8b, v2.8b, v0.8b
-	str	d4, [x8]
-	add	v0.8b, v1.8b, v0.8b
-	str	d3, [x8, x11]
-	str	d2, [x8, x10]
-	str	d0, [x8, x9]
-	ret
-.Lfunc_end188:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end188-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 	.text
 	.globl	vitruvian_interleave_rows_neon
 	.p2align	4
@@ -61280,7 +61041,7 @@ vitruvian_interleave_rows_neon:
 	stp	x7, x25, [x29, #-112]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, .LBB189_28
+	cbz	x30, .LBB185_28
 	movi	v0.2d, #0000000000000000
 	add	x14, x12, x23
 	lsl	x26, x11, #3
@@ -61319,41 +61080,41 @@ vitruvian_interleave_rows_neon:
 	add	x14, x13, x8
 	dup	v6.4s, w9
 	stp	q6, q5, [sp]
-	b	.LBB189_3
+	b	.LBB185_3
 	.p2align	4, , 8
-.LBB189_2:
+.LBB185_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	.LBB189_28
-.LBB189_3:
+	b.eq	.LBB185_28
+.LBB185_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	.LBB189_6
+	b.mi	.LBB185_6
 	cmp	x8, x6
-	b.ge	.LBB189_6
+	b.ge	.LBB185_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	.LBB189_7
+	b	.LBB185_7
 	.p2align	4, , 8
-.LBB189_6:
+.LBB185_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	.LBB189_11
-.LBB189_7:
+	b.mi	.LBB185_11
+.LBB185_7:
 	cmp	x8, x6
-	b.ge	.LBB189_11
+	b.ge	.LBB185_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	.LBB189_12
-.LBB189_9:
+	b.ge	.LBB185_12
+.LBB185_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -61365,34 +61126,34 @@ vitruvian_interleave_rows_neon:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-.LBB189_10:
+.LBB185_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	.LBB189_2
-	b	.LBB189_20
+	b.lo	.LBB185_2
+	b	.LBB185_20
 	.p2align	4, , 8
-.LBB189_11:
+.LBB185_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	.LBB189_9
-.LBB189_12:
+	b.le	.LBB185_9
+.LBB185_12:
 	cmp	x23, #1
-	b.lt	.LBB189_20
+	b.lt	.LBB185_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	.LBB189_15
+	b	.LBB185_15
 	.p2align	4, , 8
-.LBB189_14:
+.LBB185_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	.LBB189_10
-.LBB189_15:
+	b.ge	.LBB185_10
+.LBB185_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -61402,18 +61163,18 @@ vitruvian_interleave_rows_neon:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	.LBB189_17
+	b	.LBB185_17
 	.p2align	4, , 8
-.LBB189_16:
+.LBB185_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	.LBB189_14
-.LBB189_17:
+	b.ge	.LBB185_14
+.LBB185_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	.LBB189_16
+	b.eq	.LBB185_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -61423,7 +61184,7 @@ vitruvian_interleave_rows_neon:
 	add	x17, x2, x17
 	add	x4, x0, x4
 	.p2align	4, , 8
-.LBB189_19:
+.LBB185_19:
 	ldr	d1, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d0, [x17]
@@ -61448,43 +61209,43 @@ vitruvian_interleave_rows_neon:
 	sli	v1.4s, v3.4s, #16
 	sli	v0.4s, v2.4s, #16
 	stp	q0, q1, [x5]
-	b.ne	.LBB189_19
-	b	.LBB189_16
+	b.ne	.LBB185_19
+	b	.LBB185_16
 	.p2align	4, , 8
-.LBB189_20:
+.LBB185_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	.LBB189_22
+	b	.LBB185_22
 	.p2align	4, , 8
-.LBB189_21:
+.LBB185_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	.LBB189_2
-.LBB189_22:
-	cbz	x19, .LBB189_25
+	b.eq	.LBB185_2
+.LBB185_22:
+	cbz	x19, .LBB185_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-.LBB189_24:
+.LBB185_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB189_24
-.LBB189_25:
-	cbz	x26, .LBB189_21
+	b.ne	.LBB185_24
+.LBB185_25:
+	cbz	x26, .LBB185_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-.LBB189_27:
+.LBB185_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB189_27
-	b	.LBB189_21
-.LBB189_28:
+	b.ne	.LBB185_27
+	b	.LBB185_21
+.LBB185_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -61493,25 +61254,25 @@ vitruvian_interleave_rows_neon:
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	ret
-.Lfunc_end189:
-	.size	vitruvian_interleave_rows_neon, .Lfunc_end189-vitruvian_interleave_rows_neon
+.Lfunc_end185:
+	.size	vitruvian_interleave_rows_neon, .Lfunc_end185-vitruvian_interleave_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
 $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, .LBB190_6
+	cbz	x8, .LBB186_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	.LBB190_3
+	b	.LBB186_3
 	.p2align	4, , 8
-.LBB190_2:
+.LBB186_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	.LBB190_6
-.LBB190_3:
-	cbz	x10, .LBB190_2
+	b.eq	.LBB186_6
+.LBB186_3:
+	cbz	x10, .LBB186_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -61519,7 +61280,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-.LBB190_5:
+.LBB186_5:
 	and	x17, x12, x3
 	and	x16, x12, x1
 	add	x12, x12, #1
@@ -61534,16 +61295,16 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	sub	w16, w16, w13
 	bfi	w16, w17, #16, #16
 	str	w16, [x15], #4
-	b.ne	.LBB190_5
-	b	.LBB190_2
-.LBB190_6:
+	b.ne	.LBB186_5
+	b	.LBB186_2
+.LBB186_6:
 	ret
-.Lfunc_end190:
-	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end190-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end186:
+	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end186-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI191_0:
+.LCPI187_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61560,7 +61321,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI191_1:
+.LCPI187_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61579,7 +61340,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	255
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI191_2:
+.LCPI187_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61593,16 +61354,16 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.p2align	4
 	.type	vitruvian_add_quantized_rows_neon,@function
 vitruvian_add_quantized_rows_neon:
-	sub	sp, sp, #112
+	sub	sp, sp, #176
 	add	x5, x0, #64
 	ldr	x10, [x0, #16]
 	ldp	x8, x9, [x0]
 	movi	v0.2d, #0000000000000000
-	stp	x24, x23, [sp, #64]
+	stp	x24, x23, [sp, #128]
 	ldp	x11, x12, [x0, #32]
-	stp	x22, x21, [sp, #80]
+	stp	x22, x21, [sp, #144]
 	ldp	x16, x17, [x0, #88]
-	stp	x20, x19, [sp, #96]
+	stp	x20, x19, [sp, #160]
 	ldp	w4, w15, [x0, #68]
 	ldp	w2, w3, [x0, #76]
 	ld1r	{ v2.4s }, [x5]
@@ -61610,62 +61371,66 @@ vitruvian_add_quantized_rows_neon:
 	ldr	x13, [x0, #48]
 	stp	q0, q0, [sp, #32]
 	ldrb	w14, [x0, #60]
+	stp	q0, q0, [sp, #64]
 	ldr	x1, [x0, #104]
+	stp	q0, q0, [sp, #96]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, .LBB191_13
+	cbz	x1, .LBB187_13
 	and	w4, w4, #0x1f
-	adrp	x5, .LCPI191_0
-	ldr	q17, [x5, :lo12:.LCPI191_0]
+	adrp	x5, .LCPI187_0
+	ldr	q17, [x5, :lo12:.LCPI187_0]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-	adrp	x5, .LCPI191_1
-	ldr	q18, [x5, :lo12:.LCPI191_1]
+	adrp	x5, .LCPI187_1
+	ldr	q18, [x5, :lo12:.LCPI187_1]
 	dup	v4.8b, w15
 	dup	v20.4s, w4
 	dup	v7.8b, w14
 	movi	v16.2d, #0xff00ff00ff00ff
-	adrp	x5, .LCPI191_2
-	ldr	d19, [x5, :lo12:.LCPI191_2]
+	adrp	x5, .LCPI187_2
+	ldr	d19, [x5, :lo12:.LCPI187_2]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup	v5.4s, w2
 	dup	v6.4s, w3
 	neg	v20.4s, v20.4s
-	b	.LBB191_3
+	b	.LBB187_3
 	.p2align	4, , 8
-.LBB191_2:
+.LBB187_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	.LBB191_13
-.LBB191_3:
+	b.eq	.LBB187_13
+.LBB187_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, .LBB191_6
+	cbz	x9, .LBB187_6
 	madd	x7, x0, x13, x11
-	cbz	x12, .LBB191_7
-.LBB191_5:
+	cbz	x12, .LBB187_7
+.LBB187_5:
 	cmp	x17, #1
-	b.ge	.LBB191_8
-	b	.LBB191_2
+	b.ge	.LBB187_8
+	b	.LBB187_2
 	.p2align	4, , 8
-.LBB191_6:
+.LBB187_6:
 	ld1r	{ v21.16b }, [x6]
-	add	x6, sp, #32
-	stp	q21, q21, [sp, #32]
+	add	x6, sp, #64
+	stp	q21, q21, [sp, #64]
+	stp	q21, q21, [sp, #96]
 	madd	x7, x0, x13, x11
-	cbnz	x12, .LBB191_5
-.LBB191_7:
+	cbnz	x12, .LBB187_5
+.LBB187_7:
 	ld1r	{ v21.16b }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
+	stp	q21, q21, [sp, #32]
 	cmp	x17, #1
-	b.lt	.LBB191_2
-.LBB191_8:
+	b.lt	.LBB187_2
+.LBB187_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	.LBB191_11
+	b	.LBB187_11
 	.p2align	4, , 8
-.LBB191_9:
+.LBB187_9:
 	mul	x24, x20, x9
 	mul	x21, x20, x12
 	movi	v23.2d, #0000000000000000
@@ -61690,18 +61455,18 @@ vitruvian_add_quantized_rows_neon:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-.LBB191_10:
+.LBB187_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	.LBB191_2
-.LBB191_11:
+	b.ge	.LBB187_2
+.LBB187_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	.LBB191_9
+	b.lo	.LBB187_9
 	ldr	d21, [x23]
 	mov	v25.16b, v16.16b
 	mov	v24.16b, v16.16b
@@ -61743,19 +61508,19 @@ vitruvian_add_quantized_rows_neon:
 	zip1	v21.2s, v21.2s, v22.2s
 	add	v21.8b, v21.8b, v4.8b
 	str	d21, [x19, x21]
-	b	.LBB191_10
-.LBB191_13:
-	ldp	x20, x19, [sp, #96]
-	ldp	x22, x21, [sp, #80]
-	ldp	x24, x23, [sp, #64]
-	add	sp, sp, #112
+	b	.LBB187_10
+.LBB187_13:
+	ldp	x20, x19, [sp, #160]
+	ldp	x22, x21, [sp, #144]
+	ldp	x24, x23, [sp, #128]
+	add	sp, sp, #176
 	ret
-.Lfunc_end191:
-	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end191-vitruvian_add_quantized_rows_neon
+.Lfunc_end187:
+	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end187-vitruvian_add_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI192_0:
+.LCPI188_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61772,7 +61537,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI192_1:
+.LCPI188_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61789,7 +61554,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI192_2:
+.LCPI188_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -61806,7 +61571,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI192_3:
+.LCPI188_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -61823,7 +61588,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI192_4:
+.LCPI188_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -61840,7 +61605,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI192_5:
+.LCPI188_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -61869,18 +61634,18 @@ vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup	v1.4s, w9
 	cmp	x11, #8
-	b.lt	.LBB192_4
-	adrp	x14, .LCPI192_0
-	ldr	q2, [x14, :lo12:.LCPI192_0]
+	b.lt	.LBB188_4
+	adrp	x14, .LCPI188_0
+	ldr	q2, [x14, :lo12:.LCPI188_0]
 	movi	v3.2d, #0000000000000000
-	adrp	x14, .LCPI192_1
-	ldr	q5, [x14, :lo12:.LCPI192_1]
+	adrp	x14, .LCPI188_1
+	ldr	q5, [x14, :lo12:.LCPI188_1]
 	mov	x13, xzr
 	movi	v4.2d, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB192_2:
+.LBB188_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -61897,51 +61662,51 @@ vitruvian_dequantize_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q7, q16, [x14], #32
-	b.ge	.LBB192_2
+	b.ge	.LBB188_2
 	cmp	x13, x11
-	b.lo	.LBB192_6
-	b	.LBB192_19
-.LBB192_4:
+	b.lo	.LBB188_6
+	b	.LBB188_19
+.LBB188_4:
 	cmp	x11, #0
-	b.le	.LBB192_19
+	b.le	.LBB188_19
 	mov	x13, xzr
-.LBB192_6:
+.LBB188_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	.LBB192_18
+	b.lo	.LBB188_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	.LBB192_9
+	b.hs	.LBB188_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	.LBB192_18
-.LBB192_9:
+	b.lo	.LBB188_18
+.LBB188_9:
 	cmp	x14, #16
-	b.hs	.LBB192_11
+	b.hs	.LBB188_11
 	mov	x16, xzr
-	b	.LBB192_15
-.LBB192_11:
-	adrp	x1, .LCPI192_2
-	ldr	q2, [x1, :lo12:.LCPI192_2]
-	adrp	x1, .LCPI192_3
-	ldr	q3, [x1, :lo12:.LCPI192_3]
-	adrp	x1, .LCPI192_4
-	ldr	q4, [x1, :lo12:.LCPI192_4]
+	b	.LBB188_15
+.LBB188_11:
+	adrp	x1, .LCPI188_2
+	ldr	q2, [x1, :lo12:.LCPI188_2]
+	adrp	x1, .LCPI188_3
+	ldr	q3, [x1, :lo12:.LCPI188_3]
+	adrp	x1, .LCPI188_4
+	ldr	q4, [x1, :lo12:.LCPI188_4]
 	and	x16, x14, #0xfffffffffffffff0
-	adrp	x1, .LCPI192_5
-	ldr	q5, [x1, :lo12:.LCPI192_5]
+	adrp	x1, .LCPI188_5
+	ldr	q5, [x1, :lo12:.LCPI188_5]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB192_12:
+.LBB188_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor	v7.16b, v7.16b, v6.16b
@@ -61963,12 +61728,12 @@ vitruvian_dequantize_neon:
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q17, q18, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	.LBB192_12
+	b.ne	.LBB188_12
 	cmp	x14, x16
-	b.eq	.LBB192_19
+	b.eq	.LBB188_19
 	tst	x14, #0xc
-	b.eq	.LBB192_20
-.LBB192_15:
+	b.eq	.LBB188_20
+.LBB188_15:
 	and	x17, x15, #0x3
 	sub	x0, x15, x16
 	add	x16, x13, x16
@@ -61980,7 +61745,7 @@ vitruvian_dequantize_neon:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-.LBB192_16:
+.LBB188_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll	v3.8h, v3.8b, #0
@@ -61990,10 +61755,10 @@ vitruvian_dequantize_neon:
 	scvtf	v3.4s, v3.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x15], #16
-	b.ne	.LBB192_16
-	cbz	x17, .LBB192_19
+	b.ne	.LBB188_16
+	cbz	x17, .LBB188_19
 	.p2align	4, , 8
-.LBB192_18:
+.LBB188_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -62002,18 +61767,18 @@ vitruvian_dequantize_neon:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	.LBB192_18
-.LBB192_19:
+	b.lt	.LBB188_18
+.LBB188_19:
 	ret
-.LBB192_20:
+.LBB188_20:
 	add	x13, x13, x16
-	b	.LBB192_18
-.Lfunc_end192:
-	.size	vitruvian_dequantize_neon, .Lfunc_end192-vitruvian_dequantize_neon
+	b	.LBB188_18
+.Lfunc_end188:
+	.size	vitruvian_dequantize_neon, .Lfunc_end188-vitruvian_dequantize_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI193_0:
+.LCPI189_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62030,7 +61795,7 @@ vitruvian_dequantize_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI193_1:
+.LCPI189_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62047,7 +61812,7 @@ vitruvian_dequantize_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI193_2:
+.LCPI189_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -62064,7 +61829,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI193_3:
+.LCPI189_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -62081,7 +61846,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI193_4:
+.LCPI189_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -62098,7 +61863,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI193_5:
+.LCPI189_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -62125,19 +61890,19 @@ vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	.LBB193_4
-	adrp	x15, .LCPI193_0
-	ldr	q4, [x15, :lo12:.LCPI193_0]
+	b.lt	.LBB189_4
+	adrp	x15, .LCPI189_0
+	ldr	q4, [x15, :lo12:.LCPI189_0]
 	dup	v1.8b, w13
-	adrp	x15, .LCPI193_1
-	ldr	q5, [x15, :lo12:.LCPI193_1]
+	adrp	x15, .LCPI189_1
+	ldr	q5, [x15, :lo12:.LCPI189_1]
 	mov	x14, xzr
 	movi	v2.2d, #0000000000000000
 	fmov	s0, w12
 	movi	v3.2d, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-.LBB193_2:
+.LBB189_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -62160,24 +61925,24 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v7.4s, v17.4s, v0.s[0]
 	mla	v6.4s, v16.4s, v0.s[0]
 	stp	q6, q7, [x15], #32
-	b.ge	.LBB193_2
+	b.ge	.LBB189_2
 	cmp	x14, x11
-	b.lo	.LBB193_6
-	b	.LBB193_9
-.LBB193_4:
+	b.lo	.LBB189_6
+	b	.LBB189_9
+.LBB189_4:
 	cmp	x11, #0
-	b.le	.LBB193_9
+	b.le	.LBB189_9
 	mov	x14, xzr
-.LBB193_6:
+.LBB189_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	.LBB193_10
+	b.hs	.LBB189_10
 	mov	x15, x14
 	.p2align	4, , 8
-.LBB193_8:
+.LBB189_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -62190,10 +61955,10 @@ vitruvian_interpolate_quantized_rows_neon:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	.LBB193_8
-.LBB193_9:
+	b.lt	.LBB189_8
+.LBB189_9:
 	ret
-.LBB193_10:
+.LBB189_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -62207,35 +61972,35 @@ vitruvian_interpolate_quantized_rows_neon:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	.LBB193_15
-	tbnz	w17, #0, .LBB193_14
+	b.lo	.LBB189_15
+	tbnz	w17, #0, .LBB189_14
 	cmp	x16, #16
-	b.hs	.LBB193_16
+	b.hs	.LBB189_16
 	mov	x17, xzr
-	b	.LBB193_20
-.LBB193_14:
+	b	.LBB189_20
+.LBB189_14:
 	mov	x15, x14
-	b	.LBB193_8
-.LBB193_15:
+	b	.LBB189_8
+.LBB189_15:
 	mov	x15, x14
-	b	.LBB193_8
-.LBB193_16:
-	adrp	x3, .LCPI193_2
-	ldr	q1, [x3, :lo12:.LCPI193_2]
-	adrp	x3, .LCPI193_3
-	ldr	q2, [x3, :lo12:.LCPI193_3]
-	adrp	x3, .LCPI193_4
-	ldr	q3, [x3, :lo12:.LCPI193_4]
+	b	.LBB189_8
+.LBB189_16:
+	adrp	x3, .LCPI189_2
+	ldr	q1, [x3, :lo12:.LCPI189_2]
+	adrp	x3, .LCPI189_3
+	ldr	q2, [x3, :lo12:.LCPI189_3]
+	adrp	x3, .LCPI189_4
+	ldr	q3, [x3, :lo12:.LCPI189_4]
 	and	x17, x16, #0xfffffffffffffff0
-	adrp	x3, .LCPI193_5
-	ldr	q4, [x3, :lo12:.LCPI193_5]
+	adrp	x3, .LCPI189_5
+	ldr	q4, [x3, :lo12:.LCPI189_5]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup	v5.16b, w13
 	.p2align	4, , 8
-.LBB193_17:
+.LBB189_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -62263,12 +62028,12 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v6.4s, v18.4s, v0.s[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	.LBB193_17
+	b.ne	.LBB189_17
 	cmp	x16, x17
-	b.eq	.LBB193_9
+	b.eq	.LBB189_9
 	tst	x16, #0xc
-	b.eq	.LBB193_23
-.LBB193_20:
+	b.eq	.LBB189_23
+.LBB189_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -62282,7 +62047,7 @@ vitruvian_interpolate_quantized_rows_neon:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-.LBB193_21:
+.LBB189_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -62294,18 +62059,18 @@ vitruvian_interpolate_quantized_rows_neon:
 	ushll	v2.4s, v2.4h, #11
 	mla	v2.4s, v3.4s, v1.s[0]
 	str	q2, [x16], #16
-	b.ne	.LBB193_21
-	cbnz	x0, .LBB193_8
-	b	.LBB193_9
-.LBB193_23:
+	b.ne	.LBB189_21
+	cbnz	x0, .LBB189_8
+	b	.LBB189_9
+.LBB189_23:
 	add	x15, x14, x17
-	b	.LBB193_8
-.Lfunc_end193:
-	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end193-vitruvian_interpolate_quantized_rows_neon
+	b	.LBB189_8
+.Lfunc_end189:
+	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end189-vitruvian_interpolate_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI194_0:
+.LCPI190_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62336,10 +62101,10 @@ vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	.LBB194_3
-	cbz	x14, .LBB194_24
+	b.ne	.LBB190_3
+	cbz	x14, .LBB190_24
 	.p2align	4, , 8
-.LBB194_2:
+.LBB190_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -62352,23 +62117,23 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	.LBB194_2
-	b	.LBB194_24
-.LBB194_3:
+	b.ne	.LBB190_2
+	b	.LBB190_24
+.LBB190_3:
 	cmp	x14, #1
-	b.lt	.LBB194_24
+	b.lt	.LBB190_24
 	dup	v0.8b, w12
 	mov	x0, xzr
 	movi	v1.4s, #32, lsl #16
 	sub	x16, x15, #8
-	adrp	x17, .LCPI194_0
-	ldr	q2, [x17, :lo12:.LCPI194_0]
-	b	.LBB194_6
+	adrp	x17, .LCPI190_0
+	ldr	q2, [x17, :lo12:.LCPI190_0]
+	b	.LBB190_6
 	.p2align	4, , 8
-.LBB194_5:
+.LBB190_5:
 	cmp	x1, x14
-	b.ge	.LBB194_24
-.LBB194_6:
+	b.ge	.LBB190_24
+.LBB190_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -62377,30 +62142,30 @@ vitruvian_interpolate_quantized_columns_neon:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-.LBB194_7:
+.LBB190_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	.LBB194_10
+	b.eq	.LBB190_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	.LBB194_11
+	b.ne	.LBB190_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	.LBB194_7
-	b	.LBB194_12
+	b.eq	.LBB190_7
+	b	.LBB190_12
 	.p2align	4, , 8
-.LBB194_10:
+.LBB190_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	.LBB194_12
+	b	.LBB190_12
 	.p2align	4, , 8
-.LBB194_11:
+.LBB190_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-.LBB194_12:
+.LBB190_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -62409,26 +62174,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	.LBB194_14
+	b	.LBB190_14
 	.p2align	4, , 8
-.LBB194_13:
+.LBB190_13:
 	add	x6, x6, #8
 	mov	x20, x19
-.LBB194_14:
+.LBB190_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	.LBB194_17
+	b.ge	.LBB190_17
 	cmp	x20, x15
-	b.ge	.LBB194_5
+	b.ge	.LBB190_5
 	cmp	x15, #7
-	b.le	.LBB194_21
-.LBB194_17:
+	b.le	.LBB190_21
+.LBB190_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	.LBB194_13
+	b.eq	.LBB190_13
 	add	x23, x2, x20, lsl #2
 	add	x22, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -62443,7 +62208,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	sub	v6.4s, v7.4s, v6.4s
 	sub	v3.4s, v16.4s, v3.4s
 	.p2align	4, , 8
-.LBB194_19:
+.LBB190_19:
 	ld1r	{ v18.4s }, [x21], #4
 	mov	v17.16b, v5.16b
 	subs	x22, x22, #1
@@ -62465,17 +62230,17 @@ vitruvian_interpolate_quantized_columns_neon:
 	eor	v7.8b, v7.8b, v0.8b
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	.LBB194_19
-	b	.LBB194_13
+	b.ne	.LBB190_19
+	b	.LBB190_13
 	.p2align	4, , 8
-.LBB194_20:
+.LBB190_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	.LBB194_5
-.LBB194_21:
+	b.eq	.LBB190_5
+.LBB190_21:
 	cmp	x17, x0
-	b.eq	.LBB194_20
+	b.eq	.LBB190_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -62485,26 +62250,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB194_23:
+.LBB190_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	.LBB194_23
-	b	.LBB194_20
-.LBB194_24:
+	b.ne	.LBB190_23
+	b	.LBB190_20
+.LBB190_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end194:
-	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end194-vitruvian_interpolate_quantized_columns_neon
+.Lfunc_end190:
+	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end190-vitruvian_interpolate_quantized_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI195_0:
+.LCPI191_0:
 	.hword	255
 	.hword	254
 	.hword	253
@@ -62513,7 +62278,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	.hword	250
 	.hword	249
 	.hword	248
-.LCPI195_1:
+.LCPI191_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -62537,10 +62302,10 @@ vitruvian_interpolate_quantized_columns_neon:
 vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	.LBB195_7
+	b.lt	.LBB191_7
 	ldrb	w13, [x0, #32]
-	adrp	x14, .LCPI195_0
-	ldr	q4, [x14, :lo12:.LCPI195_0]
+	adrp	x14, .LCPI191_0
+	ldr	q4, [x14, :lo12:.LCPI191_0]
 	mov	x10, xzr
 	movi	v0.2d, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -62549,18 +62314,18 @@ vitruvian_find_quantized_maxima_neon:
 	ldp	x12, x13, [x0, #16]
 	movi	v1.2d, #0000000000000000
 	dup	v3.8h, w15
-	adrp	x15, .LCPI195_1
-	ldr	q2, [x15, :lo12:.LCPI195_1]
+	adrp	x15, .LCPI191_1
+	ldr	q2, [x15, :lo12:.LCPI191_1]
 	sub	x15, x12, #8
 	orr	v3.16b, v3.16b, v4.16b
-	b	.LBB195_4
+	b	.LBB191_4
 	.p2align	4, , 8
-.LBB195_2:
+.LBB191_2:
 	movi	v4.8h, #128, lsl #8
 	movi	v5.8h, #128, lsl #8
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
-.LBB195_3:
+.LBB191_3:
 	ushr	v16.4s, v7.4s, #16
 	shl	v17.4s, v6.4s, #16
 	cmgt	v19.8h, v16.8h, v7.8h
@@ -62607,10 +62372,10 @@ vitruvian_find_quantized_maxima_neon:
 	ushll	v4.4s, v4.4h, #0
 	bif	v4.16b, v1.16b, v0.16b
 	str	q4, [x14, x16]
-	b.ge	.LBB195_7
-.LBB195_4:
+	b.ge	.LBB191_7
+.LBB191_4:
 	cmp	x12, #1
-	b.lt	.LBB195_2
+	b.lt	.LBB191_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -62630,7 +62395,7 @@ vitruvian_find_quantized_maxima_neon:
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
 	.p2align	4, , 8
-.LBB195_6:
+.LBB191_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -62653,16 +62418,16 @@ vitruvian_find_quantized_maxima_neon:
 	smax	v6.8h, v18.8h, v6.8h
 	smax	v5.8h, v17.8h, v5.8h
 	smax	v4.8h, v16.8h, v4.8h
-	b.lt	.LBB195_6
-	b	.LBB195_3
-.LBB195_7:
+	b.lt	.LBB191_6
+	b	.LBB191_3
+.LBB191_7:
 	ret
-.Lfunc_end195:
-	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end195-vitruvian_find_quantized_maxima_neon
+.Lfunc_end191:
+	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end191-vitruvian_find_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI196_0:
+.LCPI192_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62679,7 +62444,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI196_1:
+.LCPI192_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62696,7 +62461,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI196_2:
+.LCPI192_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62718,32 +62483,34 @@ vitruvian_find_quantized_maxima_neon:
 	.p2align	4
 	.type	vitruvian_multiply_quantized_rows_neon,@function
 vitruvian_multiply_quantized_rows_neon:
-	sub	sp, sp, #112
+	sub	sp, sp, #176
 	ldp	x8, x9, [x0]
 	movi	v0.2d, #0000000000000000
-	str	x23, [sp, #64]
+	str	x23, [sp, #128]
 	ldr	x10, [x0, #16]
-	stp	x22, x21, [sp, #80]
+	stp	x22, x21, [sp, #144]
 	ldr	w11, [x0, #24]
-	stp	x20, x19, [sp, #96]
+	stp	x20, x19, [sp, #160]
 	ldp	x12, x13, [x0, #32]
 	stp	q0, q0, [sp]
 	ldr	x14, [x0, #48]
 	stp	q0, q0, [sp, #32]
 	ldr	w15, [x0, #56]
+	stp	q0, q0, [sp, #64]
 	ldrb	w16, [x0, #60]
+	stp	q0, q0, [sp, #96]
 	ldp	s1, s2, [x0, #64]
 	ldr	s3, [x0, #72]
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, .LBB196_13
-	adrp	x5, .LCPI196_0
-	ldr	q7, [x5, :lo12:.LCPI196_0]
-	adrp	x5, .LCPI196_1
-	ldr	q16, [x5, :lo12:.LCPI196_1]
-	adrp	x5, .LCPI196_2
-	ldr	q17, [x5, :lo12:.LCPI196_2]
+	cbz	x2, .LBB192_13
+	adrp	x5, .LCPI192_0
+	ldr	q7, [x5, :lo12:.LCPI192_0]
+	adrp	x5, .LCPI192_1
+	ldr	q16, [x5, :lo12:.LCPI192_1]
+	adrp	x5, .LCPI192_2
+	ldr	q17, [x5, :lo12:.LCPI192_2]
 	mov	w5, #1262485504
 	dup	v18.8b, w17
 	movi	v6.2d, #0xff00ff00ff00ff
@@ -62756,40 +62523,42 @@ vitruvian_multiply_quantized_rows_neon:
 	dup	v21.4s, w15
 	dup	v22.4s, w11
 	dup	v23.4s, w5
-	b	.LBB196_3
+	b	.LBB192_3
 	.p2align	4, , 8
-.LBB196_2:
+.LBB192_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	.LBB196_13
-.LBB196_3:
+	b.eq	.LBB192_13
+.LBB192_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, .LBB196_6
+	cbz	x9, .LBB192_6
 	madd	x7, x3, x14, x12
-	cbz	x13, .LBB196_7
-.LBB196_5:
+	cbz	x13, .LBB192_7
+.LBB192_5:
 	cmp	x0, #1
-	b.ge	.LBB196_8
-	b	.LBB196_2
+	b.ge	.LBB192_8
+	b	.LBB192_2
 	.p2align	4, , 8
-.LBB196_6:
+.LBB192_6:
 	ld1r	{ v24.16b }, [x6]
-	add	x6, sp, #32
-	stp	q24, q24, [sp, #32]
+	add	x6, sp, #64
+	stp	q24, q24, [sp, #64]
+	stp	q24, q24, [sp, #96]
 	madd	x7, x3, x14, x12
-	cbnz	x13, .LBB196_5
-.LBB196_7:
+	cbnz	x13, .LBB192_5
+.LBB192_7:
 	ld1r	{ v24.16b }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
+	stp	q24, q24, [sp, #32]
 	cmp	x0, #1
-	b.lt	.LBB196_2
-.LBB196_8:
+	b.lt	.LBB192_2
+.LBB192_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	.LBB196_11
+	b	.LBB192_11
 	.p2align	4, , 8
-.LBB196_9:
+.LBB192_9:
 	mul	x22, x20, x9
 	mul	x21, x20, x13
 	movi	v25.2d, #0000000000000000
@@ -62819,13 +62588,13 @@ vitruvian_multiply_quantized_rows_neon:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-.LBB196_10:
+.LBB192_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	.LBB196_2
-.LBB196_11:
+	b.ge	.LBB192_2
+.LBB192_11:
 	cmp	x0, #8
-	b.lo	.LBB196_9
+	b.lo	.LBB192_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mov	v26.16b, v6.16b
@@ -62867,15 +62636,15 @@ vitruvian_multiply_quantized_rows_neon:
 	tbl	v24.16b, { v24.16b, v25.16b }, v17.16b
 	add	v24.8b, v24.8b, v18.8b
 	str	d24, [x19, x22]
-	b	.LBB196_10
-.LBB196_13:
-	ldp	x20, x19, [sp, #96]
-	ldp	x22, x21, [sp, #80]
-	ldr	x23, [sp, #64]
-	add	sp, sp, #112
+	b	.LBB192_10
+.LBB192_13:
+	ldp	x20, x19, [sp, #160]
+	ldp	x22, x21, [sp, #144]
+	ldr	x23, [sp, #128]
+	add	sp, sp, #176
 	ret
-.Lfunc_end196:
-	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end196-vitruvian_multiply_quantized_rows_neon
+.Lfunc_end192:
+	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end192-vitruvian_multiply_quantized_rows_neon
 	.text
 	.globl	vitruvian_pool_quantized_maxima_neon
 	.p2align	4
@@ -62889,12 +62658,12 @@ vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	.LBB197_9
+	b.eq	.LBB193_9
 	cmp	x15, #2
-	b.ne	.LBB197_16
+	b.ne	.LBB193_16
 	cmp	x16, #2
-	b.ne	.LBB197_16
-	cbz	x14, .LBB197_27
+	b.ne	.LBB193_16
+	cbz	x14, .LBB193_27
 	eor	w0, w1, w3
 	eor	w17, w1, w2
 	mov	x15, xzr
@@ -62902,20 +62671,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w0
 	dup	v1.16b, w17
-	b	.LBB197_6
+	b	.LBB193_6
 	.p2align	4, , 8
-.LBB197_5:
+.LBB193_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB197_27
-.LBB197_6:
+	b.eq	.LBB193_27
+.LBB193_6:
 	cmp	x12, #1
-	b.lt	.LBB197_5
+	b.lt	.LBB193_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-.LBB197_8:
+.LBB193_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -62937,12 +62706,12 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x0, x2]
-	b.lt	.LBB197_8
-	b	.LBB197_5
-.LBB197_9:
+	b.lt	.LBB193_8
+	b	.LBB193_5
+.LBB193_9:
 	cmp	x16, #3
-	b.ne	.LBB197_16
-	cbz	x14, .LBB197_27
+	b.ne	.LBB193_16
+	cbz	x14, .LBB193_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -62952,20 +62721,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v0.16b, w3
 	dup	v1.16b, w2
 	dup	v2.16b, w1
-	b	.LBB197_13
+	b	.LBB193_13
 	.p2align	4, , 8
-.LBB197_12:
+.LBB193_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB197_27
-.LBB197_13:
+	b.eq	.LBB193_27
+.LBB193_13:
 	cmp	x12, #1
-	b.lt	.LBB197_12
+	b.lt	.LBB193_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-.LBB197_15:
+.LBB193_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -63003,10 +62772,10 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x2, x4]
-	b.lt	.LBB197_15
-	b	.LBB197_12
-.LBB197_16:
-	cbz	x14, .LBB197_27
+	b.lt	.LBB193_15
+	b	.LBB193_12
+.LBB193_16:
+	cbz	x14, .LBB193_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -63014,63 +62783,63 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w3
 	dup	v1.16b, w2
-	b	.LBB197_19
+	b	.LBB193_19
 	.p2align	4, , 8
-.LBB197_18:
+.LBB193_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	.LBB197_27
-.LBB197_19:
+	b.eq	.LBB193_27
+.LBB193_19:
 	cmp	x12, #1
-	b.lt	.LBB197_18
+	b.lt	.LBB193_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	.LBB197_22
+	b	.LBB193_22
 	.p2align	4, , 8
-.LBB197_21:
+.LBB193_21:
 	add	x2, x2, #16
 	umin	v3.16b, v3.16b, v1.16b
 	cmp	x2, x12
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x1, x3]
-	b.ge	.LBB197_18
-.LBB197_22:
+	b.ge	.LBB193_18
+.LBB193_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov	v3.16b, v0.16b
-	cbz	x15, .LBB197_21
+	cbz	x15, .LBB193_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov	v3.16b, v0.16b
-	b	.LBB197_25
+	b	.LBB193_25
 	.p2align	4, , 8
-.LBB197_24:
+.LBB193_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	.LBB197_21
-.LBB197_25:
+	b.eq	.LBB193_21
+.LBB193_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB197_24
+	cbz	x16, .LBB193_24
 	.p2align	4, , 8
-.LBB197_26:
+.LBB193_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor	v4.16b, v4.16b, v2.16b
 	umax	v3.16b, v3.16b, v4.16b
-	b.ne	.LBB197_26
-	b	.LBB197_24
-.LBB197_27:
+	b.ne	.LBB193_26
+	b	.LBB193_24
+.LBB193_27:
 	ret
-.Lfunc_end197:
-	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end197-vitruvian_pool_quantized_maxima_neon
+.Lfunc_end193:
+	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end193-vitruvian_pool_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI198_0:
+.LCPI194_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -63087,7 +62856,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI198_1:
+.LCPI194_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -63104,7 +62873,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI198_2:
+.LCPI194_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -63127,7 +62896,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.type	vitruvian_pool_quantized_means_neon,@function
 vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, .LBB198_13
+	cbz	x8, .LBB194_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -63143,38 +62912,38 @@ vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi	v4.4s, #63, lsl #24
-	adrp	x2, .LCPI198_1
+	adrp	x2, .LCPI194_1
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup	v3.4s, w1
-	adrp	x1, .LCPI198_2
-	ldr	q5, [x1, :lo12:.LCPI198_2]
+	adrp	x1, .LCPI194_2
+	ldr	q5, [x1, :lo12:.LCPI194_2]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
-	adrp	x1, .LCPI198_0
+	adrp	x1, .LCPI194_0
 	movi	v6.2d, #0000000000000000
 	dup	v1.4s, w5
 	movi	v7.2d, #0xff00ff00ff00ff
 	dup	v16.4s, w4
 	dup	v17.16b, w3
-	b	.LBB198_3
+	b	.LBB194_3
 	.p2align	4, , 8
-.LBB198_2:
+.LBB194_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	.LBB198_12
-.LBB198_3:
+	b.eq	.LBB194_12
+.LBB194_3:
 	cmp	x16, #1
-	b.lt	.LBB198_2
+	b.lt	.LBB194_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	.LBB198_7
+	b	.LBB194_7
 	.p2align	4, , 8
-.LBB198_5:
+.LBB194_5:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-.LBB198_6:
+.LBB194_6:
 	sub	v20.4s, v18.4s, v3.4s
 	add	x4, x4, #8
 	sub	v21.4s, v19.4s, v3.4s
@@ -63220,33 +62989,33 @@ vitruvian_pool_quantized_means_neon:
 	bsl	v18.16b, v2.16b, v20.16b
 	tbl	v18.16b, { v18.16b, v19.16b }, v5.16b
 	str	d18, [x3, x5]
-	b.ge	.LBB198_2
-.LBB198_7:
+	b.ge	.LBB194_2
+.LBB194_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, .LBB198_5
+	cbz	x10, .LBB194_5
 	movi	v18.2d, #0000000000000000
 	mov	x6, xzr
 	movi	v19.2d, #0000000000000000
 	add	x7, x12, x5
-	b	.LBB198_10
+	b	.LBB194_10
 	.p2align	4, , 8
-.LBB198_9:
+.LBB194_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	.LBB198_6
-.LBB198_10:
+	b.eq	.LBB194_6
+.LBB194_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, .LBB198_9
+	cbz	x11, .LBB194_9
 	.p2align	4, , 8
-.LBB198_11:
+.LBB194_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, :lo12:.LCPI198_1]
+	ldr	q21, [x2, :lo12:.LCPI194_1]
 	subs	x19, x19, #1
-	ldr	q22, [x1, :lo12:.LCPI198_0]
+	ldr	q22, [x1, :lo12:.LCPI194_0]
 	ushll	v20.8h, v20.8b, #0
 	eor	v20.16b, v20.16b, v17.16b
 	bif	v20.16b, v6.16b, v7.16b
@@ -63254,18 +63023,18 @@ vitruvian_pool_quantized_means_neon:
 	tbl	v20.16b, { v20.16b }, v22.16b
 	add	v19.4s, v19.4s, v21.4s
 	add	v18.4s, v18.4s, v20.4s
-	b.ne	.LBB198_11
-	b	.LBB198_9
-.LBB198_12:
+	b.ne	.LBB194_11
+	b	.LBB194_9
+.LBB194_12:
 	ldp	x20, x19, [sp], #16
-.LBB198_13:
+.LBB194_13:
 	ret
-.Lfunc_end198:
-	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end198-vitruvian_pool_quantized_means_neon
+.Lfunc_end194:
+	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end194-vitruvian_pool_quantized_means_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI199_0:
+.LCPI195_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -63286,7 +63055,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	.LBB199_18
+	b.lt	.LBB195_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -63303,8 +63072,8 @@ vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup	v2.4s, w17
 	ldr	s1, [x0, #40]
-	adrp	x0, .LCPI199_0
-	ldr	d7, [x0, :lo12:.LCPI199_0]
+	adrp	x0, .LCPI195_0
+	ldr	d7, [x0, :lo12:.LCPI195_0]
 	add	x17, x14, #3
 	fmov	v3.4s, #1.00000000
 	add	x0, x12, #16
@@ -63312,23 +63081,23 @@ vitruvian_softmax_quantized_neon:
 	movi	v5.4s, #68, lsl #24
 	movi	v6.2d, #0x0000ff000000ff
 	dup	v16.4s, v16.s[0]
-	b	.LBB199_3
+	b	.LBB195_3
 	.p2align	4, , 8
-.LBB199_2:
+.LBB195_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB199_18
-.LBB199_3:
+	b.ge	.LBB195_18
+.LBB195_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	cbz	x10, .LBB199_2
+	cbz	x10, .LBB195_2
 	mul	x2, x10, x1
 	mov	x4, xzr
 	mov	x3, x17
 	add	x1, x11, x2
 	add	x2, x13, x2
 	.p2align	4, , 8
-.LBB199_5:
+.LBB195_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -63356,21 +63125,21 @@ vitruvian_softmax_quantized_neon:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	.LBB199_5
+	b.ne	.LBB195_5
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB199_7:
+.LBB195_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor	v19.8b, v19.8b, v0.8b
 	umax	v18.8b, v19.8b, v18.8b
-	b.ne	.LBB199_7
+	b.ne	.LBB195_7
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB199_9:
+.LBB195_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -63378,12 +63147,12 @@ vitruvian_softmax_quantized_neon:
 	sub	v19.8b, v18.8b, v19.8b
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	.LBB199_9
+	b.ne	.LBB195_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-.LBB199_11:
+.LBB195_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -63420,12 +63189,12 @@ vitruvian_softmax_quantized_neon:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	.LBB199_11
+	b.ne	.LBB195_11
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	movi	v19.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB199_13:
+.LBB195_13:
 	add	x3, x12, x2, lsl #5
 	ldp	q20, q21, [x3]
 	add	x3, x2, #1
@@ -63433,7 +63202,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	x10, x3
 	fadd	v18.4s, v18.4s, v20.4s
 	fadd	v19.4s, v19.4s, v21.4s
-	b.ne	.LBB199_13
+	b.ne	.LBB195_13
 	fmul	v18.4s, v18.4s, v1.s[0]
 	fmul	v19.4s, v19.4s, v1.s[0]
 	mov	x2, xzr
@@ -63441,7 +63210,7 @@ vitruvian_softmax_quantized_neon:
 	fdiv	v18.4s, v3.4s, v18.4s
 	fdiv	v19.4s, v3.4s, v19.4s
 	.p2align	4, , 8
-.LBB199_15:
+.LBB195_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -63485,11 +63254,11 @@ vitruvian_softmax_quantized_neon:
 	eor	v20.8b, v0.8b, v20.8b
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	.LBB199_15
+	b.ne	.LBB195_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-.LBB199_17:
+.LBB195_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -63515,19 +63284,19 @@ vitruvian_softmax_quantized_neon:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	.LBB199_17
-	b	.LBB199_2
-.LBB199_18:
+	b.ne	.LBB195_17
+	b	.LBB195_2
+.LBB195_18:
 	ret
-.Lfunc_end199:
-	.size	vitruvian_softmax_quantized_neon, .Lfunc_end199-vitruvian_softmax_quantized_neon
+.Lfunc_end195:
+	.size	vitruvian_softmax_quantized_neon, .Lfunc_end195-vitruvian_softmax_quantized_neon
 	.text
 	.globl	vitruvian_look_up_neon
 	.p2align	4
 	.type	vitruvian_look_up_neon,@function
 vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	.LBB200_4
+	b.lt	.LBB196_4
 	ldp	q0, q1, [x1]
 	movi	v24.16b, #192
 	mov	x8, xzr
@@ -63541,7 +63310,7 @@ vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-.LBB200_2:
+.LBB196_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -63555,30 +63324,30 @@ vitruvian_look_up_neon:
 	tbx	v27.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v29.16b
 	tbx	v27.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v28.16b
 	str	q27, [x2, x9]
-	b.ge	.LBB200_2
+	b.ge	.LBB196_2
 	cmp	x8, x3
-	b.lo	.LBB200_6
-	b	.LBB200_7
-.LBB200_4:
+	b.lo	.LBB196_6
+	b	.LBB196_7
+.LBB196_4:
 	cmp	x3, #0
-	b.le	.LBB200_7
+	b.le	.LBB196_7
 	mov	x8, xzr
 	.p2align	4, , 8
-.LBB200_6:
+.LBB196_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	.LBB200_6
-.LBB200_7:
+	b.lt	.LBB196_6
+.LBB196_7:
 	ret
-.Lfunc_end200:
-	.size	vitruvian_look_up_neon, .Lfunc_end200-vitruvian_look_up_neon
+.Lfunc_end196:
+	.size	vitruvian_look_up_neon, .Lfunc_end196-vitruvian_look_up_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI201_0:
+.LCPI197_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -63595,7 +63364,7 @@ vitruvian_look_up_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI201_1:
+.LCPI197_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -63619,26 +63388,26 @@ vitruvian_look_up_neon:
 vitruvian_sum_quantized_window_neon:
 	stp	x22, x21, [sp, #-32]!
 	ldp	x11, x12, [x0, #32]
-	adrp	x17, .LCPI201_0
-	adrp	x1, .LCPI201_1
+	adrp	x17, .LCPI197_0
+	adrp	x1, .LCPI197_1
 	ldp	x16, x8, [x0]
 	stp	x20, x19, [sp, #16]
 	ldp	x9, x10, [x0, #16]
 	cmp	x12, #32
 	ldrb	w13, [x0, #48]
 	ldr	x14, [x0, #56]
-	b.lt	.LBB201_9
+	b.lt	.LBB197_9
 	dup	v0.8b, w13
 	mov	x2, xzr
 	movi	v1.2d, #0000000000000000
 	add	x0, x16, #16
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x17, :lo12:.LCPI201_0]
+	ldr	q3, [x17, :lo12:.LCPI197_0]
 	mov	w3, #32
-	ldr	q4, [x1, :lo12:.LCPI201_1]
-	b	.LBB201_4
+	ldr	q4, [x1, :lo12:.LCPI197_1]
+	b	.LBB197_4
 	.p2align	4, , 8
-.LBB201_2:
+.LBB197_2:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
@@ -63647,7 +63416,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
-.LBB201_3:
+.LBB197_3:
 	add	x4, x14, x2, lsl #2
 	add	x3, x15, #32
 	add	x0, x0, #32
@@ -63657,10 +63426,10 @@ vitruvian_sum_quantized_window_neon:
 	stp	q17, q18, [x4, #32]
 	stp	q7, q16, [x4, #64]
 	stp	q5, q6, [x4, #96]
-	b.lt	.LBB201_10
-.LBB201_4:
+	b.lt	.LBB197_10
+.LBB197_4:
 	mov	x15, x3
-	cbz	x9, .LBB201_2
+	cbz	x9, .LBB197_2
 	movi	v5.2d, #0000000000000000
 	mov	x3, xzr
 	movi	v6.2d, #0000000000000000
@@ -63671,19 +63440,19 @@ vitruvian_sum_quantized_window_neon:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
-	b	.LBB201_7
+	b	.LBB197_7
 	.p2align	4, , 8
-.LBB201_6:
+.LBB197_6:
 	add	x3, x3, #1
 	add	x4, x4, x8
 	cmp	x3, x9
-	b.eq	.LBB201_3
-.LBB201_7:
+	b.eq	.LBB197_3
+.LBB197_7:
 	mov	x5, x11
 	mov	x6, x4
-	cbz	x11, .LBB201_6
+	cbz	x11, .LBB197_6
 	.p2align	4, , 8
-.LBB201_8:
+.LBB197_8:
 	ldp	d21, d23, [x6, #-16]
 	mov	v24.16b, v2.16b
 	subs	x5, x5, #1
@@ -63717,56 +63486,56 @@ vitruvian_sum_quantized_window_neon:
 	add	v7.4s, v7.4s, v23.4s
 	add	v6.4s, v6.4s, v22.4s
 	add	v5.4s, v5.4s, v21.4s
-	b.ne	.LBB201_8
-	b	.LBB201_6
-.LBB201_9:
+	b.ne	.LBB197_8
+	b	.LBB197_6
+.LBB197_9:
 	mov	x15, xzr
-.LBB201_10:
+.LBB197_10:
 	cmp	x15, x12
-	b.ge	.LBB201_39
+	b.ge	.LBB197_39
 	movi	v1.2d, #0000000000000000
 	sub	x0, x12, #8
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x17, :lo12:.LCPI201_0]
-	ldr	q4, [x1, :lo12:.LCPI201_1]
+	ldr	q3, [x17, :lo12:.LCPI197_0]
+	ldr	q4, [x1, :lo12:.LCPI197_1]
 	mov	x17, x15
 	dup	v0.16b, w13
-	b	.LBB201_14
+	b	.LBB197_14
 	.p2align	4, , 8
-.LBB201_12:
+.LBB197_12:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-.LBB201_13:
+.LBB197_13:
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, #8
 	cmp	x17, x12
 	stp	q5, q6, [x1]
-	b.ge	.LBB201_39
-.LBB201_14:
+	b.ge	.LBB197_39
+.LBB197_14:
 	cmp	x17, x0
 	csel	x3, x17, x0, lt
 	cmp	x12, #7
-	b.le	.LBB201_20
+	b.le	.LBB197_20
 	cmp	x0, x17
 	csel	x1, x0, x17, lt
-	cbz	x9, .LBB201_12
+	cbz	x9, .LBB197_12
 	movi	v5.2d, #0000000000000000
 	mov	x2, xzr
 	movi	v6.2d, #0000000000000000
 	add	x3, x16, x3
-	b	.LBB201_18
+	b	.LBB197_18
 	.p2align	4, , 8
-.LBB201_17:
+.LBB197_17:
 	add	x2, x2, #1
 	add	x3, x3, x8
 	cmp	x2, x9
-	b.eq	.LBB201_13
-.LBB201_18:
+	b.eq	.LBB197_13
+.LBB197_18:
 	mov	x4, x11
 	mov	x5, x3
-	cbz	x11, .LBB201_17
+	cbz	x11, .LBB197_17
 	.p2align	4, , 8
-.LBB201_19:
+.LBB197_19:
 	ldr	d7, [x5]
 	add	x5, x5, x10
 	subs	x4, x4, #1
@@ -63777,9 +63546,9 @@ vitruvian_sum_quantized_window_neon:
 	tbl	v7.16b, { v7.16b }, v3.16b
 	add	v6.4s, v6.4s, v16.4s
 	add	v5.4s, v5.4s, v7.4s
-	b.ne	.LBB201_19
-	b	.LBB201_17
-.LBB201_20:
+	b.ne	.LBB197_19
+	b	.LBB197_17
+.LBB197_20:
 	cmp	x11, #3
 	and	x1, x11, #0xfffffffffffffffc
 	ccmp	x10, #1, #0, hi
@@ -63791,41 +63560,41 @@ vitruvian_sum_quantized_window_neon:
 	cset	w2, eq
 	add	x3, x16, #16
 	neg	x4, x1
-	b	.LBB201_22
+	b	.LBB197_22
 	.p2align	4, , 8
-.LBB201_21:
+.LBB197_21:
 	str	w19, [x14, x15, lsl #2]
 	add	x15, x15, #1
 	add	x3, x3, #1
 	add	x16, x16, #1
 	cmp	x15, x12
-	b.ge	.LBB201_39
-.LBB201_22:
+	b.ge	.LBB197_39
+.LBB197_22:
 	mov	w19, wzr
-	cbz	x9, .LBB201_21
+	cbz	x9, .LBB197_21
 	mov	x5, xzr
 	mov	x6, x16
 	mov	x7, x3
-	b	.LBB201_25
+	b	.LBB197_25
 	.p2align	4, , 8
-.LBB201_24:
+.LBB197_24:
 	add	x5, x5, #1
 	add	x7, x7, x8
 	add	x6, x6, x8
 	cmp	x5, x9
-	b.eq	.LBB201_21
-.LBB201_25:
-	cbz	x11, .LBB201_24
-	tbz	w2, #0, .LBB201_29
+	b.eq	.LBB197_21
+.LBB197_25:
+	cbz	x11, .LBB197_24
+	tbz	w2, #0, .LBB197_29
 	cmp	x11, #32
-	b.hs	.LBB201_30
+	b.hs	.LBB197_30
 	mov	x20, xzr
-	b	.LBB201_34
+	b	.LBB197_34
 	.p2align	4, , 8
-.LBB201_29:
+.LBB197_29:
 	mov	x21, xzr
-	b	.LBB201_37
-.LBB201_30:
+	b	.LBB197_37
+.LBB197_30:
 	movi	v3.2d, #0000000000000000
 	mov	x20, x17
 	movi	v4.2d, #0000000000000000
@@ -63838,7 +63607,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB201_31:
+.LBB197_31:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -63856,7 +63625,7 @@ vitruvian_sum_quantized_window_neon:
 	uaddw	v16.4s, v16.4s, v20.4h
 	uaddw2	v18.4s, v18.4s, v19.8h
 	uaddw	v7.4s, v7.4s, v19.4h
-	b.ne	.LBB201_31
+	b.ne	.LBB197_31
 	add	v4.4s, v18.4s, v4.4s
 	cmp	x11, x17
 	add	v3.4s, v7.4s, v3.4s
@@ -63867,17 +63636,17 @@ vitruvian_sum_quantized_window_neon:
 	add	v3.4s, v3.4s, v4.4s
 	addv	s3, v3.4s
 	fmov	w19, s3
-	b.eq	.LBB201_24
+	b.eq	.LBB197_24
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, .LBB201_37
-.LBB201_34:
+	cbz	x0, .LBB197_37
+.LBB197_34:
 	movi	v3.2d, #0000000000000000
 	mov	v3.s[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-.LBB201_35:
+.LBB197_35:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1	v4.8b, v4.8b, v4.8b
@@ -63885,30 +63654,30 @@ vitruvian_sum_quantized_window_neon:
 	ushll	v4.4s, v4.4h, #0
 	and	v4.16b, v4.16b, v2.16b
 	add	v3.4s, v3.4s, v4.4s
-	b.ne	.LBB201_35
+	b.ne	.LBB197_35
 	addv	s3, v3.4s
 	mov	x21, x1
 	cmp	x11, x1
 	fmov	w19, s3
-	b.eq	.LBB201_24
-.LBB201_37:
+	b.eq	.LBB197_24
+.LBB197_37:
 	mul	x20, x10, x21
 	sub	x21, x11, x21
 	.p2align	4, , 8
-.LBB201_38:
+.LBB197_38:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x10
 	subs	x21, x21, #1
 	eor	w22, w22, w13
 	add	w19, w19, w22
-	b.ne	.LBB201_38
-	b	.LBB201_24
-.LBB201_39:
+	b.ne	.LBB197_38
+	b	.LBB197_24
+.LBB197_39:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end201:
-	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end201-vitruvian_sum_quantized_window_neon
+.Lfunc_end197:
+	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end197-vitruvian_sum_quantized_window_neon
 	.text
 	.globl	vitruvian_combine_wide_neon
 	.p2align	4
@@ -63921,23 +63690,23 @@ vitruvian_combine_wide_neon:
 	sxtw	x13, w13
 	ldp	w16, w14, [x0, #48]
 	cmp	w12, #1
-	b.ne	.LBB202_3
+	b.ne	.LBB198_3
 	cmp	w15, #0
-	b.le	.LBB202_7
+	b.le	.LBB198_7
 	sub	w12, w15, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
 	mov	w17, #-1
 	dup	v0.4s, w12
 	cmp	x11, #1
-	b.ge	.LBB202_8
-	b	.LBB202_15
-.LBB202_3:
+	b.ge	.LBB198_8
+	b	.LBB198_15
+.LBB198_3:
 	ldr	w1, [x0, #28]
 	movi	v0.2d, #0000000000000000
 	ldr	w2, [x0, #36]
 	cmp	w1, #0
-	b.le	.LBB202_10
+	b.le	.LBB198_10
 	sub	w12, w1, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
@@ -63945,28 +63714,28 @@ vitruvian_combine_wide_neon:
 	dup	v1.4s, w12
 	mov	v2.16b, v1.16b
 	subs	w12, w2, #1
-	b.lt	.LBB202_11
-.LBB202_5:
+	b.lt	.LBB198_11
+.LBB198_5:
 	mov	w3, #1
 	lsl	w12, w3, w12
 	mov	w3, #-1
 	dup	v0.4s, w12
 	subs	w12, w15, #1
-	b.lt	.LBB202_12
-.LBB202_6:
+	b.lt	.LBB198_12
+.LBB198_6:
 	mov	w4, #1
 	lsl	w12, w4, w12
 	mov	w4, #-1
 	dup	v3.4s, w12
 	cmp	x11, #1
-	b.ge	.LBB202_13
-	b	.LBB202_15
-.LBB202_7:
+	b.ge	.LBB198_13
+	b	.LBB198_15
+.LBB198_7:
 	movi	v0.2d, #0000000000000000
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	.LBB202_15
-.LBB202_8:
+	b.lt	.LBB198_15
+.LBB198_8:
 	and	w15, w15, #0x1f
 	mov	x12, xzr
 	dup	v2.4s, w14
@@ -63979,7 +63748,7 @@ vitruvian_combine_wide_neon:
 	dup	v4.4s, w13
 	neg	v5.4s, v5.4s
 	.p2align	4, , 8
-.LBB202_9:
+.LBB198_9:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -64024,24 +63793,24 @@ vitruvian_combine_wide_neon:
 	bit	v7.16b, v2.16b, v16.16b
 	uzp1	v6.8h, v6.8h, v7.8h
 	str	q6, [x10, x13]
-	b.lt	.LBB202_9
-	b	.LBB202_15
-.LBB202_10:
+	b.lt	.LBB198_9
+	b	.LBB198_15
+.LBB198_10:
 	movi	v1.2d, #0000000000000000
 	mov	w17, wzr
 	movi	v2.2d, #0000000000000000
 	subs	w12, w2, #1
-	b.ge	.LBB202_5
-.LBB202_11:
+	b.ge	.LBB198_5
+.LBB198_11:
 	mov	w3, wzr
 	subs	w12, w15, #1
-	b.ge	.LBB202_6
-.LBB202_12:
+	b.ge	.LBB198_6
+.LBB198_12:
 	movi	v3.2d, #0000000000000000
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	.LBB202_15
-.LBB202_13:
+	b.lt	.LBB198_15
+.LBB198_13:
 	ldp	w7, w5, [x0, #20]
 	dup	v4.4s, w16
 	ldr	w16, [x0, #32]
@@ -64067,7 +63836,7 @@ vitruvian_combine_wide_neon:
 	neg	v21.4s, v21.4s
 	neg	v23.4s, v23.4s
 	.p2align	4, , 8
-.LBB202_14:
+.LBB198_14:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -64156,52 +63925,52 @@ vitruvian_combine_wide_neon:
 	bit	v25.16b, v6.16b, v26.16b
 	uzp1	v24.8h, v24.8h, v25.8h
 	str	q24, [x10, x13]
-	b.lt	.LBB202_14
-.LBB202_15:
+	b.lt	.LBB198_14
+.LBB198_15:
 	ret
-.Lfunc_end202:
-	.size	vitruvian_combine_wide_neon, .Lfunc_end202-vitruvian_combine_wide_neon
+.Lfunc_end198:
+	.size	vitruvian_combine_wide_neon, .Lfunc_end198-vitruvian_combine_wide_neon
 	.text
 	.globl	vitruvian_subtract_zero_point_neon
 	.p2align	4
 	.type	vitruvian_subtract_zero_point_neon,@function
 vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, .LBB203_7
+	cbz	x11, .LBB199_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	.LBB203_4
+	b.ls	.LBB199_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	.LBB203_8
+	b.hs	.LBB199_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	.LBB203_8
-.LBB203_4:
+	b.hs	.LBB199_8
+.LBB199_4:
 	mov	x13, xzr
-.LBB203_5:
+.LBB199_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-.LBB203_6:
+.LBB199_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	.LBB203_6
-.LBB203_7:
+	b.ne	.LBB199_6
+.LBB199_7:
 	ret
-.LBB203_8:
+.LBB199_8:
 	cmp	x11, #32
-	b.hs	.LBB203_10
+	b.hs	.LBB199_10
 	mov	x13, xzr
-	b	.LBB203_14
-.LBB203_10:
+	b	.LBB199_14
+.LBB199_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -64209,7 +63978,7 @@ vitruvian_subtract_zero_point_neon:
 	dup	v0.16b, w8
 	dup	v1.8h, w9
 	.p2align	4, , 8
-.LBB203_11:
+.LBB199_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -64225,12 +63994,12 @@ vitruvian_subtract_zero_point_neon:
 	sub	v2.8h, v2.8h, v1.8h
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	.LBB203_11
+	b.ne	.LBB199_11
 	cmp	x11, x13
-	b.eq	.LBB203_7
+	b.eq	.LBB199_7
 	tst	x11, #0x1c
-	b.eq	.LBB203_5
-.LBB203_14:
+	b.eq	.LBB199_5
+.LBB199_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup	v0.4h, w8
@@ -64239,23 +64008,23 @@ vitruvian_subtract_zero_point_neon:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-.LBB203_15:
+.LBB199_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll	v2.8h, v2.8b, #0
 	eor	v2.8b, v2.8b, v0.8b
 	sub	v2.4h, v2.4h, v1.4h
 	str	d2, [x15], #8
-	b.ne	.LBB203_15
+	b.ne	.LBB199_15
 	cmp	x11, x13
-	b.ne	.LBB203_5
-	b	.LBB203_7
-.Lfunc_end203:
-	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end203-vitruvian_subtract_zero_point_neon
+	b.ne	.LBB199_5
+	b	.LBB199_7
+.Lfunc_end199:
+	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end199-vitruvian_subtract_zero_point_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI204_0:
+.LCPI200_0:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -64272,7 +64041,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI204_1:
+.LCPI200_1:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -64289,7 +64058,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI204_2:
+.LCPI200_2:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -64306,7 +64075,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI204_3:
+.LCPI200_3:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -64323,7 +64092,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI204_4:
+.LCPI200_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -64357,7 +64126,7 @@ vitruvian_convert_colors_neon:
 	stp	x26, x25, [sp, #352]
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
-	cbz	x23, .LBB204_5
+	cbz	x23, .LBB200_5
 	ldp	w10, w14, [x0, #56]
 	ldp	w9, w8, [x0, #48]
 	ldp	x30, x19, [x0]
@@ -64376,11 +64145,11 @@ vitruvian_convert_colors_neon:
 	ldr	x25, [x0, #96]
 	stp	w8, w9, [sp, #136]
 	str	w10, [sp, #332]
-	b.hi	.LBB204_6
+	b.hi	.LBB200_6
 	mov	w14, w11
 	mov	x4, xzr
 	ldp	w13, w11, [sp, #136]
-.LBB204_3:
+.LBB200_3:
 	add	x8, x4, x6
 	mov	w6, #512
 	lsl	x9, x8, #1
@@ -64403,7 +64172,7 @@ vitruvian_convert_colors_neon:
 	add	x16, x10, x8
 	mov	w26, #255
 	.p2align	4, , 8
-.LBB204_4:
+.LBB200_4:
 	ldrsh	w27, [x7, x0, lsl #1]
 	ldrsh	w30, [x16, x0, lsl #1]
 	ldrsh	w9, [x19, x0, lsl #1]
@@ -64448,8 +64217,8 @@ vitruvian_convert_colors_neon:
 	strb	w27, [x22, x0]
 	add	x0, x0, #1
 	cmp	x21, x0
-	b.ne	.LBB204_4
-.LBB204_5:
+	b.ne	.LBB200_4
+.LBB200_5:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -64462,7 +64231,7 @@ vitruvian_convert_colors_neon:
 	ldr	x30, [sp, #320]
 	add	sp, sp, #416
 	ret
-.LBB204_6:
+.LBB200_6:
 	add	x10, x25, x23
 	add	x9, x28, x23
 	cmp	x28, x10
@@ -64595,108 +64364,108 @@ vitruvian_convert_colors_neon:
 	cset	w21, lo
 	cmp	x24, x9
 	ccmp	x28, x8, #2, lo
-	b.lo	.LBB204_54
+	b.lo	.LBB200_54
 	ldr	w8, [sp, #224]
-	tbnz	w8, #0, .LBB204_54
+	tbnz	w8, #0, .LBB200_54
 	ldr	x19, [sp, #72]
 	ldr	w8, [sp, #208]
-	tbnz	w8, #0, .LBB204_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #192]
-	tbnz	w8, #0, .LBB204_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #176]
-	tbnz	w8, #0, .LBB204_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #160]
-	tbnz	w8, #0, .LBB204_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #144]
-	tbnz	w8, #0, .LBB204_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #120]
-	tbnz	w8, #0, .LBB204_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #56]
-	tbnz	w8, #0, .LBB204_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #52]
-	tbnz	w8, #0, .LBB204_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #48]
-	tbnz	w8, #0, .LBB204_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB204_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #40]
-	tbnz	w8, #0, .LBB204_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #36]
-	tbnz	w8, #0, .LBB204_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #32]
-	tbnz	w8, #0, .LBB204_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #28]
-	tbnz	w8, #0, .LBB204_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #24]
-	tbnz	w8, #0, .LBB204_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #20]
-	tbnz	w8, #0, .LBB204_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #16]
-	tbnz	w8, #0, .LBB204_50
-	tbnz	w22, #0, .LBB204_50
-	tbnz	w23, #0, .LBB204_50
-	tbnz	w13, #0, .LBB204_50
+	tbnz	w8, #0, .LBB200_50
+	tbnz	w22, #0, .LBB200_50
+	tbnz	w23, #0, .LBB200_50
+	tbnz	w13, #0, .LBB200_50
 	ldr	x23, [sp, #104]
-	tbnz	w11, #0, .LBB204_49
+	tbnz	w11, #0, .LBB200_49
 	ldr	x24, [sp, #88]
-	tbnz	w26, #0, .LBB204_48
+	tbnz	w26, #0, .LBB200_48
 	ldr	x25, [sp, #80]
-	tbnz	w27, #0, .LBB204_47
-	tbnz	w20, #0, .LBB204_47
-	tbnz	w1, #0, .LBB204_47
+	tbnz	w27, #0, .LBB200_47
+	tbnz	w20, #0, .LBB200_47
+	tbnz	w1, #0, .LBB200_47
 	ldr	x28, [sp, #96]
-	tbnz	w6, #0, .LBB204_46
+	tbnz	w6, #0, .LBB200_46
 	ldr	w10, [sp, #60]
 	str	w12, [sp, #120]
 	ldr	w16, [sp, #332]
 	ldr	x30, [sp, #112]
-	tbnz	w7, #0, .LBB204_45
+	tbnz	w7, #0, .LBB200_45
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	w17, w10
 	ldr	x6, [sp, #64]
-	tbnz	w21, #0, .LBB204_3
+	tbnz	w21, #0, .LBB200_3
 	ldr	w8, [sp, #252]
 	cmp	x23, #16
 	dup	v0.4s, w8
-	b.hs	.LBB204_38
+	b.hs	.LBB200_38
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	x4, xzr
 	mov	w17, w10
-	b	.LBB204_42
-.LBB204_38:
+	b	.LBB200_42
+.LBB200_38:
 	ldr	s5, [sp, #328]
-	adrp	x9, .LCPI204_0
+	adrp	x9, .LCPI200_0
 	mov	w8, #512
 	and	x4, x23, #0xfffffffffffffff0
 	movk	w8, #64512, lsl #16
 	mov	x11, x24
 	str	q5, [sp, #144]
-	ldr	q5, [x9, :lo12:.LCPI204_0]
-	adrp	x9, .LCPI204_1
+	ldr	q5, [x9, :lo12:.LCPI200_0]
+	adrp	x9, .LCPI200_1
 	mov	x12, x25
 	ldp	s1, s7, [sp, #128]
 	str	q5, [sp, #224]
-	ldr	q5, [x9, :lo12:.LCPI204_1]
-	adrp	x9, .LCPI204_2
+	ldr	q5, [x9, :lo12:.LCPI200_1]
+	adrp	x9, .LCPI200_2
 	mov	x22, xzr
 	ldp	s4, s3, [sp, #136]
 	str	q5, [sp, #208]
-	ldr	q5, [x9, :lo12:.LCPI204_2]
-	adrp	x9, .LCPI204_3
+	ldr	q5, [x9, :lo12:.LCPI200_2]
+	adrp	x9, .LCPI200_3
 	fmov	s2, w10
 	ldp	s6, s17, [sp, #120]
 	str	q5, [sp, #192]
-	ldr	q5, [x9, :lo12:.LCPI204_3]
+	ldr	q5, [x9, :lo12:.LCPI200_3]
 	movi	v22.2d, #0000000000000000
-	adrp	x9, .LCPI204_4
+	adrp	x9, .LCPI200_4
 	movi	v23.2d, #0x0000ff000000ff
 	add	x23, x5, x0
 	str	q5, [sp, #176]
-	ldr	q5, [x9, :lo12:.LCPI204_4]
+	ldr	q5, [x9, :lo12:.LCPI200_4]
 	fmov	s16, w16
 	add	x24, x3, x0
 	add	x25, x2, x0
@@ -64709,7 +64478,7 @@ vitruvian_convert_colors_neon:
 	str	q5, [sp, #160]
 	mov	v5.16b, v0.16b
 	.p2align	4, , 8
-.LBB204_39:
+.LBB200_39:
 	add	x8, x2, x22
 	add	x9, x19, x22
 	subs	x21, x21, #16
@@ -64892,7 +64661,7 @@ vitruvian_convert_colors_neon:
 	str	q28, [x28], #16
 	str	q27, [x30], #16
 	str	q26, [x0], #16
-	b.ne	.LBB204_39
+	b.ne	.LBB200_39
 	ldp	x23, x30, [sp, #104]
 	ldp	x24, x28, [sp, #88]
 	ldp	w12, w15, [sp, #120]
@@ -64900,12 +64669,12 @@ vitruvian_convert_colors_neon:
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
 	cmp	x23, x4
-	b.eq	.LBB204_5
+	b.eq	.LBB200_5
 	mov	w17, w10
 	tst	x23, #0xc
 	mov	v0.16b, v5.16b
-	b.eq	.LBB204_3
-.LBB204_42:
+	b.eq	.LBB200_3
+.LBB200_42:
 	mov	x9, x4
 	and	x4, x23, #0xfffffffffffffffc
 	add	x8, x9, x6
@@ -64940,7 +64709,7 @@ vitruvian_convert_colors_neon:
 	add	x19, x19, x9
 	dup	v20.4s, w8
 	.p2align	4, , 8
-.LBB204_43:
+.LBB200_43:
 	ldr	d23, [x6, x0]
 	adds	x21, x21, #4
 	ldr	s21, [x25], #4
@@ -65000,7 +64769,7 @@ vitruvian_convert_colors_neon:
 	st1	{ v23.s }[0], [x24], #4
 	st1	{ v22.s }[0], [x23], #4
 	st1	{ v21.s }[0], [x22], #4
-	b.ne	.LBB204_43
+	b.ne	.LBB200_43
 	ldp	x23, x30, [sp, #104]
 	mov	w17, w10
 	ldp	x6, x19, [sp, #64]
@@ -65010,24 +64779,24 @@ vitruvian_convert_colors_neon:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
-	b.ne	.LBB204_3
-	b	.LBB204_5
-.LBB204_45:
+	b.ne	.LBB200_3
+	b	.LBB200_5
+.LBB200_45:
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x6, [sp, #64]
 	mov	w17, w10
-	b	.LBB204_3
-.LBB204_46:
+	b	.LBB200_3
+.LBB200_46:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x6, [sp, #64]
-	b	.LBB204_3
-.LBB204_47:
+	b	.LBB200_3
+.LBB200_47:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
@@ -65035,44 +64804,44 @@ vitruvian_convert_colors_neon:
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
 	ldr	x6, [sp, #64]
-	b	.LBB204_3
-.LBB204_48:
+	b	.LBB200_3
+.LBB200_48:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
-	b	.LBB204_53
-.LBB204_49:
+	b	.LBB200_53
+.LBB200_49:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
-	b	.LBB204_52
-.LBB204_50:
+	b	.LBB200_52
+.LBB200_50:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
-.LBB204_51:
+.LBB200_51:
 	ldp	x23, x30, [sp, #104]
-.LBB204_52:
+.LBB200_52:
 	ldp	x24, x28, [sp, #88]
-.LBB204_53:
+.LBB200_53:
 	ldr	x6, [sp, #64]
 	ldr	x25, [sp, #80]
-	b	.LBB204_3
-.LBB204_54:
+	b	.LBB200_3
+.LBB200_54:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x19, [sp, #72]
-	b	.LBB204_51
-.Lfunc_end204:
-	.size	vitruvian_convert_colors_neon, .Lfunc_end204-vitruvian_convert_colors_neon
+	b	.LBB200_51
+.Lfunc_end200:
+	.size	vitruvian_convert_colors_neon, .Lfunc_end200-vitruvian_convert_colors_neon
 	.text
 	.globl	vitruvian_interpolate_columns_neon
 	.p2align	4
@@ -65083,10 +64852,10 @@ vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	.LBB205_3
-	cbz	x13, .LBB205_9
+	b.ne	.LBB201_3
+	cbz	x13, .LBB201_9
 	.p2align	4, , 8
-.LBB205_2:
+.LBB201_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -65102,17 +64871,17 @@ vitruvian_interpolate_columns_neon:
 	fadd	v0.4s, v0.4s, v2.4s
 	fadd	v1.4s, v1.4s, v3.4s
 	stp	q0, q1, [x12], #32
-	b.ne	.LBB205_2
-	b	.LBB205_9
-.LBB205_3:
-	cbz	x13, .LBB205_9
+	b.ne	.LBB201_2
+	b	.LBB201_9
+.LBB201_3:
+	cbz	x13, .LBB201_9
 	mov	x1, xzr
 	lsl	x16, x14, #2
 	lsl	x17, x15, #2
 	mov	x0, x12
-	b	.LBB205_6
+	b	.LBB201_6
 	.p2align	4, , 8
-.LBB205_5:
+.LBB201_5:
 	add	x4, x2, x17
 	add	x2, x3, x17
 	add	x3, x1, #1
@@ -65131,21 +64900,21 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v0.4s, v2.4s, v0.4s
 	stp	q0, q1, [x2]
-	b.eq	.LBB205_9
-.LBB205_6:
+	b.eq	.LBB201_9
+.LBB201_6:
 	ldr	x2, [x9, x1, lsl #3]
 	cmp	x15, #1
 	ldr	x3, [x10, x1, lsl #3]
 	ldr	s0, [x11, x1, lsl #2]
 	add	x2, x8, x2, lsl #2
 	add	x3, x8, x3, lsl #2
-	b.lt	.LBB205_5
+	b.lt	.LBB201_5
 	mov	x4, xzr
 	mov	x5, x2
 	mov	x6, x3
 	mov	x7, x0
 	.p2align	4, , 8
-.LBB205_8:
+.LBB201_8:
 	ldp	q1, q2, [x5], #32
 	add	x4, x4, #8
 	cmp	x4, x15
@@ -65157,12 +64926,12 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v2.4s, v2.4s, v4.4s
 	stp	q1, q2, [x7], #32
-	b.lt	.LBB205_8
-	b	.LBB205_5
-.LBB205_9:
+	b.lt	.LBB201_8
+	b	.LBB201_5
+.LBB201_9:
 	ret
-.Lfunc_end205:
-	.size	vitruvian_interpolate_columns_neon, .Lfunc_end205-vitruvian_interpolate_columns_neon
+.Lfunc_end201:
+	.size	vitruvian_interpolate_columns_neon, .Lfunc_end201-vitruvian_interpolate_columns_neon
 	.text
 	.globl	vitruvian_interpolate_rows_neon
 	.p2align	4
@@ -65174,23 +64943,23 @@ vitruvian_interpolate_rows_neon:
 	ldr	s0, [x0, #16]
 	sub	x9, x9, #8
 	ldr	x12, [x0, #24]
-	cbnz	x12, .LBB206_7
+	cbnz	x12, .LBB202_7
 	mov	w13, #-8388608
 	fmov	s3, w13
 	fcmp	s2, s3
-	b.ne	.LBB206_7
+	b.ne	.LBB202_7
 	mov	w13, #2139095040
 	fmov	s3, w13
 	fcmp	s1, s3
-	b.ne	.LBB206_7
+	b.ne	.LBB202_7
 	cmp	x9, #1
-	b.lt	.LBB206_6
+	b.lt	.LBB202_6
 	mov	x12, xzr
 	mov	x13, x10
 	mov	x14, x11
 	mov	x15, x8
 	.p2align	4, , 8
-.LBB206_5:
+.LBB202_5:
 	ldp	q1, q2, [x13], #32
 	add	x12, x12, #8
 	cmp	x12, x9
@@ -65202,8 +64971,8 @@ vitruvian_interpolate_rows_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v2.4s, v2.4s, v4.4s
 	stp	q1, q2, [x15], #32
-	b.lt	.LBB206_5
-.LBB206_6:
+	b.lt	.LBB202_5
+.LBB202_6:
 	lsl	x13, x9, #2
 	add	x12, x10, x13
 	add	x10, x11, x13
@@ -65215,10 +64984,10 @@ vitruvian_interpolate_rows_neon:
 	fmul	v4.4s, v4.4s, v0.s[0]
 	fadd	v1.4s, v1.4s, v2.4s
 	fadd	v0.4s, v3.4s, v4.4s
-	b	.LBB206_15
-.LBB206_7:
+	b	.LBB202_15
+.LBB202_7:
 	cmp	x9, #1
-	b.lt	.LBB206_12
+	b.lt	.LBB202_12
 	mov	x13, xzr
 	mov	x14, x10
 	mov	x15, x11
@@ -65226,9 +64995,9 @@ vitruvian_interpolate_rows_neon:
 	mov	x17, x12
 	dup	v3.4s, v2.s[0]
 	dup	v4.4s, v1.s[0]
-	b	.LBB206_10
+	b	.LBB202_10
 	.p2align	4, , 8
-.LBB206_9:
+.LBB202_9:
 	fcmgt	v16.4s, v3.4s, v6.4s
 	bit	v6.16b, v3.16b, v16.16b
 	fcmgt	v7.4s, v3.4s, v5.4s
@@ -65241,8 +65010,8 @@ vitruvian_interpolate_rows_neon:
 	add	x14, x14, #32
 	cmp	x13, x9
 	stp	q6, q5, [x16], #32
-	b.ge	.LBB206_12
-.LBB206_10:
+	b.ge	.LBB202_12
+.LBB202_10:
 	ldp	q6, q5, [x14]
 	ldp	q7, q16, [x15]
 	fsub	v7.4s, v7.4s, v6.4s
@@ -65251,12 +65020,12 @@ vitruvian_interpolate_rows_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	cbz	x12, .LBB206_9
+	cbz	x12, .LBB202_9
 	ldp	q7, q16, [x17]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	b	.LBB206_9
-.LBB206_12:
+	b	.LBB202_9
+.LBB202_12:
 	lsl	x14, x9, #2
 	add	x13, x10, x14
 	add	x10, x11, x14
@@ -65268,12 +65037,12 @@ vitruvian_interpolate_rows_neon:
 	fmul	v6.4s, v6.4s, v0.s[0]
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v0.4s, v5.4s, v6.4s
-	cbz	x12, .LBB206_14
+	cbz	x12, .LBB202_14
 	add	x10, x12, x9, lsl #2
 	ldp	q4, q5, [x10]
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v0.4s, v0.4s, v5.4s
-.LBB206_14:
+.LBB202_14:
 	dup	v4.4s, v2.s[0]
 	dup	v2.4s, v1.s[0]
 	fcmgt	v5.4s, v4.4s, v0.4s
@@ -65282,19 +65051,19 @@ vitruvian_interpolate_rows_neon:
 	bit	v3.16b, v4.16b, v6.16b
 	fmin	v1.4s, v3.4s, v2.4s
 	fmin	v0.4s, v0.4s, v2.4s
-.LBB206_15:
+.LBB202_15:
 	add	x8, x8, x9, lsl #2
 	stp	q1, q0, [x8]
 	ret
-.Lfunc_end206:
-	.size	vitruvian_interpolate_rows_neon, .Lfunc_end206-vitruvian_interpolate_rows_neon
+.Lfunc_end202:
+	.size	vitruvian_interpolate_rows_neon, .Lfunc_end202-vitruvian_interpolate_rows_neon
 	.text
 	.globl	vitruvian_sample_mask_neon
 	.p2align	4
 	.type	vitruvian_sample_mask_neon,@function
 vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, .LBB207_11
+	cbz	x10, .LBB203_11
 	movi	v1.2s, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -65304,9 +65073,9 @@ vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	.LBB207_12
+	b.hs	.LBB203_12
 	mov	x17, xzr
-.LBB207_3:
+.LBB203_3:
 	mov	w1, v0.s[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -65316,7 +65085,7 @@ vitruvian_sample_mask_neon:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-.LBB207_4:
+.LBB203_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -65334,15 +65103,15 @@ vitruvian_sample_mask_neon:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	.LBB207_4
-.LBB207_5:
+	b.ne	.LBB203_4
+.LBB203_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-.LBB207_6:
+.LBB203_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -65356,11 +65125,11 @@ vitruvian_sample_mask_neon:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	.LBB207_6
+	b.ne	.LBB203_6
 	cmp	x10, #4
-	b.hs	.LBB207_17
+	b.hs	.LBB203_17
 	mov	x13, xzr
-.LBB207_9:
+.LBB203_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -65378,7 +65147,7 @@ vitruvian_sample_mask_neon:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-.LBB207_10:
+.LBB203_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -65408,17 +65177,17 @@ vitruvian_sample_mask_neon:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	.LBB207_10
-.LBB207_11:
+	b.ne	.LBB203_10
+.LBB203_11:
 	ret
-.LBB207_12:
+.LBB203_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	.LBB207_3
+	b.lo	.LBB203_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	.LBB207_3
+	b.lo	.LBB203_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -65431,7 +65200,7 @@ vitruvian_sample_mask_neon:
 	dup	v5.4s, w15
 	mvni	v6.4s, #1
 	.p2align	4, , 8
-.LBB207_15:
+.LBB203_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -65457,31 +65226,31 @@ vitruvian_sample_mask_neon:
 	mla	v7.4s, v17.4s, v1.s[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	.LBB207_15
+	b.ne	.LBB203_15
 	cmp	x10, x17
-	b.ne	.LBB207_3
-	b	.LBB207_5
-.LBB207_17:
+	b.ne	.LBB203_3
+	b	.LBB203_5
+.LBB203_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	.LBB207_9
+	b.lo	.LBB203_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	.LBB207_9
+	b.lo	.LBB203_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	.LBB207_9
+	b.lo	.LBB203_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	.LBB207_9
+	b.lo	.LBB203_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	.LBB207_9
+	b.lo	.LBB203_9
 	cmp	x17, #16
-	b.lo	.LBB207_9
+	b.lo	.LBB203_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi	v1.4s, #31
@@ -65494,7 +65263,7 @@ vitruvian_sample_mask_neon:
 	dup	v4.4s, v0.s[0]
 	dup	v5.4s, v0.s[1]
 	.p2align	4, , 8
-.LBB207_24:
+.LBB203_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -65527,16 +65296,16 @@ vitruvian_sample_mask_neon:
 	fadd	v6.4s, v17.4s, v6.4s
 	fadd	v6.4s, v7.4s, v6.4s
 	str	q6, [x2], #16
-	b.ne	.LBB207_24
+	b.ne	.LBB203_24
 	cmp	x10, x13
-	b.ne	.LBB207_9
-	b	.LBB207_11
-.Lfunc_end207:
-	.size	vitruvian_sample_mask_neon, .Lfunc_end207-vitruvian_sample_mask_neon
+	b.ne	.LBB203_9
+	b	.LBB203_11
+.Lfunc_end203:
+	.size	vitruvian_sample_mask_neon, .Lfunc_end203-vitruvian_sample_mask_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI208_0:
+.LCPI204_0:
 	.word	0
 	.word	1
 	.word	2
@@ -65565,23 +65334,23 @@ vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	.LBB208_3
+	b.ne	.LBB204_3
 	fcmp	d7, #0.0
-	b.ne	.LBB208_11
+	b.ne	.LBB204_11
 	movi	d4, #0000000000000000
-	cbnz	w8, .LBB208_13
-	b	.LBB208_20
-.LBB208_3:
-	cbz	w8, .LBB208_20
+	cbnz	w8, .LBB204_13
+	b	.LBB204_20
+.LBB204_3:
+	cbz	w8, .LBB204_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB208_9
+	b.lo	.LBB204_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB208_9
+	b.lo	.LBB204_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -65590,8 +65359,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v20.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI208_0
-	ldr	q7, [x17, :lo12:.LCPI208_0]
+	adrp	x17, .LCPI204_0
+	ldr	q7, [x17, :lo12:.LCPI204_0]
 	dup	v19.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v16.2d, x16
@@ -65603,7 +65372,7 @@ vitruvian_sampling_positions_neon:
 	dup	v24.2d, v2.d[0]
 	dup	v25.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB208_7:
+.LBB204_7:
 	add	v28.4s, v7.4s, v21.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -65655,10 +65424,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v26.4s, v28.4s, v26.4s
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	.LBB208_7
+	b.ne	.LBB204_7
 	cmp	w12, w8
-	b.eq	.LBB208_20
-.LBB208_9:
+	b.eq	.LBB204_20
+.LBB204_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -65672,7 +65441,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-.LBB208_10:
+.LBB204_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -65701,21 +65470,21 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB208_10
-	b	.LBB208_20
-.LBB208_11:
-	cbz	w8, .LBB208_20
+	b.ne	.LBB204_10
+	b	.LBB204_20
+.LBB204_11:
+	cbz	w8, .LBB204_20
 	fdiv	d4, d5, d7
-.LBB208_13:
+.LBB204_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB208_18
+	b.lo	.LBB204_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB208_18
+	b.lo	.LBB204_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -65724,8 +65493,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v18.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI208_0
-	ldr	q5, [x17, :lo12:.LCPI208_0]
+	adrp	x17, .LCPI204_0
+	ldr	q5, [x17, :lo12:.LCPI204_0]
 	dup	v17.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v6.2d, x16
@@ -65735,7 +65504,7 @@ vitruvian_sampling_positions_neon:
 	dup	v20.2d, v2.d[0]
 	dup	v21.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB208_16:
+.LBB204_16:
 	add	v22.4s, v5.4s, v19.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -65777,10 +65546,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v22.4s, v24.4s, v22.4s
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	.LBB208_16
+	b.ne	.LBB204_16
 	cmp	w12, w8
-	b.eq	.LBB208_20
-.LBB208_18:
+	b.eq	.LBB204_20
+.LBB204_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -65793,7 +65562,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-.LBB208_19:
+.LBB204_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -65817,16 +65586,16 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB208_19
-.LBB208_20:
+	b.ne	.LBB204_19
+.LBB204_20:
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end208:
-	.size	vitruvian_sampling_positions_neon, .Lfunc_end208-vitruvian_sampling_positions_neon
+.Lfunc_end204:
+	.size	vitruvian_sampling_positions_neon, .Lfunc_end204-vitruvian_sampling_positions_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI209_0:
+.LCPI205_0:
 	.word	4294967288
 	.word	4294967280
 	.text
@@ -65868,11 +65637,11 @@ vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	ldp	q30, q29, [sp, #16]
-	cbz	x21, .LBB209_5
+	cbz	x21, .LBB205_5
 	cmp	x21, #8
-	b.hs	.LBB209_6
+	b.hs	.LBB205_6
 	mov	x8, xzr
-.LBB209_3:
+.LBB205_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -65885,8 +65654,8 @@ vitruvian_sample_pixels_neon:
 	movi	v1.2s, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi	v3.2s, #2, lsl #8
-	adrp	x17, .LCPI209_0
-	ldr	d4, [x17, :lo12:.LCPI209_0]
+	adrp	x17, .LCPI205_0
+	ldr	d4, [x17, :lo12:.LCPI205_0]
 	mov	x9, xzr
 	sub	x8, x21, x8
 	add	x10, x22, x10
@@ -65895,7 +65664,7 @@ vitruvian_sample_pixels_neon:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB209_4:
+.LBB205_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -65955,8 +65724,8 @@ vitruvian_sample_pixels_neon:
 	fadd	v5.2s, v0.2s, v5.2s
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	.LBB209_4
-.LBB209_5:
+	b.ne	.LBB205_4
+.LBB205_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -65965,7 +65734,7 @@ vitruvian_sample_pixels_neon:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.LBB209_6:
+.LBB205_6:
 	sub	x9, x21, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -65977,13 +65746,13 @@ vitruvian_sample_pixels_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB209_3
-	tbnz	w9, #0, .LBB209_3
+	b.lo	.LBB205_3
+	tbnz	w9, #0, .LBB205_3
 	add	x11, x26, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB209_3
-	tbnz	w9, #0, .LBB209_3
+	b.lo	.LBB205_3
+	tbnz	w9, #0, .LBB205_3
 	lsl	x9, x21, #2
 	add	x15, x26, x25
 	add	x8, x23, x9
@@ -66008,12 +65777,12 @@ vitruvian_sample_pixels_neon:
 	cmp	x16, x15
 	ccmp	x26, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB209_3
-	tbnz	w10, #0, .LBB209_3
-	tbnz	w11, #0, .LBB209_3
-	tbnz	w12, #0, .LBB209_3
-	tbnz	w13, #0, .LBB209_3
-	tbnz	w14, #0, .LBB209_3
+	b.lo	.LBB205_3
+	tbnz	w10, #0, .LBB205_3
+	tbnz	w11, #0, .LBB205_3
+	tbnz	w12, #0, .LBB205_3
+	tbnz	w13, #0, .LBB205_3
+	tbnz	w14, #0, .LBB205_3
 	and	x8, x21, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi	v0.4s, #31
@@ -66027,7 +65796,7 @@ vitruvian_sample_pixels_neon:
 	movi	v4.4s, #203, lsl #24
 	dup	v5.4s, v30.s[0]
 	.p2align	4, , 8
-.LBB209_17:
+.LBB205_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -66095,12 +65864,12 @@ vitruvian_sample_pixels_neon:
 	fadd	v17.4s, v5.4s, v7.4s
 	fadd	v18.4s, v5.4s, v6.4s
 	st3	{ v16.4s, v17.4s, v18.4s }, [x13], #48
-	b.ne	.LBB209_17
+	b.ne	.LBB205_17
 	cmp	x21, x8
-	b.ne	.LBB209_3
-	b	.LBB209_5
-.Lfunc_end209:
-	.size	vitruvian_sample_pixels_neon, .Lfunc_end209-vitruvian_sample_pixels_neon
+	b.ne	.LBB205_3
+	b	.LBB205_5
+.Lfunc_end205:
+	.size	vitruvian_sample_pixels_neon, .Lfunc_end205-vitruvian_sample_pixels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF,@function
@@ -66114,25 +65883,25 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	.LBB210_4
-	cbz	x10, .LBB210_31
+	b.hi	.LBB206_4
+	cbz	x10, .LBB206_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	.LBB210_5
+	b.hs	.LBB206_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	.LBB210_8
-.LBB210_4:
-	cbnz	x10, .LBB210_19
-	b	.LBB210_31
-.LBB210_5:
+	b	.LBB206_8
+.LBB206_4:
+	cbnz	x10, .LBB206_19
+	b	.LBB206_31
+.LBB206_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi	v0.2d, #0000000000000000
 	mov	x14, x11
 	movi	v1.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB210_6:
+.LBB206_6:
 	ldp	q3, q2, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -66140,33 +65909,33 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	sshr	v2.4s, v2.4s, #5
 	umax	v0.4s, v0.4s, v3.4s
 	umax	v1.4s, v1.4s, v2.4s
-	b.ne	.LBB210_6
+	b.ne	.LBB206_6
 	umax	v0.4s, v0.4s, v1.4s
 	cmp	x10, x11
 	umaxv	s0, v0.4s
 	fmov	w13, s0
-	b.eq	.LBB210_10
-.LBB210_8:
+	b.eq	.LBB206_10
+.LBB206_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-.LBB210_9:
+.LBB206_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	.LBB210_9
-.LBB210_10:
+	b.ne	.LBB206_9
+.LBB206_10:
 	cmp	w13, w8
-	b.hs	.LBB210_19
+	b.hs	.LBB206_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	.LBB210_61
+	b.hs	.LBB206_61
 	mov	x15, xzr
-.LBB210_13:
+.LBB206_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -66174,7 +65943,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-.LBB210_14:
+.LBB206_14:
 	ldr	w4, [x14], #4
 	ldr	w3, [x12], #4
 	asr	w7, w4, #5
@@ -66192,13 +65961,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	madd	w3, w7, w2, w3
 	str	w4, [x17], #4
 	str	w3, [x15], #4
-	b.ne	.LBB210_14
-.LBB210_15:
+	b.ne	.LBB206_14
+.LBB206_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-.LBB210_16:
+.LBB206_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x16, x0, x16
 	prfm	pldl1keep, [x16, x6]
@@ -66209,11 +65978,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x17, x1, x12
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	.LBB210_16
+	b.ne	.LBB206_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-.LBB210_18:
+.LBB206_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x15, x0, x15
 	prfm	pldl1keep, [x15, x6]
@@ -66224,9 +65993,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x16, x17, x12
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	.LBB210_18
-	b	.LBB210_31
-.LBB210_19:
+	b.ne	.LBB206_18
+	b	.LBB206_31
+.LBB206_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -66236,9 +66005,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x13, v0.d[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	.LBB210_55
+	b.hs	.LBB206_55
 	mov	x16, xzr
-.LBB210_21:
+.LBB206_21:
 	fmov	x19, d0
 	lsl	x21, x16, #2
 	mov	x17, xzr
@@ -66250,7 +66019,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x15, x15, x21
 	add	x14, x14, x21
 	.p2align	4, , 8
-.LBB210_22:
+.LBB206_22:
 	ldr	w21, [x14, x17, lsl #2]
 	ldr	w24, [x15, x17, lsl #2]
 	asr	w21, w21, #5
@@ -66284,12 +66053,12 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w21, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	.LBB210_22
-.LBB210_23:
+	b.ne	.LBB206_22
+.LBB206_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-.LBB210_24:
+.LBB206_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x0, x16
 	add	x16, x15, #1
@@ -66298,10 +66067,10 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w17, [x17]
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	.LBB210_24
+	b.ne	.LBB206_24
 	mov	x14, xzr
 	.p2align	4, , 8
-.LBB210_26:
+.LBB206_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x0, x15
 	add	x15, x14, #1
@@ -66310,10 +66079,10 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w16, [x16]
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	.LBB210_26
+	b.ne	.LBB206_26
 	mov	x13, xzr
 	.p2align	4, , 8
-.LBB210_28:
+.LBB206_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x0, x14
 	add	x14, x13, #1
@@ -66322,10 +66091,10 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w15, [x15]
 	str	w15, [x12, x13, lsl #2]
 	mov	x13, x14
-	b.ne	.LBB210_28
+	b.ne	.LBB206_28
 	mov	x12, xzr
 	.p2align	4, , 8
-.LBB210_30:
+.LBB206_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x0, x13
 	add	x13, x12, #1
@@ -66334,17 +66103,17 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w14, [x14]
 	str	w14, [x11, x12, lsl #2]
 	mov	x12, x13
-	b.ne	.LBB210_30
-.LBB210_31:
-	tbnz	w5, #0, .LBB210_37
-	cbz	x10, .LBB210_37
+	b.ne	.LBB206_30
+.LBB206_31:
+	tbnz	w5, #0, .LBB206_37
+	cbz	x10, .LBB206_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	.LBB210_38
+	b.hs	.LBB206_38
 	mov	x17, xzr
-.LBB210_35:
+.LBB206_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -66355,7 +66124,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-.LBB210_36:
+.LBB206_36:
 	ldr	w2, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w17, [x13, x0, lsl #2]
@@ -66388,14 +66157,14 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	.LBB210_36
-.LBB210_37:
+	b.ne	.LBB206_36
+.LBB206_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldr	x25, [sp], #64
 	ret
-.LBB210_38:
+.LBB206_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -66445,20 +66214,20 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	.LBB210_35
-	tbnz	w0, #0, .LBB210_35
-	tbnz	w1, #0, .LBB210_35
-	tbnz	w2, #0, .LBB210_35
-	tbnz	w3, #0, .LBB210_35
-	tbnz	w4, #0, .LBB210_35
-	tbnz	w5, #0, .LBB210_35
-	tbnz	w6, #0, .LBB210_35
-	tbnz	w7, #0, .LBB210_35
-	tbnz	w19, #0, .LBB210_35
-	tbnz	w20, #0, .LBB210_35
-	tbnz	w21, #0, .LBB210_35
-	tbnz	w22, #0, .LBB210_35
-	tbnz	w23, #0, .LBB210_35
+	b.lo	.LBB206_35
+	tbnz	w0, #0, .LBB206_35
+	tbnz	w1, #0, .LBB206_35
+	tbnz	w2, #0, .LBB206_35
+	tbnz	w3, #0, .LBB206_35
+	tbnz	w4, #0, .LBB206_35
+	tbnz	w5, #0, .LBB206_35
+	tbnz	w6, #0, .LBB206_35
+	tbnz	w7, #0, .LBB206_35
+	tbnz	w19, #0, .LBB206_35
+	tbnz	w20, #0, .LBB206_35
+	tbnz	w21, #0, .LBB206_35
+	tbnz	w22, #0, .LBB206_35
+	tbnz	w23, #0, .LBB206_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi	v0.4s, #1
@@ -66471,7 +66240,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v1.4s, w8
 	dup	v2.4s, w9
 	.p2align	4, , 8
-.LBB210_53:
+.LBB206_53:
 	ldr	q5, [x0], #16
 	ldr	q6, [x1], #16
 	movi	v4.4s, #1
@@ -66508,11 +66277,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	and	v3.16b, v4.16b, v3.16b
 	str	q5, [x4], #16
 	str	q3, [x5], #16
-	b.ne	.LBB210_53
+	b.ne	.LBB206_53
 	cmp	x10, x17
-	b.ne	.LBB210_35
-	b	.LBB210_37
-.LBB210_55:
+	b.ne	.LBB206_35
+	b	.LBB206_37
+.LBB206_55:
 	mov	v3.16b, v0.16b
 	mov	w16, #16
 	ext	v4.16b, v0.16b, v2.16b, #8
@@ -66552,13 +66321,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmlt	v1.8b, v1.8b, #0
 	umaxv	b1, v1.8b
 	fmov	w17, s1
-	tbnz	w17, #0, .LBB210_21
+	tbnz	w17, #0, .LBB206_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	.LBB210_21
+	b.lo	.LBB206_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	.LBB210_21
+	b.lo	.LBB206_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi	v3.2d, #0000000000000000
@@ -66573,7 +66342,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v4.4s, w8
 	dup	v5.4s, w9
 	.p2align	4, , 8
-.LBB210_59:
+.LBB206_59:
 	movi	v16.4s, #1
 	subs	x22, x22, #4
 	movi	v17.4s, #1
@@ -66604,27 +66373,27 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q17, [x7], #16
 	str	q7, [x19], #16
 	str	q6, [x21], #16
-	b.ne	.LBB210_59
+	b.ne	.LBB206_59
 	cmp	x10, x16
-	b.ne	.LBB210_21
-	b	.LBB210_23
-.LBB210_61:
+	b.ne	.LBB206_21
+	b	.LBB206_23
+.LBB206_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	.LBB210_13
+	b.lo	.LBB206_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	.LBB210_13
+	b.lo	.LBB206_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	.LBB210_13
+	b.lo	.LBB206_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	.LBB210_13
+	b.lo	.LBB206_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	.LBB210_13
+	b.lo	.LBB206_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi	v2.2d, #0000000000000000
@@ -66636,7 +66405,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x7, x15
 	dup	v3.4s, w9
 	.p2align	4, , 8
-.LBB210_67:
+.LBB206_67:
 	movi	v6.4s, #1
 	subs	x7, x7, #4
 	ldr	q7, [x17], #16
@@ -66654,16 +66423,16 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mla	v4.4s, v6.4s, v1.s[0]
 	str	q5, [x3], #16
 	str	q4, [x4], #16
-	b.ne	.LBB210_67
+	b.ne	.LBB206_67
 	cmp	x10, x15
-	b.ne	.LBB210_13
-	b	.LBB210_15
-.Lfunc_end210:
-	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end210-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	b.ne	.LBB206_13
+	b	.LBB206_15
+.Lfunc_end206:
+	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end206-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI211_0:
+.LCPI207_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -66680,7 +66449,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI211_1:
+.LCPI207_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -66733,11 +66502,11 @@ vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
-	cbz	x19, .LBB211_5
+	cbz	x19, .LBB207_5
 	cmp	x19, #8
-	b.hs	.LBB211_6
+	b.hs	.LBB207_6
 	mov	x8, xzr
-.LBB211_3:
+.LBB207_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -66754,7 +66523,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB211_4:
+.LBB207_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -66804,8 +66573,8 @@ vitruvian_sample_pixels_as_bytes_neon:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	.LBB211_4
-.LBB211_5:
+	b.ne	.LBB207_4
+.LBB207_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -66815,7 +66584,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-.LBB211_6:
+.LBB207_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -66826,13 +66595,13 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB211_3
-	tbnz	w9, #0, .LBB211_3
+	b.lo	.LBB207_3
+	tbnz	w9, #0, .LBB207_3
 	add	x11, x23, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB211_3
-	tbnz	w9, #0, .LBB211_3
+	b.lo	.LBB207_3
+	tbnz	w9, #0, .LBB207_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x23, x25
@@ -66857,16 +66626,16 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cmp	x16, x15
 	ccmp	x23, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB211_3
-	tbnz	w10, #0, .LBB211_3
-	tbnz	w11, #0, .LBB211_3
-	tbnz	w12, #0, .LBB211_3
-	tbnz	w13, #0, .LBB211_3
-	tbnz	w14, #0, .LBB211_3
-	adrp	x10, .LCPI211_0
-	ldr	q3, [x10, :lo12:.LCPI211_0]
-	adrp	x10, .LCPI211_1
-	ldr	q5, [x10, :lo12:.LCPI211_1]
+	b.lo	.LBB207_3
+	tbnz	w10, #0, .LBB207_3
+	tbnz	w11, #0, .LBB207_3
+	tbnz	w12, #0, .LBB207_3
+	tbnz	w13, #0, .LBB207_3
+	tbnz	w14, #0, .LBB207_3
+	adrp	x10, .LCPI207_0
+	ldr	q3, [x10, :lo12:.LCPI207_0]
+	adrp	x10, .LCPI207_1
+	ldr	q5, [x10, :lo12:.LCPI207_1]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -66877,7 +66646,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	movi	v2.2d, #0x0000ff000000ff
 	movi	v4.4s, #2, lsl #8
 	.p2align	4, , 8
-.LBB211_17:
+.LBB207_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -66987,21 +66756,21 @@ vitruvian_sample_pixels_as_bytes_neon:
 	tbl	v16.16b, { v19.16b, v20.16b, v21.16b, v22.16b }, v5.16b
 	ext	v17.16b, v16.16b, v16.16b, #8
 	st3	{ v16.8b, v17.8b, v18.8b }, [x13], #24
-	b.ne	.LBB211_17
+	b.ne	.LBB207_17
 	cmp	x19, x8
-	b.ne	.LBB211_3
-	b	.LBB211_5
-.Lfunc_end211:
-	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end211-vitruvian_sample_pixels_as_bytes_neon
+	b.ne	.LBB207_3
+	b	.LBB207_5
+.Lfunc_end207:
+	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end207-vitruvian_sample_pixels_as_bytes_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB247_2
-.LBB247_1:
+	b.ne	.LBB243_2
+.LBB243_1:
 	ret
-.LBB247_2:
+.LBB243_2:
 	ldp	x12, x13, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x11, [x20, #88]
@@ -67021,9 +66790,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB247_4
+	b	.LBB243_4
 	.p2align	4, , 8
-.LBB247_3:
+.LBB243_3:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	bit	v4.16b, v2.16b, v7.16b
 	fcmgt	v6.4s, v2.4s, v5.4s
@@ -67035,16 +66804,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q4, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	.LBB247_1
-.LBB247_4:
+	b.eq	.LBB243_1
+.LBB243_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x11, .LBB247_6
+	cbz	x11, .LBB243_6
 	.p2align	4, , 8
-.LBB247_5:
+.LBB243_5:
 	ldp	q16, q6, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -67062,9 +66831,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q17, [x5]
 	fmla	v4.4s, v6.4s, v7.4s
 	fmla	v5.4s, v16.4s, v17.4s
-	b.ne	.LBB247_5
-.LBB247_6:
-	cbz	x12, .LBB247_3
+	b.ne	.LBB243_5
+.LBB243_6:
+	cbz	x12, .LBB243_3
 	ldp	q6, q16, [x12]
 	fcmlt	v7.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -67072,18 +66841,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v5.4s, v16.4s
 	bit	v4.16b, v6.16b, v7.16b
 	bit	v5.16b, v16.16b, v17.16b
-	b	.LBB247_3
-.Lfunc_end247:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end247-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB243_3
+.Lfunc_end243:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end243-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB248_2
-.LBB248_1:
+	b.ne	.LBB244_2
+.LBB244_1:
 	ret
-.LBB248_2:
+.LBB244_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -67102,9 +66871,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	.LBB248_4
+	b	.LBB244_4
 	.p2align	4, , 8
-.LBB248_3:
+.LBB244_3:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	bit	v4.16b, v2.16b, v7.16b
 	fcmgt	v6.4s, v2.4s, v5.4s
@@ -67116,16 +66885,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q4, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	.LBB248_1
-.LBB248_4:
+	b.eq	.LBB244_1
+.LBB244_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x10, .LBB248_6
+	cbz	x10, .LBB244_6
 	.p2align	4, , 8
-.LBB248_5:
+.LBB244_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -67153,9 +66922,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q17, [x4]
 	fmla	v4.4s, v6.4s, v7.4s
 	fmla	v5.4s, v16.4s, v17.4s
-	b.ne	.LBB248_5
-.LBB248_6:
-	cbz	x11, .LBB248_3
+	b.ne	.LBB244_5
+.LBB244_6:
+	cbz	x11, .LBB244_3
 	ldp	q6, q16, [x11]
 	fcmlt	v7.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -67163,18 +66932,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v5.4s, v16.4s
 	bit	v4.16b, v6.16b, v7.16b
 	bit	v5.16b, v16.16b, v17.16b
-	b	.LBB248_3
-.Lfunc_end248:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end248-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB244_3
+.Lfunc_end244:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end244-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB249_2
-.LBB249_1:
+	b.ne	.LBB245_2
+.LBB245_1:
 	ret
-.LBB249_2:
+.LBB245_2:
 	ldp	x14, x15, [x20, #104]
 	lsl	x10, x3, #3
 	ldr	x13, [x20, #88]
@@ -67196,9 +66965,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB249_4
+	b	.LBB245_4
 	.p2align	4, , 8
-.LBB249_3:
+.LBB245_3:
 	fcmgt	v17.4s, v2.4s, v6.4s
 	bit	v6.16b, v2.16b, v17.16b
 	fcmgt	v16.4s, v2.4s, v4.4s
@@ -67218,8 +66987,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q6, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	.LBB249_1
-.LBB249_4:
+	b.eq	.LBB245_1
+.LBB245_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67227,9 +66996,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x13, .LBB249_6
+	cbz	x13, .LBB245_6
 	.p2align	4, , 8
-.LBB249_5:
+.LBB245_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q21, q20, [x6]
@@ -67255,9 +67024,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v18.4s, v21.4s
 	fmla	v4.4s, v16.4s, v17.4s
 	fmla	v5.4s, v18.4s, v19.4s
-	b.ne	.LBB249_5
-.LBB249_6:
-	cbz	x14, .LBB249_3
+	b.ne	.LBB245_5
+.LBB245_6:
+	cbz	x14, .LBB245_3
 	ldp	q17, q16, [x14]
 	fcmlt	v20.4s, v6.4s, #0.0
 	fcmlt	v23.4s, v7.4s, #0.0
@@ -67271,18 +67040,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v22.16b, v23.16b
 	bit	v5.16b, v18.16b, v19.16b
 	bit	v4.16b, v17.16b, v16.16b
-	b	.LBB249_3
-.Lfunc_end249:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end249-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB245_3
+.Lfunc_end245:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end245-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB250_2
-.LBB250_1:
+	b.ne	.LBB246_2
+.LBB246_1:
 	ret
-.LBB250_2:
+.LBB246_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -67301,9 +67070,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	add	x13, x13, x16, lsl #2
 	lsl	x16, x3, #2
-	b	.LBB250_4
+	b	.LBB246_4
 	.p2align	4, , 8
-.LBB250_3:
+.LBB246_3:
 	fcmgt	v17.4s, v2.4s, v6.4s
 	bit	v6.16b, v2.16b, v17.16b
 	fcmgt	v16.4s, v2.4s, v4.4s
@@ -67323,8 +67092,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q6, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	.LBB250_1
-.LBB250_4:
+	b.eq	.LBB246_1
+.LBB246_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -67332,9 +67101,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x11, .LBB250_6
+	cbz	x11, .LBB246_6
 	.p2align	4, , 8
-.LBB250_5:
+.LBB246_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q17, [x4]
@@ -67374,9 +67143,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v18.4s, v21.4s
 	fmla	v4.4s, v16.4s, v17.4s
 	fmla	v5.4s, v18.4s, v19.4s
-	b.ne	.LBB250_5
-.LBB250_6:
-	cbz	x12, .LBB250_3
+	b.ne	.LBB246_5
+.LBB246_6:
+	cbz	x12, .LBB246_3
 	ldp	q17, q16, [x12]
 	fcmlt	v20.4s, v6.4s, #0.0
 	fcmlt	v23.4s, v7.4s, #0.0
@@ -67390,15 +67159,15 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v22.16b, v23.16b
 	bit	v5.16b, v18.16b, v19.16b
 	bit	v4.16b, v17.16b, v16.16b
-	b	.LBB250_3
-.Lfunc_end250:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end250-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB246_3
+.Lfunc_end246:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end246-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB251_8
+	b.eq	.LBB247_8
 	str	x21, [sp, #-32]!
 	ldp	x17, x16, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -67424,9 +67193,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB251_3
+	b	.LBB247_3
 	.p2align	4, , 8
-.LBB251_2:
+.LBB247_2:
 	fcmgt	v22.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v22.16b
 	fcmgt	v18.4s, v2.4s, v4.4s
@@ -67454,8 +67223,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q7, [x7]
 	stp	q4, q5, [x6]
-	b.eq	.LBB251_7
-.LBB251_3:
+	b.eq	.LBB247_7
+.LBB247_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -67465,9 +67234,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x16, .LBB251_5
+	cbz	x16, .LBB247_5
 	.p2align	4, , 8
-.LBB251_4:
+.LBB247_4:
 	add	x21, x7, x3
 	add	x20, x7, x10
 	ldp	q22, q23, [x19]
@@ -67501,9 +67270,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v20.4s, v23.4s
 	fmla	v4.4s, v18.4s, v19.4s
 	fmla	v5.4s, v20.4s, v21.4s
-	b.ne	.LBB251_4
-.LBB251_5:
-	cbz	x17, .LBB251_2
+	b.ne	.LBB247_4
+.LBB247_5:
+	cbz	x17, .LBB247_2
 	ldp	q19, q18, [x17]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v25.4s, v17.4s, #0.0
@@ -67523,20 +67292,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v23.16b, v22.16b
 	bit	v5.16b, v20.16b, v21.16b
 	bit	v4.16b, v19.16b, v18.16b
-	b	.LBB251_2
-.LBB251_7:
+	b	.LBB247_2
+.LBB247_7:
 	ldp	x20, x19, [sp, #16]
 	ldr	x21, [sp], #32
-.LBB251_8:
+.LBB247_8:
 	ret
-.Lfunc_end251:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end251-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end247:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end247-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB252_8
+	b.eq	.LBB248_8
 	str	x23, [sp, #-48]!
 	ldp	x7, x16, [x20, #104]
 	stp	x20, x19, [sp, #32]
@@ -67566,9 +67335,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB252_3
+	b	.LBB248_3
 	.p2align	4, , 8
-.LBB252_2:
+.LBB248_2:
 	fcmgt	v22.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v22.16b
 	fcmgt	v18.4s, v2.4s, v4.4s
@@ -67596,8 +67365,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q7, [x20]
 	stp	q4, q5, [x19]
-	b.eq	.LBB252_7
-.LBB252_3:
+	b.eq	.LBB248_7
+.LBB248_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -67607,9 +67376,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x17, .LBB252_5
+	cbz	x17, .LBB248_5
 	.p2align	4, , 8
-.LBB252_4:
+.LBB248_4:
 	ldp	q22, q23, [x21]
 	add	x23, x20, x16
 	add	x22, x20, x8
@@ -67661,9 +67430,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v20.4s, v23.4s
 	fmla	v4.4s, v18.4s, v19.4s
 	fmla	v5.4s, v20.4s, v21.4s
-	b.ne	.LBB252_4
-.LBB252_5:
-	cbz	x3, .LBB252_2
+	b.ne	.LBB248_4
+.LBB248_5:
+	cbz	x3, .LBB248_2
 	ldp	q19, q18, [x3]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v25.4s, v17.4s, #0.0
@@ -67683,21 +67452,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v23.16b, v22.16b
 	bit	v5.16b, v20.16b, v21.16b
 	bit	v4.16b, v19.16b, v18.16b
-	b	.LBB252_2
-.LBB252_7:
+	b	.LBB248_2
+.LBB248_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldr	x23, [sp], #48
-.LBB252_8:
+.LBB248_8:
 	ret
-.Lfunc_end252:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end252-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end248:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end248-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB253_8
+	b.eq	.LBB249_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x5, x15, [x20, #104]
 	lsl	x8, x3, #3
@@ -67726,9 +67495,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB253_3
+	b	.LBB249_3
 	.p2align	4, , 8
-.LBB253_2:
+.LBB249_2:
 	fcmgt	v23.4s, v2.4s, v18.4s
 	bit	v18.16b, v2.16b, v23.16b
 	fcmgt	v21.4s, v2.4s, v16.4s
@@ -67764,8 +67533,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	.LBB253_7
-.LBB253_3:
+	b.eq	.LBB249_7
+.LBB249_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -67777,9 +67546,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB253_5
+	cbz	x16, .LBB249_5
 	.p2align	4, , 8
-.LBB253_4:
+.LBB249_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q24, q25, [x20]
@@ -67821,9 +67590,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v22.4s, v25.4s
 	fmla	v4.4s, v20.4s, v21.4s
 	fmla	v5.4s, v22.4s, v23.4s
-	b.ne	.LBB253_4
-.LBB253_5:
-	cbz	x17, .LBB253_2
+	b.ne	.LBB249_4
+.LBB249_5:
+	cbz	x17, .LBB249_2
 	ldp	q21, q20, [x17]
 	fcmlt	v26.4s, v18.4s, #0.0
 	fcmlt	v22.4s, v16.4s, #0.0
@@ -67849,20 +67618,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v24.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v4.16b, v21.16b, v20.16b
-	b	.LBB253_2
-.LBB253_7:
+	b	.LBB249_2
+.LBB249_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB253_8:
+.LBB249_8:
 	ret
-.Lfunc_end253:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end253-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end249:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end249-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB254_8
+	b.eq	.LBB250_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x22, x21, [sp, #16]
 	ldr	x17, [x20, #88]
@@ -67895,9 +67664,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	mul	x20, x21, x4
 	lsl	x4, x20, #2
-	b	.LBB254_3
+	b	.LBB250_3
 	.p2align	4, , 8
-.LBB254_2:
+.LBB250_2:
 	fcmgt	v23.4s, v2.4s, v18.4s
 	bit	v18.16b, v2.16b, v23.16b
 	fcmgt	v21.4s, v2.4s, v16.4s
@@ -67933,8 +67702,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	.LBB254_7
-.LBB254_3:
+	b.eq	.LBB250_7
+.LBB250_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -67946,9 +67715,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB254_5
+	cbz	x16, .LBB250_5
 	.p2align	4, , 8
-.LBB254_4:
+.LBB250_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q24, q25, [x22]
@@ -68012,9 +67781,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v22.4s, v25.4s
 	fmla	v4.4s, v20.4s, v21.4s
 	fmla	v5.4s, v22.4s, v23.4s
-	b.ne	.LBB254_4
-.LBB254_5:
-	cbz	x17, .LBB254_2
+	b.ne	.LBB250_4
+.LBB250_5:
+	cbz	x17, .LBB250_2
 	ldp	q21, q20, [x17]
 	fcmlt	v26.4s, v18.4s, #0.0
 	fcmlt	v22.4s, v16.4s, #0.0
@@ -68040,21 +67809,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v24.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v4.16b, v21.16b, v20.16b
-	b	.LBB254_2
-.LBB254_7:
+	b	.LBB250_2
+.LBB250_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-.LBB254_8:
+.LBB250_8:
 	ret
-.Lfunc_end254:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end254-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end250:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end250-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB255_8
+	b.eq	.LBB251_8
 	str	d8, [sp, #-16]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -68078,9 +67847,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB255_3
+	b	.LBB251_3
 	.p2align	4, , 8
-.LBB255_2:
+.LBB251_2:
 	fcmgt	v26.4s, v2.4s, v20.4s
 	bit	v20.16b, v2.16b, v26.16b
 	fcmgt	v25.4s, v2.4s, v21.4s
@@ -68124,8 +67893,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB255_7
-.LBB255_3:
+	b.eq	.LBB251_7
+.LBB251_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68139,9 +67908,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v1.16b
 	mov	v21.16b, v0.16b
-	cbz	x13, .LBB255_5
+	cbz	x13, .LBB251_5
 	.p2align	4, , 8
-.LBB255_4:
+.LBB251_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q27, q24, [x6]
@@ -68191,9 +67960,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v27.4s
 	fmla	v4.4s, v22.4s, v23.4s
 	fmla	v5.4s, v24.4s, v25.4s
-	b.ne	.LBB255_4
-.LBB255_5:
-	cbz	x14, .LBB255_2
+	b.ne	.LBB251_4
+.LBB251_5:
+	cbz	x14, .LBB251_2
 	ldp	q23, q22, [x14]
 	fcmlt	v24.4s, v20.4s, #0.0
 	fcmlt	v27.4s, v21.4s, #0.0
@@ -68225,20 +67994,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v26.16b
 	bit	v5.16b, v24.16b, v25.16b
 	bit	v4.16b, v23.16b, v22.16b
-	b	.LBB255_2
-.LBB255_7:
+	b	.LBB251_2
+.LBB251_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB255_8:
+.LBB251_8:
 	ret
-.Lfunc_end255:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end255-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end251:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end251-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB256_8
+	b.eq	.LBB252_8
 	str	d8, [sp, #-16]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -68262,9 +68031,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB256_3
+	b	.LBB252_3
 	.p2align	4, , 8
-.LBB256_2:
+.LBB252_2:
 	fcmgt	v26.4s, v2.4s, v20.4s
 	bit	v20.16b, v2.16b, v26.16b
 	fcmgt	v25.4s, v2.4s, v21.4s
@@ -68308,8 +68077,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB256_7
-.LBB256_3:
+	b.eq	.LBB252_7
+.LBB252_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68323,9 +68092,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v1.16b
 	mov	v21.16b, v0.16b
-	cbz	x13, .LBB256_5
+	cbz	x13, .LBB252_5
 	.p2align	4, , 8
-.LBB256_4:
+.LBB252_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q23, q24, [x6]
@@ -68401,9 +68170,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v27.4s
 	fmla	v4.4s, v22.4s, v23.4s
 	fmla	v5.4s, v24.4s, v25.4s
-	b.ne	.LBB256_4
-.LBB256_5:
-	cbz	x14, .LBB256_2
+	b.ne	.LBB252_4
+.LBB252_5:
+	cbz	x14, .LBB252_2
 	ldp	q23, q22, [x14]
 	fcmlt	v24.4s, v20.4s, #0.0
 	fcmlt	v27.4s, v21.4s, #0.0
@@ -68435,20 +68204,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v26.16b
 	bit	v5.16b, v24.16b, v25.16b
 	bit	v4.16b, v23.16b, v22.16b
-	b	.LBB256_2
-.LBB256_7:
+	b	.LBB252_2
+.LBB252_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB256_8:
+.LBB252_8:
 	ret
-.Lfunc_end256:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end256-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end252:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end252-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB257_8
+	b.eq	.LBB253_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -68474,9 +68243,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB257_3
+	b	.LBB253_3
 	.p2align	4, , 8
-.LBB257_2:
+.LBB253_2:
 	fcmgt	v27.4s, v2.4s, v22.4s
 	bit	v22.16b, v2.16b, v27.16b
 	fcmgt	v25.4s, v2.4s, v20.4s
@@ -68528,8 +68297,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB257_7
-.LBB257_3:
+	b.eq	.LBB253_7
+.LBB253_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68545,9 +68314,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB257_5
+	cbz	x13, .LBB253_5
 	.p2align	4, , 8
-.LBB257_4:
+.LBB253_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -68605,9 +68374,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v24.4s, v28.4s
 	fmla	v4.4s, v24.4s, v25.4s
 	fmla	v5.4s, v26.4s, v27.4s
-	b.ne	.LBB257_4
-.LBB257_5:
-	cbz	x14, .LBB257_2
+	b.ne	.LBB253_4
+.LBB253_5:
+	cbz	x14, .LBB253_2
 	ldp	q25, q24, [x14]
 	fcmlt	v30.4s, v22.4s, #0.0
 	fcmlt	v26.4s, v20.4s, #0.0
@@ -68645,22 +68414,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v28.16b
 	bit	v5.16b, v26.16b, v27.16b
 	bit	v4.16b, v25.16b, v24.16b
-	b	.LBB257_2
-.LBB257_7:
+	b	.LBB253_2
+.LBB253_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB257_8:
+.LBB253_8:
 	ret
-.Lfunc_end257:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end257-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end253:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end253-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB258_8
+	b.eq	.LBB254_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -68686,9 +68455,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB258_3
+	b	.LBB254_3
 	.p2align	4, , 8
-.LBB258_2:
+.LBB254_2:
 	fcmgt	v27.4s, v2.4s, v22.4s
 	bit	v22.16b, v2.16b, v27.16b
 	fcmgt	v25.4s, v2.4s, v20.4s
@@ -68740,8 +68509,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB258_7
-.LBB258_3:
+	b.eq	.LBB254_7
+.LBB254_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -68757,9 +68526,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB258_5
+	cbz	x13, .LBB254_5
 	.p2align	4, , 8
-.LBB258_4:
+.LBB254_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -68847,9 +68616,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v24.4s, v28.4s
 	fmla	v4.4s, v24.4s, v25.4s
 	fmla	v5.4s, v26.4s, v27.4s
-	b.ne	.LBB258_4
-.LBB258_5:
-	cbz	x14, .LBB258_2
+	b.ne	.LBB254_4
+.LBB254_5:
+	cbz	x14, .LBB254_2
 	ldp	q25, q24, [x14]
 	fcmlt	v30.4s, v22.4s, #0.0
 	fcmlt	v26.4s, v20.4s, #0.0
@@ -68887,22 +68656,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v28.16b
 	bit	v5.16b, v26.16b, v27.16b
 	bit	v4.16b, v25.16b, v24.16b
-	b	.LBB258_2
-.LBB258_7:
+	b	.LBB254_2
+.LBB254_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB258_8:
+.LBB254_8:
 	ret
-.Lfunc_end258:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end258-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end254:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end254-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB259_8
+	b.eq	.LBB255_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -68932,9 +68701,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	.LBB259_3
+	b	.LBB255_3
 	.p2align	4, , 8
-.LBB259_2:
+.LBB255_2:
 	fcmgt	v29.4s, v2.4s, v24.4s
 	bit	v24.16b, v2.16b, v29.16b
 	fcmgt	v28.4s, v2.4s, v25.4s
@@ -68994,8 +68763,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB259_7
-.LBB259_3:
+	b.eq	.LBB255_7
+.LBB255_3:
 	ldr	q25, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -69013,9 +68782,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v25.16b
 	mov	v24.16b, v1.16b
-	cbz	x12, .LBB259_5
+	cbz	x12, .LBB255_5
 	.p2align	4, , 8
-.LBB259_4:
+.LBB255_4:
 	add	x20, x5, x16
 	subs	x4, x4, #1
 	add	x7, x20, x16
@@ -69081,9 +68850,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v26.4s, v30.4s
 	fmla	v4.4s, v26.4s, v27.4s
 	fmla	v5.4s, v28.4s, v29.4s
-	b.ne	.LBB259_4
-.LBB259_5:
-	cbz	x14, .LBB259_2
+	b.ne	.LBB255_4
+.LBB255_5:
+	cbz	x14, .LBB255_2
 	ldp	q27, q26, [x14]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fcmlt	v31.4s, v25.4s, #0.0
@@ -69127,24 +68896,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v31.16b, v30.16b
 	bit	v5.16b, v28.16b, v29.16b
 	bit	v4.16b, v27.16b, v26.16b
-	b	.LBB259_2
-.LBB259_7:
+	b	.LBB255_2
+.LBB255_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-.LBB259_8:
+.LBB255_8:
 	ret
-.Lfunc_end259:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end259-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end255:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end255-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB260_12
+	b.eq	.LBB256_12
 	sub	sp, sp, #160
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -69178,9 +68947,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	q0, [sp]
-	b	.LBB260_3
+	b	.LBB256_3
 	.p2align	4, , 8
-.LBB260_2:
+.LBB256_2:
 	ldr	q0, [sp]
 	add	x5, x12, x3
 	fcmgt	v29.4s, v2.4s, v24.4s
@@ -69241,8 +69010,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v0.4s
 	stp	q6, q17, [x6]
 	stp	q4, q5, [x5]
-	b.eq	.LBB260_11
-.LBB260_3:
+	b.eq	.LBB256_11
+.LBB256_3:
 	ldp	q24, q25, [sp, #16]
 	mov	v4.16b, v24.16b
 	mov	v6.16b, v24.16b
@@ -69256,7 +69025,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v25.16b
 	mov	v22.16b, v24.16b
 	mov	v23.16b, v25.16b
-	cbz	x14, .LBB260_9
+	cbz	x14, .LBB256_9
 	ldp	q24, q25, [sp, #16]
 	mov	x5, xzr
 	mov	x6, x2
@@ -69273,19 +69042,19 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v25.16b
 	mov	v22.16b, v24.16b
 	mov	v23.16b, v25.16b
-	b	.LBB260_6
+	b	.LBB256_6
 	.p2align	4, , 8
-.LBB260_5:
+.LBB256_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	.LBB260_9
-.LBB260_6:
+	b.eq	.LBB256_9
+.LBB256_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB260_7:
+.LBB256_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -69316,7 +69085,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v17.4s, v1.4s, v27.4s
 	fmla	v4.4s, v0.4s, v30.4s
 	fmla	v5.4s, v1.4s, v8.4s
-	b.eq	.LBB260_5
+	b.eq	.LBB256_5
 	add	x22, x22, x17
 	add	x20, x20, x15
 	ldp	q3, q1, [x21, #32]
@@ -69370,10 +69139,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v11.4s, v13.4s
 	fmla	v4.4s, v10.4s, v26.4s
 	fmla	v5.4s, v11.4s, v27.4s
-	b	.LBB260_7
+	b	.LBB256_7
 	.p2align	4, , 8
-.LBB260_9:
-	cbz	x16, .LBB260_2
+.LBB256_9:
+	cbz	x16, .LBB256_2
 	ldp	q27, q26, [x16]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fcmlt	v31.4s, v25.4s, #0.0
@@ -69417,8 +69186,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v31.16b, v30.16b
 	bit	v5.16b, v28.16b, v29.16b
 	bit	v4.16b, v27.16b, v26.16b
-	b	.LBB260_2
-.LBB260_11:
+	b	.LBB256_2
+.LBB256_11:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	d9, d8, [sp, #96]
@@ -69427,16 +69196,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #48]
 	ldr	x23, [sp, #112]
 	add	sp, sp, #160
-.LBB260_12:
+.LBB256_12:
 	ret
-.Lfunc_end260:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end260-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end256:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end256-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB261_8
+	b.eq	.LBB257_8
 	sub	sp, sp, #192
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -69467,9 +69236,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	.LBB261_3
+	b	.LBB257_3
 	.p2align	4, , 8
-.LBB261_2:
+.LBB257_2:
 	ldp	q1, q0, [sp]
 	add	x5, x10, x17
 	add	x4, x10, x3
@@ -69538,8 +69307,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v12.4s, v1.4s
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB261_7
-.LBB261_3:
+	b.eq	.LBB257_7
+.LBB257_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -69558,9 +69327,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v27.16b
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v27.16b
-	cbz	x12, .LBB261_5
+	cbz	x12, .LBB257_5
 	.p2align	4, , 8
-.LBB261_4:
+.LBB257_4:
 	add	x19, x5, x16
 	subs	x4, x4, #1
 	add	x7, x19, x16
@@ -69643,9 +69412,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v16.4s, v30.4s, v11.4s
 	fmla	v5.4s, v30.4s, v31.4s
 	fmla	v17.4s, v28.4s, v0.4s
-	b.ne	.LBB261_4
-.LBB261_5:
-	cbz	x14, .LBB261_2
+	b.ne	.LBB257_4
+.LBB257_5:
+	cbz	x14, .LBB257_2
 	ldp	q29, q28, [x14]
 	fcmlt	v10.4s, v26.4s, #0.0
 	fcmlt	v30.4s, v24.4s, #0.0
@@ -69695,24 +69464,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v9.16b, v8.16b
 	bit	v5.16b, v30.16b, v31.16b
 	bit	v12.16b, v29.16b, v28.16b
-	b	.LBB261_2
-.LBB261_7:
+	b	.LBB257_2
+.LBB257_7:
 	ldp	d9, d8, [sp, #160]
 	ldp	d11, d10, [sp, #144]
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	ldr	x19, [sp, #176]
 	add	sp, sp, #192
-.LBB261_8:
+.LBB257_8:
 	ret
-.Lfunc_end261:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end261-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end257:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end257-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB262_13
+	b.eq	.LBB258_13
 	sub	sp, sp, #224
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -69746,10 +69515,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q1, [sp]
-	b	.LBB262_5
+	b	.LBB258_5
 	.p2align	4, , 8
-.LBB262_2:
-	cbz	x16, .LBB262_11
+.LBB258_2:
+	cbz	x16, .LBB258_11
 	ldp	q1, q0, [x16]
 	fcmlt	v8.4s, v21.4s, #0.0
 	mov	v3.16b, v31.16b
@@ -69810,7 +69579,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v27.16b, v21.16b
 	mov	v21.16b, v24.16b
 	mov	v31.16b, v3.16b
-.LBB262_4:
+.LBB258_4:
 	ldp	q3, q2, [sp]
 	add	x6, x12, x3
 	add	x5, x12, x4
@@ -69879,8 +69648,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x5, x6, x3
 	stp	q6, q7, [x6]
 	stp	q0, q1, [x5]
-	b.eq	.LBB262_12
-.LBB262_5:
+	b.eq	.LBB258_12
+.LBB258_5:
 	ldp	q0, q27, [sp, #32]
 	mov	v4.16b, v0.16b
 	mov	v16.16b, v0.16b
@@ -69897,7 +69666,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v0.16b
 	mov	v31.16b, v27.16b
 	mov	v21.16b, v0.16b
-	cbz	x14, .LBB262_2
+	cbz	x14, .LBB258_2
 	ldp	q0, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -69917,22 +69686,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v0.16b
 	mov	v31.16b, v27.16b
 	mov	v21.16b, v0.16b
-	b	.LBB262_8
+	b	.LBB258_8
 	.p2align	4, , 8
-.LBB262_7:
+.LBB258_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
 	mov	v21.16b, v6.16b
 	mov	v27.16b, v7.16b
-	b.eq	.LBB262_2
-.LBB262_8:
+	b.eq	.LBB258_2
+.LBB258_8:
 	mov	x19, xzr
 	mov	x20, x6
 	str	q23, [sp, #96]
 	.p2align	4, , 8
-.LBB262_9:
+.LBB258_9:
 	add	x21, x7, x19
 	add	x23, x20, x17
 	ldp	q6, q5, [x20]
@@ -69971,7 +69740,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v25.4s, v3.4s, v21.4s
 	fmla	v5.4s, v23.4s, v0.4s
 	mov	v23.16b, v5.16b
-	b.eq	.LBB262_7
+	b.eq	.LBB258_7
 	ldp	q3, q5, [x21, #32]
 	add	x22, x22, x17
 	str	q26, [sp, #96]
@@ -70041,9 +69810,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v14.16b, v26.16b
 	mov	v27.16b, v7.16b
 	fmla	v18.4s, v0.4s, v5.4s
-	b	.LBB262_9
+	b	.LBB258_9
 	.p2align	4, , 8
-.LBB262_11:
+.LBB258_11:
 	mov	v10.16b, v2.16b
 	mov	v11.16b, v27.16b
 	mov	v27.16b, v21.16b
@@ -70053,8 +69822,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v12.16b, v18.16b
 	mov	v8.16b, v13.16b
 	mov	v13.16b, v19.16b
-	b	.LBB262_4
-.LBB262_12:
+	b	.LBB258_4
+.LBB258_12:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	d9, d8, [sp, #160]
@@ -70063,10 +69832,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #112]
 	ldr	x23, [sp, #176]
 	add	sp, sp, #224
-.LBB262_13:
+.LBB258_13:
 	ret
-.Lfunc_end262:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end262-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end258:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end258-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$eSfWOf,@function
@@ -70075,8 +69844,8 @@ $eSfWOf:
 	mov	x0, x1
 	str	s0, [x1]
 	ret
-.Lfunc_end263:
-	.size	$eSfWOf, .Lfunc_end263-$eSfWOf
+.Lfunc_end259:
+	.size	$eSfWOf, .Lfunc_end259-$eSfWOf
 	.text
 	.globl	vitruvian_row_maxima_neon
 	.p2align	4
@@ -70096,48 +69865,48 @@ vitruvian_row_maxima_neon:
 	subs	x26, x23, #8
 	stp	x20, x19, [sp, #464]
 	add	x29, sp, #384
-	b.lt	.LBB266_3
+	b.lt	.LBB262_3
 	cmp	x16, #8
-	b.ge	.LBB266_8
+	b.ge	.LBB262_8
 	cmp	x16, #1
-	b.ge	.LBB266_9
-	b	.LBB266_38
-.LBB266_3:
-	cbz	x25, .LBB266_38
+	b.ge	.LBB262_9
+	b	.LBB262_38
+.LBB262_3:
+	cbz	x25, .LBB262_38
 	mov	x10, xzr
 	sub	x8, x23, #1
 	add	x9, x21, #4
 	lsl	x11, x24, #2
-	b	.LBB266_6
+	b	.LBB262_6
 	.p2align	4, , 8
-.LBB266_5:
+.LBB262_5:
 	fmul	s0, s28, s0
 	add	x12, x10, #1
 	add	x9, x9, x11
 	cmp	x12, x16
 	str	s0, [x22, x10, lsl #2]
 	mov	x10, x12
-	b.eq	.LBB266_38
-.LBB266_6:
+	b.eq	.LBB262_38
+.LBB262_6:
 	mul	x12, x10, x24
 	mov	x13, x8
 	cmp	x23, #1
 	ldr	s0, [x21, x12, lsl #2]
 	mov	x12, x9
 	fmul	s0, s28, s0
-	b.eq	.LBB266_5
+	b.eq	.LBB262_5
 	.p2align	4, , 8
-.LBB266_7:
+.LBB262_7:
 	ldr	s1, [x12], #4
 	fmul	s1, s28, s1
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x13, x13, #1
-	b.ne	.LBB266_7
-	b	.LBB266_5
-.LBB266_8:
+	b.ne	.LBB262_7
+	b	.LBB262_5
+.LBB262_8:
 	mov	w25, #8
-.LBB266_9:
+.LBB262_9:
 	add	x20, sp, #112
 	mov	x0, xzr
 	sub	x17, x16, x25
@@ -70158,37 +69927,37 @@ vitruvian_row_maxima_neon:
 	stp	x17, x4, [sp, #32]
 	stp	x3, x6, [sp, #16]
 	stp	x27, x19, [sp]
-	b	.LBB266_12
+	b	.LBB262_12
 	.p2align	4, , 8
-.LBB266_10:
+.LBB262_10:
 	add	x8, x22, x8, lsl #2
 	stp	q0, q1, [x8]
-.LBB266_11:
+.LBB262_11:
 	add	x0, x0, #8
 	cmp	x0, x16
-	b.ge	.LBB266_38
-.LBB266_12:
+	b.ge	.LBB262_38
+.LBB262_12:
 	cmp	x0, x17
 	mov	x9, xzr
 	csel	x8, x0, x17, lt
 	madd	x11, x27, x8, x27
 	madd	x10, x27, x8, x19
 	add	x11, x19, x11
-	b	.LBB266_15
+	b	.LBB262_15
 	.p2align	4, , 8
-.LBB266_13:
+.LBB262_13:
 	ldp	q0, q1, [sp, #112]
-.LBB266_14:
+.LBB262_14:
 	add	x12, x20, x12, lsl #5
 	add	x9, x9, #2
 	add	x10, x10, x28
 	add	x11, x11, x28
 	cmp	x9, #8
 	stp	q0, q1, [x12]
-	b.eq	.LBB266_36
-.LBB266_15:
+	b.eq	.LBB262_36
+.LBB262_15:
 	cmp	x9, x25
-	b.hs	.LBB266_20
+	b.hs	.LBB262_20
 	add	x12, x9, x8
 	cmp	x23, #17
 	mul	x12, x12, x24
@@ -70196,14 +69965,14 @@ vitruvian_row_maxima_neon:
 	ldr	s0, [x12]
 	fmul	s0, s28, s0
 	dup	v0.4s, v0.s[0]
-	b.lo	.LBB266_21
+	b.lo	.LBB262_21
 	mov	x14, x10
 	mov	w13, #8
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
 	.p2align	4, , 8
-.LBB266_18:
+.LBB262_18:
 	ldp	q6, q7, [x14, #-32]
 	add	x13, x13, #16
 	cmp	x13, x26
@@ -70220,29 +69989,29 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB266_18
+	b.lt	.LBB262_18
 	sub	x13, x13, #8
 	cmp	x13, x26
-	b.lt	.LBB266_24
-	b	.LBB266_25
+	b.lt	.LBB262_24
+	b	.LBB262_25
 	.p2align	4, , 8
-.LBB266_20:
+.LBB262_20:
 	ldp	q0, q1, [sp, #112]
-	b	.LBB266_26
+	b	.LBB262_26
 	.p2align	4, , 8
-.LBB266_21:
+.LBB262_21:
 	cmp	x23, #8
-	b.ne	.LBB266_23
+	b.ne	.LBB262_23
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-	b	.LBB266_25
-.LBB266_23:
+	b	.LBB262_25
+.LBB262_23:
 	mov	x13, xzr
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-.LBB266_24:
+.LBB262_24:
 	add	x13, x12, x13, lsl #2
 	ldp	q4, q5, [x13]
 	fmul	v4.4s, v4.4s, v28.s[0]
@@ -70251,7 +70020,7 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-.LBB266_25:
+.LBB262_25:
 	add	x12, x12, x26, lsl #2
 	ldp	q5, q4, [x12]
 	fmul	v5.4s, v5.4s, v28.s[0]
@@ -70264,12 +70033,12 @@ vitruvian_row_maxima_neon:
 	fcmgt	v5.4s, v1.4s, v4.4s
 	bif	v0.16b, v2.16b, v3.16b
 	bif	v1.16b, v4.16b, v5.16b
-.LBB266_26:
+.LBB262_26:
 	add	x13, x20, x9, lsl #5
 	orr	x12, x9, #0x1
 	cmp	x12, x25
 	stp	q0, q1, [x13]
-	b.hs	.LBB266_13
+	b.hs	.LBB262_13
 	add	x13, x12, x8
 	cmp	x23, #17
 	mul	x13, x13, x24
@@ -70277,14 +70046,14 @@ vitruvian_row_maxima_neon:
 	ldr	s0, [x13]
 	fmul	s0, s28, s0
 	dup	v0.4s, v0.s[0]
-	b.lo	.LBB266_31
+	b.lo	.LBB262_31
 	mov	x15, x11
 	mov	w14, #8
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
 	.p2align	4, , 8
-.LBB266_29:
+.LBB262_29:
 	ldp	q6, q7, [x15, #-32]
 	add	x14, x14, #16
 	cmp	x14, x26
@@ -70301,25 +70070,25 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB266_29
+	b.lt	.LBB262_29
 	sub	x14, x14, #8
 	cmp	x14, x26
-	b.lt	.LBB266_34
-	b	.LBB266_35
+	b.lt	.LBB262_34
+	b	.LBB262_35
 	.p2align	4, , 8
-.LBB266_31:
+.LBB262_31:
 	cmp	x23, #8
-	b.ne	.LBB266_33
+	b.ne	.LBB262_33
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-	b	.LBB266_35
-.LBB266_33:
+	b	.LBB262_35
+.LBB262_33:
 	mov	x14, xzr
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-.LBB266_34:
+.LBB262_34:
 	add	x14, x13, x14, lsl #2
 	ldp	q4, q5, [x14]
 	fmul	v4.4s, v4.4s, v28.s[0]
@@ -70328,7 +70097,7 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-.LBB266_35:
+.LBB262_35:
 	add	x13, x13, x26, lsl #2
 	ldp	q5, q4, [x13]
 	fmul	v5.4s, v5.4s, v28.s[0]
@@ -70341,9 +70110,9 @@ vitruvian_row_maxima_neon:
 	fcmgt	v5.4s, v1.4s, v4.4s
 	bif	v0.16b, v2.16b, v3.16b
 	bif	v1.16b, v4.16b, v5.16b
-	b	.LBB266_14
+	b	.LBB262_14
 	.p2align	4, , 8
-.LBB266_36:
+.LBB262_36:
 	add	x9, sp, #112
 	cmp	x25, #8
 	ld2	{ v16.4s, v17.4s }, [x9], #32
@@ -70403,7 +70172,7 @@ vitruvian_row_maxima_neon:
 	fmul	v0.4s, v0.4s, v28.s[0]
 	fmul	v1.4s, v1.4s, v28.s[0]
 	stp	q0, q1, [sp, #112]
-	b.eq	.LBB266_10
+	b.eq	.LBB262_10
 	add	x1, sp, #112
 	str	x0, [sp, #104]
 	mov	x0, x22
@@ -70420,8 +70189,8 @@ vitruvian_row_maxima_neon:
 	ldr	x0, [sp, #104]
 	ldr	q28, [sp, #80]
 	ldr	x16, [sp, #48]
-	b	.LBB266_11
-.LBB266_38:
+	b	.LBB262_11
+.LBB262_38:
 	ldp	x20, x19, [sp, #464]
 	ldp	x22, x21, [sp, #448]
 	ldp	x24, x23, [sp, #432]
@@ -70430,8 +70199,8 @@ vitruvian_row_maxima_neon:
 	ldp	x29, x30, [sp, #384]
 	add	sp, sp, #480
 	ret
-.Lfunc_end266:
-	.size	vitruvian_row_maxima_neon, .Lfunc_end266-vitruvian_row_maxima_neon
+.Lfunc_end262:
+	.size	vitruvian_row_maxima_neon, .Lfunc_end262-vitruvian_row_maxima_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n,@function
@@ -70447,7 +70216,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB268_3
+	b.lt	.LBB264_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -70458,7 +70227,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB268_2:
+.LBB264_2:
 	ldp	q26, q27, [x8]
 	adds	x12, x12, #1
 	ldp	q24, q25, [x9]
@@ -70498,11 +70267,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	st1	{ v26.4s, v27.4s }, [x10], x14
 	fmla	v25.4s, v23.4s, v29.s[3]
 	st1	{ v24.4s, v25.4s }, [x10], x14
-	b.lo	.LBB268_2
-.LBB268_3:
+	b.lo	.LBB264_2
+.LBB264_3:
 	ret
-.Lfunc_end268:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n, .Lfunc_end268-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
+.Lfunc_end264:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n, .Lfunc_end264-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n,@function
@@ -70537,7 +70306,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB269_16
+	b.lt	.LBB265_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -70568,9 +70337,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x24, [sp, #64]
 	stp	x5, x7, [sp, #16]
 	str	x8, [sp, #32]
-	b	.LBB269_3
+	b	.LBB265_3
 	.p2align	4, , 8
-.LBB269_2:
+.LBB265_2:
 	ldr	x8, [sp, #72]
 	ldr	x5, [sp, #24]
 	ldr	x7, [sp, #48]
@@ -70601,8 +70370,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x6, x6, x7
 	ldr	x7, [sp, #40]
 	add	x4, x4, x7
-	b.le	.LBB269_16
-.LBB269_3:
+	b.le	.LBB265_16
+.LBB265_3:
 	ldr	x8, [sp, #104]
 	ldr	x7, [sp, #32]
 	ldp	q6, q7, [x21]
@@ -70619,24 +70388,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x5, [sp, #16]
 	ldr	x24, [sp, #56]
-	b	.LBB269_5
+	b	.LBB265_5
 	.p2align	4, , 8
-.LBB269_4:
+.LBB265_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB269_2
-.LBB269_5:
+	b.eq	.LBB265_2
+.LBB265_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	.LBB269_7
+	b.hs	.LBB265_7
 	mov	x20, x8
-	b	.LBB269_9
+	b	.LBB265_9
 	.p2align	4, , 8
-.LBB269_7:
+.LBB265_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB269_8:
+.LBB265_8:
 	ldp	q10, q24, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -70943,15 +70712,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB269_8
-.LBB269_9:
-	tbnz	w27, #3, .LBB269_12
-	tbnz	w27, #2, .LBB269_13
-.LBB269_11:
-	cbnz	x26, .LBB269_14
-	b	.LBB269_4
+	b.ne	.LBB265_8
+.LBB265_9:
+	tbnz	w27, #3, .LBB265_12
+	tbnz	w27, #2, .LBB265_13
+.LBB265_11:
+	cbnz	x26, .LBB265_14
+	b	.LBB265_4
 	.p2align	4, , 8
-.LBB269_12:
+.LBB265_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla	v22.4s, v27.4s, v11.s[0]
@@ -71104,8 +70873,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB269_11
-.LBB269_13:
+	tbz	w27, #2, .LBB265_11
+.LBB265_13:
 	ldp	q11, q10, [x24]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -71184,11 +70953,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, .LBB269_4
-.LBB269_14:
+	cbz	x26, .LBB265_4
+.LBB265_14:
 	mov	x7, x26
 	.p2align	4, , 8
-.LBB269_15:
+.LBB265_15:
 	ldp	q24, q26, [x24], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -71215,9 +70984,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v5.4s, v24.4s, v25.s[0]
-	b.ne	.LBB269_15
-	b	.LBB269_4
-.LBB269_16:
+	b.ne	.LBB265_15
+	b	.LBB265_4
+.LBB265_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -71230,8 +70999,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end269:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end269-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end265:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end265-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n,@function
@@ -71272,7 +71041,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x4, [sp, #64]
-	b.lt	.LBB270_34
+	b.lt	.LBB266_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x21, x8, #3
 	mov	x27, xzr
@@ -71296,9 +71065,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #16]
-	b	.LBB270_4
+	b	.LBB266_4
 	.p2align	4, , 8
-.LBB270_2:
+.LBB266_2:
 	ldr	x8, [sp, #16]
 	add	x8, x8, x27, lsl #2
 	add	x23, x8, x6
@@ -71317,14 +71086,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q4, [x5]
 	str	q5, [x4]
 	str	q6, [x8]
-.LBB270_3:
+.LBB266_3:
 	ldr	x8, [sp, #72]
 	subs	x21, x21, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	.LBB270_34
-.LBB270_4:
+	b.le	.LBB266_34
+.LBB266_4:
 	ldr	x8, [sp, #40]
 	stp	x27, x21, [sp, #80]
 	ldr	x5, [sp, #64]
@@ -71332,9 +71101,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x24, x27, x8
 	ldr	x8, [sp, #32]
 	add	x27, x27, x8
-	b	.LBB270_6
+	b	.LBB266_6
 	.p2align	4, , 8
-.LBB270_5:
+.LBB266_5:
 	ldp	x20, x6, [sp, #96]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -71358,8 +71127,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q20, q21, [x4]
 	mov	w4, #1
 	stp	q22, q23, [x20]
-	tbnz	w8, #0, .LBB270_19
-.LBB270_6:
+	tbnz	w8, #0, .LBB266_19
+.LBB266_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -71373,24 +71142,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q20, q21, [x20]
 	ldp	q22, q23, [x20]
 	ldr	x23, [sp, #184]
-	b	.LBB270_8
+	b	.LBB266_8
 	.p2align	4, , 8
-.LBB270_7:
+.LBB266_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB270_5
-.LBB270_8:
+	b.eq	.LBB266_5
+.LBB266_8:
 	add	x21, x4, x13
 	cmp	x19, #16
-	b.hs	.LBB270_10
+	b.hs	.LBB266_10
 	mov	x20, x4
-	b	.LBB270_12
+	b	.LBB266_12
 	.p2align	4, , 8
-.LBB270_10:
+.LBB266_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB270_11:
+.LBB266_11:
 	ldp	q10, q24, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -71697,15 +71466,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB270_11
-.LBB270_12:
-	tbnz	w19, #3, .LBB270_15
-	tbnz	w19, #2, .LBB270_16
-.LBB270_14:
-	cbnz	x26, .LBB270_17
-	b	.LBB270_7
+	b.ne	.LBB266_11
+.LBB266_12:
+	tbnz	w19, #3, .LBB266_15
+	tbnz	w19, #2, .LBB266_16
+.LBB266_14:
+	cbnz	x26, .LBB266_17
+	b	.LBB266_7
 	.p2align	4, , 8
-.LBB270_15:
+.LBB266_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v18.4s, v27.4s, v11.s[0]
@@ -71858,8 +71627,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w19, #2, .LBB270_14
-.LBB270_16:
+	tbz	w19, #2, .LBB266_14
+.LBB266_16:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -71938,11 +71707,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, .LBB270_7
-.LBB270_17:
+	cbz	x26, .LBB266_7
+.LBB266_17:
 	mov	x21, x26
 	.p2align	4, , 8
-.LBB270_18:
+.LBB266_18:
 	ldp	q24, q26, [x6], #64
 	subs	x21, x21, #1
 	ldr	s8, [x20, x13]
@@ -71969,13 +71738,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v20.4s, v24.4s, v27.s[0]
 	fmla	v23.4s, v26.4s, v25.s[0]
 	fmla	v22.4s, v24.4s, v25.s[0]
-	b.ne	.LBB270_18
-	b	.LBB270_7
+	b.ne	.LBB266_18
+	b	.LBB266_7
 	.p2align	4, , 8
-.LBB270_19:
+.LBB266_19:
 	ldp	x27, x21, [sp, #80]
 	ldr	w25, [sp, #60]
-	tbz	w25, #0, .LBB270_3
+	tbz	w25, #0, .LBB266_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q7, [x4]
@@ -71988,24 +71757,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q6, [x4]
 	ldr	x4, [sp, #184]
 	ldr	x5, [sp, #24]
-	b	.LBB270_22
+	b	.LBB266_22
 	.p2align	4, , 8
-.LBB270_21:
+.LBB266_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	.LBB270_2
-.LBB270_22:
+	b.eq	.LBB266_2
+.LBB266_22:
 	add	x21, x8, x13
 	cmp	x19, #16
-	b.hs	.LBB270_24
+	b.hs	.LBB266_24
 	mov	x20, x8
-	b	.LBB270_26
+	b	.LBB266_26
 	.p2align	4, , 8
-.LBB270_24:
+.LBB266_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB270_25:
+.LBB266_25:
 	ldr	q16, [x20, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x20]
@@ -72184,15 +71953,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	b.ne	.LBB270_25
-.LBB270_26:
-	tbnz	w19, #3, .LBB270_29
-	tbnz	w19, #2, .LBB270_30
-.LBB270_28:
-	cbnz	x26, .LBB270_31
-	b	.LBB270_21
+	b.ne	.LBB266_25
+.LBB266_26:
+	tbnz	w19, #3, .LBB266_29
+	tbnz	w19, #2, .LBB266_30
+.LBB266_28:
+	cbnz	x26, .LBB266_31
+	b	.LBB266_21
 	.p2align	4, , 8
-.LBB270_29:
+.LBB266_29:
 	ldp	q12, q24, [x20]
 	ldr	q10, [x20, x14]
 	ldr	q9, [x20, x16]
@@ -72281,8 +72050,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	tbz	w19, #2, .LBB270_28
-.LBB270_30:
+	tbz	w19, #2, .LBB266_28
+.LBB266_30:
 	ldr	q23, [x20, x13]
 	ldr	q22, [x20, x14]
 	ldr	q21, [x20, x16]
@@ -72329,8 +72098,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	cbz	x26, .LBB270_21
-.LBB270_31:
+	cbz	x26, .LBB266_21
+.LBB266_31:
 	ldr	s17, [x20]
 	cmp	x26, #1
 	ldr	q16, [x5], #64
@@ -72350,7 +72119,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB270_21
+	b.eq	.LBB266_21
 	ldr	s17, [x20]
 	cmp	x26, #2
 	ldr	q16, [x5], #64
@@ -72370,7 +72139,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB270_21
+	b.eq	.LBB266_21
 	ldr	s23, [x20, x13]
 	ldr	s22, [x20, x14]
 	ldr	s21, [x20, x16]
@@ -72388,8 +72157,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b	.LBB270_21
-.LBB270_34:
+	b	.LBB266_21
+.LBB266_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -72402,8 +72171,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end270:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end270-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end266:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end266-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n,@function
@@ -72439,7 +72208,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB271_34
+	b.lt	.LBB267_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -72470,9 +72239,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x4, [sp, #184]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #8]
-	b	.LBB271_4
+	b	.LBB267_4
 	.p2align	4, , 8
-.LBB271_2:
+.LBB267_2:
 	ldr	x8, [sp, #8]
 	add	x8, x8, x26, lsl #2
 	add	x23, x8, x4
@@ -72491,23 +72260,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x7, [sp, #88]
 	str	q5, [x6]
 	str	q6, [x8]
-.LBB271_3:
+.LBB267_3:
 	ldr	x8, [sp, #72]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #40]
 	add	x26, x26, x8
-	b.le	.LBB271_34
-.LBB271_4:
+	b.le	.LBB267_34
+.LBB267_4:
 	ldr	x8, [sp, #32]
 	stp	x26, x7, [sp, #80]
 	ldp	x6, x23, [sp, #48]
 	add	x28, x26, x8
 	ldr	x8, [sp, #24]
 	add	x22, x26, x8
-	b	.LBB271_6
+	b	.LBB267_6
 	.p2align	4, , 8
-.LBB271_5:
+.LBB267_5:
 	ldp	x4, x7, [sp, #96]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -72531,8 +72300,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x7, x4
 	stp	q0, q1, [x7]
 	stp	q22, q23, [x8]
-	b.eq	.LBB271_19
-.LBB271_6:
+	b.eq	.LBB267_19
+.LBB267_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -72545,24 +72314,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q0, q1, [x7]
 	ldp	q22, q23, [x7]
 	ldr	x26, [sp, #184]
-	b	.LBB271_8
+	b	.LBB267_8
 	.p2align	4, , 8
-.LBB271_7:
+.LBB267_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	.LBB271_5
-.LBB271_8:
+	b.eq	.LBB267_5
+.LBB267_8:
 	add	x7, x8, x13
 	cmp	x21, #16
-	b.hs	.LBB271_10
+	b.hs	.LBB267_10
 	mov	x20, x8
-	b	.LBB271_12
+	b	.LBB267_12
 	.p2align	4, , 8
-.LBB271_10:
+.LBB267_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB271_11:
+.LBB267_11:
 	ldp	q10, q24, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -72869,15 +72638,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB271_11
-.LBB271_12:
-	tbnz	w21, #3, .LBB271_15
-	tbnz	w21, #2, .LBB271_16
-.LBB271_14:
-	cbnz	x25, .LBB271_17
-	b	.LBB271_7
+	b.ne	.LBB267_11
+.LBB267_12:
+	tbnz	w21, #3, .LBB267_15
+	tbnz	w21, #2, .LBB267_16
+.LBB267_14:
+	cbnz	x25, .LBB267_17
+	b	.LBB267_7
 	.p2align	4, , 8
-.LBB271_15:
+.LBB267_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla	v20.4s, v27.4s, v11.s[0]
@@ -73030,8 +72799,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB271_14
-.LBB271_16:
+	tbz	w21, #2, .LBB267_14
+.LBB267_16:
 	ldp	q11, q10, [x4]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -73110,11 +72879,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, .LBB271_7
-.LBB271_17:
+	cbz	x25, .LBB267_7
+.LBB267_17:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB271_18:
+.LBB267_18:
 	ldp	q24, q26, [x4], #96
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -73141,13 +72910,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v24.4s, v27.s[0]
 	fmla	v23.4s, v26.4s, v25.s[0]
 	fmla	v22.4s, v24.4s, v25.s[0]
-	b.ne	.LBB271_18
-	b	.LBB271_7
+	b.ne	.LBB267_18
+	b	.LBB267_7
 	.p2align	4, , 8
-.LBB271_19:
+.LBB267_19:
 	ldp	x26, x7, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, .LBB271_3
+	tbz	w8, #0, .LBB267_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q7, [x6]
@@ -73160,24 +72929,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q6, [x6]
 	ldr	x6, [sp, #184]
 	ldr	x20, [sp, #16]
-	b	.LBB271_22
+	b	.LBB267_22
 	.p2align	4, , 8
-.LBB271_21:
+.LBB267_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB271_2
-.LBB271_22:
+	b.eq	.LBB267_2
+.LBB267_22:
 	add	x22, x8, x13
 	cmp	x21, #16
-	b.hs	.LBB271_24
+	b.hs	.LBB267_24
 	mov	x7, x8
-	b	.LBB271_26
+	b	.LBB267_26
 	.p2align	4, , 8
-.LBB271_24:
+.LBB267_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-.LBB271_25:
+.LBB267_25:
 	ldr	q16, [x7, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x7]
@@ -73356,15 +73125,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	b.ne	.LBB271_25
-.LBB271_26:
-	tbnz	w21, #3, .LBB271_29
-	tbnz	w21, #2, .LBB271_30
-.LBB271_28:
-	cbnz	x25, .LBB271_31
-	b	.LBB271_21
+	b.ne	.LBB267_25
+.LBB267_26:
+	tbnz	w21, #3, .LBB267_29
+	tbnz	w21, #2, .LBB267_30
+.LBB267_28:
+	cbnz	x25, .LBB267_31
+	b	.LBB267_21
 	.p2align	4, , 8
-.LBB271_29:
+.LBB267_29:
 	ldp	q12, q24, [x7]
 	ldr	q10, [x7, x14]
 	ldr	q9, [x7, x17]
@@ -73453,8 +73222,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	tbz	w21, #2, .LBB271_28
-.LBB271_30:
+	tbz	w21, #2, .LBB267_28
+.LBB267_30:
 	ldr	q23, [x7, x13]
 	ldr	q22, [x7, x14]
 	ldr	q21, [x7, x17]
@@ -73501,8 +73270,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	cbz	x25, .LBB271_21
-.LBB271_31:
+	cbz	x25, .LBB267_21
+.LBB267_31:
 	ldr	s17, [x7]
 	cmp	x25, #1
 	ldr	q16, [x20], #96
@@ -73522,7 +73291,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB271_21
+	b.eq	.LBB267_21
 	ldr	s17, [x7]
 	cmp	x25, #2
 	ldr	q16, [x20], #96
@@ -73542,7 +73311,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB271_21
+	b.eq	.LBB267_21
 	ldr	s23, [x7, x13]
 	ldr	s22, [x7, x14]
 	ldr	s21, [x7, x17]
@@ -73560,8 +73329,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b	.LBB271_21
-.LBB271_34:
+	b	.LBB267_21
+.LBB267_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -73574,7 +73343,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end271:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end271-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end267:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end267-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
 	.section	".note.GNU-stack","",@progbits
 #endif

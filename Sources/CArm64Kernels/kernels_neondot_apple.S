@@ -9491,7 +9491,7 @@ lCPI30_0:
 	.byte	255
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF:
+_$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF:
 	ldr	x8, [x20, #80]
 	scvtf.4s	v16, v3
 	scvtf.4s	v3, v0
@@ -9703,101 +9703,112 @@ lCPI35_0:
 	.p2align	4
 _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5:
 	sub	sp, sp, #352
+	mov	x10, x20
 	stp	d13, d12, [sp, #208]
-	mov	x6, x2
-	ldp	q12, q20, [x20, #16]
-	stp	x24, x23, [sp, #304]
-	mov	x24, x3
-	stp	x22, x21, [sp, #320]
-	mov	x22, x4
-	stp	x20, x19, [sp, #336]
-	mov	x21, x1
-	mov	x23, x0
-	add	x19, x2, #8
-	cmp	x3, x19
-	stp	d11, d10, [sp, #224]
-	ldr	x8, [x20]
-	stp	d9, d8, [sp, #240]
 	stp	x29, x30, [sp, #256]
 	add	x29, sp, #256
+	stp	x20, x19, [sp, #336]
+	mov	x20, x4
+	ldp	q13, q12, [x10, #16]
+	mov	x7, x1
+	add	x1, x2, #8
+	cmp	x3, x1
+	stp	d11, d10, [sp, #224]
+	stp	d9, d8, [sp, #240]
 	stp	x28, x27, [sp, #272]
 	stp	x26, x25, [sp, #288]
-	str	x8, [sp, #112]
-	str	q20, [sp]
-	str	q12, [sp, #48]
-	b.ge	LBB35_2
-	mov	x1, x6
-	cmp	x24, x19
-	b.ge	LBB35_38
-	b	LBB35_40
+	ldr	x8, [x10]
+	stp	x24, x23, [sp, #304]
+	stp	x22, x21, [sp, #320]
+	stur	x3, [x29, #-120]
+	str	x8, [sp, #96]
+	str	x7, [sp, #128]
+	stur	x10, [x29, #-112]
+	stp	x0, x4, [sp, #112]
+	b.ge	LBB35_8
+	mov	x30, x2
 LBB35_2:
-	ldr	x8, [x20, #96]
-	add	x9, x23, #32
-	ldr	x10, [x20, #48]
-	str	x24, [sp, #120]
-	ldr	x11, [x22, #120]
-	fmov	w30, s12
+	ldur	x8, [x29, #-120]
+	cmp	x8, x1
+	b.ge	LBB35_43
+	mov	x8, x30
+LBB35_4:
+	ldur	x9, [x29, #-120]
+	add	x3, x8, #4
+	cmp	x9, x3
+	b.ge	LBB35_58
+	mov	x9, x8
+LBB35_6:
+	ldur	x10, [x29, #-120]
+	add	x8, x9, #2
+	cmp	x10, x8
+	b.ge	LBB35_73
+	ldr	x19, [sp, #120]
+	mov	x8, x9
+	b	LBB35_86
+LBB35_8:
+	fmov	w9, s13
+	ldr	x8, [x10, #96]
+	ldr	x12, [x20, #120]
+	stp	q13, q12, [sp, #16]
+	ldr	x11, [x10, #48]
+	str	w9, [sp, #92]
+	ldr	x9, [x20, #88]
 	sub	x8, x8, #8
-	str	x9, [sp, #88]
-	sub	x9, x21, x8
-	lsl	x24, x10, #1
-	ldr	x7, [x22, #88]
-	str	x23, [sp, #128]
+	lsl	x25, x11, #1
+	lsl	x21, x11, #2
+	str	x9, [sp, #80]
+	add	x9, x0, #32
+	add	x19, x25, x11
+	add	x24, x21, x11
+	lsl	x27, x19, #1
+	mov	x26, x11
+	str	x9, [sp, #56]
+	sub	x9, x7, x8
+	add	x17, x25, #16
+	add	x3, x19, #16
 	and	x9, x9, x9, asr #63
-	stur	x21, [x29, #-120]
+	add	x4, x21, #16
 	add	x8, x9, x8
-	add	x23, x24, x10
-	lsl	x21, x10, #2
-	stp	x10, x20, [sp, #96]
-	add	x9, x11, x8, lsl #2
-	stur	x22, [x29, #-112]
-	str	x8, [sp, #16]
-	lsl	x8, x10, #3
-	sub	x25, x8, x10
-	ldr	x8, [x20, #64]
-	mov	x20, x11
-	lsl	x22, x23, #1
-	add	x27, x21, x10
-	mov	x26, x10
-	add	x12, x24, #16
-	add	x17, x23, #16
-	add	x0, x21, #16
-	add	x4, x27, #16
-	add	x2, x22, #16
-	add	x3, x25, #16
-	add	x28, x10, #16
-	stp	x9, x12, [sp, #72]
+	add	x5, x24, #16
+	add	x6, x27, #16
+	add	x28, x11, #16
+	stp	x11, x12, [sp, #64]
+	str	x8, [sp, #8]
+	add	x8, x12, x8, lsl #2
+	str	x8, [sp, #48]
+	lsl	x8, x11, #3
+	sub	x23, x8, x11
+	ldr	x8, [x10, #64]
+	add	x22, x23, #16
 	stp	x17, x8, [x29, #-72]
-	stp	x4, x0, [x29, #-88]
-	stp	x3, x2, [x29, #-104]
-	str	x7, [sp, #40]
-	str	w30, [sp, #36]
-	str	x11, [sp, #24]
-	b	LBB35_5
+	stp	x4, x3, [x29, #-88]
+	stp	x6, x5, [x29, #-104]
+	b	LBB35_11
 	.p2align	4, , 8
-LBB35_3:
-	ldp	x1, x20, [x29, #-120]
+LBB35_9:
+	ldr	x8, [x20, #80]
 	scvtf.4s	v26, v23
 	scvtf.4s	v23, v22
 	scvtf.4s	v27, v20
+	ldp	q24, q29, [x20]
+	add	x8, x8, x7, lsl #2
 	scvtf.4s	v25, v18
 	scvtf.4s	v9, v21
 	scvtf.4s	v10, v19
 	scvtf.4s	v21, v17
+	add	x9, x20, #64
 Lloh44:
 	adrp	x10, lCPI35_0@PAGE
-	ldr	x8, [x20, #80]
-	add	x9, x20, #64
-	ldp	q24, q29, [x20]
-	add	x0, x6, #4
-	mov	x19, x6
-	add	x8, x8, x1, lsl #2
+	add	x0, x16, #4
+	mov	x1, x7
+	mov	w3, wzr
 	ldp	q22, q31, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v23, v22, v23
 	fmul.4s	v17, v22, v10
 	fmul.4s	v30, v31, v27
-	ldr	x2, [sp, #16]
+	ldr	x2, [sp, #8]
 	fmul.4s	v18, v31, v26
 	fmul.4s	v26, v22, v25
 	fcmgt.4s	v25, v23, v24
@@ -9839,10 +9850,11 @@ Lloh44:
 	ldp	x8, x11, [x20, #104]
 	fcmgt.4s	v23, v30, v16
 	bsl.16b	v26, v22, v24
+	ldr	x20, [sp, #120]
 	fcmgt.4s	v22, v20, v17
 	fcmgt.4s	v31, v30, v21
 	bif.16b	v16, v30, v23
-	madd	x8, x11, x6, x8
+	madd	x8, x11, x16, x8
 	fcmgt.4s	v29, v20, v26
 	bsl.16b	v22, v17, v20
 Lloh45:
@@ -9869,36 +9881,36 @@ Lloh45:
 	str	d18, [x8, x10]
 	add.8b	v16, v17, v16
 	str	d16, [x8, x9]
-	bl	_$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-	ldp	x3, x2, [x29, #-104]
-	mov	x6, x19
-	ldp	x4, x0, [x29, #-88]
+	bl	_$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
+	ldp	q13, q12, [sp, #16]
+	ldp	x6, x5, [x29, #-104]
+	ldp	x4, x3, [x29, #-88]
+	ldp	x16, x0, [sp, #104]
+	ldp	x20, x7, [sp, #120]
 	ldur	x17, [x29, #-72]
-	ldr	x20, [sp, #24]
-	ldr	w30, [sp, #36]
-	ldr	x7, [sp, #40]
-	ldr	q12, [sp, #48]
-LBB35_4:
-	add	x1, x6, #8
-	ldr	x8, [sp, #120]
-	add	x19, x6, #16
-	mov	x6, x1
-	cmp	x8, x19
-	b.lt	LBB35_37
-LBB35_5:
-	ldr	x8, [sp, #128]
-	ldp	q18, q20, [x8]
-	cbz	w30, LBB35_19
+LBB35_10:
+	add	x30, x16, #8
+	ldur	x8, [x29, #-120]
+	add	x1, x16, #16
+	mov	x2, x30
+	cmp	x8, x1
+	b.lt	LBB35_2
+LBB35_11:
+	ldp	q18, q20, [x0]
+	str	x2, [sp, #104]
+	ldr	w8, [sp, #92]
+	cbz	w8, LBB35_25
 	ldur	x8, [x29, #-64]
-	cbz	x8, LBB35_32
-	ldp	x11, x10, [sp, #104]
+	cbz	x8, LBB35_38
+	ldur	x11, [x29, #-112]
 	mov	x8, xzr
-	ldp	x14, x12, [sp, #88]
+	ldp	x14, x12, [sp, #56]
 	mov.16b	v22, v18
+	ldr	x10, [sp, #96]
 	ldr	x9, [x11, #72]
 	ldr	x11, [x11, #56]
-	ldr	x19, [sp, #80]
-	madd	x10, x12, x6, x10
+	madd	x10, x12, x2, x10
+	ldr	x30, [sp, #80]
 	asr	x12, x9, #4
 	and	x13, x9, #0x3
 	mov.16b	v23, v20
@@ -9914,41 +9926,41 @@ LBB35_5:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-	b	LBB35_9
+	b	LBB35_15
 	.p2align	4, , 8
-LBB35_8:
+LBB35_14:
 	ldp	x17, x15, [x29, #-72]
 	add	x8, x8, #1
-	ldp	x4, x0, [x29, #-88]
-	ldp	x3, x2, [x29, #-104]
+	ldp	x4, x3, [x29, #-88]
+	ldp	x6, x5, [x29, #-104]
 	cmp	x8, x15
-	b.eq	LBB35_33
-LBB35_9:
+	b.eq	LBB35_39
+LBB35_15:
 	ldr	x15, [x11, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x10, x15
-	b.lo	LBB35_12
+	b.lo	LBB35_18
 	mov	x16, x12
 	.p2align	4, , 8
-LBB35_11:
+LBB35_17:
 	ldp	q24, q31, [x15]
 	subs	x16, x16, #1
-	eor.16b	v10, v24, v12
+	eor.16b	v10, v24, v13
 	ldr	q26, [x15, x26]
-	ldr	q25, [x15, x24]
-	ldr	q24, [x15, x23]
+	ldr	q25, [x15, x25]
+	ldr	q24, [x15, x19]
 	ldr	q27, [x15, x21]
-	eor.16b	v9, v26, v12
-	ldr	q26, [x15, x27]
-	eor.16b	v30, v25, v12
-	ldr	q25, [x15, x22]
-	eor.16b	v29, v24, v12
-	ldr	q24, [x15, x25]
-	eor.16b	v28, v27, v12
-	eor.16b	v27, v26, v12
-	eor.16b	v26, v25, v12
+	eor.16b	v9, v26, v13
+	ldr	q26, [x15, x24]
+	eor.16b	v30, v25, v13
+	ldr	q25, [x15, x27]
+	eor.16b	v29, v24, v13
+	ldr	q24, [x15, x23]
+	eor.16b	v28, v27, v13
+	eor.16b	v27, v26, v13
+	eor.16b	v26, v25, v13
 	ldp	q25, q8, [x14]
-	eor.16b	v24, v24, v12
+	eor.16b	v24, v24, v13
 	sdot	v18, v25, v10[0]
 	sdot	v22, v25, v9[0]
 	sdot	v19, v25, v30[0]
@@ -10007,32 +10019,32 @@ LBB35_11:
 	ldr	q30, [x15, x28]
 	sdot	v16, v25, v29[3]
 	sdot	v17, v8, v29[3]
-	ldr	q29, [x15, x19]
+	ldr	q29, [x15, x17]
 	sdot	v0, v25, v28[3]
 	sdot	v1, v8, v28[3]
-	ldr	q28, [x15, x17]
+	ldr	q28, [x15, x3]
 	sdot	v2, v25, v27[3]
 	sdot	v3, v8, v27[3]
-	ldr	q27, [x15, x0]
+	ldr	q27, [x15, x4]
 	sdot	v4, v25, v26[3]
 	sdot	v5, v8, v26[3]
-	ldr	q26, [x15, x4]
+	ldr	q26, [x15, x5]
 	sdot	v6, v25, v24[3]
-	ldr	q25, [x15, x2]
+	ldr	q25, [x15, x6]
 	sdot	v7, v8, v24[3]
-	ldr	q24, [x15, x3]
+	ldr	q24, [x15, x22]
 	sdot	v20, v8, v10[3]
 	add	x15, x15, #32
 	sdot	v23, v8, v9[3]
-	eor.16b	v9, v31, v12
+	eor.16b	v9, v31, v13
 	ldp	q8, q31, [x14, #128]
-	eor.16b	v30, v30, v12
-	eor.16b	v29, v29, v12
-	eor.16b	v28, v28, v12
-	eor.16b	v27, v27, v12
-	eor.16b	v26, v26, v12
-	eor.16b	v25, v25, v12
-	eor.16b	v24, v24, v12
+	eor.16b	v30, v30, v13
+	eor.16b	v29, v29, v13
+	eor.16b	v28, v28, v13
+	eor.16b	v27, v27, v13
+	eor.16b	v26, v26, v13
+	eor.16b	v25, v25, v13
+	eor.16b	v24, v24, v13
 	sdot	v18, v8, v9[0]
 	sdot	v22, v8, v30[0]
 	sdot	v19, v8, v29[0]
@@ -10092,32 +10104,32 @@ LBB35_11:
 	ldr	q30, [x15, x26]
 	sdot	v19, v8, v29[3]
 	sdot	v21, v31, v29[3]
-	ldr	q29, [x15, x24]
+	ldr	q29, [x15, x25]
 	sdot	v16, v8, v28[3]
 	sdot	v17, v31, v28[3]
-	ldr	q28, [x15, x23]
+	ldr	q28, [x15, x19]
 	sdot	v0, v8, v27[3]
 	sdot	v1, v31, v27[3]
 	ldr	q27, [x15, x21]
 	sdot	v2, v8, v26[3]
 	sdot	v3, v31, v26[3]
-	ldr	q26, [x15, x27]
+	ldr	q26, [x15, x24]
 	sdot	v4, v8, v25[3]
 	sdot	v5, v31, v25[3]
-	ldr	q25, [x15, x22]
+	ldr	q25, [x15, x27]
 	sdot	v6, v8, v24[3]
 	sdot	v7, v31, v24[3]
-	ldr	q24, [x15, x25]
+	ldr	q24, [x15, x23]
 	ldp	q8, q31, [x15]
-	eor.16b	v9, v30, v12
-	eor.16b	v30, v29, v12
-	eor.16b	v29, v28, v12
-	eor.16b	v10, v8, v12
-	eor.16b	v28, v27, v12
-	eor.16b	v27, v26, v12
-	eor.16b	v26, v25, v12
+	eor.16b	v9, v30, v13
+	eor.16b	v30, v29, v13
+	eor.16b	v29, v28, v13
+	eor.16b	v10, v8, v13
+	eor.16b	v28, v27, v13
+	eor.16b	v27, v26, v13
+	eor.16b	v26, v25, v13
 	ldp	q25, q8, [x14]
-	eor.16b	v24, v24, v12
+	eor.16b	v24, v24, v13
 	sdot	v18, v25, v10[0]
 	sdot	v22, v25, v9[0]
 	sdot	v19, v25, v30[0]
@@ -10176,32 +10188,32 @@ LBB35_11:
 	ldr	q30, [x15, x28]
 	sdot	v16, v25, v29[3]
 	sdot	v17, v8, v29[3]
-	ldr	q29, [x15, x19]
+	ldr	q29, [x15, x17]
 	sdot	v0, v25, v28[3]
 	sdot	v1, v8, v28[3]
-	ldr	q28, [x15, x17]
+	ldr	q28, [x15, x3]
 	sdot	v2, v25, v27[3]
 	sdot	v3, v8, v27[3]
-	ldr	q27, [x15, x0]
+	ldr	q27, [x15, x4]
 	sdot	v4, v25, v26[3]
 	sdot	v5, v8, v26[3]
-	ldr	q26, [x15, x4]
+	ldr	q26, [x15, x5]
 	sdot	v6, v25, v24[3]
-	ldr	q25, [x15, x2]
+	ldr	q25, [x15, x6]
 	sdot	v7, v8, v24[3]
-	ldr	q24, [x15, x3]
+	ldr	q24, [x15, x22]
 	sdot	v20, v8, v10[3]
 	add	x15, x15, #32
 	sdot	v23, v8, v9[3]
-	eor.16b	v9, v31, v12
-	eor.16b	v8, v30, v12
-	eor.16b	v31, v29, v12
-	eor.16b	v30, v28, v12
-	eor.16b	v29, v27, v12
-	eor.16b	v28, v26, v12
-	eor.16b	v27, v25, v12
+	eor.16b	v9, v31, v13
+	eor.16b	v8, v30, v13
+	eor.16b	v31, v29, v13
+	eor.16b	v30, v28, v13
+	eor.16b	v29, v27, v13
+	eor.16b	v28, v26, v13
+	eor.16b	v27, v25, v13
 	ldp	q26, q25, [x14, #128]
-	eor.16b	v24, v24, v12
+	eor.16b	v24, v24, v13
 	sdot	v18, v26, v9[0]
 	sdot	v22, v26, v8[0]
 	sdot	v19, v26, v31[0]
@@ -10270,32 +10282,32 @@ LBB35_11:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	b.ne	LBB35_11
-LBB35_12:
-	tbnz	w9, #3, LBB35_15
-	tbnz	w9, #2, LBB35_16
-LBB35_14:
-	cbnz	x13, LBB35_17
-	b	LBB35_8
+	b.ne	LBB35_17
+LBB35_18:
+	tbnz	w9, #3, LBB35_21
+	tbnz	w9, #2, LBB35_22
+LBB35_20:
+	cbnz	x13, LBB35_23
+	b	LBB35_14
 	.p2align	4, , 8
-LBB35_15:
+LBB35_21:
 	ldp	q24, q31, [x15]
-	eor.16b	v10, v24, v12
+	eor.16b	v10, v24, v13
 	ldr	q26, [x15, x26]
-	ldr	q25, [x15, x24]
-	ldr	q24, [x15, x23]
+	ldr	q25, [x15, x25]
+	ldr	q24, [x15, x19]
 	ldr	q27, [x15, x21]
-	eor.16b	v9, v26, v12
-	ldr	q26, [x15, x27]
-	eor.16b	v30, v25, v12
-	ldr	q25, [x15, x22]
-	eor.16b	v29, v24, v12
-	ldr	q24, [x15, x25]
-	eor.16b	v28, v27, v12
-	eor.16b	v27, v26, v12
-	eor.16b	v26, v25, v12
+	eor.16b	v9, v26, v13
+	ldr	q26, [x15, x24]
+	eor.16b	v30, v25, v13
+	ldr	q25, [x15, x27]
+	eor.16b	v29, v24, v13
+	ldr	q24, [x15, x23]
+	eor.16b	v28, v27, v13
+	eor.16b	v27, v26, v13
+	eor.16b	v26, v25, v13
 	ldp	q25, q8, [x14]
-	eor.16b	v24, v24, v12
+	eor.16b	v24, v24, v13
 	sdot	v18, v25, v10[0]
 	sdot	v22, v25, v9[0]
 	sdot	v19, v25, v30[0]
@@ -10354,32 +10366,32 @@ LBB35_15:
 	ldr	q30, [x15, x28]
 	sdot	v16, v25, v29[3]
 	sdot	v17, v8, v29[3]
-	ldr	q29, [x15, x19]
+	ldr	q29, [x15, x17]
 	sdot	v0, v25, v28[3]
 	sdot	v1, v8, v28[3]
-	ldr	q28, [x15, x17]
+	ldr	q28, [x15, x3]
 	sdot	v2, v25, v27[3]
 	sdot	v3, v8, v27[3]
-	ldr	q27, [x15, x0]
+	ldr	q27, [x15, x4]
 	sdot	v4, v25, v26[3]
 	sdot	v5, v8, v26[3]
-	ldr	q26, [x15, x4]
+	ldr	q26, [x15, x5]
 	sdot	v6, v25, v24[3]
-	ldr	q25, [x15, x2]
+	ldr	q25, [x15, x6]
 	sdot	v7, v8, v24[3]
-	ldr	q24, [x15, x3]
+	ldr	q24, [x15, x22]
 	sdot	v20, v8, v10[3]
 	add	x15, x15, #32
 	sdot	v23, v8, v9[3]
-	eor.16b	v9, v31, v12
-	eor.16b	v8, v30, v12
-	eor.16b	v31, v29, v12
-	eor.16b	v30, v28, v12
-	eor.16b	v29, v27, v12
-	eor.16b	v28, v26, v12
-	eor.16b	v27, v25, v12
+	eor.16b	v9, v31, v13
+	eor.16b	v8, v30, v13
+	eor.16b	v31, v29, v13
+	eor.16b	v30, v28, v13
+	eor.16b	v29, v27, v13
+	eor.16b	v28, v26, v13
+	eor.16b	v27, v25, v13
 	ldp	q26, q25, [x14, #128]
-	eor.16b	v24, v24, v12
+	eor.16b	v24, v24, v13
 	sdot	v18, v26, v9[0]
 	sdot	v22, v26, v8[0]
 	sdot	v19, v26, v31[0]
@@ -10448,25 +10460,25 @@ LBB35_15:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	tbz	w9, #2, LBB35_14
-LBB35_16:
+	tbz	w9, #2, LBB35_20
+LBB35_22:
 	ldr	q26, [x15, x26]
-	ldr	q25, [x15, x24]
+	ldr	q25, [x15, x25]
 	ldr	q27, [x15]
-	ldr	q24, [x15, x23]
-	eor.16b	v8, v26, v12
-	ldr	q26, [x15, x27]
-	eor.16b	v9, v27, v12
+	ldr	q24, [x15, x19]
+	eor.16b	v8, v26, v13
+	ldr	q26, [x15, x24]
+	eor.16b	v9, v27, v13
 	ldr	q27, [x15, x21]
-	eor.16b	v31, v25, v12
-	ldr	q25, [x15, x22]
-	eor.16b	v30, v24, v12
-	ldr	q24, [x15, x25]
-	eor.16b	v28, v26, v12
-	eor.16b	v29, v27, v12
-	eor.16b	v27, v25, v12
+	eor.16b	v31, v25, v13
+	ldr	q25, [x15, x27]
+	eor.16b	v30, v24, v13
+	ldr	q24, [x15, x23]
+	eor.16b	v28, v26, v13
+	eor.16b	v29, v27, v13
+	eor.16b	v27, v25, v13
 	ldp	q26, q25, [x14]
-	eor.16b	v24, v24, v12
+	eor.16b	v24, v24, v13
 	sdot	v18, v26, v9[0]
 	add	x15, x15, #16
 	sdot	v22, v26, v8[0]
@@ -10536,36 +10548,36 @@ LBB35_16:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	cbz	x13, LBB35_8
-LBB35_17:
+	cbz	x13, LBB35_14
+LBB35_23:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB35_18:
-	add	x4, x15, x24
-	add	x3, x15, x23
+LBB35_24:
+	add	x4, x15, x25
+	add	x3, x15, x19
 	add	x5, x15, x26
 	add	x2, x15, x21
-	add	x1, x15, x27
-	add	x0, x15, x22
-	add	x17, x15, x25
+	add	x1, x15, x24
+	add	x6, x15, x27
+	add	x17, x15, x23
 	subs	x16, x16, #1
 	ld1r.4s	{ v24 }, [x15], #4
 	ld1r.4s	{ v26 }, [x4]
 	ld1r.4s	{ v25 }, [x3]
 	ld1r.4s	{ v27 }, [x5]
-	eor.16b	v9, v24, v12
+	eor.16b	v9, v24, v13
 	ld1r.4s	{ v24 }, [x2]
-	eor.16b	v31, v26, v12
+	eor.16b	v31, v26, v13
 	ld1r.4s	{ v26 }, [x1]
-	eor.16b	v30, v25, v12
-	ld1r.4s	{ v25 }, [x0]
-	eor.16b	v8, v27, v12
-	eor.16b	v29, v24, v12
+	eor.16b	v30, v25, v13
+	ld1r.4s	{ v25 }, [x6]
+	eor.16b	v8, v27, v13
+	eor.16b	v29, v24, v13
 	ld1r.4s	{ v24 }, [x17]
-	eor.16b	v28, v26, v12
-	eor.16b	v27, v25, v12
+	eor.16b	v28, v26, v13
+	eor.16b	v27, v25, v13
 	ldp	q26, q25, [x14], #32
-	eor.16b	v24, v24, v12
+	eor.16b	v24, v24, v13
 	sdot	v18, v26, v9[0]
 	sdot	v20, v25, v9[0]
 	sdot	v22, v26, v8[0]
@@ -10582,20 +10594,21 @@ LBB35_18:
 	sdot	v5, v25, v27[0]
 	sdot	v6, v26, v24[0]
 	sdot	v7, v25, v24[0]
-	b.ne	LBB35_18
-	b	LBB35_8
+	b.ne	LBB35_24
+	b	LBB35_14
 	.p2align	4, , 8
-LBB35_19:
+LBB35_25:
 	ldur	x8, [x29, #-64]
-	cbz	x8, LBB35_32
-	ldp	x11, x10, [sp, #104]
+	cbz	x8, LBB35_38
+	ldur	x11, [x29, #-112]
 	mov	x8, xzr
-	ldp	x14, x12, [sp, #88]
+	ldp	x14, x12, [sp, #56]
 	mov.16b	v22, v18
+	ldr	x10, [sp, #96]
 	ldr	x9, [x11, #72]
 	ldr	x11, [x11, #56]
-	ldr	x19, [sp, #80]
-	madd	x10, x12, x6, x10
+	madd	x10, x12, x2, x10
+	ldr	x30, [sp, #80]
 	asr	x12, x9, #4
 	and	x13, x9, #0x3
 	mov.16b	v23, v20
@@ -10611,35 +10624,35 @@ LBB35_19:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-	b	LBB35_22
+	b	LBB35_28
 	.p2align	4, , 8
-LBB35_21:
+LBB35_27:
 	ldp	x17, x15, [x29, #-72]
 	add	x8, x8, #1
-	ldp	x4, x0, [x29, #-88]
-	ldp	x3, x2, [x29, #-104]
+	ldp	x4, x3, [x29, #-88]
+	ldp	x6, x5, [x29, #-104]
 	cmp	x8, x15
-	b.eq	LBB35_33
-LBB35_22:
+	b.eq	LBB35_39
+LBB35_28:
 	ldr	x15, [x11, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x10, x15
-	b.lo	LBB35_25
+	b.lo	LBB35_31
 	mov	x16, x12
 	.p2align	4, , 8
-LBB35_24:
+LBB35_30:
 	ldp	q29, q30, [x15]
 	subs	x16, x16, #1
 	ldr	q28, [x15, x26]
 	ldp	q8, q9, [x14]
 	sdot	v18, v8, v29[0]
 	sdot	v22, v8, v28[0]
-	ldr	q27, [x15, x24]
-	ldr	q26, [x15, x23]
+	ldr	q27, [x15, x25]
+	ldr	q26, [x15, x19]
 	ldr	q25, [x15, x21]
-	ldr	q24, [x15, x27]
-	ldr	q10, [x15, x22]
-	ldr	q31, [x15, x25]
+	ldr	q24, [x15, x24]
+	ldr	q10, [x15, x27]
+	ldr	q31, [x15, x23]
 	sdot	v19, v8, v27[0]
 	sdot	v16, v8, v26[0]
 	sdot	v0, v8, v25[0]
@@ -10694,19 +10707,19 @@ LBB35_24:
 	ldr	q29, [x15, x28]
 	sdot	v22, v8, v28[3]
 	sdot	v23, v9, v28[3]
-	ldr	q28, [x15, x19]
+	ldr	q28, [x15, x17]
 	sdot	v19, v8, v27[3]
 	sdot	v21, v9, v27[3]
-	ldr	q27, [x15, x17]
+	ldr	q27, [x15, x3]
 	sdot	v16, v8, v26[3]
 	sdot	v17, v9, v26[3]
-	ldr	q26, [x15, x0]
+	ldr	q26, [x15, x4]
 	sdot	v0, v8, v25[3]
 	sdot	v1, v9, v25[3]
-	ldr	q25, [x15, x2]
+	ldr	q25, [x15, x6]
 	sdot	v2, v8, v24[3]
 	sdot	v3, v9, v24[3]
-	ldr	q24, [x15, x4]
+	ldr	q24, [x15, x5]
 	sdot	v4, v8, v10[3]
 	sdot	v5, v9, v10[3]
 	sdot	v6, v8, v31[3]
@@ -10714,7 +10727,7 @@ LBB35_24:
 	sdot	v7, v9, v31[3]
 	sdot	v18, v10, v30[0]
 	sdot	v22, v10, v29[0]
-	ldr	q9, [x15, x3]
+	ldr	q9, [x15, x22]
 	add	x15, x15, #32
 	sdot	v19, v10, v28[0]
 	sdot	v16, v10, v27[0]
@@ -10769,22 +10782,22 @@ LBB35_24:
 	ldr	q31, [x15, x26]
 	sdot	v18, v10, v30[3]
 	sdot	v20, v11, v30[3]
-	ldr	q30, [x15, x24]
+	ldr	q30, [x15, x25]
 	sdot	v22, v10, v29[3]
 	sdot	v23, v11, v29[3]
-	ldr	q29, [x15, x23]
+	ldr	q29, [x15, x19]
 	sdot	v19, v10, v28[3]
 	sdot	v21, v11, v28[3]
 	ldr	q28, [x15, x21]
 	sdot	v16, v10, v27[3]
 	sdot	v17, v11, v27[3]
-	ldr	q27, [x15, x27]
+	ldr	q27, [x15, x24]
 	sdot	v0, v10, v26[3]
 	sdot	v1, v11, v26[3]
-	ldr	q26, [x15, x22]
+	ldr	q26, [x15, x27]
 	sdot	v2, v10, v24[3]
 	sdot	v3, v11, v24[3]
-	ldr	q24, [x15, x25]
+	ldr	q24, [x15, x23]
 	sdot	v4, v10, v25[3]
 	sdot	v5, v11, v25[3]
 	sdot	v6, v10, v9[3]
@@ -10847,19 +10860,19 @@ LBB35_24:
 	ldr	q8, [x15, x28]
 	sdot	v22, v25, v31[3]
 	sdot	v23, v10, v31[3]
-	ldr	q31, [x15, x19]
+	ldr	q31, [x15, x17]
 	sdot	v19, v25, v30[3]
 	sdot	v21, v10, v30[3]
-	ldr	q30, [x15, x17]
+	ldr	q30, [x15, x3]
 	sdot	v16, v25, v29[3]
 	sdot	v17, v10, v29[3]
-	ldr	q29, [x15, x0]
+	ldr	q29, [x15, x4]
 	sdot	v0, v25, v28[3]
 	sdot	v1, v10, v28[3]
-	ldr	q28, [x15, x4]
+	ldr	q28, [x15, x5]
 	sdot	v2, v25, v27[3]
 	sdot	v3, v10, v27[3]
-	ldr	q27, [x15, x2]
+	ldr	q27, [x15, x6]
 	sdot	v4, v25, v26[3]
 	sdot	v5, v10, v26[3]
 	sdot	v6, v25, v24[3]
@@ -10867,7 +10880,7 @@ LBB35_24:
 	sdot	v7, v10, v24[3]
 	sdot	v18, v26, v9[0]
 	sdot	v22, v26, v8[0]
-	ldr	q24, [x15, x3]
+	ldr	q24, [x15, x22]
 	add	x15, x15, #32
 	sdot	v19, v26, v31[0]
 	sdot	v16, v26, v30[0]
@@ -10935,26 +10948,26 @@ LBB35_24:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	b.ne	LBB35_24
-LBB35_25:
-	tbnz	w9, #3, LBB35_28
-	tbnz	w9, #2, LBB35_29
-LBB35_27:
-	cbnz	x13, LBB35_30
-	b	LBB35_21
+	b.ne	LBB35_30
+LBB35_31:
+	tbnz	w9, #3, LBB35_34
+	tbnz	w9, #2, LBB35_35
+LBB35_33:
+	cbnz	x13, LBB35_36
+	b	LBB35_27
 	.p2align	4, , 8
-LBB35_28:
+LBB35_34:
 	ldp	q8, q9, [x15]
 	ldr	q31, [x15, x26]
 	ldp	q25, q10, [x14]
 	sdot	v18, v25, v8[0]
 	sdot	v22, v25, v31[0]
-	ldr	q30, [x15, x24]
-	ldr	q29, [x15, x23]
+	ldr	q30, [x15, x25]
+	ldr	q29, [x15, x19]
 	ldr	q28, [x15, x21]
-	ldr	q27, [x15, x27]
-	ldr	q26, [x15, x22]
-	ldr	q24, [x15, x25]
+	ldr	q27, [x15, x24]
+	ldr	q26, [x15, x27]
+	ldr	q24, [x15, x23]
 	sdot	v19, v25, v30[0]
 	sdot	v16, v25, v29[0]
 	sdot	v0, v25, v28[0]
@@ -11009,19 +11022,19 @@ LBB35_28:
 	ldr	q8, [x15, x28]
 	sdot	v22, v25, v31[3]
 	sdot	v23, v10, v31[3]
-	ldr	q31, [x15, x19]
+	ldr	q31, [x15, x17]
 	sdot	v19, v25, v30[3]
 	sdot	v21, v10, v30[3]
-	ldr	q30, [x15, x17]
+	ldr	q30, [x15, x3]
 	sdot	v16, v25, v29[3]
 	sdot	v17, v10, v29[3]
-	ldr	q29, [x15, x0]
+	ldr	q29, [x15, x4]
 	sdot	v0, v25, v28[3]
 	sdot	v1, v10, v28[3]
-	ldr	q28, [x15, x4]
+	ldr	q28, [x15, x5]
 	sdot	v2, v25, v27[3]
 	sdot	v3, v10, v27[3]
-	ldr	q27, [x15, x2]
+	ldr	q27, [x15, x6]
 	sdot	v4, v25, v26[3]
 	sdot	v5, v10, v26[3]
 	sdot	v6, v25, v24[3]
@@ -11029,7 +11042,7 @@ LBB35_28:
 	sdot	v7, v10, v24[3]
 	sdot	v18, v26, v9[0]
 	sdot	v22, v26, v8[0]
-	ldr	q24, [x15, x3]
+	ldr	q24, [x15, x22]
 	add	x15, x15, #32
 	sdot	v19, v26, v31[0]
 	sdot	v16, v26, v30[0]
@@ -11097,17 +11110,17 @@ LBB35_28:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	tbz	w9, #2, LBB35_27
-LBB35_29:
+	tbz	w9, #2, LBB35_33
+LBB35_35:
 	ldr	q8, [x15, x26]
 	ldp	q26, q25, [x14]
 	sdot	v22, v26, v8[0]
-	ldr	q31, [x15, x24]
-	ldr	q30, [x15, x23]
+	ldr	q31, [x15, x25]
+	ldr	q30, [x15, x19]
 	ldr	q29, [x15, x21]
-	ldr	q28, [x15, x27]
-	ldr	q27, [x15, x22]
-	ldr	q24, [x15, x25]
+	ldr	q28, [x15, x24]
+	ldr	q27, [x15, x27]
+	ldr	q24, [x15, x23]
 	ldr	q9, [x15]
 	add	x15, x15, #16
 	sdot	v19, v26, v31[0]
@@ -11177,18 +11190,18 @@ LBB35_29:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	cbz	x13, LBB35_21
-LBB35_30:
+	cbz	x13, LBB35_27
+LBB35_36:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB35_31:
+LBB35_37:
 	add	x5, x15, x26
-	add	x4, x15, x24
-	add	x3, x15, x23
+	add	x4, x15, x25
+	add	x3, x15, x19
 	add	x2, x15, x21
-	add	x1, x15, x27
-	add	x0, x15, x22
-	add	x17, x15, x25
+	add	x1, x15, x24
+	add	x6, x15, x27
+	add	x17, x15, x23
 	subs	x16, x16, #1
 	ld1r.4s	{ v9 }, [x15], #4
 	ldp	q26, q25, [x14], #32
@@ -11198,7 +11211,7 @@ LBB35_31:
 	ld1r.4s	{ v30 }, [x3]
 	ld1r.4s	{ v29 }, [x2]
 	ld1r.4s	{ v28 }, [x1]
-	ld1r.4s	{ v27 }, [x0]
+	ld1r.4s	{ v27 }, [x6]
 	ld1r.4s	{ v24 }, [x17]
 	sdot
 	sdot
@@ -11215,10 +11228,11 @@ LBB35_31:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB35_31
-	b	LBB35_21
+	b.ne	LBB35_37
+	b	LBB35_27
 	.p2align	4, , 8
-LBB35_32:
+LBB35_38:
+	ldr	x30, [sp, #80]
 	mov.16b	v22, v18
 	mov.16b	v23, v20
 	mov.16b	v19, v18
@@ -11233,19 +11247,19 @@ LBB35_32:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-LBB35_33:
-	cbz	x7, LBB35_35
-	ldp	x9, x8, [x29, #-120]
-	add	x14, x7, x6, lsl #2
+LBB35_39:
+	cbz	x30, LBB35_41
+	ldr	x8, [x20, #96]
+	ldr	x16, [sp, #104]
+	add	x15, x8, x7, lsl #2
+	add	x14, x30, x16, lsl #2
 	add	x13, x14, #8
 	add	x12, x14, #12
+	ldp	q24, q26, [x15]
 	add	x11, x14, #16
 	add	x10, x14, #20
-	ldr	x8, [x8, #96]
-	add	x15, x8, x9, lsl #2
 	add	x9, x14, #24
 	add	x8, x14, #28
-	ldp	q24, q26, [x15]
 	ld1r.4s	{ v27 }, [x14], #4
 	ld1r.4s	{ v25 }, [x14]
 	ld1r.4s	{ v28 }, [x13]
@@ -11270,30 +11284,36 @@ LBB35_33:
 	mla.4s	v4, v27, v24
 	mla.4s	v7, v25, v26
 	mla.4s	v6, v25, v24
-LBB35_35:
-	cbz	x20, LBB35_3
-	ldur	x8, [x29, #-112]
-	add	x10, x6, #2
-	ldr	x14, [sp, #72]
-	add	x13, x6, #3
-	ldr	x8, [x8, #112]
-	mul	x11, x8, x6
+	ldr	x8, [sp, #72]
+	cbnz	x8, LBB35_42
+	b	LBB35_9
+	.p2align	4, , 8
+LBB35_41:
+	ldr	x16, [sp, #104]
+	ldr	x8, [sp, #72]
+	cbz	x8, LBB35_9
+LBB35_42:
+	ldr	x8, [x20, #112]
+	add	x10, x16, #2
+	ldr	x14, [sp, #48]
+	add	x13, x16, #3
+	mul	x11, x8, x16
 	mul	x10, x8, x10
 	add	x9, x8, x11
 	mul	x13, x8, x13
 	add	x12, x14, x11, lsl #2
-	add	x11, x6, #4
+	add	x11, x16, #4
 	add	x9, x14, x9, lsl #2
 	mul	x11, x8, x11
 	add	x13, x14, x13, lsl #2
 	stp	q18, q20, [x12]
 	add	x12, x14, x10, lsl #2
 	stp	q22, q23, [x9]
-	add	x10, x6, #5
-	add	x9, x6, #6
+	add	x10, x16, #5
+	add	x9, x16, #6
 	add	x11, x14, x11, lsl #2
 	stp	q19, q21, [x12]
-	add	x12, x6, #7
+	add	x12, x16, #7
 	mul	x10, x8, x10
 	stp	q16, q17, [x13]
 	mul	x9, x8, x9
@@ -11305,164 +11325,774 @@ LBB35_35:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	LBB35_4
-LBB35_37:
-	ldp	x21, x22, [x29, #-120]
-	ldp	x24, x23, [sp, #120]
-	ldr	x20, [sp, #104]
-	ldr	q20, [sp]
-	cmp	x24, x19
-	b.lt	LBB35_40
-	.p2align	4, , 8
-LBB35_38:
-	mov	x0, x23
-	mov	x2, x21
-	mov	x3, x22
-	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
-	add	x8, x19, #8
-	mov	x1, x19
-	mov	x19, x8
-	cmp	x24, x8
-	b.ge	LBB35_38
-	sub	x1, x8, #8
-	ldr	q20, [sp]
-	ldr	q12, [sp, #48]
-LBB35_40:
-	add	x8, x1, #4
-	cmp	x24, x8
-	b.lt	LBB35_43
-	.p2align	4, , 8
-LBB35_41:
-	mov	x0, x23
-	mov	x2, x21
-	mov	x3, x22
-	mov	x19, x1
-	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
-	add	x8, x19, #4
-	add	x9, x19, #8
-	mov	x1, x8
-	cmp	x24, x9
-	b.ge	LBB35_41
-	mov	x1, x8
-	ldr	q20, [sp]
-	ldr	q12, [sp, #48]
+	b	LBB35_10
 LBB35_43:
-	add	x8, x1, #2
-	cmp	x24, x8
-	b.ge	LBB35_45
-	mov	x8, x1
-	cmp	x8, x24
-	b.lt	LBB35_58
-	b	LBB35_70
+	ldur	x8, [x29, #-112]
+	add	x11, x0, #32
+	ldr	x12, [x20, #88]
+	mov	w16, #8
+	ldr	x14, [x20, #120]
+	mov	w17, #1262485504
+	ldp	x9, x10, [x8, #64]
+	mul	x13, x10, x9
+	lsl	x15, x10, #5
+	b	LBB35_46
+	.p2align	4, , 8
+LBB35_44:
+	ldr	x1, [x20, #80]
+	scvtf.4s	v23, v23
+	ldr	x19, [sp, #128]
+	scvtf.4s	v31, v21
+	ldp	q25, q26, [x20]
+	scvtf.4s	v8, v20
+	scvtf.4s	v29, v22
+	add	x6, x1, x19, lsl #2
+	scvtf.4s	v9, v19
+	scvtf.4s	v18, v18
+	dup.4s	v21, w17
+	add	x1, x20, #64
+	scvtf.4s	v3, v3
+	add	x0, x30, #4
+	ldp	q27, q28, [x6]
+	fmul.4s	v19, v27, v8
+	fmul.4s	v20, v27, v29
+	fmul.4s	v30, v28, v23
+	ldr	x2, [x2, #96]
+	fmul.4s	v22, v28, v31
+	ldp	q23, q24, [x20, #32]
+	fcmgt.4s	v8, v20, v25
+	sub	x2, x2, #8
+	fcmgt.4s	v31, v30, v26
+	sub	x3, x19, x2
+	fcmgt.4s	v29, v22, v26
+	fmul.4s	v18, v27, v18
+	and	x4, x3, x3, asr #63
+	bif.16b	v20, v25, v8
+Lloh46:
+	adrp	x3, lCPI35_0@PAGE
+	bif.16b	v30, v26, v31
+	add	x4, x4, x2
+	fcmgt.4s	v31, v19, v25
+	bsl.16b	v29, v22, v26
+	scvtf.4s	v22, v17
+	fcmgt.4s	v8, v24, v30
+	bsl.16b	v31, v19, v25
+	fcmgt.4s	v17, v24, v29
+	scvtf.4s	v19, v16
+	bif.16b	v30, v24, v8
+	fcmgt.4s	v16, v23, v31
+	fcmgt.4s	v8, v23, v20
+	bif.16b	v29, v24, v17
+	fmul.4s	v17, v28, v9
+	bsl.16b	v16, v31, v23
+	bif.16b	v20, v23, v8
+	fadd.4s	v9, v30, v21
+	fadd.4s	v30, v29, v21
+	fadd.4s	v29, v16, v21
+	fmul.4s	v16, v28, v22
+	fadd.4s	v8, v20, v21
+	fcmgt.4s	v20, v17, v26
+	fmul.4s	v19, v27, v19
+	fcmgt.4s	v22, v18, v25
+	fcmgt.4s	v27, v16, v26
+	bif.16b	v17, v26, v20
+	fcmgt.4s	v20, v19, v25
+	bif.16b	v18, v25, v22
+	bif.16b	v16, v26, v27
+	fcmgt.4s	v22, v24, v17
+	bsl.16b	v20, v19, v25
+	fcmgt.4s	v19, v23, v18
+	fcmgt.4s	v27, v24, v16
+	bif.16b	v17, v24, v22
+	fcmgt.4s	v28, v23, v20
+	mov.16b	v22, v19
+	bsl.16b	v27, v16, v24
+	ld1r.8b	{ v16 }, [x1]
+	bsl.16b	v22, v18, v23
+	bif.16b	v20, v23, v28
+	fadd.4s	v19, v17, v21
+Lloh47:
+	ldr	q17, [x3, lCPI35_0@PAGEOFF]
+	ldp	x5, x3, [x20, #104]
+	fadd.4s	v28, v27, v21
+	fadd.4s	v18, v22, v21
+	fadd.4s	v27, v20, v21
+	tbl.16b	v22, { v8, v9 }, v17
+	tbl.16b	v20, { v29, v30 }, v17
+	madd	x1, x3, x30, x5
+	tbl.16b	v19, { v18, v19 }, v17
+	lsl	x2, x3, #1
+	tbl.16b	v18, { v27, v28 }, v17
+	add	x7, x1, x4
+	add	x1, x2, x3
+	add.8b	v22, v22, v16
+	add.8b	v20, v20, v16
+	madd	x0, x3, x0, x5
+	add.8b	v19, v19, v16
+	str	d22, [x7]
+	add.8b	v18, v18, v16
+	str	d20, [x7, x3]
+	str	d19, [x7, x2]
+	scvtf.4s	v19, v5
+	str	d18, [x7, x1]
+	scvtf.4s	v18, v7
+	ldp	q20, q22, [x6]
+	scvtf.4s	v7, v6
+	scvtf.4s	v5, v4
+	mov	x7, x19
+	add	x0, x0, x4
+	fmul.4s	v7, v20, v7
+	fmul.4s	v6, v22, v18
+	fmul.4s	v4, v22, v19
+	fmul.4s	v5, v20, v5
+	fcmgt.4s	v19, v7, v25
+	fcmgt.4s	v18, v6, v26
+	bif.16b	v7, v25, v19
+	bif.16b	v6, v26, v18
+	fcmgt.4s	v18, v4, v26
+	fcmgt.4s	v19, v5, v25
+	fcmgt.4s	v27, v24, v6
+	bif.16b	v4, v26, v18
+	fcmgt.4s	v18, v23, v7
+	bif.16b	v5, v25, v19
+	bif.16b	v6, v24, v27
+	fcmgt.4s	v27, v24, v4
+	bif.16b	v7, v23, v18
+	fadd.4s	v19, v6, v21
+	fcmgt.4s	v6, v23, v5
+	bif.16b	v4, v24, v27
+	fadd.4s	v18, v7, v21
+	mov.16b	v27, v6
+	bsl.16b	v27, v5, v23
+	fadd.4s	v7, v4, v21
+	scvtf.4s	v4, v2
+	fmul.4s	v5, v22, v3
+	scvtf.4s	v3, v1
+	scvtf.4s	v2, v0
+	fadd.4s	v6, v27, v21
+	fmul.4s	v1, v20, v4
+	fmul.4s	v4, v22, v3
+	fcmgt.4s	v0, v5, v26
+	fmul.4s	v2, v20, v2
+	fcmgt.4s	v3, v1, v25
+	fcmgt.4s	v20, v4, v26
+	bsl.16b	v0, v5, v26
+	fcmgt.4s	v5, v2, v25
+	bif.16b	v1, v25, v3
+	bif.16b	v4, v26, v20
+	fcmgt.4s	v3, v24, v0
+	bif.16b	v2, v25, v5
+	fcmgt.4s	v5, v23, v1
+	fcmgt.4s	v20, v24, v4
+	bif.16b	v0, v24, v3
+	fcmgt.4s	v3, v23, v2
+	bsl.16b	v5, v1, v23
+	bif.16b	v4, v24, v20
+	fadd.4s	v1, v0, v21
+	bsl.16b	v3, v2, v23
+	fadd.4s	v0, v5, v21
+	fadd.4s	v5, v4, v21
+	tbl.16b	v2, { v18, v19 }, v17
+	fadd.4s	v4, v3, v21
+	tbl.16b	v1, { v0, v1 }, v17
+	add.8b	v3, v2, v16
+	tbl.16b	v2, { v6, v7 }, v17
+	tbl.16b	v0, { v4, v5 }, v17
+	str	d3, [x0]
+	add.8b	v1, v1, v16
+	add.8b	v2, v2, v16
+	add.8b	v0, v0, v16
+	str	d2, [x0, x3]
+	str	d1, [x0, x2]
+	str	d0, [x0, x1]
 LBB35_45:
-	ldp	q0, q1, [x23]
-	cmp	x1, #2
-	mov	w10, #8
-	csel	x14, x10, xzr, lt
-	ldr	x9, [x20, #64]
-	cbz	x9, LBB35_52
-	add	x11, x1, x1, lsr #63
-	cmp	x1, #2
-	lsl	x11, x11, #2
-	mov	w12, #8
-	and	x11, x11, #0xfffffffffffffff8
-	ldr	x2, [sp, #112]
-	add	x11, x11, #8
-	add	x13, x23, #32
-	csel	x12, x11, x12, lt
-	ldr	x11, [x20, #72]
-	mov	x10, xzr
-	lsl	x14, x14, #2
-	mul	x16, x9, x12
-	ldp	x15, x12, [x20, #48]
+	ldur	x0, [x29, #-120]
+	add	x1, x8, #8
+	mov	x30, x8
+	cmp	x0, x1
+	ldr	x0, [sp, #112]
+	b.lt	LBB35_4
+LBB35_46:
+	ldp	q0, q1, [x0]
+	cmp	x30, #8
+	mov	x8, x1
+	csel	x4, x16, xzr, lt
+	cbz	x9, LBB35_53
+	add	x2, x30, #7
+	cmp	x30, #0
+	csel	x2, x2, x30, lt
+	ldur	x6, [x29, #-112]
+	and	x3, x2, #0xfffffffffffffff8
+	cmp	x30, #8
+	add	x5, x3, #8
+	mov	x1, xzr
+	ldp	x2, x3, [x6, #48]
+	csel	x6, x5, x16, lt
+	lsl	x4, x4, #2
+	mov	x5, x11
+	mul	x7, x13, x6
+	ldr	x6, [sp, #96]
 	mov.16b	v2, v0
-	mul	x0, x16, x11
 	mov.16b	v3, v1
-	mul	x17, x15, x1
-	add	x16, x2, x15
-	lsl	x15, x11, #5
-	add	x0, x13, x0, lsl #2
-	add	x16, x16, x17
-	add	x17, x2, x17
+	madd	x6, x2, x30, x6
+	add	x7, x11, x7, lsl #2
+	mov.16b	v4, v0
+	mov.16b	v5, v1
+	mov.16b	v6, v0
+	mov.16b	v7, v1
+	mov.16b	v16, v0
+	mov.16b	v17, v1
+	mov.16b	v18, v0
+	mov.16b	v19, v1
+	mov.16b	v20, v0
+	mov.16b	v21, v1
+	mov.16b	v22, v0
+	mov.16b	v23, v1
+	b	LBB35_49
+	.p2align	4, , 8
+LBB35_48:
+	add	x1, x1, #1
+	cmp	x1, x9
+	b.eq	LBB35_54
+LBB35_49:
+	cbz	x10, LBB35_48
+	ldr	x19, [x3, x1, lsl #3]
+	mov	x21, x10
+	mov	x22, x5
+	add	x19, x6, x19
+	.p2align	4, , 8
+LBB35_51:
+	add	x23, x19, x2
+	prfm	pldl1keep, [x7]
+	ld1r.4s	{ v28 }, [x19], #4
+	ldp	q26, q24, [x22], #32
+	add	x7, x7, x4
+	subs	x21, x21, #1
+	eor.16b	v27, v28, v13
+	eor.16b	v28, v28, v12
+	sdot
+	ld1r.4s	{ v25 }, [x23], x2
+	ld1r.4s	{ v27 }, [x23], x2
+	sdot
+	eor.16b	v28, v25, v13
+	eor.16b	v25, v25, v12
+	sdot
+	ld1r.4s	{ v25 }, [x23], x2
+	sdot
+	eor.16b	v28, v27, v13
+	eor.16b	v27, v27, v12
+	sdot
+	sdot
+	eor.16b	v28, v25, v13
+	ld1r.4s	{ v27 }, [x23], x2
+	eor.16b	v25, v25, v12
+	sdot
+	ld1r.4s	{ v25 }, [x23], x2
+	sdot
+	eor.16b	v28, v27, v13
+	eor.16b	v27, v27, v12
+	sdot
+	sdot
+	eor.16b	v28, v25, v13
+	ld1r.4s	{ v27 }, [x23], x2
+	eor.16b	v25, v25, v12
+	sdot
+	ld1r.4s	{ v25 }, [x23]
+	sdot
+	eor.16b	v28, v27, v13
+	eor.16b	v27, v27, v12
+	sdot
+	eor.16b	v27, v25, v13
+	eor.16b	v25, v25, v12
+	sdot
+	sdot
+	sdot
+	b.ne	LBB35_51
+	add	x5, x5, x15
 	b	LBB35_48
 	.p2align	4, , 8
-LBB35_47:
-	add	x10, x10, #1
-	cmp	x10, x9
-	b.eq	LBB35_53
-LBB35_48:
-	cbz	x11, LBB35_47
-	ldr	x2, [x12, x10, lsl #3]
-	mov	x3, x11
-	mov	x4, x13
-	add	x5, x17, x2
-	add	x2, x16, x2
-	.p2align	4, , 8
-LBB35_50:
-	prfm	pldl1keep, [x0]
-	add	x0, x0, x14
-	ld1r.4s	{ v7 }, [x5], #4
-	ldp	q6, q4, [x4], #32
-	subs	x3, x3, #1
-	eor.16b	v16, v7, v12
-	eor.16b	v7, v7, v20
-	sdot
-	ld1r.4s	{ v5 }, [x2], #4
-	sdot
-	eor.16b	v7, v5, v12
-	eor.16b	v5, v5, v20
-	sdot
-	sdot
-	b.ne	LBB35_50
-	add	x13, x13, x15
-	b	LBB35_47
-LBB35_52:
+LBB35_53:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB35_53:
-	ldr	x9, [x22, #88]
-	cbz	x9, LBB35_55
-	ldr	x10, [x22, #96]
-	add	x9, x9, x1, lsl #2
-	add	x10, x10, x21, lsl #2
-	ldp	q4, q6, [x10]
-	ld1r.4s	{ v7 }, [x9], #4
-	ld1r.4s	{ v5 }, [x9]
+	mov.16b	v4, v0
+	mov.16b	v5, v1
+	mov.16b	v6, v0
+	mov.16b	v7, v1
+	mov.16b	v16, v0
+	mov.16b	v17, v1
+	mov.16b	v18, v0
+	mov.16b	v19, v1
+	mov.16b	v20, v0
+	mov.16b	v21, v1
+	mov.16b	v22, v0
+	mov.16b	v23, v1
+LBB35_54:
+	cbz	x12, LBB35_56
+	ldr	x1, [x20, #96]
+	add	x7, x12, x30, lsl #2
+	ldr	x2, [sp, #128]
+	add	x6, x7, #8
+	add	x5, x7, #12
+	add	x4, x7, #16
+	add	x3, x7, #20
+	add	x19, x1, x2, lsl #2
+	add	x2, x7, #24
+	add	x1, x7, #28
+	ldp	q24, q26, [x19]
+	ld1r.4s	{ v27 }, [x7], #4
+	ld1r.4s	{ v25 }, [x7]
+	ld1r.4s	{ v28 }, [x6]
+	mla.4s	v23, v27, v26
+	mla.4s	v22, v27, v24
+	ld1r.4s	{ v27 }, [x5]
+	mla.4s	v21, v25, v26
+	mla.4s	v20, v25, v24
+	ld1r.4s	{ v25 }, [x4]
+	mla.4s	v19, v28, v26
+	mla.4s	v18, v28, v24
+	ld1r.4s	{ v28 }, [x3]
+	mla.4s	v17, v27, v26
+	mla.4s	v16, v27, v24
+	ld1r.4s	{ v27 }, [x2]
+	mla.4s	v7, v25, v26
+	mla.4s	v6, v25, v24
+	ld1r.4s	{ v25 }, [x1]
+	mla.4s	v5, v28, v26
+	mla.4s	v4, v28, v24
+	mla.4s	v3, v27, v26
+	mla.4s	v2, v27, v24
+	mla.4s	v1, v25, v26
+	mla.4s	v0, v25, v24
+LBB35_56:
+	ldur	x2, [x29, #-112]
+	cbz	x14, LBB35_44
+	ldr	x1, [x2, #96]
+	add	x4, x30, #2
+	ldr	x5, [x20, #112]
+	add	x0, x30, #7
+	ldr	x7, [sp, #128]
+	sub	x2, x1, #8
+	mul	x3, x5, x30
+	sub	x1, x7, x2
+	mul	x4, x5, x4
+	mul	x0, x5, x0
+	and	x6, x1, x1, asr #63
+	add	x1, x5, x3
+	add	x2, x6, x2
+	add	x3, x14, x3, lsl #2
+	lsl	x2, x2, #2
+	add	x6, x14, x1, lsl #2
+	add	x1, x30, #3
+	add	x3, x3, x2
+	add	x4, x14, x4, lsl #2
+	add	x6, x6, x2
+	mul	x1, x5, x1
+	add	x4, x4, x2
+	stp	q22, q23, [x3]
+	add	x3, x30, #4
+	stp	q20, q21, [x6]
+	add	x0, x14, x0, lsl #2
+	add	x1, x14, x1, lsl #2
+	stp	q18, q19, [x4]
+	mul	x4, x5, x3
+	add	x3, x30, #5
+	add	x6, x1, x2
+	add	x1, x30, #6
+	mul	x3, x5, x3
+	add	x0, x0, x2
+	mul	x1, x5, x1
+	add	x4, x14, x4, lsl #2
+	add	x4, x4, x2
+	stp	q16, q17, [x6]
+	add	x3, x14, x3, lsl #2
+	add	x1, x14, x1, lsl #2
+	add	x3, x3, x2
+	add	x1, x1, x2
+	stp	q6, q7, [x4]
+	stp	q4, q5, [x3]
+	stp	q2, q3, [x1]
+	stp	q0, q1, [x0]
+	b	LBB35_45
+LBB35_58:
+	ldur	x9, [x29, #-112]
+	add	x15, x8, #3
+	ldr	x12, [x20, #88]
+	add	x13, x8, #2
+	add	x1, x8, #1
+	mov	w19, #8
+	ldp	x10, x11, [x9, #64]
+	mov	x9, x20
+	add	x20, x0, #32
+Lloh48:
+	adrp	x16, lCPI35_0@PAGE
+Lloh49:
+	ldr	q0, [x16, lCPI35_0@PAGEOFF]
+	ldr	x14, [x9, #120]
+	mul	x9, x11, x10
+	lsl	x17, x11, #5
+	stur	x9, [x29, #-64]
+	mov	w9, #1262485504
+	dup.4s	v1, w9
+	b	LBB35_61
+	.p2align	4, , 8
+LBB35_59:
+	ldr	x0, [sp, #120]
+	scvtf.4s	v21, v16
+	scvtf.4s	v18, v17
+	scvtf.4s	v19, v7
+	scvtf.4s	v6, v6
+	scvtf.4s	v20, v5
+	ldr	x2, [x0, #80]
+	scvtf.4s	v5, v3
+	ldp	q24, q25, [x0]
+	add	x3, x0, #64
+	add	x2, x2, x7, lsl #2
+	ldp	q16, q26, [x2]
+	fmul.4s	v17, v16, v21
+	scvtf.4s	v21, v4
+	fmul.4s	v7, v16, v6
+	fmul.4s	v4, v26, v18
+	ldur	x16, [x29, #-112]
+	fmul.4s	v3, v26, v19
+	fcmgt.4s	v18, v17, v24
+	ldp	q22, q23, [x0, #32]
+	fcmgt.4s	v6, v4, v25
+	bif.16b	v17, v24, v18
+	fcmgt.4s	v18, v7, v24
+	mov.16b	v19, v6
+	fcmgt.4s	v6, v3, v25
+	ldr	x16, [x16, #96]
+	bsl.16b	v19, v4, v25
+	bif.16b	v7, v24, v18
+	fcmgt.4s	v18, v22, v17
+	sub	x2, x16, #8
+	bsl.16b	v6, v3, v25
+	sub	x16, x7, x2
+	scvtf.4s	v4, v2
+	fcmgt.4s	v2, v23, v19
+	and	x16, x16, x16, asr #63
+	bsl.16b	v18, v17, v22
+	fcmgt.4s	v17, v23, v6
+	fmul.4s	v3, v26, v20
+	fcmgt.4s	v20, v22, v7
+	bif.16b	v19, v23, v2
+	bsl.16b	v17, v6, v23
+	fmul.4s	v2, v16, v21
+	bif.16b	v7, v22, v20
+	fadd.4s	v21, v19, v1
+	fadd.4s	v20, v18, v1
+	fadd.4s	v19, v17, v1
+	fadd.4s	v18, v7, v1
+	fmul.4s	v7, v26, v5
+	fcmgt.4s	v6, v3, v25
+	fmul.4s	v5, v16, v4
+	fcmgt.4s	v4, v2, v24
+	fcmgt.4s	v17, v7, v25
+	bif.16b	v3, v25, v6
+	fcmgt.4s	v16, v5, v24
+	bsl.16b	v4, v2, v24
+	ld1r.8b	{ v2 }, [x3]
+	bif.16b	v7, v25, v17
+	fcmgt.4s	v6, v23, v3
+	bif.16b	v5, v24, v16
+	fcmgt.4s	v16, v22, v4
+	fcmgt.4s	v17, v23, v7
+	bif.16b	v3, v23, v6
+	fcmgt.4s	v6, v22, v5
+	bsl.16b	v16, v4, v22
+	bif.16b	v7, v23, v17
+	ldp	x3, x4, [x0, #104]
+	bsl.16b	v6, v5, v22
+	fadd.4s	v4, v3, v1
+	fadd.4s	v3, v16, v1
+	fadd.4s	v17, v7, v1
+	tbl.16b	v5, { v20, v21 }, v0
+	madd	x3, x4, x8, x3
+	fadd.4s	v16, v6, v1
+	tbl.16b	v4, { v3, v4 }, v0
+	add	x2, x3, x2
+	lsl	x3, x4, #1
+	add	x16, x2, x16
+	add.8b	v6, v5, v2
+	add	x2, x3, x4
+	tbl.16b	v5, { v18, v19 }, v0
+	tbl.16b	v3, { v16, v17 }, v0
+	str	d6, [x16]
+	add.8b	v4, v4, v2
+	add.8b	v5, v5, v2
+	add.8b	v2, v3, v2
+	str	d5, [x16, x4]
+	str	d4, [x16, x3]
+	str	d2, [x16, x2]
+LBB35_60:
+	ldur	x16, [x29, #-120]
+	add	x3, x9, #4
+	ldr	x0, [sp, #112]
+	add	x15, x15, #4
+	add	x13, x13, #4
+	add	x8, x8, #4
+	add	x1, x1, #4
+	cmp	x16, x3
+	b.lt	LBB35_6
+LBB35_61:
+	ldp	q2, q3, [x0]
+	cmp	x8, #4
+	mov	x9, x3
+	csel	x6, x19, xzr, lt
+	cbz	x10, LBB35_68
+	add	x16, x8, #3
+	cmp	x8, #0
+	csel	x16, x16, x8, lt
+	ldur	x4, [x29, #-112]
+	lsl	x16, x16, #1
+	cmp	x8, #4
+	and	x16, x16, #0xfffffffffffffff8
+	ldur	x0, [x29, #-64]
+	add	x16, x16, #8
+	ldr	x22, [sp, #96]
+	ldp	x2, x4, [x4, #48]
+	csel	x16, x16, x19, lt
+	mov	x3, xzr
+	lsl	x6, x6, #2
+	mov	x19, x20
+	mul	x16, x0, x16
+	madd	x5, x2, x15, x22
+	madd	x7, x2, x13, x22
+	madd	x21, x2, x8, x22
+	add	x23, x20, x16, lsl #2
+	madd	x22, x2, x1, x22
+	mov.16b	v4, v2
+	mov.16b	v5, v3
+	mov.16b	v6, v2
+	mov.16b	v7, v3
+	mov.16b	v16, v2
+	mov.16b	v17, v3
+	b	LBB35_64
+	.p2align	4, , 8
+LBB35_63:
+	add	x3, x3, #1
+	cmp	x3, x10
+	b.eq	LBB35_69
+LBB35_64:
+	cbz	x11, LBB35_63
+	ldr	x16, [x4, x3, lsl #3]
+	mov	x28, xzr
+	add	x24, x5, x16
+	add	x25, x7, x16
+	add	x26, x21, x16
+	add	x27, x22, x16
+	.p2align	4, , 8
+LBB35_66:
+	lsl	x30, x28, #2
+	add	x16, x19, x28, lsl #5
+	add	x2, x26, x30
+	prfm	pldl1keep, [x23]
+	add	x23, x23, x6
+	ldp	q20, q18, [x16]
+	add	x16, x25, x30
+	ld1r.4s	{ v22 }, [x2]
+	add	x2, x27, x30
+	add	x30, x24, x30
+	ld1r.4s	{ v19 }, [x2]
+	eor.16b	v21, v22, v13
+	eor.16b	v22, v22, v12
+	sdot
+	ld1r.4s	{ v21 }, [x16]
+	sdot
+	eor.16b	v22, v19, v13
+	eor.16b	v19, v19, v12
+	sdot
+	ld1r.4s	{ v19 }, [x30]
+	sdot
+	add	x30, x28, #1
+	eor.16b	v22, v21, v13
+	mov	x28, x30
+	eor.16b	v21, v21, v12
+	cmp	x11, x30
+	sdot
+	eor.16b	v21, v19, v13
+	eor.16b	v19, v19, v12
+	sdot
+	sdot
+	sdot
+	b.ne	LBB35_66
+	add	x19, x19, x17
+	b	LBB35_63
+	.p2align	4, , 8
+LBB35_68:
+	mov.16b	v4, v2
+	mov.16b	v5, v3
+	mov.16b	v6, v2
+	mov.16b	v7, v3
+	mov.16b	v16, v2
+	mov.16b	v17, v3
+LBB35_69:
+	cbz	x12, LBB35_71
+	ldp	x16, x7, [sp, #120]
+	add	x3, x12, x8, lsl #2
+	add	x2, x3, #8
+	ldr	x16, [x16, #96]
+	add	x4, x16, x7, lsl #2
+	add	x16, x3, #12
+	ldp	q18, q20, [x4]
+	ld1r.4s	{ v19 }, [x3], #4
+	ld1r.4s	{ v22 }, [x3]
+	ld1r.4s	{ v21 }, [x2]
+	mla.4s	v17, v19, v20
+	mla.4s	v16, v19, v18
+	ld1r.4s	{ v19 }, [x16]
+	mla.4s	v7, v22, v20
+	mla.4s	v6, v22, v18
+	mla.4s	v5, v21, v20
+	mla.4s	v4, v21, v18
+	mla.4s	v3, v19, v20
+	mla.4s	v2, v19, v18
+	mov	w19, #8
+	cbnz	x14, LBB35_72
+	b	LBB35_59
+	.p2align	4, , 8
+LBB35_71:
+	ldr	x7, [sp, #128]
+	mov	w19, #8
+	cbz	x14, LBB35_59
+LBB35_72:
+	ldur	x16, [x29, #-112]
+	add	x2, x8, #2
+	ldr	x0, [sp, #120]
+	add	x6, x8, #3
+	ldr	x16, [x16, #96]
+	ldr	x4, [x0, #112]
+	sub	x16, x16, #8
+	sub	x3, x7, x16
+	mul	x5, x4, x8
+	mul	x2, x4, x2
+	and	x3, x3, x3, asr #63
+	add	x16, x3, x16
+	add	x3, x4, x5
+	mul	x4, x4, x6
+	add	x5, x14, x5, lsl #2
+	lsl	x16, x16, #2
+	add	x3, x14, x3, lsl #2
+	add	x2, x14, x2, lsl #2
+	add	x5, x5, x16
+	add	x4, x14, x4, lsl #2
+	add	x3, x3, x16
+	add	x2, x2, x16
+	add	x16, x4, x16
+	stp	q16, q17, [x5]
+	stp	q6, q7, [x3]
+	stp	q4, q5, [x2]
+	stp	q2, q3, [x16]
+	b	LBB35_60
+LBB35_73:
+	ldur	x14, [x29, #-112]
+	cmp	x9, #2
+	ldp	q0, q1, [x0]
+	mov	w11, #8
+	csel	x15, x11, xzr, lt
+	ldr	x10, [x14, #64]
+	ldr	x19, [sp, #120]
+	cbz	x10, LBB35_80
+	add	x12, x9, x9, lsr #63
+	cmp	x9, #2
+	lsl	x12, x12, #2
+	mov	w13, #8
+	and	x12, x12, #0xfffffffffffffff8
+	ldr	x2, [sp, #96]
+	add	x12, x12, #8
+	mov	x11, xzr
+	csel	x13, x12, x13, lt
+	ldr	x12, [x14, #72]
+	lsl	x15, x15, #2
+	mul	x17, x10, x13
+	ldp	x16, x13, [x14, #48]
+	add	x14, x0, #32
+	mul	x1, x17, x12
+	mov.16b	v2, v0
+	mul	x3, x16, x9
+	add	x17, x2, x16
+	lsl	x16, x12, #5
+	add	x1, x14, x1, lsl #2
+	add	x17, x17, x3
+	add	x6, x2, x3
+	mov.16b	v3, v1
+	b	LBB35_76
+	.p2align	4, , 8
+LBB35_75:
+	add	x11, x11, #1
+	cmp	x11, x10
+	b.eq	LBB35_81
+LBB35_76:
+	cbz	x12, LBB35_75
+	ldr	x3, [x13, x11, lsl #3]
+	mov	x4, x12
+	mov	x5, x14
+	add	x2, x6, x3
+	add	x3, x17, x3
+	.p2align	4, , 8
+LBB35_78:
+	prfm	pldl1keep, [x1]
+	add	x1, x1, x15
+	ld1r.4s	{ v7 }, [x2], #4
+	ldp	q6, q4, [x5], #32
+	subs	x4, x4, #1
+	eor.16b	v16, v7, v13
+	eor.16b	v7, v7, v12
+	sdot
+	ld1r.4s	{ v5 }, [x3], #4
+	sdot
+	eor.16b	v7, v5, v13
+	eor.16b	v5, v5, v12
+	sdot
+	sdot
+	b.ne	LBB35_78
+	add	x14, x14, x16
+	b	LBB35_75
+LBB35_80:
+	mov.16b	v2, v0
+	mov.16b	v3, v1
+LBB35_81:
+	ldr	x10, [x19, #88]
+	cbz	x10, LBB35_83
+	ldr	x11, [x19, #96]
+	add	x10, x10, x9, lsl #2
+	add	x11, x11, x7, lsl #2
+	ldp	q4, q6, [x11]
+	ld1r.4s	{ v7 }, [x10], #4
+	ld1r.4s	{ v5 }, [x10]
 	mla.4s	v3, v7, v6
 	mla.4s	v2, v7, v4
 	mla.4s	v1, v5, v6
 	mla.4s	v0, v5, v4
-LBB35_55:
-	ldr	x9, [x22, #120]
-	cbz	x9, LBB35_57
-	ldr	x10, [x20, #96]
-	ldr	x12, [x22, #112]
-	sub	x11, x10, #8
-	sub	x13, x21, x11
-	mul	x10, x12, x1
-	and	x13, x13, x13, asr #63
-	add	x12, x12, x10
-	add	x11, x13, x11
-	add	x10, x9, x10, lsl #2
-	lsl	x11, x11, #2
-	add	x9, x9, x12, lsl #2
-	add	x10, x10, x11
-	add	x9, x9, x11
-	stp	q2, q3, [x10]
+LBB35_83:
+	ldr	x10, [x19, #120]
+	cbz	x10, LBB35_85
+	ldur	x11, [x29, #-112]
+	ldr	x12, [x19, #112]
+	ldr	x11, [x11, #96]
+	sub	x13, x11, #8
+	mul	x11, x12, x9
+	sub	x14, x7, x13
+	add	x12, x12, x11
+	and	x9, x14, x14, asr #63
+	add	x11, x10, x11, lsl #2
+	add	x9, x9, x13
+	add	x10, x10, x12, lsl #2
+	lsl	x9, x9, #2
+	add	x11, x11, x9
+	add	x9, x10, x9
+	stp	q2, q3, [x11]
 	stp	q0, q1, [x9]
-	cmp	x8, x24
-	b.lt	LBB35_58
-	b	LBB35_70
-LBB35_57:
-	ldr	x9, [x22, #80]
+	b	LBB35_86
+LBB35_85:
+	ldr	x10, [x19, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
-Lloh46:
+Lloh50:
 	adrp	x11, lCPI35_0@PAGE
-	ldp	q6, q17, [x22]
-	add	x13, x9, x21, lsl #2
-	mov	w9, #1262485504
-	add	x10, x22, #64
+	ldp	q6, q17, [x19]
+	add	x13, x10, x7, lsl #2
+	mov	w10, #1262485504
 	ldp	q2, q3, [x13]
 	fmul.4s	v2, v2, v4
 	fmul.4s	v3, v3, v5
@@ -11470,26 +12100,28 @@ Lloh46:
 	fcmgt.4s	v5, v3, v17
 	bif.16b	v2, v6, v4
 	bif.16b	v3, v17, v5
-	ldp	q5, q7, [x22, #32]
+	ldp	q5, q7, [x19, #32]
 	fcmgt.4s	v4, v5, v2
 	fcmgt.4s	v16, v7, v3
 	bif.16b	v2, v5, v4
-	dup.4s	v4, w9
-	ldr	x9, [x20, #96]
+	dup.4s	v4, w10
+	ldur	x10, [x29, #-112]
 	bif.16b	v3, v7, v16
-	sub	x9, x9, #8
+	ldr	x12, [x10, #96]
+	add	x10, x19, #64
 	fadd.4s	v19, v3, v4
-Lloh47:
+Lloh51:
 	ldr	q3, [x11, lCPI35_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
+	sub	x14, x12, #8
+	ldp	x11, x12, [x19, #104]
 	ld1r.8b	{ v2 }, [x10]
-	ldp	x11, x12, [x22, #104]
-	sub	x10, x21, x9
+	sub	x10, x7, x14
 	tbl.16b	v16, { v18, v19 }, v3
-	and	x14, x10, x10, asr #63
-	add	x9, x14, x9
 	scvtf.4s	v18, v1
-	mul	x10, x12, x1
+	and	x15, x10, x10, asr #63
+	mul	x10, x12, x9
+	add	x9, x15, x14
 	add	x14, x11, x10
 	add.8b	v16, v16, v2
 	add	x11, x11, x12
@@ -11512,110 +12144,114 @@ Lloh47:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x10, x9]
-	cmp	x8, x24
-	b.ge	LBB35_70
-LBB35_58:
-	ldp	q0, q1, [x23]
+LBB35_86:
+	ldur	x9, [x29, #-120]
+	cmp	x8, x9
+	b.ge	LBB35_99
+	ldur	x13, [x29, #-112]
 	cmp	x8, #0
+	ldp	q0, q1, [x0]
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
-	ldr	x9, [x20, #64]
-	cbz	x9, LBB35_65
+	ldr	x9, [x13, #64]
+	cbz	x9, LBB35_94
 	and	x11, x8, x8, asr #63
-	ldr	x16, [sp, #112]
+	ldr	x16, [sp, #96]
 	lsl	x11, x11, #3
 	mov	x10, xzr
 	add	x12, x11, #8
-	ldr	x11, [x20, #72]
-	ldp	x14, x13, [x20, #48]
+	ldr	x11, [x13, #72]
+	ldp	x14, x13, [x13, #48]
 	mul	x12, x9, x12
 	lsl	x17, x17, #2
 	mul	x15, x12, x11
-	add	x12, x23, #32
+	add	x12, x0, #32
 	madd	x14, x14, x8, x16
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	LBB35_61
+	b	LBB35_90
 	.p2align	4, , 8
-LBB35_60:
+LBB35_89:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB35_65
-LBB35_61:
-	cbz	x11, LBB35_60
+	b.eq	LBB35_94
+LBB35_90:
+	cbz	x11, LBB35_89
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB35_63:
+LBB35_92:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r.4s	{ v2 }, [x0], #4
 	ldp	q5, q3, [x2], #32
 	subs	x1, x1, #1
-	eor.16b	v4, v2, v12
-	eor.16b	v2, v2, v20
+	eor.16b	v4, v2, v13
+	eor.16b	v2, v2, v12
 	sdot
 	sdot
-	b.ne	LBB35_63
+	b.ne	LBB35_92
 	add	x12, x12, x16
-	b	LBB35_60
-LBB35_65:
-	ldr	x9, [x22, #88]
-	cbz	x9, LBB35_67
-	ldr	x11, [x22, #96]
+	b	LBB35_89
+LBB35_94:
+	ldr	x9, [x19, #88]
+	cbz	x9, LBB35_96
+	ldr	x11, [x19, #96]
 	add	x10, x9, x8, lsl #2
-	add	x9, x11, x21, lsl #2
+	add	x9, x11, x7, lsl #2
 	ld1r.4s	{ v3 }, [x10]
 	ldp	q2, q4, [x9]
 	mla.4s	v0, v3, v2
 	mla.4s	v1, v3, v4
-LBB35_67:
-	ldr	x9, [x22, #120]
-	cbz	x9, LBB35_69
-	ldr	x11, [x22, #112]
-	ldr	x10, [x20, #96]
+LBB35_96:
+	ldr	x9, [x19, #120]
+	cbz	x9, LBB35_98
+	ldur	x10, [x29, #-112]
+	ldr	x11, [x19, #112]
+	ldr	x10, [x10, #96]
 	mul	x11, x11, x8
 	sub	x10, x10, #8
-	sub	x8, x21, x10
+	sub	x8, x7, x10
 	add	x9, x9, x11, lsl #2
-	and	x8, x8, x8, asr #63
 	add	x9, x9, x10, lsl #2
+	and	x8, x8, x8, asr #63
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB35_70
-LBB35_69:
-	ldr	x9, [x22, #80]
+	b	LBB35_99
+LBB35_98:
+	ldr	x9, [x19, #80]
 	scvtf.4s	v3, v1
 	scvtf.4s	v1, v0
-Lloh48:
+Lloh52:
 	adrp	x10, lCPI35_0@PAGE
-	add	x13, x22, #64
-	add	x9, x9, x21, lsl #2
+	add	x13, x19, #64
+	add	x9, x9, x7, lsl #2
 	ldp	q0, q2, [x9]
 	mov	w9, #1262485504
 	fmul.4s	v1, v0, v1
 	fmul.4s	v4, v2, v3
-	ldp	q0, q3, [x22]
+	ldp	q0, q3, [x19]
 	fcmgt.4s	v2, v1, v0
 	fcmgt.4s	v5, v4, v3
 	bsl.16b	v2, v1, v0
-	ldp	q1, q0, [x22, #32]
+	ldp	q1, q0, [x19, #32]
 	bif.16b	v4, v3, v5
 	fcmgt.4s	v3, v1, v2
 	fcmgt.4s	v5, v0, v4
 	bif.16b	v2, v1, v3
 	dup.4s	v3, w9
-	ldr	x9, [x20, #96]
+	ldur	x9, [x29, #-112]
 	bit.16b	v0, v4, v5
-	sub	x9, x9, #8
-	sub	x11, x21, x9
+	ldr	x9, [x9, #96]
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
-Lloh49:
+Lloh53:
 	ldr	q2, [x10, lCPI35_0@PAGEOFF]
-	ldp	x10, x12, [x22, #104]
+	ldp	x10, x12, [x19, #104]
+	sub	x9, x9, #8
+	sub	x11, x7, x9
 	tbl.16b	v0, { v0, v1 }, v2
 	ld1r.8b	{ v1 }, [x13]
 	madd	x10, x12, x8, x10
@@ -11623,7 +12259,7 @@ Lloh49:
 	add	x9, x10, x9
 	add.8b	v0, v0, v1
 	str	d0, [x9, x8]
-LBB35_70:
+LBB35_99:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -11638,6 +12274,8 @@ LBB35_70:
 	.loh AdrpLdr	Lloh44, Lloh45
 	.loh AdrpLdr	Lloh46, Lloh47
 	.loh AdrpLdr	Lloh48, Lloh49
+	.loh AdrpLdr	Lloh50, Lloh51
+	.loh AdrpLdr	Lloh52, Lloh53
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -11662,136 +12300,122 @@ lCPI36_0:
 	.p2align	4
 _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5:
 	sub	sp, sp, #416
+	mov	x7, x20
 	stp	d13, d12, [sp, #272]
-	ldr	x8, [x20]
-	ldp	q13, q12, [x20, #16]
-	mov	x7, x4
-	mov	x6, x1
-	stp	x8, x3, [sp, #16]
-	add	x8, x2, #8
-	cmp	x3, x8
+	stp	x20, x19, [sp, #400]
+	mov	x20, x4
 	stp	d11, d10, [sp, #288]
+	ldp	q13, q12, [x7, #16]
 	stp	d9, d8, [sp, #304]
 	stp	x29, x30, [sp, #320]
 	add	x29, sp, #320
 	stp	x28, x27, [sp, #336]
 	stp	x26, x25, [sp, #352]
 	stp	x24, x23, [sp, #368]
+	ldr	x8, [x7]
 	stp	x22, x21, [sp, #384]
-	stp	x20, x19, [sp, #400]
-	stp	x1, x20, [sp, #72]
-	str	x4, [sp, #144]
-	stp	q13, q12, [sp, #32]
-	str	x0, [sp, #64]
-	b.ge	LBB36_7
-	mov	x1, x2
+	stp	x1, x7, [sp, #72]
+	str	x0, [sp, #144]
+	stp	x8, x3, [sp, #16]
+	add	x8, x2, #8
+	cmp	x3, x8
+	b.ge	LBB36_6
+	mov	x9, x2
 LBB36_2:
-	ldr	x19, [sp, #24]
-	add	x8, x1, #4
-	cmp	x19, x8
-	b.lt	LBB36_5
-	.p2align	4, , 8
-LBB36_3:
-	mov	x2, x6
-	mov	x3, x7
-	ldr	x20, [sp, #80]
-	mov	x21, x1
-	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
-	ldp	x0, x6, [sp, #64]
-	add	x8, x21, #4
-	add	x9, x21, #8
-	ldr	x20, [sp, #80]
-	mov	x1, x8
-	ldr	x7, [sp, #144]
-	cmp	x19, x9
-	b.ge	LBB36_3
-	ldp	q13, q12, [sp, #32]
-	mov	x1, x8
-LBB36_5:
-	add	x8, x1, #2
-	cmp	x19, x8
-	b.ge	LBB36_44
-	mov	x8, x1
-	cmp	x8, x19
-	b.lt	LBB36_57
-	b	LBB36_69
-LBB36_7:
+	ldr	x8, [sp, #24]
+	add	x13, x9, #4
+	cmp	x8, x13
+	b.ge	LBB36_43
+	mov	x8, x9
+LBB36_4:
+	ldr	x10, [sp, #24]
+	add	x9, x8, #2
+	cmp	x10, x9
+	b.ge	LBB36_58
+	ldr	x6, [sp, #72]
+	mov	x9, x8
+	b	LBB36_71
+LBB36_6:
 	fmov	w10, s13
-	ldr	x8, [x20, #96]
-	ldr	x9, [x20, #48]
+	ldr	x8, [x7, #96]
+	ldr	x9, [x7, #48]
+	mov	x6, x1
+	mov	x11, x2
+	stp	q13, q12, [sp, #32]
 	stur	w10, [x29, #-148]
-	ldr	x10, [x7, #88]
+	ldr	x10, [x20, #88]
 	sub	x8, x8, #8
 	lsl	x28, x9, #1
-	lsl	x21, x9, #2
-	add	x19, x28, x9
+	lsl	x24, x9, #2
+	add	x25, x28, x9
 	stur	x10, [x29, #-136]
-	ldr	x10, [x7, #120]
-	add	x24, x21, x9
-	lsl	x22, x19, #1
-	mov	x23, x9
+	ldr	x10, [x20, #120]
+	add	x23, x24, x9
+	lsl	x21, x25, #1
+	mov	x19, x9
 	add	x17, x28, #16
 	stp	x8, x10, [sp, #152]
 	lsl	x8, x9, #3
 	sub	x26, x8, x9
-	ldr	x8, [x20, #64]
-	add	x3, x21, #16
-	add	x4, x19, #16
-	add	x5, x24, #16
-	add	x30, x22, #16
-	add	x25, x26, #16
-	add	x27, x9, #16
+	ldr	x8, [x7, #64]
+	add	x3, x24, #16
+	add	x4, x25, #16
+	add	x5, x23, #16
+	add	x30, x21, #16
+	add	x27, x26, #16
+	add	x22, x9, #16
 	str	x9, [sp, #8]
 	stp	x17, x8, [x29, #-72]
 	stp	x4, x3, [x29, #-88]
 	stp	x30, x5, [x29, #-104]
-	b	LBB36_9
+	b	LBB36_8
 	.p2align	4, , 8
-LBB36_8:
+LBB36_7:
 	ldur	x8, [x29, #-128]
-	ldr	x9, [sp, #24]
-	add	x1, x8, #8
+	ldr	x10, [sp, #24]
+	add	x9, x8, #8
 	add	x8, x8, #16
-	mov	x2, x1
-	cmp	x9, x8
+	mov	x11, x9
+	cmp	x10, x8
 	b.lt	LBB36_2
-LBB36_9:
+LBB36_8:
 	ldur	x9, [x29, #-136]
 	mov	x8, xzr
-	stur	x2, [x29, #-128]
-	add	x10, x9, x2, lsl #2
-	add	x9, x2, #1
+	stur	x11, [x29, #-128]
+	add	x10, x9, x11, lsl #2
+	add	x9, x11, #1
 	stp	x9, x10, [sp, #128]
-	add	x10, x2, #2
-	add	x9, x2, #3
+	add	x10, x11, #2
+	add	x9, x11, #3
 	stp	x9, x10, [sp, #112]
-	add	x9, x2, #4
-	add	x10, x2, #5
+	add	x9, x11, #4
+	add	x10, x11, #5
 	stur	x9, [x29, #-144]
-	add	x9, x2, #6
+	add	x9, x11, #6
 	stp	x9, x10, [sp, #96]
 	ldp	x10, x9, [sp, #8]
-	madd	x9, x10, x2, x9
+	madd	x9, x10, x11, x9
 	stur	x9, [x29, #-112]
-	add	x9, x2, #7
+	add	x9, x11, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	LBB36_12
+	b	LBB36_11
 	.p2align	4, , 8
-LBB36_10:
-	ldr	x8, [x7, #80]
+LBB36_9:
+	ldr	x8, [x20, #80]
 	scvtf.4s	v26, v23
 	scvtf.4s	v23, v22
 	scvtf.4s	v27, v20
-	ldp	q24, q29, [x7]
+	ldp	q24, q29, [x20]
 	add	x8, x8, x1, lsl #2
 	scvtf.4s	v25, v18
 	scvtf.4s	v9, v21
 	scvtf.4s	v10, v19
 	scvtf.4s	v21, v17
-	add	x9, x7, #64
-Lloh50:
+	add	x9, x20, #64
+Lloh54:
 	adrp	x10, lCPI36_0@PAGE
+	mov	w3, wzr
 	ldp	q22, q31, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v23, v22, v23
@@ -11799,7 +12423,6 @@ Lloh50:
 	fmul.4s	v30, v31, v27
 	ldur	x0, [x29, #-144]
 	fmul.4s	v18, v31, v26
-	ldr	x20, [sp, #144]
 	fmul.4s	v26, v22, v25
 	fcmgt.4s	v25, v23, v24
 	fcmgt.4s	v8, v30, v29
@@ -11807,7 +12430,7 @@ Lloh50:
 	fcmgt.4s	v27, v26, v24
 	fmul.4s	v21, v31, v21
 	bsl.16b	v8, v30, v29
-	ldp	q20, q30, [x7, #32]
+	ldp	q20, q30, [x20, #32]
 	bif.16b	v18, v29, v28
 	mov.16b	v28, v27
 	bsl.16b	v28, v26, v24
@@ -11837,7 +12460,7 @@ Lloh50:
 	bif.16b	v16, v29, v26
 	fcmgt.4s	v26, v22, v24
 	bif.16b	v21, v29, v31
-	ldp	x8, x11, [x7, #104]
+	ldp	x8, x11, [x20, #104]
 	fcmgt.4s	v23, v30, v16
 	bsl.16b	v26, v22, v24
 	fcmgt.4s	v22, v20, v17
@@ -11845,7 +12468,7 @@ Lloh50:
 	bif.16b	v16, v30, v23
 	fcmgt.4s	v29, v20, v26
 	bsl.16b	v22, v17, v20
-Lloh51:
+Lloh55:
 	ldr	q17, [x10, lCPI36_0@PAGEOFF]
 	bif.16b	v21, v30, v31
 	lsl	x10, x11, #1
@@ -11871,32 +12494,31 @@ Lloh51:
 	str	d18, [x8, x10]
 	add.8b	v16, v17, v16
 	str	d16, [x8, x9]
-	bl	_$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+	bl	_$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
 	ldp	q13, q12, [sp, #32]
 	ldp	x30, x5, [x29, #-104]
 	ldp	x4, x3, [x29, #-88]
-	ldp	x0, x6, [sp, #64]
+	ldp	x6, x7, [sp, #72]
 	ldur	x17, [x29, #-72]
-	ldr	x20, [sp, #80]
-	ldr	x7, [sp, #144]
-LBB36_11:
+	ldr	x0, [sp, #144]
+LBB36_10:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-116]
-	tbz	w10, #0, LBB36_8
-LBB36_12:
+	tbz	w10, #0, LBB36_7
+LBB36_11:
 	add	x11, x0, x8, lsl #2
 	mov	w10, w9
 	ldur	w9, [x29, #-148]
 	ldp	q18, q20, [x11]
 	stur	w10, [x29, #-116]
-	cbz	w9, LBB36_26
+	cbz	w9, LBB36_25
 	ldur	x9, [x29, #-64]
-	cbz	x9, LBB36_39
-	ldr	x10, [x20, #72]
+	cbz	x9, LBB36_38
+	ldr	x10, [x7, #72]
 	mov	x9, xzr
 	add	x14, x11, #64
-	ldr	x11, [x20, #56]
+	ldr	x11, [x7, #56]
 	mov.16b	v22, v18
 	asr	x12, x10, #4
 	and	x13, x10, #0x3
@@ -11913,35 +12535,35 @@ LBB36_12:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-	b	LBB36_16
+	b	LBB36_15
 	.p2align	4, , 8
-LBB36_15:
+LBB36_14:
 	ldp	x17, x15, [x29, #-72]
 	add	x9, x9, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x30, x5, [x29, #-104]
 	cmp	x9, x15
-	b.eq	LBB36_40
-LBB36_16:
+	b.eq	LBB36_39
+LBB36_15:
 	ldr	x15, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldur	x16, [x29, #-112]
 	add	x15, x16, x15
-	b.lo	LBB36_19
+	b.lo	LBB36_18
 	mov	x16, x12
 	.p2align	4, , 8
-LBB36_18:
+LBB36_17:
 	ldp	q24, q31, [x15]
 	subs	x16, x16, #1
 	eor.16b	v10, v24, v13
-	ldr	q26, [x15, x23]
+	ldr	q26, [x15, x19]
 	ldr	q25, [x15, x28]
-	ldr	q24, [x15, x19]
-	ldr	q27, [x15, x21]
+	ldr	q24, [x15, x25]
+	ldr	q27, [x15, x24]
 	eor.16b	v9, v26, v13
-	ldr	q26, [x15, x24]
+	ldr	q26, [x15, x23]
 	eor.16b	v30, v25, v13
-	ldr	q25, [x15, x22]
+	ldr	q25, [x15, x21]
 	eor.16b	v29, v24, v13
 	ldr	q24, [x15, x26]
 	eor.16b	v28, v27, v13
@@ -12004,7 +12626,7 @@ LBB36_18:
 	sdot	v22, v25, v9[3]
 	sdot	v19, v25, v30[3]
 	sdot	v21, v8, v30[3]
-	ldr	q30, [x15, x27]
+	ldr	q30, [x15, x22]
 	sdot	v16, v25, v29[3]
 	sdot	v17, v8, v29[3]
 	ldr	q29, [x15, x17]
@@ -12020,7 +12642,7 @@ LBB36_18:
 	sdot	v6, v25, v24[3]
 	ldr	q25, [x15, x30]
 	sdot	v7, v8, v24[3]
-	ldr	q24, [x15, x25]
+	ldr	q24, [x15, x27]
 	sdot	v20, v8, v10[3]
 	add	x15, x15, #32
 	sdot	v23, v8, v9[3]
@@ -12089,22 +12711,22 @@ LBB36_18:
 	sdot	v20, v31, v9[3]
 	sdot	v22, v8, v30[3]
 	sdot	v23, v31, v30[3]
-	ldr	q30, [x15, x23]
+	ldr	q30, [x15, x19]
 	sdot	v19, v8, v29[3]
 	sdot	v21, v31, v29[3]
 	ldr	q29, [x15, x28]
 	sdot	v16, v8, v28[3]
 	sdot	v17, v31, v28[3]
-	ldr	q28, [x15, x19]
+	ldr	q28, [x15, x25]
 	sdot	v0, v8, v27[3]
 	sdot	v1, v31, v27[3]
-	ldr	q27, [x15, x21]
+	ldr	q27, [x15, x24]
 	sdot	v2, v8, v26[3]
 	sdot	v3, v31, v26[3]
-	ldr	q26, [x15, x24]
+	ldr	q26, [x15, x23]
 	sdot	v4, v8, v25[3]
 	sdot	v5, v31, v25[3]
-	ldr	q25, [x15, x22]
+	ldr	q25, [x15, x21]
 	sdot	v6, v8, v24[3]
 	sdot	v7, v31, v24[3]
 	ldr	q24, [x15, x26]
@@ -12173,7 +12795,7 @@ LBB36_18:
 	sdot	v22, v25, v9[3]
 	sdot	v19, v25, v30[3]
 	sdot	v21, v8, v30[3]
-	ldr	q30, [x15, x27]
+	ldr	q30, [x15, x22]
 	sdot	v16, v25, v29[3]
 	sdot	v17, v8, v29[3]
 	ldr	q29, [x15, x17]
@@ -12189,7 +12811,7 @@ LBB36_18:
 	sdot	v6, v25, v24[3]
 	ldr	q25, [x15, x30]
 	sdot	v7, v8, v24[3]
-	ldr	q24, [x15, x25]
+	ldr	q24, [x15, x27]
 	sdot	v20, v8, v10[3]
 	add	x15, x15, #32
 	sdot	v23, v8, v9[3]
@@ -12270,25 +12892,25 @@ LBB36_18:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	b.ne	LBB36_18
-LBB36_19:
-	tbnz	w10, #3, LBB36_22
-	tbnz	w10, #2, LBB36_23
-LBB36_21:
-	cbnz	x13, LBB36_24
-	b	LBB36_15
+	b.ne	LBB36_17
+LBB36_18:
+	tbnz	w10, #3, LBB36_21
+	tbnz	w10, #2, LBB36_22
+LBB36_20:
+	cbnz	x13, LBB36_23
+	b	LBB36_14
 	.p2align	4, , 8
-LBB36_22:
+LBB36_21:
 	ldp	q24, q31, [x15]
 	eor.16b	v10, v24, v13
-	ldr	q26, [x15, x23]
+	ldr	q26, [x15, x19]
 	ldr	q25, [x15, x28]
-	ldr	q24, [x15, x19]
-	ldr	q27, [x15, x21]
+	ldr	q24, [x15, x25]
+	ldr	q27, [x15, x24]
 	eor.16b	v9, v26, v13
-	ldr	q26, [x15, x24]
+	ldr	q26, [x15, x23]
 	eor.16b	v30, v25, v13
-	ldr	q25, [x15, x22]
+	ldr	q25, [x15, x21]
 	eor.16b	v29, v24, v13
 	ldr	q24, [x15, x26]
 	eor.16b	v28, v27, v13
@@ -12351,7 +12973,7 @@ LBB36_22:
 	sdot	v22, v25, v9[3]
 	sdot	v19, v25, v30[3]
 	sdot	v21, v8, v30[3]
-	ldr	q30, [x15, x27]
+	ldr	q30, [x15, x22]
 	sdot	v16, v25, v29[3]
 	sdot	v17, v8, v29[3]
 	ldr	q29, [x15, x17]
@@ -12367,7 +12989,7 @@ LBB36_22:
 	sdot	v6, v25, v24[3]
 	ldr	q25, [x15, x30]
 	sdot	v7, v8, v24[3]
-	ldr	q24, [x15, x25]
+	ldr	q24, [x15, x27]
 	sdot	v20, v8, v10[3]
 	add	x15, x15, #32
 	sdot	v23, v8, v9[3]
@@ -12448,18 +13070,18 @@ LBB36_22:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	tbz	w10, #2, LBB36_21
-LBB36_23:
-	ldr	q26, [x15, x23]
+	tbz	w10, #2, LBB36_20
+LBB36_22:
+	ldr	q26, [x15, x19]
 	ldr	q25, [x15, x28]
 	ldr	q27, [x15]
-	ldr	q24, [x15, x19]
+	ldr	q24, [x15, x25]
 	eor.16b	v8, v26, v13
-	ldr	q26, [x15, x24]
+	ldr	q26, [x15, x23]
 	eor.16b	v9, v27, v13
-	ldr	q27, [x15, x21]
+	ldr	q27, [x15, x24]
 	eor.16b	v31, v25, v13
-	ldr	q25, [x15, x22]
+	ldr	q25, [x15, x21]
 	eor.16b	v30, v24, v13
 	ldr	q24, [x15, x26]
 	eor.16b	v28, v26, v13
@@ -12536,17 +13158,17 @@ LBB36_23:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	cbz	x13, LBB36_15
-LBB36_24:
+	cbz	x13, LBB36_14
+LBB36_23:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB36_25:
+LBB36_24:
 	add	x4, x15, x28
-	add	x3, x15, x19
-	add	x5, x15, x23
-	add	x2, x15, x21
-	add	x1, x15, x24
-	add	x30, x15, x22
+	add	x3, x15, x25
+	add	x5, x15, x19
+	add	x2, x15, x24
+	add	x1, x15, x23
+	add	x30, x15, x21
 	add	x17, x15, x26
 	subs	x16, x16, #1
 	ld1r.4s	{ v24 }, [x15], #4
@@ -12582,16 +13204,16 @@ LBB36_25:
 	sdot	v5, v25, v27[0]
 	sdot	v6, v26, v24[0]
 	sdot	v7, v25, v24[0]
-	b.ne	LBB36_25
-	b	LBB36_15
+	b.ne	LBB36_24
+	b	LBB36_14
 	.p2align	4, , 8
-LBB36_26:
+LBB36_25:
 	ldur	x9, [x29, #-64]
-	cbz	x9, LBB36_39
-	ldr	x10, [x20, #72]
+	cbz	x9, LBB36_38
+	ldr	x10, [x7, #72]
 	mov	x9, xzr
 	add	x14, x11, #64
-	ldr	x11, [x20, #56]
+	ldr	x11, [x7, #56]
 	mov.16b	v22, v18
 	asr	x12, x10, #4
 	and	x13, x10, #0x3
@@ -12608,35 +13230,35 @@ LBB36_26:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-	b	LBB36_29
+	b	LBB36_28
 	.p2align	4, , 8
-LBB36_28:
+LBB36_27:
 	ldp	x17, x15, [x29, #-72]
 	add	x9, x9, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x30, x5, [x29, #-104]
 	cmp	x9, x15
-	b.eq	LBB36_40
-LBB36_29:
+	b.eq	LBB36_39
+LBB36_28:
 	ldr	x15, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldur	x16, [x29, #-112]
 	add	x15, x16, x15
-	b.lo	LBB36_32
+	b.lo	LBB36_31
 	mov	x16, x12
 	.p2align	4, , 8
-LBB36_31:
+LBB36_30:
 	ldp	q29, q30, [x15]
 	subs	x16, x16, #1
-	ldr	q28, [x15, x23]
+	ldr	q28, [x15, x19]
 	ldp	q8, q9, [x14]
 	sdot	v18, v8, v29[0]
 	sdot	v22, v8, v28[0]
 	ldr	q27, [x15, x28]
-	ldr	q26, [x15, x19]
-	ldr	q25, [x15, x21]
-	ldr	q24, [x15, x24]
-	ldr	q10, [x15, x22]
+	ldr	q26, [x15, x25]
+	ldr	q25, [x15, x24]
+	ldr	q24, [x15, x23]
+	ldr	q10, [x15, x21]
 	ldr	q31, [x15, x26]
 	sdot	v19, v8, v27[0]
 	sdot	v16, v8, v26[0]
@@ -12689,7 +13311,7 @@ LBB36_31:
 	sdot	v7, v11, v31[2]
 	sdot	v18, v8, v29[3]
 	sdot	v20, v9, v29[3]
-	ldr	q29, [x15, x27]
+	ldr	q29, [x15, x22]
 	sdot	v22, v8, v28[3]
 	sdot	v23, v9, v28[3]
 	ldr	q28, [x15, x17]
@@ -12712,7 +13334,7 @@ LBB36_31:
 	sdot	v7, v9, v31[3]
 	sdot	v18, v10, v30[0]
 	sdot	v22, v10, v29[0]
-	ldr	q9, [x15, x25]
+	ldr	q9, [x15, x27]
 	add	x15, x15, #32
 	sdot	v19, v10, v28[0]
 	sdot	v16, v10, v27[0]
@@ -12764,22 +13386,22 @@ LBB36_31:
 	sdot	v5, v31, v25[2]
 	sdot	v6, v8, v9[2]
 	sdot	v7, v31, v9[2]
-	ldr	q31, [x15, x23]
+	ldr	q31, [x15, x19]
 	sdot	v18, v10, v30[3]
 	sdot	v20, v11, v30[3]
 	ldr	q30, [x15, x28]
 	sdot	v22, v10, v29[3]
 	sdot	v23, v11, v29[3]
-	ldr	q29, [x15, x19]
+	ldr	q29, [x15, x25]
 	sdot	v19, v10, v28[3]
 	sdot	v21, v11, v28[3]
-	ldr	q28, [x15, x21]
+	ldr	q28, [x15, x24]
 	sdot	v16, v10, v27[3]
 	sdot	v17, v11, v27[3]
-	ldr	q27, [x15, x24]
+	ldr	q27, [x15, x23]
 	sdot	v0, v10, v26[3]
 	sdot	v1, v11, v26[3]
-	ldr	q26, [x15, x22]
+	ldr	q26, [x15, x21]
 	sdot	v2, v10, v24[3]
 	sdot	v3, v11, v24[3]
 	ldr	q24, [x15, x26]
@@ -12842,7 +13464,7 @@ LBB36_31:
 	sdot	v7, v11, v24[2]
 	sdot	v18, v25, v8[3]
 	sdot	v20, v10, v8[3]
-	ldr	q8, [x15, x27]
+	ldr	q8, [x15, x22]
 	sdot	v22, v25, v31[3]
 	sdot	v23, v10, v31[3]
 	ldr	q31, [x15, x17]
@@ -12865,7 +13487,7 @@ LBB36_31:
 	sdot	v7, v10, v24[3]
 	sdot	v18, v26, v9[0]
 	sdot	v22, v26, v8[0]
-	ldr	q24, [x15, x25]
+	ldr	q24, [x15, x27]
 	add	x15, x15, #32
 	sdot	v19, v26, v31[0]
 	sdot	v16, v26, v30[0]
@@ -12933,25 +13555,25 @@ LBB36_31:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	b.ne	LBB36_31
-LBB36_32:
-	tbnz	w10, #3, LBB36_35
-	tbnz	w10, #2, LBB36_36
-LBB36_34:
-	cbnz	x13, LBB36_37
-	b	LBB36_28
+	b.ne	LBB36_30
+LBB36_31:
+	tbnz	w10, #3, LBB36_34
+	tbnz	w10, #2, LBB36_35
+LBB36_33:
+	cbnz	x13, LBB36_36
+	b	LBB36_27
 	.p2align	4, , 8
-LBB36_35:
+LBB36_34:
 	ldp	q8, q9, [x15]
-	ldr	q31, [x15, x23]
+	ldr	q31, [x15, x19]
 	ldp	q25, q10, [x14]
 	sdot	v18, v25, v8[0]
 	sdot	v22, v25, v31[0]
 	ldr	q30, [x15, x28]
-	ldr	q29, [x15, x19]
-	ldr	q28, [x15, x21]
-	ldr	q27, [x15, x24]
-	ldr	q26, [x15, x22]
+	ldr	q29, [x15, x25]
+	ldr	q28, [x15, x24]
+	ldr	q27, [x15, x23]
+	ldr	q26, [x15, x21]
 	ldr	q24, [x15, x26]
 	sdot	v19, v25, v30[0]
 	sdot	v16, v25, v29[0]
@@ -13004,7 +13626,7 @@ LBB36_35:
 	sdot	v7, v11, v24[2]
 	sdot	v18, v25, v8[3]
 	sdot	v20, v10, v8[3]
-	ldr	q8, [x15, x27]
+	ldr	q8, [x15, x22]
 	sdot	v22, v25, v31[3]
 	sdot	v23, v10, v31[3]
 	ldr	q31, [x15, x17]
@@ -13027,7 +13649,7 @@ LBB36_35:
 	sdot	v7, v10, v24[3]
 	sdot	v18, v26, v9[0]
 	sdot	v22, v26, v8[0]
-	ldr	q24, [x15, x25]
+	ldr	q24, [x15, x27]
 	add	x15, x15, #32
 	sdot	v19, v26, v31[0]
 	sdot	v16, v26, v30[0]
@@ -13095,16 +13717,16 @@ LBB36_35:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	tbz	w10, #2, LBB36_34
-LBB36_36:
-	ldr	q8, [x15, x23]
+	tbz	w10, #2, LBB36_33
+LBB36_35:
+	ldr	q8, [x15, x19]
 	ldp	q26, q25, [x14]
 	sdot	v22, v26, v8[0]
 	ldr	q31, [x15, x28]
-	ldr	q30, [x15, x19]
-	ldr	q29, [x15, x21]
-	ldr	q28, [x15, x24]
-	ldr	q27, [x15, x22]
+	ldr	q30, [x15, x25]
+	ldr	q29, [x15, x24]
+	ldr	q28, [x15, x23]
+	ldr	q27, [x15, x21]
 	ldr	q24, [x15, x26]
 	ldr	q9, [x15]
 	add	x15, x15, #16
@@ -13175,17 +13797,17 @@ LBB36_36:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	cbz	x13, LBB36_28
-LBB36_37:
+	cbz	x13, LBB36_27
+LBB36_36:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB36_38:
-	add	x5, x15, x23
+LBB36_37:
+	add	x5, x15, x19
 	add	x4, x15, x28
-	add	x3, x15, x19
-	add	x2, x15, x21
-	add	x1, x15, x24
-	add	x30, x15, x22
+	add	x3, x15, x25
+	add	x2, x15, x24
+	add	x1, x15, x23
+	add	x30, x15, x21
 	add	x17, x15, x26
 	subs	x16, x16, #1
 	ld1r.4s	{ v9 }, [x15], #4
@@ -13213,10 +13835,10 @@ LBB36_38:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB36_38
-	b	LBB36_28
+	b.ne	LBB36_37
+	b	LBB36_27
 	.p2align	4, , 8
-LBB36_39:
+LBB36_38:
 	mov.16b	v22, v18
 	mov.16b	v23, v20
 	mov.16b	v19, v18
@@ -13231,11 +13853,11 @@ LBB36_39:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-LBB36_40:
+LBB36_39:
 	add	x1, x8, x6
 	ldur	x8, [x29, #-136]
-	cbz	x8, LBB36_42
-	ldr	x8, [x7, #96]
+	cbz	x8, LBB36_41
+	ldr	x8, [x20, #96]
 	ldr	x14, [sp, #136]
 	add	x9, x8, x1, lsl #2
 	mov	x8, x14
@@ -13270,13 +13892,13 @@ LBB36_40:
 	mla.4s	v4, v27, v24
 	mla.4s	v7, v25, v26
 	mla.4s	v6, v25, v24
-LBB36_42:
+LBB36_41:
 	ldp	x9, x14, [sp, #152]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, LBB36_10
-	ldr	x10, [x7, #112]
+	cbz	x14, LBB36_9
+	ldr	x10, [x20, #112]
 	ldur	x8, [x29, #-128]
 	ldp	x12, x11, [sp, #120]
 	mul	x9, x10, x8
@@ -13317,69 +13939,456 @@ LBB36_42:
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	LBB36_11
+	b	LBB36_10
+LBB36_43:
+	add	x8, x0, #64
+	ldr	x12, [x20, #88]
+	ldp	x10, x11, [x7, #64]
+	add	x6, x9, #3
+	add	x1, x9, #2
+	stur	x8, [x29, #-64]
+	ldr	x8, [sp, #72]
+	ldr	x14, [x20, #120]
+	add	x2, x9, #1
+	add	x8, x8, #8
+	lsl	x17, x11, #6
+	stur	x8, [x29, #-80]
+	mul	x8, x11, x10
+	stur	x8, [x29, #-72]
+	b	LBB36_46
+	.p2align	4, , 8
 LBB36_44:
-	ldp	q2, q3, [x0]
-	cmp	x1, #4
-	mov	w10, #8
-	csel	x14, x10, xzr, lt
+	ldr	x5, [x20, #80]
+	scvtf.4s	v23, v23
+	ldr	x16, [sp, #72]
+	scvtf.4s	v28, v21
+	ldp	q25, q26, [x20]
+	scvtf.4s	v22, v22
+	scvtf.4s	v9, v19
+	add	x15, x5, x16, lsl #2
+	scvtf.4s	v31, v20
+	scvtf.4s	v10, v18
+	mov	w3, #1262485504
+	scvtf.4s	v3, v3
+	ldp	q29, q30, [x15]
+	dup.4s	v21, w3
+	add	x15, x20, #64
+	fmul.4s	v22, v29, v22
+	fmul.4s	v18, v29, v31
+	fmul.4s	v27, v30, v23
+	ldr	x13, [x13, #96]
+	fmul.4s	v19, v30, v28
+	ldur	x19, [x29, #-80]
+	ldp	q23, q24, [x20, #32]
+	fcmgt.4s	v31, v22, v25
+	sub	x4, x13, #8
+	fcmgt.4s	v28, v27, v26
+	sub	x13, x16, x4
+	fcmgt.4s	v20, v19, v26
+Lloh56:
+	adrp	x16, lCPI36_0@PAGE
+	and	x13, x13, x13, asr #63
+	add	x5, x5, x19, lsl #2
+	bif.16b	v22, v25, v31
+	bsl.16b	v28, v27, v26
+	mov.16b	v27, v20
+	bsl.16b	v27, v19, v26
+	fcmgt.4s	v19, v18, v25
+	fcmgt.4s	v31, v24, v28
+	scvtf.4s	v20, v7
+	fcmgt.4s	v7, v24, v27
+	bsl.16b	v19, v18, v25
+	fcmgt.4s	v8, v23, v22
+	bif.16b	v28, v24, v31
+	bif.16b	v27, v24, v7
+	fcmgt.4s	v31, v23, v19
+	fmul.4s	v7, v30, v9
+	bif.16b	v22, v23, v8
+	scvtf.4s	v18, v6
+	fmul.4s	v6, v29, v10
+	bif.16b	v19, v23, v31
+	fadd.4s	v9, v28, v21
+	fadd.4s	v28, v27, v21
+	fadd.4s	v8, v22, v21
+	fcmgt.4s	v22, v7, v26
+	fmul.4s	v20, v30, v20
+	fadd.4s	v27, v19, v21
+	fcmgt.4s	v19, v6, v25
+	fmul.4s	v18, v29, v18
+	bif.16b	v7, v26, v22
+	fcmgt.4s	v30, v20, v26
+	bif.16b	v6, v25, v19
+	fcmgt.4s	v29, v18, v25
+	fcmgt.4s	v22, v24, v7
+	bif.16b	v20, v26, v30
+	fcmgt.4s	v19, v23, v6
+	bif.16b	v18, v25, v29
+	bif.16b	v7, v24, v22
+	fcmgt.4s	v22, v24, v20
+	bif.16b	v6, v23, v19
+	fcmgt.4s	v19, v23, v18
+	fadd.4s	v30, v7, v21
+Lloh57:
+	ldr	q7, [x16, lCPI36_0@PAGEOFF]
+	bsl.16b	v22, v20, v24
+	fadd.4s	v29, v6, v21
+	ld1r.8b	{ v6 }, [x15]
+	bsl.16b	v19, v18, v23
+	ldp	x15, x3, [x20, #104]
+	tbl.16b	v18, { v27, v28 }, v7
+	fadd.4s	v28, v22, v21
+	tbl.16b	v20, { v8, v9 }, v7
+	fadd.4s	v27, v19, v21
+	madd	x15, x3, x9, x15
+	lsl	x16, x3, #1
+	tbl.16b	v19, { v29, v30 }, v7
+	add.8b	v22, v20, v6
+	add	x15, x15, x4
+	add.8b	v20, v18, v6
+	add	x7, x15, x13
+	tbl.16b	v18, { v27, v28 }, v7
+	add	x13, x16, x3
+	add.8b	v19, v19, v6
+	sub	x4, x19, x4
+	str	d22, [x7]
+	str	d20, [x7, x3]
+	and	x4, x4, x4, asr #63
+	add.8b	v18, v18, v6
+	str	d19, [x7, x16]
+	str	d18, [x7, x13]
+	scvtf.4s	v18, v17
+	ldp	q20, q22, [x5]
+	scvtf.4s	v17, v16
+	scvtf.4s	v19, v5
+	scvtf.4s	v5, v4
+	add	x15, x15, x4
+	fmul.4s	v17, v20, v17
+	fmul.4s	v16, v22, v18
+	fmul.4s	v4, v22, v19
+	fmul.4s	v5, v20, v5
+	fcmgt.4s	v19, v17, v25
+	fcmgt.4s	v18, v16, v26
+	bif.16b	v17, v25, v19
+	bif.16b	v16, v26, v18
+	fcmgt.4s	v18, v4, v26
+	fcmgt.4s	v19, v5, v25
+	fcmgt.4s	v27, v24, v16
+	bif.16b	v4, v26, v18
+	fcmgt.4s	v18, v23, v17
+	bif.16b	v5, v25, v19
+	bif.16b	v16, v24, v27
+	fcmgt.4s	v27, v24, v4
+	bif.16b	v17, v23, v18
+	fadd.4s	v19, v16, v21
+	fcmgt.4s	v16, v23, v5
+	bif.16b	v4, v24, v27
+	fadd.4s	v18, v17, v21
+	mov.16b	v27, v16
+	bsl.16b	v27, v5, v23
+	fadd.4s	v17, v4, v21
+	scvtf.4s	v4, v2
+	fmul.4s	v5, v22, v3
+	scvtf.4s	v3, v0
+	scvtf.4s	v2, v1
+	fadd.4s	v16, v27, v21
+	fmul.4s	v1, v20, v4
+	fmul.4s	v4, v22, v3
+	fcmgt.4s	v0, v5, v26
+	fmul.4s	v2, v20, v2
+	fcmgt.4s	v3, v1, v25
+	fcmgt.4s	v20, v4, v26
+	bsl.16b	v0, v5, v26
+	fcmgt.4s	v5, v2, v25
+	bif.16b	v1, v25, v3
+	bif.16b	v4, v26, v20
+	fcmgt.4s	v3, v24, v0
+	bif.16b	v2, v25, v5
+	fcmgt.4s	v5, v23, v1
+	fcmgt.4s	v20, v24, v4
+	bif.16b	v0, v24, v3
+	fcmgt.4s	v3, v23, v2
+	bsl.16b	v5, v1, v23
+	bif.16b	v4, v24, v20
+	fadd.4s	v1, v0, v21
+	bsl.16b	v3, v2, v23
+	fadd.4s	v0, v5, v21
+	fadd.4s	v5, v4, v21
+	tbl.16b	v2, { v18, v19 }, v7
+	fadd.4s	v4, v3, v21
+	tbl.16b	v1, { v0, v1 }, v7
+	add.8b	v3, v2, v6
+	tbl.16b	v2, { v16, v17 }, v7
+	tbl.16b	v0, { v4, v5 }, v7
+	str	d3, [x15]
+	add.8b	v1, v1, v6
+	add.8b	v2, v2, v6
+	add.8b	v0, v0, v6
+	str	d2, [x15, x3]
+	str	d1, [x15, x16]
+	str	d0, [x15, x13]
+LBB36_45:
+	ldr	x15, [sp, #24]
+	add	x13, x8, #4
+	add	x6, x6, #4
+	add	x1, x1, #4
+	add	x9, x9, #4
+	add	x2, x2, #4
+	ldr	x7, [sp, #80]
+	cmp	x15, x13
+	b.lt	LBB36_4
+LBB36_46:
+	ldp	q6, q7, [x0]
+	mov	x8, x13
+	cmp	x9, #8
+	mov	w13, #8
+	csel	x13, x13, xzr, lt
 	ldp	q1, q0, [x0, #32]
-	ldr	x9, [x20, #64]
-	cbz	x9, LBB36_51
-	add	x11, x1, x1, lsr #63
-	cmp	x1, #4
-	lsl	x11, x11, #2
-	mov	w12, #16
-	and	x11, x11, #0xfffffffffffffff8
-	mov	x21, x1
-	add	x11, x11, #16
-	mov	x10, xzr
-	csel	x12, x11, x12, lt
-	ldr	x11, [x20, #72]
-	ldp	x15, x13, [x20, #48]
-	mul	x16, x9, x12
-	add	x12, x0, #64
-	lsl	x14, x14, #2
+	cbz	x10, LBB36_53
+	add	x15, x9, #3
+	cmp	x9, #0
+	csel	x15, x15, x9, lt
+	ldr	x3, [sp, #80]
+	lsl	x15, x15, #1
+	cmp	x9, #8
+	and	x15, x15, #0xfffffffffffffff8
+	mov	w4, #16
+	add	x15, x15, #16
+	mov	x7, xzr
+	csel	x15, x15, x4, lt
+	lsl	x22, x13, #2
+	ldp	x5, x4, [x29, #-72]
+	mov.16b	v2, v1
+	ldp	x16, x19, [x3, #48]
+	mov.16b	v3, v0
+	ldr	x3, [sp, #16]
+	mul	x15, x5, x15
+	mov	x13, x4
+	mov.16b	v18, v6
+	madd	x21, x16, x6, x3
+	add	x27, x4, x15, lsl #2
+	madd	x23, x16, x1, x3
+	madd	x25, x16, x9, x3
+	madd	x26, x16, x2, x3
+	mov.16b	v19, v7
 	mov.16b	v4, v1
-	mul	x17, x15, x1
-	ldr	x1, [sp, #16]
-	mul	x2, x16, x11
 	mov.16b	v5, v0
-	add	x16, x1, x15
-	lsl	x15, x11, #6
-	add	x16, x16, x17
-	add	x17, x1, x17
-	add	x5, x12, x2, lsl #2
+	mov.16b	v20, v6
+	mov.16b	v21, v7
+	mov.16b	v16, v1
+	mov.16b	v17, v0
+	mov.16b	v22, v6
+	mov.16b	v23, v7
+	b	LBB36_49
+	.p2align	4, , 8
+LBB36_48:
+	add	x7, x7, #1
+	cmp	x7, x10
+	b.eq	LBB36_54
+LBB36_49:
+	cbz	x11, LBB36_48
+	ldr	x15, [x19, x7, lsl #3]
+	mov	x3, xzr
+	mov	x24, x13
+	add	x28, x21, x15
+	add	x30, x23, x15
+	add	x4, x25, x15
+	add	x5, x26, x15
+	.p2align	4, , 8
+LBB36_51:
+	lsl	x15, x3, #2
+	prfm	pldl1keep, [x27]
+	add	x16, x4, x15
+	add	x27, x27, x22
+	ldp	q29, q28, [x24]
+	ld1r.4s	{ v27 }, [x16]
+	add	x16, x3, #1
+	ldp	q26, q24, [x24, #32]
+	add	x3, x5, x15
+	add	x24, x24, #64
+	cmp	x11, x16
+	eor.16b	v25, v27, v13
+	sdot
+	sdot
+	ld1r.4s	{ v25 }, [x3]
+	add	x3, x30, x15
+	eor.16b	v27, v27, v12
+	sdot
+	sdot
+	eor.16b	v27, v25, v13
+	sdot
+	sdot
+	ld1r.4s	{ v27 }, [x3]
+	add	x3, x28, x15
+	eor.16b	v25, v25, v12
+	sdot
+	sdot
+	eor.16b	v25, v27, v13
+	sdot
+	sdot
+	ld1r.4s	{ v25 }, [x3]
+	eor.16b	v27, v27, v12
+	mov	x3, x16
+	sdot
+	sdot
+	eor.16b	v27, v25, v13
+	eor.16b	v25, v25, v12
+	sdot
+	sdot
+	sdot
+	sdot
+	b.ne	LBB36_51
+	add	x13, x13, x17
+	ldr	x0, [sp, #144]
+	b	LBB36_48
+	.p2align	4, , 8
+LBB36_53:
+	mov.16b	v2, v1
+	mov.16b	v3, v0
+	mov.16b	v4, v1
+	mov.16b	v5, v0
+	mov.16b	v16, v1
+	mov.16b	v17, v0
+	mov.16b	v18, v6
+	mov.16b	v19, v7
+	mov.16b	v20, v6
+	mov.16b	v21, v7
+	mov.16b	v22, v6
+	mov.16b	v23, v7
+LBB36_54:
+	cbz	x12, LBB36_56
+	ldr	x13, [x20, #96]
+	add	x3, x12, x9, lsl #2
+	ldr	x15, [sp, #72]
+	add	x16, x3, #8
+	add	x13, x13, x15, lsl #2
+	add	x15, x3, #12
+	ldp	q30, q25, [x13]
+	ld1r.4s	{ v29 }, [x3], #4
+	ld1r.4s	{ v28 }, [x3]
+	ld1r.4s	{ v27 }, [x16]
+	ld1r.4s	{ v24 }, [x15]
+	mla.4s	v23, v29, v25
+	mla.4s	v21, v28, v25
+	mla.4s	v19, v27, v25
+	mla.4s	v7, v24, v25
+	ldp	q25, q26, [x13, #32]
+	mla.4s	v22, v29, v30
+	mla.4s	v20, v28, v30
+	mla.4s	v18, v27, v30
+	mla.4s	v6, v24, v30
+	mla.4s	v16, v25, v29
+	mla.4s	v17, v26, v29
+	mla.4s	v5, v28, v26
+	mla.4s	v4, v28, v25
+	mla.4s	v3, v27, v26
+	mla.4s	v2, v27, v25
+	mla.4s	v0, v24, v26
+	mla.4s	v1, v24, v25
+LBB36_56:
+	ldr	x13, [sp, #80]
+	cbz	x14, LBB36_44
+	ldr	x4, [x13, #96]
+	ldr	x5, [sp, #72]
+	ldr	x16, [x20, #112]
+	sub	x13, x4, #8
+	sub	x4, x5, x4
+	sub	x15, x5, x13
+	add	x4, x4, #16
+	mul	x3, x16, x9
+	and	x15, x15, x15, asr #63
+	and	x4, x4, x4, asr #63
+	add	x15, x15, x13
+	add	x13, x4, x13
+	add	x7, x14, x3, lsl #2
+	lsl	x15, x15, #2
+	lsl	x13, x13, #2
+	add	x4, x7, x15
+	add	x7, x7, x13
+	add	x5, x16, x3
+	add	x3, x9, #2
+	stp	q22, q23, [x4]
+	add	x5, x14, x5, lsl #2
+	stp	q16, q17, [x7]
+	add	x7, x9, #3
+	mul	x3, x16, x3
+	add	x4, x5, x15
+	mul	x16, x16, x7
+	add	x5, x5, x13
+	add	x3, x14, x3, lsl #2
+	stp	q20, q21, [x4]
+	add	x16, x14, x16, lsl #2
+	add	x4, x3, x15
+	add	x3, x3, x13
+	add	x15, x16, x15
+	add	x13, x16, x13
+	stp	q4, q5, [x5]
+	stp	q18, q19, [x4]
+	stp	q2, q3, [x3]
+	stp	q6, q7, [x15]
+	stp	q1, q0, [x13]
+	b	LBB36_45
+LBB36_58:
+	ldp	q2, q3, [x0]
+	cmp	x8, #4
+	mov	w11, #8
+	csel	x15, x11, xzr, lt
+	ldp	q1, q0, [x0, #32]
+	ldr	x10, [x7, #64]
+	ldr	x6, [sp, #72]
+	cbz	x10, LBB36_65
+	add	x12, x8, x8, lsr #63
+	cmp	x8, #4
+	lsl	x12, x12, #2
+	mov	w13, #16
+	and	x12, x12, #0xfffffffffffffff8
+	ldr	x2, [sp, #16]
+	add	x12, x12, #16
+	mov	x11, xzr
+	csel	x13, x12, x13, lt
+	ldr	x12, [x7, #72]
+	ldp	x16, x14, [x7, #48]
+	mul	x17, x10, x13
+	add	x13, x0, #64
+	lsl	x15, x15, #2
+	mov.16b	v4, v1
+	mul	x1, x17, x12
+	add	x17, x2, x16
+	mul	x3, x16, x8
+	lsl	x16, x12, #6
+	mov.16b	v5, v0
+	add	x17, x17, x3
+	add	x19, x2, x3
+	add	x1, x13, x1, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB36_47
+	b	LBB36_61
 	.p2align	4, , 8
-LBB36_46:
-	add	x10, x10, #1
-	cmp	x10, x9
-	b.eq	LBB36_52
-LBB36_47:
-	cbz	x11, LBB36_46
-	ldr	x2, [x13, x10, lsl #3]
-	mov	x3, x11
+LBB36_60:
+	add	x11, x11, #1
+	cmp	x11, x10
+	b.eq	LBB36_66
+LBB36_61:
+	cbz	x12, LBB36_60
+	ldr	x3, [x14, x11, lsl #3]
 	mov	x4, x12
-	add	x1, x17, x2
-	add	x2, x16, x2
+	mov	x5, x13
+	add	x2, x19, x3
+	add	x3, x17, x3
 	.p2align	4, , 8
-LBB36_49:
-	prfm	pldl1keep, [x5]
-	add	x5, x5, x14
-	ld1r.4s	{ v19 }, [x1], #4
-	ldp	q21, q20, [x4]
-	subs	x3, x3, #1
+LBB36_63:
+	prfm	pldl1keep, [x1]
+	add	x1, x1, x15
+	ld1r.4s	{ v19 }, [x2], #4
+	ldp	q21, q20, [x5]
+	subs	x4, x4, #1
 	eor.16b	v17, v19, v13
 	sdot
 	eor.16b	v19, v19, v12
-	ldp	q18, q16, [x4, #32]
+	ldp	q18, q16, [x5, #32]
 	sdot
-	add	x4, x4, #64
+	add	x5, x5, #64
 	sdot
-	ld1r.4s	{ v17 }, [x2], #4
+	ld1r.4s	{ v17 }, [x3], #4
 	sdot
 	eor.16b	v19, v17, v13
 	eor.16b	v17, v17, v12
@@ -13387,111 +14396,108 @@ LBB36_49:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB36_49
-	add	x12, x12, x15
-	b	LBB36_46
-LBB36_51:
-	mov	x21, x1
+	b.ne	LBB36_63
+	add	x13, x13, x16
+	b	LBB36_60
+LBB36_65:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB36_52:
-	ldr	x9, [x7, #88]
-	cbz	x9, LBB36_54
-	ldr	x10, [x7, #96]
-	add	x9, x9, x21, lsl #2
-	add	x10, x10, x6, lsl #2
-	ldp	q20, q17, [x10]
-	ld1r.4s	{ v19 }, [x9], #4
-	ld1r.4s	{ v16 }, [x9]
+LBB36_66:
+	ldr	x10, [x20, #88]
+	cbz	x10, LBB36_68
+	ldr	x11, [x20, #96]
+	add	x10, x10, x8, lsl #2
+	add	x11, x11, x6, lsl #2
+	ldp	q20, q17, [x11]
+	ld1r.4s	{ v19 }, [x10], #4
+	ld1r.4s	{ v16 }, [x10]
 	mla.4s	v7, v19, v17
 	mla.4s	v3, v16, v17
-	ldp	q17, q18, [x10, #32]
+	ldp	q17, q18, [x11, #32]
 	mla.4s	v6, v19, v20
 	mla.4s	v2, v16, v20
 	mla.4s	v4, v17, v19
 	mla.4s	v1, v16, v17
 	mla.4s	v5, v18, v19
 	mla.4s	v0, v16, v18
-LBB36_54:
-	ldr	x9, [x7, #120]
-	cbz	x9, LBB36_56
-	ldr	x11, [x20, #96]
-	ldr	x14, [x7, #112]
-	sub	x12, x11, #8
-	sub	x11, x6, x11
-	mul	x15, x14, x21
-	sub	x10, x6, x12
-	add	x13, x11, #16
-	and	x10, x10, x10, asr #63
-	add	x14, x14, x15
-	and	x13, x13, x13, asr #63
-	add	x10, x10, x12
-	add	x12, x13, x12
-	add	x11, x9, x15, lsl #2
-	lsl	x10, x10, #2
-	lsl	x12, x12, #2
-	add	x9, x9, x14, lsl #2
-	add	x13, x11, x10
-	add	x11, x11, x12
-	add	x10, x9, x10
-	add	x9, x9, x12
+LBB36_68:
+	ldr	x10, [x20, #120]
+	cbz	x10, LBB36_70
+	ldr	x14, [x7, #96]
+	ldr	x12, [x20, #112]
+	sub	x13, x14, #8
+	mul	x15, x12, x8
+	sub	x8, x6, x14
+	sub	x11, x6, x13
+	add	x8, x8, #16
+	add	x12, x12, x15
+	and	x14, x11, x11, asr #63
+	and	x8, x8, x8, asr #63
+	add	x14, x14, x13
+	add	x8, x8, x13
+	add	x11, x10, x15, lsl #2
+	lsl	x14, x14, #2
+	lsl	x8, x8, #2
+	add	x12, x10, x12, lsl #2
+	add	x13, x11, x14
+	add	x11, x11, x8
+	add	x10, x12, x14
+	add	x8, x12, x8
 	stp	q6, q7, [x13]
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x10]
-	stp	q1, q0, [x9]
-	cmp	x8, x19
-	b.lt	LBB36_57
-	b	LBB36_69
-LBB36_56:
-	ldr	x11, [x7, #80]
+	stp	q1, q0, [x8]
+	b	LBB36_71
+LBB36_70:
+	ldr	x11, [x20, #80]
 	scvtf.4s	v17, v7
 	scvtf.4s	v16, v6
 	mov	w10, #1262485504
-	ldp	q19, q20, [x7]
+	ldp	q19, q20, [x20]
 	add	x15, x11, x6, lsl #2
-Lloh52:
+Lloh58:
 	adrp	x13, lCPI36_0@PAGE
-	add	x17, x6, #8
-	add	x11, x11, x17, lsl #2
 	ldp	q6, q7, [x15]
 	fmul.4s	v6, v6, v16
 	fmul.4s	v7, v7, v17
-	ldr	x9, [x20, #96]
+	ldr	x12, [x7, #96]
 	fcmgt.4s	v16, v6, v19
-	sub	x9, x9, #8
+	sub	x17, x12, #8
 	fcmgt.4s	v17, v7, v20
-	sub	x12, x6, x9
-	sub	x17, x17, x9
+	sub	x12, x6, x17
 	bif.16b	v6, v19, v16
 	and	x12, x12, x12, asr #63
-	add	x12, x12, x9
-	and	x17, x17, x17, asr #63
+	add	x12, x12, x17
 	bif.16b	v7, v20, v17
-	add	x9, x17, x9
-	ldp	q17, q18, [x7, #32]
+	ldp	q17, q18, [x20, #32]
 	fcmgt.4s	v16, v17, v6
 	fcmgt.4s	v21, v18, v7
 	bif.16b	v6, v17, v16
 	dup.4s	v16, w10
-	add	x10, x7, #64
+	add	x10, x20, #64
 	bif.16b	v7, v18, v21
 	fadd.4s	v22, v7, v16
-Lloh53:
+Lloh59:
 	ldr	q7, [x13, lCPI36_0@PAGEOFF]
 	fadd.4s	v21, v6, v16
 	ld1r.8b	{ v6 }, [x10]
-	ldp	x13, x14, [x7, #104]
+	ldp	x13, x14, [x20, #104]
 	tbl.16b	v21, { v21, v22 }, v7
 	scvtf.4s	v22, v5
-	mul	x10, x14, x21
+	mul	x10, x14, x8
+	add	x8, x6, #8
 	add	x16, x13, x10
+	add	x11, x11, x8, lsl #2
 	add.8b	v21, v21, v6
-	add	x13, x13, x14
+	sub	x8, x8, x17
 	str	d21, [x16, x12]
 	scvtf.4s	v21, v4
 	ldp	q5, q4, [x11]
+	and	x8, x8, x8, asr #63
+	add	x13, x13, x14
+	add	x8, x8, x17
 	add	x10, x13, x10
 	fmul.4s	v5, v5, v21
 	fmul.4s	v4, v4, v22
@@ -13508,7 +14514,7 @@ Lloh53:
 	tbl.16b	v4, { v4, v5 }, v7
 	scvtf.4s	v5, v3
 	add.8b	v4, v4, v6
-	str	d4, [x16, x9]
+	str	d4, [x16, x8]
 	scvtf.4s	v4, v2
 	ldp	q3, q2, [x15]
 	fmul.4s	v3, v3, v4
@@ -13543,47 +14549,48 @@ Lloh53:
 	fadd.4s	v0, v2, v16
 	tbl.16b	v0, { v0, v1 }, v7
 	add.8b	v0, v0, v6
-	str	d0, [x10, x9]
-	cmp	x8, x19
-	b.ge	LBB36_69
-LBB36_57:
+	str	d0, [x10, x8]
+LBB36_71:
+	ldr	x8, [sp, #24]
+	cmp	x9, x8
+	b.ge	LBB36_84
 	ldp	q2, q3, [x0]
-	cmp	x8, #2
+	cmp	x9, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
-	ldr	x9, [x20, #64]
-	cbz	x9, LBB36_64
-	lsl	x11, x8, #3
-	cmp	x8, #2
+	ldr	x8, [x7, #64]
+	cbz	x8, LBB36_79
+	lsl	x11, x9, #3
+	cmp	x9, #2
 	add	x11, x11, #16
 	mov	w12, #16
 	csel	x12, x11, x12, lt
-	ldr	x11, [x20, #72]
-	ldp	x14, x13, [x20, #48]
-	mul	x12, x9, x12
+	ldr	x11, [x7, #72]
+	ldp	x14, x13, [x7, #48]
+	mul	x12, x8, x12
 	mov	x10, xzr
 	ldr	x16, [sp, #16]
 	lsl	x17, x17, #2
 	mul	x15, x12, x11
 	add	x12, x0, #64
-	madd	x14, x14, x8, x16
+	madd	x14, x14, x9, x16
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	LBB36_60
+	b	LBB36_75
 	.p2align	4, , 8
-LBB36_59:
+LBB36_74:
 	add	x10, x10, #1
-	cmp	x10, x9
-	b.eq	LBB36_64
-LBB36_60:
-	cbz	x11, LBB36_59
+	cmp	x10, x8
+	b.eq	LBB36_79
+LBB36_75:
+	cbz	x11, LBB36_74
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB36_62:
+LBB36_77:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r.4s	{ v4 }, [x0], #4
@@ -13597,82 +14604,82 @@ LBB36_62:
 	add	x2, x2, #64
 	sdot
 	sdot
-	b.ne	LBB36_62
+	b.ne	LBB36_77
 	add	x12, x12, x16
-	b	LBB36_59
-LBB36_64:
-	ldr	x9, [x7, #88]
-	cbz	x9, LBB36_66
-	ldr	x11, [x7, #96]
-	add	x10, x9, x8, lsl #2
-	add	x9, x11, x6, lsl #2
+	b	LBB36_74
+LBB36_79:
+	ldr	x8, [x20, #88]
+	cbz	x8, LBB36_81
+	ldr	x11, [x20, #96]
+	add	x10, x8, x9, lsl #2
+	add	x8, x11, x6, lsl #2
 	ld1r.4s	{ v4 }, [x10]
-	ldp	q7, q16, [x9]
+	ldp	q7, q16, [x8]
 	mla.4s	v2, v4, v7
-	ldp	q5, q6, [x9, #32]
+	ldp	q5, q6, [x8, #32]
 	mla.4s	v3, v4, v16
 	mla.4s	v1, v5, v4
 	mla.4s	v0, v6, v4
-LBB36_66:
-	ldr	x9, [x7, #120]
-	cbz	x9, LBB36_68
-	ldr	x11, [x7, #112]
-	ldr	x10, [x20, #96]
-	mul	x8, x11, x8
+LBB36_81:
+	ldr	x8, [x20, #120]
+	cbz	x8, LBB36_83
+	ldr	x11, [x20, #112]
+	ldr	x10, [x7, #96]
+	mul	x12, x11, x9
 	sub	x11, x10, #8
 	sub	x10, x6, x10
-	sub	x12, x6, x11
+	sub	x9, x6, x11
 	add	x10, x10, #16
-	add	x8, x9, x8, lsl #2
-	and	x9, x12, x12, asr #63
+	add	x8, x8, x12, lsl #2
+	and	x9, x9, x9, asr #63
 	and	x10, x10, x10, asr #63
 	add	x8, x8, x11, lsl #2
 	add	x9, x8, x9, lsl #2
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB36_69
-LBB36_68:
-	ldr	x11, [x7, #80]
+	b	LBB36_84
+LBB36_83:
+	ldr	x11, [x20, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
-Lloh54:
-	adrp	x10, lCPI36_0@PAGE
-	ldp	q6, q17, [x7]
-	add	x9, x11, x6, lsl #2
-	add	x14, x7, #64
-	ldp	q2, q3, [x9]
-	mov	w9, #1262485504
+	ldr	x10, [x7, #96]
+	ldp	q6, q17, [x20]
+	add	x8, x11, x6, lsl #2
+	add	x14, x20, #64
+	sub	x10, x10, #8
+	sub	x12, x6, x10
+	and	x12, x12, x12, asr #63
+	ldp	q2, q3, [x8]
+	mov	w8, #1262485504
 	fmul.4s	v2, v2, v4
 	fmul.4s	v3, v3, v5
 	fcmgt.4s	v4, v2, v6
 	fcmgt.4s	v5, v3, v17
 	bif.16b	v2, v6, v4
 	bif.16b	v3, v17, v5
-	ldp	q5, q7, [x7, #32]
+	ldp	q5, q7, [x20, #32]
 	fcmgt.4s	v4, v5, v2
 	fcmgt.4s	v16, v7, v3
 	bif.16b	v2, v5, v4
-	dup.4s	v4, w9
-	ldr	x9, [x20, #96]
+	dup.4s	v4, w8
+Lloh60:
+	adrp	x8, lCPI36_0@PAGE
 	bif.16b	v3, v7, v16
-	sub	x9, x9, #8
-	sub	x12, x6, x9
 	fadd.4s	v19, v3, v4
-Lloh55:
-	ldr	q3, [x10, lCPI36_0@PAGEOFF]
+Lloh61:
+	ldr	q3, [x8, lCPI36_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x14]
-	ldp	x10, x13, [x7, #104]
-	and	x12, x12, x12, asr #63
+	ldp	x8, x13, [x20, #104]
 	tbl.16b	v16, { v18, v19 }, v3
 	scvtf.4s	v18, v0
-	madd	x8, x13, x8, x10
-	add	x10, x6, #8
-	add	x8, x8, x9
-	add	x11, x11, x10, lsl #2
+	madd	x8, x13, x9, x8
+	add	x9, x6, #8
+	add	x8, x8, x10
+	add	x11, x11, x9, lsl #2
 	add.8b	v16, v16, v2
-	sub	x9, x10, x9
+	sub	x9, x9, x10
 	str	d16, [x8, x12]
 	scvtf.4s	v16, v1
 	ldp	q1, q0, [x11]
@@ -13692,7 +14699,7 @@ Lloh55:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x8, x9]
-LBB36_69:
+LBB36_84:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -13704,1273 +14711,14 @@ LBB36_69:
 	ldp	d13, d12, [sp, #272]
 	add	sp, sp, #416
 	ret
-	.loh AdrpLdr	Lloh50, Lloh51
-	.loh AdrpLdr	Lloh52, Lloh53
 	.loh AdrpLdr	Lloh54, Lloh55
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI37_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5:
-	stp	d11, d10, [sp, #-96]!
-	ldp	q16, q17, [x0]
-	cmp	x1, #8
-	mov	w9, #8
-	csel	x4, x9, xzr, lt
-	stp	d9, d8, [sp, #16]
-	stp	x29, x30, [sp, #32]
-	add	x29, sp, #32
-	stp	x24, x23, [sp, #48]
-	stp	x22, x21, [sp, #64]
-	ldp	q6, q7, [x0, #32]
-	stp	x20, x19, [sp, #80]
-	ldr	x8, [x20, #64]
-	cbz	x8, LBB37_7
-	cmp	x1, #0
-	add	x14, x1, #3
-	csel	x11, x14, x1, lt
-	mov	w12, #16
-	lsl	x11, x11, #1
-	cmp	x1, #8
-	and	x11, x11, #0x3ffffffffffffff8
-	ldr	x10, [x20, #72]
-	add	x11, x11, #16
-	ldr	x16, [x20]
-	csel	x11, x11, x12, lt
-	add	x15, x1, #2
-	ldp	x5, x12, [x20, #48]
-	mul	x13, x8, x11
-	add	x11, x0, #64
-	ldp	q25, q24, [x20, #16]
-	mov	x9, xzr
-	lsl	x4, x4, #2
-	mul	x0, x13, x10
-	lsl	x13, x10, #6
-	mul	x17, x5, x1
-	madd	x14, x5, x14, x16
-	madd	x15, x5, x15, x16
-	add	x5, x16, x5
-	add	x16, x16, x17
-	add	x17, x5, x17
-	add	x0, x11, x0, lsl #2
-	mov.16b	v4, v6
-	mov.16b	v5, v7
-	mov.16b	v18, v16
-	mov.16b	v19, v17
-	mov.16b	v2, v6
-	mov.16b	v3, v7
-	mov.16b	v20, v16
-	mov.16b	v21, v17
-	mov.16b	v0, v6
-	mov.16b	v1, v7
-	mov.16b	v22, v16
-	mov.16b	v23, v17
-	b	LBB37_3
-	.p2align	4, , 8
-LBB37_2:
-	add	x9, x9, #1
-	cmp	x9, x8
-	b.eq	LBB37_8
-LBB37_3:
-	cbz	x10, LBB37_2
-	ldr	x19, [x12, x9, lsl #3]
-	mov	x22, xzr
-	mov	x21, x11
-	add	x5, x16, x19
-	add	x6, x14, x19
-	add	x7, x15, x19
-	add	x19, x17, x19
-	.p2align	4, , 8
-LBB37_5:
-	lsl	x24, x22, #2
-	prfm	pldl1keep, [x0]
-	add	x23, x5, x24
-	add	x0, x0, x4
-	ldp	q31, q30, [x21]
-	ld1r.4s	{ v29 }, [x23]
-	add	x23, x22, #1
-	ldp	q28, q26, [x21, #32]
-	add	x22, x19, x24
-	add	x21, x21, #64
-	cmp	x10, x23
-	eor.16b	v27, v29, v25
-	sdot
-	sdot
-	ld1r.4s	{ v27 }, [x22]
-	add	x22, x7, x24
-	eor.16b	v29, v29, v24
-	sdot
-	sdot
-	eor.16b	v29, v27, v25
-	sdot
-	sdot
-	ld1r.4s	{ v29 }, [x22]
-	add	x22, x6, x24
-	eor.16b	v27, v27, v24
-	sdot
-	sdot
-	eor.16b	v27, v29, v25
-	sdot
-	sdot
-	ld1r.4s	{ v27 }, [x22]
-	eor.16b	v29, v29, v24
-	mov	x22, x23
-	sdot
-	sdot
-	eor.16b	v29, v27, v25
-	eor.16b	v27, v27, v24
-	sdot
-	sdot
-	sdot
-	sdot
-	b.ne	LBB37_5
-	add	x11, x11, x13
-	b	LBB37_2
-LBB37_7:
-	mov.16b	v4, v6
-	mov.16b	v5, v7
-	mov.16b	v18, v16
-	mov.16b	v19, v17
-	mov.16b	v2, v6
-	mov.16b	v3, v7
-	mov.16b	v20, v16
-	mov.16b	v21, v17
-	mov.16b	v0, v6
-	mov.16b	v1, v7
-	mov.16b	v22, v16
-	mov.16b	v23, v17
-LBB37_8:
-	ldr	x8, [x3, #88]
-	cbz	x8, LBB37_10
-	ldr	x9, [x3, #96]
-	add	x11, x8, x1, lsl #2
-	add	x10, x11, #8
-	add	x8, x11, #12
-	add	x9, x9, x2, lsl #2
-	ldp	q30, q25, [x9]
-	ld1r.4s	{ v29 }, [x11], #4
-	ld1r.4s	{ v28 }, [x11]
-	ld1r.4s	{ v27 }, [x10]
-	ld1r.4s	{ v24 }, [x8]
-	mla.4s	v23, v29, v25
-	mla.4s	v21, v28, v25
-	mla.4s	v19, v27, v25
-	mla.4s	v17, v24, v25
-	ldp	q25, q26, [x9, #32]
-	mla.4s	v22, v29, v30
-	mla.4s	v20, v28, v30
-	mla.4s	v18, v27, v30
-	mla.4s	v16, v24, v30
-	mla.4s	v0, v25, v29
-	mla.4s	v1, v26, v29
-	mla.4s	v3, v28, v26
-	mla.4s	v2, v28, v25
-	mla.4s	v5, v27, v26
-	mla.4s	v4, v27, v25
-	mla.4s	v7, v24, v26
-	mla.4s	v6, v24, v25
-LBB37_10:
-	ldr	x8, [x3, #120]
-	cbz	x8, LBB37_12
-	ldr	x12, [x20, #96]
-	ldr	x13, [x3, #112]
-	sub	x10, x12, #8
-	sub	x12, x2, x12
-	sub	x9, x2, x10
-	add	x12, x12, #16
-	mul	x11, x13, x1
-	and	x9, x9, x9, asr #63
-	and	x12, x12, x12, asr #63
-	add	x9, x9, x10
-	add	x10, x12, x10
-	add	x14, x8, x11, lsl #2
-	lsl	x9, x9, #2
-	lsl	x10, x10, #2
-	add	x16, x14, x9
-	add	x15, x14, x10
-	add	x12, x13, x11
-	add	x11, x1, #2
-	stp	q22, q23, [x16]
-	add	x14, x8, x12, lsl #2
-	stp	q0, q1, [x15]
-	add	x15, x1, #3
-	mul	x11, x13, x11
-	add	x12, x14, x9
-	mul	x13, x13, x15
-	add	x14, x14, x10
-	add	x11, x8, x11, lsl #2
-	stp	q20, q21, [x12]
-	add	x8, x8, x13, lsl #2
-	add	x12, x11, x9
-	add	x11, x11, x10
-	add	x9, x8, x9
-	add	x8, x8, x10
-	stp	q2, q3, [x14]
-	stp	q18, q19, [x12]
-	stp	q4, q5, [x11]
-	stp	q16, q17, [x9]
-	stp	q6, q7, [x8]
-	b	LBB37_13
-LBB37_12:
-	ldr	x8, [x3, #80]
-	scvtf.4s	v31, v23
-	scvtf.4s	v8, v22
-	scvtf.4s	v24, v21
-	ldp	q28, q30, [x3]
-	add	x8, x8, x2, lsl #2
-	scvtf.4s	v29, v20
-	scvtf.4s	v22, v19
-	scvtf.4s	v21, v18
-	add	x11, x3, #64
-Lloh56:
-	adrp	x10, lCPI37_0@PAGE
-	mov	x0, x1
-	ldp	q23, q26, [x8]
-	mov	w8, #1262485504
-	fmul.4s	v19, v23, v8
-	fmul.4s	v29, v23, v29
-	fmul.4s	v20, v26, v31
-	ldr	x9, [x20, #96]
-	fmul.4s	v18, v26, v24
-	mov	x20, x3
-	fcmgt.4s	v8, v19, v28
-	ldp	q25, q27, [x3, #32]
-	fcmgt.4s	v24, v20, v30
-	sub	x9, x9, #8
-	fcmgt.4s	v31, v29, v28
-	bif.16b	v19, v28, v8
-	fcmgt.4s	v8, v18, v30
-	bif.16b	v20, v30, v24
-	bsl.16b	v31, v29, v28
-	fcmgt.4s	v29, v25, v19
-	bif.16b	v18, v30, v8
-	fcmgt.4s	v8, v27, v20
-	dup.4s	v24, w8
-	sub	x8, x2, x9
-	fmul.4s	v21, v23, v21
-	bif.16b	v19, v25, v29
-	and	x8, x8, x8, asr #63
-	bif.16b	v20, v27, v8
-	fcmgt.4s	v29, v27, v18
-	fmul.4s	v22, v26, v22
-	fcmgt.4s	v8, v25, v31
-	fadd.4s	v10, v20, v24
-	scvtf.4s	v20, v17
-	scvtf.4s	v17, v16
-	bif.16b	v18, v27, v29
-	fcmgt.4s	v29, v21, v28
-	fmul.4s	v20, v26, v20
-	fmul.4s	v23, v23, v17
-Lloh57:
-	ldr	q17, [x10, lCPI37_0@PAGEOFF]
-	fcmgt.4s	v16, v22, v30
-	bif.16b	v31, v25, v8
-	fcmgt.4s	v8, v20, v30
-	fadd.4s	v9, v19, v24
-	bif.16b	v21, v28, v29
-	fcmgt.4s	v29, v23, v28
-	bif.16b	v22, v30, v16
-	ld1r.8b	{ v16 }, [x11]
-	bif.16b	v20, v30, v8
-	tbl.16b	v26, { v9, v10 }, v17
-	bif.16b	v23, v28, v29
-	fadd.4s	v19, v18, v24
-	fadd.4s	v18, v31, v24
-	fcmgt.4s	v31, v27, v22
-	fcmgt.4s	v30, v25, v21
-	fcmgt.4s	v28, v27, v20
-	add.8b	v29, v26, v16
-	fcmgt.4s	v26, v25, v23
-	ldp	x10, x12, [x3, #104]
-	bif.16b	v22, v27, v31
-	bif.16b	v21, v25, v30
-	bif.16b	v20, v27, v28
-	bit.16b	v25, v23, v26
-	fadd.4s	v23, v22, v24
-	madd	x10, x12, x1, x10
-	fadd.4s	v22, v21, v24
-	lsl	x13, x12, #1
-	fadd.4s	v21, v20, v24
-	add	x10, x10, x9
-	fadd.4s	v20, v25, v24
-	add	x11, x10, x8
-	tbl.16b	v19, { v18, v19 }, v17
-	add	x8, x2, #8
-	sub	x10, x8, x9
-	mov	x1, x8
-	tbl.16b	v18, { v22, v23 }, v17
-	str	d29, [x11]
-	tbl.16b	v17, { v20, v21 }, v17
-	and	x10, x10, x10, asr #63
-	add.8b	v19, v19, v16
-	add	x2, x10, x9
-	str	d19, [x11, x12]
-	add	x12, x13, x12
-	add.8b	v18, v18, v16
-	add.8b	v16, v17, v16
-	str	d18, [x11, x13]
-	str	d16, [x11, x12]
-	bl	_$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-LBB37_13:
-	ldp	x20, x19, [sp, #80]
-	ldp	x22, x21, [sp, #64]
-	ldp	x24, x23, [sp, #48]
-	ldp	x29, x30, [sp, #32]
-	ldp	d9, d8, [sp, #16]
-	ldp	d11, d10, [sp], #96
-	ret
 	.loh AdrpLdr	Lloh56, Lloh57
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI38_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5:
-	sub	sp, sp, #288
-	ldp	q6, q5, [x0]
-	cmp	x1, #8
-	mov	w9, #8
-	mov	x4, x3
-	mov	x3, x2
-	mov	x2, x1
-	csel	x14, x9, xzr, lt
-	stp	x29, x30, [sp, #256]
-	add	x29, sp, #256
-	stp	x28, x27, [sp, #272]
-	ldr	x8, [x20, #64]
-	cbz	x8, LBB38_7
-	add	x11, x2, #7
-	cmp	x2, #0
-	csel	x11, x11, x2, lt
-	cmp	x2, #8
-	and	x11, x11, #0x3ffffffffffffff8
-	mov	w12, #8
-	add	x11, x11, #8
-	ldr	x10, [x20, #72]
-	csel	x11, x11, x12, lt
-	ldr	x15, [x20]
-	ldp	x12, x13, [x20, #48]
-	mul	x16, x8, x11
-	add	x11, x0, #32
-	ldp	q25, q24, [x20, #16]
-	mov	x9, xzr
-	lsl	x14, x14, #2
-	mul	x17, x16, x10
-	lsl	x16, x10, #5
-	madd	x15, x12, x2, x15
-	mov.16b	v17, v6
-	add	x17, x11, x17, lsl #2
-	mov.16b	v18, v5
-	mov.16b	v3, v6
-	mov.16b	v2, v5
-	mov.16b	v0, v6
-	mov.16b	v1, v5
-	mov.16b	v23, v6
-	mov.16b	v22, v5
-	mov.16b	v20, v6
-	mov.16b	v21, v5
-	mov.16b	v19, v6
-	mov.16b	v16, v5
-	mov.16b	v4, v6
-	mov.16b	v7, v5
-	b	LBB38_3
-	.p2align	4, , 8
-LBB38_2:
-	add	x9, x9, #1
-	cmp	x9, x8
-	b.eq	LBB38_8
-LBB38_3:
-	cbz	x10, LBB38_2
-	ldr	x0, [x13, x9, lsl #3]
-	mov	x1, x10
-	mov	x5, x11
-	add	x0, x15, x0
-	.p2align	4, , 8
-LBB38_5:
-	add	x6, x0, x12
-	prfm	pldl1keep, [x17]
-	ld1r.4s	{ v30 }, [x0], #4
-	ldp	q28, q26, [x5], #32
-	add	x17, x17, x14
-	subs	x1, x1, #1
-	eor.16b	v29, v30, v25
-	eor.16b	v30, v30, v24
-	sdot
-	ld1r.4s	{ v27 }, [x6], x12
-	ld1r.4s	{ v29 }, [x6], x12
-	sdot
-	eor.16b	v30, v27, v25
-	eor.16b	v27, v27, v24
-	sdot
-	ld1r.4s	{ v27 }, [x6], x12
-	sdot
-	eor.16b	v30, v29, v25
-	eor.16b	v29, v29, v24
-	sdot
-	sdot
-	eor.16b	v30, v27, v25
-	ld1r.4s	{ v29 }, [x6], x12
-	eor.16b	v27, v27, v24
-	sdot
-	ld1r.4s	{ v27 }, [x6], x12
-	sdot
-	eor.16b	v30, v29, v25
-	eor.16b	v29, v29, v24
-	sdot
-	sdot
-	eor.16b	v30, v27, v25
-	ld1r.4s	{ v29 }, [x6], x12
-	eor.16b	v27, v27, v24
-	sdot
-	ld1r.4s	{ v27 }, [x6]
-	sdot
-	eor.16b	v30, v29, v25
-	eor.16b	v29, v29, v24
-	sdot
-	eor.16b	v29, v27, v25
-	eor.16b	v27, v27, v24
-	sdot
-	sdot
-	sdot
-	b.ne	LBB38_5
-	add	x11, x11, x16
-	b	LBB38_2
-LBB38_7:
-	mov.16b	v17, v6
-	mov.16b	v18, v5
-	mov.16b	v3, v6
-	mov.16b	v2, v5
-	mov.16b	v0, v6
-	mov.16b	v1, v5
-	mov.16b	v23, v6
-	mov.16b	v22, v5
-	mov.16b	v20, v6
-	mov.16b	v21, v5
-	mov.16b	v19, v6
-	mov.16b	v16, v5
-	mov.16b	v4, v6
-	mov.16b	v7, v5
-LBB38_8:
-	ldr	x8, [x4, #88]
-	cbz	x8, LBB38_10
-	ldr	x9, [x4, #96]
-	add	x14, x8, x2, lsl #2
-	add	x13, x14, #8
-	add	x12, x14, #12
-	add	x11, x14, #16
-	add	x10, x14, #20
-	add	x15, x9, x3, lsl #2
-	add	x9, x14, #24
-	add	x8, x14, #28
-	ldp	q24, q26, [x15]
-	ld1r.4s	{ v27 }, [x14], #4
-	ld1r.4s	{ v25 }, [x14]
-	ld1r.4s	{ v28 }, [x13]
-	mla.4s	v5, v27, v26
-	mla.4s	v6, v27, v24
-	ld1r.4s	{ v27 }, [x12]
-	mla.4s	v18, v25, v26
-	mla.4s	v17, v25, v24
-	ld1r.4s	{ v25 }, [x11]
-	mla.4s	v2, v28, v26
-	mla.4s	v3, v28, v24
-	ld1r.4s	{ v28 }, [x10]
-	mla.4s	v1, v27, v26
-	mla.4s	v0, v27, v24
-	ld1r.4s	{ v27 }, [x9]
-	mla.4s	v22, v25, v26
-	mla.4s	v23, v25, v24
-	ld1r.4s	{ v25 }, [x8]
-	mla.4s	v21, v28, v26
-	mla.4s	v20, v28, v24
-	mla.4s	v16, v27, v26
-	mla.4s	v19, v27, v24
-	mla.4s	v7, v25, v26
-	mla.4s	v4, v25, v24
-LBB38_10:
-	ldr	x8, [x4, #120]
-	cbz	x8, LBB38_12
-	ldr	x9, [x20, #96]
-	add	x13, x2, #2
-	ldr	x12, [x4, #112]
-	sub	x10, x9, #8
-	sub	x9, x3, x10
-	mul	x11, x12, x2
-	mul	x13, x12, x13
-	and	x14, x9, x9, asr #63
-	add	x9, x12, x11
-	add	x10, x14, x10
-	add	x11, x8, x11, lsl #2
-	lsl	x10, x10, #2
-	add	x14, x8, x9, lsl #2
-	add	x9, x2, #3
-	add	x11, x11, x10
-	add	x13, x8, x13, lsl #2
-	add	x14, x14, x10
-	mul	x9, x12, x9
-	add	x13, x13, x10
-	stp	q6, q5, [x11]
-	add	x11, x2, #4
-	stp	q17, q18, [x14]
-	add	x14, x2, #7
-	add	x9, x8, x9, lsl #2
-	stp	q3, q2, [x13]
-	mul	x13, x12, x11
-	add	x11, x2, #5
-	add	x15, x9, x10
-	add	x9, x2, #6
-	mul	x11, x12, x11
-	mul	x9, x12, x9
-	add	x13, x8, x13, lsl #2
-	mul	x12, x12, x14
-	add	x13, x13, x10
-	add	x11, x8, x11, lsl #2
-	stp	q0, q1, [x15]
-	add	x9, x8, x9, lsl #2
-	add	x11, x11, x10
-	add	x8, x8, x12, lsl #2
-	add	x9, x9, x10
-	add	x8, x8, x10
-	stp	q23, q22, [x13]
-	stp	q20, q21, [x11]
-	stp	q19, q16, [x9]
-	stp	q4, q7, [x8]
-	b	LBB38_13
-LBB38_12:
-	ldr	x9, [x4, #80]
-	stp	q6, q5, [sp]
-	ldp	q24, q25, [x4]
-	stp	q17, q18, [sp, #32]
-	add	x10, x4, #64
-	add	x9, x9, x3, lsl #2
-	stp	q3, q2, [sp, #64]
-	stp	q0, q1, [sp, #96]
-Lloh58:
-	adrp	x11, lCPI38_0@PAGE
-	stp	q23, q22, [sp, #128]
-	mov	x0, sp
-	stp	q20, q21, [sp, #160]
-	mov	w1, #4
-	ldp	q21, q26, [x9]
-	stp	q19, q16, [sp, #192]
-	scvtf.4s	v19, v6
-	scvtf.4s	v6, v5
-	scvtf.4s	v5, v18
-	stp	q4, q7, [sp, #224]
-	scvtf.4s	v4, v17
-	fmul.4s	v18, v21, v19
-	fmul.4s	v6, v26, v6
-	ldr	x8, [x20, #96]
-	fmul.4s	v5, v26, v5
-	fmul.4s	v4, v21, v4
-	fcmgt.4s	v7, v18, v24
-	sub	x9, x8, #8
-	fcmgt.4s	v17, v6, v25
-	mov	w8, #1262485504
-	fcmgt.4s	v16, v5, v25
-	ldp	q22, q23, [x4, #32]
-	bsl.16b	v7, v18, v24
-	bif.16b	v6, v25, v17
-	fcmgt.4s	v17, v4, v24
-	mov.16b	v18, v16
-	bsl.16b	v18, v5, v25
-	scvtf.4s	v5, v3
-	bif.16b	v4, v24, v17
-	fcmgt.4s	v3, v23, v6
-	fcmgt.4s	v19, v23, v18
-	fcmgt.4s	v16, v22, v7
-	fcmgt.4s	v17, v22, v4
-	bsl.16b	v3, v6, v23
-	scvtf.4s	v6, v2
-	mov.16b	v2, v19
-	bsl.16b	v2, v18, v23
-	bif.16b	v4, v22, v17
-	bsl.16b	v16, v7, v22
-	dup.4s	v7, w8
-	sub	x8, x3, x9
-	fmul.4s	v5, v21, v5
-	scvtf.4s	v17, v1
-	fmul.4s	v6, v26, v6
-	and	x8, x8, x8, asr #63
-	fadd.4s	v20, v3, v7
-	fadd.4s	v3, v2, v7
-	fadd.4s	v2, v4, v7
-	scvtf.4s	v4, v0
-	fadd.4s	v19, v16, v7
-	fcmgt.4s	v16, v6, v25
-	fcmgt.4s	v1, v5, v24
-	fmul.4s	v0, v26, v17
-	fmul.4s	v4, v21, v4
-	bsl.16b	v16, v6, v25
-	mov.16b	v6, v1
-Lloh59:
-	ldr	q1, [x11, lCPI38_0@PAGEOFF]
-	bsl.16b	v6, v5, v24
-	fcmgt.4s	v5, v0, v25
-	fcmgt.4s	v17, v4, v24
-	fcmgt.4s	v18, v23, v16
-	tbl.16b	v3, { v2, v3 }, v1
-	bsl.16b	v5, v0, v25
-	ld1r.8b	{ v0 }, [x10]
-	bif.16b	v4, v24, v17
-	fcmgt.4s	v17, v22, v6
-	bif.16b	v16, v23, v18
-	fcmgt.4s	v21, v23, v5
-	fcmgt.4s	v18, v22, v4
-	bif.16b	v6, v22, v17
-	ldp	x10, x11, [x4, #104]
-	bif.16b	v5, v23, v21
-	add.8b	v3, v3, v0
-	bsl.16b	v18, v4, v22
-	fadd.4s	v17, v16, v7
-	fadd.4s	v16, v6, v7
-	fadd.4s	v6, v5, v7
-	madd	x10, x11, x2, x10
-	fadd.4s	v5, v18, v7
-	tbl.16b	v4, { v19, v20 }, v1
-	add	x9, x10, x9
-	tbl.16b	v2, { v16, v17 }, v1
-	lsl	x10, x11, #1
-	add	x8, x9, x8
-	add	x9, x10, x11
-	tbl.16b	v1, { v5, v6 }, v1
-	add.8b	v4, v4, v0
-	add.8b	v2, v2, v0
-	str	d4, [x8]
-	add.8b	v0, v1, v0
-	str	d3, [x8, x11]
-	str	d2, [x8, x10]
-	str	d0, [x8, x9]
-	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-LBB38_13:
-	ldp	x28, x27, [sp, #272]
-	ldp	x29, x30, [sp, #256]
-	add	sp, sp, #288
-	ret
 	.loh AdrpLdr	Lloh58, Lloh59
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI39_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5:
-	stp	x24, x23, [sp, #-48]!
-	ldp	q0, q1, [x0]
-	cmp	x1, #4
-	mov	w9, #8
-	csel	x4, x9, xzr, lt
-	stp	x22, x21, [sp, #16]
-	stp	x20, x19, [sp, #32]
-	ldr	x8, [x20, #64]
-	cbz	x8, LBB39_7
-	cmp	x1, #0
-	add	x14, x1, #3
-	csel	x11, x14, x1, lt
-	mov	w12, #8
-	lsl	x11, x11, #1
-	cmp	x1, #4
-	and	x11, x11, #0x3ffffffffffffff8
-	ldr	x10, [x20, #72]
-	add	x11, x11, #8
-	ldr	x16, [x20]
-	csel	x11, x11, x12, lt
-	add	x15, x1, #2
-	ldp	x5, x12, [x20, #48]
-	mul	x13, x8, x11
-	add	x11, x0, #32
-	ldp	q17, q16, [x20, #16]
-	mov	x9, xzr
-	lsl	x4, x4, #2
-	mul	x0, x13, x10
-	lsl	x13, x10, #5
-	mul	x17, x5, x1
-	madd	x14, x5, x14, x16
-	madd	x15, x5, x15, x16
-	add	x5, x16, x5
-	add	x16, x16, x17
-	add	x17, x5, x17
-	add	x0, x11, x0, lsl #2
-	mov.16b	v2, v0
-	mov.16b	v3, v1
-	mov.16b	v4, v0
-	mov.16b	v5, v1
-	mov.16b	v6, v0
-	mov.16b	v7, v1
-	b	LBB39_3
-	.p2align	4, , 8
-LBB39_2:
-	add	x9, x9, #1
-	cmp	x9, x8
-	b.eq	LBB39_8
-LBB39_3:
-	cbz	x10, LBB39_2
-	ldr	x19, [x12, x9, lsl #3]
-	mov	x21, xzr
-	add	x5, x16, x19
-	add	x6, x14, x19
-	add	x7, x15, x19
-	add	x19, x17, x19
-	.p2align	4, , 8
-LBB39_5:
-	lsl	x22, x21, #2
-	add	x23, x11, x21, lsl #5
-	add	x24, x5, x22
-	prfm	pldl1keep, [x0]
-	add	x0, x0, x4
-	ldp	q20, q18, [x23]
-	add	x23, x7, x22
-	ld1r.4s	{ v22 }, [x24]
-	add	x24, x19, x22
-	add	x22, x6, x22
-	ld1r.4s	{ v19 }, [x24]
-	eor.16b	v21, v22, v17
-	eor.16b	v22, v22, v16
-	sdot
-	ld1r.4s	{ v21 }, [x23]
-	sdot
-	eor.16b	v22, v19, v17
-	eor.16b	v19, v19, v16
-	sdot
-	ld1r.4s	{ v19 }, [x22]
-	sdot
-	add	x22, x21, #1
-	eor.16b	v22, v21, v17
-	mov	x21, x22
-	eor.16b	v21, v21, v16
-	cmp	x10, x22
-	sdot
-	eor.16b	v21, v19, v17
-	eor.16b	v19, v19, v16
-	sdot
-	sdot
-	sdot
-	b.ne	LBB39_5
-	add	x11, x11, x13
-	b	LBB39_2
-LBB39_7:
-	mov.16b	v2, v0
-	mov.16b	v3, v1
-	mov.16b	v4, v0
-	mov.16b	v5, v1
-	mov.16b	v6, v0
-	mov.16b	v7, v1
-LBB39_8:
-	ldr	x8, [x3, #88]
-	cbz	x8, LBB39_10
-	ldr	x9, [x3, #96]
-	add	x10, x8, x1, lsl #2
-	add	x8, x10, #12
-	add	x11, x9, x2, lsl #2
-	add	x9, x10, #8
-	ldp	q16, q18, [x11]
-	ld1r.4s	{ v17 }, [x10], #4
-	ld1r.4s	{ v20 }, [x10]
-	ld1r.4s	{ v19 }, [x9]
-	mla.4s	v7, v17, v18
-	mla.4s	v6, v17, v16
-	ld1r.4s	{ v17 }, [x8]
-	mla.4s	v5, v20, v18
-	mla.4s	v4, v20, v16
-	mla.4s	v3, v19, v18
-	mla.4s	v2, v19, v16
-	mla.4s	v1, v17, v18
-	mla.4s	v0, v17, v16
-LBB39_10:
-	ldr	x8, [x3, #120]
-	cbz	x8, LBB39_12
-	ldr	x9, [x20, #96]
-	add	x14, x1, #3
-	ldr	x12, [x3, #112]
-	sub	x10, x9, #8
-	add	x9, x1, #2
-	sub	x11, x2, x10
-	mul	x13, x12, x1
-	mul	x9, x12, x9
-	and	x11, x11, x11, asr #63
-	add	x11, x11, x10
-	add	x10, x12, x13
-	mul	x12, x12, x14
-	add	x13, x8, x13, lsl #2
-	lsl	x11, x11, #2
-	add	x10, x8, x10, lsl #2
-	add	x9, x8, x9, lsl #2
-	add	x13, x13, x11
-	add	x8, x8, x12, lsl #2
-	add	x10, x10, x11
-	add	x9, x9, x11
-	add	x8, x8, x11
-	stp	q6, q7, [x13]
-	stp	q4, q5, [x10]
-	stp	q2, q3, [x9]
-	stp	q0, q1, [x8]
-	b	LBB39_13
-LBB39_12:
-	ldr	x8, [x3, #80]
-	scvtf.4s	v19, v5
-	scvtf.4s	v16, v4
-	scvtf.4s	v20, v7
-	ldp	q17, q23, [x3]
-	add	x8, x8, x2, lsl #2
-	scvtf.4s	v7, v6
-	scvtf.4s	v6, v2
-	scvtf.4s	v21, v0
-	scvtf.4s	v25, v3
-	scvtf.4s	v24, v1
-	mov	w10, #1262485504
-	add	x12, x3, #64
-Lloh60:
-	adrp	x13, lCPI39_0@PAGE
-	ldp	q4, q5, [x8]
-	fmul.4s	v1, v4, v16
-	fmul.4s	v7, v4, v7
-	fmul.4s	v2, v5, v20
-	ldr	x9, [x20, #96]
-	fmul.4s	v0, v5, v19
-	ldp	q18, q22, [x3, #32]
-	fcmgt.4s	v16, v7, v17
-	sub	x9, x9, #8
-	fcmgt.4s	v3, v2, v23
-	sub	x8, x2, x9
-	fcmgt.4s	v19, v0, v23
-	fmul.4s	v6, v4, v6
-	and	x8, x8, x8, asr #63
-	bsl.16b	v16, v7, v17
-	bsl.16b	v3, v2, v23
-	fcmgt.4s	v2, v1, v17
-	bif.16b	v0, v23, v19
-	fcmgt.4s	v20, v18, v16
-	fcmgt.4s	v19, v22, v3
-	bif.16b	v1, v17, v2
-	fcmgt.4s	v2, v22, v0
-	dup.4s	v7, w10
-	bif.16b	v3, v22, v19
-	fcmgt.4s	v19, v18, v1
-	bsl.16b	v2, v0, v22
-	fmul.4s	v0, v5, v25
-	bif.16b	v16, v18, v20
-	bif.16b	v1, v18, v19
-	fmul.4s	v5, v5, v24
-	fmul.4s	v4, v4, v21
-	fadd.4s	v20, v3, v7
-	fadd.4s	v3, v2, v7
-	fadd.4s	v2, v1, v7
-	fcmgt.4s	v1, v0, v23
-	fadd.4s	v19, v16, v7
-	fcmgt.4s	v16, v6, v17
-	fcmgt.4s	v24, v5, v23
-	fcmgt.4s	v21, v4, v17
-	bif.16b	v0, v23, v1
-	bif.16b	v6, v17, v16
-	bif.16b	v5, v23, v24
-	bif.16b	v4, v17, v21
-	fcmgt.4s	v1, v22, v0
-	fcmgt.4s	v16, v18, v6
-	fcmgt.4s	v23, v22, v5
-	fcmgt.4s	v21, v18, v4
-	bif.16b	v0, v22, v1
-Lloh61:
-	ldr	q1, [x13, lCPI39_0@PAGEOFF]
-	bif.16b	v6, v18, v16
-	bif.16b	v5, v22, v23
-	bit.16b	v18, v4, v21
-	ldp	x10, x11, [x3, #104]
-	fadd.4s	v17, v0, v7
-	fadd.4s	v16, v6, v7
-	ld1r.8b	{ v0 }, [x12]
-	fadd.4s	v6, v5, v7
-	fadd.4s	v5, v18, v7
-	madd	x10, x11, x1, x10
-	tbl.16b	v4, { v19, v20 }, v1
-	tbl.16b	v3, { v2, v3 }, v1
-	add	x9, x10, x9
-	tbl.16b	v2, { v16, v17 }, v1
-	lsl	x10, x11, #1
-	tbl.16b	v1, { v5, v6 }, v1
-	add	x8, x9, x8
-	add	x9, x10, x11
-	add.8b	v4, v4, v0
-	add.8b	v3, v3, v0
-	add.8b	v2, v2, v0
-	str	d4, [x8]
-	add.8b	v0, v1, v0
-	str	d3, [x8, x11]
-	str	d2, [x8, x10]
-	str	d0, [x8, x9]
-LBB39_13:
-	ldp	x20, x19, [sp, #32]
-	ldp	x22, x21, [sp, #16]
-	ldp	x24, x23, [sp], #48
-	ret
 	.loh AdrpLdr	Lloh60, Lloh61
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI40_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5:
-	ldp	q4, q5, [x0, #128]
-	cmp	x1, #3
-	ldp	q6, q7, [x0, #160]
-	ldp	q16, q17, [x0, #192]
-	ldp	q20, q21, [x0, #224]
-	ldp	q18, q19, [x0]
-	ldp	q22, q23, [x0, #32]
-	ldp	q24, q25, [x0, #64]
-	ldp	q26, q27, [x0, #96]
-	b.gt	LBB40_3
-	cmp	x1, #2
-	b.ge	LBB40_5
-	mov	w8, #1
-	fmov	d0, x1
-	fmov	d1, x8
-	add	x8, x1, #1
-	cmeq.2d	v0, v0, v1
-	dup.2d	v0, v0[0]
-	mov.16b	v1, v0
-	bsl.16b	v1, v23, v19
-	bsl.16b	v0, v22, v18
-	b	LBB40_8
-LBB40_3:
-	cmp	x1, #6
-	b.hs	LBB40_6
-	mov	w8, #4
-	fmov	d0, x1
-	fmov	d1, x8
-	cmeq.2d	v0, v0, v1
-	dup.2d	v0, v0[0]
-	mov.16b	v1, v0
-	bsl.16b	v1, v5, v7
-	bsl.16b	v0, v4, v6
-	b	LBB40_10
-LBB40_5:
-	mov	w8, #3
-	fmov	d0, x1
-	fmov	d1, x8
-	cmeq.2d	v0, v0, v1
-	dup.2d	v0, v0[0]
-	mov.16b	v1, v0
-	bsl.16b	v1, v27, v25
-	bsl.16b	v0, v26, v24
-	b	LBB40_7
-LBB40_6:
-	mov	w8, #6
-	fmov	d0, x1
-	fmov	d1, x8
-	cmeq.2d	v0, v0, v1
-	dup.2d	v0, v0[0]
-	mov.16b	v1, v0
-	bsl.16b	v1, v17, v21
-	bsl.16b	v0, v16, v20
-LBB40_7:
-	add	x8, x1, #1
-	cmp	x8, #4
-	b.ge	LBB40_10
-LBB40_8:
-	cmp	x8, #2
-	b.ge	LBB40_12
-	fmov	d2, xzr
-	fmov	d3, x1
-	cmeq.2d	v2, v3, v2
-	dup.2d	v3, v2[0]
-	mov.16b	v2, v3
-	bsl.16b	v2, v23, v19
-	bsl.16b	v3, v22, v18
-	b	LBB40_14
-LBB40_10:
-	cmp	x1, #5
-	b.hs	LBB40_13
-	mov	w8, #4
-	fmov	d2, x1
-	fmov	d3, x8
-	cmeq.2d	v2, v2, v3
-	dup.2d	v3, v2[0]
-	mov.16b	v2, v3
-	bsl.16b	v2, v7, v5
-	bsl.16b	v3, v6, v4
-	b	LBB40_17
-LBB40_12:
-	mov	w8, #2
-	fmov	d2, x1
-	fmov	d3, x8
-	cmgt.2d	v2, v3, v2
-	dup.2d	v3, v2[0]
-	mov.16b	v2, v3
-	bsl.16b	v2, v25, v27
-	bsl.16b	v3, v24, v26
-	b	LBB40_14
-LBB40_13:
-	mov	w8, #5
-	fmov	d2, x1
-	fmov	d3, x8
-	cmeq.2d	v2, v2, v3
-	dup.2d	v3, v2[0]
-	mov.16b	v2, v3
-	bsl.16b	v2, v17, v21
-	bsl.16b	v3, v16, v20
-LBB40_14:
-	add	x8, x1, #2
-	cmp	x8, #4
-	b.ge	LBB40_17
-	mov	x9, #-3
-	movk	x9, #32767, lsl #48
-	cmp	x1, x9
-	b.ls	LBB40_20
-	mov	w9, #1
-	fmov	d4, x8
-	add	x8, x1, #3
-	fmov	d5, x9
-	cmgt.2d	v4, v5, v4
-	dup.2d	v4, v4[0]
-	mov.16b	v28, v4
-	mov.16b	v29, v4
-	bsl.16b	v28, v19, v23
-	bsl.16b	v29, v18, v22
-	b	LBB40_22
-LBB40_17:
-	cmp	x1, #4
-	b.ge	LBB40_19
-	mov	w8, #3
-	fmov	d18, x1
-	fmov	d19, x8
-	cmeq.2d	v18, v18, v19
-	dup.2d	v18, v18[0]
-	mov.16b	v28, v18
-	mov.16b	v29, v18
-	bsl.16b	v28, v7, v5
-	bsl.16b	v29, v6, v4
-	b	LBB40_24
-LBB40_19:
-	mov	w8, #4
-	fmov	d28, x1
-	fmov	d29, x8
-	cmeq.2d	v28, v28, v29
-	dup.2d	v29, v28[0]
-	mov.16b	v28, v29
-	bsl.16b	v28, v17, v21
-	bsl.16b	v29, v16, v20
-	b	LBB40_21
-LBB40_20:
-	fmov	d28, xzr
-	fmov	d29, x1
-	cmeq.2d	v28, v29, v28
-	dup.2d	v29, v28[0]
-	mov.16b	v28, v29
-	bsl.16b	v28, v25, v27
-	bsl.16b	v29, v24, v26
-LBB40_21:
-	add	x8, x1, #3
-	cmp	x8, #4
-	b.ge	LBB40_24
-LBB40_22:
-	cmp	x8, #2
-	b.ge	LBB40_27
-	mov	w9, #1
-	fmov	d4, x8
-	fmov	d5, x9
-	cmeq.2d	v4, v4, v5
-	dup.2d	v4, v4[0]
-	mov.16b	v5, v4
-	bsl.16b	v5, v23, v19
-	bsl.16b	v4, v22, v18
-	b	LBB40_28
-LBB40_24:
-	cmp	x1, #3
-	b.hs	LBB40_26
-	mov	w8, #2
-	fmov	d16, x1
-	fmov	d17, x8
-	cmeq.2d	v16, v16, v17
-	dup.2d	v16, v16[0]
-	bit.16b	v5, v7, v16
-	bit.16b	v4, v6, v16
-	b	LBB40_28
-LBB40_26:
-	mov	w8, #3
-	fmov	d4, x1
-	fmov	d5, x8
-	cmeq.2d	v4, v4, v5
-	dup.2d	v4, v4[0]
-	mov.16b	v5, v4
-	bsl.16b	v5, v17, v21
-	bsl.16b	v4, v16, v20
-	b	LBB40_28
-LBB40_27:
-	mov	x8, #9223372036854775806
-	fmov	d5, x1
-	fmov	d4, x8
-	cmhi.2d	v4, v5, v4
-	dup.2d	v4, v4[0]
-	mov.16b	v5, v4
-	bsl.16b	v5, v25, v27
-	bsl.16b	v4, v24, v26
-LBB40_28:
-	ldr	x8, [x4, #80]
-	scvtf.4s	v16, v1
-	scvtf.4s	v2, v2
-	scvtf.4s	v7, v0
-	ldp	q17, q23, [x4]
-	add	x8, x8, x3, lsl #2
-	scvtf.4s	v1, v3
-	scvtf.4s	v0, v28
-	scvtf.4s	v6, v29
-	scvtf.4s	v5, v5
-	mov	w11, #1262485504
-	scvtf.4s	v4, v4
-	add	x12, x4, #64
-Lloh62:
-	adrp	x14, lCPI40_0@PAGE
-	add	x10, x2, x1
-	ldp	q21, q24, [x8]
-	fmul.4s	v1, v21, v1
-	fmul.4s	v6, v21, v6
-	fmul.4s	v3, v24, v16
-	ldr	x9, [x20, #96]
-	fmul.4s	v2, v24, v2
-	fmul.4s	v16, v21, v7
-	ldp	q18, q22, [x4, #32]
-	fcmgt.4s	v7, v3, v23
-	sub	x9, x9, #8
-	fcmgt.4s	v20, v2, v23
-	sub	x8, x3, x9
-	fcmgt.4s	v19, v16, v17
-	fmul.4s	v0, v24, v0
-	and	x8, x8, x8, asr #63
-	bif.16b	v3, v23, v7
-	fcmgt.4s	v7, v1, v17
-	bif.16b	v2, v23, v20
-	bif.16b	v16, v17, v19
-	fcmgt.4s	v20, v22, v3
-	bif.16b	v1, v17, v7
-	fcmgt.4s	v19, v22, v2
-	dup.4s	v7, w11
-	bif.16b	v3, v22, v20
-	fcmgt.4s	v20, v18, v16
-	bif.16b	v2, v22, v19
-	fcmgt.4s	v19, v18, v1
-	fmul.4s	v5, v24, v5
-	bif.16b	v16, v18, v20
-	fmul.4s	v4, v21, v4
-	bif.16b	v1, v18, v19
-	fadd.4s	v20, v3, v7
-	fadd.4s	v3, v2, v7
-	fadd.4s	v19, v16, v7
-	fadd.4s	v2, v1, v7
-	fcmgt.4s	v1, v0, v23
-	fcmgt.4s	v16, v6, v17
-	fcmgt.4s	v24, v5, v23
-	fcmgt.4s	v21, v4, v17
-	bif.16b	v0, v23, v1
-	bif.16b	v6, v17, v16
-	bif.16b	v5, v23, v24
-	bif.16b	v4, v17, v21
-	fcmgt.4s	v1, v22, v0
-	fcmgt.4s	v16, v18, v6
-	fcmgt.4s	v23, v22, v5
-	fcmgt.4s	v21, v18, v4
-	bif.16b	v0, v22, v1
-Lloh63:
-	ldr	q1, [x14, lCPI40_0@PAGEOFF]
-	bif.16b	v6, v18, v16
-	bif.16b	v5, v22, v23
-	bit.16b	v18, v4, v21
-	ldp	x13, x11, [x4, #104]
-	fadd.4s	v17, v0, v7
-	fadd.4s	v16, v6, v7
-	ld1r.8b	{ v0 }, [x12]
-	fadd.4s	v6, v5, v7
-	fadd.4s	v5, v18, v7
-	madd	x10, x11, x10, x13
-	tbl.16b	v4, { v19, v20 }, v1
-	tbl.16b	v3, { v2, v3 }, v1
-	add	x9, x10, x9
-	tbl.16b	v2, { v16, v17 }, v1
-	lsl	x10, x11, #1
-	tbl.16b	v1, { v5, v6 }, v1
-	add	x8, x9, x8
-	add	x9, x10, x11
-	add.8b	v4, v4, v0
-	add.8b	v3, v3, v0
-	add.8b	v2, v2, v0
-	str	d4, [x8]
-	add.8b	v0, v1, v0
-	str	d3, [x8, x11]
-	str	d2, [x8, x10]
-	str	d0, [x8, x9]
-	ret
-	.loh AdrpLdr	Lloh62, Lloh63
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI41_0:
+lCPI37_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -14987,7 +14735,7 @@ lCPI41_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI41_1:
+lCPI37_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -15045,7 +14793,7 @@ _vitruvian_interleave_rows_neondot:
 	ldr	x11, [x0, #88]
 	stp	q16, q16, [x13, #64]
 	stp	q0, q0, [x13, #96]
-	cbz	x14, LBB41_24
+	cbz	x14, LBB37_24
 	movi.16b	v0, #0
 	add	x13, x12, x23
 	lsl	x6, x12, #3
@@ -15084,20 +14832,20 @@ _vitruvian_interleave_rows_neondot:
 	orr	w9, w11, w9
 	str	q16, [sp, #64]
 	eor	w8, w9, w8
+Lloh62:
+	adrp	x9, lCPI37_0@PAGE
+Lloh63:
+	ldr	q17, [x9, lCPI37_0@PAGEOFF]
 Lloh64:
-	adrp	x9, lCPI41_0@PAGE
+	adrp	x9, lCPI37_1@PAGE
 Lloh65:
-	ldr	q17, [x9, lCPI41_0@PAGEOFF]
-Lloh66:
-	adrp	x9, lCPI41_1@PAGE
-Lloh67:
-	ldr	q18, [x9, lCPI41_1@PAGEOFF]
+	ldr	q18, [x9, lCPI37_1@PAGEOFF]
 	dup.4s	v19, w8
 	stp	q18, q17, [sp, #16]
 	str	q19, [sp]
-	b	LBB41_3
+	b	LBB37_3
 	.p2align	4, , 8
-LBB41_2:
+LBB37_2:
 	ldr	x8, [sp, #112]
 	add	x5, x5, #1
 	ldr	x9, [sp, #192]
@@ -15107,8 +14855,8 @@ LBB41_2:
 	ldr	x8, [sp, #152]
 	cmp	x5, x8
 	str	x9, [sp, #192]
-	b.eq	LBB41_24
-LBB41_3:
+	b.eq	LBB37_24
+LBB37_3:
 	ldp	x8, x3, [sp, #120]
 	add	x4, sp, #200
 	ldp	x0, x2, [sp, #136]
@@ -15153,9 +14901,9 @@ LBB41_3:
 	stp	x9, x1, [sp, #208]
 	stp	x13, x17, [sp, #240]
 	stp	x15, x16, [sp, #256]
-	b.lt	LBB41_14
+	b.lt	LBB37_14
 	cmp	x23, #1
-	b.lt	LBB41_16
+	b.lt	LBB37_16
 	ldr	x2, [sp, #184]
 	tst	w14, #0x1
 	mov	x16, xzr
@@ -15168,13 +14916,13 @@ LBB41_3:
 	csel	x1, x2, xzr, ne
 	tst	w8, #0x1
 	csel	x2, x2, xzr, ne
-	b	LBB41_7
+	b	LBB37_7
 	.p2align	4, , 8
-LBB41_6:
+LBB37_6:
 	mov	x16, x3
 	cmp	x3, x23
-	b.ge	LBB41_15
-LBB41_7:
+	b.ge	LBB37_15
+LBB37_7:
 	adds	x3, x16, #16
 	sub	x4, x23, x16
 	mov	x5, #9223372036854775807
@@ -15188,21 +14936,21 @@ LBB41_7:
 	mul	x4, x16, x4
 	add	x5, x5, x16, lsl #5
 	.p2align	4, , 8
-LBB41_8:
+LBB37_8:
 	adds	x7, x21, #8
 	cset	w20, vs
 	cmp	x23, x16
-	b.ne	LBB41_11
-LBB41_9:
+	b.ne	LBB37_11
+LBB37_9:
 	cmp	x7, x25
 	csinc	w19, w20, wzr, lt
 	cmp	w19, #1
-	b.eq	LBB41_6
+	b.eq	LBB37_6
 	add	x5, x5, x22
 	mov	x21, x7
-	b	LBB41_8
+	b	LBB37_8
 	.p2align	4, , 8
-LBB41_11:
+LBB37_11:
 	cmp	x28, x21
 	mov	x30, xzr
 	csel	x19, x28, x21, lt
@@ -15220,7 +14968,7 @@ LBB41_11:
 	add	x21, x11, x21
 	add	x27, x9, x19
 	.p2align	4, , 8
-LBB41_12:
+LBB37_12:
 	ldr	d1, [x27]
 	add	x19, x5, x30, lsl #5
 	ldr	d0, [x21]
@@ -15254,15 +15002,15 @@ LBB41_12:
 	eor.16b	v1, v1, v16
 	eor.16b	v0, v0, v16
 	stp	q0, q1, [x19]
-	b.eq	LBB41_9
+	b.eq	LBB37_9
 	add	x27, x27, x2
 	add	x21, x21, x1
 	add	x26, x26, x0
 	add	x24, x24, x17
 	add	x30, x30, #1
-	b	LBB41_12
+	b	LBB37_12
 	.p2align	4, , 8
-LBB41_14:
+LBB37_14:
 	ldp	x8, x9, [sp, #48]
 	stp	x20, x19, [sp, #160]
 	add	x0, sp, #208
@@ -15274,47 +15022,47 @@ LBB41_14:
 	ldp	q19, q18, [sp]
 	ldr	q17, [sp, #32]
 	ldr	q16, [sp, #64]
-LBB41_15:
+LBB37_15:
 	ldp	x8, x6, [sp, #96]
 	ldp	x19, x5, [sp, #168]
 	ldp	x21, x7, [sp, #80]
 	cmp	x8, #15
 	ldr	x20, [sp, #160]
-	b.lo	LBB41_2
-LBB41_16:
+	b.lo	LBB37_2
+LBB37_16:
 	mov	x8, xzr
 	mov	x9, x20
 	mov	x10, x19
-	b	LBB41_18
+	b	LBB37_18
 	.p2align	4, , 8
-LBB41_17:
+LBB37_17:
 	add	x8, x8, #1
 	add	x10, x10, x22
 	add	x9, x9, x22
 	cmp	x8, x21
-	b.eq	LBB41_2
-LBB41_18:
-	cbz	x6, LBB41_21
+	b.eq	LBB37_2
+LBB37_18:
+	cbz	x6, LBB37_21
 	mov	x11, x10
 	mov	x12, x6
 	.p2align	4, , 8
-LBB41_20:
+LBB37_20:
 	stp	q19, q19, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB41_20
-LBB41_21:
-	cbz	x7, LBB41_17
+	b.ne	LBB37_20
+LBB37_21:
+	cbz	x7, LBB37_17
 	mov	x11, x9
 	mov	x12, x7
 	.p2align	4, , 8
-LBB41_23:
+LBB37_23:
 	stp	q19, q19, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB41_23
-	b	LBB41_17
-LBB41_24:
+	b.ne	LBB37_23
+	b	LBB37_17
+LBB37_24:
 	add	sp, sp, #416
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -15323,27 +15071,27 @@ LBB41_24:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-	.loh AdrpLdr	Lloh66, Lloh67
-	.loh AdrpAdrp	Lloh64, Lloh66
 	.loh AdrpLdr	Lloh64, Lloh65
+	.loh AdrpAdrp	Lloh62, Lloh64
+	.loh AdrpLdr	Lloh62, Lloh63
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	stp	x22, x21, [sp, #-32]!
 	ldr	x8, [x20, #24]
 	stp	x20, x19, [sp, #16]
-	cbz	x8, LBB42_6
+	cbz	x8, LBB38_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	LBB42_3
+	b	LBB38_3
 	.p2align	4, , 8
-LBB42_2:
+LBB38_2:
 	add	x9, x9, #1
 	add	x1, x1, #32
 	cmp	x9, x8
-	b.eq	LBB42_6
-LBB42_3:
-	cbz	x10, LBB42_2
+	b.eq	LBB38_6
+LBB38_3:
+	cbz	x10, LBB38_2
 	ldr	x3, [x20, #32]
 	mov	x4, x10
 	ldp	x11, x12, [x0, #48]
@@ -15354,7 +15102,7 @@ LBB42_3:
 	ldp	x17, x2, [x0]
 	ldr	w6, [x20, #64]
 	.p2align	4, , 8
-LBB42_5:
+LBB38_5:
 	and	x19, x3, x16
 	and	x7, x3, x2
 	subs	x4, x4, #1
@@ -15376,9 +15124,9 @@ LBB42_5:
 	orr	w7, w7, w19, lsl #24
 	eor	w7, w7, w6
 	str	w7, [x5], #4
-	b.ne	LBB42_5
-	b	LBB42_2
-LBB42_6:
+	b.ne	LBB38_5
+	b	LBB38_2
+LBB38_6:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret

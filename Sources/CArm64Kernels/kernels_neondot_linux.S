@@ -9477,8 +9477,8 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	.byte	255
 	.text
 	.p2align	4
-	.type	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF,@function
-$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF:
+	.type	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF,@function
+$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF:
 	ldr	x8, [x20, #80]
 	scvtf	v16.4s, v3.4s
 	scvtf	v3.4s, v0.4s
@@ -9566,7 +9566,7 @@ $e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIM
 	str	d0, [x8, x9]
 	ret
 .Lfunc_end30:
-	.size	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end30-$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+	.size	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF, .Lfunc_end30-$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
 	.text
 	.globl	vitruvian_multiply_quantized_neondot
 	.p2align	4
@@ -9691,102 +9691,112 @@ vitruvian_multiply_quantized_neondot:
 	.p2align	4
 	.type	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5,@function
 $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5:
-	sub	sp, sp, #336
-	str	d12, [sp, #192]
-	mov	x6, x2
-	ldp	q12, q20, [x20, #16]
-	stp	x24, x23, [sp, #288]
-	mov	x24, x3
-	stp	x22, x21, [sp, #304]
-	mov	x22, x4
-	stp	x20, x19, [sp, #320]
-	mov	x21, x1
-	mov	x23, x0
-	add	x19, x2, #8
-	cmp	x3, x19
-	stp	d11, d10, [sp, #208]
-	ldr	x8, [x20]
-	stp	d9, d8, [sp, #224]
-	stp	x29, x30, [sp, #240]
-	add	x29, sp, #240
-	stp	x28, x27, [sp, #256]
-	stp	x26, x25, [sp, #272]
-	str	x8, [sp, #104]
-	str	q20, [sp]
-	str	q12, [sp, #48]
-	b.ge	.LBB35_2
-	mov	x1, x6
-	cmp	x24, x19
-	b.ge	.LBB35_38
-	b	.LBB35_40
+	sub	sp, sp, #352
+	mov	x10, x20
+	stp	d13, d12, [sp, #208]
+	stp	x29, x30, [sp, #256]
+	add	x29, sp, #256
+	stp	x20, x19, [sp, #336]
+	mov	x20, x4
+	ldp	q13, q12, [x10, #16]
+	mov	x7, x1
+	add	x1, x2, #8
+	cmp	x3, x1
+	stp	d11, d10, [sp, #224]
+	stp	d9, d8, [sp, #240]
+	stp	x28, x27, [sp, #272]
+	stp	x26, x25, [sp, #288]
+	ldr	x8, [x10]
+	stp	x24, x23, [sp, #304]
+	stp	x22, x21, [sp, #320]
+	stur	x3, [x29, #-120]
+	str	x8, [sp, #96]
+	str	x7, [sp, #128]
+	stur	x10, [x29, #-112]
+	stp	x0, x4, [sp, #112]
+	b.ge	.LBB35_8
+	mov	x30, x2
 .LBB35_2:
-	ldr	x8, [x20, #96]
-	add	x9, x23, #32
-	ldr	x10, [x20, #48]
-	str	x24, [sp, #112]
-	ldr	x11, [x22, #120]
-	fmov	w30, s12
+	ldur	x8, [x29, #-120]
+	cmp	x8, x1
+	b.ge	.LBB35_43
+	mov	x8, x30
+.LBB35_4:
+	ldur	x9, [x29, #-120]
+	add	x3, x8, #4
+	cmp	x9, x3
+	b.ge	.LBB35_58
+	mov	x9, x8
+.LBB35_6:
+	ldur	x10, [x29, #-120]
+	add	x8, x9, #2
+	cmp	x10, x8
+	b.ge	.LBB35_73
+	ldr	x19, [sp, #120]
+	mov	x8, x9
+	b	.LBB35_86
+.LBB35_8:
+	fmov	w9, s13
+	ldr	x8, [x10, #96]
+	ldr	x12, [x20, #120]
+	stp	q13, q12, [sp, #16]
+	ldr	x11, [x10, #48]
+	str	w9, [sp, #92]
+	ldr	x9, [x20, #88]
 	sub	x8, x8, #8
+	lsl	x25, x11, #1
+	lsl	x21, x11, #2
 	str	x9, [sp, #80]
-	sub	x9, x21, x8
-	lsl	x24, x10, #1
-	ldr	x7, [x22, #88]
-	str	x23, [sp, #120]
+	add	x9, x0, #32
+	add	x19, x25, x11
+	add	x24, x21, x11
+	lsl	x27, x19, #1
+	mov	x26, x11
+	str	x9, [sp, #56]
+	sub	x9, x7, x8
+	add	x17, x25, #16
+	add	x3, x19, #16
 	and	x9, x9, x9, asr #63
-	stur	x21, [x29, #-112]
+	add	x4, x21, #16
 	add	x8, x9, x8
-	add	x23, x24, x10
-	lsl	x21, x10, #2
-	stp	x10, x20, [sp, #88]
-	add	x9, x11, x8, lsl #2
-	stur	x22, [x29, #-104]
-	str	x8, [sp, #16]
-	lsl	x8, x10, #3
-	sub	x25, x8, x10
-	ldr	x8, [x20, #64]
-	mov	x20, x11
-	lsl	x22, x23, #1
-	add	x27, x21, x10
-	mov	x26, x10
-	add	x12, x24, #16
-	add	x17, x23, #16
-	add	x0, x21, #16
-	add	x4, x27, #16
-	add	x2, x22, #16
-	add	x3, x25, #16
-	add	x28, x10, #16
-	stp	x9, x12, [sp, #64]
-	stur	x8, [x29, #-40]
-	stp	x0, x17, [x29, #-72]
-	stp	x2, x4, [x29, #-88]
-	stur	x3, [x29, #-96]
-	str	x7, [sp, #40]
-	str	w30, [sp, #36]
-	str	x11, [sp, #24]
-	b	.LBB35_5
+	add	x5, x24, #16
+	add	x6, x27, #16
+	add	x28, x11, #16
+	stp	x11, x12, [sp, #64]
+	str	x8, [sp, #8]
+	add	x8, x12, x8, lsl #2
+	str	x8, [sp, #48]
+	lsl	x8, x11, #3
+	sub	x23, x8, x11
+	ldr	x8, [x10, #64]
+	add	x22, x23, #16
+	stp	x17, x8, [x29, #-72]
+	stp	x4, x3, [x29, #-88]
+	stp	x6, x5, [x29, #-104]
+	b	.LBB35_11
 	.p2align	4, , 8
-.LBB35_3:
-	ldp	x1, x20, [x29, #-112]
+.LBB35_9:
+	ldr	x8, [x20, #80]
 	scvtf	v26.4s, v23.4s
 	scvtf	v23.4s, v22.4s
 	scvtf	v27.4s, v20.4s
+	ldp	q24, q29, [x20]
+	add	x8, x8, x7, lsl #2
 	scvtf	v25.4s, v18.4s
 	scvtf	v9.4s, v21.4s
 	scvtf	v10.4s, v19.4s
 	scvtf	v21.4s, v17.4s
-	adrp	x10, .LCPI35_0
-	ldr	x8, [x20, #80]
 	add	x9, x20, #64
-	ldp	q24, q29, [x20]
-	add	x0, x6, #4
-	mov	x19, x6
-	add	x8, x8, x1, lsl #2
+	adrp	x10, .LCPI35_0
+	add	x0, x16, #4
+	mov	x1, x7
+	mov	w3, wzr
 	ldp	q22, q31, [x8]
 	mov	w8, #1262485504
 	fmul	v23.4s, v22.4s, v23.4s
 	fmul	v17.4s, v22.4s, v10.4s
 	fmul	v30.4s, v31.4s, v27.4s
-	ldr	x2, [sp, #16]
+	ldr	x2, [sp, #8]
 	fmul	v18.4s, v31.4s, v26.4s
 	fmul	v26.4s, v22.4s, v25.4s
 	fcmgt	v25.4s, v23.4s, v24.4s
@@ -9828,10 +9838,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldp	x8, x11, [x20, #104]
 	fcmgt	v23.4s, v30.4s, v16.4s
 	bsl	v26.16b, v22.16b, v24.16b
+	ldr	x20, [sp, #120]
 	fcmgt	v22.4s, v20.4s, v17.4s
 	fcmgt	v31.4s, v30.4s, v21.4s
 	bif	v16.16b, v30.16b, v23.16b
-	madd	x8, x11, x6, x8
+	madd	x8, x11, x16, x8
 	fcmgt	v29.4s, v20.4s, v26.4s
 	bsl	v22.16b, v17.16b, v20.16b
 	ldr	q17, [x10, :lo12:.LCPI35_0]
@@ -9857,36 +9868,36 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	str	d18, [x8, x10]
 	add	v16.8b, v17.8b, v16.8b
 	str	d16, [x8, x9]
-	bl	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-	ldp	x3, x2, [x29, #-96]
-	mov	x6, x19
-	ldp	x4, x0, [x29, #-80]
-	ldur	x17, [x29, #-64]
-	ldr	x20, [sp, #24]
-	ldr	w30, [sp, #36]
-	ldr	x7, [sp, #40]
-	ldr	q12, [sp, #48]
-.LBB35_4:
-	add	x1, x6, #8
-	ldr	x8, [sp, #112]
-	add	x19, x6, #16
-	mov	x6, x1
-	cmp	x8, x19
-	b.lt	.LBB35_37
-.LBB35_5:
-	ldr	x8, [sp, #120]
-	ldp	q18, q20, [x8]
-	cbz	w30, .LBB35_19
-	ldur	x8, [x29, #-40]
-	cbz	x8, .LBB35_32
-	ldp	x11, x10, [sp, #96]
+	bl	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
+	ldp	q13, q12, [sp, #16]
+	ldp	x6, x5, [x29, #-104]
+	ldp	x4, x3, [x29, #-88]
+	ldp	x16, x0, [sp, #104]
+	ldp	x20, x7, [sp, #120]
+	ldur	x17, [x29, #-72]
+.LBB35_10:
+	add	x30, x16, #8
+	ldur	x8, [x29, #-120]
+	add	x1, x16, #16
+	mov	x2, x30
+	cmp	x8, x1
+	b.lt	.LBB35_2
+.LBB35_11:
+	ldp	q18, q20, [x0]
+	str	x2, [sp, #104]
+	ldr	w8, [sp, #92]
+	cbz	w8, .LBB35_25
+	ldur	x8, [x29, #-64]
+	cbz	x8, .LBB35_38
+	ldur	x11, [x29, #-112]
 	mov	x8, xzr
-	ldp	x14, x12, [sp, #80]
+	ldp	x14, x12, [sp, #56]
 	mov	v22.16b, v18.16b
+	ldr	x10, [sp, #96]
 	ldr	x9, [x11, #72]
 	ldr	x11, [x11, #56]
-	ldr	x19, [sp, #72]
-	madd	x10, x12, x6, x10
+	madd	x10, x12, x2, x10
+	ldr	x30, [sp, #80]
 	asr	x12, x9, #4
 	and	x13, x9, #0x3
 	mov	v23.16b, v20.16b
@@ -9902,42 +9913,41 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v20.16b
-	b	.LBB35_9
+	b	.LBB35_15
 	.p2align	4, , 8
-.LBB35_8:
-	ldp	x0, x17, [x29, #-72]
+.LBB35_14:
+	ldp	x17, x15, [x29, #-72]
 	add	x8, x8, #1
-	ldp	x2, x4, [x29, #-88]
-	ldur	x15, [x29, #-40]
-	ldur	x3, [x29, #-96]
+	ldp	x4, x3, [x29, #-88]
+	ldp	x6, x5, [x29, #-104]
 	cmp	x8, x15
-	b.eq	.LBB35_33
-.LBB35_9:
+	b.eq	.LBB35_39
+.LBB35_15:
 	ldr	x15, [x11, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x10, x15
-	b.lo	.LBB35_12
+	b.lo	.LBB35_18
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB35_11:
+.LBB35_17:
 	ldp	q24, q31, [x15]
 	subs	x16, x16, #1
-	eor	v10.16b, v24.16b, v12.16b
+	eor	v10.16b, v24.16b, v13.16b
 	ldr	q26, [x15, x26]
-	ldr	q25, [x15, x24]
-	ldr	q24, [x15, x23]
+	ldr	q25, [x15, x25]
+	ldr	q24, [x15, x19]
 	ldr	q27, [x15, x21]
-	eor	v9.16b, v26.16b, v12.16b
-	ldr	q26, [x15, x27]
-	eor	v30.16b, v25.16b, v12.16b
-	ldr	q25, [x15, x22]
-	eor	v29.16b, v24.16b, v12.16b
-	ldr	q24, [x15, x25]
-	eor	v28.16b, v27.16b, v12.16b
-	eor	v27.16b, v26.16b, v12.16b
-	eor	v26.16b, v25.16b, v12.16b
+	eor	v9.16b, v26.16b, v13.16b
+	ldr	q26, [x15, x24]
+	eor	v30.16b, v25.16b, v13.16b
+	ldr	q25, [x15, x27]
+	eor	v29.16b, v24.16b, v13.16b
+	ldr	q24, [x15, x23]
+	eor	v28.16b, v27.16b, v13.16b
+	eor	v27.16b, v26.16b, v13.16b
+	eor	v26.16b, v25.16b, v13.16b
 	ldp	q25, q8, [x14]
-	eor	v24.16b, v24.16b, v12.16b
+	eor	v24.16b, v24.16b, v13.16b
 	sdot	v18.4s, v25.16b, v10.4b[0]
 	sdot	v22.4s, v25.16b, v9.4b[0]
 	sdot	v19.4s, v25.16b, v30.4b[0]
@@ -9996,32 +10006,32 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldr	q30, [x15, x28]
 	sdot	v16.4s, v25.16b, v29.4b[3]
 	sdot	v17.4s, v8.16b, v29.4b[3]
-	ldr	q29, [x15, x19]
+	ldr	q29, [x15, x17]
 	sdot	v0.4s, v25.16b, v28.4b[3]
 	sdot	v1.4s, v8.16b, v28.4b[3]
-	ldr	q28, [x15, x17]
+	ldr	q28, [x15, x3]
 	sdot	v2.4s, v25.16b, v27.4b[3]
 	sdot	v3.4s, v8.16b, v27.4b[3]
-	ldr	q27, [x15, x0]
+	ldr	q27, [x15, x4]
 	sdot	v4.4s, v25.16b, v26.4b[3]
 	sdot	v5.4s, v8.16b, v26.4b[3]
-	ldr	q26, [x15, x4]
+	ldr	q26, [x15, x5]
 	sdot	v6.4s, v25.16b, v24.4b[3]
-	ldr	q25, [x15, x2]
+	ldr	q25, [x15, x6]
 	sdot	v7.4s, v8.16b, v24.4b[3]
-	ldr	q24, [x15, x3]
+	ldr	q24, [x15, x22]
 	sdot	v20.4s, v8.16b, v10.4b[3]
 	add	x15, x15, #32
 	sdot	v23.4s, v8.16b, v9.4b[3]
-	eor	v9.16b, v31.16b, v12.16b
+	eor	v9.16b, v31.16b, v13.16b
 	ldp	q8, q31, [x14, #128]
-	eor	v30.16b, v30.16b, v12.16b
-	eor	v29.16b, v29.16b, v12.16b
-	eor	v28.16b, v28.16b, v12.16b
-	eor	v27.16b, v27.16b, v12.16b
-	eor	v26.16b, v26.16b, v12.16b
-	eor	v25.16b, v25.16b, v12.16b
-	eor	v24.16b, v24.16b, v12.16b
+	eor	v30.16b, v30.16b, v13.16b
+	eor	v29.16b, v29.16b, v13.16b
+	eor	v28.16b, v28.16b, v13.16b
+	eor	v27.16b, v27.16b, v13.16b
+	eor	v26.16b, v26.16b, v13.16b
+	eor	v25.16b, v25.16b, v13.16b
+	eor	v24.16b, v24.16b, v13.16b
 	sdot	v18.4s, v8.16b, v9.4b[0]
 	sdot	v22.4s, v8.16b, v30.4b[0]
 	sdot	v19.4s, v8.16b, v29.4b[0]
@@ -10081,32 +10091,32 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldr	q30, [x15, x26]
 	sdot	v19.4s, v8.16b, v29.4b[3]
 	sdot	v21.4s, v31.16b, v29.4b[3]
-	ldr	q29, [x15, x24]
+	ldr	q29, [x15, x25]
 	sdot	v16.4s, v8.16b, v28.4b[3]
 	sdot	v17.4s, v31.16b, v28.4b[3]
-	ldr	q28, [x15, x23]
+	ldr	q28, [x15, x19]
 	sdot	v0.4s, v8.16b, v27.4b[3]
 	sdot	v1.4s, v31.16b, v27.4b[3]
 	ldr	q27, [x15, x21]
 	sdot	v2.4s, v8.16b, v26.4b[3]
 	sdot	v3.4s, v31.16b, v26.4b[3]
-	ldr	q26, [x15, x27]
+	ldr	q26, [x15, x24]
 	sdot	v4.4s, v8.16b, v25.4b[3]
 	sdot	v5.4s, v31.16b, v25.4b[3]
-	ldr	q25, [x15, x22]
+	ldr	q25, [x15, x27]
 	sdot	v6.4s, v8.16b, v24.4b[3]
 	sdot	v7.4s, v31.16b, v24.4b[3]
-	ldr	q24, [x15, x25]
+	ldr	q24, [x15, x23]
 	ldp	q8, q31, [x15]
-	eor	v9.16b, v30.16b, v12.16b
-	eor	v30.16b, v29.16b, v12.16b
-	eor	v29.16b, v28.16b, v12.16b
-	eor	v10.16b, v8.16b, v12.16b
-	eor	v28.16b, v27.16b, v12.16b
-	eor	v27.16b, v26.16b, v12.16b
-	eor	v26.16b, v25.16b, v12.16b
+	eor	v9.16b, v30.16b, v13.16b
+	eor	v30.16b, v29.16b, v13.16b
+	eor	v29.16b, v28.16b, v13.16b
+	eor	v10.16b, v8.16b, v13.16b
+	eor	v28.16b, v27.16b, v13.16b
+	eor	v27.16b, v26.16b, v13.16b
+	eor	v26.16b, v25.16b, v13.16b
 	ldp	q25, q8, [x14]
-	eor	v24.16b, v24.16b, v12.16b
+	eor	v24.16b, v24.16b, v13.16b
 	sdot	v18.4s, v25.16b, v10.4b[0]
 	sdot	v22.4s, v25.16b, v9.4b[0]
 	sdot	v19.4s, v25.16b, v30.4b[0]
@@ -10165,32 +10175,32 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldr	q30, [x15, x28]
 	sdot	v16.4s, v25.16b, v29.4b[3]
 	sdot	v17.4s, v8.16b, v29.4b[3]
-	ldr	q29, [x15, x19]
+	ldr	q29, [x15, x17]
 	sdot	v0.4s, v25.16b, v28.4b[3]
 	sdot	v1.4s, v8.16b, v28.4b[3]
-	ldr	q28, [x15, x17]
+	ldr	q28, [x15, x3]
 	sdot	v2.4s, v25.16b, v27.4b[3]
 	sdot	v3.4s, v8.16b, v27.4b[3]
-	ldr	q27, [x15, x0]
+	ldr	q27, [x15, x4]
 	sdot	v4.4s, v25.16b, v26.4b[3]
 	sdot	v5.4s, v8.16b, v26.4b[3]
-	ldr	q26, [x15, x4]
+	ldr	q26, [x15, x5]
 	sdot	v6.4s, v25.16b, v24.4b[3]
-	ldr	q25, [x15, x2]
+	ldr	q25, [x15, x6]
 	sdot	v7.4s, v8.16b, v24.4b[3]
-	ldr	q24, [x15, x3]
+	ldr	q24, [x15, x22]
 	sdot	v20.4s, v8.16b, v10.4b[3]
 	add	x15, x15, #32
 	sdot	v23.4s, v8.16b, v9.4b[3]
-	eor	v9.16b, v31.16b, v12.16b
-	eor	v8.16b, v30.16b, v12.16b
-	eor	v31.16b, v29.16b, v12.16b
-	eor	v30.16b, v28.16b, v12.16b
-	eor	v29.16b, v27.16b, v12.16b
-	eor	v28.16b, v26.16b, v12.16b
-	eor	v27.16b, v25.16b, v12.16b
+	eor	v9.16b, v31.16b, v13.16b
+	eor	v8.16b, v30.16b, v13.16b
+	eor	v31.16b, v29.16b, v13.16b
+	eor	v30.16b, v28.16b, v13.16b
+	eor	v29.16b, v27.16b, v13.16b
+	eor	v28.16b, v26.16b, v13.16b
+	eor	v27.16b, v25.16b, v13.16b
 	ldp	q26, q25, [x14, #128]
-	eor	v24.16b, v24.16b, v12.16b
+	eor	v24.16b, v24.16b, v13.16b
 	sdot	v18.4s, v26.16b, v9.4b[0]
 	sdot	v22.4s, v26.16b, v8.4b[0]
 	sdot	v19.4s, v26.16b, v31.4b[0]
@@ -10259,32 +10269,32 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	b.ne	.LBB35_11
-.LBB35_12:
-	tbnz	w9, #3, .LBB35_15
-	tbnz	w9, #2, .LBB35_16
-.LBB35_14:
-	cbnz	x13, .LBB35_17
-	b	.LBB35_8
+	b.ne	.LBB35_17
+.LBB35_18:
+	tbnz	w9, #3, .LBB35_21
+	tbnz	w9, #2, .LBB35_22
+.LBB35_20:
+	cbnz	x13, .LBB35_23
+	b	.LBB35_14
 	.p2align	4, , 8
-.LBB35_15:
+.LBB35_21:
 	ldp	q24, q31, [x15]
-	eor	v10.16b, v24.16b, v12.16b
+	eor	v10.16b, v24.16b, v13.16b
 	ldr	q26, [x15, x26]
-	ldr	q25, [x15, x24]
-	ldr	q24, [x15, x23]
+	ldr	q25, [x15, x25]
+	ldr	q24, [x15, x19]
 	ldr	q27, [x15, x21]
-	eor	v9.16b, v26.16b, v12.16b
-	ldr	q26, [x15, x27]
-	eor	v30.16b, v25.16b, v12.16b
-	ldr	q25, [x15, x22]
-	eor	v29.16b, v24.16b, v12.16b
-	ldr	q24, [x15, x25]
-	eor	v28.16b, v27.16b, v12.16b
-	eor	v27.16b, v26.16b, v12.16b
-	eor	v26.16b, v25.16b, v12.16b
+	eor	v9.16b, v26.16b, v13.16b
+	ldr	q26, [x15, x24]
+	eor	v30.16b, v25.16b, v13.16b
+	ldr	q25, [x15, x27]
+	eor	v29.16b, v24.16b, v13.16b
+	ldr	q24, [x15, x23]
+	eor	v28.16b, v27.16b, v13.16b
+	eor	v27.16b, v26.16b, v13.16b
+	eor	v26.16b, v25.16b, v13.16b
 	ldp	q25, q8, [x14]
-	eor	v24.16b, v24.16b, v12.16b
+	eor	v24.16b, v24.16b, v13.16b
 	sdot	v18.4s, v25.16b, v10.4b[0]
 	sdot	v22.4s, v25.16b, v9.4b[0]
 	sdot	v19.4s, v25.16b, v30.4b[0]
@@ -10343,32 +10353,32 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldr	q30, [x15, x28]
 	sdot	v16.4s, v25.16b, v29.4b[3]
 	sdot	v17.4s, v8.16b, v29.4b[3]
-	ldr	q29, [x15, x19]
+	ldr	q29, [x15, x17]
 	sdot	v0.4s, v25.16b, v28.4b[3]
 	sdot	v1.4s, v8.16b, v28.4b[3]
-	ldr	q28, [x15, x17]
+	ldr	q28, [x15, x3]
 	sdot	v2.4s, v25.16b, v27.4b[3]
 	sdot	v3.4s, v8.16b, v27.4b[3]
-	ldr	q27, [x15, x0]
+	ldr	q27, [x15, x4]
 	sdot	v4.4s, v25.16b, v26.4b[3]
 	sdot	v5.4s, v8.16b, v26.4b[3]
-	ldr	q26, [x15, x4]
+	ldr	q26, [x15, x5]
 	sdot	v6.4s, v25.16b, v24.4b[3]
-	ldr	q25, [x15, x2]
+	ldr	q25, [x15, x6]
 	sdot	v7.4s, v8.16b, v24.4b[3]
-	ldr	q24, [x15, x3]
+	ldr	q24, [x15, x22]
 	sdot	v20.4s, v8.16b, v10.4b[3]
 	add	x15, x15, #32
 	sdot	v23.4s, v8.16b, v9.4b[3]
-	eor	v9.16b, v31.16b, v12.16b
-	eor	v8.16b, v30.16b, v12.16b
-	eor	v31.16b, v29.16b, v12.16b
-	eor	v30.16b, v28.16b, v12.16b
-	eor	v29.16b, v27.16b, v12.16b
-	eor	v28.16b, v26.16b, v12.16b
-	eor	v27.16b, v25.16b, v12.16b
+	eor	v9.16b, v31.16b, v13.16b
+	eor	v8.16b, v30.16b, v13.16b
+	eor	v31.16b, v29.16b, v13.16b
+	eor	v30.16b, v28.16b, v13.16b
+	eor	v29.16b, v27.16b, v13.16b
+	eor	v28.16b, v26.16b, v13.16b
+	eor	v27.16b, v25.16b, v13.16b
 	ldp	q26, q25, [x14, #128]
-	eor	v24.16b, v24.16b, v12.16b
+	eor	v24.16b, v24.16b, v13.16b
 	sdot	v18.4s, v26.16b, v9.4b[0]
 	sdot	v22.4s, v26.16b, v8.4b[0]
 	sdot	v19.4s, v26.16b, v31.4b[0]
@@ -10437,25 +10447,25 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	tbz	w9, #2, .LBB35_14
-.LBB35_16:
+	tbz	w9, #2, .LBB35_20
+.LBB35_22:
 	ldr	q26, [x15, x26]
-	ldr	q25, [x15, x24]
+	ldr	q25, [x15, x25]
 	ldr	q27, [x15]
-	ldr	q24, [x15, x23]
-	eor	v8.16b, v26.16b, v12.16b
-	ldr	q26, [x15, x27]
-	eor	v9.16b, v27.16b, v12.16b
+	ldr	q24, [x15, x19]
+	eor	v8.16b, v26.16b, v13.16b
+	ldr	q26, [x15, x24]
+	eor	v9.16b, v27.16b, v13.16b
 	ldr	q27, [x15, x21]
-	eor	v31.16b, v25.16b, v12.16b
-	ldr	q25, [x15, x22]
-	eor	v30.16b, v24.16b, v12.16b
-	ldr	q24, [x15, x25]
-	eor	v28.16b, v26.16b, v12.16b
-	eor	v29.16b, v27.16b, v12.16b
-	eor	v27.16b, v25.16b, v12.16b
+	eor	v31.16b, v25.16b, v13.16b
+	ldr	q25, [x15, x27]
+	eor	v30.16b, v24.16b, v13.16b
+	ldr	q24, [x15, x23]
+	eor	v28.16b, v26.16b, v13.16b
+	eor	v29.16b, v27.16b, v13.16b
+	eor	v27.16b, v25.16b, v13.16b
 	ldp	q26, q25, [x14]
-	eor	v24.16b, v24.16b, v12.16b
+	eor	v24.16b, v24.16b, v13.16b
 	sdot	v18.4s, v26.16b, v9.4b[0]
 	add	x15, x15, #16
 	sdot	v22.4s, v26.16b, v8.4b[0]
@@ -10525,36 +10535,36 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	cbz	x13, .LBB35_8
-.LBB35_17:
+	cbz	x13, .LBB35_14
+.LBB35_23:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB35_18:
-	add	x4, x15, x24
-	add	x3, x15, x23
+.LBB35_24:
+	add	x4, x15, x25
+	add	x3, x15, x19
 	add	x5, x15, x26
 	add	x2, x15, x21
-	add	x1, x15, x27
-	add	x0, x15, x22
-	add	x17, x15, x25
+	add	x1, x15, x24
+	add	x6, x15, x27
+	add	x17, x15, x23
 	subs	x16, x16, #1
 	ld1r	{ v24.4s }, [x15], #4
 	ld1r	{ v26.4s }, [x4]
 	ld1r	{ v25.4s }, [x3]
 	ld1r	{ v27.4s }, [x5]
-	eor	v9.16b, v24.16b, v12.16b
+	eor	v9.16b, v24.16b, v13.16b
 	ld1r	{ v24.4s }, [x2]
-	eor	v31.16b, v26.16b, v12.16b
+	eor	v31.16b, v26.16b, v13.16b
 	ld1r	{ v26.4s }, [x1]
-	eor	v30.16b, v25.16b, v12.16b
-	ld1r	{ v25.4s }, [x0]
-	eor	v8.16b, v27.16b, v12.16b
-	eor	v29.16b, v24.16b, v12.16b
+	eor	v30.16b, v25.16b, v13.16b
+	ld1r	{ v25.4s }, [x6]
+	eor	v8.16b, v27.16b, v13.16b
+	eor	v29.16b, v24.16b, v13.16b
 	ld1r	{ v24.4s }, [x17]
-	eor	v28.16b, v26.16b, v12.16b
-	eor	v27.16b, v25.16b, v12.16b
+	eor	v28.16b, v26.16b, v13.16b
+	eor	v27.16b, v25.16b, v13.16b
 	ldp	q26, q25, [x14], #32
-	eor	v24.16b, v24.16b, v12.16b
+	eor	v24.16b, v24.16b, v13.16b
 	sdot	v18.4s, v26.16b, v9.4b[0]
 	sdot	v20.4s, v25.16b, v9.4b[0]
 	sdot	v22.4s, v26.16b, v8.4b[0]
@@ -10571,20 +10581,21 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[0]
 	sdot	v6.4s, v26.16b, v24.4b[0]
 	sdot	v7.4s, v25.16b, v24.4b[0]
-	b.ne	.LBB35_18
-	b	.LBB35_8
+	b.ne	.LBB35_24
+	b	.LBB35_14
 	.p2align	4, , 8
-.LBB35_19:
-	ldur	x8, [x29, #-40]
-	cbz	x8, .LBB35_32
-	ldp	x11, x10, [sp, #96]
+.LBB35_25:
+	ldur	x8, [x29, #-64]
+	cbz	x8, .LBB35_38
+	ldur	x11, [x29, #-112]
 	mov	x8, xzr
-	ldp	x14, x12, [sp, #80]
+	ldp	x14, x12, [sp, #56]
 	mov	v22.16b, v18.16b
+	ldr	x10, [sp, #96]
 	ldr	x9, [x11, #72]
 	ldr	x11, [x11, #56]
-	ldr	x19, [sp, #72]
-	madd	x10, x12, x6, x10
+	madd	x10, x12, x2, x10
+	ldr	x30, [sp, #80]
 	asr	x12, x9, #4
 	and	x13, x9, #0x3
 	mov	v23.16b, v20.16b
@@ -10600,36 +10611,35 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v20.16b
-	b	.LBB35_22
+	b	.LBB35_28
 	.p2align	4, , 8
-.LBB35_21:
-	ldp	x0, x17, [x29, #-72]
+.LBB35_27:
+	ldp	x17, x15, [x29, #-72]
 	add	x8, x8, #1
-	ldp	x2, x4, [x29, #-88]
-	ldur	x15, [x29, #-40]
-	ldur	x3, [x29, #-96]
+	ldp	x4, x3, [x29, #-88]
+	ldp	x6, x5, [x29, #-104]
 	cmp	x8, x15
-	b.eq	.LBB35_33
-.LBB35_22:
+	b.eq	.LBB35_39
+.LBB35_28:
 	ldr	x15, [x11, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x10, x15
-	b.lo	.LBB35_25
+	b.lo	.LBB35_31
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB35_24:
+.LBB35_30:
 	ldp	q29, q30, [x15]
 	subs	x16, x16, #1
 	ldr	q28, [x15, x26]
 	ldp	q8, q9, [x14]
 	sdot	v18.4s, v8.16b, v29.4b[0]
 	sdot	v22.4s, v8.16b, v28.4b[0]
-	ldr	q27, [x15, x24]
-	ldr	q26, [x15, x23]
+	ldr	q27, [x15, x25]
+	ldr	q26, [x15, x19]
 	ldr	q25, [x15, x21]
-	ldr	q24, [x15, x27]
-	ldr	q10, [x15, x22]
-	ldr	q31, [x15, x25]
+	ldr	q24, [x15, x24]
+	ldr	q10, [x15, x27]
+	ldr	q31, [x15, x23]
 	sdot	v19.4s, v8.16b, v27.4b[0]
 	sdot	v16.4s, v8.16b, v26.4b[0]
 	sdot	v0.4s, v8.16b, v25.4b[0]
@@ -10684,19 +10694,19 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldr	q29, [x15, x28]
 	sdot	v22.4s, v8.16b, v28.4b[3]
 	sdot	v23.4s, v9.16b, v28.4b[3]
-	ldr	q28, [x15, x19]
+	ldr	q28, [x15, x17]
 	sdot	v19.4s, v8.16b, v27.4b[3]
 	sdot	v21.4s, v9.16b, v27.4b[3]
-	ldr	q27, [x15, x17]
+	ldr	q27, [x15, x3]
 	sdot	v16.4s, v8.16b, v26.4b[3]
 	sdot	v17.4s, v9.16b, v26.4b[3]
-	ldr	q26, [x15, x0]
+	ldr	q26, [x15, x4]
 	sdot	v0.4s, v8.16b, v25.4b[3]
 	sdot	v1.4s, v9.16b, v25.4b[3]
-	ldr	q25, [x15, x2]
+	ldr	q25, [x15, x6]
 	sdot	v2.4s, v8.16b, v24.4b[3]
 	sdot	v3.4s, v9.16b, v24.4b[3]
-	ldr	q24, [x15, x4]
+	ldr	q24, [x15, x5]
 	sdot	v4.4s, v8.16b, v10.4b[3]
 	sdot	v5.4s, v9.16b, v10.4b[3]
 	sdot	v6.4s, v8.16b, v31.4b[3]
@@ -10704,7 +10714,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v7.4s, v9.16b, v31.4b[3]
 	sdot	v18.4s, v10.16b, v30.4b[0]
 	sdot	v22.4s, v10.16b, v29.4b[0]
-	ldr	q9, [x15, x3]
+	ldr	q9, [x15, x22]
 	add	x15, x15, #32
 	sdot	v19.4s, v10.16b, v28.4b[0]
 	sdot	v16.4s, v10.16b, v27.4b[0]
@@ -10759,22 +10769,22 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldr	q31, [x15, x26]
 	sdot	v18.4s, v10.16b, v30.4b[3]
 	sdot	v20.4s, v11.16b, v30.4b[3]
-	ldr	q30, [x15, x24]
+	ldr	q30, [x15, x25]
 	sdot	v22.4s, v10.16b, v29.4b[3]
 	sdot	v23.4s, v11.16b, v29.4b[3]
-	ldr	q29, [x15, x23]
+	ldr	q29, [x15, x19]
 	sdot	v19.4s, v10.16b, v28.4b[3]
 	sdot	v21.4s, v11.16b, v28.4b[3]
 	ldr	q28, [x15, x21]
 	sdot	v16.4s, v10.16b, v27.4b[3]
 	sdot	v17.4s, v11.16b, v27.4b[3]
-	ldr	q27, [x15, x27]
+	ldr	q27, [x15, x24]
 	sdot	v0.4s, v10.16b, v26.4b[3]
 	sdot	v1.4s, v11.16b, v26.4b[3]
-	ldr	q26, [x15, x22]
+	ldr	q26, [x15, x27]
 	sdot	v2.4s, v10.16b, v24.4b[3]
 	sdot	v3.4s, v11.16b, v24.4b[3]
-	ldr	q24, [x15, x25]
+	ldr	q24, [x15, x23]
 	sdot	v4.4s, v10.16b, v25.4b[3]
 	sdot	v5.4s, v11.16b, v25.4b[3]
 	sdot	v6.4s, v10.16b, v9.4b[3]
@@ -10837,19 +10847,19 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldr	q8, [x15, x28]
 	sdot	v22.4s, v25.16b, v31.4b[3]
 	sdot	v23.4s, v10.16b, v31.4b[3]
-	ldr	q31, [x15, x19]
+	ldr	q31, [x15, x17]
 	sdot	v19.4s, v25.16b, v30.4b[3]
 	sdot	v21.4s, v10.16b, v30.4b[3]
-	ldr	q30, [x15, x17]
+	ldr	q30, [x15, x3]
 	sdot	v16.4s, v25.16b, v29.4b[3]
 	sdot	v17.4s, v10.16b, v29.4b[3]
-	ldr	q29, [x15, x0]
+	ldr	q29, [x15, x4]
 	sdot	v0.4s, v25.16b, v28.4b[3]
 	sdot	v1.4s, v10.16b, v28.4b[3]
-	ldr	q28, [x15, x4]
+	ldr	q28, [x15, x5]
 	sdot	v2.4s, v25.16b, v27.4b[3]
 	sdot	v3.4s, v10.16b, v27.4b[3]
-	ldr	q27, [x15, x2]
+	ldr	q27, [x15, x6]
 	sdot	v4.4s, v25.16b, v26.4b[3]
 	sdot	v5.4s, v10.16b, v26.4b[3]
 	sdot	v6.4s, v25.16b, v24.4b[3]
@@ -10857,7 +10867,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v7.4s, v10.16b, v24.4b[3]
 	sdot	v18.4s, v26.16b, v9.4b[0]
 	sdot	v22.4s, v26.16b, v8.4b[0]
-	ldr	q24, [x15, x3]
+	ldr	q24, [x15, x22]
 	add	x15, x15, #32
 	sdot	v19.4s, v26.16b, v31.4b[0]
 	sdot	v16.4s, v26.16b, v30.4b[0]
@@ -10925,26 +10935,26 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	b.ne	.LBB35_24
-.LBB35_25:
-	tbnz	w9, #3, .LBB35_28
-	tbnz	w9, #2, .LBB35_29
-.LBB35_27:
-	cbnz	x13, .LBB35_30
-	b	.LBB35_21
+	b.ne	.LBB35_30
+.LBB35_31:
+	tbnz	w9, #3, .LBB35_34
+	tbnz	w9, #2, .LBB35_35
+.LBB35_33:
+	cbnz	x13, .LBB35_36
+	b	.LBB35_27
 	.p2align	4, , 8
-.LBB35_28:
+.LBB35_34:
 	ldp	q8, q9, [x15]
 	ldr	q31, [x15, x26]
 	ldp	q25, q10, [x14]
 	sdot	v18.4s, v25.16b, v8.4b[0]
 	sdot	v22.4s, v25.16b, v31.4b[0]
-	ldr	q30, [x15, x24]
-	ldr	q29, [x15, x23]
+	ldr	q30, [x15, x25]
+	ldr	q29, [x15, x19]
 	ldr	q28, [x15, x21]
-	ldr	q27, [x15, x27]
-	ldr	q26, [x15, x22]
-	ldr	q24, [x15, x25]
+	ldr	q27, [x15, x24]
+	ldr	q26, [x15, x27]
+	ldr	q24, [x15, x23]
 	sdot	v19.4s, v25.16b, v30.4b[0]
 	sdot	v16.4s, v25.16b, v29.4b[0]
 	sdot	v0.4s, v25.16b, v28.4b[0]
@@ -10999,19 +11009,19 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldr	q8, [x15, x28]
 	sdot	v22.4s, v25.16b, v31.4b[3]
 	sdot	v23.4s, v10.16b, v31.4b[3]
-	ldr	q31, [x15, x19]
+	ldr	q31, [x15, x17]
 	sdot	v19.4s, v25.16b, v30.4b[3]
 	sdot	v21.4s, v10.16b, v30.4b[3]
-	ldr	q30, [x15, x17]
+	ldr	q30, [x15, x3]
 	sdot	v16.4s, v25.16b, v29.4b[3]
 	sdot	v17.4s, v10.16b, v29.4b[3]
-	ldr	q29, [x15, x0]
+	ldr	q29, [x15, x4]
 	sdot	v0.4s, v25.16b, v28.4b[3]
 	sdot	v1.4s, v10.16b, v28.4b[3]
-	ldr	q28, [x15, x4]
+	ldr	q28, [x15, x5]
 	sdot	v2.4s, v25.16b, v27.4b[3]
 	sdot	v3.4s, v10.16b, v27.4b[3]
-	ldr	q27, [x15, x2]
+	ldr	q27, [x15, x6]
 	sdot	v4.4s, v25.16b, v26.4b[3]
 	sdot	v5.4s, v10.16b, v26.4b[3]
 	sdot	v6.4s, v25.16b, v24.4b[3]
@@ -11019,7 +11029,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v7.4s, v10.16b, v24.4b[3]
 	sdot	v18.4s, v26.16b, v9.4b[0]
 	sdot	v22.4s, v26.16b, v8.4b[0]
-	ldr	q24, [x15, x3]
+	ldr	q24, [x15, x22]
 	add	x15, x15, #32
 	sdot	v19.4s, v26.16b, v31.4b[0]
 	sdot	v16.4s, v26.16b, v30.4b[0]
@@ -11087,17 +11097,17 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	tbz	w9, #2, .LBB35_27
-.LBB35_29:
+	tbz	w9, #2, .LBB35_33
+.LBB35_35:
 	ldr	q8, [x15, x26]
 	ldp	q26, q25, [x14]
 	sdot	v22.4s, v26.16b, v8.4b[0]
-	ldr	q31, [x15, x24]
-	ldr	q30, [x15, x23]
+	ldr	q31, [x15, x25]
+	ldr	q30, [x15, x19]
 	ldr	q29, [x15, x21]
-	ldr	q28, [x15, x27]
-	ldr	q27, [x15, x22]
-	ldr	q24, [x15, x25]
+	ldr	q28, [x15, x24]
+	ldr	q27, [x15, x27]
+	ldr	q24, [x15, x23]
 	ldr	q9, [x15]
 	add	x15, x15, #16
 	sdot	v19.4s, v26.16b, v31.4b[0]
@@ -11167,18 +11177,18 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	cbz	x13, .LBB35_21
-.LBB35_30:
+	cbz	x13, .LBB35_27
+.LBB35_36:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB35_31:
+.LBB35_37:
 	add	x5, x15, x26
-	add	x4, x15, x24
-	add	x3, x15, x23
+	add	x4, x15, x25
+	add	x3, x15, x19
 	add	x2, x15, x21
-	add	x1, x15, x27
-	add	x0, x15, x22
-	add	x17, x15, x25
+	add	x1, x15, x24
+	add	x6, x15, x27
+	add	x17, x15, x23
 	subs	x16, x16, #1
 	ld1r	{ v9.4s }, [x15], #4
 	ldp	q26, q25, [x14], #32
@@ -11188,7 +11198,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ld1r	{ v30.4s }, [x3]
 	ld1r	{ v29.4s }, [x2]
 	ld1r	{ v28.4s }, [x1]
-	ld1r	{ v27.4s }, [x0]
+	ld1r	{ v27.4s }, [x6]
 	ld1r	{ v24.4s }, [x17]
 	sdot	v20.4s, v25.16b, v9.16b
 	sdot	v22.4s, v26.16b, v8.16b
@@ -11205,10 +11215,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.16b
 	sdot	v6.4s, v26.16b, v24.16b
 	sdot	v7.4s, v25.16b, v24.16b
-	b.ne	.LBB35_31
-	b	.LBB35_21
+	b.ne	.LBB35_37
+	b	.LBB35_27
 	.p2align	4, , 8
-.LBB35_32:
+.LBB35_38:
+	ldr	x30, [sp, #80]
 	mov	v22.16b, v18.16b
 	mov	v23.16b, v20.16b
 	mov	v19.16b, v18.16b
@@ -11223,19 +11234,19 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v20.16b
-.LBB35_33:
-	cbz	x7, .LBB35_35
-	ldp	x9, x8, [x29, #-112]
-	add	x14, x7, x6, lsl #2
+.LBB35_39:
+	cbz	x30, .LBB35_41
+	ldr	x8, [x20, #96]
+	ldr	x16, [sp, #104]
+	add	x15, x8, x7, lsl #2
+	add	x14, x30, x16, lsl #2
 	add	x13, x14, #8
 	add	x12, x14, #12
+	ldp	q24, q26, [x15]
 	add	x11, x14, #16
 	add	x10, x14, #20
-	ldr	x8, [x8, #96]
-	add	x15, x8, x9, lsl #2
 	add	x9, x14, #24
 	add	x8, x14, #28
-	ldp	q24, q26, [x15]
 	ld1r	{ v27.4s }, [x14], #4
 	ld1r	{ v25.4s }, [x14]
 	ld1r	{ v28.4s }, [x13]
@@ -11260,30 +11271,36 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v4.4s, v27.4s, v24.4s
 	mla	v7.4s, v25.4s, v26.4s
 	mla	v6.4s, v25.4s, v24.4s
-.LBB35_35:
-	cbz	x20, .LBB35_3
-	ldur	x8, [x29, #-104]
-	add	x10, x6, #2
-	ldr	x14, [sp, #64]
-	add	x13, x6, #3
-	ldr	x8, [x8, #112]
-	mul	x11, x8, x6
+	ldr	x8, [sp, #72]
+	cbnz	x8, .LBB35_42
+	b	.LBB35_9
+	.p2align	4, , 8
+.LBB35_41:
+	ldr	x16, [sp, #104]
+	ldr	x8, [sp, #72]
+	cbz	x8, .LBB35_9
+.LBB35_42:
+	ldr	x8, [x20, #112]
+	add	x10, x16, #2
+	ldr	x14, [sp, #48]
+	add	x13, x16, #3
+	mul	x11, x8, x16
 	mul	x10, x8, x10
 	add	x9, x8, x11
 	mul	x13, x8, x13
 	add	x12, x14, x11, lsl #2
-	add	x11, x6, #4
+	add	x11, x16, #4
 	add	x9, x14, x9, lsl #2
 	mul	x11, x8, x11
 	add	x13, x14, x13, lsl #2
 	stp	q18, q20, [x12]
 	add	x12, x14, x10, lsl #2
 	stp	q22, q23, [x9]
-	add	x10, x6, #5
-	add	x9, x6, #6
+	add	x10, x16, #5
+	add	x9, x16, #6
 	add	x11, x14, x11, lsl #2
 	stp	q19, q21, [x12]
-	add	x12, x6, #7
+	add	x12, x16, #7
 	mul	x10, x8, x10
 	stp	q16, q17, [x13]
 	mul	x9, x8, x9
@@ -11295,163 +11312,769 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB35_4
-.LBB35_37:
-	ldp	x21, x22, [x29, #-112]
-	ldp	x24, x23, [sp, #112]
-	ldr	x20, [sp, #96]
-	ldr	q20, [sp]
-	cmp	x24, x19
-	b.lt	.LBB35_40
-	.p2align	4, , 8
-.LBB35_38:
-	mov	x0, x23
-	mov	x2, x21
-	mov	x3, x22
-	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
-	add	x8, x19, #8
-	mov	x1, x19
-	mov	x19, x8
-	cmp	x24, x8
-	b.ge	.LBB35_38
-	sub	x1, x8, #8
-	ldr	q20, [sp]
-	ldr	q12, [sp, #48]
-.LBB35_40:
-	add	x8, x1, #4
-	cmp	x24, x8
-	b.lt	.LBB35_43
-	.p2align	4, , 8
-.LBB35_41:
-	mov	x0, x23
-	mov	x2, x21
-	mov	x3, x22
-	mov	x19, x1
-	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
-	add	x8, x19, #4
-	add	x9, x19, #8
-	mov	x1, x8
-	cmp	x24, x9
-	b.ge	.LBB35_41
-	mov	x1, x8
-	ldr	q20, [sp]
-	ldr	q12, [sp, #48]
+	b	.LBB35_10
 .LBB35_43:
-	add	x8, x1, #2
-	cmp	x24, x8
-	b.ge	.LBB35_45
-	mov	x8, x1
-	cmp	x8, x24
-	b.lt	.LBB35_58
-	b	.LBB35_70
+	ldur	x8, [x29, #-112]
+	add	x11, x0, #32
+	ldr	x12, [x20, #88]
+	mov	w16, #8
+	ldr	x14, [x20, #120]
+	mov	w17, #1262485504
+	ldp	x9, x10, [x8, #64]
+	mul	x13, x10, x9
+	lsl	x15, x10, #5
+	b	.LBB35_46
+	.p2align	4, , 8
+.LBB35_44:
+	ldr	x1, [x20, #80]
+	scvtf	v23.4s, v23.4s
+	ldr	x19, [sp, #128]
+	scvtf	v31.4s, v21.4s
+	ldp	q25, q26, [x20]
+	scvtf	v8.4s, v20.4s
+	scvtf	v29.4s, v22.4s
+	add	x6, x1, x19, lsl #2
+	scvtf	v9.4s, v19.4s
+	scvtf	v18.4s, v18.4s
+	dup	v21.4s, w17
+	add	x1, x20, #64
+	scvtf	v3.4s, v3.4s
+	add	x0, x30, #4
+	ldp	q27, q28, [x6]
+	fmul	v19.4s, v27.4s, v8.4s
+	fmul	v20.4s, v27.4s, v29.4s
+	fmul	v30.4s, v28.4s, v23.4s
+	ldr	x2, [x2, #96]
+	fmul	v22.4s, v28.4s, v31.4s
+	ldp	q23, q24, [x20, #32]
+	fcmgt	v8.4s, v20.4s, v25.4s
+	sub	x2, x2, #8
+	fcmgt	v31.4s, v30.4s, v26.4s
+	sub	x3, x19, x2
+	fcmgt	v29.4s, v22.4s, v26.4s
+	fmul	v18.4s, v27.4s, v18.4s
+	and	x4, x3, x3, asr #63
+	bif	v20.16b, v25.16b, v8.16b
+	adrp	x3, .LCPI35_0
+	bif	v30.16b, v26.16b, v31.16b
+	add	x4, x4, x2
+	fcmgt	v31.4s, v19.4s, v25.4s
+	bsl	v29.16b, v22.16b, v26.16b
+	scvtf	v22.4s, v17.4s
+	fcmgt	v8.4s, v24.4s, v30.4s
+	bsl	v31.16b, v19.16b, v25.16b
+	fcmgt	v17.4s, v24.4s, v29.4s
+	scvtf	v19.4s, v16.4s
+	bif	v30.16b, v24.16b, v8.16b
+	fcmgt	v16.4s, v23.4s, v31.4s
+	fcmgt	v8.4s, v23.4s, v20.4s
+	bif	v29.16b, v24.16b, v17.16b
+	fmul	v17.4s, v28.4s, v9.4s
+	bsl	v16.16b, v31.16b, v23.16b
+	bif	v20.16b, v23.16b, v8.16b
+	fadd	v9.4s, v30.4s, v21.4s
+	fadd	v30.4s, v29.4s, v21.4s
+	fadd	v29.4s, v16.4s, v21.4s
+	fmul	v16.4s, v28.4s, v22.4s
+	fadd	v8.4s, v20.4s, v21.4s
+	fcmgt	v20.4s, v17.4s, v26.4s
+	fmul	v19.4s, v27.4s, v19.4s
+	fcmgt	v22.4s, v18.4s, v25.4s
+	fcmgt	v27.4s, v16.4s, v26.4s
+	bif	v17.16b, v26.16b, v20.16b
+	fcmgt	v20.4s, v19.4s, v25.4s
+	bif	v18.16b, v25.16b, v22.16b
+	bif	v16.16b, v26.16b, v27.16b
+	fcmgt	v22.4s, v24.4s, v17.4s
+	bsl	v20.16b, v19.16b, v25.16b
+	fcmgt	v19.4s, v23.4s, v18.4s
+	fcmgt	v27.4s, v24.4s, v16.4s
+	bif	v17.16b, v24.16b, v22.16b
+	fcmgt	v28.4s, v23.4s, v20.4s
+	mov	v22.16b, v19.16b
+	bsl	v27.16b, v16.16b, v24.16b
+	ld1r	{ v16.8b }, [x1]
+	bsl	v22.16b, v18.16b, v23.16b
+	bif	v20.16b, v23.16b, v28.16b
+	fadd	v19.4s, v17.4s, v21.4s
+	ldr	q17, [x3, :lo12:.LCPI35_0]
+	ldp	x5, x3, [x20, #104]
+	fadd	v28.4s, v27.4s, v21.4s
+	fadd	v18.4s, v22.4s, v21.4s
+	fadd	v27.4s, v20.4s, v21.4s
+	tbl	v22.16b, { v8.16b, v9.16b }, v17.16b
+	tbl	v20.16b, { v29.16b, v30.16b }, v17.16b
+	madd	x1, x3, x30, x5
+	tbl	v19.16b, { v18.16b, v19.16b }, v17.16b
+	lsl	x2, x3, #1
+	tbl	v18.16b, { v27.16b, v28.16b }, v17.16b
+	add	x7, x1, x4
+	add	x1, x2, x3
+	add	v22.8b, v22.8b, v16.8b
+	add	v20.8b, v20.8b, v16.8b
+	madd	x0, x3, x0, x5
+	add	v19.8b, v19.8b, v16.8b
+	str	d22, [x7]
+	add	v18.8b, v18.8b, v16.8b
+	str	d20, [x7, x3]
+	str	d19, [x7, x2]
+	scvtf	v19.4s, v5.4s
+	str	d18, [x7, x1]
+	scvtf	v18.4s, v7.4s
+	ldp	q20, q22, [x6]
+	scvtf	v7.4s, v6.4s
+	scvtf	v5.4s, v4.4s
+	mov	x7, x19
+	add	x0, x0, x4
+	fmul	v7.4s, v20.4s, v7.4s
+	fmul	v6.4s, v22.4s, v18.4s
+	fmul	v4.4s, v22.4s, v19.4s
+	fmul	v5.4s, v20.4s, v5.4s
+	fcmgt	v19.4s, v7.4s, v25.4s
+	fcmgt	v18.4s, v6.4s, v26.4s
+	bif	v7.16b, v25.16b, v19.16b
+	bif	v6.16b, v26.16b, v18.16b
+	fcmgt	v18.4s, v4.4s, v26.4s
+	fcmgt	v19.4s, v5.4s, v25.4s
+	fcmgt	v27.4s, v24.4s, v6.4s
+	bif	v4.16b, v26.16b, v18.16b
+	fcmgt	v18.4s, v23.4s, v7.4s
+	bif	v5.16b, v25.16b, v19.16b
+	bif	v6.16b, v24.16b, v27.16b
+	fcmgt	v27.4s, v24.4s, v4.4s
+	bif	v7.16b, v23.16b, v18.16b
+	fadd	v19.4s, v6.4s, v21.4s
+	fcmgt	v6.4s, v23.4s, v5.4s
+	bif	v4.16b, v24.16b, v27.16b
+	fadd	v18.4s, v7.4s, v21.4s
+	mov	v27.16b, v6.16b
+	bsl	v27.16b, v5.16b, v23.16b
+	fadd	v7.4s, v4.4s, v21.4s
+	scvtf	v4.4s, v2.4s
+	fmul	v5.4s, v22.4s, v3.4s
+	scvtf	v3.4s, v1.4s
+	scvtf	v2.4s, v0.4s
+	fadd	v6.4s, v27.4s, v21.4s
+	fmul	v1.4s, v20.4s, v4.4s
+	fmul	v4.4s, v22.4s, v3.4s
+	fcmgt	v0.4s, v5.4s, v26.4s
+	fmul	v2.4s, v20.4s, v2.4s
+	fcmgt	v3.4s, v1.4s, v25.4s
+	fcmgt	v20.4s, v4.4s, v26.4s
+	bsl	v0.16b, v5.16b, v26.16b
+	fcmgt	v5.4s, v2.4s, v25.4s
+	bif	v1.16b, v25.16b, v3.16b
+	bif	v4.16b, v26.16b, v20.16b
+	fcmgt	v3.4s, v24.4s, v0.4s
+	bif	v2.16b, v25.16b, v5.16b
+	fcmgt	v5.4s, v23.4s, v1.4s
+	fcmgt	v20.4s, v24.4s, v4.4s
+	bif	v0.16b, v24.16b, v3.16b
+	fcmgt	v3.4s, v23.4s, v2.4s
+	bsl	v5.16b, v1.16b, v23.16b
+	bif	v4.16b, v24.16b, v20.16b
+	fadd	v1.4s, v0.4s, v21.4s
+	bsl	v3.16b, v2.16b, v23.16b
+	fadd	v0.4s, v5.4s, v21.4s
+	fadd	v5.4s, v4.4s, v21.4s
+	tbl	v2.16b, { v18.16b, v19.16b }, v17.16b
+	fadd	v4.4s, v3.4s, v21.4s
+	tbl	v1.16b, { v0.16b, v1.16b }, v17.16b
+	add	v3.8b, v2.8b, v16.8b
+	tbl	v2.16b, { v6.16b, v7.16b }, v17.16b
+	tbl	v0.16b, { v4.16b, v5.16b }, v17.16b
+	str	d3, [x0]
+	add	v1.8b, v1.8b, v16.8b
+	add	v2.8b, v2.8b, v16.8b
+	add	v0.8b, v0.8b, v16.8b
+	str	d2, [x0, x3]
+	str	d1, [x0, x2]
+	str	d0, [x0, x1]
 .LBB35_45:
-	ldp	q0, q1, [x23]
-	cmp	x1, #2
-	mov	w10, #8
-	csel	x14, x10, xzr, lt
-	ldr	x9, [x20, #64]
-	cbz	x9, .LBB35_52
-	add	x11, x1, x1, lsr #63
-	cmp	x1, #2
-	lsl	x11, x11, #2
-	mov	w12, #8
-	and	x11, x11, #0xfffffffffffffff8
-	ldr	x2, [sp, #104]
-	add	x11, x11, #8
-	add	x13, x23, #32
-	csel	x12, x11, x12, lt
-	ldr	x11, [x20, #72]
-	mov	x10, xzr
-	lsl	x14, x14, #2
-	mul	x16, x9, x12
-	ldp	x15, x12, [x20, #48]
+	ldur	x0, [x29, #-120]
+	add	x1, x8, #8
+	mov	x30, x8
+	cmp	x0, x1
+	ldr	x0, [sp, #112]
+	b.lt	.LBB35_4
+.LBB35_46:
+	ldp	q0, q1, [x0]
+	cmp	x30, #8
+	mov	x8, x1
+	csel	x4, x16, xzr, lt
+	cbz	x9, .LBB35_53
+	add	x2, x30, #7
+	cmp	x30, #0
+	csel	x2, x2, x30, lt
+	ldur	x6, [x29, #-112]
+	and	x3, x2, #0xfffffffffffffff8
+	cmp	x30, #8
+	add	x5, x3, #8
+	mov	x1, xzr
+	ldp	x2, x3, [x6, #48]
+	csel	x6, x5, x16, lt
+	lsl	x4, x4, #2
+	mov	x5, x11
+	mul	x7, x13, x6
+	ldr	x6, [sp, #96]
 	mov	v2.16b, v0.16b
-	mul	x0, x16, x11
 	mov	v3.16b, v1.16b
-	mul	x17, x15, x1
-	add	x16, x2, x15
-	lsl	x15, x11, #5
-	add	x0, x13, x0, lsl #2
-	add	x16, x16, x17
-	add	x17, x2, x17
+	madd	x6, x2, x30, x6
+	add	x7, x11, x7, lsl #2
+	mov	v4.16b, v0.16b
+	mov	v5.16b, v1.16b
+	mov	v6.16b, v0.16b
+	mov	v7.16b, v1.16b
+	mov	v16.16b, v0.16b
+	mov	v17.16b, v1.16b
+	mov	v18.16b, v0.16b
+	mov	v19.16b, v1.16b
+	mov	v20.16b, v0.16b
+	mov	v21.16b, v1.16b
+	mov	v22.16b, v0.16b
+	mov	v23.16b, v1.16b
+	b	.LBB35_49
+	.p2align	4, , 8
+.LBB35_48:
+	add	x1, x1, #1
+	cmp	x1, x9
+	b.eq	.LBB35_54
+.LBB35_49:
+	cbz	x10, .LBB35_48
+	ldr	x19, [x3, x1, lsl #3]
+	mov	x21, x10
+	mov	x22, x5
+	add	x19, x6, x19
+	.p2align	4, , 8
+.LBB35_51:
+	add	x23, x19, x2
+	prfm	pldl1keep, [x7]
+	ld1r	{ v28.4s }, [x19], #4
+	ldp	q26, q24, [x22], #32
+	add	x7, x7, x4
+	subs	x21, x21, #1
+	eor	v27.16b, v28.16b, v13.16b
+	eor	v28.16b, v28.16b, v12.16b
+	sdot	v22.4s, v27.16b, v26.16b
+	ld1r	{ v25.4s }, [x23], x2
+	ld1r	{ v27.4s }, [x23], x2
+	sdot	v23.4s, v28.16b, v24.16b
+	eor	v28.16b, v25.16b, v13.16b
+	eor	v25.16b, v25.16b, v12.16b
+	sdot	v21.4s, v25.16b, v24.16b
+	ld1r	{ v25.4s }, [x23], x2
+	sdot	v20.4s, v28.16b, v26.16b
+	eor	v28.16b, v27.16b, v13.16b
+	eor	v27.16b, v27.16b, v12.16b
+	sdot	v18.4s, v28.16b, v26.16b
+	sdot	v19.4s, v27.16b, v24.16b
+	eor	v28.16b, v25.16b, v13.16b
+	ld1r	{ v27.4s }, [x23], x2
+	eor	v25.16b, v25.16b, v12.16b
+	sdot	v17.4s, v25.16b, v24.16b
+	ld1r	{ v25.4s }, [x23], x2
+	sdot	v16.4s, v28.16b, v26.16b
+	eor	v28.16b, v27.16b, v13.16b
+	eor	v27.16b, v27.16b, v12.16b
+	sdot	v6.4s, v28.16b, v26.16b
+	sdot	v7.4s, v27.16b, v24.16b
+	eor	v28.16b, v25.16b, v13.16b
+	ld1r	{ v27.4s }, [x23], x2
+	eor	v25.16b, v25.16b, v12.16b
+	sdot	v5.4s, v25.16b, v24.16b
+	ld1r	{ v25.4s }, [x23]
+	sdot	v4.4s, v28.16b, v26.16b
+	eor	v28.16b, v27.16b, v13.16b
+	eor	v27.16b, v27.16b, v12.16b
+	sdot	v3.4s, v27.16b, v24.16b
+	eor	v27.16b, v25.16b, v13.16b
+	eor	v25.16b, v25.16b, v12.16b
+	sdot	v2.4s, v28.16b, v26.16b
+	sdot	v0.4s, v27.16b, v26.16b
+	sdot	v1.4s, v25.16b, v24.16b
+	b.ne	.LBB35_51
+	add	x5, x5, x15
 	b	.LBB35_48
 	.p2align	4, , 8
-.LBB35_47:
-	add	x10, x10, #1
-	cmp	x10, x9
-	b.eq	.LBB35_53
-.LBB35_48:
-	cbz	x11, .LBB35_47
-	ldr	x2, [x12, x10, lsl #3]
-	mov	x3, x11
-	mov	x4, x13
-	add	x5, x17, x2
-	add	x2, x16, x2
-	.p2align	4, , 8
-.LBB35_50:
-	prfm	pldl1keep, [x0]
-	add	x0, x0, x14
-	ld1r	{ v7.4s }, [x5], #4
-	ldp	q6, q4, [x4], #32
-	subs	x3, x3, #1
-	eor	v16.16b, v7.16b, v12.16b
-	eor	v7.16b, v7.16b, v20.16b
-	sdot	v2.4s, v16.16b, v6.16b
-	ld1r	{ v5.4s }, [x2], #4
-	sdot	v3.4s, v7.16b, v4.16b
-	eor	v7.16b, v5.16b, v12.16b
-	eor	v5.16b, v5.16b, v20.16b
-	sdot	v0.4s, v7.16b, v6.16b
-	sdot	v1.4s, v5.16b, v4.16b
-	b.ne	.LBB35_50
-	add	x13, x13, x15
-	b	.LBB35_47
-.LBB35_52:
+.LBB35_53:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB35_53:
-	ldr	x9, [x22, #88]
-	cbz	x9, .LBB35_55
-	ldr	x10, [x22, #96]
-	add	x9, x9, x1, lsl #2
-	add	x10, x10, x21, lsl #2
-	ldp	q4, q6, [x10]
-	ld1r	{ v7.4s }, [x9], #4
-	ld1r	{ v5.4s }, [x9]
+	mov	v4.16b, v0.16b
+	mov	v5.16b, v1.16b
+	mov	v6.16b, v0.16b
+	mov	v7.16b, v1.16b
+	mov	v16.16b, v0.16b
+	mov	v17.16b, v1.16b
+	mov	v18.16b, v0.16b
+	mov	v19.16b, v1.16b
+	mov	v20.16b, v0.16b
+	mov	v21.16b, v1.16b
+	mov	v22.16b, v0.16b
+	mov	v23.16b, v1.16b
+.LBB35_54:
+	cbz	x12, .LBB35_56
+	ldr	x1, [x20, #96]
+	add	x7, x12, x30, lsl #2
+	ldr	x2, [sp, #128]
+	add	x6, x7, #8
+	add	x5, x7, #12
+	add	x4, x7, #16
+	add	x3, x7, #20
+	add	x19, x1, x2, lsl #2
+	add	x2, x7, #24
+	add	x1, x7, #28
+	ldp	q24, q26, [x19]
+	ld1r	{ v27.4s }, [x7], #4
+	ld1r	{ v25.4s }, [x7]
+	ld1r	{ v28.4s }, [x6]
+	mla	v23.4s, v27.4s, v26.4s
+	mla	v22.4s, v27.4s, v24.4s
+	ld1r	{ v27.4s }, [x5]
+	mla	v21.4s, v25.4s, v26.4s
+	mla	v20.4s, v25.4s, v24.4s
+	ld1r	{ v25.4s }, [x4]
+	mla	v19.4s, v28.4s, v26.4s
+	mla	v18.4s, v28.4s, v24.4s
+	ld1r	{ v28.4s }, [x3]
+	mla	v17.4s, v27.4s, v26.4s
+	mla	v16.4s, v27.4s, v24.4s
+	ld1r	{ v27.4s }, [x2]
+	mla	v7.4s, v25.4s, v26.4s
+	mla	v6.4s, v25.4s, v24.4s
+	ld1r	{ v25.4s }, [x1]
+	mla	v5.4s, v28.4s, v26.4s
+	mla	v4.4s, v28.4s, v24.4s
+	mla	v3.4s, v27.4s, v26.4s
+	mla	v2.4s, v27.4s, v24.4s
+	mla	v1.4s, v25.4s, v26.4s
+	mla	v0.4s, v25.4s, v24.4s
+.LBB35_56:
+	ldur	x2, [x29, #-112]
+	cbz	x14, .LBB35_44
+	ldr	x1, [x2, #96]
+	add	x4, x30, #2
+	ldr	x5, [x20, #112]
+	add	x0, x30, #7
+	ldr	x7, [sp, #128]
+	sub	x2, x1, #8
+	mul	x3, x5, x30
+	sub	x1, x7, x2
+	mul	x4, x5, x4
+	mul	x0, x5, x0
+	and	x6, x1, x1, asr #63
+	add	x1, x5, x3
+	add	x2, x6, x2
+	add	x3, x14, x3, lsl #2
+	lsl	x2, x2, #2
+	add	x6, x14, x1, lsl #2
+	add	x1, x30, #3
+	add	x3, x3, x2
+	add	x4, x14, x4, lsl #2
+	add	x6, x6, x2
+	mul	x1, x5, x1
+	add	x4, x4, x2
+	stp	q22, q23, [x3]
+	add	x3, x30, #4
+	stp	q20, q21, [x6]
+	add	x0, x14, x0, lsl #2
+	add	x1, x14, x1, lsl #2
+	stp	q18, q19, [x4]
+	mul	x4, x5, x3
+	add	x3, x30, #5
+	add	x6, x1, x2
+	add	x1, x30, #6
+	mul	x3, x5, x3
+	add	x0, x0, x2
+	mul	x1, x5, x1
+	add	x4, x14, x4, lsl #2
+	add	x4, x4, x2
+	stp	q16, q17, [x6]
+	add	x3, x14, x3, lsl #2
+	add	x1, x14, x1, lsl #2
+	add	x3, x3, x2
+	add	x1, x1, x2
+	stp	q6, q7, [x4]
+	stp	q4, q5, [x3]
+	stp	q2, q3, [x1]
+	stp	q0, q1, [x0]
+	b	.LBB35_45
+.LBB35_58:
+	ldur	x9, [x29, #-112]
+	add	x15, x8, #3
+	ldr	x12, [x20, #88]
+	add	x13, x8, #2
+	add	x1, x8, #1
+	mov	w19, #8
+	ldp	x10, x11, [x9, #64]
+	mov	x9, x20
+	add	x20, x0, #32
+	adrp	x16, .LCPI35_0
+	ldr	q0, [x16, :lo12:.LCPI35_0]
+	ldr	x14, [x9, #120]
+	mul	x9, x11, x10
+	lsl	x17, x11, #5
+	stur	x9, [x29, #-64]
+	mov	w9, #1262485504
+	dup	v1.4s, w9
+	b	.LBB35_61
+	.p2align	4, , 8
+.LBB35_59:
+	ldr	x0, [sp, #120]
+	scvtf	v21.4s, v16.4s
+	scvtf	v18.4s, v17.4s
+	scvtf	v19.4s, v7.4s
+	scvtf	v6.4s, v6.4s
+	scvtf	v20.4s, v5.4s
+	ldr	x2, [x0, #80]
+	scvtf	v5.4s, v3.4s
+	ldp	q24, q25, [x0]
+	add	x3, x0, #64
+	add	x2, x2, x7, lsl #2
+	ldp	q16, q26, [x2]
+	fmul	v17.4s, v16.4s, v21.4s
+	scvtf	v21.4s, v4.4s
+	fmul	v7.4s, v16.4s, v6.4s
+	fmul	v4.4s, v26.4s, v18.4s
+	ldur	x16, [x29, #-112]
+	fmul	v3.4s, v26.4s, v19.4s
+	fcmgt	v18.4s, v17.4s, v24.4s
+	ldp	q22, q23, [x0, #32]
+	fcmgt	v6.4s, v4.4s, v25.4s
+	bif	v17.16b, v24.16b, v18.16b
+	fcmgt	v18.4s, v7.4s, v24.4s
+	mov	v19.16b, v6.16b
+	fcmgt	v6.4s, v3.4s, v25.4s
+	ldr	x16, [x16, #96]
+	bsl	v19.16b, v4.16b, v25.16b
+	bif	v7.16b, v24.16b, v18.16b
+	fcmgt	v18.4s, v22.4s, v17.4s
+	sub	x2, x16, #8
+	bsl	v6.16b, v3.16b, v25.16b
+	sub	x16, x7, x2
+	scvtf	v4.4s, v2.4s
+	fcmgt	v2.4s, v23.4s, v19.4s
+	and	x16, x16, x16, asr #63
+	bsl	v18.16b, v17.16b, v22.16b
+	fcmgt	v17.4s, v23.4s, v6.4s
+	fmul	v3.4s, v26.4s, v20.4s
+	fcmgt	v20.4s, v22.4s, v7.4s
+	bif	v19.16b, v23.16b, v2.16b
+	bsl	v17.16b, v6.16b, v23.16b
+	fmul	v2.4s, v16.4s, v21.4s
+	bif	v7.16b, v22.16b, v20.16b
+	fadd	v21.4s, v19.4s, v1.4s
+	fadd	v20.4s, v18.4s, v1.4s
+	fadd	v19.4s, v17.4s, v1.4s
+	fadd	v18.4s, v7.4s, v1.4s
+	fmul	v7.4s, v26.4s, v5.4s
+	fcmgt	v6.4s, v3.4s, v25.4s
+	fmul	v5.4s, v16.4s, v4.4s
+	fcmgt	v4.4s, v2.4s, v24.4s
+	fcmgt	v17.4s, v7.4s, v25.4s
+	bif	v3.16b, v25.16b, v6.16b
+	fcmgt	v16.4s, v5.4s, v24.4s
+	bsl	v4.16b, v2.16b, v24.16b
+	ld1r	{ v2.8b }, [x3]
+	bif	v7.16b, v25.16b, v17.16b
+	fcmgt	v6.4s, v23.4s, v3.4s
+	bif	v5.16b, v24.16b, v16.16b
+	fcmgt	v16.4s, v22.4s, v4.4s
+	fcmgt	v17.4s, v23.4s, v7.4s
+	bif	v3.16b, v23.16b, v6.16b
+	fcmgt	v6.4s, v22.4s, v5.4s
+	bsl	v16.16b, v4.16b, v22.16b
+	bif	v7.16b, v23.16b, v17.16b
+	ldp	x3, x4, [x0, #104]
+	bsl	v6.16b, v5.16b, v22.16b
+	fadd	v4.4s, v3.4s, v1.4s
+	fadd	v3.4s, v16.4s, v1.4s
+	fadd	v17.4s, v7.4s, v1.4s
+	tbl	v5.16b, { v20.16b, v21.16b }, v0.16b
+	madd	x3, x4, x8, x3
+	fadd	v16.4s, v6.4s, v1.4s
+	tbl	v4.16b, { v3.16b, v4.16b }, v0.16b
+	add	x2, x3, x2
+	lsl	x3, x4, #1
+	add	x16, x2, x16
+	add	v6.8b, v5.8b, v2.8b
+	add	x2, x3, x4
+	tbl	v5.16b, { v18.16b, v19.16b }, v0.16b
+	tbl	v3.16b, { v16.16b, v17.16b }, v0.16b
+	str	d6, [x16]
+	add	v4.8b, v4.8b, v2.8b
+	add	v5.8b, v5.8b, v2.8b
+	add	v2.8b, v3.8b, v2.8b
+	str	d5, [x16, x4]
+	str	d4, [x16, x3]
+	str	d2, [x16, x2]
+.LBB35_60:
+	ldur	x16, [x29, #-120]
+	add	x3, x9, #4
+	ldr	x0, [sp, #112]
+	add	x15, x15, #4
+	add	x13, x13, #4
+	add	x8, x8, #4
+	add	x1, x1, #4
+	cmp	x16, x3
+	b.lt	.LBB35_6
+.LBB35_61:
+	ldp	q2, q3, [x0]
+	cmp	x8, #4
+	mov	x9, x3
+	csel	x6, x19, xzr, lt
+	cbz	x10, .LBB35_68
+	add	x16, x8, #3
+	cmp	x8, #0
+	csel	x16, x16, x8, lt
+	ldur	x4, [x29, #-112]
+	lsl	x16, x16, #1
+	cmp	x8, #4
+	and	x16, x16, #0xfffffffffffffff8
+	ldur	x0, [x29, #-64]
+	add	x16, x16, #8
+	ldr	x22, [sp, #96]
+	ldp	x2, x4, [x4, #48]
+	csel	x16, x16, x19, lt
+	mov	x3, xzr
+	lsl	x6, x6, #2
+	mov	x19, x20
+	mul	x16, x0, x16
+	madd	x5, x2, x15, x22
+	madd	x7, x2, x13, x22
+	madd	x21, x2, x8, x22
+	add	x23, x20, x16, lsl #2
+	madd	x22, x2, x1, x22
+	mov	v4.16b, v2.16b
+	mov	v5.16b, v3.16b
+	mov	v6.16b, v2.16b
+	mov	v7.16b, v3.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v3.16b
+	b	.LBB35_64
+	.p2align	4, , 8
+.LBB35_63:
+	add	x3, x3, #1
+	cmp	x3, x10
+	b.eq	.LBB35_69
+.LBB35_64:
+	cbz	x11, .LBB35_63
+	ldr	x16, [x4, x3, lsl #3]
+	mov	x28, xzr
+	add	x24, x5, x16
+	add	x25, x7, x16
+	add	x26, x21, x16
+	add	x27, x22, x16
+	.p2align	4, , 8
+.LBB35_66:
+	lsl	x30, x28, #2
+	add	x16, x19, x28, lsl #5
+	add	x2, x26, x30
+	prfm	pldl1keep, [x23]
+	add	x23, x23, x6
+	ldp	q20, q18, [x16]
+	add	x16, x25, x30
+	ld1r	{ v22.4s }, [x2]
+	add	x2, x27, x30
+	add	x30, x24, x30
+	ld1r	{ v19.4s }, [x2]
+	eor	v21.16b, v22.16b, v13.16b
+	eor	v22.16b, v22.16b, v12.16b
+	sdot	v16.4s, v21.16b, v20.16b
+	ld1r	{ v21.4s }, [x16]
+	sdot	v17.4s, v22.16b, v18.16b
+	eor	v22.16b, v19.16b, v13.16b
+	eor	v19.16b, v19.16b, v12.16b
+	sdot	v7.4s, v19.16b, v18.16b
+	ld1r	{ v19.4s }, [x30]
+	sdot	v6.4s, v22.16b, v20.16b
+	add	x30, x28, #1
+	eor	v22.16b, v21.16b, v13.16b
+	mov	x28, x30
+	eor	v21.16b, v21.16b, v12.16b
+	cmp	x11, x30
+	sdot	v5.4s, v21.16b, v18.16b
+	eor	v21.16b, v19.16b, v13.16b
+	eor	v19.16b, v19.16b, v12.16b
+	sdot	v4.4s, v22.16b, v20.16b
+	sdot	v2.4s, v21.16b, v20.16b
+	sdot	v3.4s, v19.16b, v18.16b
+	b.ne	.LBB35_66
+	add	x19, x19, x17
+	b	.LBB35_63
+	.p2align	4, , 8
+.LBB35_68:
+	mov	v4.16b, v2.16b
+	mov	v5.16b, v3.16b
+	mov	v6.16b, v2.16b
+	mov	v7.16b, v3.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v3.16b
+.LBB35_69:
+	cbz	x12, .LBB35_71
+	ldp	x16, x7, [sp, #120]
+	add	x3, x12, x8, lsl #2
+	add	x2, x3, #8
+	ldr	x16, [x16, #96]
+	add	x4, x16, x7, lsl #2
+	add	x16, x3, #12
+	ldp	q18, q20, [x4]
+	ld1r	{ v19.4s }, [x3], #4
+	ld1r	{ v22.4s }, [x3]
+	ld1r	{ v21.4s }, [x2]
+	mla	v17.4s, v19.4s, v20.4s
+	mla	v16.4s, v19.4s, v18.4s
+	ld1r	{ v19.4s }, [x16]
+	mla	v7.4s, v22.4s, v20.4s
+	mla	v6.4s, v22.4s, v18.4s
+	mla	v5.4s, v21.4s, v20.4s
+	mla	v4.4s, v21.4s, v18.4s
+	mla	v3.4s, v19.4s, v20.4s
+	mla	v2.4s, v19.4s, v18.4s
+	mov	w19, #8
+	cbnz	x14, .LBB35_72
+	b	.LBB35_59
+	.p2align	4, , 8
+.LBB35_71:
+	ldr	x7, [sp, #128]
+	mov	w19, #8
+	cbz	x14, .LBB35_59
+.LBB35_72:
+	ldur	x16, [x29, #-112]
+	add	x2, x8, #2
+	ldr	x0, [sp, #120]
+	add	x6, x8, #3
+	ldr	x16, [x16, #96]
+	ldr	x4, [x0, #112]
+	sub	x16, x16, #8
+	sub	x3, x7, x16
+	mul	x5, x4, x8
+	mul	x2, x4, x2
+	and	x3, x3, x3, asr #63
+	add	x16, x3, x16
+	add	x3, x4, x5
+	mul	x4, x4, x6
+	add	x5, x14, x5, lsl #2
+	lsl	x16, x16, #2
+	add	x3, x14, x3, lsl #2
+	add	x2, x14, x2, lsl #2
+	add	x5, x5, x16
+	add	x4, x14, x4, lsl #2
+	add	x3, x3, x16
+	add	x2, x2, x16
+	add	x16, x4, x16
+	stp	q16, q17, [x5]
+	stp	q6, q7, [x3]
+	stp	q4, q5, [x2]
+	stp	q2, q3, [x16]
+	b	.LBB35_60
+.LBB35_73:
+	ldur	x14, [x29, #-112]
+	cmp	x9, #2
+	ldp	q0, q1, [x0]
+	mov	w11, #8
+	csel	x15, x11, xzr, lt
+	ldr	x10, [x14, #64]
+	ldr	x19, [sp, #120]
+	cbz	x10, .LBB35_80
+	add	x12, x9, x9, lsr #63
+	cmp	x9, #2
+	lsl	x12, x12, #2
+	mov	w13, #8
+	and	x12, x12, #0xfffffffffffffff8
+	ldr	x2, [sp, #96]
+	add	x12, x12, #8
+	mov	x11, xzr
+	csel	x13, x12, x13, lt
+	ldr	x12, [x14, #72]
+	lsl	x15, x15, #2
+	mul	x17, x10, x13
+	ldp	x16, x13, [x14, #48]
+	add	x14, x0, #32
+	mul	x1, x17, x12
+	mov	v2.16b, v0.16b
+	mul	x3, x16, x9
+	add	x17, x2, x16
+	lsl	x16, x12, #5
+	add	x1, x14, x1, lsl #2
+	add	x17, x17, x3
+	add	x6, x2, x3
+	mov	v3.16b, v1.16b
+	b	.LBB35_76
+	.p2align	4, , 8
+.LBB35_75:
+	add	x11, x11, #1
+	cmp	x11, x10
+	b.eq	.LBB35_81
+.LBB35_76:
+	cbz	x12, .LBB35_75
+	ldr	x3, [x13, x11, lsl #3]
+	mov	x4, x12
+	mov	x5, x14
+	add	x2, x6, x3
+	add	x3, x17, x3
+	.p2align	4, , 8
+.LBB35_78:
+	prfm	pldl1keep, [x1]
+	add	x1, x1, x15
+	ld1r	{ v7.4s }, [x2], #4
+	ldp	q6, q4, [x5], #32
+	subs	x4, x4, #1
+	eor	v16.16b, v7.16b, v13.16b
+	eor	v7.16b, v7.16b, v12.16b
+	sdot	v2.4s, v16.16b, v6.16b
+	ld1r	{ v5.4s }, [x3], #4
+	sdot	v3.4s, v7.16b, v4.16b
+	eor	v7.16b, v5.16b, v13.16b
+	eor	v5.16b, v5.16b, v12.16b
+	sdot	v0.4s, v7.16b, v6.16b
+	sdot	v1.4s, v5.16b, v4.16b
+	b.ne	.LBB35_78
+	add	x14, x14, x16
+	b	.LBB35_75
+.LBB35_80:
+	mov	v2.16b, v0.16b
+	mov	v3.16b, v1.16b
+.LBB35_81:
+	ldr	x10, [x19, #88]
+	cbz	x10, .LBB35_83
+	ldr	x11, [x19, #96]
+	add	x10, x10, x9, lsl #2
+	add	x11, x11, x7, lsl #2
+	ldp	q4, q6, [x11]
+	ld1r	{ v7.4s }, [x10], #4
+	ld1r	{ v5.4s }, [x10]
 	mla	v3.4s, v7.4s, v6.4s
 	mla	v2.4s, v7.4s, v4.4s
 	mla	v1.4s, v5.4s, v6.4s
 	mla	v0.4s, v5.4s, v4.4s
-.LBB35_55:
-	ldr	x9, [x22, #120]
-	cbz	x9, .LBB35_57
-	ldr	x10, [x20, #96]
-	ldr	x12, [x22, #112]
-	sub	x11, x10, #8
-	sub	x13, x21, x11
-	mul	x10, x12, x1
-	and	x13, x13, x13, asr #63
-	add	x12, x12, x10
-	add	x11, x13, x11
-	add	x10, x9, x10, lsl #2
-	lsl	x11, x11, #2
-	add	x9, x9, x12, lsl #2
-	add	x10, x10, x11
-	add	x9, x9, x11
-	stp	q2, q3, [x10]
+.LBB35_83:
+	ldr	x10, [x19, #120]
+	cbz	x10, .LBB35_85
+	ldur	x11, [x29, #-112]
+	ldr	x12, [x19, #112]
+	ldr	x11, [x11, #96]
+	sub	x13, x11, #8
+	mul	x11, x12, x9
+	sub	x14, x7, x13
+	add	x12, x12, x11
+	and	x9, x14, x14, asr #63
+	add	x11, x10, x11, lsl #2
+	add	x9, x9, x13
+	add	x10, x10, x12, lsl #2
+	lsl	x9, x9, #2
+	add	x11, x11, x9
+	add	x9, x10, x9
+	stp	q2, q3, [x11]
 	stp	q0, q1, [x9]
-	cmp	x8, x24
-	b.lt	.LBB35_58
-	b	.LBB35_70
-.LBB35_57:
-	ldr	x9, [x22, #80]
+	b	.LBB35_86
+.LBB35_85:
+	ldr	x10, [x19, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
 	adrp	x11, .LCPI35_0
-	ldp	q6, q17, [x22]
-	add	x13, x9, x21, lsl #2
-	mov	w9, #1262485504
-	add	x10, x22, #64
+	ldp	q6, q17, [x19]
+	add	x13, x10, x7, lsl #2
+	mov	w10, #1262485504
 	ldp	q2, q3, [x13]
 	fmul	v2.4s, v2.4s, v4.4s
 	fmul	v3.4s, v3.4s, v5.4s
@@ -11459,25 +12082,27 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	fcmgt	v5.4s, v3.4s, v17.4s
 	bif	v2.16b, v6.16b, v4.16b
 	bif	v3.16b, v17.16b, v5.16b
-	ldp	q5, q7, [x22, #32]
+	ldp	q5, q7, [x19, #32]
 	fcmgt	v4.4s, v5.4s, v2.4s
 	fcmgt	v16.4s, v7.4s, v3.4s
 	bif	v2.16b, v5.16b, v4.16b
-	dup	v4.4s, w9
-	ldr	x9, [x20, #96]
+	dup	v4.4s, w10
+	ldur	x10, [x29, #-112]
 	bif	v3.16b, v7.16b, v16.16b
-	sub	x9, x9, #8
+	ldr	x12, [x10, #96]
+	add	x10, x19, #64
 	fadd	v19.4s, v3.4s, v4.4s
 	ldr	q3, [x11, :lo12:.LCPI35_0]
 	fadd	v18.4s, v2.4s, v4.4s
+	sub	x14, x12, #8
+	ldp	x11, x12, [x19, #104]
 	ld1r	{ v2.8b }, [x10]
-	ldp	x11, x12, [x22, #104]
-	sub	x10, x21, x9
+	sub	x10, x7, x14
 	tbl	v16.16b, { v18.16b, v19.16b }, v3.16b
-	and	x14, x10, x10, asr #63
-	add	x9, x14, x9
 	scvtf	v18.4s, v1.4s
-	mul	x10, x12, x1
+	and	x15, x10, x10, asr #63
+	mul	x10, x12, x9
+	add	x9, x15, x14
 	add	x14, x11, x10
 	add	v16.8b, v16.8b, v2.8b
 	add	x11, x11, x12
@@ -11500,108 +12125,112 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x10, x9]
-	cmp	x8, x24
-	b.ge	.LBB35_70
-.LBB35_58:
-	ldp	q0, q1, [x23]
+.LBB35_86:
+	ldur	x9, [x29, #-120]
+	cmp	x8, x9
+	b.ge	.LBB35_99
+	ldur	x13, [x29, #-112]
 	cmp	x8, #0
+	ldp	q0, q1, [x0]
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
-	ldr	x9, [x20, #64]
-	cbz	x9, .LBB35_65
+	ldr	x9, [x13, #64]
+	cbz	x9, .LBB35_94
 	and	x11, x8, x8, asr #63
-	ldr	x16, [sp, #104]
+	ldr	x16, [sp, #96]
 	lsl	x11, x11, #3
 	mov	x10, xzr
 	add	x12, x11, #8
-	ldr	x11, [x20, #72]
-	ldp	x14, x13, [x20, #48]
+	ldr	x11, [x13, #72]
+	ldp	x14, x13, [x13, #48]
 	mul	x12, x9, x12
 	lsl	x17, x17, #2
 	mul	x15, x12, x11
-	add	x12, x23, #32
+	add	x12, x0, #32
 	madd	x14, x14, x8, x16
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	.LBB35_61
+	b	.LBB35_90
 	.p2align	4, , 8
-.LBB35_60:
+.LBB35_89:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB35_65
-.LBB35_61:
-	cbz	x11, .LBB35_60
+	b.eq	.LBB35_94
+.LBB35_90:
+	cbz	x11, .LBB35_89
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB35_63:
+.LBB35_92:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r	{ v2.4s }, [x0], #4
 	ldp	q5, q3, [x2], #32
 	subs	x1, x1, #1
-	eor	v4.16b, v2.16b, v12.16b
-	eor	v2.16b, v2.16b, v20.16b
+	eor	v4.16b, v2.16b, v13.16b
+	eor	v2.16b, v2.16b, v12.16b
 	sdot	v0.4s, v4.16b, v5.16b
 	sdot	v1.4s, v2.16b, v3.16b
-	b.ne	.LBB35_63
+	b.ne	.LBB35_92
 	add	x12, x12, x16
-	b	.LBB35_60
-.LBB35_65:
-	ldr	x9, [x22, #88]
-	cbz	x9, .LBB35_67
-	ldr	x11, [x22, #96]
+	b	.LBB35_89
+.LBB35_94:
+	ldr	x9, [x19, #88]
+	cbz	x9, .LBB35_96
+	ldr	x11, [x19, #96]
 	add	x10, x9, x8, lsl #2
-	add	x9, x11, x21, lsl #2
+	add	x9, x11, x7, lsl #2
 	ld1r	{ v3.4s }, [x10]
 	ldp	q2, q4, [x9]
 	mla	v0.4s, v3.4s, v2.4s
 	mla	v1.4s, v3.4s, v4.4s
-.LBB35_67:
-	ldr	x9, [x22, #120]
-	cbz	x9, .LBB35_69
-	ldr	x11, [x22, #112]
-	ldr	x10, [x20, #96]
+.LBB35_96:
+	ldr	x9, [x19, #120]
+	cbz	x9, .LBB35_98
+	ldur	x10, [x29, #-112]
+	ldr	x11, [x19, #112]
+	ldr	x10, [x10, #96]
 	mul	x11, x11, x8
 	sub	x10, x10, #8
-	sub	x8, x21, x10
+	sub	x8, x7, x10
 	add	x9, x9, x11, lsl #2
-	and	x8, x8, x8, asr #63
 	add	x9, x9, x10, lsl #2
+	and	x8, x8, x8, asr #63
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB35_70
-.LBB35_69:
-	ldr	x9, [x22, #80]
+	b	.LBB35_99
+.LBB35_98:
+	ldr	x9, [x19, #80]
 	scvtf	v3.4s, v1.4s
 	scvtf	v1.4s, v0.4s
 	adrp	x10, .LCPI35_0
-	add	x13, x22, #64
-	add	x9, x9, x21, lsl #2
+	add	x13, x19, #64
+	add	x9, x9, x7, lsl #2
 	ldp	q0, q2, [x9]
 	mov	w9, #1262485504
 	fmul	v1.4s, v0.4s, v1.4s
 	fmul	v4.4s, v2.4s, v3.4s
-	ldp	q0, q3, [x22]
+	ldp	q0, q3, [x19]
 	fcmgt	v2.4s, v1.4s, v0.4s
 	fcmgt	v5.4s, v4.4s, v3.4s
 	bsl	v2.16b, v1.16b, v0.16b
-	ldp	q1, q0, [x22, #32]
+	ldp	q1, q0, [x19, #32]
 	bif	v4.16b, v3.16b, v5.16b
 	fcmgt	v3.4s, v1.4s, v2.4s
 	fcmgt	v5.4s, v0.4s, v4.4s
 	bif	v2.16b, v1.16b, v3.16b
 	dup	v3.4s, w9
-	ldr	x9, [x20, #96]
+	ldur	x9, [x29, #-112]
 	bit	v0.16b, v4.16b, v5.16b
-	sub	x9, x9, #8
-	sub	x11, x21, x9
+	ldr	x9, [x9, #96]
 	fadd	v1.4s, v0.4s, v3.4s
 	fadd	v0.4s, v2.4s, v3.4s
 	ldr	q2, [x10, :lo12:.LCPI35_0]
-	ldp	x10, x12, [x22, #104]
+	ldp	x10, x12, [x19, #104]
+	sub	x9, x9, #8
+	sub	x11, x7, x9
 	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
 	ld1r	{ v1.8b }, [x13]
 	madd	x10, x12, x8, x10
@@ -11609,17 +12238,17 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x9, x10, x9
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x9, x8]
-.LBB35_70:
-	ldp	x20, x19, [sp, #320]
-	ldp	x22, x21, [sp, #304]
-	ldp	x24, x23, [sp, #288]
-	ldp	x26, x25, [sp, #272]
-	ldp	x28, x27, [sp, #256]
-	ldp	x29, x30, [sp, #240]
-	ldp	d9, d8, [sp, #224]
-	ldp	d11, d10, [sp, #208]
-	ldr	d12, [sp, #192]
-	add	sp, sp, #336
+.LBB35_99:
+	ldp	x20, x19, [sp, #336]
+	ldp	x22, x21, [sp, #320]
+	ldp	x24, x23, [sp, #304]
+	ldp	x26, x25, [sp, #288]
+	ldp	x28, x27, [sp, #272]
+	ldp	x29, x30, [sp, #256]
+	ldp	d9, d8, [sp, #240]
+	ldp	d11, d10, [sp, #224]
+	ldp	d13, d12, [sp, #208]
+	add	sp, sp, #352
 	ret
 .Lfunc_end35:
 	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end35-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
@@ -11648,135 +12277,121 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	.type	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5,@function
 $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5:
 	sub	sp, sp, #416
+	mov	x7, x20
 	stp	d13, d12, [sp, #272]
-	ldr	x8, [x20]
-	ldp	q13, q12, [x20, #16]
-	mov	x7, x4
-	mov	x6, x1
-	stp	x8, x3, [sp, #16]
-	add	x8, x2, #8
-	cmp	x3, x8
+	stp	x20, x19, [sp, #400]
+	mov	x20, x4
 	stp	d11, d10, [sp, #288]
+	ldp	q13, q12, [x7, #16]
 	stp	d9, d8, [sp, #304]
 	stp	x29, x30, [sp, #320]
 	add	x29, sp, #320
 	stp	x28, x27, [sp, #336]
 	stp	x26, x25, [sp, #352]
 	stp	x24, x23, [sp, #368]
+	ldr	x8, [x7]
 	stp	x22, x21, [sp, #384]
-	stp	x20, x19, [sp, #400]
-	stp	x1, x20, [sp, #72]
-	str	x4, [sp, #144]
-	stp	q13, q12, [sp, #32]
-	str	x0, [sp, #64]
-	b.ge	.LBB36_7
-	mov	x1, x2
+	stp	x1, x7, [sp, #72]
+	str	x0, [sp, #144]
+	stp	x8, x3, [sp, #16]
+	add	x8, x2, #8
+	cmp	x3, x8
+	b.ge	.LBB36_6
+	mov	x9, x2
 .LBB36_2:
-	ldr	x19, [sp, #24]
-	add	x8, x1, #4
-	cmp	x19, x8
-	b.lt	.LBB36_5
-	.p2align	4, , 8
-.LBB36_3:
-	mov	x2, x6
-	mov	x3, x7
-	ldr	x20, [sp, #80]
-	mov	x21, x1
-	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
-	ldp	x0, x6, [sp, #64]
-	add	x8, x21, #4
-	add	x9, x21, #8
-	ldr	x20, [sp, #80]
-	mov	x1, x8
-	ldr	x7, [sp, #144]
-	cmp	x19, x9
-	b.ge	.LBB36_3
-	ldp	q13, q12, [sp, #32]
-	mov	x1, x8
-.LBB36_5:
-	add	x8, x1, #2
-	cmp	x19, x8
-	b.ge	.LBB36_44
-	mov	x8, x1
-	cmp	x8, x19
-	b.lt	.LBB36_57
-	b	.LBB36_69
-.LBB36_7:
+	ldr	x8, [sp, #24]
+	add	x13, x9, #4
+	cmp	x8, x13
+	b.ge	.LBB36_43
+	mov	x8, x9
+.LBB36_4:
+	ldr	x10, [sp, #24]
+	add	x9, x8, #2
+	cmp	x10, x9
+	b.ge	.LBB36_58
+	ldr	x6, [sp, #72]
+	mov	x9, x8
+	b	.LBB36_71
+.LBB36_6:
 	fmov	w10, s13
-	ldr	x8, [x20, #96]
-	ldr	x9, [x20, #48]
+	ldr	x8, [x7, #96]
+	ldr	x9, [x7, #48]
+	mov	x6, x1
+	mov	x11, x2
+	stp	q13, q12, [sp, #32]
 	stur	w10, [x29, #-148]
-	ldr	x10, [x7, #88]
+	ldr	x10, [x20, #88]
 	sub	x8, x8, #8
 	lsl	x28, x9, #1
-	lsl	x21, x9, #2
-	add	x19, x28, x9
+	lsl	x24, x9, #2
+	add	x25, x28, x9
 	stur	x10, [x29, #-136]
-	ldr	x10, [x7, #120]
-	add	x24, x21, x9
-	lsl	x22, x19, #1
-	mov	x23, x9
+	ldr	x10, [x20, #120]
+	add	x23, x24, x9
+	lsl	x21, x25, #1
+	mov	x19, x9
 	add	x17, x28, #16
 	stp	x8, x10, [sp, #152]
 	lsl	x8, x9, #3
 	sub	x26, x8, x9
-	ldr	x8, [x20, #64]
-	add	x3, x21, #16
-	add	x4, x19, #16
-	add	x5, x24, #16
-	add	x30, x22, #16
-	add	x25, x26, #16
-	add	x27, x9, #16
+	ldr	x8, [x7, #64]
+	add	x3, x24, #16
+	add	x4, x25, #16
+	add	x5, x23, #16
+	add	x30, x21, #16
+	add	x27, x26, #16
+	add	x22, x9, #16
 	str	x9, [sp, #8]
 	stp	x17, x8, [x29, #-72]
 	stp	x4, x3, [x29, #-88]
 	stp	x30, x5, [x29, #-104]
-	b	.LBB36_9
+	b	.LBB36_8
 	.p2align	4, , 8
-.LBB36_8:
+.LBB36_7:
 	ldur	x8, [x29, #-128]
-	ldr	x9, [sp, #24]
-	add	x1, x8, #8
+	ldr	x10, [sp, #24]
+	add	x9, x8, #8
 	add	x8, x8, #16
-	mov	x2, x1
-	cmp	x9, x8
+	mov	x11, x9
+	cmp	x10, x8
 	b.lt	.LBB36_2
-.LBB36_9:
+.LBB36_8:
 	ldur	x9, [x29, #-136]
 	mov	x8, xzr
-	stur	x2, [x29, #-128]
-	add	x10, x9, x2, lsl #2
-	add	x9, x2, #1
+	stur	x11, [x29, #-128]
+	add	x10, x9, x11, lsl #2
+	add	x9, x11, #1
 	stp	x9, x10, [sp, #128]
-	add	x10, x2, #2
-	add	x9, x2, #3
+	add	x10, x11, #2
+	add	x9, x11, #3
 	stp	x9, x10, [sp, #112]
-	add	x9, x2, #4
-	add	x10, x2, #5
+	add	x9, x11, #4
+	add	x10, x11, #5
 	stur	x9, [x29, #-144]
-	add	x9, x2, #6
+	add	x9, x11, #6
 	stp	x9, x10, [sp, #96]
 	ldp	x10, x9, [sp, #8]
-	madd	x9, x10, x2, x9
+	madd	x9, x10, x11, x9
 	stur	x9, [x29, #-112]
-	add	x9, x2, #7
+	add	x9, x11, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	.LBB36_12
+	b	.LBB36_11
 	.p2align	4, , 8
-.LBB36_10:
-	ldr	x8, [x7, #80]
+.LBB36_9:
+	ldr	x8, [x20, #80]
 	scvtf	v26.4s, v23.4s
 	scvtf	v23.4s, v22.4s
 	scvtf	v27.4s, v20.4s
-	ldp	q24, q29, [x7]
+	ldp	q24, q29, [x20]
 	add	x8, x8, x1, lsl #2
 	scvtf	v25.4s, v18.4s
 	scvtf	v9.4s, v21.4s
 	scvtf	v10.4s, v19.4s
 	scvtf	v21.4s, v17.4s
-	add	x9, x7, #64
+	add	x9, x20, #64
 	adrp	x10, .LCPI36_0
+	mov	w3, wzr
 	ldp	q22, q31, [x8]
 	mov	w8, #1262485504
 	fmul	v23.4s, v22.4s, v23.4s
@@ -11784,7 +12399,6 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	fmul	v30.4s, v31.4s, v27.4s
 	ldur	x0, [x29, #-144]
 	fmul	v18.4s, v31.4s, v26.4s
-	ldr	x20, [sp, #144]
 	fmul	v26.4s, v22.4s, v25.4s
 	fcmgt	v25.4s, v23.4s, v24.4s
 	fcmgt	v8.4s, v30.4s, v29.4s
@@ -11792,7 +12406,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	fcmgt	v27.4s, v26.4s, v24.4s
 	fmul	v21.4s, v31.4s, v21.4s
 	bsl	v8.16b, v30.16b, v29.16b
-	ldp	q20, q30, [x7, #32]
+	ldp	q20, q30, [x20, #32]
 	bif	v18.16b, v29.16b, v28.16b
 	mov	v28.16b, v27.16b
 	bsl	v28.16b, v26.16b, v24.16b
@@ -11822,7 +12436,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	bif	v16.16b, v29.16b, v26.16b
 	fcmgt	v26.4s, v22.4s, v24.4s
 	bif	v21.16b, v29.16b, v31.16b
-	ldp	x8, x11, [x7, #104]
+	ldp	x8, x11, [x20, #104]
 	fcmgt	v23.4s, v30.4s, v16.4s
 	bsl	v26.16b, v22.16b, v24.16b
 	fcmgt	v22.4s, v20.4s, v17.4s
@@ -11855,32 +12469,31 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	str	d18, [x8, x10]
 	add	v16.8b, v17.8b, v16.8b
 	str	d16, [x8, x9]
-	bl	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+	bl	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
 	ldp	q13, q12, [sp, #32]
 	ldp	x30, x5, [x29, #-104]
 	ldp	x4, x3, [x29, #-88]
-	ldp	x0, x6, [sp, #64]
+	ldp	x6, x7, [sp, #72]
 	ldur	x17, [x29, #-72]
-	ldr	x20, [sp, #80]
-	ldr	x7, [sp, #144]
-.LBB36_11:
+	ldr	x0, [sp, #144]
+.LBB36_10:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-116]
-	tbz	w10, #0, .LBB36_8
-.LBB36_12:
+	tbz	w10, #0, .LBB36_7
+.LBB36_11:
 	add	x11, x0, x8, lsl #2
 	mov	w10, w9
 	ldur	w9, [x29, #-148]
 	ldp	q18, q20, [x11]
 	stur	w10, [x29, #-116]
-	cbz	w9, .LBB36_26
+	cbz	w9, .LBB36_25
 	ldur	x9, [x29, #-64]
-	cbz	x9, .LBB36_39
-	ldr	x10, [x20, #72]
+	cbz	x9, .LBB36_38
+	ldr	x10, [x7, #72]
 	mov	x9, xzr
 	add	x14, x11, #64
-	ldr	x11, [x20, #56]
+	ldr	x11, [x7, #56]
 	mov	v22.16b, v18.16b
 	asr	x12, x10, #4
 	and	x13, x10, #0x3
@@ -11897,35 +12510,35 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v20.16b
-	b	.LBB36_16
+	b	.LBB36_15
 	.p2align	4, , 8
-.LBB36_15:
+.LBB36_14:
 	ldp	x17, x15, [x29, #-72]
 	add	x9, x9, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x30, x5, [x29, #-104]
 	cmp	x9, x15
-	b.eq	.LBB36_40
-.LBB36_16:
+	b.eq	.LBB36_39
+.LBB36_15:
 	ldr	x15, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldur	x16, [x29, #-112]
 	add	x15, x16, x15
-	b.lo	.LBB36_19
+	b.lo	.LBB36_18
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB36_18:
+.LBB36_17:
 	ldp	q24, q31, [x15]
 	subs	x16, x16, #1
 	eor	v10.16b, v24.16b, v13.16b
-	ldr	q26, [x15, x23]
+	ldr	q26, [x15, x19]
 	ldr	q25, [x15, x28]
-	ldr	q24, [x15, x19]
-	ldr	q27, [x15, x21]
+	ldr	q24, [x15, x25]
+	ldr	q27, [x15, x24]
 	eor	v9.16b, v26.16b, v13.16b
-	ldr	q26, [x15, x24]
+	ldr	q26, [x15, x23]
 	eor	v30.16b, v25.16b, v13.16b
-	ldr	q25, [x15, x22]
+	ldr	q25, [x15, x21]
 	eor	v29.16b, v24.16b, v13.16b
 	ldr	q24, [x15, x26]
 	eor	v28.16b, v27.16b, v13.16b
@@ -11988,7 +12601,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v22.4s, v25.16b, v9.4b[3]
 	sdot	v19.4s, v25.16b, v30.4b[3]
 	sdot	v21.4s, v8.16b, v30.4b[3]
-	ldr	q30, [x15, x27]
+	ldr	q30, [x15, x22]
 	sdot	v16.4s, v25.16b, v29.4b[3]
 	sdot	v17.4s, v8.16b, v29.4b[3]
 	ldr	q29, [x15, x17]
@@ -12004,7 +12617,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v6.4s, v25.16b, v24.4b[3]
 	ldr	q25, [x15, x30]
 	sdot	v7.4s, v8.16b, v24.4b[3]
-	ldr	q24, [x15, x25]
+	ldr	q24, [x15, x27]
 	sdot	v20.4s, v8.16b, v10.4b[3]
 	add	x15, x15, #32
 	sdot	v23.4s, v8.16b, v9.4b[3]
@@ -12073,22 +12686,22 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v20.4s, v31.16b, v9.4b[3]
 	sdot	v22.4s, v8.16b, v30.4b[3]
 	sdot	v23.4s, v31.16b, v30.4b[3]
-	ldr	q30, [x15, x23]
+	ldr	q30, [x15, x19]
 	sdot	v19.4s, v8.16b, v29.4b[3]
 	sdot	v21.4s, v31.16b, v29.4b[3]
 	ldr	q29, [x15, x28]
 	sdot	v16.4s, v8.16b, v28.4b[3]
 	sdot	v17.4s, v31.16b, v28.4b[3]
-	ldr	q28, [x15, x19]
+	ldr	q28, [x15, x25]
 	sdot	v0.4s, v8.16b, v27.4b[3]
 	sdot	v1.4s, v31.16b, v27.4b[3]
-	ldr	q27, [x15, x21]
+	ldr	q27, [x15, x24]
 	sdot	v2.4s, v8.16b, v26.4b[3]
 	sdot	v3.4s, v31.16b, v26.4b[3]
-	ldr	q26, [x15, x24]
+	ldr	q26, [x15, x23]
 	sdot	v4.4s, v8.16b, v25.4b[3]
 	sdot	v5.4s, v31.16b, v25.4b[3]
-	ldr	q25, [x15, x22]
+	ldr	q25, [x15, x21]
 	sdot	v6.4s, v8.16b, v24.4b[3]
 	sdot	v7.4s, v31.16b, v24.4b[3]
 	ldr	q24, [x15, x26]
@@ -12157,7 +12770,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v22.4s, v25.16b, v9.4b[3]
 	sdot	v19.4s, v25.16b, v30.4b[3]
 	sdot	v21.4s, v8.16b, v30.4b[3]
-	ldr	q30, [x15, x27]
+	ldr	q30, [x15, x22]
 	sdot	v16.4s, v25.16b, v29.4b[3]
 	sdot	v17.4s, v8.16b, v29.4b[3]
 	ldr	q29, [x15, x17]
@@ -12173,7 +12786,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v6.4s, v25.16b, v24.4b[3]
 	ldr	q25, [x15, x30]
 	sdot	v7.4s, v8.16b, v24.4b[3]
-	ldr	q24, [x15, x25]
+	ldr	q24, [x15, x27]
 	sdot	v20.4s, v8.16b, v10.4b[3]
 	add	x15, x15, #32
 	sdot	v23.4s, v8.16b, v9.4b[3]
@@ -12254,25 +12867,25 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	b.ne	.LBB36_18
-.LBB36_19:
-	tbnz	w10, #3, .LBB36_22
-	tbnz	w10, #2, .LBB36_23
-.LBB36_21:
-	cbnz	x13, .LBB36_24
-	b	.LBB36_15
+	b.ne	.LBB36_17
+.LBB36_18:
+	tbnz	w10, #3, .LBB36_21
+	tbnz	w10, #2, .LBB36_22
+.LBB36_20:
+	cbnz	x13, .LBB36_23
+	b	.LBB36_14
 	.p2align	4, , 8
-.LBB36_22:
+.LBB36_21:
 	ldp	q24, q31, [x15]
 	eor	v10.16b, v24.16b, v13.16b
-	ldr	q26, [x15, x23]
+	ldr	q26, [x15, x19]
 	ldr	q25, [x15, x28]
-	ldr	q24, [x15, x19]
-	ldr	q27, [x15, x21]
+	ldr	q24, [x15, x25]
+	ldr	q27, [x15, x24]
 	eor	v9.16b, v26.16b, v13.16b
-	ldr	q26, [x15, x24]
+	ldr	q26, [x15, x23]
 	eor	v30.16b, v25.16b, v13.16b
-	ldr	q25, [x15, x22]
+	ldr	q25, [x15, x21]
 	eor	v29.16b, v24.16b, v13.16b
 	ldr	q24, [x15, x26]
 	eor	v28.16b, v27.16b, v13.16b
@@ -12335,7 +12948,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v22.4s, v25.16b, v9.4b[3]
 	sdot	v19.4s, v25.16b, v30.4b[3]
 	sdot	v21.4s, v8.16b, v30.4b[3]
-	ldr	q30, [x15, x27]
+	ldr	q30, [x15, x22]
 	sdot	v16.4s, v25.16b, v29.4b[3]
 	sdot	v17.4s, v8.16b, v29.4b[3]
 	ldr	q29, [x15, x17]
@@ -12351,7 +12964,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v6.4s, v25.16b, v24.4b[3]
 	ldr	q25, [x15, x30]
 	sdot	v7.4s, v8.16b, v24.4b[3]
-	ldr	q24, [x15, x25]
+	ldr	q24, [x15, x27]
 	sdot	v20.4s, v8.16b, v10.4b[3]
 	add	x15, x15, #32
 	sdot	v23.4s, v8.16b, v9.4b[3]
@@ -12432,18 +13045,18 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	tbz	w10, #2, .LBB36_21
-.LBB36_23:
-	ldr	q26, [x15, x23]
+	tbz	w10, #2, .LBB36_20
+.LBB36_22:
+	ldr	q26, [x15, x19]
 	ldr	q25, [x15, x28]
 	ldr	q27, [x15]
-	ldr	q24, [x15, x19]
+	ldr	q24, [x15, x25]
 	eor	v8.16b, v26.16b, v13.16b
-	ldr	q26, [x15, x24]
+	ldr	q26, [x15, x23]
 	eor	v9.16b, v27.16b, v13.16b
-	ldr	q27, [x15, x21]
+	ldr	q27, [x15, x24]
 	eor	v31.16b, v25.16b, v13.16b
-	ldr	q25, [x15, x22]
+	ldr	q25, [x15, x21]
 	eor	v30.16b, v24.16b, v13.16b
 	ldr	q24, [x15, x26]
 	eor	v28.16b, v26.16b, v13.16b
@@ -12520,17 +13133,17 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	cbz	x13, .LBB36_15
-.LBB36_24:
+	cbz	x13, .LBB36_14
+.LBB36_23:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB36_25:
+.LBB36_24:
 	add	x4, x15, x28
-	add	x3, x15, x19
-	add	x5, x15, x23
-	add	x2, x15, x21
-	add	x1, x15, x24
-	add	x30, x15, x22
+	add	x3, x15, x25
+	add	x5, x15, x19
+	add	x2, x15, x24
+	add	x1, x15, x23
+	add	x30, x15, x21
 	add	x17, x15, x26
 	subs	x16, x16, #1
 	ld1r	{ v24.4s }, [x15], #4
@@ -12566,16 +13179,16 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[0]
 	sdot	v6.4s, v26.16b, v24.4b[0]
 	sdot	v7.4s, v25.16b, v24.4b[0]
-	b.ne	.LBB36_25
-	b	.LBB36_15
+	b.ne	.LBB36_24
+	b	.LBB36_14
 	.p2align	4, , 8
-.LBB36_26:
+.LBB36_25:
 	ldur	x9, [x29, #-64]
-	cbz	x9, .LBB36_39
-	ldr	x10, [x20, #72]
+	cbz	x9, .LBB36_38
+	ldr	x10, [x7, #72]
 	mov	x9, xzr
 	add	x14, x11, #64
-	ldr	x11, [x20, #56]
+	ldr	x11, [x7, #56]
 	mov	v22.16b, v18.16b
 	asr	x12, x10, #4
 	and	x13, x10, #0x3
@@ -12592,35 +13205,35 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v20.16b
-	b	.LBB36_29
+	b	.LBB36_28
 	.p2align	4, , 8
-.LBB36_28:
+.LBB36_27:
 	ldp	x17, x15, [x29, #-72]
 	add	x9, x9, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x30, x5, [x29, #-104]
 	cmp	x9, x15
-	b.eq	.LBB36_40
-.LBB36_29:
+	b.eq	.LBB36_39
+.LBB36_28:
 	ldr	x15, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldur	x16, [x29, #-112]
 	add	x15, x16, x15
-	b.lo	.LBB36_32
+	b.lo	.LBB36_31
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB36_31:
+.LBB36_30:
 	ldp	q29, q30, [x15]
 	subs	x16, x16, #1
-	ldr	q28, [x15, x23]
+	ldr	q28, [x15, x19]
 	ldp	q8, q9, [x14]
 	sdot	v18.4s, v8.16b, v29.4b[0]
 	sdot	v22.4s, v8.16b, v28.4b[0]
 	ldr	q27, [x15, x28]
-	ldr	q26, [x15, x19]
-	ldr	q25, [x15, x21]
-	ldr	q24, [x15, x24]
-	ldr	q10, [x15, x22]
+	ldr	q26, [x15, x25]
+	ldr	q25, [x15, x24]
+	ldr	q24, [x15, x23]
+	ldr	q10, [x15, x21]
 	ldr	q31, [x15, x26]
 	sdot	v19.4s, v8.16b, v27.4b[0]
 	sdot	v16.4s, v8.16b, v26.4b[0]
@@ -12673,7 +13286,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v7.4s, v11.16b, v31.4b[2]
 	sdot	v18.4s, v8.16b, v29.4b[3]
 	sdot	v20.4s, v9.16b, v29.4b[3]
-	ldr	q29, [x15, x27]
+	ldr	q29, [x15, x22]
 	sdot	v22.4s, v8.16b, v28.4b[3]
 	sdot	v23.4s, v9.16b, v28.4b[3]
 	ldr	q28, [x15, x17]
@@ -12696,7 +13309,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v7.4s, v9.16b, v31.4b[3]
 	sdot	v18.4s, v10.16b, v30.4b[0]
 	sdot	v22.4s, v10.16b, v29.4b[0]
-	ldr	q9, [x15, x25]
+	ldr	q9, [x15, x27]
 	add	x15, x15, #32
 	sdot	v19.4s, v10.16b, v28.4b[0]
 	sdot	v16.4s, v10.16b, v27.4b[0]
@@ -12748,22 +13361,22 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v31.16b, v25.4b[2]
 	sdot	v6.4s, v8.16b, v9.4b[2]
 	sdot	v7.4s, v31.16b, v9.4b[2]
-	ldr	q31, [x15, x23]
+	ldr	q31, [x15, x19]
 	sdot	v18.4s, v10.16b, v30.4b[3]
 	sdot	v20.4s, v11.16b, v30.4b[3]
 	ldr	q30, [x15, x28]
 	sdot	v22.4s, v10.16b, v29.4b[3]
 	sdot	v23.4s, v11.16b, v29.4b[3]
-	ldr	q29, [x15, x19]
+	ldr	q29, [x15, x25]
 	sdot	v19.4s, v10.16b, v28.4b[3]
 	sdot	v21.4s, v11.16b, v28.4b[3]
-	ldr	q28, [x15, x21]
+	ldr	q28, [x15, x24]
 	sdot	v16.4s, v10.16b, v27.4b[3]
 	sdot	v17.4s, v11.16b, v27.4b[3]
-	ldr	q27, [x15, x24]
+	ldr	q27, [x15, x23]
 	sdot	v0.4s, v10.16b, v26.4b[3]
 	sdot	v1.4s, v11.16b, v26.4b[3]
-	ldr	q26, [x15, x22]
+	ldr	q26, [x15, x21]
 	sdot	v2.4s, v10.16b, v24.4b[3]
 	sdot	v3.4s, v11.16b, v24.4b[3]
 	ldr	q24, [x15, x26]
@@ -12826,7 +13439,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v7.4s, v11.16b, v24.4b[2]
 	sdot	v18.4s, v25.16b, v8.4b[3]
 	sdot	v20.4s, v10.16b, v8.4b[3]
-	ldr	q8, [x15, x27]
+	ldr	q8, [x15, x22]
 	sdot	v22.4s, v25.16b, v31.4b[3]
 	sdot	v23.4s, v10.16b, v31.4b[3]
 	ldr	q31, [x15, x17]
@@ -12849,7 +13462,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v7.4s, v10.16b, v24.4b[3]
 	sdot	v18.4s, v26.16b, v9.4b[0]
 	sdot	v22.4s, v26.16b, v8.4b[0]
-	ldr	q24, [x15, x25]
+	ldr	q24, [x15, x27]
 	add	x15, x15, #32
 	sdot	v19.4s, v26.16b, v31.4b[0]
 	sdot	v16.4s, v26.16b, v30.4b[0]
@@ -12917,25 +13530,25 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	b.ne	.LBB36_31
-.LBB36_32:
-	tbnz	w10, #3, .LBB36_35
-	tbnz	w10, #2, .LBB36_36
-.LBB36_34:
-	cbnz	x13, .LBB36_37
-	b	.LBB36_28
+	b.ne	.LBB36_30
+.LBB36_31:
+	tbnz	w10, #3, .LBB36_34
+	tbnz	w10, #2, .LBB36_35
+.LBB36_33:
+	cbnz	x13, .LBB36_36
+	b	.LBB36_27
 	.p2align	4, , 8
-.LBB36_35:
+.LBB36_34:
 	ldp	q8, q9, [x15]
-	ldr	q31, [x15, x23]
+	ldr	q31, [x15, x19]
 	ldp	q25, q10, [x14]
 	sdot	v18.4s, v25.16b, v8.4b[0]
 	sdot	v22.4s, v25.16b, v31.4b[0]
 	ldr	q30, [x15, x28]
-	ldr	q29, [x15, x19]
-	ldr	q28, [x15, x21]
-	ldr	q27, [x15, x24]
-	ldr	q26, [x15, x22]
+	ldr	q29, [x15, x25]
+	ldr	q28, [x15, x24]
+	ldr	q27, [x15, x23]
+	ldr	q26, [x15, x21]
 	ldr	q24, [x15, x26]
 	sdot	v19.4s, v25.16b, v30.4b[0]
 	sdot	v16.4s, v25.16b, v29.4b[0]
@@ -12988,7 +13601,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v7.4s, v11.16b, v24.4b[2]
 	sdot	v18.4s, v25.16b, v8.4b[3]
 	sdot	v20.4s, v10.16b, v8.4b[3]
-	ldr	q8, [x15, x27]
+	ldr	q8, [x15, x22]
 	sdot	v22.4s, v25.16b, v31.4b[3]
 	sdot	v23.4s, v10.16b, v31.4b[3]
 	ldr	q31, [x15, x17]
@@ -13011,7 +13624,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v7.4s, v10.16b, v24.4b[3]
 	sdot	v18.4s, v26.16b, v9.4b[0]
 	sdot	v22.4s, v26.16b, v8.4b[0]
-	ldr	q24, [x15, x25]
+	ldr	q24, [x15, x27]
 	add	x15, x15, #32
 	sdot	v19.4s, v26.16b, v31.4b[0]
 	sdot	v16.4s, v26.16b, v30.4b[0]
@@ -13079,16 +13692,16 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	tbz	w10, #2, .LBB36_34
-.LBB36_36:
-	ldr	q8, [x15, x23]
+	tbz	w10, #2, .LBB36_33
+.LBB36_35:
+	ldr	q8, [x15, x19]
 	ldp	q26, q25, [x14]
 	sdot	v22.4s, v26.16b, v8.4b[0]
 	ldr	q31, [x15, x28]
-	ldr	q30, [x15, x19]
-	ldr	q29, [x15, x21]
-	ldr	q28, [x15, x24]
-	ldr	q27, [x15, x22]
+	ldr	q30, [x15, x25]
+	ldr	q29, [x15, x24]
+	ldr	q28, [x15, x23]
+	ldr	q27, [x15, x21]
 	ldr	q24, [x15, x26]
 	ldr	q9, [x15]
 	add	x15, x15, #16
@@ -13159,17 +13772,17 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	cbz	x13, .LBB36_28
-.LBB36_37:
+	cbz	x13, .LBB36_27
+.LBB36_36:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB36_38:
-	add	x5, x15, x23
+.LBB36_37:
+	add	x5, x15, x19
 	add	x4, x15, x28
-	add	x3, x15, x19
-	add	x2, x15, x21
-	add	x1, x15, x24
-	add	x30, x15, x22
+	add	x3, x15, x25
+	add	x2, x15, x24
+	add	x1, x15, x23
+	add	x30, x15, x21
 	add	x17, x15, x26
 	subs	x16, x16, #1
 	ld1r	{ v9.4s }, [x15], #4
@@ -13197,10 +13810,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.16b
 	sdot	v6.4s, v26.16b, v24.16b
 	sdot	v7.4s, v25.16b, v24.16b
-	b.ne	.LBB36_38
-	b	.LBB36_28
+	b.ne	.LBB36_37
+	b	.LBB36_27
 	.p2align	4, , 8
-.LBB36_39:
+.LBB36_38:
 	mov	v22.16b, v18.16b
 	mov	v23.16b, v20.16b
 	mov	v19.16b, v18.16b
@@ -13215,11 +13828,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v20.16b
-.LBB36_40:
+.LBB36_39:
 	add	x1, x8, x6
 	ldur	x8, [x29, #-136]
-	cbz	x8, .LBB36_42
-	ldr	x8, [x7, #96]
+	cbz	x8, .LBB36_41
+	ldr	x8, [x20, #96]
 	ldr	x14, [sp, #136]
 	add	x9, x8, x1, lsl #2
 	mov	x8, x14
@@ -13254,13 +13867,13 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v4.4s, v27.4s, v24.4s
 	mla	v7.4s, v25.4s, v26.4s
 	mla	v6.4s, v25.4s, v24.4s
-.LBB36_42:
+.LBB36_41:
 	ldp	x9, x14, [sp, #152]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, .LBB36_10
-	ldr	x10, [x7, #112]
+	cbz	x14, .LBB36_9
+	ldr	x10, [x20, #112]
 	ldur	x8, [x29, #-128]
 	ldp	x12, x11, [sp, #120]
 	mul	x9, x10, x8
@@ -13301,69 +13914,454 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB36_11
+	b	.LBB36_10
+.LBB36_43:
+	add	x8, x0, #64
+	ldr	x12, [x20, #88]
+	ldp	x10, x11, [x7, #64]
+	add	x6, x9, #3
+	add	x1, x9, #2
+	stur	x8, [x29, #-64]
+	ldr	x8, [sp, #72]
+	ldr	x14, [x20, #120]
+	add	x2, x9, #1
+	add	x8, x8, #8
+	lsl	x17, x11, #6
+	stur	x8, [x29, #-80]
+	mul	x8, x11, x10
+	stur	x8, [x29, #-72]
+	b	.LBB36_46
+	.p2align	4, , 8
 .LBB36_44:
-	ldp	q2, q3, [x0]
-	cmp	x1, #4
-	mov	w10, #8
-	csel	x14, x10, xzr, lt
+	ldr	x5, [x20, #80]
+	scvtf	v23.4s, v23.4s
+	ldr	x16, [sp, #72]
+	scvtf	v28.4s, v21.4s
+	ldp	q25, q26, [x20]
+	scvtf	v22.4s, v22.4s
+	scvtf	v9.4s, v19.4s
+	add	x15, x5, x16, lsl #2
+	scvtf	v31.4s, v20.4s
+	scvtf	v10.4s, v18.4s
+	mov	w3, #1262485504
+	scvtf	v3.4s, v3.4s
+	ldp	q29, q30, [x15]
+	dup	v21.4s, w3
+	add	x15, x20, #64
+	fmul	v22.4s, v29.4s, v22.4s
+	fmul	v18.4s, v29.4s, v31.4s
+	fmul	v27.4s, v30.4s, v23.4s
+	ldr	x13, [x13, #96]
+	fmul	v19.4s, v30.4s, v28.4s
+	ldur	x19, [x29, #-80]
+	ldp	q23, q24, [x20, #32]
+	fcmgt	v31.4s, v22.4s, v25.4s
+	sub	x4, x13, #8
+	fcmgt	v28.4s, v27.4s, v26.4s
+	sub	x13, x16, x4
+	fcmgt	v20.4s, v19.4s, v26.4s
+	adrp	x16, .LCPI36_0
+	and	x13, x13, x13, asr #63
+	add	x5, x5, x19, lsl #2
+	bif	v22.16b, v25.16b, v31.16b
+	bsl	v28.16b, v27.16b, v26.16b
+	mov	v27.16b, v20.16b
+	bsl	v27.16b, v19.16b, v26.16b
+	fcmgt	v19.4s, v18.4s, v25.4s
+	fcmgt	v31.4s, v24.4s, v28.4s
+	scvtf	v20.4s, v7.4s
+	fcmgt	v7.4s, v24.4s, v27.4s
+	bsl	v19.16b, v18.16b, v25.16b
+	fcmgt	v8.4s, v23.4s, v22.4s
+	bif	v28.16b, v24.16b, v31.16b
+	bif	v27.16b, v24.16b, v7.16b
+	fcmgt	v31.4s, v23.4s, v19.4s
+	fmul	v7.4s, v30.4s, v9.4s
+	bif	v22.16b, v23.16b, v8.16b
+	scvtf	v18.4s, v6.4s
+	fmul	v6.4s, v29.4s, v10.4s
+	bif	v19.16b, v23.16b, v31.16b
+	fadd	v9.4s, v28.4s, v21.4s
+	fadd	v28.4s, v27.4s, v21.4s
+	fadd	v8.4s, v22.4s, v21.4s
+	fcmgt	v22.4s, v7.4s, v26.4s
+	fmul	v20.4s, v30.4s, v20.4s
+	fadd	v27.4s, v19.4s, v21.4s
+	fcmgt	v19.4s, v6.4s, v25.4s
+	fmul	v18.4s, v29.4s, v18.4s
+	bif	v7.16b, v26.16b, v22.16b
+	fcmgt	v30.4s, v20.4s, v26.4s
+	bif	v6.16b, v25.16b, v19.16b
+	fcmgt	v29.4s, v18.4s, v25.4s
+	fcmgt	v22.4s, v24.4s, v7.4s
+	bif	v20.16b, v26.16b, v30.16b
+	fcmgt	v19.4s, v23.4s, v6.4s
+	bif	v18.16b, v25.16b, v29.16b
+	bif	v7.16b, v24.16b, v22.16b
+	fcmgt	v22.4s, v24.4s, v20.4s
+	bif	v6.16b, v23.16b, v19.16b
+	fcmgt	v19.4s, v23.4s, v18.4s
+	fadd	v30.4s, v7.4s, v21.4s
+	ldr	q7, [x16, :lo12:.LCPI36_0]
+	bsl	v22.16b, v20.16b, v24.16b
+	fadd	v29.4s, v6.4s, v21.4s
+	ld1r	{ v6.8b }, [x15]
+	bsl	v19.16b, v18.16b, v23.16b
+	ldp	x15, x3, [x20, #104]
+	tbl	v18.16b, { v27.16b, v28.16b }, v7.16b
+	fadd	v28.4s, v22.4s, v21.4s
+	tbl	v20.16b, { v8.16b, v9.16b }, v7.16b
+	fadd	v27.4s, v19.4s, v21.4s
+	madd	x15, x3, x9, x15
+	lsl	x16, x3, #1
+	tbl	v19.16b, { v29.16b, v30.16b }, v7.16b
+	add	v22.8b, v20.8b, v6.8b
+	add	x15, x15, x4
+	add	v20.8b, v18.8b, v6.8b
+	add	x7, x15, x13
+	tbl	v18.16b, { v27.16b, v28.16b }, v7.16b
+	add	x13, x16, x3
+	add	v19.8b, v19.8b, v6.8b
+	sub	x4, x19, x4
+	str	d22, [x7]
+	str	d20, [x7, x3]
+	and	x4, x4, x4, asr #63
+	add	v18.8b, v18.8b, v6.8b
+	str	d19, [x7, x16]
+	str	d18, [x7, x13]
+	scvtf	v18.4s, v17.4s
+	ldp	q20, q22, [x5]
+	scvtf	v17.4s, v16.4s
+	scvtf	v19.4s, v5.4s
+	scvtf	v5.4s, v4.4s
+	add	x15, x15, x4
+	fmul	v17.4s, v20.4s, v17.4s
+	fmul	v16.4s, v22.4s, v18.4s
+	fmul	v4.4s, v22.4s, v19.4s
+	fmul	v5.4s, v20.4s, v5.4s
+	fcmgt	v19.4s, v17.4s, v25.4s
+	fcmgt	v18.4s, v16.4s, v26.4s
+	bif	v17.16b, v25.16b, v19.16b
+	bif	v16.16b, v26.16b, v18.16b
+	fcmgt	v18.4s, v4.4s, v26.4s
+	fcmgt	v19.4s, v5.4s, v25.4s
+	fcmgt	v27.4s, v24.4s, v16.4s
+	bif	v4.16b, v26.16b, v18.16b
+	fcmgt	v18.4s, v23.4s, v17.4s
+	bif	v5.16b, v25.16b, v19.16b
+	bif	v16.16b, v24.16b, v27.16b
+	fcmgt	v27.4s, v24.4s, v4.4s
+	bif	v17.16b, v23.16b, v18.16b
+	fadd	v19.4s, v16.4s, v21.4s
+	fcmgt	v16.4s, v23.4s, v5.4s
+	bif	v4.16b, v24.16b, v27.16b
+	fadd	v18.4s, v17.4s, v21.4s
+	mov	v27.16b, v16.16b
+	bsl	v27.16b, v5.16b, v23.16b
+	fadd	v17.4s, v4.4s, v21.4s
+	scvtf	v4.4s, v2.4s
+	fmul	v5.4s, v22.4s, v3.4s
+	scvtf	v3.4s, v0.4s
+	scvtf	v2.4s, v1.4s
+	fadd	v16.4s, v27.4s, v21.4s
+	fmul	v1.4s, v20.4s, v4.4s
+	fmul	v4.4s, v22.4s, v3.4s
+	fcmgt	v0.4s, v5.4s, v26.4s
+	fmul	v2.4s, v20.4s, v2.4s
+	fcmgt	v3.4s, v1.4s, v25.4s
+	fcmgt	v20.4s, v4.4s, v26.4s
+	bsl	v0.16b, v5.16b, v26.16b
+	fcmgt	v5.4s, v2.4s, v25.4s
+	bif	v1.16b, v25.16b, v3.16b
+	bif	v4.16b, v26.16b, v20.16b
+	fcmgt	v3.4s, v24.4s, v0.4s
+	bif	v2.16b, v25.16b, v5.16b
+	fcmgt	v5.4s, v23.4s, v1.4s
+	fcmgt	v20.4s, v24.4s, v4.4s
+	bif	v0.16b, v24.16b, v3.16b
+	fcmgt	v3.4s, v23.4s, v2.4s
+	bsl	v5.16b, v1.16b, v23.16b
+	bif	v4.16b, v24.16b, v20.16b
+	fadd	v1.4s, v0.4s, v21.4s
+	bsl	v3.16b, v2.16b, v23.16b
+	fadd	v0.4s, v5.4s, v21.4s
+	fadd	v5.4s, v4.4s, v21.4s
+	tbl	v2.16b, { v18.16b, v19.16b }, v7.16b
+	fadd	v4.4s, v3.4s, v21.4s
+	tbl	v1.16b, { v0.16b, v1.16b }, v7.16b
+	add	v3.8b, v2.8b, v6.8b
+	tbl	v2.16b, { v16.16b, v17.16b }, v7.16b
+	tbl	v0.16b, { v4.16b, v5.16b }, v7.16b
+	str	d3, [x15]
+	add	v1.8b, v1.8b, v6.8b
+	add	v2.8b, v2.8b, v6.8b
+	add	v0.8b, v0.8b, v6.8b
+	str	d2, [x15, x3]
+	str	d1, [x15, x16]
+	str	d0, [x15, x13]
+.LBB36_45:
+	ldr	x15, [sp, #24]
+	add	x13, x8, #4
+	add	x6, x6, #4
+	add	x1, x1, #4
+	add	x9, x9, #4
+	add	x2, x2, #4
+	ldr	x7, [sp, #80]
+	cmp	x15, x13
+	b.lt	.LBB36_4
+.LBB36_46:
+	ldp	q6, q7, [x0]
+	mov	x8, x13
+	cmp	x9, #8
+	mov	w13, #8
+	csel	x13, x13, xzr, lt
 	ldp	q1, q0, [x0, #32]
-	ldr	x9, [x20, #64]
-	cbz	x9, .LBB36_51
-	add	x11, x1, x1, lsr #63
-	cmp	x1, #4
-	lsl	x11, x11, #2
-	mov	w12, #16
-	and	x11, x11, #0xfffffffffffffff8
-	mov	x21, x1
-	add	x11, x11, #16
-	mov	x10, xzr
-	csel	x12, x11, x12, lt
-	ldr	x11, [x20, #72]
-	ldp	x15, x13, [x20, #48]
-	mul	x16, x9, x12
-	add	x12, x0, #64
-	lsl	x14, x14, #2
+	cbz	x10, .LBB36_53
+	add	x15, x9, #3
+	cmp	x9, #0
+	csel	x15, x15, x9, lt
+	ldr	x3, [sp, #80]
+	lsl	x15, x15, #1
+	cmp	x9, #8
+	and	x15, x15, #0xfffffffffffffff8
+	mov	w4, #16
+	add	x15, x15, #16
+	mov	x7, xzr
+	csel	x15, x15, x4, lt
+	lsl	x22, x13, #2
+	ldp	x5, x4, [x29, #-72]
+	mov	v2.16b, v1.16b
+	ldp	x16, x19, [x3, #48]
+	mov	v3.16b, v0.16b
+	ldr	x3, [sp, #16]
+	mul	x15, x5, x15
+	mov	x13, x4
+	mov	v18.16b, v6.16b
+	madd	x21, x16, x6, x3
+	add	x27, x4, x15, lsl #2
+	madd	x23, x16, x1, x3
+	madd	x25, x16, x9, x3
+	madd	x26, x16, x2, x3
+	mov	v19.16b, v7.16b
 	mov	v4.16b, v1.16b
-	mul	x17, x15, x1
-	ldr	x1, [sp, #16]
-	mul	x2, x16, x11
 	mov	v5.16b, v0.16b
-	add	x16, x1, x15
-	lsl	x15, x11, #6
-	add	x16, x16, x17
-	add	x17, x1, x17
-	add	x5, x12, x2, lsl #2
+	mov	v20.16b, v6.16b
+	mov	v21.16b, v7.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	mov	v22.16b, v6.16b
+	mov	v23.16b, v7.16b
+	b	.LBB36_49
+	.p2align	4, , 8
+.LBB36_48:
+	add	x7, x7, #1
+	cmp	x7, x10
+	b.eq	.LBB36_54
+.LBB36_49:
+	cbz	x11, .LBB36_48
+	ldr	x15, [x19, x7, lsl #3]
+	mov	x3, xzr
+	mov	x24, x13
+	add	x28, x21, x15
+	add	x30, x23, x15
+	add	x4, x25, x15
+	add	x5, x26, x15
+	.p2align	4, , 8
+.LBB36_51:
+	lsl	x15, x3, #2
+	prfm	pldl1keep, [x27]
+	add	x16, x4, x15
+	add	x27, x27, x22
+	ldp	q29, q28, [x24]
+	ld1r	{ v27.4s }, [x16]
+	add	x16, x3, #1
+	ldp	q26, q24, [x24, #32]
+	add	x3, x5, x15
+	add	x24, x24, #64
+	cmp	x11, x16
+	eor	v25.16b, v27.16b, v13.16b
+	sdot	v22.4s, v25.16b, v29.16b
+	sdot	v16.4s, v25.16b, v26.16b
+	ld1r	{ v25.4s }, [x3]
+	add	x3, x30, x15
+	eor	v27.16b, v27.16b, v12.16b
+	sdot	v23.4s, v27.16b, v28.16b
+	sdot	v17.4s, v27.16b, v24.16b
+	eor	v27.16b, v25.16b, v13.16b
+	sdot	v20.4s, v27.16b, v29.16b
+	sdot	v4.4s, v27.16b, v26.16b
+	ld1r	{ v27.4s }, [x3]
+	add	x3, x28, x15
+	eor	v25.16b, v25.16b, v12.16b
+	sdot	v21.4s, v25.16b, v28.16b
+	sdot	v5.4s, v25.16b, v24.16b
+	eor	v25.16b, v27.16b, v13.16b
+	sdot	v18.4s, v25.16b, v29.16b
+	sdot	v2.4s, v25.16b, v26.16b
+	ld1r	{ v25.4s }, [x3]
+	eor	v27.16b, v27.16b, v12.16b
+	mov	x3, x16
+	sdot	v19.4s, v27.16b, v28.16b
+	sdot	v3.4s, v27.16b, v24.16b
+	eor	v27.16b, v25.16b, v13.16b
+	eor	v25.16b, v25.16b, v12.16b
+	sdot	v6.4s, v27.16b, v29.16b
+	sdot	v7.4s, v25.16b, v28.16b
+	sdot	v1.4s, v27.16b, v26.16b
+	sdot	v0.4s, v25.16b, v24.16b
+	b.ne	.LBB36_51
+	add	x13, x13, x17
+	ldr	x0, [sp, #144]
+	b	.LBB36_48
+	.p2align	4, , 8
+.LBB36_53:
+	mov	v2.16b, v1.16b
+	mov	v3.16b, v0.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v0.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	mov	v18.16b, v6.16b
+	mov	v19.16b, v7.16b
+	mov	v20.16b, v6.16b
+	mov	v21.16b, v7.16b
+	mov	v22.16b, v6.16b
+	mov	v23.16b, v7.16b
+.LBB36_54:
+	cbz	x12, .LBB36_56
+	ldr	x13, [x20, #96]
+	add	x3, x12, x9, lsl #2
+	ldr	x15, [sp, #72]
+	add	x16, x3, #8
+	add	x13, x13, x15, lsl #2
+	add	x15, x3, #12
+	ldp	q30, q25, [x13]
+	ld1r	{ v29.4s }, [x3], #4
+	ld1r	{ v28.4s }, [x3]
+	ld1r	{ v27.4s }, [x16]
+	ld1r	{ v24.4s }, [x15]
+	mla	v23.4s, v29.4s, v25.4s
+	mla	v21.4s, v28.4s, v25.4s
+	mla	v19.4s, v27.4s, v25.4s
+	mla	v7.4s, v24.4s, v25.4s
+	ldp	q25, q26, [x13, #32]
+	mla	v22.4s, v29.4s, v30.4s
+	mla	v20.4s, v28.4s, v30.4s
+	mla	v18.4s, v27.4s, v30.4s
+	mla	v6.4s, v24.4s, v30.4s
+	mla	v16.4s, v25.4s, v29.4s
+	mla	v17.4s, v26.4s, v29.4s
+	mla	v5.4s, v28.4s, v26.4s
+	mla	v4.4s, v28.4s, v25.4s
+	mla	v3.4s, v27.4s, v26.4s
+	mla	v2.4s, v27.4s, v25.4s
+	mla	v0.4s, v24.4s, v26.4s
+	mla	v1.4s, v24.4s, v25.4s
+.LBB36_56:
+	ldr	x13, [sp, #80]
+	cbz	x14, .LBB36_44
+	ldr	x4, [x13, #96]
+	ldr	x5, [sp, #72]
+	ldr	x16, [x20, #112]
+	sub	x13, x4, #8
+	sub	x4, x5, x4
+	sub	x15, x5, x13
+	add	x4, x4, #16
+	mul	x3, x16, x9
+	and	x15, x15, x15, asr #63
+	and	x4, x4, x4, asr #63
+	add	x15, x15, x13
+	add	x13, x4, x13
+	add	x7, x14, x3, lsl #2
+	lsl	x15, x15, #2
+	lsl	x13, x13, #2
+	add	x4, x7, x15
+	add	x7, x7, x13
+	add	x5, x16, x3
+	add	x3, x9, #2
+	stp	q22, q23, [x4]
+	add	x5, x14, x5, lsl #2
+	stp	q16, q17, [x7]
+	add	x7, x9, #3
+	mul	x3, x16, x3
+	add	x4, x5, x15
+	mul	x16, x16, x7
+	add	x5, x5, x13
+	add	x3, x14, x3, lsl #2
+	stp	q20, q21, [x4]
+	add	x16, x14, x16, lsl #2
+	add	x4, x3, x15
+	add	x3, x3, x13
+	add	x15, x16, x15
+	add	x13, x16, x13
+	stp	q4, q5, [x5]
+	stp	q18, q19, [x4]
+	stp	q2, q3, [x3]
+	stp	q6, q7, [x15]
+	stp	q1, q0, [x13]
+	b	.LBB36_45
+.LBB36_58:
+	ldp	q2, q3, [x0]
+	cmp	x8, #4
+	mov	w11, #8
+	csel	x15, x11, xzr, lt
+	ldp	q1, q0, [x0, #32]
+	ldr	x10, [x7, #64]
+	ldr	x6, [sp, #72]
+	cbz	x10, .LBB36_65
+	add	x12, x8, x8, lsr #63
+	cmp	x8, #4
+	lsl	x12, x12, #2
+	mov	w13, #16
+	and	x12, x12, #0xfffffffffffffff8
+	ldr	x2, [sp, #16]
+	add	x12, x12, #16
+	mov	x11, xzr
+	csel	x13, x12, x13, lt
+	ldr	x12, [x7, #72]
+	ldp	x16, x14, [x7, #48]
+	mul	x17, x10, x13
+	add	x13, x0, #64
+	lsl	x15, x15, #2
+	mov	v4.16b, v1.16b
+	mul	x1, x17, x12
+	add	x17, x2, x16
+	mul	x3, x16, x8
+	lsl	x16, x12, #6
+	mov	v5.16b, v0.16b
+	add	x17, x17, x3
+	add	x19, x2, x3
+	add	x1, x13, x1, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB36_47
+	b	.LBB36_61
 	.p2align	4, , 8
-.LBB36_46:
-	add	x10, x10, #1
-	cmp	x10, x9
-	b.eq	.LBB36_52
-.LBB36_47:
-	cbz	x11, .LBB36_46
-	ldr	x2, [x13, x10, lsl #3]
-	mov	x3, x11
+.LBB36_60:
+	add	x11, x11, #1
+	cmp	x11, x10
+	b.eq	.LBB36_66
+.LBB36_61:
+	cbz	x12, .LBB36_60
+	ldr	x3, [x14, x11, lsl #3]
 	mov	x4, x12
-	add	x1, x17, x2
-	add	x2, x16, x2
+	mov	x5, x13
+	add	x2, x19, x3
+	add	x3, x17, x3
 	.p2align	4, , 8
-.LBB36_49:
-	prfm	pldl1keep, [x5]
-	add	x5, x5, x14
-	ld1r	{ v19.4s }, [x1], #4
-	ldp	q21, q20, [x4]
-	subs	x3, x3, #1
+.LBB36_63:
+	prfm	pldl1keep, [x1]
+	add	x1, x1, x15
+	ld1r	{ v19.4s }, [x2], #4
+	ldp	q21, q20, [x5]
+	subs	x4, x4, #1
 	eor	v17.16b, v19.16b, v13.16b
 	sdot	v6.4s, v17.16b, v21.16b
 	eor	v19.16b, v19.16b, v12.16b
-	ldp	q18, q16, [x4, #32]
+	ldp	q18, q16, [x5, #32]
 	sdot	v7.4s, v19.16b, v20.16b
-	add	x4, x4, #64
+	add	x5, x5, #64
 	sdot	v4.4s, v17.16b, v18.16b
-	ld1r	{ v17.4s }, [x2], #4
+	ld1r	{ v17.4s }, [x3], #4
 	sdot	v5.4s, v19.16b, v16.16b
 	eor	v19.16b, v17.16b, v13.16b
 	eor	v17.16b, v17.16b, v12.16b
@@ -13371,109 +14369,106 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v17.16b, v20.16b
 	sdot	v1.4s, v19.16b, v18.16b
 	sdot	v0.4s, v17.16b, v16.16b
-	b.ne	.LBB36_49
-	add	x12, x12, x15
-	b	.LBB36_46
-.LBB36_51:
-	mov	x21, x1
+	b.ne	.LBB36_63
+	add	x13, x13, x16
+	b	.LBB36_60
+.LBB36_65:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB36_52:
-	ldr	x9, [x7, #88]
-	cbz	x9, .LBB36_54
-	ldr	x10, [x7, #96]
-	add	x9, x9, x21, lsl #2
-	add	x10, x10, x6, lsl #2
-	ldp	q20, q17, [x10]
-	ld1r	{ v19.4s }, [x9], #4
-	ld1r	{ v16.4s }, [x9]
+.LBB36_66:
+	ldr	x10, [x20, #88]
+	cbz	x10, .LBB36_68
+	ldr	x11, [x20, #96]
+	add	x10, x10, x8, lsl #2
+	add	x11, x11, x6, lsl #2
+	ldp	q20, q17, [x11]
+	ld1r	{ v19.4s }, [x10], #4
+	ld1r	{ v16.4s }, [x10]
 	mla	v7.4s, v19.4s, v17.4s
 	mla	v3.4s, v16.4s, v17.4s
-	ldp	q17, q18, [x10, #32]
+	ldp	q17, q18, [x11, #32]
 	mla	v6.4s, v19.4s, v20.4s
 	mla	v2.4s, v16.4s, v20.4s
 	mla	v4.4s, v17.4s, v19.4s
 	mla	v1.4s, v16.4s, v17.4s
 	mla	v5.4s, v18.4s, v19.4s
 	mla	v0.4s, v16.4s, v18.4s
-.LBB36_54:
-	ldr	x9, [x7, #120]
-	cbz	x9, .LBB36_56
-	ldr	x11, [x20, #96]
-	ldr	x14, [x7, #112]
-	sub	x12, x11, #8
-	sub	x11, x6, x11
-	mul	x15, x14, x21
-	sub	x10, x6, x12
-	add	x13, x11, #16
-	and	x10, x10, x10, asr #63
-	add	x14, x14, x15
-	and	x13, x13, x13, asr #63
-	add	x10, x10, x12
-	add	x12, x13, x12
-	add	x11, x9, x15, lsl #2
-	lsl	x10, x10, #2
-	lsl	x12, x12, #2
-	add	x9, x9, x14, lsl #2
-	add	x13, x11, x10
-	add	x11, x11, x12
-	add	x10, x9, x10
-	add	x9, x9, x12
+.LBB36_68:
+	ldr	x10, [x20, #120]
+	cbz	x10, .LBB36_70
+	ldr	x14, [x7, #96]
+	ldr	x12, [x20, #112]
+	sub	x13, x14, #8
+	mul	x15, x12, x8
+	sub	x8, x6, x14
+	sub	x11, x6, x13
+	add	x8, x8, #16
+	add	x12, x12, x15
+	and	x14, x11, x11, asr #63
+	and	x8, x8, x8, asr #63
+	add	x14, x14, x13
+	add	x8, x8, x13
+	add	x11, x10, x15, lsl #2
+	lsl	x14, x14, #2
+	lsl	x8, x8, #2
+	add	x12, x10, x12, lsl #2
+	add	x13, x11, x14
+	add	x11, x11, x8
+	add	x10, x12, x14
+	add	x8, x12, x8
 	stp	q6, q7, [x13]
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x10]
-	stp	q1, q0, [x9]
-	cmp	x8, x19
-	b.lt	.LBB36_57
-	b	.LBB36_69
-.LBB36_56:
-	ldr	x11, [x7, #80]
+	stp	q1, q0, [x8]
+	b	.LBB36_71
+.LBB36_70:
+	ldr	x11, [x20, #80]
 	scvtf	v17.4s, v7.4s
 	scvtf	v16.4s, v6.4s
 	mov	w10, #1262485504
-	ldp	q19, q20, [x7]
+	ldp	q19, q20, [x20]
 	add	x15, x11, x6, lsl #2
 	adrp	x13, .LCPI36_0
-	add	x17, x6, #8
-	add	x11, x11, x17, lsl #2
 	ldp	q6, q7, [x15]
 	fmul	v6.4s, v6.4s, v16.4s
 	fmul	v7.4s, v7.4s, v17.4s
-	ldr	x9, [x20, #96]
+	ldr	x12, [x7, #96]
 	fcmgt	v16.4s, v6.4s, v19.4s
-	sub	x9, x9, #8
+	sub	x17, x12, #8
 	fcmgt	v17.4s, v7.4s, v20.4s
-	sub	x12, x6, x9
-	sub	x17, x17, x9
+	sub	x12, x6, x17
 	bif	v6.16b, v19.16b, v16.16b
 	and	x12, x12, x12, asr #63
-	add	x12, x12, x9
-	and	x17, x17, x17, asr #63
+	add	x12, x12, x17
 	bif	v7.16b, v20.16b, v17.16b
-	add	x9, x17, x9
-	ldp	q17, q18, [x7, #32]
+	ldp	q17, q18, [x20, #32]
 	fcmgt	v16.4s, v17.4s, v6.4s
 	fcmgt	v21.4s, v18.4s, v7.4s
 	bif	v6.16b, v17.16b, v16.16b
 	dup	v16.4s, w10
-	add	x10, x7, #64
+	add	x10, x20, #64
 	bif	v7.16b, v18.16b, v21.16b
 	fadd	v22.4s, v7.4s, v16.4s
 	ldr	q7, [x13, :lo12:.LCPI36_0]
 	fadd	v21.4s, v6.4s, v16.4s
 	ld1r	{ v6.8b }, [x10]
-	ldp	x13, x14, [x7, #104]
+	ldp	x13, x14, [x20, #104]
 	tbl	v21.16b, { v21.16b, v22.16b }, v7.16b
 	scvtf	v22.4s, v5.4s
-	mul	x10, x14, x21
+	mul	x10, x14, x8
+	add	x8, x6, #8
 	add	x16, x13, x10
+	add	x11, x11, x8, lsl #2
 	add	v21.8b, v21.8b, v6.8b
-	add	x13, x13, x14
+	sub	x8, x8, x17
 	str	d21, [x16, x12]
 	scvtf	v21.4s, v4.4s
 	ldp	q5, q4, [x11]
+	and	x8, x8, x8, asr #63
+	add	x13, x13, x14
+	add	x8, x8, x17
 	add	x10, x13, x10
 	fmul	v5.4s, v5.4s, v21.4s
 	fmul	v4.4s, v4.4s, v22.4s
@@ -13490,7 +14485,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	tbl	v4.16b, { v4.16b, v5.16b }, v7.16b
 	scvtf	v5.4s, v3.4s
 	add	v4.8b, v4.8b, v6.8b
-	str	d4, [x16, x9]
+	str	d4, [x16, x8]
 	scvtf	v4.4s, v2.4s
 	ldp	q3, q2, [x15]
 	fmul	v3.4s, v3.4s, v4.4s
@@ -13525,47 +14520,48 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	fadd	v0.4s, v2.4s, v16.4s
 	tbl	v0.16b, { v0.16b, v1.16b }, v7.16b
 	add	v0.8b, v0.8b, v6.8b
-	str	d0, [x10, x9]
-	cmp	x8, x19
-	b.ge	.LBB36_69
-.LBB36_57:
+	str	d0, [x10, x8]
+.LBB36_71:
+	ldr	x8, [sp, #24]
+	cmp	x9, x8
+	b.ge	.LBB36_84
 	ldp	q2, q3, [x0]
-	cmp	x8, #2
+	cmp	x9, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
-	ldr	x9, [x20, #64]
-	cbz	x9, .LBB36_64
-	lsl	x11, x8, #3
-	cmp	x8, #2
+	ldr	x8, [x7, #64]
+	cbz	x8, .LBB36_79
+	lsl	x11, x9, #3
+	cmp	x9, #2
 	add	x11, x11, #16
 	mov	w12, #16
 	csel	x12, x11, x12, lt
-	ldr	x11, [x20, #72]
-	ldp	x14, x13, [x20, #48]
-	mul	x12, x9, x12
+	ldr	x11, [x7, #72]
+	ldp	x14, x13, [x7, #48]
+	mul	x12, x8, x12
 	mov	x10, xzr
 	ldr	x16, [sp, #16]
 	lsl	x17, x17, #2
 	mul	x15, x12, x11
 	add	x12, x0, #64
-	madd	x14, x14, x8, x16
+	madd	x14, x14, x9, x16
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	.LBB36_60
+	b	.LBB36_75
 	.p2align	4, , 8
-.LBB36_59:
+.LBB36_74:
 	add	x10, x10, #1
-	cmp	x10, x9
-	b.eq	.LBB36_64
-.LBB36_60:
-	cbz	x11, .LBB36_59
+	cmp	x10, x8
+	b.eq	.LBB36_79
+.LBB36_75:
+	cbz	x11, .LBB36_74
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB36_62:
+.LBB36_77:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r	{ v4.4s }, [x0], #4
@@ -13579,80 +14575,80 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x2, x2, #64
 	sdot	v1.4s, v7.16b, v16.16b
 	sdot	v0.4s, v4.16b, v5.16b
-	b.ne	.LBB36_62
+	b.ne	.LBB36_77
 	add	x12, x12, x16
-	b	.LBB36_59
-.LBB36_64:
-	ldr	x9, [x7, #88]
-	cbz	x9, .LBB36_66
-	ldr	x11, [x7, #96]
-	add	x10, x9, x8, lsl #2
-	add	x9, x11, x6, lsl #2
+	b	.LBB36_74
+.LBB36_79:
+	ldr	x8, [x20, #88]
+	cbz	x8, .LBB36_81
+	ldr	x11, [x20, #96]
+	add	x10, x8, x9, lsl #2
+	add	x8, x11, x6, lsl #2
 	ld1r	{ v4.4s }, [x10]
-	ldp	q7, q16, [x9]
+	ldp	q7, q16, [x8]
 	mla	v2.4s, v4.4s, v7.4s
-	ldp	q5, q6, [x9, #32]
+	ldp	q5, q6, [x8, #32]
 	mla	v3.4s, v4.4s, v16.4s
 	mla	v1.4s, v5.4s, v4.4s
 	mla	v0.4s, v6.4s, v4.4s
-.LBB36_66:
-	ldr	x9, [x7, #120]
-	cbz	x9, .LBB36_68
-	ldr	x11, [x7, #112]
-	ldr	x10, [x20, #96]
-	mul	x8, x11, x8
+.LBB36_81:
+	ldr	x8, [x20, #120]
+	cbz	x8, .LBB36_83
+	ldr	x11, [x20, #112]
+	ldr	x10, [x7, #96]
+	mul	x12, x11, x9
 	sub	x11, x10, #8
 	sub	x10, x6, x10
-	sub	x12, x6, x11
+	sub	x9, x6, x11
 	add	x10, x10, #16
-	add	x8, x9, x8, lsl #2
-	and	x9, x12, x12, asr #63
+	add	x8, x8, x12, lsl #2
+	and	x9, x9, x9, asr #63
 	and	x10, x10, x10, asr #63
 	add	x8, x8, x11, lsl #2
 	add	x9, x8, x9, lsl #2
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB36_69
-.LBB36_68:
-	ldr	x11, [x7, #80]
+	b	.LBB36_84
+.LBB36_83:
+	ldr	x11, [x20, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
-	adrp	x10, .LCPI36_0
-	ldp	q6, q17, [x7]
-	add	x9, x11, x6, lsl #2
-	add	x14, x7, #64
-	ldp	q2, q3, [x9]
-	mov	w9, #1262485504
+	ldr	x10, [x7, #96]
+	ldp	q6, q17, [x20]
+	add	x8, x11, x6, lsl #2
+	add	x14, x20, #64
+	sub	x10, x10, #8
+	sub	x12, x6, x10
+	and	x12, x12, x12, asr #63
+	ldp	q2, q3, [x8]
+	mov	w8, #1262485504
 	fmul	v2.4s, v2.4s, v4.4s
 	fmul	v3.4s, v3.4s, v5.4s
 	fcmgt	v4.4s, v2.4s, v6.4s
 	fcmgt	v5.4s, v3.4s, v17.4s
 	bif	v2.16b, v6.16b, v4.16b
 	bif	v3.16b, v17.16b, v5.16b
-	ldp	q5, q7, [x7, #32]
+	ldp	q5, q7, [x20, #32]
 	fcmgt	v4.4s, v5.4s, v2.4s
 	fcmgt	v16.4s, v7.4s, v3.4s
 	bif	v2.16b, v5.16b, v4.16b
-	dup	v4.4s, w9
-	ldr	x9, [x20, #96]
+	dup	v4.4s, w8
+	adrp	x8, .LCPI36_0
 	bif	v3.16b, v7.16b, v16.16b
-	sub	x9, x9, #8
-	sub	x12, x6, x9
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x10, :lo12:.LCPI36_0]
+	ldr	q3, [x8, :lo12:.LCPI36_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x14]
-	ldp	x10, x13, [x7, #104]
-	and	x12, x12, x12, asr #63
+	ldp	x8, x13, [x20, #104]
 	tbl	v16.16b, { v18.16b, v19.16b }, v3.16b
 	scvtf	v18.4s, v0.4s
-	madd	x8, x13, x8, x10
-	add	x10, x6, #8
-	add	x8, x8, x9
-	add	x11, x11, x10, lsl #2
+	madd	x8, x13, x9, x8
+	add	x9, x6, #8
+	add	x8, x8, x10
+	add	x11, x11, x9, lsl #2
 	add	v16.8b, v16.8b, v2.8b
-	sub	x9, x10, x9
+	sub	x9, x9, x10
 	str	d16, [x8, x12]
 	scvtf	v16.4s, v1.4s
 	ldp	q1, q0, [x11]
@@ -13672,7 +14668,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x8, x9]
-.LBB36_69:
+.LBB36_84:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -13691,1266 +14687,6 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	.p2align	4, 0x0
 .LCPI37_0:
 	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5,@function
-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5:
-	str	d10, [sp, #-96]!
-	ldp	q16, q17, [x0]
-	cmp	x1, #8
-	mov	w9, #8
-	csel	x4, x9, xzr, lt
-	stp	d9, d8, [sp, #16]
-	stp	x29, x30, [sp, #32]
-	add	x29, sp, #32
-	stp	x24, x23, [sp, #48]
-	stp	x22, x21, [sp, #64]
-	ldp	q6, q7, [x0, #32]
-	stp	x20, x19, [sp, #80]
-	ldr	x8, [x20, #64]
-	cbz	x8, .LBB37_7
-	cmp	x1, #0
-	add	x14, x1, #3
-	csel	x11, x14, x1, lt
-	mov	w12, #16
-	lsl	x11, x11, #1
-	cmp	x1, #8
-	and	x11, x11, #0x3ffffffffffffff8
-	ldr	x10, [x20, #72]
-	add	x11, x11, #16
-	ldr	x16, [x20]
-	csel	x11, x11, x12, lt
-	add	x15, x1, #2
-	ldp	x5, x12, [x20, #48]
-	mul	x13, x8, x11
-	add	x11, x0, #64
-	ldp	q25, q24, [x20, #16]
-	mov	x9, xzr
-	lsl	x4, x4, #2
-	mul	x0, x13, x10
-	lsl	x13, x10, #6
-	mul	x17, x5, x1
-	madd	x14, x5, x14, x16
-	madd	x15, x5, x15, x16
-	add	x5, x16, x5
-	add	x16, x16, x17
-	add	x17, x5, x17
-	add	x0, x11, x0, lsl #2
-	mov	v4.16b, v6.16b
-	mov	v5.16b, v7.16b
-	mov	v18.16b, v16.16b
-	mov	v19.16b, v17.16b
-	mov	v2.16b, v6.16b
-	mov	v3.16b, v7.16b
-	mov	v20.16b, v16.16b
-	mov	v21.16b, v17.16b
-	mov	v0.16b, v6.16b
-	mov	v1.16b, v7.16b
-	mov	v22.16b, v16.16b
-	mov	v23.16b, v17.16b
-	b	.LBB37_3
-	.p2align	4, , 8
-.LBB37_2:
-	add	x9, x9, #1
-	cmp	x9, x8
-	b.eq	.LBB37_8
-.LBB37_3:
-	cbz	x10, .LBB37_2
-	ldr	x19, [x12, x9, lsl #3]
-	mov	x22, xzr
-	mov	x21, x11
-	add	x5, x16, x19
-	add	x6, x14, x19
-	add	x7, x15, x19
-	add	x19, x17, x19
-	.p2align	4, , 8
-.LBB37_5:
-	lsl	x24, x22, #2
-	prfm	pldl1keep, [x0]
-	add	x23, x5, x24
-	add	x0, x0, x4
-	ldp	q31, q30, [x21]
-	ld1r	{ v29.4s }, [x23]
-	add	x23, x22, #1
-	ldp	q28, q26, [x21, #32]
-	add	x22, x19, x24
-	add	x21, x21, #64
-	cmp	x10, x23
-	eor	v27.16b, v29.16b, v25.16b
-	sdot	v22.4s, v27.16b, v31.16b
-	sdot	v0.4s, v27.16b, v28.16b
-	ld1r	{ v27.4s }, [x22]
-	add	x22, x7, x24
-	eor	v29.16b, v29.16b, v24.16b
-	sdot	v23.4s, v29.16b, v30.16b
-	sdot	v1.4s, v29.16b, v26.16b
-	eor	v29.16b, v27.16b, v25.16b
-	sdot	v20.4s, v29.16b, v31.16b
-	sdot	v2.4s, v29.16b, v28.16b
-	ld1r	{ v29.4s }, [x22]
-	add	x22, x6, x24
-	eor	v27.16b, v27.16b, v24.16b
-	sdot	v21.4s, v27.16b, v30.16b
-	sdot	v3.4s, v27.16b, v26.16b
-	eor	v27.16b, v29.16b, v25.16b
-	sdot	v18.4s, v27.16b, v31.16b
-	sdot	v4.4s, v27.16b, v28.16b
-	ld1r	{ v27.4s }, [x22]
-	eor	v29.16b, v29.16b, v24.16b
-	mov	x22, x23
-	sdot	v19.4s, v29.16b, v30.16b
-	sdot	v5.4s, v29.16b, v26.16b
-	eor	v29.16b, v27.16b, v25.16b
-	eor	v27.16b, v27.16b, v24.16b
-	sdot	v16.4s, v29.16b, v31.16b
-	sdot	v17.4s, v27.16b, v30.16b
-	sdot	v6.4s, v29.16b, v28.16b
-	sdot	v7.4s, v27.16b, v26.16b
-	b.ne	.LBB37_5
-	add	x11, x11, x13
-	b	.LBB37_2
-.LBB37_7:
-	mov	v4.16b, v6.16b
-	mov	v5.16b, v7.16b
-	mov	v18.16b, v16.16b
-	mov	v19.16b, v17.16b
-	mov	v2.16b, v6.16b
-	mov	v3.16b, v7.16b
-	mov	v20.16b, v16.16b
-	mov	v21.16b, v17.16b
-	mov	v0.16b, v6.16b
-	mov	v1.16b, v7.16b
-	mov	v22.16b, v16.16b
-	mov	v23.16b, v17.16b
-.LBB37_8:
-	ldr	x8, [x3, #88]
-	cbz	x8, .LBB37_10
-	ldr	x9, [x3, #96]
-	add	x11, x8, x1, lsl #2
-	add	x10, x11, #8
-	add	x8, x11, #12
-	add	x9, x9, x2, lsl #2
-	ldp	q30, q25, [x9]
-	ld1r	{ v29.4s }, [x11], #4
-	ld1r	{ v28.4s }, [x11]
-	ld1r	{ v27.4s }, [x10]
-	ld1r	{ v24.4s }, [x8]
-	mla	v23.4s, v29.4s, v25.4s
-	mla	v21.4s, v28.4s, v25.4s
-	mla	v19.4s, v27.4s, v25.4s
-	mla	v17.4s, v24.4s, v25.4s
-	ldp	q25, q26, [x9, #32]
-	mla	v22.4s, v29.4s, v30.4s
-	mla	v20.4s, v28.4s, v30.4s
-	mla	v18.4s, v27.4s, v30.4s
-	mla	v16.4s, v24.4s, v30.4s
-	mla	v0.4s, v25.4s, v29.4s
-	mla	v1.4s, v26.4s, v29.4s
-	mla	v3.4s, v28.4s, v26.4s
-	mla	v2.4s, v28.4s, v25.4s
-	mla	v5.4s, v27.4s, v26.4s
-	mla	v4.4s, v27.4s, v25.4s
-	mla	v7.4s, v24.4s, v26.4s
-	mla	v6.4s, v24.4s, v25.4s
-.LBB37_10:
-	ldr	x8, [x3, #120]
-	cbz	x8, .LBB37_12
-	ldr	x12, [x20, #96]
-	ldr	x13, [x3, #112]
-	sub	x10, x12, #8
-	sub	x12, x2, x12
-	sub	x9, x2, x10
-	add	x12, x12, #16
-	mul	x11, x13, x1
-	and	x9, x9, x9, asr #63
-	and	x12, x12, x12, asr #63
-	add	x9, x9, x10
-	add	x10, x12, x10
-	add	x14, x8, x11, lsl #2
-	lsl	x9, x9, #2
-	lsl	x10, x10, #2
-	add	x16, x14, x9
-	add	x15, x14, x10
-	add	x12, x13, x11
-	add	x11, x1, #2
-	stp	q22, q23, [x16]
-	add	x14, x8, x12, lsl #2
-	stp	q0, q1, [x15]
-	add	x15, x1, #3
-	mul	x11, x13, x11
-	add	x12, x14, x9
-	mul	x13, x13, x15
-	add	x14, x14, x10
-	add	x11, x8, x11, lsl #2
-	stp	q20, q21, [x12]
-	add	x8, x8, x13, lsl #2
-	add	x12, x11, x9
-	add	x11, x11, x10
-	add	x9, x8, x9
-	add	x8, x8, x10
-	stp	q2, q3, [x14]
-	stp	q18, q19, [x12]
-	stp	q4, q5, [x11]
-	stp	q16, q17, [x9]
-	stp	q6, q7, [x8]
-	b	.LBB37_13
-.LBB37_12:
-	ldr	x8, [x3, #80]
-	scvtf	v31.4s, v23.4s
-	scvtf	v8.4s, v22.4s
-	scvtf	v24.4s, v21.4s
-	ldp	q28, q30, [x3]
-	add	x8, x8, x2, lsl #2
-	scvtf	v29.4s, v20.4s
-	scvtf	v22.4s, v19.4s
-	scvtf	v21.4s, v18.4s
-	add	x11, x3, #64
-	adrp	x10, .LCPI37_0
-	mov	x0, x1
-	ldp	q23, q26, [x8]
-	mov	w8, #1262485504
-	fmul	v19.4s, v23.4s, v8.4s
-	fmul	v29.4s, v23.4s, v29.4s
-	fmul	v20.4s, v26.4s, v31.4s
-	ldr	x9, [x20, #96]
-	fmul	v18.4s, v26.4s, v24.4s
-	mov	x20, x3
-	fcmgt	v8.4s, v19.4s, v28.4s
-	ldp	q25, q27, [x3, #32]
-	fcmgt	v24.4s, v20.4s, v30.4s
-	sub	x9, x9, #8
-	fcmgt	v31.4s, v29.4s, v28.4s
-	bif	v19.16b, v28.16b, v8.16b
-	fcmgt	v8.4s, v18.4s, v30.4s
-	bif	v20.16b, v30.16b, v24.16b
-	bsl	v31.16b, v29.16b, v28.16b
-	fcmgt	v29.4s, v25.4s, v19.4s
-	bif	v18.16b, v30.16b, v8.16b
-	fcmgt	v8.4s, v27.4s, v20.4s
-	dup	v24.4s, w8
-	sub	x8, x2, x9
-	fmul	v21.4s, v23.4s, v21.4s
-	bif	v19.16b, v25.16b, v29.16b
-	and	x8, x8, x8, asr #63
-	bif	v20.16b, v27.16b, v8.16b
-	fcmgt	v29.4s, v27.4s, v18.4s
-	fmul	v22.4s, v26.4s, v22.4s
-	fcmgt	v8.4s, v25.4s, v31.4s
-	fadd	v10.4s, v20.4s, v24.4s
-	scvtf	v20.4s, v17.4s
-	scvtf	v17.4s, v16.4s
-	bif	v18.16b, v27.16b, v29.16b
-	fcmgt	v29.4s, v21.4s, v28.4s
-	fmul	v20.4s, v26.4s, v20.4s
-	fmul	v23.4s, v23.4s, v17.4s
-	ldr	q17, [x10, :lo12:.LCPI37_0]
-	fcmgt	v16.4s, v22.4s, v30.4s
-	bif	v31.16b, v25.16b, v8.16b
-	fcmgt	v8.4s, v20.4s, v30.4s
-	fadd	v9.4s, v19.4s, v24.4s
-	bif	v21.16b, v28.16b, v29.16b
-	fcmgt	v29.4s, v23.4s, v28.4s
-	bif	v22.16b, v30.16b, v16.16b
-	ld1r	{ v16.8b }, [x11]
-	bif	v20.16b, v30.16b, v8.16b
-	tbl	v26.16b, { v9.16b, v10.16b }, v17.16b
-	bif	v23.16b, v28.16b, v29.16b
-	fadd	v19.4s, v18.4s, v24.4s
-	fadd	v18.4s, v31.4s, v24.4s
-	fcmgt	v31.4s, v27.4s, v22.4s
-	fcmgt	v30.4s, v25.4s, v21.4s
-	fcmgt	v28.4s, v27.4s, v20.4s
-	add	v29.8b, v26.8b, v16.8b
-	fcmgt	v26.4s, v25.4s, v23.4s
-	ldp	x10, x12, [x3, #104]
-	bif	v22.16b, v27.16b, v31.16b
-	bif	v21.16b, v25.16b, v30.16b
-	bif	v20.16b, v27.16b, v28.16b
-	bit	v25.16b, v23.16b, v26.16b
-	fadd	v23.4s, v22.4s, v24.4s
-	madd	x10, x12, x1, x10
-	fadd	v22.4s, v21.4s, v24.4s
-	lsl	x13, x12, #1
-	fadd	v21.4s, v20.4s, v24.4s
-	add	x10, x10, x9
-	fadd	v20.4s, v25.4s, v24.4s
-	add	x11, x10, x8
-	tbl	v19.16b, { v18.16b, v19.16b }, v17.16b
-	add	x8, x2, #8
-	sub	x10, x8, x9
-	mov	x1, x8
-	tbl	v18.16b, { v22.16b, v23.16b }, v17.16b
-	str	d29, [x11]
-	tbl	v17.16b, { v20.16b, v21.16b }, v17.16b
-	and	x10, x10, x10, asr #63
-	add	v19.8b, v19.8b, v16.8b
-	add	x2, x10, x9
-	str	d19, [x11, x12]
-	add	x12, x13, x12
-	add	v18.8b, v18.8b, v16.8b
-	add	v16.8b, v17.8b, v16.8b
-	str	d18, [x11, x13]
-	str	d16, [x11, x12]
-	bl	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB37_13:
-	ldp	x20, x19, [sp, #80]
-	ldp	x22, x21, [sp, #64]
-	ldp	x24, x23, [sp, #48]
-	ldp	x29, x30, [sp, #32]
-	ldp	d9, d8, [sp, #16]
-	ldr	d10, [sp], #96
-	ret
-.Lfunc_end37:
-	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end37-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI38_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5,@function
-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5:
-	sub	sp, sp, #288
-	ldp	q6, q5, [x0]
-	cmp	x1, #8
-	mov	w9, #8
-	mov	x4, x3
-	mov	x3, x2
-	mov	x2, x1
-	csel	x14, x9, xzr, lt
-	stp	x29, x30, [sp, #256]
-	add	x29, sp, #256
-	str	x28, [sp, #272]
-	ldr	x8, [x20, #64]
-	cbz	x8, .LBB38_7
-	add	x11, x2, #7
-	cmp	x2, #0
-	csel	x11, x11, x2, lt
-	cmp	x2, #8
-	and	x11, x11, #0x3ffffffffffffff8
-	mov	w12, #8
-	add	x11, x11, #8
-	ldr	x10, [x20, #72]
-	csel	x11, x11, x12, lt
-	ldr	x15, [x20]
-	ldp	x12, x13, [x20, #48]
-	mul	x16, x8, x11
-	add	x11, x0, #32
-	ldp	q25, q24, [x20, #16]
-	mov	x9, xzr
-	lsl	x14, x14, #2
-	mul	x17, x16, x10
-	lsl	x16, x10, #5
-	madd	x15, x12, x2, x15
-	mov	v17.16b, v6.16b
-	add	x17, x11, x17, lsl #2
-	mov	v18.16b, v5.16b
-	mov	v3.16b, v6.16b
-	mov	v2.16b, v5.16b
-	mov	v0.16b, v6.16b
-	mov	v1.16b, v5.16b
-	mov	v23.16b, v6.16b
-	mov	v22.16b, v5.16b
-	mov	v20.16b, v6.16b
-	mov	v21.16b, v5.16b
-	mov	v19.16b, v6.16b
-	mov	v16.16b, v5.16b
-	mov	v4.16b, v6.16b
-	mov	v7.16b, v5.16b
-	b	.LBB38_3
-	.p2align	4, , 8
-.LBB38_2:
-	add	x9, x9, #1
-	cmp	x9, x8
-	b.eq	.LBB38_8
-.LBB38_3:
-	cbz	x10, .LBB38_2
-	ldr	x0, [x13, x9, lsl #3]
-	mov	x1, x10
-	mov	x5, x11
-	add	x0, x15, x0
-	.p2align	4, , 8
-.LBB38_5:
-	add	x6, x0, x12
-	prfm	pldl1keep, [x17]
-	ld1r	{ v30.4s }, [x0], #4
-	ldp	q28, q26, [x5], #32
-	add	x17, x17, x14
-	subs	x1, x1, #1
-	eor	v29.16b, v30.16b, v25.16b
-	eor	v30.16b, v30.16b, v24.16b
-	sdot	v6.4s, v29.16b, v28.16b
-	ld1r	{ v27.4s }, [x6], x12
-	ld1r	{ v29.4s }, [x6], x12
-	sdot	v5.4s, v30.16b, v26.16b
-	eor	v30.16b, v27.16b, v25.16b
-	eor	v27.16b, v27.16b, v24.16b
-	sdot	v18.4s, v27.16b, v26.16b
-	ld1r	{ v27.4s }, [x6], x12
-	sdot	v17.4s, v30.16b, v28.16b
-	eor	v30.16b, v29.16b, v25.16b
-	eor	v29.16b, v29.16b, v24.16b
-	sdot	v3.4s, v30.16b, v28.16b
-	sdot	v2.4s, v29.16b, v26.16b
-	eor	v30.16b, v27.16b, v25.16b
-	ld1r	{ v29.4s }, [x6], x12
-	eor	v27.16b, v27.16b, v24.16b
-	sdot	v1.4s, v27.16b, v26.16b
-	ld1r	{ v27.4s }, [x6], x12
-	sdot	v0.4s, v30.16b, v28.16b
-	eor	v30.16b, v29.16b, v25.16b
-	eor	v29.16b, v29.16b, v24.16b
-	sdot	v23.4s, v30.16b, v28.16b
-	sdot	v22.4s, v29.16b, v26.16b
-	eor	v30.16b, v27.16b, v25.16b
-	ld1r	{ v29.4s }, [x6], x12
-	eor	v27.16b, v27.16b, v24.16b
-	sdot	v21.4s, v27.16b, v26.16b
-	ld1r	{ v27.4s }, [x6]
-	sdot	v20.4s, v30.16b, v28.16b
-	eor	v30.16b, v29.16b, v25.16b
-	eor	v29.16b, v29.16b, v24.16b
-	sdot	v16.4s, v29.16b, v26.16b
-	eor	v29.16b, v27.16b, v25.16b
-	eor	v27.16b, v27.16b, v24.16b
-	sdot	v19.4s, v30.16b, v28.16b
-	sdot	v4.4s, v29.16b, v28.16b
-	sdot	v7.4s, v27.16b, v26.16b
-	b.ne	.LBB38_5
-	add	x11, x11, x16
-	b	.LBB38_2
-.LBB38_7:
-	mov	v17.16b, v6.16b
-	mov	v18.16b, v5.16b
-	mov	v3.16b, v6.16b
-	mov	v2.16b, v5.16b
-	mov	v0.16b, v6.16b
-	mov	v1.16b, v5.16b
-	mov	v23.16b, v6.16b
-	mov	v22.16b, v5.16b
-	mov	v20.16b, v6.16b
-	mov	v21.16b, v5.16b
-	mov	v19.16b, v6.16b
-	mov	v16.16b, v5.16b
-	mov	v4.16b, v6.16b
-	mov	v7.16b, v5.16b
-.LBB38_8:
-	ldr	x8, [x4, #88]
-	cbz	x8, .LBB38_10
-	ldr	x9, [x4, #96]
-	add	x14, x8, x2, lsl #2
-	add	x13, x14, #8
-	add	x12, x14, #12
-	add	x11, x14, #16
-	add	x10, x14, #20
-	add	x15, x9, x3, lsl #2
-	add	x9, x14, #24
-	add	x8, x14, #28
-	ldp	q24, q26, [x15]
-	ld1r	{ v27.4s }, [x14], #4
-	ld1r	{ v25.4s }, [x14]
-	ld1r	{ v28.4s }, [x13]
-	mla	v5.4s, v27.4s, v26.4s
-	mla	v6.4s, v27.4s, v24.4s
-	ld1r	{ v27.4s }, [x12]
-	mla	v18.4s, v25.4s, v26.4s
-	mla	v17.4s, v25.4s, v24.4s
-	ld1r	{ v25.4s }, [x11]
-	mla	v2.4s, v28.4s, v26.4s
-	mla	v3.4s, v28.4s, v24.4s
-	ld1r	{ v28.4s }, [x10]
-	mla	v1.4s, v27.4s, v26.4s
-	mla	v0.4s, v27.4s, v24.4s
-	ld1r	{ v27.4s }, [x9]
-	mla	v22.4s, v25.4s, v26.4s
-	mla	v23.4s, v25.4s, v24.4s
-	ld1r	{ v25.4s }, [x8]
-	mla	v21.4s, v28.4s, v26.4s
-	mla	v20.4s, v28.4s, v24.4s
-	mla	v16.4s, v27.4s, v26.4s
-	mla	v19.4s, v27.4s, v24.4s
-	mla	v7.4s, v25.4s, v26.4s
-	mla	v4.4s, v25.4s, v24.4s
-.LBB38_10:
-	ldr	x8, [x4, #120]
-	cbz	x8, .LBB38_12
-	ldr	x9, [x20, #96]
-	add	x13, x2, #2
-	ldr	x12, [x4, #112]
-	sub	x10, x9, #8
-	sub	x9, x3, x10
-	mul	x11, x12, x2
-	mul	x13, x12, x13
-	and	x14, x9, x9, asr #63
-	add	x9, x12, x11
-	add	x10, x14, x10
-	add	x11, x8, x11, lsl #2
-	lsl	x10, x10, #2
-	add	x14, x8, x9, lsl #2
-	add	x9, x2, #3
-	add	x11, x11, x10
-	add	x13, x8, x13, lsl #2
-	add	x14, x14, x10
-	mul	x9, x12, x9
-	add	x13, x13, x10
-	stp	q6, q5, [x11]
-	add	x11, x2, #4
-	stp	q17, q18, [x14]
-	add	x14, x2, #7
-	add	x9, x8, x9, lsl #2
-	stp	q3, q2, [x13]
-	mul	x13, x12, x11
-	add	x11, x2, #5
-	add	x15, x9, x10
-	add	x9, x2, #6
-	mul	x11, x12, x11
-	mul	x9, x12, x9
-	add	x13, x8, x13, lsl #2
-	mul	x12, x12, x14
-	add	x13, x13, x10
-	add	x11, x8, x11, lsl #2
-	stp	q0, q1, [x15]
-	add	x9, x8, x9, lsl #2
-	add	x11, x11, x10
-	add	x8, x8, x12, lsl #2
-	add	x9, x9, x10
-	add	x8, x8, x10
-	stp	q23, q22, [x13]
-	stp	q20, q21, [x11]
-	stp	q19, q16, [x9]
-	stp	q4, q7, [x8]
-	b	.LBB38_13
-.LBB38_12:
-	ldr	x9, [x4, #80]
-	stp	q6, q5, [sp]
-	ldp	q24, q25, [x4]
-	stp	q17, q18, [sp, #32]
-	add	x10, x4, #64
-	add	x9, x9, x3, lsl #2
-	stp	q3, q2, [sp, #64]
-	stp	q0, q1, [sp, #96]
-	adrp	x11, .LCPI38_0
-	stp	q23, q22, [sp, #128]
-	mov	x0, sp
-	stp	q20, q21, [sp, #160]
-	mov	w1, #4
-	ldp	q21, q26, [x9]
-	stp	q19, q16, [sp, #192]
-	scvtf	v19.4s, v6.4s
-	scvtf	v6.4s, v5.4s
-	scvtf	v5.4s, v18.4s
-	stp	q4, q7, [sp, #224]
-	scvtf	v4.4s, v17.4s
-	fmul	v18.4s, v21.4s, v19.4s
-	fmul	v6.4s, v26.4s, v6.4s
-	ldr	x8, [x20, #96]
-	fmul	v5.4s, v26.4s, v5.4s
-	fmul	v4.4s, v21.4s, v4.4s
-	fcmgt	v7.4s, v18.4s, v24.4s
-	sub	x9, x8, #8
-	fcmgt	v17.4s, v6.4s, v25.4s
-	mov	w8, #1262485504
-	fcmgt	v16.4s, v5.4s, v25.4s
-	ldp	q22, q23, [x4, #32]
-	bsl	v7.16b, v18.16b, v24.16b
-	bif	v6.16b, v25.16b, v17.16b
-	fcmgt	v17.4s, v4.4s, v24.4s
-	mov	v18.16b, v16.16b
-	bsl	v18.16b, v5.16b, v25.16b
-	scvtf	v5.4s, v3.4s
-	bif	v4.16b, v24.16b, v17.16b
-	fcmgt	v3.4s, v23.4s, v6.4s
-	fcmgt	v19.4s, v23.4s, v18.4s
-	fcmgt	v16.4s, v22.4s, v7.4s
-	fcmgt	v17.4s, v22.4s, v4.4s
-	bsl	v3.16b, v6.16b, v23.16b
-	scvtf	v6.4s, v2.4s
-	mov	v2.16b, v19.16b
-	bsl	v2.16b, v18.16b, v23.16b
-	bif	v4.16b, v22.16b, v17.16b
-	bsl	v16.16b, v7.16b, v22.16b
-	dup	v7.4s, w8
-	sub	x8, x3, x9
-	fmul	v5.4s, v21.4s, v5.4s
-	scvtf	v17.4s, v1.4s
-	fmul	v6.4s, v26.4s, v6.4s
-	and	x8, x8, x8, asr #63
-	fadd	v20.4s, v3.4s, v7.4s
-	fadd	v3.4s, v2.4s, v7.4s
-	fadd	v2.4s, v4.4s, v7.4s
-	scvtf	v4.4s, v0.4s
-	fadd	v19.4s, v16.4s, v7.4s
-	fcmgt	v16.4s, v6.4s, v25.4s
-	fcmgt	v1.4s, v5.4s, v24.4s
-	fmul	v0.4s, v26.4s, v17.4s
-	fmul	v4.4s, v21.4s, v4.4s
-	bsl	v16.16b, v6.16b, v25.16b
-	mov	v6.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI38_0]
-	bsl	v6.16b, v5.16b, v24.16b
-	fcmgt	v5.4s, v0.4s, v25.4s
-	fcmgt	v17.4s, v4.4s, v24.4s
-	fcmgt	v18.4s, v23.4s, v16.4s
-	tbl	v3.16b, { v2.16b, v3.16b }, v1.16b
-	bsl	v5.16b, v0.16b, v25.16b
-	ld1r	{ v0.8b }, [x10]
-	bif	v4.16b, v24.16b, v17.16b
-	fcmgt	v17.4s, v22.4s, v6.4s
-	bif	v16.16b, v23.16b, v18.16b
-	fcmgt	v21.4s, v23.4s, v5.4s
-	fcmgt	v18.4s, v22.4s, v4.4s
-	bif	v6.16b, v22.16b, v17.16b
-	ldp	x10, x11, [x4, #104]
-	bif	v5.16b, v23.16b, v21.16b
-	add	v3.8b, v3.8b, v0.8b
-	bsl	v18.16b, v4.16b, v22.16b
-	fadd	v17.4s, v16.4s, v7.4s
-	fadd	v16.4s, v6.4s, v7.4s
-	fadd	v6.4s, v5.4s, v7.4s
-	madd	x10, x11, x2, x10
-	fadd	v5.4s, v18.4s, v7.4s
-	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
-	add	x9, x10, x9
-	tbl	v2.16b, { v16.16b, v17.16b }, v1.16b
-	lsl	x10, x11, #1
-	add	x8, x9, x8
-	add	x9, x10, x11
-	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
-	add	v4.8b, v4.8b, v0.8b
-	add	v2.8b, v2.8b, v0.8b
-	str	d4, [x8]
-	add	v0.8b, v1.8b, v0.8b
-	str	d3, [x8, x11]
-	str	d2, [x8, x10]
-	str	d0, [x8, x9]
-	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB38_13:
-	ldp	x29, x30, [sp, #256]
-	ldr	x28, [sp, #272]
-	add	sp, sp, #288
-	ret
-.Lfunc_end38:
-	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end38-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI39_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5,@function
-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5:
-	str	x24, [sp, #-48]!
-	ldp	q0, q1, [x0]
-	cmp	x1, #4
-	mov	w9, #8
-	csel	x4, x9, xzr, lt
-	stp	x23, x22, [sp, #16]
-	stp	x21, x19, [sp, #32]
-	ldr	x8, [x20, #64]
-	cbz	x8, .LBB39_7
-	cmp	x1, #0
-	add	x14, x1, #3
-	csel	x11, x14, x1, lt
-	mov	w12, #8
-	lsl	x11, x11, #1
-	cmp	x1, #4
-	and	x11, x11, #0x3ffffffffffffff8
-	ldr	x10, [x20, #72]
-	add	x11, x11, #8
-	ldr	x16, [x20]
-	csel	x11, x11, x12, lt
-	add	x15, x1, #2
-	ldp	x5, x12, [x20, #48]
-	mul	x13, x8, x11
-	add	x11, x0, #32
-	ldp	q17, q16, [x20, #16]
-	mov	x9, xzr
-	lsl	x4, x4, #2
-	mul	x0, x13, x10
-	lsl	x13, x10, #5
-	mul	x17, x5, x1
-	madd	x14, x5, x14, x16
-	madd	x15, x5, x15, x16
-	add	x5, x16, x5
-	add	x16, x16, x17
-	add	x17, x5, x17
-	add	x0, x11, x0, lsl #2
-	mov	v2.16b, v0.16b
-	mov	v3.16b, v1.16b
-	mov	v4.16b, v0.16b
-	mov	v5.16b, v1.16b
-	mov	v6.16b, v0.16b
-	mov	v7.16b, v1.16b
-	b	.LBB39_3
-	.p2align	4, , 8
-.LBB39_2:
-	add	x9, x9, #1
-	cmp	x9, x8
-	b.eq	.LBB39_8
-.LBB39_3:
-	cbz	x10, .LBB39_2
-	ldr	x19, [x12, x9, lsl #3]
-	mov	x21, xzr
-	add	x5, x16, x19
-	add	x6, x14, x19
-	add	x7, x15, x19
-	add	x19, x17, x19
-	.p2align	4, , 8
-.LBB39_5:
-	lsl	x22, x21, #2
-	add	x23, x11, x21, lsl #5
-	add	x24, x5, x22
-	prfm	pldl1keep, [x0]
-	add	x0, x0, x4
-	ldp	q20, q18, [x23]
-	add	x23, x7, x22
-	ld1r	{ v22.4s }, [x24]
-	add	x24, x19, x22
-	add	x22, x6, x22
-	ld1r	{ v19.4s }, [x24]
-	eor	v21.16b, v22.16b, v17.16b
-	eor	v22.16b, v22.16b, v16.16b
-	sdot	v6.4s, v21.16b, v20.16b
-	ld1r	{ v21.4s }, [x23]
-	sdot	v7.4s, v22.16b, v18.16b
-	eor	v22.16b, v19.16b, v17.16b
-	eor	v19.16b, v19.16b, v16.16b
-	sdot	v5.4s, v19.16b, v18.16b
-	ld1r	{ v19.4s }, [x22]
-	sdot	v4.4s, v22.16b, v20.16b
-	add	x22, x21, #1
-	eor	v22.16b, v21.16b, v17.16b
-	mov	x21, x22
-	eor	v21.16b, v21.16b, v16.16b
-	cmp	x10, x22
-	sdot	v3.4s, v21.16b, v18.16b
-	eor	v21.16b, v19.16b, v17.16b
-	eor	v19.16b, v19.16b, v16.16b
-	sdot	v2.4s, v22.16b, v20.16b
-	sdot	v0.4s, v21.16b, v20.16b
-	sdot	v1.4s, v19.16b, v18.16b
-	b.ne	.LBB39_5
-	add	x11, x11, x13
-	b	.LBB39_2
-.LBB39_7:
-	mov	v2.16b, v0.16b
-	mov	v3.16b, v1.16b
-	mov	v4.16b, v0.16b
-	mov	v5.16b, v1.16b
-	mov	v6.16b, v0.16b
-	mov	v7.16b, v1.16b
-.LBB39_8:
-	ldr	x8, [x3, #88]
-	cbz	x8, .LBB39_10
-	ldr	x9, [x3, #96]
-	add	x10, x8, x1, lsl #2
-	add	x8, x10, #12
-	add	x11, x9, x2, lsl #2
-	add	x9, x10, #8
-	ldp	q16, q18, [x11]
-	ld1r	{ v17.4s }, [x10], #4
-	ld1r	{ v20.4s }, [x10]
-	ld1r	{ v19.4s }, [x9]
-	mla	v7.4s, v17.4s, v18.4s
-	mla	v6.4s, v17.4s, v16.4s
-	ld1r	{ v17.4s }, [x8]
-	mla	v5.4s, v20.4s, v18.4s
-	mla	v4.4s, v20.4s, v16.4s
-	mla	v3.4s, v19.4s, v18.4s
-	mla	v2.4s, v19.4s, v16.4s
-	mla	v1.4s, v17.4s, v18.4s
-	mla	v0.4s, v17.4s, v16.4s
-.LBB39_10:
-	ldr	x8, [x3, #120]
-	cbz	x8, .LBB39_12
-	ldr	x9, [x20, #96]
-	add	x14, x1, #3
-	ldr	x12, [x3, #112]
-	sub	x10, x9, #8
-	add	x9, x1, #2
-	sub	x11, x2, x10
-	mul	x13, x12, x1
-	mul	x9, x12, x9
-	and	x11, x11, x11, asr #63
-	add	x11, x11, x10
-	add	x10, x12, x13
-	mul	x12, x12, x14
-	add	x13, x8, x13, lsl #2
-	lsl	x11, x11, #2
-	add	x10, x8, x10, lsl #2
-	add	x9, x8, x9, lsl #2
-	add	x13, x13, x11
-	add	x8, x8, x12, lsl #2
-	add	x10, x10, x11
-	add	x9, x9, x11
-	add	x8, x8, x11
-	stp	q6, q7, [x13]
-	stp	q4, q5, [x10]
-	stp	q2, q3, [x9]
-	stp	q0, q1, [x8]
-	b	.LBB39_13
-.LBB39_12:
-	ldr	x8, [x3, #80]
-	scvtf	v19.4s, v5.4s
-	scvtf	v16.4s, v4.4s
-	scvtf	v20.4s, v7.4s
-	ldp	q17, q23, [x3]
-	add	x8, x8, x2, lsl #2
-	scvtf	v7.4s, v6.4s
-	scvtf	v6.4s, v2.4s
-	scvtf	v21.4s, v0.4s
-	scvtf	v25.4s, v3.4s
-	scvtf	v24.4s, v1.4s
-	mov	w10, #1262485504
-	add	x12, x3, #64
-	adrp	x13, .LCPI39_0
-	ldp	q4, q5, [x8]
-	fmul	v1.4s, v4.4s, v16.4s
-	fmul	v7.4s, v4.4s, v7.4s
-	fmul	v2.4s, v5.4s, v20.4s
-	ldr	x9, [x20, #96]
-	fmul	v0.4s, v5.4s, v19.4s
-	ldp	q18, q22, [x3, #32]
-	fcmgt	v16.4s, v7.4s, v17.4s
-	sub	x9, x9, #8
-	fcmgt	v3.4s, v2.4s, v23.4s
-	sub	x8, x2, x9
-	fcmgt	v19.4s, v0.4s, v23.4s
-	fmul	v6.4s, v4.4s, v6.4s
-	and	x8, x8, x8, asr #63
-	bsl	v16.16b, v7.16b, v17.16b
-	bsl	v3.16b, v2.16b, v23.16b
-	fcmgt	v2.4s, v1.4s, v17.4s
-	bif	v0.16b, v23.16b, v19.16b
-	fcmgt	v20.4s, v18.4s, v16.4s
-	fcmgt	v19.4s, v22.4s, v3.4s
-	bif	v1.16b, v17.16b, v2.16b
-	fcmgt	v2.4s, v22.4s, v0.4s
-	dup	v7.4s, w10
-	bif	v3.16b, v22.16b, v19.16b
-	fcmgt	v19.4s, v18.4s, v1.4s
-	bsl	v2.16b, v0.16b, v22.16b
-	fmul	v0.4s, v5.4s, v25.4s
-	bif	v16.16b, v18.16b, v20.16b
-	bif	v1.16b, v18.16b, v19.16b
-	fmul	v5.4s, v5.4s, v24.4s
-	fmul	v4.4s, v4.4s, v21.4s
-	fadd	v20.4s, v3.4s, v7.4s
-	fadd	v3.4s, v2.4s, v7.4s
-	fadd	v2.4s, v1.4s, v7.4s
-	fcmgt	v1.4s, v0.4s, v23.4s
-	fadd	v19.4s, v16.4s, v7.4s
-	fcmgt	v16.4s, v6.4s, v17.4s
-	fcmgt	v24.4s, v5.4s, v23.4s
-	fcmgt	v21.4s, v4.4s, v17.4s
-	bif	v0.16b, v23.16b, v1.16b
-	bif	v6.16b, v17.16b, v16.16b
-	bif	v5.16b, v23.16b, v24.16b
-	bif	v4.16b, v17.16b, v21.16b
-	fcmgt	v1.4s, v22.4s, v0.4s
-	fcmgt	v16.4s, v18.4s, v6.4s
-	fcmgt	v23.4s, v22.4s, v5.4s
-	fcmgt	v21.4s, v18.4s, v4.4s
-	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x13, :lo12:.LCPI39_0]
-	bif	v6.16b, v18.16b, v16.16b
-	bif	v5.16b, v22.16b, v23.16b
-	bit	v18.16b, v4.16b, v21.16b
-	ldp	x10, x11, [x3, #104]
-	fadd	v17.4s, v0.4s, v7.4s
-	fadd	v16.4s, v6.4s, v7.4s
-	ld1r	{ v0.8b }, [x12]
-	fadd	v6.4s, v5.4s, v7.4s
-	fadd	v5.4s, v18.4s, v7.4s
-	madd	x10, x11, x1, x10
-	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
-	tbl	v3.16b, { v2.16b, v3.16b }, v1.16b
-	add	x9, x10, x9
-	tbl	v2.16b, { v16.16b, v17.16b }, v1.16b
-	lsl	x10, x11, #1
-	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
-	add	x8, x9, x8
-	add	x9, x10, x11
-	add	v4.8b, v4.8b, v0.8b
-	add	v3.8b, v3.8b, v0.8b
-	add	v2.8b, v2.8b, v0.8b
-	str	d4, [x8]
-	add	v0.8b, v1.8b, v0.8b
-	str	d3, [x8, x11]
-	str	d2, [x8, x10]
-	str	d0, [x8, x9]
-.LBB39_13:
-	ldp	x21, x19, [sp, #32]
-	ldp	x23, x22, [sp, #16]
-	ldr	x24, [sp], #48
-	ret
-.Lfunc_end39:
-	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end39-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI40_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5,@function
-$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5:
-	ldp	q4, q5, [x0, #128]
-	cmp	x1, #3
-	ldp	q6, q7, [x0, #160]
-	ldp	q16, q17, [x0, #192]
-	ldp	q20, q21, [x0, #224]
-	ldp	q18, q19, [x0]
-	ldp	q22, q23, [x0, #32]
-	ldp	q24, q25, [x0, #64]
-	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB40_3
-	cmp	x1, #2
-	b.ge	.LBB40_5
-	mov	w8, #1
-	fmov	d0, x1
-	fmov	d1, x8
-	add	x8, x1, #1
-	cmeq	v0.2d, v0.2d, v1.2d
-	dup	v0.2d, v0.d[0]
-	mov	v1.16b, v0.16b
-	bsl	v1.16b, v23.16b, v19.16b
-	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB40_8
-.LBB40_3:
-	cmp	x1, #6
-	b.hs	.LBB40_6
-	mov	w8, #4
-	fmov	d0, x1
-	fmov	d1, x8
-	cmeq	v0.2d, v0.2d, v1.2d
-	dup	v0.2d, v0.d[0]
-	mov	v1.16b, v0.16b
-	bsl	v1.16b, v5.16b, v7.16b
-	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB40_10
-.LBB40_5:
-	mov	w8, #3
-	fmov	d0, x1
-	fmov	d1, x8
-	cmeq	v0.2d, v0.2d, v1.2d
-	dup	v0.2d, v0.d[0]
-	mov	v1.16b, v0.16b
-	bsl	v1.16b, v27.16b, v25.16b
-	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB40_7
-.LBB40_6:
-	mov	w8, #6
-	fmov	d0, x1
-	fmov	d1, x8
-	cmeq	v0.2d, v0.2d, v1.2d
-	dup	v0.2d, v0.d[0]
-	mov	v1.16b, v0.16b
-	bsl	v1.16b, v17.16b, v21.16b
-	bsl	v0.16b, v16.16b, v20.16b
-.LBB40_7:
-	add	x8, x1, #1
-	cmp	x8, #4
-	b.ge	.LBB40_10
-.LBB40_8:
-	cmp	x8, #2
-	b.ge	.LBB40_12
-	fmov	d2, xzr
-	fmov	d3, x1
-	cmeq	v2.2d, v3.2d, v2.2d
-	dup	v3.2d, v2.d[0]
-	mov	v2.16b, v3.16b
-	bsl	v2.16b, v23.16b, v19.16b
-	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB40_14
-.LBB40_10:
-	cmp	x1, #5
-	b.hs	.LBB40_13
-	mov	w8, #4
-	fmov	d2, x1
-	fmov	d3, x8
-	cmeq	v2.2d, v2.2d, v3.2d
-	dup	v3.2d, v2.d[0]
-	mov	v2.16b, v3.16b
-	bsl	v2.16b, v7.16b, v5.16b
-	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB40_17
-.LBB40_12:
-	mov	w8, #2
-	fmov	d2, x1
-	fmov	d3, x8
-	cmgt	v2.2d, v3.2d, v2.2d
-	dup	v3.2d, v2.d[0]
-	mov	v2.16b, v3.16b
-	bsl	v2.16b, v25.16b, v27.16b
-	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB40_14
-.LBB40_13:
-	mov	w8, #5
-	fmov	d2, x1
-	fmov	d3, x8
-	cmeq	v2.2d, v2.2d, v3.2d
-	dup	v3.2d, v2.d[0]
-	mov	v2.16b, v3.16b
-	bsl	v2.16b, v17.16b, v21.16b
-	bsl	v3.16b, v16.16b, v20.16b
-.LBB40_14:
-	add	x8, x1, #2
-	cmp	x8, #4
-	b.ge	.LBB40_17
-	mov	x9, #-3
-	movk	x9, #32767, lsl #48
-	cmp	x1, x9
-	b.ls	.LBB40_20
-	mov	w9, #1
-	fmov	d4, x8
-	add	x8, x1, #3
-	fmov	d5, x9
-	cmgt	v4.2d, v5.2d, v4.2d
-	dup	v4.2d, v4.d[0]
-	mov	v28.16b, v4.16b
-	mov	v29.16b, v4.16b
-	bsl	v28.16b, v19.16b, v23.16b
-	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB40_22
-.LBB40_17:
-	cmp	x1, #4
-	b.ge	.LBB40_19
-	mov	w8, #3
-	fmov	d18, x1
-	fmov	d19, x8
-	cmeq	v18.2d, v18.2d, v19.2d
-	dup	v18.2d, v18.d[0]
-	mov	v28.16b, v18.16b
-	mov	v29.16b, v18.16b
-	bsl	v28.16b, v7.16b, v5.16b
-	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB40_24
-.LBB40_19:
-	mov	w8, #4
-	fmov	d28, x1
-	fmov	d29, x8
-	cmeq	v28.2d, v28.2d, v29.2d
-	dup	v29.2d, v28.d[0]
-	mov	v28.16b, v29.16b
-	bsl	v28.16b, v17.16b, v21.16b
-	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB40_21
-.LBB40_20:
-	fmov	d28, xzr
-	fmov	d29, x1
-	cmeq	v28.2d, v29.2d, v28.2d
-	dup	v29.2d, v28.d[0]
-	mov	v28.16b, v29.16b
-	bsl	v28.16b, v25.16b, v27.16b
-	bsl	v29.16b, v24.16b, v26.16b
-.LBB40_21:
-	add	x8, x1, #3
-	cmp	x8, #4
-	b.ge	.LBB40_24
-.LBB40_22:
-	cmp	x8, #2
-	b.ge	.LBB40_27
-	mov	w9, #1
-	fmov	d4, x8
-	fmov	d5, x9
-	cmeq	v4.2d, v4.2d, v5.2d
-	dup	v4.2d, v4.d[0]
-	mov	v5.16b, v4.16b
-	bsl	v5.16b, v23.16b, v19.16b
-	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB40_28
-.LBB40_24:
-	cmp	x1, #3
-	b.hs	.LBB40_26
-	mov	w8, #2
-	fmov	d16, x1
-	fmov	d17, x8
-	cmeq	v16.2d, v16.2d, v17.2d
-	dup	v16.2d, v16.d[0]
-	bit	v5.16b, v7.16b, v16.16b
-	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB40_28
-.LBB40_26:
-	mov	w8, #3
-	fmov	d4, x1
-	fmov	d5, x8
-	cmeq	v4.2d, v4.2d, v5.2d
-	dup	v4.2d, v4.d[0]
-	mov	v5.16b, v4.16b
-	bsl	v5.16b, v17.16b, v21.16b
-	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB40_28
-.LBB40_27:
-	mov	x8, #9223372036854775806
-	fmov	d5, x1
-	fmov	d4, x8
-	cmhi	v4.2d, v5.2d, v4.2d
-	dup	v4.2d, v4.d[0]
-	mov	v5.16b, v4.16b
-	bsl	v5.16b, v25.16b, v27.16b
-	bsl	v4.16b, v24.16b, v26.16b
-.LBB40_28:
-	ldr	x8, [x4, #80]
-	scvtf	v16.4s, v1.4s
-	scvtf	v2.4s, v2.4s
-	scvtf	v7.4s, v0.4s
-	ldp	q17, q23, [x4]
-	add	x8, x8, x3, lsl #2
-	scvtf	v1.4s, v3.4s
-	scvtf	v0.4s, v28.4s
-	scvtf	v6.4s, v29.4s
-	scvtf	v5.4s, v5.4s
-	mov	w11, #1262485504
-	scvtf	v4.4s, v4.4s
-	add	x12, x4, #64
-	adrp	x14, .LCPI40_0
-	add	x10, x2, x1
-	ldp	q21, q24, [x8]
-	fmul	v1.4s, v21.4s, v1.4s
-	fmul	v6.4s, v21.4s, v6.4s
-	fmul	v3.4s, v24.4s, v16.4s
-	ldr	x9, [x20, #96]
-	fmul	v2.4s, v24.4s, v2.4s
-	fmul	v16.4s, v21.4s, v7.4s
-	ldp	q18, q22, [x4, #32]
-	fcmgt	v7.4s, v3.4s, v23.4s
-	sub	x9, x9, #8
-	fcmgt	v20.4s, v2.4s, v23.4s
-	sub	x8, x3, x9
-	fcmgt	v19.4s, v16.4s, v17.4s
-	fmul	v0.4s, v24.4s, v0.4s
-	and	x8, x8, x8, asr #63
-	bif	v3.16b, v23.16b, v7.16b
-	fcmgt	v7.4s, v1.4s, v17.4s
-	bif	v2.16b, v23.16b, v20.16b
-	bif	v16.16b, v17.16b, v19.16b
-	fcmgt	v20.4s, v22.4s, v3.4s
-	bif	v1.16b, v17.16b, v7.16b
-	fcmgt	v19.4s, v22.4s, v2.4s
-	dup	v7.4s, w11
-	bif	v3.16b, v22.16b, v20.16b
-	fcmgt	v20.4s, v18.4s, v16.4s
-	bif	v2.16b, v22.16b, v19.16b
-	fcmgt	v19.4s, v18.4s, v1.4s
-	fmul	v5.4s, v24.4s, v5.4s
-	bif	v16.16b, v18.16b, v20.16b
-	fmul	v4.4s, v21.4s, v4.4s
-	bif	v1.16b, v18.16b, v19.16b
-	fadd	v20.4s, v3.4s, v7.4s
-	fadd	v3.4s, v2.4s, v7.4s
-	fadd	v19.4s, v16.4s, v7.4s
-	fadd	v2.4s, v1.4s, v7.4s
-	fcmgt	v1.4s, v0.4s, v23.4s
-	fcmgt	v16.4s, v6.4s, v17.4s
-	fcmgt	v24.4s, v5.4s, v23.4s
-	fcmgt	v21.4s, v4.4s, v17.4s
-	bif	v0.16b, v23.16b, v1.16b
-	bif	v6.16b, v17.16b, v16.16b
-	bif	v5.16b, v23.16b, v24.16b
-	bif	v4.16b, v17.16b, v21.16b
-	fcmgt	v1.4s, v22.4s, v0.4s
-	fcmgt	v16.4s, v18.4s, v6.4s
-	fcmgt	v23.4s, v22.4s, v5.4s
-	fcmgt	v21.4s, v18.4s, v4.4s
-	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x14, :lo12:.LCPI40_0]
-	bif	v6.16b, v18.16b, v16.16b
-	bif	v5.16b, v22.16b, v23.16b
-	bit	v18.16b, v4.16b, v21.16b
-	ldp	x13, x11, [x4, #104]
-	fadd	v17.4s, v0.4s, v7.4s
-	fadd	v16.4s, v6.4s, v7.4s
-	ld1r	{ v0.8b }, [x12]
-	fadd	v6.4s, v5.4s, v7.4s
-	fadd	v5.4s, v18.4s, v7.4s
-	madd	x10, x11, x10, x13
-	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
-	tbl	v3.16b, { v2.16b, v3.16b }, v1.16b
-	add	x9, x10, x9
-	tbl	v2.16b, { v16.16b, v17.16b }, v1.16b
-	lsl	x10, x11, #1
-	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
-	add	x8, x9, x8
-	add	x9, x10, x11
-	add	v4.8b, v4.8b, v0.8b
-	add	v3.8b, v3.8b, v0.8b
-	add	v2.8b, v2.8b, v0.8b
-	str	d4, [x8]
-	add	v0.8b, v1.8b, v0.8b
-	str	d3, [x8, x11]
-	str	d2, [x8, x10]
-	str	d0, [x8, x9]
-	ret
-.Lfunc_end40:
-	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end40-$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI41_0:
-	.byte	0
 	.byte	1
 	.byte	255
 	.byte	255
@@ -14966,7 +14702,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI41_1:
+.LCPI37_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -15024,7 +14760,7 @@ vitruvian_interleave_rows_neondot:
 	ldr	x11, [x0, #88]
 	stp	q16, q16, [x13, #64]
 	stp	q0, q0, [x13, #96]
-	cbz	x14, .LBB41_24
+	cbz	x14, .LBB37_24
 	movi	v0.2d, #0000000000000000
 	add	x13, x12, x23
 	lsl	x6, x12, #3
@@ -15063,16 +14799,16 @@ vitruvian_interleave_rows_neondot:
 	orr	w9, w11, w9
 	str	q16, [sp, #64]
 	eor	w8, w9, w8
-	adrp	x9, .LCPI41_0
-	ldr	q17, [x9, :lo12:.LCPI41_0]
-	adrp	x9, .LCPI41_1
-	ldr	q18, [x9, :lo12:.LCPI41_1]
+	adrp	x9, .LCPI37_0
+	ldr	q17, [x9, :lo12:.LCPI37_0]
+	adrp	x9, .LCPI37_1
+	ldr	q18, [x9, :lo12:.LCPI37_1]
 	dup	v19.4s, w8
 	stp	q18, q17, [sp, #16]
 	str	q19, [sp]
-	b	.LBB41_3
+	b	.LBB37_3
 	.p2align	4, , 8
-.LBB41_2:
+.LBB37_2:
 	ldr	x8, [sp, #112]
 	add	x5, x5, #1
 	ldr	x9, [sp, #192]
@@ -15082,8 +14818,8 @@ vitruvian_interleave_rows_neondot:
 	ldr	x8, [sp, #152]
 	cmp	x5, x8
 	str	x9, [sp, #192]
-	b.eq	.LBB41_24
-.LBB41_3:
+	b.eq	.LBB37_24
+.LBB37_3:
 	ldp	x8, x3, [sp, #120]
 	add	x4, sp, #200
 	ldp	x0, x2, [sp, #136]
@@ -15128,9 +14864,9 @@ vitruvian_interleave_rows_neondot:
 	stp	x9, x1, [sp, #208]
 	stp	x13, x17, [sp, #240]
 	stp	x15, x16, [sp, #256]
-	b.lt	.LBB41_14
+	b.lt	.LBB37_14
 	cmp	x23, #1
-	b.lt	.LBB41_16
+	b.lt	.LBB37_16
 	ldr	x2, [sp, #184]
 	tst	w14, #0x1
 	mov	x16, xzr
@@ -15143,13 +14879,13 @@ vitruvian_interleave_rows_neondot:
 	csel	x1, x2, xzr, ne
 	tst	w8, #0x1
 	csel	x2, x2, xzr, ne
-	b	.LBB41_7
+	b	.LBB37_7
 	.p2align	4, , 8
-.LBB41_6:
+.LBB37_6:
 	mov	x16, x3
 	cmp	x3, x23
-	b.ge	.LBB41_15
-.LBB41_7:
+	b.ge	.LBB37_15
+.LBB37_7:
 	adds	x3, x16, #16
 	sub	x4, x23, x16
 	mov	x5, #9223372036854775807
@@ -15163,21 +14899,21 @@ vitruvian_interleave_rows_neondot:
 	mul	x4, x16, x4
 	add	x5, x5, x16, lsl #5
 	.p2align	4, , 8
-.LBB41_8:
+.LBB37_8:
 	adds	x7, x21, #8
 	cset	w20, vs
 	cmp	x23, x16
-	b.ne	.LBB41_11
-.LBB41_9:
+	b.ne	.LBB37_11
+.LBB37_9:
 	cmp	x7, x25
 	csinc	w19, w20, wzr, lt
 	cmp	w19, #1
-	b.eq	.LBB41_6
+	b.eq	.LBB37_6
 	add	x5, x5, x22
 	mov	x21, x7
-	b	.LBB41_8
+	b	.LBB37_8
 	.p2align	4, , 8
-.LBB41_11:
+.LBB37_11:
 	cmp	x28, x21
 	mov	x30, xzr
 	csel	x19, x28, x21, lt
@@ -15195,7 +14931,7 @@ vitruvian_interleave_rows_neondot:
 	add	x21, x11, x21
 	add	x27, x9, x19
 	.p2align	4, , 8
-.LBB41_12:
+.LBB37_12:
 	ldr	d1, [x27]
 	add	x19, x5, x30, lsl #5
 	ldr	d0, [x21]
@@ -15229,15 +14965,15 @@ vitruvian_interleave_rows_neondot:
 	eor	v1.16b, v1.16b, v16.16b
 	eor	v0.16b, v0.16b, v16.16b
 	stp	q0, q1, [x19]
-	b.eq	.LBB41_9
+	b.eq	.LBB37_9
 	add	x27, x27, x2
 	add	x21, x21, x1
 	add	x26, x26, x0
 	add	x24, x24, x17
 	add	x30, x30, #1
-	b	.LBB41_12
+	b	.LBB37_12
 	.p2align	4, , 8
-.LBB41_14:
+.LBB37_14:
 	ldp	x8, x9, [sp, #48]
 	stp	x20, x19, [sp, #160]
 	add	x0, sp, #208
@@ -15249,47 +14985,47 @@ vitruvian_interleave_rows_neondot:
 	ldp	q19, q18, [sp]
 	ldr	q17, [sp, #32]
 	ldr	q16, [sp, #64]
-.LBB41_15:
+.LBB37_15:
 	ldp	x8, x6, [sp, #96]
 	ldp	x19, x5, [sp, #168]
 	ldp	x21, x7, [sp, #80]
 	cmp	x8, #15
 	ldr	x20, [sp, #160]
-	b.lo	.LBB41_2
-.LBB41_16:
+	b.lo	.LBB37_2
+.LBB37_16:
 	mov	x8, xzr
 	mov	x9, x20
 	mov	x10, x19
-	b	.LBB41_18
+	b	.LBB37_18
 	.p2align	4, , 8
-.LBB41_17:
+.LBB37_17:
 	add	x8, x8, #1
 	add	x10, x10, x22
 	add	x9, x9, x22
 	cmp	x8, x21
-	b.eq	.LBB41_2
-.LBB41_18:
-	cbz	x6, .LBB41_21
+	b.eq	.LBB37_2
+.LBB37_18:
+	cbz	x6, .LBB37_21
 	mov	x11, x10
 	mov	x12, x6
 	.p2align	4, , 8
-.LBB41_20:
+.LBB37_20:
 	stp	q19, q19, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB41_20
-.LBB41_21:
-	cbz	x7, .LBB41_17
+	b.ne	.LBB37_20
+.LBB37_21:
+	cbz	x7, .LBB37_17
 	mov	x11, x9
 	mov	x12, x7
 	.p2align	4, , 8
-.LBB41_23:
+.LBB37_23:
 	stp	q19, q19, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB41_23
-	b	.LBB41_17
-.LBB41_24:
+	b.ne	.LBB37_23
+	b	.LBB37_17
+.LBB37_24:
 	add	sp, sp, #416
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -15298,26 +15034,26 @@ vitruvian_interleave_rows_neondot:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end41:
-	.size	vitruvian_interleave_rows_neondot, .Lfunc_end41-vitruvian_interleave_rows_neondot
+.Lfunc_end37:
+	.size	vitruvian_interleave_rows_neondot, .Lfunc_end37-vitruvian_interleave_rows_neondot
 	.text
 	.p2align	4
 	.type	$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
 $e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	stp	x21, x19, [sp, #-16]!
 	ldr	x8, [x20, #24]
-	cbz	x8, .LBB42_6
+	cbz	x8, .LBB38_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	.LBB42_3
+	b	.LBB38_3
 	.p2align	4, , 8
-.LBB42_2:
+.LBB38_2:
 	add	x9, x9, #1
 	add	x1, x1, #32
 	cmp	x9, x8
-	b.eq	.LBB42_6
-.LBB42_3:
-	cbz	x10, .LBB42_2
+	b.eq	.LBB38_6
+.LBB38_3:
+	cbz	x10, .LBB38_2
 	ldr	x3, [x20, #32]
 	mov	x4, x10
 	ldp	x11, x12, [x0, #48]
@@ -15328,7 +15064,7 @@ $e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5I
 	ldp	x17, x2, [x0]
 	ldr	w6, [x20, #64]
 	.p2align	4, , 8
-.LBB42_5:
+.LBB38_5:
 	and	x19, x3, x16
 	and	x7, x3, x2
 	subs	x4, x4, #1
@@ -15350,12 +15086,12 @@ $e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5I
 	orr	w7, w7, w19, lsl #24
 	eor	w7, w7, w6
 	str	w7, [x5], #4
-	b.ne	.LBB42_5
-	b	.LBB42_2
-.LBB42_6:
+	b.ne	.LBB38_5
+	b	.LBB38_2
+.LBB38_6:
 	ldp	x21, x19, [sp], #16
 	ret
-.Lfunc_end42:
-	.size	$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end42-$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end38:
+	.size	$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end38-$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.section	".note.GNU-stack","",@progbits
 #endif

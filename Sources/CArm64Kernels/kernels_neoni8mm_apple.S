@@ -1557,7 +1557,7 @@ lCPI13_0:
 	.byte	255
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF:
+_$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF:
 	ldr	x8, [x20, #80]
 	scvtf.4s	v16, v3
 	scvtf.4s	v3, v0
@@ -1768,149 +1768,230 @@ lCPI18_0:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5:
-	sub	sp, sp, #384
-	stp	d15, d14, [sp, #224]
-	ldr	x6, [x20]
-	stp	d13, d12, [sp, #240]
-	ldp	q14, q13, [x20, #16]
-	stp	x28, x27, [sp, #304]
-	add	x27, x2, #8
-	stp	x24, x23, [sp, #336]
-	mov	x24, x3
-	stp	x22, x21, [sp, #352]
-	mov	x21, x4
-	stp	x20, x19, [sp, #368]
-	mov	x19, x1
-	mov	x23, x0
-	cmp	x3, x27
-	stp	d11, d10, [sp, #256]
-	stp	d9, d8, [sp, #272]
-	stp	x29, x30, [sp, #288]
-	add	x29, sp, #288
-	stp	x26, x25, [sp, #320]
-	stp	q14, q13, [sp, #32]
-	b.ge	LBB18_2
-	mov	x25, x2
-	cmp	x24, x27
-	b.ge	LBB18_34
-	b	LBB18_37
+	sub	sp, sp, #400
+	mov	x6, x20
+	stp	d15, d14, [sp, #240]
+	stp	d13, d12, [sp, #256]
+	mov	x7, x2
+	stp	x29, x30, [sp, #304]
+	add	x29, sp, #304
+	ldp	q14, q13, [x6, #16]
+	stp	x20, x19, [sp, #384]
+	mov	x20, x1
+	add	x1, x2, #8
+	stp	d11, d10, [sp, #272]
+	cmp	x3, x1
+	stp	d9, d8, [sp, #288]
+	stp	x28, x27, [sp, #320]
+	stp	x26, x25, [sp, #336]
+	ldr	x8, [x6]
+	stp	x24, x23, [sp, #352]
+	stp	x22, x21, [sp, #368]
+	stp	x20, x3, [sp, #136]
+	str	x6, [sp, #152]
+	stur	x8, [x29, #-120]
+	stp	x4, x0, [sp, #120]
+	b.ge	LBB18_8
+	mov	x17, x7
 LBB18_2:
-	ldr	x8, [x20, #96]
-	str	x24, [sp, #136]
-	ldr	x13, [x20, #48]
-	mov.s	w7, v14[2]
-	ldr	x30, [x21, #120]
-	mov	x3, xzr
-	sub	x11, x8, #8
-	add	x8, x23, #32
-	lsl	x0, x13, #1
-	lsl	x1, x13, #2
-	mov	x14, x13
-	add	x9, x0, x13
-	str	x8, [sp, #80]
-	sub	x8, x19, x11
-	str	x13, [sp, #88]
-	and	x12, x8, x8, asr #63
-	lsl	x8, x13, #3
-	add	x11, x12, x11
-	lsl	x12, x9, #1
-	fmov	w4, s14
-	add	x10, x30, x11, lsl #2
-	str	x8, [sp, #128]
-	str	x11, [sp]
-	sub	x11, x8, x13
-	mul	x8, x13, x2
-	ldr	x5, [x21, #88]
-	str	x10, [sp, #64]
-	add	x10, x1, x13
-	ldr	x13, [x20, #64]
-	add	x24, x6, x8
-	stp	x10, x9, [x29, #-88]
-	add	x25, x24, x9
-	add	x9, x6, x14
-	movi.16b	v15, #0
-	stur	x21, [x29, #-128]
-	str	x23, [sp, #144]
-	stur	x19, [x29, #-136]
-	str	x20, [sp, #104]
-	mov	x20, x14
-	add	x22, x24, x11
-	add	x23, x24, x12
-	add	x21, x24, x10
-	add	x28, x24, x1
-	str	x6, [sp, #96]
-	mov	x6, x13
-	add	x19, x24, x0
-	add	x26, x9, x8
-	stur	x11, [x29, #-96]
-	str	x12, [sp, #72]
-	stp	x1, x0, [x29, #-112]
-	stur	x13, [x29, #-120]
-	stp	w7, w4, [sp, #24]
-	stp	x14, x30, [sp, #8]
-	b	LBB18_5
-	.p2align	4, , 8
-LBB18_3:
-	ldur	x8, [x29, #-128]
-	add	x10, x2, #2
-	ldr	x14, [sp, #64]
-	add	x13, x2, #3
-	ldr	x8, [x8, #112]
-	mul	x11, x8, x2
-	mul	x10, x8, x10
-	add	x9, x8, x11
-	mul	x13, x8, x13
-	add	x12, x14, x11, lsl #2
-	add	x11, x2, #4
-	add	x9, x14, x9, lsl #2
-	mul	x11, x8, x11
-	add	x13, x14, x13, lsl #2
-	stp	q24, q26, [x12]
-	add	x12, x14, x10, lsl #2
-	stp	q25, q23, [x9]
-	add	x10, x2, #5
-	add	x9, x2, #6
-	add	x11, x14, x11, lsl #2
-	stp	q22, q21, [x12]
-	add	x12, x2, #7
-	mul	x10, x8, x10
-	stp	q20, q19, [x13]
-	mul	x9, x8, x9
-	stp	q0, q1, [x11]
-	mul	x8, x8, x12
-	add	x10, x14, x10, lsl #2
-	add	x9, x14, x9, lsl #2
-	add	x8, x14, x8, lsl #2
-	stp	q2, q3, [x10]
-	stp	q4, q5, [x9]
-	stp	q6, q7, [x8]
-LBB18_4:
-	ldp	x10, x8, [sp, #128]
-	add	x9, x2, #8
-	add	x27, x2, #16
-	mov	x2, x9
-	add	x3, x3, x10
-	cmp	x8, x27
-	b.lt	LBB18_33
-LBB18_5:
 	ldr	x8, [sp, #144]
-	ldp	q1, q0, [x8]
+	cmp	x8, x1
+	b.ge	LBB18_39
+	mov	x8, x17
+LBB18_4:
+	ldr	x9, [sp, #144]
+	add	x12, x8, #4
+	cmp	x9, x12
+	b.ge	LBB18_58
+	mov	x19, x8
+LBB18_6:
+	ldr	x9, [sp, #144]
+	add	x8, x19, #2
+	cmp	x9, x8
+	b.ge	LBB18_78
+	mov	x8, x19
+	b	LBB18_95
+LBB18_8:
+	mov	x12, x8
+	ldr	x8, [x6, #96]
+	ldr	x9, [x4, #88]
+	add	x10, x0, #32
+	ldr	x14, [x4, #120]
+	mov.s	w25, v14[2]
+	sub	x8, x8, #8
+	ldr	x13, [x6, #48]
+	str	x9, [sp, #112]
+	sub	x9, x20, x8
+	str	x14, [sp, #104]
+	mov	x3, xzr
+	and	x11, x9, x9, asr #63
+	stp	x10, x13, [sp, #64]
+	add	x11, x11, x8
+	lsl	x8, x13, #2
+	lsl	x10, x13, #1
+	mov	x2, x13
+	add	x9, x10, x13
+	str	x11, [sp]
+	add	x11, x14, x11, lsl #2
+	mov	x14, x8
+	lsl	x15, x9, #1
+	str	x11, [sp, #56]
+	add	x11, x8, x13
+	lsl	x8, x13, #3
+	stp	x9, x15, [x29, #-88]
+	sub	x16, x8, x13
+	fmov	w5, s14
+	movi.16b	v15, #0
+	str	x8, [sp, #96]
+	mul	x8, x13, x7
+	add	x21, x12, x8
+	add	x24, x21, x9
+	add	x9, x12, x2
+	ldr	x30, [x6, #64]
+	add	x27, x21, x16
+	add	x28, x21, x15
+	add	x19, x21, x11
+	add	x22, x21, x14
+	add	x23, x21, x10
+	add	x26, x9, x8
+	stp	x16, x14, [x29, #-112]
+	stur	x11, [x29, #-96]
+	stp	x2, x10, [x29, #-136]
+	stur	x30, [x29, #-144]
+	stp	q14, q13, [sp, #16]
+	stp	w5, w25, [sp, #8]
+	b	LBB18_11
+	.p2align	4, , 8
+LBB18_9:
+	ldr	x8, [x4, #80]
+	scvtf.4s	v18, v23
+	scvtf.4s	v27, v26
+	scvtf.4s	v16, v25
+	ldp	q29, q31, [x4]
+	add	x8, x8, x20, lsl #2
+	scvtf.4s	v17, v24
+	scvtf.4s	v20, v20
+	add	x9, x4, #64
+Lloh26:
+	adrp	x10, lCPI18_0@PAGE
+	add	x0, x7, #4
+	mov	x1, x20
+	stp	x7, x3, [sp, #80]
+	mov	w3, wzr
+	ldp	q23, q8, [x8]
+	mov	w8, #1262485504
+	fmul.4s	v16, v23, v16
+	fmul.4s	v24, v23, v17
+	fmul.4s	v28, v8, v27
+	ldr	x2, [sp]
+	fmul.4s	v18, v8, v18
+	ldr	x20, [sp, #120]
+	fcmgt.4s	v17, v16, v29
+	fcmgt.4s	v25, v24, v29
+	fcmgt.4s	v30, v28, v31
+	fcmgt.4s	v27, v18, v31
+	fmul.4s	v20, v23, v20
+	bif.16b	v24, v29, v25
+	bif.16b	v28, v31, v30
+	ldp	q26, q30, [x4, #32]
+	bif.16b	v18, v31, v27
+	dup.4s	v25, w8
+	mov.16b	v27, v17
+	bsl.16b	v27, v16, v29
+	scvtf.4s	v16, v21
+	scvtf.4s	v17, v22
+	scvtf.4s	v21, v19
+	fcmgt.4s	v10, v30, v28
+	fcmgt.4s	v9, v30, v18
+	fcmgt.4s	v22, v26, v27
+	fmul.4s	v16, v8, v16
+	mov.16b	v19, v10
+	bsl.16b	v19, v28, v30
+	fcmgt.4s	v28, v26, v24
+	bif.16b	v18, v30, v9
+	bsl.16b	v22, v27, v26
+	fmul.4s	v17, v23, v17
+	bif.16b	v24, v26, v28
+	fadd.4s	v28, v19, v25
+	fadd.4s	v19, v18, v25
+	fmul.4s	v21, v8, v21
+	fadd.4s	v18, v22, v25
+	fcmgt.4s	v22, v16, v31
+	fadd.4s	v27, v24, v25
+	fcmgt.4s	v23, v17, v29
+	fcmgt.4s	v24, v21, v31
+	bif.16b	v16, v31, v22
+	fcmgt.4s	v22, v20, v29
+	bif.16b	v17, v29, v23
+	bif.16b	v21, v31, v24
+	fcmgt.4s	v23, v30, v16
+	bif.16b	v20, v29, v22
+	fcmgt.4s	v22, v26, v17
+	fcmgt.4s	v31, v30, v21
+	bif.16b	v16, v30, v23
+	fcmgt.4s	v29, v26, v20
+	bsl.16b	v22, v17, v26
+Lloh27:
+	ldr	q17, [x10, lCPI18_0@PAGEOFF]
+	bif.16b	v21, v30, v31
+	fadd.4s	v24, v16, v25
+	ld1r.8b	{ v16 }, [x9]
+	bit.16b	v26, v20, v29
+	ldp	x8, x11, [x4, #104]
+	fadd.4s	v23, v22, v25
+	fadd.4s	v22, v21, v25
+	fadd.4s	v21, v26, v25
+	tbl.16b	v20, { v27, v28 }, v17
+	madd	x8, x11, x7, x8
+	lsl	x10, x11, #1
+	tbl.16b	v19, { v18, v19 }, v17
+	add	x9, x10, x11
+	tbl.16b	v18, { v23, v24 }, v17
+	add	x8, x8, x2
+	tbl.16b	v17, { v21, v22 }, v17
+	add.8b	v20, v20, v16
+	add.8b	v19, v19, v16
+	add.8b	v18, v18, v16
+	str	d20, [x8]
+	add.8b	v16, v17, v16
+	str	d19, [x8, x11]
+	str	d18, [x8, x10]
+	str	d16, [x8, x9]
+	bl	_$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
+	ldp	q14, q13, [sp, #16]
+	movi.16b	v15, #0
+	ldp	x4, x0, [sp, #120]
+	ldp	x30, x2, [x29, #-144]
+	ldp	x7, x3, [sp, #80]
+	ldp	w5, w25, [sp, #8]
+	ldr	x6, [sp, #152]
+	ldr	x20, [sp, #136]
+LBB18_10:
+	ldr	x8, [sp, #96]
+	add	x17, x7, #8
+	add	x1, x7, #16
+	mov	x7, x17
+	add	x3, x3, x8
+	ldr	x8, [sp, #144]
+	cmp	x8, x1
+	b.lt	LBB18_2
+LBB18_11:
+	ldp	q1, q0, [x0]
 	dup.2d	v6, v1[0]
 	dup.2d	v7, v1[1]
 	dup.2d	v16, v0[0]
 	dup.2d	v17, v0[1]
-	cbz	w4, LBB18_17
-	cbz	x6, LBB18_28
-	ldp	x9, x10, [sp, #88]
+	cbz	w5, LBB18_23
+	cbz	x30, LBB18_34
+	ldp	x17, x9, [x29, #-128]
 	mov	x8, xzr
-	ldr	x11, [sp, #104]
-	ldp	x27, x12, [sp, #72]
+	ldp	x12, x10, [sp, #64]
 	mov.16b	v3, v17
-	madd	x9, x9, x2, x10
-	ldr	x10, [x11, #56]
-	ldr	x11, [x11, #72]
+	ldr	x11, [x6, #72]
 	mov.16b	v18, v16
 	mov.16b	v2, v7
+	madd	x9, x10, x7, x9
+	ldr	x10, [x6, #56]
 	mov.16b	v5, v6
 	mov.16b	v4, v17
 	mov.16b	v19, v16
@@ -1920,35 +2001,35 @@ LBB18_5:
 	mov.16b	v22, v16
 	mov.16b	v21, v7
 	mov.16b	v23, v6
-	b	LBB18_9
+	b	LBB18_15
 	.p2align	4, , 8
-LBB18_8:
+LBB18_14:
 	add	x8, x8, #1
-	cmp	x8, x6
-	b.eq	LBB18_29
-LBB18_9:
+	cmp	x8, x30
+	b.eq	LBB18_35
+LBB18_15:
 	ldr	x13, [x10, x8, lsl #3]
 	cmp	x11, #4
-	b.lt	LBB18_13
+	b.lt	LBB18_19
 	add	x13, x3, x13
 	mov	x14, x11
 	.p2align	4, , 8
-LBB18_11:
-	ldr	q25, [x19, x13]
+LBB18_17:
+	ldr	q25, [x23, x13]
 	mov	x15, x14
 	ldr	q24, [x26, x13]
 	sub	x14, x14, #4
-	ldr	q26, [x24, x13]
+	ldr	q26, [x21, x13]
 	cmp	x15, #7
-	ldr	q28, [x28, x13]
+	ldr	q28, [x22, x13]
 	eor.16b	v11, v25, v14
-	ldr	q25, [x22, x13]
+	ldr	q25, [x27, x13]
 	eor.16b	v27, v24, v14
-	ldr	q24, [x21, x13]
+	ldr	q24, [x19, x13]
 	eor.16b	v29, v26, v14
-	ldr	q26, [x23, x13]
+	ldr	q26, [x28, x13]
 	eor.16b	v9, v28, v14
-	ldr	q30, [x25, x13]
+	ldr	q30, [x24, x13]
 	zip2.2d	v31, v29, v27
 	mov.d	v29[1], v27[0]
 	eor.16b	v10, v25, v14
@@ -1999,44 +2080,44 @@ LBB18_11:
 	smmla
 	smmla
 	smmla
-	b.hi	LBB18_11
-	add	x13, x24, x13
+	b.hi	LBB18_17
+	add	x13, x21, x13
 	subs	x15, x14, #2
-	b.ge	LBB18_14
-	b	LBB18_15
+	b.ge	LBB18_20
+	b	LBB18_21
 	.p2align	4, , 8
-LBB18_13:
+LBB18_19:
 	add	x13, x9, x13
 	mov	x14, x11
 	subs	x15, x14, #2
-	b.lt	LBB18_15
-LBB18_14:
-	ldur	x14, [x29, #-80]
-	ldr	d26, [x13, x0]
-	ldr	d25, [x13, x1]
-	ldr	d30, [x13, x14]
+	b.lt	LBB18_21
+LBB18_20:
 	ldur	x14, [x29, #-88]
-	ldr	d31, [x13, x20]
+	ldr	d26, [x13, x17]
+	ldr	d31, [x13, x2]
+	ldr	d30, [x13, x14]
+	ldur	x14, [x29, #-104]
 	ldr	d27, [x13]
-	ldr	d29, [x13, x14]
+	ldr	d25, [x13, x14]
 	ldur	x14, [x29, #-96]
-	ldr	d24, [x13, x27]
 	mov.d	v27[1], v31[0]
+	mov.d	v26[1], v30[0]
+	ldr	d29, [x13, x14]
+	ldur	x14, [x29, #-80]
+	eor.16b	v31, v27, v14
+	eor.16b	v30, v26, v14
+	ldr	d24, [x13, x14]
+	ldur	x14, [x29, #-112]
+	mov.d	v25[1], v29[0]
 	ldr	d28, [x13, x14]
 	add	x13, x13, #8
-	mov.d	v26[1], v30[0]
 	mov	x14, x15
-	mov.d	v25[1], v29[0]
-	eor.16b	v31, v27, v14
-	mov.d	v24[1], v28[0]
-	eor.16b	v30, v26, v14
 	eor.16b	v29, v25, v14
-	ldp	q28, q27, [x12]
-	eor.16b	v24, v24, v14
-	smmla
-	smmla
 	ldp	q26, q25, [x12, #32]
+	mov.d	v24[1], v28[0]
 	smmla
+	eor.16b	v24, v24, v14
+	ldp	q28, q27, [x12]
 	add	x12, x12, #64
 	smmla
 	smmla
@@ -2051,46 +2132,50 @@ LBB18_14:
 	smmla
 	smmla
 	smmla
-LBB18_15:
+	smmla
+	smmla
+LBB18_21:
 	cmp	x14, #1
-	b.ne	LBB18_8
+	b.ne	LBB18_14
 	ldr	w14, [x13]
-	ldr	w15, [x13, x0]
+	ldr	w15, [x13, x17]
+	ldp	x30, x17, [x29, #-112]
+	eor	w14, w14, w5
 	mov.16b	v31, v14
-	ldr	w0, [x13, x1]
-	eor	w14, w14, w4
-	ldr	w17, [x13, x27]
-	ldp	q25, q24, [x12], #32
-	eor	w1, w15, w4
+	ldr	w16, [x13, x2]
+	eor	w1, w15, w5
+	ldur	x15, [x29, #-80]
 	mov.s	v31[0], w14
-	eor	w0, w0, w4
-	eor	w17, w17, w4
+	ldur	x14, [x29, #-88]
+	ldr	w2, [x13, x17]
+	ldr	w17, [x13, x15]
+	eor	w16, w16, w25
+	ldr	w15, [x13, x14]
+	ldur	x14, [x29, #-96]
+	ldp	q25, q24, [x12], #32
+	eor	w2, w2, w5
+	eor	w17, w17, w5
+	eor	w15, w15, w25
+	mov.16b	v30, v14
 	zip1.4s	v28, v25, v15
 	zip2.4s	v27, v25, v15
-	ldur	x14, [x29, #-80]
-	ldr	w16, [x13, x20]
-	mov.16b	v30, v14
-	ldr	w15, [x13, x14]
-	ldp	x6, x14, [x29, #-96]
+	ldr	w14, [x13, x14]
+	ldr	w13, [x13, x30]
 	mov.16b	v29, v14
-	eor	w16, w16, w7
 	mov.16b	v25, v14
 	mov.s	v30[0], w1
-	eor	w15, w15, w7
-	mov.s	v29[0], w0
-	ldur	x0, [x29, #-104]
-	ldr	w14, [x13, x14]
-	ldr	w13, [x13, x6]
+	eor	w14, w14, w25
+	mov.s	v29[0], w2
+	eor	w13, w13, w25
 	mov.s	v25[0], w17
+	ldur	x17, [x29, #-128]
 	mov.s	v31[2], w16
-	eor	w14, w14, w7
-	eor	w13, w13, w7
 	mov.s	v30[2], w15
 	mov.s	v29[2], w14
 	mov.s	v25[2], w13
 	zip1.4s	v26, v24, v15
 	zip2.4s	v24, v24, v15
-	ldp	x6, x1, [x29, #-120]
+	ldp	x30, x2, [x29, #-144]
 	mov.s	v31[3], v14[3]
 	mov.s	v30[3], v14[3]
 	mov.s	v29[3], v14[3]
@@ -2111,20 +2196,19 @@ LBB18_15:
 	smmla
 	smmla
 	smmla
-	b	LBB18_8
+	b	LBB18_14
 	.p2align	4, , 8
-LBB18_17:
-	cbz	x6, LBB18_28
-	ldp	x9, x10, [sp, #88]
+LBB18_23:
+	cbz	x30, LBB18_34
+	ldp	x17, x9, [x29, #-128]
 	mov	x8, xzr
-	ldr	x11, [sp, #104]
-	ldp	x17, x12, [sp, #72]
+	ldp	x12, x10, [sp, #64]
 	mov.16b	v3, v17
-	madd	x9, x9, x2, x10
-	ldr	x10, [x11, #56]
-	ldr	x11, [x11, #72]
+	ldr	x11, [x6, #72]
 	mov.16b	v18, v16
 	mov.16b	v2, v7
+	madd	x9, x10, x7, x9
+	ldr	x10, [x6, #56]
 	mov.16b	v5, v6
 	mov.16b	v4, v17
 	mov.16b	v19, v16
@@ -2134,31 +2218,31 @@ LBB18_17:
 	mov.16b	v22, v16
 	mov.16b	v21, v7
 	mov.16b	v23, v6
-	b	LBB18_20
+	b	LBB18_26
 	.p2align	4, , 8
-LBB18_19:
+LBB18_25:
 	add	x8, x8, #1
-	cmp	x8, x6
-	b.eq	LBB18_29
-LBB18_20:
+	cmp	x8, x30
+	b.eq	LBB18_35
+LBB18_26:
 	ldr	x13, [x10, x8, lsl #3]
 	cmp	x11, #4
-	b.lt	LBB18_24
+	b.lt	LBB18_30
 	add	x13, x3, x13
 	mov	x14, x11
 	.p2align	4, , 8
-LBB18_22:
-	ldr	q11, [x24, x13]
+LBB18_28:
+	ldr	q11, [x21, x13]
 	mov	x15, x14
 	ldr	q24, [x26, x13]
 	sub	x14, x14, #4
-	ldr	q10, [x19, x13]
+	ldr	q10, [x23, x13]
 	cmp	x15, #7
-	ldr	q28, [x25, x13]
-	ldr	q9, [x28, x13]
-	ldr	q27, [x21, x13]
-	ldr	q25, [x23, x13]
-	ldr	q26, [x22, x13]
+	ldr	q28, [x24, x13]
+	ldr	q9, [x22, x13]
+	ldr	q27, [x19, x13]
+	ldr	q25, [x28, x13]
+	ldr	q26, [x27, x13]
 	add	x13, x13, #16
 	zip2.2d	v31, v11, v24
 	zip2.2d	v30, v10, v28
@@ -2205,40 +2289,45 @@ LBB18_22:
 	smmla
 	smmla
 	smmla
-	b.hi	LBB18_22
-	add	x13, x24, x13
+	b.hi	LBB18_28
+	add	x13, x21, x13
 	subs	x15, x14, #2
-	b.ge	LBB18_25
-	b	LBB18_26
+	b.ge	LBB18_31
+	b	LBB18_32
 	.p2align	4, , 8
-LBB18_24:
+LBB18_30:
 	add	x13, x9, x13
 	mov	x14, x11
 	subs	x15, x14, #2
-	b.lt	LBB18_26
-LBB18_25:
-	ldur	x14, [x29, #-80]
-	ldr	d28, [x13, x20]
-	ldr	d30, [x13, x0]
-	ldr	d27, [x13, x14]
+	b.lt	LBB18_32
+LBB18_31:
 	ldur	x14, [x29, #-88]
-	ldr	d29, [x13, x1]
-	ldr	d24, [x13, x17]
-	ldr	d26, [x13, x14]
-	ldur	x14, [x29, #-96]
+	ldr	d28, [x13, x2]
+	ldr	d30, [x13, x17]
+	ldr	d27, [x13, x14]
+	ldur	x14, [x29, #-104]
 	ldr	d31, [x13]
-	mov.d	v30[1], v27[0]
-	ldr	d25, [x13, x14]
-	add	x13, x13, #8
+	ldr	d29, [x13, x14]
+	ldur	x14, [x29, #-96]
 	mov.d	v31[1], v28[0]
-	mov	x14, x15
+	mov.d	v30[1], v27[0]
+	ldr	d26, [x13, x14]
+	ldur	x14, [x29, #-80]
 	ldp	q28, q27, [x12]
 	mov.d	v29[1], v26[0]
+	smmla
+	smmla
+	ldr	d24, [x13, x14]
+	ldur	x14, [x29, #-112]
+	smmla
+	smmla
+	ldr	d25, [x13, x14]
+	add	x13, x13, #8
+	smmla
+	mov	x14, x15
+	smmla
 	mov.d	v24[1], v25[0]
-	smmla
-	smmla
 	ldp	q26, q25, [x12, #32]
-	smmla
 	add	x12, x12, #64
 	smmla
 	smmla
@@ -2250,31 +2339,30 @@ LBB18_25:
 	smmla
 	smmla
 	smmla
-	smmla
-	smmla
-	smmla
-LBB18_26:
+LBB18_32:
 	cmp	x14, #1
-	b.ne	LBB18_19
-	add	x14, x13, x20
+	b.ne	LBB18_25
+	add	x14, x13, x2
 	ldr	s31, [x13]
-	ldur	x15, [x29, #-80]
+	ldur	x15, [x29, #-88]
 	ldp	q26, q24, [x12], #32
 	add	x16, x13, x15
 	zip1.4s	v28, v26, v15
 	zip2.4s	v27, v26, v15
 	ld1.s	{ v31 }[2], [x14]
-	ldur	x14, [x29, #-88]
-	ldr	s30, [x13, x0]
-	ldr	s29, [x13, x1]
-	add	x15, x13, x14
-	ldur	x14, [x29, #-96]
-	ldr	s25, [x13, x17]
+	ldp	x1, x14, [x29, #-104]
 	zip1.4s	v26, v24, v15
+	ldr	s30, [x13, x17]
+	zip2.4s	v24, v24, v15
+	ldr	s29, [x13, x1]
+	ldur	x1, [x29, #-80]
+	add	x15, x13, x14
+	ldur	x14, [x29, #-112]
 	ld1.s	{ v30 }[2], [x16]
+	ldr	s25, [x13, x1]
 	add	x14, x13, x14
 	ld1.s	{ v29 }[2], [x15]
-	zip2.4s	v24, v24, v15
+	smmla
 	smmla
 	ld1.s	{ v25 }[2], [x14]
 	smmla
@@ -2291,10 +2379,9 @@ LBB18_26:
 	smmla
 	smmla
 	smmla
-	smmla
-	b	LBB18_19
+	b	LBB18_25
 	.p2align	4, , 8
-LBB18_28:
+LBB18_34:
 	mov.16b	v21, v7
 	mov.16b	v23, v6
 	mov.16b	v0, v17
@@ -2307,8 +2394,9 @@ LBB18_28:
 	mov.16b	v5, v6
 	mov.16b	v3, v17
 	mov.16b	v18, v16
-LBB18_29:
+LBB18_35:
 	mov.16b	v24, v23
+	ldr	x8, [sp, #112]
 	mov.16b	v26, v22
 	zip2.2d	v25, v23, v21
 	zip2.2d	v23, v22, v0
@@ -2332,18 +2420,18 @@ LBB18_29:
 	mov.d	v5[1], v17[0]
 	zip2.2d	v6, v6, v7
 	zip2.2d	v7, v16, v17
-	cbz	x5, LBB18_31
-	ldp	x9, x8, [x29, #-136]
-	add	x14, x5, x2, lsl #2
+	cbz	x8, LBB18_37
+	ldr	x8, [x4, #96]
+	ldr	x9, [sp, #112]
+	add	x15, x8, x20, lsl #2
+	add	x14, x9, x7, lsl #2
 	add	x13, x14, #8
 	add	x12, x14, #12
+	ldp	q16, q18, [x15]
 	add	x11, x14, #16
 	add	x10, x14, #20
-	ldr	x8, [x8, #96]
-	add	x15, x8, x9, lsl #2
 	add	x9, x14, #24
 	add	x8, x14, #28
-	ldp	q16, q18, [x15]
 	ld1r.4s	{ v27 }, [x14], #4
 	ld1r.4s	{ v17 }, [x14]
 	ld1r.4s	{ v28 }, [x13]
@@ -2368,316 +2456,1023 @@ LBB18_29:
 	mla.4s	v4, v27, v16
 	mla.4s	v7, v17, v18
 	mla.4s	v6, v17, v16
-LBB18_31:
-	cbnz	x30, LBB18_3
-	ldp	x1, x20, [x29, #-136]
-	scvtf.4s	v18, v23
-	scvtf.4s	v27, v26
-	scvtf.4s	v16, v25
-	scvtf.4s	v17, v24
-	scvtf.4s	v20, v20
-Lloh26:
-	adrp	x10, lCPI18_0@PAGE
-	ldr	x12, [sp]
-	add	x0, x2, #4
-	ldr	x8, [x20, #80]
-	add	x9, x20, #64
-	ldp	q29, q31, [x20]
-	stp	x3, x2, [sp, #112]
-	mov	x27, x5
-	add	x8, x8, x1, lsl #2
-	ldp	q23, q8, [x8]
-	mov	w8, #1262485504
-	fmul.4s	v16, v23, v16
-	fmul.4s	v24, v23, v17
-	fmul.4s	v28, v8, v27
-	fmul.4s	v18, v8, v18
-	fcmgt.4s	v17, v16, v29
-	fcmgt.4s	v25, v24, v29
-	fcmgt.4s	v30, v28, v31
-	fcmgt.4s	v27, v18, v31
-	fmul.4s	v20, v23, v20
-	bif.16b	v24, v29, v25
-	bif.16b	v28, v31, v30
-	ldp	q26, q30, [x20, #32]
-	bif.16b	v18, v31, v27
-	dup.4s	v25, w8
-	mov.16b	v27, v17
-	bsl.16b	v27, v16, v29
-	scvtf.4s	v16, v21
-	scvtf.4s	v17, v22
-	scvtf.4s	v21, v19
-	fcmgt.4s	v10, v30, v28
-	fcmgt.4s	v9, v30, v18
-	fcmgt.4s	v22, v26, v27
-	fmul.4s	v16, v8, v16
-	mov.16b	v19, v10
-	bsl.16b	v19, v28, v30
-	fcmgt.4s	v28, v26, v24
-	bif.16b	v18, v30, v9
-	bsl.16b	v22, v27, v26
-	fmul.4s	v17, v23, v17
-	bif.16b	v24, v26, v28
-	fadd.4s	v28, v19, v25
-	fadd.4s	v19, v18, v25
-	fmul.4s	v21, v8, v21
-	fadd.4s	v18, v22, v25
-	fcmgt.4s	v22, v16, v31
-	fadd.4s	v27, v24, v25
-	fcmgt.4s	v23, v17, v29
-	fcmgt.4s	v24, v21, v31
-	bif.16b	v16, v31, v22
-	fcmgt.4s	v22, v20, v29
-	bif.16b	v17, v29, v23
-	bif.16b	v21, v31, v24
-	fcmgt.4s	v23, v30, v16
-	bif.16b	v20, v29, v22
-	fcmgt.4s	v22, v26, v17
-	fcmgt.4s	v31, v30, v21
-	bif.16b	v16, v30, v23
-	fcmgt.4s	v29, v26, v20
-	bsl.16b	v22, v17, v26
-Lloh27:
-	ldr	q17, [x10, lCPI18_0@PAGEOFF]
-	bif.16b	v21, v30, v31
-	fadd.4s	v24, v16, v25
-	ld1r.8b	{ v16 }, [x9]
-	bit.16b	v26, v20, v29
-	ldp	x8, x11, [x20, #104]
-	fadd.4s	v23, v22, v25
-	fadd.4s	v22, v21, v25
-	fadd.4s	v21, v26, v25
-	tbl.16b	v20, { v27, v28 }, v17
-	madd	x8, x11, x2, x8
-	lsl	x10, x11, #1
-	tbl.16b	v19, { v18, v19 }, v17
-	add	x9, x10, x11
-	tbl.16b	v18, { v23, v24 }, v17
-	add	x8, x8, x12
-	tbl.16b	v17, { v21, v22 }, v17
-	mov	x2, x12
-	add.8b	v20, v20, v16
-	add.8b	v19, v19, v16
-	add.8b	v18, v18, v16
-	str	d20, [x8]
-	add.8b	v16, v17, v16
-	str	d19, [x8, x11]
-	str	d18, [x8, x10]
-	str	d16, [x8, x9]
-	bl	_$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-	ldp	q14, q13, [sp, #32]
-	movi.16b	v15, #0
-	mov	x5, x27
-	ldp	x6, x1, [x29, #-120]
-	ldp	x20, x30, [sp, #8]
-	ldp	x3, x2, [sp, #112]
-	ldp	w7, w4, [sp, #24]
-	ldur	x0, [x29, #-104]
-	b	LBB18_4
-LBB18_33:
-	ldp	x19, x21, [x29, #-136]
-	mov	x25, x9
-	ldp	x6, x20, [sp, #96]
-	ldp	x24, x23, [sp, #136]
-	cmp	x24, x27
-	b.lt	LBB18_37
-LBB18_34:
-	mov	x22, x6
-	.p2align	4, , 8
-LBB18_35:
-	mov	x0, x23
-	mov	x1, x25
-	mov	x2, x19
-	mov	x3, x21
-	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
-	add	x8, x27, #8
-	mov	x25, x27
-	mov	x27, x8
-	cmp	x24, x8
-	b.ge	LBB18_35
-	ldp	q14, q13, [sp, #32]
-	sub	x25, x8, #8
-	mov	x6, x22
 LBB18_37:
-	add	x8, x25, #4
-	cmp	x24, x8
-	b.lt	LBB18_41
-	mov	x22, x6
-	.p2align	4, , 8
+	ldr	x8, [sp, #104]
+	cbz	x8, LBB18_9
+	ldr	x8, [x4, #112]
+	add	x10, x7, #2
+	ldr	x14, [sp, #56]
+	add	x13, x7, #3
+	mul	x11, x8, x7
+	mul	x10, x8, x10
+	add	x9, x8, x11
+	mul	x13, x8, x13
+	add	x12, x14, x11, lsl #2
+	add	x11, x7, #4
+	add	x9, x14, x9, lsl #2
+	mul	x11, x8, x11
+	add	x13, x14, x13, lsl #2
+	stp	q24, q26, [x12]
+	add	x12, x14, x10, lsl #2
+	stp	q25, q23, [x9]
+	add	x10, x7, #5
+	add	x9, x7, #6
+	add	x11, x14, x11, lsl #2
+	stp	q22, q21, [x12]
+	add	x12, x7, #7
+	mul	x10, x8, x10
+	stp	q20, q19, [x13]
+	mul	x9, x8, x9
+	stp	q0, q1, [x11]
+	mul	x8, x8, x12
+	add	x10, x14, x10, lsl #2
+	add	x9, x14, x9, lsl #2
+	add	x8, x14, x8, lsl #2
+	stp	q2, q3, [x10]
+	stp	q4, q5, [x9]
+	stp	q6, q7, [x8]
+	b	LBB18_10
 LBB18_39:
-	mov	x0, x23
-	mov	x1, x25
-	mov	x2, x19
-	mov	x3, x21
-	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
-	add	x8, x25, #4
-	add	x9, x25, #8
-	mov	x25, x8
-	cmp	x24, x9
-	b.ge	LBB18_39
-	ldp	q14, q13, [sp, #32]
-	mov	x25, x8
-	mov	x6, x22
-LBB18_41:
-	add	x8, x25, #2
-	cmp	x24, x8
-	b.ge	LBB18_43
-	mov	x8, x25
-	cmp	x8, x24
-	b.lt	LBB18_60
-	b	LBB18_76
-LBB18_43:
-	ldp	q0, q1, [x23]
-	cmp	x25, #2
-	mov	w10, #8
-	csel	x15, x10, xzr, lt
-	ldr	x9, [x20, #64]
-	cbz	x9, LBB18_54
-	add	x11, x25, x25, lsr #63
-	cmp	x25, #2
-	lsl	x11, x11, #2
-	mov	w12, #8
-	and	x11, x11, #0xfffffffffffffff8
-	add	x14, x23, #32
-	add	x11, x11, #8
-	mov	x10, xzr
-	csel	x13, x11, x12, lt
-	ldr	x12, [x20, #72]
-	lsl	x15, x15, #2
-	mul	x17, x9, x13
-	ldp	x11, x13, [x20, #48]
-	mov.16b	v2, v0
-	mul	x0, x17, x12
-	mov.16b	v3, v1
-	mul	x16, x11, x25
-	add	x17, x11, x6
-	add	x0, x14, x0, lsl #2
-	add	x17, x17, x16
-	add	x16, x6, x16
+	ldp	x9, x10, [x6, #64]
+	add	x11, x0, #32
+	mov	w15, #8
+	ldr	x12, [x4, #88]
+	mov	w16, #1262485504
+	ldr	x14, [x4, #120]
+	mul	x13, x10, x9
+	b	LBB18_42
+	.p2align	4, , 8
+LBB18_40:
+	ldr	x0, [x4, #80]
+	scvtf.4s	v23, v23
+	ldr	x20, [sp, #136]
+	scvtf.4s	v31, v21
+	ldp	q25, q26, [x4]
+	scvtf.4s	v8, v20
+	scvtf.4s	v29, v22
+	add	x5, x0, x20, lsl #2
+	scvtf.4s	v9, v19
+	scvtf.4s	v18, v18
+	dup.4s	v21, w16
+	add	x0, x4, #64
+	scvtf.4s	v3, v3
+	ldp	q27, q28, [x5]
+	fmul.4s	v19, v27, v8
+	fmul.4s	v20, v27, v29
+	fmul.4s	v30, v28, v23
+	ldr	x1, [x6, #96]
+	fmul.4s	v22, v28, v31
+	ldp	q23, q24, [x4, #32]
+	fcmgt.4s	v8, v20, v25
+	sub	x1, x1, #8
+	fcmgt.4s	v31, v30, v26
+	sub	x2, x20, x1
+	fcmgt.4s	v29, v22, v26
+	fmul.4s	v18, v27, v18
+	and	x3, x2, x2, asr #63
+	bif.16b	v20, v25, v8
+Lloh28:
+	adrp	x2, lCPI18_0@PAGE
+	bif.16b	v30, v26, v31
+	add	x3, x3, x1
+	fcmgt.4s	v31, v19, v25
+	bsl.16b	v29, v22, v26
+	scvtf.4s	v22, v17
+	fcmgt.4s	v8, v24, v30
+	bsl.16b	v31, v19, v25
+	fcmgt.4s	v17, v24, v29
+	scvtf.4s	v19, v16
+	bif.16b	v30, v24, v8
+	fcmgt.4s	v16, v23, v31
+	fcmgt.4s	v8, v23, v20
+	bif.16b	v29, v24, v17
+	fmul.4s	v17, v28, v9
+	bsl.16b	v16, v31, v23
+	bif.16b	v20, v23, v8
+	fadd.4s	v9, v30, v21
+	fadd.4s	v30, v29, v21
+	fadd.4s	v29, v16, v21
+	fmul.4s	v16, v28, v22
+	fadd.4s	v8, v20, v21
+	fcmgt.4s	v20, v17, v26
+	fmul.4s	v19, v27, v19
+	fcmgt.4s	v22, v18, v25
+	fcmgt.4s	v27, v16, v26
+	bif.16b	v17, v26, v20
+	fcmgt.4s	v20, v19, v25
+	bif.16b	v18, v25, v22
+	bif.16b	v16, v26, v27
+	fcmgt.4s	v22, v24, v17
+	bsl.16b	v20, v19, v25
+	fcmgt.4s	v19, v23, v18
+	fcmgt.4s	v27, v24, v16
+	bif.16b	v17, v24, v22
+	fcmgt.4s	v28, v23, v20
+	mov.16b	v22, v19
+	bsl.16b	v27, v16, v24
+	ld1r.8b	{ v16 }, [x0]
+	bsl.16b	v22, v18, v23
+	bif.16b	v20, v23, v28
+	fadd.4s	v19, v17, v21
+Lloh29:
+	ldr	q17, [x2, lCPI18_0@PAGEOFF]
+	ldp	x7, x2, [x4, #104]
+	fadd.4s	v28, v27, v21
+	fadd.4s	v18, v22, v21
+	fadd.4s	v27, v20, v21
+	tbl.16b	v22, { v8, v9 }, v17
+	tbl.16b	v20, { v29, v30 }, v17
+	madd	x0, x2, x17, x7
+	tbl.16b	v19, { v18, v19 }, v17
+	lsl	x1, x2, #1
+	tbl.16b	v18, { v27, v28 }, v17
+	add	x6, x0, x3
+	add	x0, x1, x2
+	add.8b	v22, v22, v16
+	add.8b	v20, v20, v16
 	add	x17, x17, #4
-	b	LBB18_46
+	add.8b	v19, v19, v16
+	str	d22, [x6]
+	add.8b	v18, v18, v16
+	str	d20, [x6, x2]
+	str	d19, [x6, x1]
+	scvtf.4s	v19, v5
+	str	d18, [x6, x0]
+	scvtf.4s	v18, v7
+	ldp	q20, q22, [x5]
+	scvtf.4s	v7, v6
+	scvtf.4s	v5, v4
+	madd	x17, x2, x17, x7
+	add	x17, x17, x3
+	fmul.4s	v7, v20, v7
+	fmul.4s	v6, v22, v18
+	ldr	x6, [sp, #152]
+	fmul.4s	v4, v22, v19
+	fmul.4s	v5, v20, v5
+	fcmgt.4s	v19, v7, v25
+	fcmgt.4s	v18, v6, v26
+	bif.16b	v7, v25, v19
+	bif.16b	v6, v26, v18
+	fcmgt.4s	v18, v4, v26
+	fcmgt.4s	v19, v5, v25
+	fcmgt.4s	v27, v24, v6
+	bif.16b	v4, v26, v18
+	fcmgt.4s	v18, v23, v7
+	bif.16b	v5, v25, v19
+	bif.16b	v6, v24, v27
+	fcmgt.4s	v27, v24, v4
+	bif.16b	v7, v23, v18
+	fadd.4s	v19, v6, v21
+	fcmgt.4s	v6, v23, v5
+	bif.16b	v4, v24, v27
+	fadd.4s	v18, v7, v21
+	mov.16b	v27, v6
+	bsl.16b	v27, v5, v23
+	fadd.4s	v7, v4, v21
+	scvtf.4s	v4, v2
+	fmul.4s	v5, v22, v3
+	scvtf.4s	v3, v1
+	scvtf.4s	v2, v0
+	fadd.4s	v6, v27, v21
+	fmul.4s	v1, v20, v4
+	fmul.4s	v4, v22, v3
+	fcmgt.4s	v0, v5, v26
+	fmul.4s	v2, v20, v2
+	fcmgt.4s	v3, v1, v25
+	fcmgt.4s	v20, v4, v26
+	bsl.16b	v0, v5, v26
+	fcmgt.4s	v5, v2, v25
+	bif.16b	v1, v25, v3
+	bif.16b	v4, v26, v20
+	fcmgt.4s	v3, v24, v0
+	bif.16b	v2, v25, v5
+	fcmgt.4s	v5, v23, v1
+	fcmgt.4s	v20, v24, v4
+	bif.16b	v0, v24, v3
+	fcmgt.4s	v3, v23, v2
+	bsl.16b	v5, v1, v23
+	bif.16b	v4, v24, v20
+	fadd.4s	v1, v0, v21
+	bsl.16b	v3, v2, v23
+	fadd.4s	v0, v5, v21
+	fadd.4s	v5, v4, v21
+	tbl.16b	v2, { v18, v19 }, v17
+	fadd.4s	v4, v3, v21
+	tbl.16b	v1, { v0, v1 }, v17
+	add.8b	v3, v2, v16
+	tbl.16b	v2, { v6, v7 }, v17
+	tbl.16b	v0, { v4, v5 }, v17
+	str	d3, [x17]
+	add.8b	v1, v1, v16
+	add.8b	v2, v2, v16
+	add.8b	v0, v0, v16
+	str	d2, [x17, x2]
+	str	d1, [x17, x1]
+	str	d0, [x17, x0]
+LBB18_41:
+	ldr	x0, [sp, #144]
+	add	x1, x8, #8
+	mov	x17, x8
+	cmp	x0, x1
+	ldr	x0, [sp, #128]
+	b.lt	LBB18_4
+LBB18_42:
+	ldp	q0, q1, [x0]
+	cmp	x17, #8
+	mov	x8, x1
+	csel	x3, x15, xzr, lt
+	cbz	x9, LBB18_53
+	add	x1, x17, #7
+	cmp	x17, #0
+	csel	x1, x1, x17, lt
+	cmp	x17, #8
+	and	x2, x1, #0xfffffffffffffff8
+	mov	x0, xzr
+	add	x5, x2, #8
+	lsl	x3, x3, #2
+	csel	x5, x5, x15, lt
+	mov	x20, x11
+	ldp	x1, x2, [x6, #48]
+	mul	x6, x13, x5
+	ldur	x5, [x29, #-120]
+	mov.16b	v2, v0
+	add	x6, x11, x6, lsl #2
+	madd	x5, x1, x17, x5
+	mov.16b	v3, v1
+	mov.16b	v4, v0
+	mov.16b	v5, v1
+	mov.16b	v6, v0
+	mov.16b	v7, v1
+	mov.16b	v16, v0
+	mov.16b	v17, v1
+	mov.16b	v18, v0
+	mov.16b	v19, v1
+	mov.16b	v20, v0
+	mov.16b	v21, v1
+	mov.16b	v22, v0
+	mov.16b	v23, v1
+	b	LBB18_45
 	.p2align	4, , 8
+LBB18_44:
+	add	x0, x0, #1
+	cmp	x0, x9
+	b.eq	LBB18_54
 LBB18_45:
-	add	x10, x10, #1
-	cmp	x10, x9
-	b.eq	LBB18_55
-LBB18_46:
-	ldr	x2, [x13, x10, lsl #3]
-	cmp	x12, #2
-	add	x1, x16, x2
-	b.lt	LBB18_50
-	add	x3, x17, x2
-	mov	x4, x12
+	ldr	x7, [x2, x0, lsl #3]
+	cmp	x10, #2
+	add	x7, x5, x7
+	b.lt	LBB18_49
+	mov	x21, x10
 	.p2align	4, , 8
-LBB18_48:
-	mov	x2, x14
-	sub	x5, x3, #4
-	add	x14, x14, #64
-	cmp	x4, #3
-	ld2.4s	{ v16, v17 }, [x2], #32
-	ld2.4s	{ v4, v5 }, [x2]
-	mov	x2, x1
-	add	x1, x1, #8
-	ld1r.4s	{ v7 }, [x2], #4
-	ld1r.4s	{ v6 }, [x5]
+LBB18_47:
+	mov	x19, x20
+	mov	x28, x7
+	add	x27, x7, x1
+	add	x7, x7, #8
+	add	x26, x27, x1
+	add	x20, x20, #64
+	ld2.4s	{ v27, v28 }, [x19], #32
+	add	x25, x26, x1
+	cmp	x21, #3
+	add	x24, x25, x1
+	add	x23, x24, x1
+	ld2.4s	{ v24, v25 }, [x19]
+	add	x22, x23, x1
+	add	x19, x22, x1
+	ld1r.4s	{ v30 }, [x28], #4
+	ld1r.4s	{ v26 }, [x27], #4
+	eor.16b	v29, v30, v14
+	eor.16b	v30, v30, v13
+	sdot
+	ld1r.4s	{ v29 }, [x26], #4
+	sdot
+	eor.16b	v30, v26, v14
+	eor.16b	v26, v26, v13
+	sdot
+	ld1r.4s	{ v26 }, [x25], #4
+	sdot
+	eor.16b	v30, v29, v14
+	eor.16b	v29, v29, v13
+	sdot
+	sdot
+	eor.16b	v30, v26, v14
+	ld1r.4s	{ v29 }, [x24], #4
+	eor.16b	v26, v26, v13
+	sdot
+	ld1r.4s	{ v26 }, [x23], #4
+	sdot
+	eor.16b	v30, v29, v14
+	eor.16b	v29, v29, v13
+	sdot
+	sdot
+	eor.16b	v30, v26, v14
+	ld1r.4s	{ v29 }, [x22], #4
+	eor.16b	v26, v26, v13
+	sdot
+	ld1r.4s	{ v26 }, [x19], #4
+	sdot
+	eor.16b	v30, v29, v14
+	eor.16b	v29, v29, v13
+	sdot
+	sdot
+	ld1r.4s	{ v29 }, [x28]
+	eor.16b	v30, v26, v14
+	eor.16b	v26, v26, v13
+	sdot
+	ld1r.4s	{ v26 }, [x27]
+	sdot
+	eor.16b	v30, v29, v14
+	eor.16b	v29, v29, v13
+	sdot
+	sdot
+	ld1r.4s	{ v29 }, [x26]
+	eor.16b	v30, v26, v14
+	eor.16b	v26, v26, v13
+	sdot
+	ld1r.4s	{ v26 }, [x25]
+	sdot
+	eor.16b	v30, v29, v14
+	eor.16b	v29, v29, v13
+	sdot
+	sdot
+	ld1r.4s	{ v29 }, [x24]
+	eor.16b	v30, v26, v14
+	eor.16b	v26, v26, v13
+	sdot
+	ld1r.4s	{ v26 }, [x23]
+	sdot
+	eor.16b	v30, v29, v14
+	eor.16b	v29, v29, v13
+	sdot
+	sdot
+	ld1r.4s	{ v29 }, [x22]
+	eor.16b	v30, v26, v14
+	eor.16b	v26, v26, v13
+	sdot
+	ld1r.4s	{ v26 }, [x19]
+	sdot
+	sub	x19, x21, #2
+	eor.16b	v30, v29, v14
+	mov	x21, x19
+	eor.16b	v29, v29, v13
+	sdot
+	eor.16b	v29, v26, v14
+	eor.16b	v26, v26, v13
+	sdot
+	sdot
+	sdot
+	b.hi	LBB18_47
+	cbnz	x19, LBB18_50
+	b	LBB18_44
+	.p2align	4, , 8
+LBB18_49:
+	mov	x19, x10
+	cbz	x19, LBB18_44
+LBB18_50:
+	mov	x21, x19
+	mov	x22, x20
+	.p2align	4, , 8
+LBB18_51:
+	add	x23, x7, x1
+	prfm	pldl1keep, [x6]
+	ld1r.4s	{ v28 }, [x7], #4
+	ldp	q26, q24, [x22], #32
+	add	x6, x6, x3
+	subs	x21, x21, #1
+	eor.16b	v27, v28, v14
+	eor.16b	v28, v28, v13
+	sdot
+	ld1r.4s	{ v25 }, [x23], x1
+	ld1r.4s	{ v27 }, [x23], x1
+	sdot
+	eor.16b	v28, v25, v14
+	eor.16b	v25, v25, v13
+	sdot
+	ld1r.4s	{ v25 }, [x23], x1
+	sdot
+	eor.16b	v28, v27, v14
+	eor.16b	v27, v27, v13
+	sdot
+	sdot
+	eor.16b	v28, v25, v14
+	ld1r.4s	{ v27 }, [x23], x1
+	eor.16b	v25, v25, v13
+	sdot
+	ld1r.4s	{ v25 }, [x23], x1
+	sdot
+	eor.16b	v28, v27, v14
+	eor.16b	v27, v27, v13
+	sdot
+	sdot
+	eor.16b	v28, v25, v14
+	ld1r.4s	{ v27 }, [x23], x1
+	eor.16b	v25, v25, v13
+	sdot
+	ld1r.4s	{ v25 }, [x23]
+	sdot
+	eor.16b	v28, v27, v14
+	eor.16b	v27, v27, v13
+	sdot
+	eor.16b	v27, v25, v14
+	eor.16b	v25, v25, v13
+	sdot
+	sdot
+	sdot
+	b.ne	LBB18_51
+	add	x20, x20, x19, lsl #5
+	b	LBB18_44
+	.p2align	4, , 8
+LBB18_53:
+	mov.16b	v2, v0
+	mov.16b	v3, v1
+	mov.16b	v4, v0
+	mov.16b	v5, v1
+	mov.16b	v6, v0
+	mov.16b	v7, v1
+	mov.16b	v16, v0
+	mov.16b	v17, v1
+	mov.16b	v18, v0
+	mov.16b	v19, v1
+	mov.16b	v20, v0
+	mov.16b	v21, v1
+	mov.16b	v22, v0
+	mov.16b	v23, v1
+LBB18_54:
+	cbz	x12, LBB18_56
+	ldr	x0, [x4, #96]
+	add	x6, x12, x17, lsl #2
+	ldr	x1, [sp, #136]
+	add	x5, x6, #8
+	add	x19, x6, #12
+	add	x3, x6, #16
+	add	x2, x6, #20
+	add	x7, x0, x1, lsl #2
+	add	x1, x6, #24
+	add	x0, x6, #28
+	ldp	q24, q26, [x7]
+	ld1r.4s	{ v27 }, [x6], #4
+	ld1r.4s	{ v25 }, [x6]
+	ld1r.4s	{ v28 }, [x5]
+	mla.4s	v23, v27, v26
+	mla.4s	v22, v27, v24
+	ld1r.4s	{ v27 }, [x19]
+	mla.4s	v21, v25, v26
+	mla.4s	v20, v25, v24
+	ld1r.4s	{ v25 }, [x3]
+	mla.4s	v19, v28, v26
+	mla.4s	v18, v28, v24
+	ld1r.4s	{ v28 }, [x2]
+	mla.4s	v17, v27, v26
+	mla.4s	v16, v27, v24
+	ld1r.4s	{ v27 }, [x1]
+	mla.4s	v7, v25, v26
+	mla.4s	v6, v25, v24
+	ld1r.4s	{ v25 }, [x0]
+	mla.4s	v5, v28, v26
+	mla.4s	v4, v28, v24
+	mla.4s	v3, v27, v26
+	mla.4s	v2, v27, v24
+	mla.4s	v1, v25, v26
+	mla.4s	v0, v25, v24
+LBB18_56:
+	ldr	x6, [sp, #152]
+	cbz	x14, LBB18_40
+	ldr	x0, [x6, #96]
+	add	x3, x17, #2
+	ldr	x7, [x4, #112]
+	ldr	x20, [sp, #136]
+	sub	x1, x0, #8
+	mul	x2, x7, x17
+	sub	x0, x20, x1
+	mul	x3, x7, x3
+	and	x5, x0, x0, asr #63
+	add	x0, x7, x2
+	add	x1, x5, x1
+	add	x2, x14, x2, lsl #2
+	lsl	x1, x1, #2
+	add	x5, x14, x0, lsl #2
+	add	x0, x17, #3
+	add	x2, x2, x1
+	add	x3, x14, x3, lsl #2
+	add	x5, x5, x1
+	mul	x0, x7, x0
+	add	x3, x3, x1
+	stp	q22, q23, [x2]
+	add	x2, x17, #4
+	stp	q20, q21, [x5]
+	add	x0, x14, x0, lsl #2
+	stp	q18, q19, [x3]
+	mul	x3, x7, x2
+	add	x2, x17, #5
+	add	x5, x0, x1
+	add	x0, x17, #6
+	add	x17, x17, #7
+	mul	x2, x7, x2
+	mul	x0, x7, x0
+	add	x3, x14, x3, lsl #2
+	mul	x17, x7, x17
+	add	x3, x3, x1
+	add	x2, x14, x2, lsl #2
+	stp	q16, q17, [x5]
+	add	x0, x14, x0, lsl #2
+	add	x2, x2, x1
+	add	x17, x14, x17, lsl #2
+	add	x0, x0, x1
+	add	x17, x17, x1
+	stp	q6, q7, [x3]
+	stp	q4, q5, [x2]
+	stp	q2, q3, [x0]
+	stp	q0, q1, [x17]
+	b	LBB18_41
+LBB18_58:
+	ldp	x10, x11, [x6, #64]
+	add	x9, x0, #32
+	mov	w1, #1262485504
+	ldr	x13, [x4, #88]
+	add	x14, x8, #2
+	ldr	x15, [x4, #120]
+	add	x17, x8, #3
+	stur	x9, [x29, #-80]
+	mov	w7, #8
+	mul	x9, x11, x10
+Lloh30:
+	adrp	x16, lCPI18_0@PAGE
+Lloh31:
+	ldr	q0, [x16, lCPI18_0@PAGEOFF]
+	dup.4s	v1, w1
+	stur	x9, [x29, #-88]
+	add	x9, x8, #1
+	b	LBB18_61
+	.p2align	4, , 8
+LBB18_59:
+	ldr	x4, [sp, #120]
+	scvtf.4s	v21, v16
+	scvtf.4s	v18, v17
+	scvtf.4s	v19, v7
+	scvtf.4s	v6, v6
+	scvtf.4s	v20, v5
+	ldr	x16, [x4, #80]
+	scvtf.4s	v5, v3
+	ldp	q24, q25, [x4]
+	add	x1, x4, #64
+	mov	x20, x0
+	add	x16, x16, x0, lsl #2
+	ldp	q16, q26, [x16]
+	fmul.4s	v17, v16, v21
+	scvtf.4s	v21, v4
+	fmul.4s	v7, v16, v6
+	fmul.4s	v4, v26, v18
+	ldr	x12, [x6, #96]
+	fmul.4s	v3, v26, v19
+	fcmgt.4s	v18, v17, v24
+	ldp	q22, q23, [x4, #32]
+	fcmgt.4s	v6, v4, v25
+	sub	x16, x12, #8
+	sub	x12, x0, x16
+	bif.16b	v17, v24, v18
+	fcmgt.4s	v18, v7, v24
+	and	x12, x12, x12, asr #63
+	mov.16b	v19, v6
+	fcmgt.4s	v6, v3, v25
+	bsl.16b	v19, v4, v25
+	bif.16b	v7, v24, v18
+	fcmgt.4s	v18, v22, v17
+	bsl.16b	v6, v3, v25
+	scvtf.4s	v4, v2
+	fcmgt.4s	v2, v23, v19
+	bsl.16b	v18, v17, v22
+	fcmgt.4s	v17, v23, v6
+	fmul.4s	v3, v26, v20
+	fcmgt.4s	v20, v22, v7
+	bif.16b	v19, v23, v2
+	bsl.16b	v17, v6, v23
+	fmul.4s	v2, v16, v21
+	bif.16b	v7, v22, v20
+	fadd.4s	v21, v19, v1
+	fadd.4s	v20, v18, v1
+	fadd.4s	v19, v17, v1
+	fadd.4s	v18, v7, v1
+	fmul.4s	v7, v26, v5
+	fcmgt.4s	v6, v3, v25
+	fmul.4s	v5, v16, v4
+	fcmgt.4s	v4, v2, v24
+	fcmgt.4s	v17, v7, v25
+	bif.16b	v3, v25, v6
+	fcmgt.4s	v16, v5, v24
+	bsl.16b	v4, v2, v24
+	ld1r.8b	{ v2 }, [x1]
+	bif.16b	v7, v25, v17
+	fcmgt.4s	v6, v23, v3
+	bif.16b	v5, v24, v16
+	fcmgt.4s	v16, v22, v4
+	fcmgt.4s	v17, v23, v7
+	bif.16b	v3, v23, v6
+	fcmgt.4s	v6, v22, v5
+	bsl.16b	v16, v4, v22
+	bif.16b	v7, v23, v17
+	ldp	x1, x2, [x4, #104]
+	bsl.16b	v6, v5, v22
+	fadd.4s	v4, v3, v1
+	fadd.4s	v3, v16, v1
+	fadd.4s	v17, v7, v1
+	tbl.16b	v5, { v20, v21 }, v0
+	madd	x1, x2, x8, x1
+	fadd.4s	v16, v6, v1
+	tbl.16b	v4, { v3, v4 }, v0
+	add	x16, x1, x16
+	lsl	x1, x2, #1
+	add	x12, x16, x12
+	add.8b	v6, v5, v2
+	add	x16, x1, x2
+	tbl.16b	v5, { v18, v19 }, v0
+	tbl.16b	v3, { v16, v17 }, v0
+	str	d6, [x12]
+	add.8b	v4, v4, v2
+	add.8b	v5, v5, v2
+	add.8b	v2, v3, v2
+	str	d5, [x12, x2]
+	str	d4, [x12, x1]
+	str	d2, [x12, x16]
+LBB18_60:
+	ldr	x16, [sp, #144]
+	add	x12, x19, #4
+	add	x8, x8, #4
+	add	x14, x14, #4
+	add	x17, x17, #4
+	add	x9, x9, #4
+	ldr	x0, [sp, #128]
+	cmp	x16, x12
+	b.lt	LBB18_6
+LBB18_61:
+	ldp	q2, q3, [x0]
+	cmp	x8, #4
+	mov	x20, x12
+	csel	x12, x7, xzr, lt
+	cbz	x10, LBB18_72
+	add	x16, x8, #3
+	cmp	x8, #0
+	csel	x16, x16, x8, lt
+	cmp	x8, #4
+	lsl	x16, x16, #1
+	mov	x2, xzr
+	and	x16, x16, #0xfffffffffffffff8
+	ldp	x1, x0, [x29, #-88]
+	add	x16, x16, #8
+	ldp	x3, x4, [x6, #48]
+	csel	x16, x16, x7, lt
+	lsl	x6, x12, #2
+	mov.16b	v4, v2
+	mul	x16, x1, x16
+	ldur	x1, [x29, #-120]
+	mul	x5, x3, x8
+	lsl	x21, x3, #1
+	mul	x7, x3, x14
+	mov	x12, x0
+	mul	x22, x3, x17
+	add	x24, x21, x3
+	mul	x23, x3, x9
+	add	x25, x1, x5
+	add	x26, x0, x16, lsl #2
+	mov.16b	v5, v3
+	mov.16b	v6, v2
+	mov.16b	v7, v3
+	mov.16b	v16, v2
+	mov.16b	v17, v3
+	b	LBB18_64
+	.p2align	4, , 8
+LBB18_63:
+	add	x2, x2, #1
+	cmp	x2, x10
+	b.eq	LBB18_73
+LBB18_64:
+	ldr	x1, [x4, x2, lsl #3]
+	cmp	x11, #2
+	b.lt	LBB18_68
+	ldur	x16, [x29, #-120]
+	mov	x27, x11
+	add	x28, x16, x1
+	.p2align	4, , 8
+LBB18_66:
+	mov	x16, x12
+	add	x30, x28, x5
+	add	x19, x28, x23
+	add	x1, x28, x7
+	add	x12, x12, #64
+	ld2.4s	{ v21, v22 }, [x16], #32
+	ld2.4s	{ v18, v19 }, [x16]
+	add	x16, x28, x22
+	add	x28, x28, #8
+	ld1r.4s	{ v24 }, [x30], #4
+	ld1r.4s	{ v20 }, [x19], #4
+	eor.16b	v23, v24, v14
+	eor.16b	v24, v24, v13
+	sdot
+	ld1r.4s	{ v23 }, [x1], #4
+	sdot
+	eor.16b	v24, v20, v14
+	eor.16b	v20, v20, v13
+	sdot
+	ld1r.4s	{ v20 }, [x16], #4
+	sdot
+	eor.16b	v24, v23, v14
+	eor.16b	v23, v23, v13
+	sdot
+	sdot
+	ld1r.4s	{ v23 }, [x30]
+	eor.16b	v24, v20, v14
+	eor.16b	v20, v20, v13
+	sdot
+	ld1r.4s	{ v20 }, [x19]
+	sdot
+	eor.16b	v24, v23, v14
+	eor.16b	v23, v23, v13
+	sdot
+	sdot
+	ld1r.4s	{ v23 }, [x1]
+	eor.16b	v24, v20, v14
+	eor.16b	v20, v20, v13
+	sdot
+	ld1r.4s	{ v20 }, [x16]
+	sdot
+	mov	x16, x27
+	eor.16b	v24, v23, v14
+	sub	x27, x27, #2
+	eor.16b	v23, v23, v13
+	cmp	x16, #3
+	sdot
+	eor.16b	v23, v20, v14
+	eor.16b	v20, v20, v13
+	sdot
+	sdot
+	sdot
+	b.hi	LBB18_66
+	add	x1, x28, x5
+	cbnz	x27, LBB18_69
+	b	LBB18_63
+	.p2align	4, , 8
+LBB18_68:
+	add	x1, x25, x1
+	mov	x27, x11
+	cbz	x27, LBB18_63
+LBB18_69:
+	mov	x30, x27
+	mov	x19, x12
+	mov	x28, x1
+	.p2align	4, , 8
+LBB18_70:
+	add	x16, x1, x3
+	prfm	pldl1keep, [x26]
+	ld1r.4s	{ v22 }, [x28], #4
+	ldp	q20, q18, [x19], #32
+	add	x26, x26, x6
+	subs	x30, x30, #1
+	eor.16b	v21, v22, v14
+	eor.16b	v22, v22, v13
+	sdot
+	ld1r.4s	{ v19 }, [x16]
+	add	x16, x1, x21
+	add	x1, x1, x24
+	sdot
+	ld1r.4s	{ v21 }, [x16]
+	eor.16b	v22, v19, v14
+	eor.16b	v19, v19, v13
+	sdot
+	ld1r.4s	{ v19 }, [x1]
+	sdot
+	mov	x1, x28
+	eor.16b	v22, v21, v14
+	eor.16b	v21, v21, v13
+	sdot
+	eor.16b	v21, v19, v14
+	eor.16b	v19, v19, v13
+	sdot
+	sdot
+	sdot
+	b.ne	LBB18_70
+	add	x12, x12, x27, lsl #5
+	b	LBB18_63
+	.p2align	4, , 8
+LBB18_72:
+	mov.16b	v4, v2
+	mov.16b	v5, v3
+	mov.16b	v6, v2
+	mov.16b	v7, v3
+	mov.16b	v16, v2
+	mov.16b	v17, v3
+LBB18_73:
+	cbz	x13, LBB18_75
+	ldr	x12, [sp, #120]
+	add	x1, x13, x8, lsl #2
+	ldr	x16, [sp, #136]
+	ldr	x12, [x12, #96]
+	mov	x0, x16
+	add	x2, x12, x16, lsl #2
+	add	x16, x1, #8
+	add	x12, x1, #12
+	ldp	q18, q20, [x2]
+	ld1r.4s	{ v19 }, [x1], #4
+	ld1r.4s	{ v22 }, [x1]
+	ld1r.4s	{ v21 }, [x16]
+	mla.4s	v17, v19, v20
+	mla.4s	v16, v19, v18
+	ld1r.4s	{ v19 }, [x12]
+	mla.4s	v7, v22, v20
+	mla.4s	v6, v22, v18
+	mla.4s	v5, v21, v20
+	mla.4s	v4, v21, v18
+	mla.4s	v3, v19, v20
+	mla.4s	v2, v19, v18
+	b	LBB18_76
+	.p2align	4, , 8
+LBB18_75:
+	ldr	x0, [sp, #136]
+LBB18_76:
+	ldr	x6, [sp, #152]
+	mov	x19, x20
+	mov	w7, #8
+	cbz	x15, LBB18_59
+	ldr	x4, [sp, #120]
+	mov	x20, x0
+	ldr	x12, [x6, #96]
+	add	x16, x8, #2
+	ldr	x2, [x4, #112]
+	sub	x12, x12, #8
+	sub	x1, x0, x12
+	add	x0, x8, #3
+	mul	x3, x2, x8
+	and	x1, x1, x1, asr #63
+	mul	x16, x2, x16
+	add	x12, x1, x12
+	add	x1, x2, x3
+	mul	x2, x2, x0
+	add	x3, x15, x3, lsl #2
+	lsl	x12, x12, #2
+	add	x1, x15, x1, lsl #2
+	add	x16, x15, x16, lsl #2
+	add	x3, x3, x12
+	add	x2, x15, x2, lsl #2
+	add	x1, x1, x12
+	add	x16, x16, x12
+	add	x12, x2, x12
+	stp	q16, q17, [x3]
+	stp	q6, q7, [x1]
+	stp	q4, q5, [x16]
+	stp	q2, q3, [x12]
+	b	LBB18_60
+LBB18_78:
+	ldp	q0, q1, [x0]
+	cmp	x19, #2
+	mov	w11, #8
+	csel	x16, x11, xzr, lt
+	ldr	x10, [x6, #64]
+	cbz	x10, LBB18_89
+	add	x12, x19, x19, lsr #63
+	cmp	x19, #2
+	lsl	x12, x12, #2
+	mov	w13, #8
+	and	x12, x12, #0xfffffffffffffff8
+	ldur	x2, [x29, #-120]
+	add	x12, x12, #8
+	add	x15, x0, #32
+	csel	x14, x12, x13, lt
+	ldr	x13, [x6, #72]
+	mov	x11, xzr
+	lsl	x16, x16, #2
+	mul	x9, x10, x14
+	ldp	x12, x14, [x6, #48]
+	mov.16b	v2, v0
+	mul	x1, x9, x13
+	mov.16b	v3, v1
+	mul	x17, x12, x19
+	add	x0, x12, x2
+	add	x1, x15, x1, lsl #2
+	add	x0, x0, x17
+	add	x17, x2, x17
+	add	x0, x0, #4
+	b	LBB18_81
+	.p2align	4, , 8
+LBB18_80:
+	add	x11, x11, #1
+	ldr	x6, [sp, #152]
+	cmp	x11, x10
+	b.eq	LBB18_90
+LBB18_81:
+	ldr	x3, [x14, x11, lsl #3]
+	cmp	x13, #2
+	add	x2, x17, x3
+	b.lt	LBB18_85
+	add	x9, x0, x3
+	mov	x5, x13
+	.p2align	4, , 8
+LBB18_83:
+	mov	x3, x15
+	sub	x6, x9, #4
+	add	x15, x15, #64
+	cmp	x5, #3
+	ld2.4s	{ v16, v17 }, [x3], #32
+	ld2.4s	{ v4, v5 }, [x3]
+	mov	x3, x2
+	add	x2, x2, #8
+	ld1r.4s	{ v7 }, [x3], #4
+	ld1r.4s	{ v6 }, [x6]
 	eor.16b	v18, v7, v14
 	eor.16b	v7, v7, v13
 	sdot
 	eor.16b	v7, v6, v14
 	sdot
-	ld1r.4s	{ v7 }, [x2]
+	ld1r.4s	{ v7 }, [x3]
 	sdot
-	sub	x2, x4, #2
+	sub	x3, x5, #2
 	eor.16b	v6, v6, v13
-	mov	x4, x2
+	mov	x5, x3
 	sdot
 	eor.16b	v6, v7, v14
 	sdot
-	ld1r.4s	{ v6 }, [x3]
+	ld1r.4s	{ v6 }, [x9]
 	eor.16b	v7, v7, v13
-	add	x3, x3, #8
+	add	x9, x9, #8
 	sdot
 	eor.16b	v7, v6, v14
 	eor.16b	v6, v6, v13
 	sdot
 	sdot
-	b.hi	LBB18_48
-	cbnz	x2, LBB18_51
-	b	LBB18_45
+	b.hi	LBB18_83
+	cbnz	x3, LBB18_86
+	b	LBB18_80
 	.p2align	4, , 8
-LBB18_50:
-	mov	x2, x12
-	cbz	x2, LBB18_45
-LBB18_51:
-	mov	x3, x2
-	mov	x4, x14
+LBB18_85:
+	mov	x3, x13
+	cbz	x3, LBB18_80
+LBB18_86:
+	mov	x9, x3
+	mov	x5, x15
 	.p2align	4, , 8
-LBB18_52:
-	add	x5, x1, x11
-	prfm	pldl1keep, [x0]
-	ld1r.4s	{ v7 }, [x1], #4
-	ldp	q6, q4, [x4], #32
-	add	x0, x0, x15
-	subs	x3, x3, #1
+LBB18_87:
+	add	x6, x2, x12
+	prfm	pldl1keep, [x1]
+	ld1r.4s	{ v7 }, [x2], #4
+	ldp	q6, q4, [x5], #32
+	add	x1, x1, x16
+	subs	x9, x9, #1
 	eor.16b	v16, v7, v14
 	eor.16b	v7, v7, v13
 	sdot
-	ld1r.4s	{ v5 }, [x5]
+	ld1r.4s	{ v5 }, [x6]
 	sdot
 	eor.16b	v7, v5, v14
 	eor.16b	v5, v5, v13
 	sdot
 	sdot
-	b.ne	LBB18_52
-	add	x14, x14, x2, lsl #5
-	b	LBB18_45
-LBB18_54:
+	b.ne	LBB18_87
+	add	x15, x15, x3, lsl #5
+	b	LBB18_80
+LBB18_89:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB18_55:
-	ldr	x9, [x21, #88]
-	cbz	x9, LBB18_57
-	ldr	x10, [x21, #96]
-	add	x9, x9, x25, lsl #2
+LBB18_90:
+	ldr	x10, [x4, #88]
+	cbz	x10, LBB18_92
+	ldr	x11, [x4, #96]
 	add	x10, x10, x19, lsl #2
-	ldp	q4, q6, [x10]
-	ld1r.4s	{ v7 }, [x9], #4
-	ld1r.4s	{ v5 }, [x9]
+	add	x11, x11, x20, lsl #2
+	ldp	q4, q6, [x11]
+	ld1r.4s	{ v7 }, [x10], #4
+	ld1r.4s	{ v5 }, [x10]
 	mla.4s	v3, v7, v6
 	mla.4s	v2, v7, v4
 	mla.4s	v1, v5, v6
 	mla.4s	v0, v5, v4
-LBB18_57:
-	ldr	x9, [x21, #120]
-	cbz	x9, LBB18_59
-	ldr	x10, [x20, #96]
-	ldr	x12, [x21, #112]
-	sub	x11, x10, #8
-	sub	x13, x19, x11
-	mul	x10, x12, x25
-	and	x13, x13, x13, asr #63
-	add	x12, x12, x10
-	add	x11, x13, x11
-	add	x10, x9, x10, lsl #2
-	lsl	x11, x11, #2
-	add	x9, x9, x12, lsl #2
-	add	x10, x10, x11
-	add	x9, x9, x11
-	stp	q2, q3, [x10]
+LBB18_92:
+	ldr	x0, [sp, #128]
+	ldr	x10, [x4, #120]
+	cbz	x10, LBB18_94
+	ldr	x11, [x6, #96]
+	ldr	x12, [x4, #112]
+	sub	x13, x11, #8
+	sub	x14, x20, x13
+	mul	x11, x12, x19
+	and	x9, x14, x14, asr #63
+	add	x12, x12, x11
+	add	x9, x9, x13
+	add	x11, x10, x11, lsl #2
+	lsl	x9, x9, #2
+	add	x10, x10, x12, lsl #2
+	add	x11, x11, x9
+	add	x9, x10, x9
+	stp	q2, q3, [x11]
 	stp	q0, q1, [x9]
-	cmp	x8, x24
-	b.lt	LBB18_60
-	b	LBB18_76
-LBB18_59:
-	ldr	x9, [x21, #80]
+	b	LBB18_95
+LBB18_94:
+	ldr	x10, [x4, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
-Lloh28:
+	ldr	x12, [x6, #96]
+	ldp	q6, q17, [x4]
+	add	x13, x10, x20, lsl #2
+	mov	w10, #1262485504
+Lloh32:
 	adrp	x11, lCPI18_0@PAGE
-	ldp	q6, q17, [x21]
-	add	x13, x9, x19, lsl #2
-	mov	w9, #1262485504
-	add	x10, x21, #64
+	sub	x14, x12, #8
 	ldp	q2, q3, [x13]
 	fmul.4s	v2, v2, v4
 	fmul.4s	v3, v3, v5
@@ -2685,26 +3480,25 @@ Lloh28:
 	fcmgt.4s	v5, v3, v17
 	bif.16b	v2, v6, v4
 	bif.16b	v3, v17, v5
-	ldp	q5, q7, [x21, #32]
+	ldp	q5, q7, [x4, #32]
 	fcmgt.4s	v4, v5, v2
 	fcmgt.4s	v16, v7, v3
 	bif.16b	v2, v5, v4
-	dup.4s	v4, w9
-	ldr	x9, [x20, #96]
+	dup.4s	v4, w10
+	add	x10, x4, #64
 	bif.16b	v3, v7, v16
-	sub	x9, x9, #8
 	fadd.4s	v19, v3, v4
-Lloh29:
+Lloh33:
 	ldr	q3, [x11, lCPI18_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x10]
-	ldp	x11, x12, [x21, #104]
-	sub	x10, x19, x9
+	ldp	x11, x12, [x4, #104]
+	sub	x10, x20, x14
 	tbl.16b	v16, { v18, v19 }, v3
-	and	x14, x10, x10, asr #63
-	add	x9, x14, x9
+	and	x15, x10, x10, asr #63
+	add	x9, x15, x14
 	scvtf.4s	v18, v1
-	mul	x10, x12, x25
+	mul	x10, x12, x19
 	add	x14, x11, x10
 	add.8b	v16, v16, v2
 	add	x11, x11, x12
@@ -2727,41 +3521,43 @@ Lloh29:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x10, x9]
-	cmp	x8, x24
-	b.ge	LBB18_76
-LBB18_60:
-	ldp	q0, q1, [x23]
+LBB18_95:
+	ldr	x9, [sp, #144]
+	cmp	x8, x9
+	b.ge	LBB18_112
+	ldp	q0, q1, [x0]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x16, xzr, x10, gt
-	ldr	x9, [x20, #64]
-	cbz	x9, LBB18_71
+	ldr	x9, [x6, #64]
+	cbz	x9, LBB18_107
 	and	x11, x8, x8, asr #63
-	mov	x10, xzr
+	ldur	x17, [x29, #-120]
 	lsl	x11, x11, #3
-	lsl	x16, x16, #2
+	mov	x10, xzr
 	add	x12, x11, #8
-	ldr	x11, [x20, #72]
-	ldp	x14, x13, [x20, #48]
+	ldr	x11, [x6, #72]
+	ldp	x14, x13, [x6, #48]
 	mul	x12, x9, x12
+	lsl	x16, x16, #2
 	mul	x15, x12, x11
-	add	x12, x23, #32
-	madd	x14, x14, x8, x6
+	add	x12, x0, #32
+	madd	x14, x14, x8, x17
 	add	x15, x12, x15, lsl #2
-	b	LBB18_63
+	b	LBB18_99
 	.p2align	4, , 8
-LBB18_62:
+LBB18_98:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB18_71
-LBB18_63:
+	b.eq	LBB18_107
+LBB18_99:
 	ldr	x17, [x13, x10, lsl #3]
 	cmp	x11, #2
 	add	x2, x14, x17
-	b.lt	LBB18_67
+	b.lt	LBB18_103
 	mov	x1, x11
 	.p2align	4, , 8
-LBB18_65:
+LBB18_101:
 	mov	x17, x12
 	sub	x0, x1, #2
 	add	x12, x12, #64
@@ -2781,19 +3577,19 @@ LBB18_65:
 	eor.16b	v4, v4, v13
 	sdot
 	sdot
-	b.hi	LBB18_65
-	cbnz	x0, LBB18_68
-	b	LBB18_62
+	b.hi	LBB18_101
+	cbnz	x0, LBB18_104
+	b	LBB18_98
 	.p2align	4, , 8
-LBB18_67:
+LBB18_103:
 	mov	x17, x2
 	mov	x0, x11
-	cbz	x0, LBB18_62
-LBB18_68:
+	cbz	x0, LBB18_98
+LBB18_104:
 	mov	x1, x0
 	mov	x2, x12
 	.p2align	4, , 8
-LBB18_69:
+LBB18_105:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x16
 	ld1r.4s	{ v2 }, [x17], #4
@@ -2803,64 +3599,64 @@ LBB18_69:
 	eor.16b	v2, v2, v13
 	sdot
 	sdot
-	b.ne	LBB18_69
+	b.ne	LBB18_105
 	add	x12, x12, x0, lsl #5
-	b	LBB18_62
-LBB18_71:
-	ldr	x9, [x21, #88]
-	cbz	x9, LBB18_73
-	ldr	x11, [x21, #96]
+	b	LBB18_98
+LBB18_107:
+	ldr	x9, [x4, #88]
+	cbz	x9, LBB18_109
+	ldr	x11, [x4, #96]
 	add	x10, x9, x8, lsl #2
-	add	x9, x11, x19, lsl #2
+	add	x9, x11, x20, lsl #2
 	ld1r.4s	{ v3 }, [x10]
 	ldp	q2, q4, [x9]
 	mla.4s	v0, v3, v2
 	mla.4s	v1, v3, v4
-LBB18_73:
-	ldr	x9, [x21, #120]
-	cbz	x9, LBB18_75
-	ldr	x11, [x21, #112]
-	ldr	x10, [x20, #96]
+LBB18_109:
+	ldr	x9, [x4, #120]
+	cbz	x9, LBB18_111
+	ldr	x11, [x4, #112]
+	ldr	x10, [x6, #96]
 	mul	x11, x11, x8
 	sub	x10, x10, #8
-	sub	x8, x19, x10
+	sub	x8, x20, x10
 	add	x9, x9, x11, lsl #2
 	and	x8, x8, x8, asr #63
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB18_76
-LBB18_75:
-	ldr	x9, [x21, #80]
+	b	LBB18_112
+LBB18_111:
+	ldr	x9, [x4, #80]
 	scvtf.4s	v3, v1
 	scvtf.4s	v1, v0
-Lloh30:
+Lloh34:
 	adrp	x10, lCPI18_0@PAGE
-	add	x13, x21, #64
-	add	x9, x9, x19, lsl #2
+	add	x13, x4, #64
+	add	x9, x9, x20, lsl #2
 	ldp	q0, q2, [x9]
 	mov	w9, #1262485504
 	fmul.4s	v1, v0, v1
 	fmul.4s	v4, v2, v3
-	ldp	q0, q3, [x21]
+	ldp	q0, q3, [x4]
 	fcmgt.4s	v2, v1, v0
 	fcmgt.4s	v5, v4, v3
 	bsl.16b	v2, v1, v0
-	ldp	q1, q0, [x21, #32]
+	ldp	q1, q0, [x4, #32]
 	bif.16b	v4, v3, v5
 	fcmgt.4s	v3, v1, v2
 	fcmgt.4s	v5, v0, v4
 	bif.16b	v2, v1, v3
 	dup.4s	v3, w9
-	ldr	x9, [x20, #96]
+	ldr	x9, [x6, #96]
 	bit.16b	v0, v4, v5
 	sub	x9, x9, #8
-	sub	x11, x19, x9
+	sub	x11, x20, x9
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
-Lloh31:
+Lloh35:
 	ldr	q2, [x10, lCPI18_0@PAGEOFF]
-	ldp	x10, x12, [x21, #104]
+	ldp	x10, x12, [x4, #104]
 	tbl.16b	v0, { v0, v1 }, v2
 	ld1r.8b	{ v1 }, [x13]
 	madd	x10, x12, x8, x10
@@ -2868,22 +3664,24 @@ Lloh31:
 	add	x9, x10, x9
 	add.8b	v0, v0, v1
 	str	d0, [x9, x8]
-LBB18_76:
-	ldp	x20, x19, [sp, #368]
-	ldp	x22, x21, [sp, #352]
-	ldp	x24, x23, [sp, #336]
-	ldp	x26, x25, [sp, #320]
-	ldp	x28, x27, [sp, #304]
-	ldp	x29, x30, [sp, #288]
-	ldp	d9, d8, [sp, #272]
-	ldp	d11, d10, [sp, #256]
-	ldp	d13, d12, [sp, #240]
-	ldp	d15, d14, [sp, #224]
-	add	sp, sp, #384
+LBB18_112:
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	ldp	d11, d10, [sp, #272]
+	ldp	d13, d12, [sp, #256]
+	ldp	d15, d14, [sp, #240]
+	add	sp, sp, #400
 	ret
 	.loh AdrpLdr	Lloh26, Lloh27
 	.loh AdrpLdr	Lloh28, Lloh29
 	.loh AdrpLdr	Lloh30, Lloh31
+	.loh AdrpLdr	Lloh32, Lloh33
+	.loh AdrpLdr	Lloh34, Lloh35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -2907,114 +3705,118 @@ lCPI19_0:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5:
-	sub	sp, sp, #464
-	stp	d15, d14, [sp, #304]
-	mov	x7, x4
-	stp	d13, d12, [sp, #320]
-	mov	x4, x2
-	ldp	q14, q13, [x20, #16]
-	stp	x29, x30, [sp, #368]
-	add	x29, sp, #368
+	sub	sp, sp, #448
+	stp	x29, x30, [sp, #352]
+	mov	x30, x20
+	stp	d15, d14, [sp, #288]
+	add	x29, sp, #352
+	stp	d13, d12, [sp, #304]
 	add	x8, x2, #8
-	stp	d11, d10, [sp, #336]
+	ldp	q14, q13, [x30, #16]
+	stp	x20, x19, [sp, #432]
+	mov	x20, x4
+	mov	x4, x2
 	cmp	x3, x8
-	stp	d9, d8, [sp, #352]
-	stp	x28, x27, [sp, #384]
-	stp	x26, x25, [sp, #400]
-	ldr	x11, [x20]
-	stp	x24, x23, [sp, #416]
-	stp	x22, x21, [sp, #432]
-	stp	x20, x19, [sp, #448]
+	stp	d11, d10, [sp, #320]
+	stp	d9, d8, [sp, #336]
+	stp	x28, x27, [sp, #368]
+	ldr	x11, [x30]
+	stp	x26, x25, [sp, #384]
+	stp	x24, x23, [sp, #400]
+	stp	x22, x21, [sp, #416]
 	stur	x1, [x29, #-168]
-	stp	x3, x11, [sp, #24]
-	str	x7, [sp, #168]
-	stp	x0, x20, [sp, #96]
-	stp	q14, q13, [sp, #48]
-	b.ge	LBB19_4
-	mov	x1, x4
+	stp	x11, x3, [sp, #16]
+	stp	x30, x0, [sp, #96]
+	b.ge	LBB19_6
+	mov	x9, x4
 LBB19_2:
-	ldr	x22, [sp, #24]
-	add	x8, x1, #4
-	cmp	x22, x8
-	b.ge	LBB19_37
-	ldr	x21, [sp, #32]
-	b	LBB19_40
+	ldr	x8, [sp, #24]
+	add	x11, x9, #4
+	cmp	x8, x11
+	b.ge	LBB19_39
+	mov	x7, x9
 LBB19_4:
-	ldr	x8, [x20, #96]
-	mov.s	w30, v14[2]
-	ldr	x12, [x20, #48]
+	ldr	x10, [sp, #24]
+	add	x9, x7, #2
+	cmp	x10, x9
+	b.ge	LBB19_58
+	mov	x9, x7
+	b	LBB19_75
+LBB19_6:
+	ldr	x8, [x30, #96]
+	mov.s	w6, v14[2]
+	ldr	x12, [x30, #48]
 	mov	x3, xzr
-	ldr	x9, [x7, #88]
+	ldr	x9, [x20, #120]
 	fmov	w5, s14
 	sub	x8, x8, #8
-	ldr	x6, [x20, #64]
-	lsl	x27, x12, #1
-	lsl	x14, x12, #2
-	stur	x9, [x29, #-176]
-	ldr	x9, [x7, #120]
-	str	x8, [sp, #176]
-	lsl	x8, x12, #3
-	sub	x15, x8, x12
-	mov	x17, x12
+	ldr	x23, [x20, #88]
+	lsl	x2, x12, #1
+	lsl	x13, x12, #3
 	stur	x9, [x29, #-152]
-	add	x9, x27, x12
-	stp	x8, x12, [sp, #8]
+	add	x9, x2, x12
+	str	x8, [sp, #168]
 	mul	x8, x12, x4
-	lsl	x10, x9, #1
-	add	x22, x11, x8
-	add	x13, x14, x12
-	stur	x9, [x29, #-96]
-	add	x23, x22, x9
+	mov	x17, x12
+	lsl	x15, x12, #2
+	lsl	x14, x9, #1
+	add	x27, x11, x8
+	add	x10, x15, x12
+	stp	x13, x12, [sp]
+	sub	x13, x13, x12
+	stp	x9, x14, [x29, #-88]
+	add	x19, x27, x9
 	add	x9, x11, x17
 	movi.16b	v15, #0
-	add	x28, x22, x15
-	add	x24, x22, x10
-	add	x26, x22, x13
-	add	x21, x22, x14
-	add	x25, x22, x27
-	add	x19, x9, x8
-	stp	x15, x14, [x29, #-112]
-	stp	x10, x13, [x29, #-88]
-	stp	x17, x27, [x29, #-136]
-	stur	x6, [x29, #-144]
-	stp	w30, w5, [sp, #40]
-	b	LBB19_6
+	ldr	x7, [x30, #64]
+	add	x28, x27, x13
+	add	x21, x27, x14
+	add	x25, x27, x10
+	add	x24, x27, x15
+	add	x22, x27, x2
+	add	x26, x9, x8
+	stp	x13, x15, [x29, #-112]
+	stur	x10, [x29, #-96]
+	stp	x17, x2, [x29, #-136]
+	stur	x7, [x29, #-144]
+	stp	q14, q13, [sp, #48]
+	stp	w6, w5, [sp, #40]
+	str	x23, [sp, #32]
+	b	LBB19_8
 	.p2align	4, , 8
-LBB19_5:
-	ldr	x9, [sp, #8]
-	add	x1, x4, #8
+LBB19_7:
+	ldr	x10, [sp]
+	add	x9, x4, #8
 	add	x8, x4, #16
-	mov	x4, x1
-	add	x3, x3, x9
-	ldr	x9, [sp, #24]
-	cmp	x9, x8
+	mov	x4, x9
+	add	x3, x3, x10
+	ldr	x10, [sp, #24]
+	cmp	x10, x8
 	b.lt	LBB19_2
-LBB19_6:
-	ldur	x9, [x29, #-176]
-	mov	x8, xzr
-	str	x4, [sp, #88]
-	add	x10, x9, x4, lsl #2
+LBB19_8:
+	add	x10, x23, x4, lsl #2
 	add	x9, x4, #1
+	mov	x8, xzr
+	str	x3, [sp, #88]
 	stp	x9, x10, [sp, #152]
 	add	x10, x4, #2
 	add	x9, x4, #3
 	stp	x9, x10, [sp, #136]
 	add	x9, x4, #4
 	add	x10, x4, #5
-	str	x9, [sp, #184]
+	str	x9, [sp, #176]
 	add	x9, x4, #6
 	stp	x9, x10, [sp, #120]
-	ldr	x9, [sp, #32]
-	ldr	x10, [sp, #16]
+	ldp	x10, x9, [sp, #8]
 	madd	x9, x10, x4, x9
 	stur	x9, [x29, #-120]
 	add	x9, x4, #7
 	str	x9, [sp, #112]
 	mov	w9, #1
-	b	LBB19_9
+	b	LBB19_11
 	.p2align	4, , 8
-LBB19_7:
-	ldr	x10, [x7, #112]
+LBB19_9:
+	ldr	x10, [x20, #112]
 	lsl	x8, x2, #2
 	ldr	x11, [sp, #152]
 	ldur	x13, [x29, #-152]
@@ -3030,7 +3832,7 @@ LBB19_7:
 	mul	x12, x10, x12
 	mul	x13, x10, x13
 	stp	q25, q26, [x9]
-	ldr	x9, [sp, #184]
+	ldr	x9, [sp, #176]
 	add	x12, x14, x12, lsl #2
 	ldur	x14, [x29, #-152]
 	add	x12, x12, x8
@@ -3062,13 +3864,13 @@ LBB19_7:
 	add	x8, x10, x8
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-LBB19_8:
-	ldur	x27, [x29, #-128]
+LBB19_10:
 	mov	w9, wzr
 	mov	w8, #8
+	ldur	x2, [x29, #-128]
 	ldur	w10, [x29, #-156]
-	tbz	w10, #0, LBB19_5
-LBB19_9:
+	tbz	w10, #0, LBB19_7
+LBB19_11:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-156]
 	ldp	q1, q0, [x11]
@@ -3076,12 +3878,12 @@ LBB19_9:
 	dup.2d	v7, v1[1]
 	dup.2d	v16, v0[0]
 	dup.2d	v17, v0[1]
-	cbz	w5, LBB19_21
-	cbz	x6, LBB19_32
+	cbz	w5, LBB19_23
+	cbz	x7, LBB19_34
 	mov	x9, xzr
-	ldr	x10, [x20, #56]
+	ldr	x10, [x30, #56]
 	add	x11, x11, #64
-	ldr	x12, [x20, #72]
+	ldr	x12, [x30, #72]
 	mov.16b	v3, v17
 	mov.16b	v18, v16
 	mov.16b	v2, v7
@@ -3094,35 +3896,35 @@ LBB19_9:
 	mov.16b	v22, v16
 	mov.16b	v21, v7
 	mov.16b	v23, v6
-	b	LBB19_13
+	b	LBB19_15
 	.p2align	4, , 8
-LBB19_12:
+LBB19_14:
 	add	x9, x9, #1
-	cmp	x9, x6
-	b.eq	LBB19_33
-LBB19_13:
+	cmp	x9, x7
+	b.eq	LBB19_35
+LBB19_15:
 	ldr	x13, [x10, x9, lsl #3]
 	cmp	x12, #4
-	b.lt	LBB19_17
+	b.lt	LBB19_19
 	add	x13, x3, x13
 	mov	x14, x12
 	.p2align	4, , 8
-LBB19_15:
-	ldr	q25, [x25, x13]
+LBB19_17:
+	ldr	q25, [x22, x13]
 	mov	x15, x14
-	ldr	q24, [x19, x13]
+	ldr	q24, [x26, x13]
 	sub	x14, x14, #4
-	ldr	q26, [x22, x13]
+	ldr	q26, [x27, x13]
 	cmp	x15, #7
-	ldr	q28, [x21, x13]
+	ldr	q28, [x24, x13]
 	eor.16b	v11, v25, v14
 	ldr	q25, [x28, x13]
 	eor.16b	v27, v24, v14
-	ldr	q24, [x26, x13]
+	ldr	q24, [x25, x13]
 	eor.16b	v29, v26, v14
-	ldr	q26, [x24, x13]
+	ldr	q26, [x21, x13]
 	eor.16b	v9, v28, v14
-	ldr	q30, [x23, x13]
+	ldr	q30, [x19, x13]
 	zip2.2d	v31, v29, v27
 	mov.d	v29[1], v27[0]
 	eor.16b	v10, v25, v14
@@ -3173,31 +3975,31 @@ LBB19_15:
 	smmla
 	smmla
 	smmla
-	b.hi	LBB19_15
-	add	x13, x22, x13
+	b.hi	LBB19_17
+	add	x13, x27, x13
 	subs	x15, x14, #2
-	b.ge	LBB19_18
-	b	LBB19_19
+	b.ge	LBB19_20
+	b	LBB19_21
 	.p2align	4, , 8
-LBB19_17:
+LBB19_19:
 	ldur	x14, [x29, #-120]
 	add	x13, x14, x13
 	mov	x14, x12
 	subs	x15, x14, #2
-	b.lt	LBB19_19
-LBB19_18:
-	ldur	x14, [x29, #-96]
-	ldr	d26, [x13, x27]
+	b.lt	LBB19_21
+LBB19_20:
+	ldur	x14, [x29, #-88]
+	ldr	d26, [x13, x2]
 	ldr	d31, [x13, x17]
 	ldr	d30, [x13, x14]
 	ldur	x14, [x29, #-104]
 	ldr	d27, [x13]
 	ldr	d25, [x13, x14]
-	ldur	x14, [x29, #-80]
+	ldur	x14, [x29, #-96]
 	mov.d	v27[1], v31[0]
 	mov.d	v26[1], v30[0]
 	ldr	d29, [x13, x14]
-	ldur	x14, [x29, #-88]
+	ldur	x14, [x29, #-80]
 	eor.16b	v31, v27, v14
 	eor.16b	v30, v26, v14
 	ldr	d24, [x13, x14]
@@ -3228,21 +4030,20 @@ LBB19_18:
 	smmla
 	smmla
 	smmla
-LBB19_19:
+LBB19_21:
 	cmp	x14, #1
-	b.ne	LBB19_12
+	b.ne	LBB19_14
 	ldr	w14, [x13]
-	ldr	w15, [x13, x27]
+	ldr	w15, [x13, x2]
 	ldr	w16, [x13, x17]
 	eor	w14, w14, w5
-	ldur	x27, [x29, #-128]
-	ldp	x6, x17, [x29, #-112]
+	ldp	x7, x17, [x29, #-112]
 	mov.16b	v31, v14
 	eor	w1, w15, w5
-	ldur	x15, [x29, #-88]
-	eor	w16, w16, w30
+	ldur	x15, [x29, #-80]
+	eor	w16, w16, w6
 	mov.s	v31[0], w14
-	ldur	x14, [x29, #-96]
+	ldur	x14, [x29, #-88]
 	ldp	q25, q24, [x11], #64
 	mov.16b	v30, v14
 	mov.16b	v29, v14
@@ -3251,25 +4052,26 @@ LBB19_19:
 	ldr	w2, [x13, x17]
 	ldr	w17, [x13, x15]
 	ldr	w15, [x13, x14]
-	ldur	x14, [x29, #-80]
+	ldur	x14, [x29, #-96]
 	eor	w2, w2, w5
 	eor	w17, w17, w5
 	ldr	w14, [x13, x14]
-	eor	w15, w15, w30
-	ldr	w13, [x13, x6]
+	eor	w15, w15, w6
+	ldr	w13, [x13, x7]
 	mov.16b	v25, v14
 	mov.s	v30[0], w1
 	mov.s	v29[0], w2
-	eor	w14, w14, w30
+	eor	w14, w14, w6
 	mov.s	v25[0], w17
-	eor	w13, w13, w30
+	eor	w13, w13, w6
 	mov.s	v31[2], w16
+	ldur	x2, [x29, #-128]
 	mov.s	v30[2], w15
 	mov.s	v29[2], w14
 	mov.s	v25[2], w13
 	zip1.4s	v26, v24, v15
 	zip2.4s	v24, v24, v15
-	ldp	x6, x17, [x29, #-144]
+	ldp	x7, x17, [x29, #-144]
 	mov.s	v31[3], v14[3]
 	mov.s	v30[3], v14[3]
 	mov.s	v29[3], v14[3]
@@ -3290,14 +4092,14 @@ LBB19_19:
 	smmla
 	smmla
 	smmla
-	b	LBB19_12
+	b	LBB19_14
 	.p2align	4, , 8
-LBB19_21:
-	cbz	x6, LBB19_32
+LBB19_23:
+	cbz	x7, LBB19_34
 	mov	x9, xzr
-	ldr	x10, [x20, #56]
+	ldr	x10, [x30, #56]
 	add	x11, x11, #64
-	ldr	x12, [x20, #72]
+	ldr	x12, [x30, #72]
 	mov.16b	v3, v17
 	mov.16b	v18, v16
 	mov.16b	v2, v7
@@ -3310,30 +4112,30 @@ LBB19_21:
 	mov.16b	v22, v16
 	mov.16b	v21, v7
 	mov.16b	v23, v6
-	b	LBB19_24
+	b	LBB19_26
 	.p2align	4, , 8
-LBB19_23:
+LBB19_25:
 	add	x9, x9, #1
-	cmp	x9, x6
-	b.eq	LBB19_33
-LBB19_24:
+	cmp	x9, x7
+	b.eq	LBB19_35
+LBB19_26:
 	ldr	x13, [x10, x9, lsl #3]
 	cmp	x12, #4
-	b.lt	LBB19_28
+	b.lt	LBB19_30
 	add	x13, x3, x13
 	mov	x14, x12
 	.p2align	4, , 8
-LBB19_26:
-	ldr	q11, [x22, x13]
+LBB19_28:
+	ldr	q11, [x27, x13]
 	mov	x15, x14
-	ldr	q24, [x19, x13]
+	ldr	q24, [x26, x13]
 	sub	x14, x14, #4
-	ldr	q10, [x25, x13]
+	ldr	q10, [x22, x13]
 	cmp	x15, #7
-	ldr	q28, [x23, x13]
-	ldr	q9, [x21, x13]
-	ldr	q27, [x26, x13]
-	ldr	q25, [x24, x13]
+	ldr	q28, [x19, x13]
+	ldr	q9, [x24, x13]
+	ldr	q27, [x25, x13]
+	ldr	q25, [x21, x13]
 	ldr	q26, [x28, x13]
 	add	x13, x13, #16
 	zip2.2d	v31, v11, v24
@@ -3381,31 +4183,31 @@ LBB19_26:
 	smmla
 	smmla
 	smmla
-	b.hi	LBB19_26
-	add	x13, x22, x13
+	b.hi	LBB19_28
+	add	x13, x27, x13
 	subs	x15, x14, #2
-	b.ge	LBB19_29
-	b	LBB19_30
+	b.ge	LBB19_31
+	b	LBB19_32
 	.p2align	4, , 8
-LBB19_28:
+LBB19_30:
 	ldur	x14, [x29, #-120]
 	add	x13, x14, x13
 	mov	x14, x12
 	subs	x15, x14, #2
-	b.lt	LBB19_30
-LBB19_29:
-	ldur	x14, [x29, #-96]
+	b.lt	LBB19_32
+LBB19_31:
+	ldur	x14, [x29, #-88]
 	ldr	d28, [x13, x17]
-	ldr	d30, [x13, x27]
+	ldr	d30, [x13, x2]
 	ldr	d27, [x13, x14]
 	ldur	x14, [x29, #-104]
 	ldr	d31, [x13]
 	ldr	d29, [x13, x14]
-	ldur	x14, [x29, #-80]
+	ldur	x14, [x29, #-96]
 	mov.d	v31[1], v28[0]
 	mov.d	v30[1], v27[0]
 	ldr	d26, [x13, x14]
-	ldur	x14, [x29, #-88]
+	ldur	x14, [x29, #-80]
 	ldp	q28, q27, [x11]
 	mov.d	v29[1], v26[0]
 	smmla
@@ -3432,29 +4234,31 @@ LBB19_29:
 	smmla
 	smmla
 	smmla
-LBB19_30:
+LBB19_32:
 	cmp	x14, #1
-	b.ne	LBB19_23
+	b.ne	LBB19_25
 	add	x14, x13, x17
 	ldr	s31, [x13]
-	ldp	x2, x15, [x29, #-104]
-	ld1.s	{ v31 }[2], [x14]
-	ldur	x14, [x29, #-80]
-	ldr	s29, [x13, x2]
-	ldur	x2, [x29, #-88]
-	add	x16, x13, x15
+	ldur	x15, [x29, #-88]
 	ldp	q26, q24, [x11], #64
-	add	x15, x13, x14
+	add	x16, x13, x15
 	zip1.4s	v28, v26, v15
 	zip2.4s	v27, v26, v15
+	ld1.s	{ v31 }[2], [x14]
+	ldp	x1, x14, [x29, #-104]
+	zip1.4s	v26, v24, v15
+	ldr	s30, [x13, x2]
+	zip2.4s	v24, v24, v15
+	ldr	s29, [x13, x1]
+	ldur	x1, [x29, #-80]
+	add	x15, x13, x14
 	ldur	x14, [x29, #-112]
-	ldr	s30, [x13, x27]
-	ldr	s25, [x13, x2]
+	ld1.s	{ v30 }[2], [x16]
+	ldr	s25, [x13, x1]
 	add	x14, x13, x14
 	ld1.s	{ v29 }[2], [x15]
-	zip1.4s	v26, v24, v15
-	ld1.s	{ v30 }[2], [x16]
-	zip2.4s	v24, v24, v15
+	smmla
+	smmla
 	ld1.s	{ v25 }[2], [x14]
 	smmla
 	smmla
@@ -3470,11 +4274,9 @@ LBB19_30:
 	smmla
 	smmla
 	smmla
-	smmla
-	smmla
-	b	LBB19_23
+	b	LBB19_25
 	.p2align	4, , 8
-LBB19_32:
+LBB19_34:
 	mov.16b	v21, v7
 	mov.16b	v23, v6
 	mov.16b	v0, v17
@@ -3487,7 +4289,7 @@ LBB19_32:
 	mov.16b	v5, v6
 	mov.16b	v3, v17
 	mov.16b	v18, v16
-LBB19_33:
+LBB19_35:
 	mov.16b	v25, v23
 	ldur	x9, [x29, #-168]
 	mov.16b	v26, v22
@@ -3495,7 +4297,6 @@ LBB19_33:
 	zip2.2d	v24, v22, v0
 	add	x1, x8, x9
 	mov.16b	v22, v20
-	ldur	x8, [x29, #-176]
 	mov.d	v25[1], v21[0]
 	mov.16b	v21, v19
 	mov.d	v26[1], v0[0]
@@ -3515,8 +4316,8 @@ LBB19_33:
 	mov.d	v5[1], v17[0]
 	zip2.2d	v6, v6, v7
 	zip2.2d	v7, v16, v17
-	cbz	x8, LBB19_35
-	ldr	x8, [x7, #96]
+	cbz	x23, LBB19_37
+	ldr	x8, [x20, #96]
 	ldr	x14, [sp, #160]
 	add	x9, x8, x1, lsl #2
 	mov	x8, x14
@@ -3551,40 +4352,40 @@ LBB19_33:
 	mla.4s	v4, v27, v16
 	mla.4s	v7, v17, v18
 	mla.4s	v6, v17, v16
-LBB19_35:
-	ldr	x9, [sp, #176]
+LBB19_37:
+	ldr	x9, [sp, #168]
 	ldur	x12, [x29, #-152]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbnz	x12, LBB19_7
-	ldr	x8, [x7, #80]
+	cbnz	x12, LBB19_9
+	ldr	x8, [x20, #80]
 	scvtf.4s	v18, v24
 	scvtf.4s	v16, v23
 	scvtf.4s	v27, v26
-	ldp	q29, q31, [x7]
+	ldp	q29, q31, [x20]
 	add	x8, x8, x1, lsl #2
 	scvtf.4s	v17, v25
 	scvtf.4s	v20, v20
-	add	x9, x7, #64
-Lloh32:
+	add	x9, x20, #64
+Lloh36:
 	adrp	x10, lCPI19_0@PAGE
-	mov	x27, x3
+	mov	w3, wzr
+	mov	x23, x4
 	ldp	q23, q24, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v25, v23, v17
 	fmul.4s	v16, v23, v16
 	fmul.4s	v30, v24, v27
-	ldr	x0, [sp, #184]
+	ldr	x0, [sp, #176]
 	fmul.4s	v18, v24, v18
-	ldr	x20, [sp, #168]
 	fcmgt.4s	v27, v25, v29
 	fcmgt.4s	v17, v16, v29
 	fcmgt.4s	v8, v30, v31
 	fcmgt.4s	v28, v18, v31
 	fmul.4s	v20, v23, v20
 	bsl.16b	v8, v30, v31
-	ldp	q26, q30, [x7, #32]
+	ldp	q26, q30, [x20, #32]
 	bif.16b	v18, v31, v28
 	mov.16b	v28, v27
 	mov.16b	v27, v17
@@ -3624,13 +4425,13 @@ Lloh32:
 	bif.16b	v16, v30, v23
 	fcmgt.4s	v29, v26, v20
 	bsl.16b	v22, v17, v26
-Lloh33:
+Lloh37:
 	ldr	q17, [x10, lCPI19_0@PAGEOFF]
 	bif.16b	v21, v30, v31
 	fadd.4s	v24, v16, v25
 	ld1r.8b	{ v16 }, [x9]
 	bit.16b	v26, v20, v29
-	ldp	x8, x11, [x7, #104]
+	ldp	x8, x11, [x20, #104]
 	fadd.4s	v23, v22, v25
 	fadd.4s	v22, v21, v25
 	fadd.4s	v21, v26, v25
@@ -3650,159 +4451,602 @@ Lloh33:
 	str	d19, [x8, x11]
 	str	d18, [x8, x10]
 	str	d16, [x8, x9]
-	bl	_$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+	bl	_$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
 	ldp	q14, q13, [sp, #48]
 	movi.16b	v15, #0
-	mov	x3, x27
-	ldp	x6, x17, [x29, #-144]
-	ldp	x4, x0, [sp, #88]
-	ldp	w30, w5, [sp, #40]
-	ldr	x20, [sp, #104]
-	ldr	x7, [sp, #168]
-	b	LBB19_8
-LBB19_37:
-	ldr	x21, [sp, #32]
+	mov	x4, x23
+	ldp	x7, x17, [x29, #-144]
+	ldp	x3, x30, [sp, #88]
+	ldp	w6, w5, [sp, #40]
+	ldr	x23, [sp, #32]
+	ldr	x0, [sp, #104]
+	b	LBB19_10
+LBB19_39:
+	add	x8, x0, #64
+	add	x15, x9, #2
+	ldp	x10, x2, [x30, #64]
+	add	x14, x9, #3
+	add	x1, x9, #1
+	stur	x8, [x29, #-88]
+	ldur	x8, [x29, #-168]
+	ldr	x16, [x20, #120]
+	add	x8, x8, #8
+	mul	x12, x2, x10
+	stur	x8, [x29, #-104]
+	ldr	x8, [x20, #88]
+	stur	x12, [x29, #-96]
+	b	LBB19_42
 	.p2align	4, , 8
-LBB19_38:
-	ldur	x2, [x29, #-168]
-	mov	x3, x7
-	ldr	x20, [sp, #104]
-	mov	x19, x1
-	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
-	ldp	x0, x20, [sp, #96]
-	add	x8, x19, #4
-	add	x9, x19, #8
-	ldr	x7, [sp, #168]
-	mov	x1, x8
-	cmp	x22, x9
-	b.ge	LBB19_38
-	ldp	q14, q13, [sp, #48]
-	mov	x1, x8
 LBB19_40:
-	add	x8, x1, #2
-	cmp	x22, x8
-	b.ge	LBB19_42
-	mov	x8, x1
-	cmp	x8, x22
-	b.lt	LBB19_59
-	b	LBB19_75
+	ldr	x4, [x20, #80]
+	scvtf.4s	v23, v23
+	ldur	x13, [x29, #-168]
+	scvtf.4s	v28, v21
+	ldp	q25, q26, [x20]
+	scvtf.4s	v22, v22
+	scvtf.4s	v9, v19
+	add	x12, x4, x13, lsl #2
+	scvtf.4s	v31, v20
+	scvtf.4s	v10, v18
+	mov	w17, #1262485504
+	scvtf.4s	v3, v3
+	ldp	q29, q30, [x12]
+	dup.4s	v21, w17
+	add	x12, x20, #64
+	fmul.4s	v22, v29, v22
+	fmul.4s	v18, v29, v31
+	fmul.4s	v27, v30, v23
+	ldr	x11, [x30, #96]
+	fmul.4s	v19, v30, v28
+	ldur	x6, [x29, #-104]
+	ldp	q23, q24, [x20, #32]
+	fcmgt.4s	v31, v22, v25
+	sub	x3, x11, #8
+	fcmgt.4s	v28, v27, v26
+	sub	x11, x13, x3
+	fcmgt.4s	v20, v19, v26
+Lloh38:
+	adrp	x13, lCPI19_0@PAGE
+	and	x11, x11, x11, asr #63
+	add	x4, x4, x6, lsl #2
+	bif.16b	v22, v25, v31
+	bsl.16b	v28, v27, v26
+	mov.16b	v27, v20
+	bsl.16b	v27, v19, v26
+	fcmgt.4s	v19, v18, v25
+	fcmgt.4s	v31, v24, v28
+	scvtf.4s	v20, v7
+	fcmgt.4s	v7, v24, v27
+	bsl.16b	v19, v18, v25
+	fcmgt.4s	v8, v23, v22
+	bif.16b	v28, v24, v31
+	bif.16b	v27, v24, v7
+	fcmgt.4s	v31, v23, v19
+	fmul.4s	v7, v30, v9
+	bif.16b	v22, v23, v8
+	scvtf.4s	v18, v6
+	fmul.4s	v6, v29, v10
+	bif.16b	v19, v23, v31
+	fadd.4s	v9, v28, v21
+	fadd.4s	v28, v27, v21
+	fadd.4s	v8, v22, v21
+	fcmgt.4s	v22, v7, v26
+	fmul.4s	v20, v30, v20
+	fadd.4s	v27, v19, v21
+	fcmgt.4s	v19, v6, v25
+	fmul.4s	v18, v29, v18
+	bif.16b	v7, v26, v22
+	fcmgt.4s	v30, v20, v26
+	bif.16b	v6, v25, v19
+	fcmgt.4s	v29, v18, v25
+	fcmgt.4s	v22, v24, v7
+	bif.16b	v20, v26, v30
+	fcmgt.4s	v19, v23, v6
+	bif.16b	v18, v25, v29
+	bif.16b	v7, v24, v22
+	fcmgt.4s	v22, v24, v20
+	bif.16b	v6, v23, v19
+	fcmgt.4s	v19, v23, v18
+	fadd.4s	v30, v7, v21
+Lloh39:
+	ldr	q7, [x13, lCPI19_0@PAGEOFF]
+	bsl.16b	v22, v20, v24
+	fadd.4s	v29, v6, v21
+	ld1r.8b	{ v6 }, [x12]
+	bsl.16b	v19, v18, v23
+	ldp	x12, x17, [x20, #104]
+	tbl.16b	v18, { v27, v28 }, v7
+	fadd.4s	v28, v22, v21
+	tbl.16b	v20, { v8, v9 }, v7
+	fadd.4s	v27, v19, v21
+	madd	x12, x17, x9, x12
+	lsl	x13, x17, #1
+	tbl.16b	v19, { v29, v30 }, v7
+	add.8b	v22, v20, v6
+	add	x12, x12, x3
+	add.8b	v20, v18, v6
+	add	x5, x12, x11
+	tbl.16b	v18, { v27, v28 }, v7
+	add	x11, x13, x17
+	add.8b	v19, v19, v6
+	sub	x3, x6, x3
+	str	d22, [x5]
+	str	d20, [x5, x17]
+	and	x3, x3, x3, asr #63
+	add.8b	v18, v18, v6
+	str	d19, [x5, x13]
+	str	d18, [x5, x11]
+	scvtf.4s	v18, v17
+	ldp	q20, q22, [x4]
+	scvtf.4s	v17, v16
+	scvtf.4s	v19, v5
+	scvtf.4s	v5, v4
+	add	x12, x12, x3
+	fmul.4s	v17, v20, v17
+	fmul.4s	v16, v22, v18
+	fmul.4s	v4, v22, v19
+	fmul.4s	v5, v20, v5
+	fcmgt.4s	v19, v17, v25
+	fcmgt.4s	v18, v16, v26
+	bif.16b	v17, v25, v19
+	bif.16b	v16, v26, v18
+	fcmgt.4s	v18, v4, v26
+	fcmgt.4s	v19, v5, v25
+	fcmgt.4s	v27, v24, v16
+	bif.16b	v4, v26, v18
+	fcmgt.4s	v18, v23, v17
+	bif.16b	v5, v25, v19
+	bif.16b	v16, v24, v27
+	fcmgt.4s	v27, v24, v4
+	bif.16b	v17, v23, v18
+	fadd.4s	v19, v16, v21
+	fcmgt.4s	v16, v23, v5
+	bif.16b	v4, v24, v27
+	fadd.4s	v18, v17, v21
+	mov.16b	v27, v16
+	bsl.16b	v27, v5, v23
+	fadd.4s	v17, v4, v21
+	scvtf.4s	v4, v2
+	fmul.4s	v5, v22, v3
+	scvtf.4s	v3, v0
+	scvtf.4s	v2, v1
+	fadd.4s	v16, v27, v21
+	fmul.4s	v1, v20, v4
+	fmul.4s	v4, v22, v3
+	fcmgt.4s	v0, v5, v26
+	fmul.4s	v2, v20, v2
+	fcmgt.4s	v3, v1, v25
+	fcmgt.4s	v20, v4, v26
+	bsl.16b	v0, v5, v26
+	fcmgt.4s	v5, v2, v25
+	bif.16b	v1, v25, v3
+	bif.16b	v4, v26, v20
+	fcmgt.4s	v3, v24, v0
+	bif.16b	v2, v25, v5
+	fcmgt.4s	v5, v23, v1
+	fcmgt.4s	v20, v24, v4
+	bif.16b	v0, v24, v3
+	fcmgt.4s	v3, v23, v2
+	bsl.16b	v5, v1, v23
+	bif.16b	v4, v24, v20
+	fadd.4s	v1, v0, v21
+	bsl.16b	v3, v2, v23
+	fadd.4s	v0, v5, v21
+	fadd.4s	v5, v4, v21
+	tbl.16b	v2, { v18, v19 }, v7
+	fadd.4s	v4, v3, v21
+	tbl.16b	v1, { v0, v1 }, v7
+	add.8b	v3, v2, v6
+	tbl.16b	v2, { v16, v17 }, v7
+	tbl.16b	v0, { v4, v5 }, v7
+	str	d3, [x12]
+	add.8b	v1, v1, v6
+	add.8b	v2, v2, v6
+	add.8b	v0, v0, v6
+	str	d2, [x12, x17]
+	str	d1, [x12, x13]
+	str	d0, [x12, x11]
+LBB19_41:
+	ldr	x12, [sp, #24]
+	add	x11, x7, #4
+	add	x9, x9, #4
+	add	x15, x15, #4
+	add	x14, x14, #4
+	add	x1, x1, #4
+	cmp	x12, x11
+	b.lt	LBB19_4
 LBB19_42:
-	ldp	q2, q3, [x0]
-	cmp	x1, #4
-	mov	w10, #8
-	csel	x15, x10, xzr, lt
+	ldp	q6, q7, [x0]
+	stur	x11, [x29, #-80]
+	cmp	x9, #8
+	mov	w11, #8
+	csel	x11, x11, xzr, lt
 	ldp	q1, q0, [x0, #32]
-	ldr	x9, [x20, #64]
-	cbz	x9, LBB19_53
-	add	x11, x1, x1, lsr #63
-	cmp	x1, #4
-	lsl	x11, x11, #2
-	mov	w12, #16
-	and	x11, x11, #0xfffffffffffffff8
-	mov	x6, x1
-	add	x11, x11, #16
-	mov	x10, xzr
-	csel	x13, x11, x12, lt
-	ldr	x12, [x20, #72]
-	ldp	x11, x14, [x20, #48]
-	mul	x17, x9, x13
-	add	x13, x0, #64
-	lsl	x15, x15, #2
+	cbz	x10, LBB19_53
+	add	x12, x9, #3
+	cmp	x9, #0
+	csel	x12, x12, x9, lt
+	cmp	x9, #8
+	lsl	x12, x12, #1
+	mov	w13, #16
+	and	x12, x12, #0xfffffffffffffff8
+	ldr	x0, [sp, #16]
+	add	x12, x12, #16
+	mov	x5, xzr
+	csel	x12, x12, x13, lt
+	lsl	x21, x11, #2
+	ldp	x17, x13, [x29, #-96]
+	mov.16b	v2, v1
+	ldp	x6, x7, [x30, #48]
+	mov.16b	v3, v0
+	mul	x12, x17, x12
+	mov	x11, x13
+	mul	x19, x6, x9
+	lsl	x24, x6, #1
+	mul	x22, x6, x15
+	add	x27, x24, x6
+	mul	x25, x6, x14
+	add	x28, x0, x19
+	mul	x26, x6, x1
+	add	x30, x13, x12, lsl #2
+	mov.16b	v18, v6
+	mov.16b	v19, v7
 	mov.16b	v4, v1
-	mul	x16, x11, x1
-	mul	x1, x17, x12
-	add	x17, x11, x21
-	add	x17, x17, x16
-	add	x16, x21, x16
-	add	x17, x17, #4
-	add	x19, x13, x1, lsl #2
 	mov.16b	v5, v0
-	mov.16b	v6, v2
-	mov.16b	v7, v3
+	mov.16b	v20, v6
+	mov.16b	v21, v7
+	mov.16b	v16, v1
+	mov.16b	v17, v0
+	mov.16b	v22, v6
+	mov.16b	v23, v7
 	b	LBB19_45
 	.p2align	4, , 8
 LBB19_44:
-	add	x10, x10, #1
-	cmp	x10, x9
+	add	x5, x5, #1
+	cmp	x5, x10
 	b.eq	LBB19_54
 LBB19_45:
-	ldr	x2, [x14, x10, lsl #3]
-	cmp	x12, #2
-	add	x1, x16, x2
+	ldr	x12, [x7, x5, lsl #3]
+	cmp	x2, #2
 	b.lt	LBB19_49
-	add	x3, x17, x2
-	mov	x4, x12
+	add	x4, x0, x12
+	mov	x3, x2
 	.p2align	4, , 8
 LBB19_47:
-	mov	x2, x13
-	sub	x5, x3, #4
-	cmp	x4, #3
-	ld2.4s	{ v24, v25 }, [x2], #32
-	ld2.4s	{ v19, v20 }, [x2]
-	add	x2, x13, #64
-	ld2.4s	{ v22, v23 }, [x2]
-	add	x2, x13, #96
-	add	x13, x13, #128
-	ld2.4s	{ v16, v17 }, [x2]
-	mov	x2, x1
-	add	x1, x1, #8
-	ld1r.4s	{ v21 }, [x2], #4
-	eor.16b	v18, v21, v14
+	mov	x12, x11
+	add	x23, x4, x19
+	add	x17, x4, x22
+	add	x13, x4, x25
+	ld2.4s	{ v8, v9 }, [x12], #32
+	ld2.4s	{ v27, v28 }, [x12]
+	add	x12, x11, #64
+	ld2.4s	{ v30, v31 }, [x12]
+	add	x12, x11, #96
+	add	x11, x11, #128
+	ld2.4s	{ v24, v25 }, [x12]
+	mov	x12, x3
+	add	x3, x4, x26
+	add	x4, x4, #8
+	cmp	x12, #3
+	ld1r.4s	{ v29 }, [x23], #4
+	eor.16b	v26, v29, v14
 	sdot
 	sdot
-	ld1r.4s	{ v18 }, [x5]
-	eor.16b	v21, v21, v13
+	ld1r.4s	{ v26 }, [x3], #4
+	eor.16b	v29, v29, v13
 	sdot
 	sdot
-	eor.16b	v21, v18, v14
+	eor.16b	v29, v26, v14
 	sdot
 	sdot
-	ld1r.4s	{ v21 }, [x2]
-	eor.16b	v18, v18, v13
-	sub	x2, x4, #2
-	sdot
-	mov	x4, x2
-	sdot
-	eor.16b	v18, v21, v14
+	ld1r.4s	{ v29 }, [x17], #4
+	eor.16b	v26, v26, v13
 	sdot
 	sdot
-	ld1r.4s	{ v18 }, [x3]
-	eor.16b	v21, v21, v13
-	add	x3, x3, #8
+	eor.16b	v26, v29, v14
 	sdot
 	sdot
-	eor.16b	v21, v18, v14
-	eor.16b	v18, v18, v13
+	ld1r.4s	{ v26 }, [x13], #4
+	eor.16b	v29, v29, v13
+	sdot
+	sdot
+	eor.16b	v29, v26, v14
+	sdot
+	sdot
+	ld1r.4s	{ v29 }, [x23]
+	eor.16b	v26, v26, v13
+	sdot
+	sdot
+	eor.16b	v26, v29, v14
+	sdot
+	sdot
+	ld1r.4s	{ v26 }, [x3]
+	eor.16b	v29, v29, v13
+	sub	x3, x12, #2
+	sdot
+	sdot
+	eor.16b	v29, v26, v14
+	sdot
+	sdot
+	ld1r.4s	{ v29 }, [x17]
+	eor.16b	v26, v26, v13
+	sdot
+	sdot
+	eor.16b	v26, v29, v14
+	sdot
+	sdot
+	ld1r.4s	{ v26 }, [x13]
+	eor.16b	v29, v29, v13
+	sdot
+	sdot
+	eor.16b	v29, v26, v14
+	eor.16b	v26, v26, v13
 	sdot
 	sdot
 	sdot
 	sdot
 	b.hi	LBB19_47
-	cbnz	x2, LBB19_50
+	add	x13, x4, x19
+	cbnz	x3, LBB19_50
 	b	LBB19_44
 	.p2align	4, , 8
 LBB19_49:
-	mov	x2, x12
-	cbz	x2, LBB19_44
-LBB19_50:
+	add	x13, x28, x12
 	mov	x3, x2
+	cbz	x3, LBB19_44
+LBB19_50:
+	mov	x12, x3
+	mov	x23, x11
 	mov	x4, x13
 	.p2align	4, , 8
 LBB19_51:
-	prfm	pldl1keep, [x19]
-	add	x5, x1, x11
-	ld1r.4s	{ v19 }, [x1], #4
-	ldp	q21, q20, [x4]
-	add	x19, x19, x15
-	subs	x3, x3, #1
+	prfm	pldl1keep, [x30]
+	add	x17, x13, x6
+	ld1r.4s	{ v27 }, [x4], #4
+	ldp	q29, q28, [x23]
+	add	x30, x30, x21
+	subs	x12, x12, #1
+	eor.16b	v25, v27, v14
+	sdot
+	eor.16b	v27, v27, v13
+	ldp	q26, q24, [x23, #32]
+	sdot
+	add	x23, x23, #64
+	sdot
+	ld1r.4s	{ v25 }, [x17]
+	add	x17, x13, x24
+	sdot
+	add	x13, x13, x27
+	eor.16b	v27, v25, v14
+	sdot
+	sdot
+	ld1r.4s	{ v27 }, [x17]
+	eor.16b	v25, v25, v13
+	sdot
+	sdot
+	eor.16b	v25, v27, v14
+	sdot
+	sdot
+	ld1r.4s	{ v25 }, [x13]
+	eor.16b	v27, v27, v13
+	mov	x13, x4
+	sdot
+	sdot
+	eor.16b	v27, v25, v14
+	eor.16b	v25, v25, v13
+	sdot
+	sdot
+	sdot
+	sdot
+	b.ne	LBB19_51
+	add	x11, x11, x3, lsl #6
+	b	LBB19_44
+	.p2align	4, , 8
+LBB19_53:
+	mov.16b	v2, v1
+	mov.16b	v3, v0
+	mov.16b	v4, v1
+	mov.16b	v5, v0
+	mov.16b	v16, v1
+	mov.16b	v17, v0
+	mov.16b	v18, v6
+	mov.16b	v19, v7
+	mov.16b	v20, v6
+	mov.16b	v21, v7
+	mov.16b	v22, v6
+	mov.16b	v23, v7
+LBB19_54:
+	cbz	x8, LBB19_56
+	ldr	x11, [x20, #96]
+	add	x17, x8, x9, lsl #2
+	ldur	x12, [x29, #-168]
+	add	x13, x17, #8
+	add	x11, x11, x12, lsl #2
+	add	x12, x17, #12
+	ldp	q30, q25, [x11]
+	ld1r.4s	{ v29 }, [x17], #4
+	ld1r.4s	{ v28 }, [x17]
+	ld1r.4s	{ v27 }, [x13]
+	ld1r.4s	{ v24 }, [x12]
+	mla.4s	v23, v29, v25
+	mla.4s	v21, v28, v25
+	mla.4s	v19, v27, v25
+	mla.4s	v7, v24, v25
+	ldp	q25, q26, [x11, #32]
+	mla.4s	v22, v29, v30
+	mla.4s	v20, v28, v30
+	mla.4s	v18, v27, v30
+	mla.4s	v6, v24, v30
+	mla.4s	v16, v25, v29
+	mla.4s	v17, v26, v29
+	mla.4s	v5, v28, v26
+	mla.4s	v4, v28, v25
+	mla.4s	v3, v27, v26
+	mla.4s	v2, v27, v25
+	mla.4s	v0, v24, v26
+	mla.4s	v1, v24, v25
+LBB19_56:
+	ldp	x30, x0, [sp, #96]
+	ldur	x7, [x29, #-80]
+	cbz	x16, LBB19_40
+	ldr	x3, [x30, #96]
+	ldur	x4, [x29, #-168]
+	ldr	x13, [x20, #112]
+	sub	x11, x3, #8
+	sub	x3, x4, x3
+	sub	x12, x4, x11
+	add	x3, x3, #16
+	mul	x17, x13, x9
+	and	x12, x12, x12, asr #63
+	and	x3, x3, x3, asr #63
+	add	x12, x12, x11
+	add	x11, x3, x11
+	add	x5, x16, x17, lsl #2
+	lsl	x12, x12, #2
+	lsl	x11, x11, #2
+	add	x3, x5, x12
+	add	x5, x5, x11
+	add	x4, x13, x17
+	add	x17, x9, #2
+	stp	q22, q23, [x3]
+	add	x4, x16, x4, lsl #2
+	stp	q16, q17, [x5]
+	add	x5, x9, #3
+	mul	x17, x13, x17
+	add	x3, x4, x12
+	mul	x13, x13, x5
+	add	x4, x4, x11
+	add	x17, x16, x17, lsl #2
+	stp	q20, q21, [x3]
+	add	x13, x16, x13, lsl #2
+	add	x3, x17, x12
+	add	x17, x17, x11
+	add	x12, x13, x12
+	add	x11, x13, x11
+	stp	q4, q5, [x4]
+	stp	q18, q19, [x3]
+	stp	q2, q3, [x17]
+	stp	q6, q7, [x12]
+	stp	q1, q0, [x11]
+	b	LBB19_41
+LBB19_58:
+	ldp	q2, q3, [x0]
+	cmp	x7, #4
+	mov	w11, #8
+	csel	x16, x11, xzr, lt
+	ldp	q1, q0, [x0, #32]
+	ldr	x10, [x30, #64]
+	cbz	x10, LBB19_69
+	add	x12, x7, x7, lsr #63
+	cmp	x7, #4
+	lsl	x12, x12, #2
+	mov	w13, #16
+	and	x12, x12, #0xfffffffffffffff8
+	ldr	x2, [sp, #16]
+	add	x12, x12, #16
+	mov	x11, xzr
+	csel	x14, x12, x13, lt
+	ldr	x13, [x30, #72]
+	ldp	x12, x15, [x30, #48]
+	mul	x1, x10, x14
+	add	x14, x0, #64
+	lsl	x16, x16, #2
+	mov.16b	v4, v1
+	mul	x17, x12, x7
+	add	x0, x12, x2
+	mul	x1, x1, x13
+	add	x0, x0, x17
+	add	x17, x2, x17
+	add	x19, x0, #4
+	ldr	x0, [sp, #104]
+	add	x1, x14, x1, lsl #2
+	mov.16b	v5, v0
+	mov.16b	v6, v2
+	mov.16b	v7, v3
+	b	LBB19_61
+	.p2align	4, , 8
+LBB19_60:
+	add	x11, x11, #1
+	cmp	x11, x10
+	b.eq	LBB19_70
+LBB19_61:
+	ldr	x3, [x15, x11, lsl #3]
+	cmp	x13, #2
+	add	x2, x17, x3
+	b.lt	LBB19_65
+	add	x4, x19, x3
+	mov	x5, x13
+	.p2align	4, , 8
+LBB19_63:
+	mov	x3, x14
+	sub	x6, x4, #4
+	cmp	x5, #3
+	ld2.4s	{ v24, v25 }, [x3], #32
+	ld2.4s	{ v19, v20 }, [x3]
+	add	x3, x14, #64
+	ld2.4s	{ v22, v23 }, [x3]
+	add	x3, x14, #96
+	add	x14, x14, #128
+	ld2.4s	{ v16, v17 }, [x3]
+	mov	x3, x2
+	add	x2, x2, #8
+	ld1r.4s	{ v21 }, [x3], #4
+	eor.16b	v18, v21, v14
+	sdot
+	sdot
+	ld1r.4s	{ v18 }, [x6]
+	eor.16b	v21, v21, v13
+	sdot
+	sdot
+	eor.16b	v21, v18, v14
+	sdot
+	sdot
+	ld1r.4s	{ v21 }, [x3]
+	eor.16b	v18, v18, v13
+	sub	x3, x5, #2
+	sdot
+	mov	x5, x3
+	sdot
+	eor.16b	v18, v21, v14
+	sdot
+	sdot
+	ld1r.4s	{ v18 }, [x4]
+	eor.16b	v21, v21, v13
+	add	x4, x4, #8
+	sdot
+	sdot
+	eor.16b	v21, v18, v14
+	eor.16b	v18, v18, v13
+	sdot
+	sdot
+	sdot
+	sdot
+	b.hi	LBB19_63
+	cbnz	x3, LBB19_66
+	b	LBB19_60
+	.p2align	4, , 8
+LBB19_65:
+	mov	x3, x13
+	cbz	x3, LBB19_60
+LBB19_66:
+	mov	x4, x3
+	mov	x5, x14
+	.p2align	4, , 8
+LBB19_67:
+	prfm	pldl1keep, [x1]
+	add	x6, x2, x12
+	ld1r.4s	{ v19 }, [x2], #4
+	ldp	q21, q20, [x5]
+	add	x1, x1, x16
+	subs	x4, x4, #1
 	eor.16b	v17, v19, v14
 	sdot
 	eor.16b	v19, v19, v13
-	ldp	q18, q16, [x4, #32]
+	ldp	q18, q16, [x5, #32]
 	sdot
-	add	x4, x4, #64
+	add	x5, x5, #64
 	sdot
-	ld1r.4s	{ v17 }, [x5]
+	ld1r.4s	{ v17 }, [x6]
 	sdot
 	eor.16b	v19, v17, v14
 	eor.16b	v17, v17, v13
@@ -3810,108 +5054,105 @@ LBB19_51:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB19_51
-	add	x13, x13, x2, lsl #6
-	b	LBB19_44
-LBB19_53:
-	mov	x6, x1
+	b.ne	LBB19_67
+	add	x14, x14, x3, lsl #6
+	b	LBB19_60
+LBB19_69:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB19_54:
-	ldr	x9, [x7, #88]
-	cbz	x9, LBB19_56
-	ldr	x10, [x7, #96]
-	add	x9, x9, x6, lsl #2
-	ldur	x11, [x29, #-168]
-	add	x10, x10, x11, lsl #2
-	ldp	q20, q17, [x10]
-	ld1r.4s	{ v19 }, [x9], #4
-	ld1r.4s	{ v16 }, [x9]
+LBB19_70:
+	ldr	x10, [x20, #88]
+	cbz	x10, LBB19_72
+	ldr	x11, [x20, #96]
+	add	x10, x10, x7, lsl #2
+	ldur	x12, [x29, #-168]
+	add	x11, x11, x12, lsl #2
+	ldp	q20, q17, [x11]
+	ld1r.4s	{ v19 }, [x10], #4
+	ld1r.4s	{ v16 }, [x10]
 	mla.4s	v7, v19, v17
 	mla.4s	v3, v16, v17
-	ldp	q17, q18, [x10, #32]
+	ldp	q17, q18, [x11, #32]
 	mla.4s	v6, v19, v20
 	mla.4s	v2, v16, v20
 	mla.4s	v4, v17, v19
 	mla.4s	v1, v16, v17
 	mla.4s	v5, v18, v19
 	mla.4s	v0, v16, v18
-LBB19_56:
-	ldr	x9, [x7, #120]
-	cbz	x9, LBB19_58
-	ldr	x11, [x20, #96]
-	ldur	x13, [x29, #-168]
-	ldr	x14, [x7, #112]
-	sub	x12, x11, #8
-	sub	x11, x13, x11
-	sub	x10, x13, x12
-	mul	x15, x14, x6
-	add	x13, x11, #16
-	and	x10, x10, x10, asr #63
-	and	x13, x13, x13, asr #63
-	add	x14, x14, x15
-	add	x10, x10, x12
-	add	x12, x13, x12
-	add	x11, x9, x15, lsl #2
-	lsl	x10, x10, #2
-	lsl	x12, x12, #2
-	add	x9, x9, x14, lsl #2
-	add	x13, x11, x10
-	add	x11, x11, x12
-	add	x10, x9, x10
-	add	x9, x9, x12
+LBB19_72:
+	ldr	x10, [x20, #120]
+	cbz	x10, LBB19_74
+	ldr	x14, [x30, #96]
+	ldur	x8, [x29, #-168]
+	ldr	x12, [x20, #112]
+	sub	x13, x14, #8
+	sub	x11, x8, x13
+	sub	x8, x8, x14
+	mul	x15, x12, x7
+	add	x8, x8, #16
+	and	x14, x11, x11, asr #63
+	and	x8, x8, x8, asr #63
+	add	x12, x12, x15
+	add	x14, x14, x13
+	add	x8, x8, x13
+	add	x11, x10, x15, lsl #2
+	lsl	x14, x14, #2
+	lsl	x8, x8, #2
+	add	x12, x10, x12, lsl #2
+	add	x13, x11, x14
+	add	x11, x11, x8
+	add	x10, x12, x14
+	add	x8, x12, x8
 	stp	q6, q7, [x13]
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x10]
-	stp	q1, q0, [x9]
-	cmp	x8, x22
-	b.lt	LBB19_59
+	stp	q1, q0, [x8]
 	b	LBB19_75
-LBB19_58:
-	ldr	x11, [x7, #80]
+LBB19_74:
+	ldr	x11, [x20, #80]
 	scvtf.4s	v17, v7
 	ldur	x16, [x29, #-168]
 	scvtf.4s	v16, v6
-	ldp	q19, q20, [x7]
+	ldp	q19, q20, [x20]
 	mov	w10, #1262485504
-Lloh34:
+Lloh40:
 	adrp	x13, lCPI19_0@PAGE
 	add	x15, x11, x16, lsl #2
-	add	x17, x16, #8
-	add	x11, x11, x17, lsl #2
+	add	x8, x16, #8
+	add	x11, x11, x8, lsl #2
 	ldp	q6, q7, [x15]
 	fmul.4s	v6, v6, v16
 	fmul.4s	v7, v7, v17
-	ldr	x9, [x20, #96]
+	ldr	x12, [x30, #96]
 	fcmgt.4s	v16, v6, v19
-	sub	x9, x9, #8
+	sub	x17, x12, #8
 	fcmgt.4s	v17, v7, v20
-	sub	x12, x16, x9
-	sub	x17, x17, x9
+	sub	x12, x16, x17
+	sub	x8, x8, x17
 	bif.16b	v6, v19, v16
 	and	x12, x12, x12, asr #63
-	add	x12, x12, x9
-	and	x17, x17, x17, asr #63
+	add	x12, x12, x17
+	and	x8, x8, x8, asr #63
 	bif.16b	v7, v20, v17
-	add	x9, x17, x9
-	ldp	q17, q18, [x7, #32]
+	add	x8, x8, x17
+	ldp	q17, q18, [x20, #32]
 	fcmgt.4s	v16, v17, v6
 	fcmgt.4s	v21, v18, v7
 	bif.16b	v6, v17, v16
 	dup.4s	v16, w10
-	add	x10, x7, #64
+	add	x10, x20, #64
 	bif.16b	v7, v18, v21
 	fadd.4s	v22, v7, v16
-Lloh35:
+Lloh41:
 	ldr	q7, [x13, lCPI19_0@PAGEOFF]
 	fadd.4s	v21, v6, v16
 	ld1r.8b	{ v6 }, [x10]
-	ldp	x13, x14, [x7, #104]
+	ldp	x13, x14, [x20, #104]
 	tbl.16b	v21, { v21, v22 }, v7
 	scvtf.4s	v22, v5
-	mul	x10, x14, x6
+	mul	x10, x14, x7
 	add	x16, x13, x10
 	add.8b	v21, v21, v6
 	add	x13, x13, x14
@@ -3934,7 +5175,7 @@ Lloh35:
 	tbl.16b	v4, { v4, v5 }, v7
 	scvtf.4s	v5, v3
 	add.8b	v4, v4, v6
-	str	d4, [x16, x9]
+	str	d4, [x16, x8]
 	scvtf.4s	v4, v2
 	ldp	q3, q2, [x15]
 	fmul.4s	v3, v3, v4
@@ -3969,45 +5210,47 @@ Lloh35:
 	fadd.4s	v0, v2, v16
 	tbl.16b	v0, { v0, v1 }, v7
 	add.8b	v0, v0, v6
-	str	d0, [x10, x9]
-	cmp	x8, x22
-	b.ge	LBB19_75
-LBB19_59:
+	str	d0, [x10, x8]
+LBB19_75:
+	ldr	x8, [sp, #24]
+	cmp	x9, x8
+	b.ge	LBB19_92
 	ldp	q2, q3, [x0]
-	cmp	x8, #2
+	cmp	x9, #2
 	mov	w10, #8
 	csel	x16, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
-	ldr	x9, [x20, #64]
-	cbz	x9, LBB19_70
-	lsl	x11, x8, #3
-	cmp	x8, #2
+	ldr	x8, [x30, #64]
+	cbz	x8, LBB19_87
+	lsl	x11, x9, #3
+	cmp	x9, #2
 	add	x11, x11, #16
 	mov	w12, #16
 	csel	x12, x11, x12, lt
-	ldr	x11, [x20, #72]
-	add	x14, x0, #64
+	ldr	x11, [x30, #72]
+	ldr	x14, [sp, #16]
 	mov	x10, xzr
-	mul	x12, x9, x12
+	mul	x12, x8, x12
 	lsl	x16, x16, #2
 	mul	x15, x12, x11
-	ldp	x13, x12, [x20, #48]
+	ldp	x13, x12, [x30, #48]
+	madd	x13, x13, x9, x14
+	add	x14, x0, #64
 	add	x15, x14, x15, lsl #2
-	madd	x13, x13, x8, x21
-	b	LBB19_62
+	b	LBB19_79
 	.p2align	4, , 8
-LBB19_61:
+LBB19_78:
 	add	x10, x10, #1
-	cmp	x10, x9
-	b.eq	LBB19_70
-LBB19_62:
+	cmp	x10, x8
+	b.eq	LBB19_87
+LBB19_79:
 	ldr	x17, [x12, x10, lsl #3]
 	cmp	x11, #2
 	add	x17, x13, x17
-	b.lt	LBB19_66
+	b.lt	LBB19_83
 	mov	x1, x11
 	.p2align	4, , 8
-LBB19_64:
+LBB19_81:
 	mov	x0, x14
 	cmp	x1, #3
 	ld2.4s	{ v20, v21 }, [x0], #32
@@ -4035,18 +5278,18 @@ LBB19_64:
 	sdot
 	sdot
 	sdot
-	b.hi	LBB19_64
-	cbnz	x0, LBB19_67
-	b	LBB19_61
+	b.hi	LBB19_81
+	cbnz	x0, LBB19_84
+	b	LBB19_78
 	.p2align	4, , 8
-LBB19_66:
+LBB19_83:
 	mov	x0, x11
-	cbz	x0, LBB19_61
-LBB19_67:
+	cbz	x0, LBB19_78
+LBB19_84:
 	mov	x1, x0
 	mov	x2, x14
 	.p2align	4, , 8
-LBB19_68:
+LBB19_85:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x16
 	ld1r.4s	{ v4 }, [x17], #4
@@ -4060,85 +5303,85 @@ LBB19_68:
 	add	x2, x2, #64
 	sdot
 	sdot
-	b.ne	LBB19_68
+	b.ne	LBB19_85
 	add	x14, x14, x0, lsl #6
-	b	LBB19_61
-LBB19_70:
-	ldr	x9, [x7, #88]
-	cbz	x9, LBB19_72
-	ldr	x11, [x7, #96]
-	add	x10, x9, x8, lsl #2
-	ldur	x9, [x29, #-168]
+	b	LBB19_78
+LBB19_87:
+	ldr	x8, [x20, #88]
+	cbz	x8, LBB19_89
+	ldr	x11, [x20, #96]
+	add	x10, x8, x9, lsl #2
+	ldur	x8, [x29, #-168]
 	ld1r.4s	{ v4 }, [x10]
-	add	x9, x11, x9, lsl #2
-	ldp	q7, q16, [x9]
+	add	x8, x11, x8, lsl #2
+	ldp	q7, q16, [x8]
 	mla.4s	v2, v4, v7
-	ldp	q5, q6, [x9, #32]
+	ldp	q5, q6, [x8, #32]
 	mla.4s	v3, v4, v16
 	mla.4s	v1, v5, v4
 	mla.4s	v0, v6, v4
-LBB19_72:
-	ldr	x9, [x7, #120]
-	cbz	x9, LBB19_74
-	ldr	x11, [x7, #112]
-	ldr	x10, [x20, #96]
-	ldur	x12, [x29, #-168]
-	mul	x8, x11, x8
+LBB19_89:
+	ldr	x8, [x20, #120]
+	cbz	x8, LBB19_91
+	ldr	x11, [x20, #112]
+	ldr	x10, [x30, #96]
+	mul	x12, x11, x9
+	ldur	x9, [x29, #-168]
 	sub	x11, x10, #8
-	sub	x10, x12, x10
-	sub	x12, x12, x11
+	sub	x10, x9, x10
+	sub	x9, x9, x11
 	add	x10, x10, #16
-	add	x8, x9, x8, lsl #2
-	and	x9, x12, x12, asr #63
+	add	x8, x8, x12, lsl #2
+	and	x9, x9, x9, asr #63
 	add	x8, x8, x11, lsl #2
 	and	x10, x10, x10, asr #63
 	add	x9, x8, x9, lsl #2
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB19_75
-LBB19_74:
-	ldr	x11, [x7, #80]
+	b	LBB19_92
+LBB19_91:
+	ldr	x11, [x20, #80]
 	scvtf.4s	v5, v3
 	ldur	x15, [x29, #-168]
 	scvtf.4s	v4, v2
-	ldp	q6, q17, [x7]
-Lloh36:
-	adrp	x10, lCPI19_0@PAGE
-	add	x14, x7, #64
-	add	x9, x11, x15, lsl #2
-	ldp	q2, q3, [x9]
-	mov	w9, #1262485504
+	ldp	q6, q17, [x20]
+	add	x14, x20, #64
+	add	x8, x11, x15, lsl #2
+	ldp	q2, q3, [x8]
+	mov	w8, #1262485504
 	fmul.4s	v2, v2, v4
 	fmul.4s	v3, v3, v5
+	ldr	x10, [x30, #96]
 	fcmgt.4s	v4, v2, v6
+	sub	x10, x10, #8
 	fcmgt.4s	v5, v3, v17
+	sub	x12, x15, x10
 	bif.16b	v2, v6, v4
+	and	x12, x12, x12, asr #63
 	bif.16b	v3, v17, v5
-	ldp	q5, q7, [x7, #32]
+	ldp	q5, q7, [x20, #32]
 	fcmgt.4s	v4, v5, v2
 	fcmgt.4s	v16, v7, v3
 	bif.16b	v2, v5, v4
-	dup.4s	v4, w9
-	ldr	x9, [x20, #96]
+	dup.4s	v4, w8
+Lloh42:
+	adrp	x8, lCPI19_0@PAGE
 	bif.16b	v3, v7, v16
-	sub	x9, x9, #8
-	sub	x12, x15, x9
 	fadd.4s	v19, v3, v4
-Lloh37:
-	ldr	q3, [x10, lCPI19_0@PAGEOFF]
+Lloh43:
+	ldr	q3, [x8, lCPI19_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x14]
-	ldp	x10, x13, [x7, #104]
-	and	x12, x12, x12, asr #63
+	ldp	x8, x13, [x20, #104]
 	tbl.16b	v16, { v18, v19 }, v3
 	scvtf.4s	v18, v0
-	madd	x8, x13, x8, x10
-	add	x10, x15, #8
-	add	x8, x8, x9
-	add	x11, x11, x10, lsl #2
+	madd	x8, x13, x9, x8
+	add	x9, x15, #8
+	add	x8, x8, x10
+	add	x11, x11, x9, lsl #2
 	add.8b	v16, v16, v2
-	sub	x9, x10, x9
+	sub	x9, x9, x10
 	str	d16, [x8, x12]
 	scvtf.4s	v16, v1
 	ldp	q1, q0, [x11]
@@ -4158,1540 +5401,22 @@ Lloh37:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x8, x9]
-LBB19_75:
-	ldp	x20, x19, [sp, #448]
-	ldp	x22, x21, [sp, #432]
-	ldp	x24, x23, [sp, #416]
-	ldp	x26, x25, [sp, #400]
-	ldp	x28, x27, [sp, #384]
-	ldp	x29, x30, [sp, #368]
-	ldp	d9, d8, [sp, #352]
-	ldp	d11, d10, [sp, #336]
-	ldp	d13, d12, [sp, #320]
-	ldp	d15, d14, [sp, #304]
-	add	sp, sp, #464
+LBB19_92:
+	ldp	x20, x19, [sp, #432]
+	ldp	x22, x21, [sp, #416]
+	ldp	x24, x23, [sp, #400]
+	ldp	x26, x25, [sp, #384]
+	ldp	x28, x27, [sp, #368]
+	ldp	x29, x30, [sp, #352]
+	ldp	d9, d8, [sp, #336]
+	ldp	d11, d10, [sp, #320]
+	ldp	d13, d12, [sp, #304]
+	ldp	d15, d14, [sp, #288]
+	add	sp, sp, #448
 	ret
-	.loh AdrpLdr	Lloh32, Lloh33
-	.loh AdrpLdr	Lloh34, Lloh35
 	.loh AdrpLdr	Lloh36, Lloh37
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI20_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5:
-	stp	d11, d10, [sp, #-112]!
-	ldp	q16, q17, [x0]
-	cmp	x1, #8
-	mov	w9, #8
-	stp	x20, x19, [sp, #96]
-	csel	x19, x9, xzr, lt
-	stp	d9, d8, [sp, #16]
-	stp	x29, x30, [sp, #32]
-	add	x29, sp, #32
-	stp	x26, x25, [sp, #48]
-	ldp	q6, q7, [x0, #32]
-	stp	x24, x23, [sp, #64]
-	stp	x22, x21, [sp, #80]
-	ldr	x8, [x20, #64]
-	cbz	x8, LBB20_11
-	cmp	x1, #0
-	add	x4, x1, #3
-	csel	x10, x4, x1, lt
-	mov	w12, #16
-	lsl	x10, x10, #1
-	cmp	x1, #8
-	and	x10, x10, #0x3ffffffffffffff8
-	ldr	x13, [x20]
-	add	x11, x10, #16
-	ldr	x10, [x20, #72]
-	csel	x14, x11, x12, lt
-	add	x17, x1, #2
-	ldp	q24, q25, [x20, #16]
-	mul	x16, x8, x14
-	add	x11, x0, #64
-	mov	x9, xzr
-	lsl	x19, x19, #2
-	mov.16b	v4, v6
-	mul	x7, x16, x10
-	mov.16b	v5, v7
-	ldp	x12, x14, [x20, #48]
-	add	x7, x11, x7, lsl #2
-	mov.16b	v18, v16
-	mov.16b	v19, v17
-	mul	x15, x12, x1
-	lsl	x16, x12, #1
-	mul	x17, x12, x17
-	add	x6, x16, x12
-	mul	x4, x12, x4
-	add	x0, x13, x15
-	add	x5, x12, x15
-	mov.16b	v2, v6
-	mov.16b	v3, v7
-	mov.16b	v20, v16
-	mov.16b	v21, v17
-	mov.16b	v0, v6
-	mov.16b	v1, v7
-	mov.16b	v22, v16
-	mov.16b	v23, v17
-	b	LBB20_3
-	.p2align	4, , 8
-LBB20_2:
-	add	x9, x9, #1
-	cmp	x9, x8
-	b.eq	LBB20_12
-LBB20_3:
-	ldr	x21, [x14, x9, lsl #3]
-	cmp	x10, #2
-	b.lt	LBB20_7
-	add	x22, x13, x21
-	mov	x21, x10
-	.p2align	4, , 8
-LBB20_5:
-	mov	x23, x11
-	add	x26, x22, x15
-	add	x25, x22, x5
-	add	x24, x22, x17
-	ld2.4s	{ v10, v11 }, [x23], #32
-	ld2.4s	{ v29, v30 }, [x23]
-	add	x23, x11, #64
-	ld2.4s	{ v8, v9 }, [x23]
-	add	x23, x11, #96
-	add	x11, x11, #128
-	ld2.4s	{ v26, v27 }, [x23]
-	mov	x23, x21
-	add	x21, x22, x4
-	add	x22, x22, #8
-	cmp	x23, #3
-	ld1r.4s	{ v31 }, [x26], #4
-	eor.16b	v28, v31, v24
-	sdot
-	sdot
-	ld1r.4s	{ v28 }, [x25], #4
-	eor.16b	v31, v31, v25
-	sdot
-	sdot
-	eor.16b	v31, v28, v24
-	sdot
-	sdot
-	ld1r.4s	{ v31 }, [x24], #4
-	eor.16b	v28, v28, v25
-	sdot
-	sdot
-	eor.16b	v28, v31, v24
-	sdot
-	sdot
-	ld1r.4s	{ v28 }, [x21], #4
-	eor.16b	v31, v31, v25
-	sdot
-	sdot
-	eor.16b	v31, v28, v24
-	sdot
-	sdot
-	ld1r.4s	{ v31 }, [x26]
-	eor.16b	v28, v28, v25
-	sdot
-	sdot
-	eor.16b	v28, v31, v24
-	sdot
-	sdot
-	ld1r.4s	{ v28 }, [x25]
-	eor.16b	v31, v31, v25
-	sdot
-	sdot
-	eor.16b	v31, v28, v24
-	sdot
-	sdot
-	ld1r.4s	{ v31 }, [x24]
-	eor.16b	v28, v28, v25
-	sdot
-	sdot
-	eor.16b	v28, v31, v24
-	sdot
-	sdot
-	ld1r.4s	{ v28 }, [x21]
-	eor.16b	v31, v31, v25
-	sub	x21, x23, #2
-	sdot
-	sdot
-	eor.16b	v31, v28, v24
-	eor.16b	v28, v28, v25
-	sdot
-	sdot
-	sdot
-	sdot
-	b.hi	LBB20_5
-	add	x22, x22, x15
-	cbnz	x21, LBB20_8
-	b	LBB20_2
-	.p2align	4, , 8
-LBB20_7:
-	add	x22, x0, x21
-	mov	x21, x10
-	cbz	x21, LBB20_2
-LBB20_8:
-	mov	x23, x21
-	mov	x24, x11
-	mov	x25, x22
-	.p2align	4, , 8
-LBB20_9:
-	prfm	pldl1keep, [x7]
-	add	x26, x22, x12
-	ld1r.4s	{ v29 }, [x25], #4
-	ldp	q31, q30, [x24]
-	add	x7, x7, x19
-	subs	x23, x23, #1
-	eor.16b	v27, v29, v24
-	sdot
-	eor.16b	v29, v29, v25
-	ldp	q28, q26, [x24, #32]
-	sdot
-	add	x24, x24, #64
-	sdot
-	ld1r.4s	{ v27 }, [x26]
-	add	x26, x22, x16
-	sdot
-	add	x22, x22, x6
-	eor.16b	v29, v27, v24
-	sdot
-	sdot
-	ld1r.4s	{ v29 }, [x26]
-	eor.16b	v27, v27, v25
-	sdot
-	sdot
-	eor.16b	v27, v29, v24
-	sdot
-	sdot
-	ld1r.4s	{ v27 }, [x22]
-	eor.16b	v29, v29, v25
-	mov	x22, x25
-	sdot
-	sdot
-	eor.16b	v29, v27, v24
-	eor.16b	v27, v27, v25
-	sdot
-	sdot
-	sdot
-	sdot
-	b.ne	LBB20_9
-	add	x11, x11, x21, lsl #6
-	b	LBB20_2
-LBB20_11:
-	mov.16b	v4, v6
-	mov.16b	v5, v7
-	mov.16b	v18, v16
-	mov.16b	v19, v17
-	mov.16b	v2, v6
-	mov.16b	v3, v7
-	mov.16b	v20, v16
-	mov.16b	v21, v17
-	mov.16b	v0, v6
-	mov.16b	v1, v7
-	mov.16b	v22, v16
-	mov.16b	v23, v17
-LBB20_12:
-	ldr	x8, [x3, #88]
-	cbz	x8, LBB20_14
-	ldr	x9, [x3, #96]
-	add	x11, x8, x1, lsl #2
-	add	x10, x11, #8
-	add	x8, x11, #12
-	add	x9, x9, x2, lsl #2
-	ldp	q30, q25, [x9]
-	ld1r.4s	{ v29 }, [x11], #4
-	ld1r.4s	{ v28 }, [x11]
-	ld1r.4s	{ v27 }, [x10]
-	ld1r.4s	{ v24 }, [x8]
-	mla.4s	v23, v29, v25
-	mla.4s	v21, v28, v25
-	mla.4s	v19, v27, v25
-	mla.4s	v17, v24, v25
-	ldp	q25, q26, [x9, #32]
-	mla.4s	v22, v29, v30
-	mla.4s	v20, v28, v30
-	mla.4s	v18, v27, v30
-	mla.4s	v16, v24, v30
-	mla.4s	v0, v25, v29
-	mla.4s	v1, v26, v29
-	mla.4s	v3, v28, v26
-	mla.4s	v2, v28, v25
-	mla.4s	v5, v27, v26
-	mla.4s	v4, v27, v25
-	mla.4s	v7, v24, v26
-	mla.4s	v6, v24, v25
-LBB20_14:
-	ldr	x8, [x3, #120]
-	cbz	x8, LBB20_16
-	ldr	x12, [x20, #96]
-	ldr	x13, [x3, #112]
-	sub	x10, x12, #8
-	sub	x12, x2, x12
-	sub	x9, x2, x10
-	add	x12, x12, #16
-	mul	x11, x13, x1
-	and	x9, x9, x9, asr #63
-	and	x12, x12, x12, asr #63
-	add	x9, x9, x10
-	add	x10, x12, x10
-	add	x14, x8, x11, lsl #2
-	lsl	x9, x9, #2
-	lsl	x10, x10, #2
-	add	x16, x14, x9
-	add	x15, x14, x10
-	add	x12, x13, x11
-	add	x11, x1, #2
-	stp	q22, q23, [x16]
-	add	x14, x8, x12, lsl #2
-	stp	q0, q1, [x15]
-	add	x15, x1, #3
-	mul	x11, x13, x11
-	add	x12, x14, x9
-	mul	x13, x13, x15
-	add	x14, x14, x10
-	add	x11, x8, x11, lsl #2
-	stp	q20, q21, [x12]
-	add	x8, x8, x13, lsl #2
-	add	x12, x11, x9
-	add	x11, x11, x10
-	add	x9, x8, x9
-	add	x8, x8, x10
-	stp	q2, q3, [x14]
-	stp	q18, q19, [x12]
-	stp	q4, q5, [x11]
-	stp	q16, q17, [x9]
-	stp	q6, q7, [x8]
-	b	LBB20_17
-LBB20_16:
-	ldr	x8, [x3, #80]
-	scvtf.4s	v31, v23
-	scvtf.4s	v8, v22
-	scvtf.4s	v24, v21
-	ldp	q28, q30, [x3]
-	add	x8, x8, x2, lsl #2
-	scvtf.4s	v29, v20
-	scvtf.4s	v22, v19
-	scvtf.4s	v21, v18
-	add	x11, x3, #64
-Lloh38:
-	adrp	x10, lCPI20_0@PAGE
-	mov	x0, x1
-	ldp	q23, q26, [x8]
-	mov	w8, #1262485504
-	fmul.4s	v19, v23, v8
-	fmul.4s	v29, v23, v29
-	fmul.4s	v20, v26, v31
-	ldr	x9, [x20, #96]
-	fmul.4s	v18, v26, v24
-	mov	x20, x3
-	fcmgt.4s	v8, v19, v28
-	ldp	q25, q27, [x3, #32]
-	fcmgt.4s	v24, v20, v30
-	sub	x9, x9, #8
-	fcmgt.4s	v31, v29, v28
-	bif.16b	v19, v28, v8
-	fcmgt.4s	v8, v18, v30
-	bif.16b	v20, v30, v24
-	bsl.16b	v31, v29, v28
-	fcmgt.4s	v29, v25, v19
-	bif.16b	v18, v30, v8
-	fcmgt.4s	v8, v27, v20
-	dup.4s	v24, w8
-	sub	x8, x2, x9
-	fmul.4s	v21, v23, v21
-	bif.16b	v19, v25, v29
-	and	x8, x8, x8, asr #63
-	bif.16b	v20, v27, v8
-	fcmgt.4s	v29, v27, v18
-	fmul.4s	v22, v26, v22
-	fcmgt.4s	v8, v25, v31
-	fadd.4s	v10, v20, v24
-	scvtf.4s	v20, v17
-	scvtf.4s	v17, v16
-	bif.16b	v18, v27, v29
-	fcmgt.4s	v29, v21, v28
-	fmul.4s	v20, v26, v20
-	fmul.4s	v23, v23, v17
-Lloh39:
-	ldr	q17, [x10, lCPI20_0@PAGEOFF]
-	fcmgt.4s	v16, v22, v30
-	bif.16b	v31, v25, v8
-	fcmgt.4s	v8, v20, v30
-	fadd.4s	v9, v19, v24
-	bif.16b	v21, v28, v29
-	fcmgt.4s	v29, v23, v28
-	bif.16b	v22, v30, v16
-	ld1r.8b	{ v16 }, [x11]
-	bif.16b	v20, v30, v8
-	tbl.16b	v26, { v9, v10 }, v17
-	bif.16b	v23, v28, v29
-	fadd.4s	v19, v18, v24
-	fadd.4s	v18, v31, v24
-	fcmgt.4s	v31, v27, v22
-	fcmgt.4s	v30, v25, v21
-	fcmgt.4s	v28, v27, v20
-	add.8b	v29, v26, v16
-	fcmgt.4s	v26, v25, v23
-	ldp	x10, x12, [x3, #104]
-	bif.16b	v22, v27, v31
-	bif.16b	v21, v25, v30
-	bif.16b	v20, v27, v28
-	bit.16b	v25, v23, v26
-	fadd.4s	v23, v22, v24
-	madd	x10, x12, x1, x10
-	fadd.4s	v22, v21, v24
-	lsl	x13, x12, #1
-	fadd.4s	v21, v20, v24
-	add	x10, x10, x9
-	fadd.4s	v20, v25, v24
-	add	x11, x10, x8
-	tbl.16b	v19, { v18, v19 }, v17
-	add	x8, x2, #8
-	sub	x10, x8, x9
-	mov	x1, x8
-	tbl.16b	v18, { v22, v23 }, v17
-	str	d29, [x11]
-	tbl.16b	v17, { v20, v21 }, v17
-	and	x10, x10, x10, asr #63
-	add.8b	v19, v19, v16
-	add	x2, x10, x9
-	str	d19, [x11, x12]
-	add	x12, x13, x12
-	add.8b	v18, v18, v16
-	add.8b	v16, v17, v16
-	str	d18, [x11, x13]
-	str	d16, [x11, x12]
-	bl	_$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-LBB20_17:
-	ldp	x20, x19, [sp, #96]
-	ldp	x22, x21, [sp, #80]
-	ldp	x24, x23, [sp, #64]
-	ldp	x26, x25, [sp, #48]
-	ldp	x29, x30, [sp, #32]
-	ldp	d9, d8, [sp, #16]
-	ldp	d11, d10, [sp], #112
-	ret
 	.loh AdrpLdr	Lloh38, Lloh39
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI21_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5:
-	sub	sp, sp, #336
-	ldp	q7, q5, [x0]
-	cmp	x1, #8
-	mov	w9, #8
-	mov	x4, x3
-	mov	x3, x2
-	mov	x2, x1
-	csel	x14, x9, xzr, lt
-	stp	d9, d8, [sp, #256]
-	stp	x29, x30, [sp, #272]
-	add	x29, sp, #272
-	ldr	x8, [x20, #64]
-	stp	x24, x23, [sp, #288]
-	stp	x22, x21, [sp, #304]
-	stp	x20, x19, [sp, #320]
-	cbz	x8, LBB21_11
-	add	x10, x2, #7
-	cmp	x2, #0
-	csel	x11, x10, x2, lt
-	cmp	x2, #8
-	and	x11, x11, #0x3ffffffffffffff8
-	mov	w12, #8
-	add	x11, x11, #8
-	ldr	x10, [x20, #72]
-	csel	x11, x11, x12, lt
-	ldr	x15, [x20]
-	ldp	q24, q25, [x20, #16]
-	mul	x16, x8, x11
-	add	x12, x0, #32
-	mov	x9, xzr
-	lsl	x14, x14, #2
-	mov.16b	v17, v7
-	mul	x16, x16, x10
-	mov.16b	v18, v5
-	ldp	x11, x13, [x20, #48]
-	add	x16, x12, x16, lsl #2
-	mov.16b	v3, v7
-	mov.16b	v2, v5
-	madd	x15, x11, x2, x15
-	mov.16b	v0, v7
-	mov.16b	v1, v5
-	mov.16b	v23, v7
-	mov.16b	v22, v5
-	mov.16b	v20, v7
-	mov.16b	v21, v5
-	mov.16b	v19, v7
-	mov.16b	v16, v5
-	mov.16b	v4, v7
-	mov.16b	v6, v5
-	b	LBB21_3
-	.p2align	4, , 8
-LBB21_2:
-	add	x9, x9, #1
-	cmp	x9, x8
-	b.eq	LBB21_12
-LBB21_3:
-	ldr	x17, [x13, x9, lsl #3]
-	cmp	x10, #2
-	add	x17, x15, x17
-	b.lt	LBB21_7
-	mov	x1, x10
-	.p2align	4, , 8
-LBB21_5:
-	mov	x0, x12
-	mov	x23, x17
-	add	x22, x17, x11
-	add	x17, x17, #8
-	add	x21, x22, x11
-	add	x12, x12, #64
-	ld2.4s	{ v29, v30 }, [x0], #32
-	add	x19, x21, x11
-	cmp	x1, #3
-	add	x7, x19, x11
-	add	x6, x7, x11
-	ld2.4s	{ v26, v27 }, [x0]
-	add	x5, x6, x11
-	add	x0, x5, x11
-	ld1r.4s	{ v8 }, [x23], #4
-	ld1r.4s	{ v28 }, [x22], #4
-	eor.16b	v31, v8, v24
-	eor.16b	v8, v8, v25
-	sdot
-	ld1r.4s	{ v31 }, [x21], #4
-	sdot
-	eor.16b	v8, v28, v24
-	eor.16b	v28, v28, v25
-	sdot
-	ld1r.4s	{ v28 }, [x19], #4
-	sdot
-	eor.16b	v8, v31, v24
-	eor.16b	v31, v31, v25
-	sdot
-	sdot
-	eor.16b	v8, v28, v24
-	ld1r.4s	{ v31 }, [x7], #4
-	eor.16b	v28, v28, v25
-	sdot
-	ld1r.4s	{ v28 }, [x6], #4
-	sdot
-	eor.16b	v8, v31, v24
-	eor.16b	v31, v31, v25
-	sdot
-	sdot
-	eor.16b	v8, v28, v24
-	ld1r.4s	{ v31 }, [x5], #4
-	eor.16b	v28, v28, v25
-	sdot
-	ld1r.4s	{ v28 }, [x0], #4
-	sdot
-	eor.16b	v8, v31, v24
-	eor.16b	v31, v31, v25
-	sdot
-	sdot
-	ld1r.4s	{ v31 }, [x23]
-	eor.16b	v8, v28, v24
-	eor.16b	v28, v28, v25
-	sdot
-	ld1r.4s	{ v28 }, [x22]
-	sdot
-	eor.16b	v8, v31, v24
-	eor.16b	v31, v31, v25
-	sdot
-	sdot
-	ld1r.4s	{ v31 }, [x21]
-	eor.16b	v8, v28, v24
-	eor.16b	v28, v28, v25
-	sdot
-	ld1r.4s	{ v28 }, [x19]
-	sdot
-	eor.16b	v8, v31, v24
-	eor.16b	v31, v31, v25
-	sdot
-	sdot
-	ld1r.4s	{ v31 }, [x7]
-	eor.16b	v8, v28, v24
-	eor.16b	v28, v28, v25
-	sdot
-	ld1r.4s	{ v28 }, [x6]
-	sdot
-	eor.16b	v8, v31, v24
-	eor.16b	v31, v31, v25
-	sdot
-	sdot
-	ld1r.4s	{ v31 }, [x5]
-	eor.16b	v8, v28, v24
-	eor.16b	v28, v28, v25
-	sdot
-	ld1r.4s	{ v28 }, [x0]
-	sdot
-	sub	x0, x1, #2
-	eor.16b	v8, v31, v24
-	mov	x1, x0
-	eor.16b	v31, v31, v25
-	sdot
-	eor.16b	v31, v28, v24
-	eor.16b	v28, v28, v25
-	sdot
-	sdot
-	sdot
-	b.hi	LBB21_5
-	cbnz	x0, LBB21_8
-	b	LBB21_2
-	.p2align	4, , 8
-LBB21_7:
-	mov	x0, x10
-	cbz	x0, LBB21_2
-LBB21_8:
-	mov	x1, x0
-	mov	x5, x12
-	.p2align	4, , 8
-LBB21_9:
-	add	x6, x17, x11
-	prfm	pldl1keep, [x16]
-	ld1r.4s	{ v30 }, [x17], #4
-	ldp	q28, q26, [x5], #32
-	add	x16, x16, x14
-	subs	x1, x1, #1
-	eor.16b	v29, v30, v24
-	eor.16b	v30, v30, v25
-	sdot
-	ld1r.4s	{ v27 }, [x6], x11
-	ld1r.4s	{ v29 }, [x6], x11
-	sdot
-	eor.16b	v30, v27, v24
-	eor.16b	v27, v27, v25
-	sdot
-	ld1r.4s	{ v27 }, [x6], x11
-	sdot
-	eor.16b	v30, v29, v24
-	eor.16b	v29, v29, v25
-	sdot
-	sdot
-	eor.16b	v30, v27, v24
-	ld1r.4s	{ v29 }, [x6], x11
-	eor.16b	v27, v27, v25
-	sdot
-	ld1r.4s	{ v27 }, [x6], x11
-	sdot
-	eor.16b	v30, v29, v24
-	eor.16b	v29, v29, v25
-	sdot
-	sdot
-	eor.16b	v30, v27, v24
-	ld1r.4s	{ v29 }, [x6], x11
-	eor.16b	v27, v27, v25
-	sdot
-	ld1r.4s	{ v27 }, [x6]
-	sdot
-	eor.16b	v30, v29, v24
-	eor.16b	v29, v29, v25
-	sdot
-	eor.16b	v29, v27, v24
-	eor.16b	v27, v27, v25
-	sdot
-	sdot
-	sdot
-	b.ne	LBB21_9
-	add	x12, x12, x0, lsl #5
-	b	LBB21_2
-LBB21_11:
-	mov.16b	v17, v7
-	mov.16b	v18, v5
-	mov.16b	v3, v7
-	mov.16b	v2, v5
-	mov.16b	v0, v7
-	mov.16b	v1, v5
-	mov.16b	v23, v7
-	mov.16b	v22, v5
-	mov.16b	v20, v7
-	mov.16b	v21, v5
-	mov.16b	v19, v7
-	mov.16b	v16, v5
-	mov.16b	v4, v7
-	mov.16b	v6, v5
-LBB21_12:
-	ldr	x8, [x4, #88]
-	cbz	x8, LBB21_14
-	ldr	x9, [x4, #96]
-	add	x14, x8, x2, lsl #2
-	add	x13, x14, #8
-	add	x12, x14, #12
-	add	x11, x14, #16
-	add	x10, x14, #20
-	add	x15, x9, x3, lsl #2
-	add	x9, x14, #24
-	add	x8, x14, #28
-	ldp	q24, q26, [x15]
-	ld1r.4s	{ v27 }, [x14], #4
-	ld1r.4s	{ v25 }, [x14]
-	ld1r.4s	{ v28 }, [x13]
-	mla.4s	v5, v27, v26
-	mla.4s	v7, v27, v24
-	ld1r.4s	{ v27 }, [x12]
-	mla.4s	v18, v25, v26
-	mla.4s	v17, v25, v24
-	ld1r.4s	{ v25 }, [x11]
-	mla.4s	v2, v28, v26
-	mla.4s	v3, v28, v24
-	ld1r.4s	{ v28 }, [x10]
-	mla.4s	v1, v27, v26
-	mla.4s	v0, v27, v24
-	ld1r.4s	{ v27 }, [x9]
-	mla.4s	v22, v25, v26
-	mla.4s	v23, v25, v24
-	ld1r.4s	{ v25 }, [x8]
-	mla.4s	v21, v28, v26
-	mla.4s	v20, v28, v24
-	mla.4s	v16, v27, v26
-	mla.4s	v19, v27, v24
-	mla.4s	v6, v25, v26
-	mla.4s	v4, v25, v24
-LBB21_14:
-	ldr	x8, [x4, #120]
-	cbz	x8, LBB21_16
-	ldr	x9, [x20, #96]
-	add	x13, x2, #2
-	ldr	x12, [x4, #112]
-	sub	x10, x9, #8
-	sub	x9, x3, x10
-	mul	x11, x12, x2
-	mul	x13, x12, x13
-	and	x14, x9, x9, asr #63
-	add	x9, x12, x11
-	add	x10, x14, x10
-	add	x11, x8, x11, lsl #2
-	lsl	x10, x10, #2
-	add	x14, x8, x9, lsl #2
-	add	x9, x2, #3
-	add	x11, x11, x10
-	add	x13, x8, x13, lsl #2
-	add	x14, x14, x10
-	mul	x9, x12, x9
-	add	x13, x13, x10
-	stp	q7, q5, [x11]
-	add	x11, x2, #4
-	stp	q17, q18, [x14]
-	add	x14, x2, #7
-	add	x9, x8, x9, lsl #2
-	stp	q3, q2, [x13]
-	mul	x13, x12, x11
-	add	x11, x2, #5
-	add	x15, x9, x10
-	add	x9, x2, #6
-	mul	x11, x12, x11
-	mul	x9, x12, x9
-	add	x13, x8, x13, lsl #2
-	mul	x12, x12, x14
-	add	x13, x13, x10
-	add	x11, x8, x11, lsl #2
-	stp	q0, q1, [x15]
-	add	x9, x8, x9, lsl #2
-	add	x11, x11, x10
-	add	x8, x8, x12, lsl #2
-	add	x9, x9, x10
-	add	x8, x8, x10
-	stp	q23, q22, [x13]
-	stp	q20, q21, [x11]
-	stp	q19, q16, [x9]
-	stp	q4, q6, [x8]
-	b	LBB21_17
-LBB21_16:
-	ldr	x9, [x4, #80]
-	stp	q7, q5, [sp]
-	scvtf.4s	v7, v7
-	stp	q17, q18, [sp, #32]
-	ldp	q24, q25, [x4]
-	add	x9, x9, x3, lsl #2
-	stp	q3, q2, [sp, #64]
-	stp	q0, q1, [sp, #96]
-	add	x10, x4, #64
-	stp	q23, q22, [sp, #128]
-Lloh40:
-	adrp	x11, lCPI21_0@PAGE
-	stp	q20, q21, [sp, #160]
-	mov	x0, sp
-	stp	q19, q16, [sp, #192]
-	scvtf.4s	v19, v5
-	ldp	q21, q26, [x9]
-	scvtf.4s	v5, v18
-	stp	q4, q6, [sp, #224]
-	scvtf.4s	v4, v17
-	mov	w1, #4
-	fmul.4s	v7, v21, v7
-	fmul.4s	v18, v26, v19
-	ldr	x8, [x20, #96]
-	fmul.4s	v5, v26, v5
-	fcmgt.4s	v17, v7, v24
-	fmul.4s	v4, v21, v4
-	sub	x9, x8, #8
-	fcmgt.4s	v6, v18, v25
-	mov	w8, #1262485504
-	fcmgt.4s	v16, v5, v25
-	ldp	q22, q23, [x4, #32]
-	bif.16b	v7, v24, v17
-	fcmgt.4s	v17, v4, v24
-	bsl.16b	v6, v18, v25
-	mov.16b	v18, v16
-	bsl.16b	v18, v5, v25
-	bif.16b	v4, v24, v17
-	scvtf.4s	v5, v3
-	fcmgt.4s	v3, v23, v6
-	fcmgt.4s	v19, v23, v18
-	fcmgt.4s	v17, v22, v4
-	fcmgt.4s	v16, v22, v7
-	bsl.16b	v3, v6, v23
-	scvtf.4s	v6, v2
-	mov.16b	v2, v19
-	bsl.16b	v2, v18, v23
-	bif.16b	v4, v22, v17
-	bsl.16b	v16, v7, v22
-	dup.4s	v7, w8
-	sub	x8, x3, x9
-	fmul.4s	v5, v21, v5
-	scvtf.4s	v17, v1
-	fmul.4s	v6, v26, v6
-	and	x8, x8, x8, asr #63
-	fadd.4s	v20, v3, v7
-	fadd.4s	v3, v2, v7
-	fadd.4s	v2, v4, v7
-	scvtf.4s	v4, v0
-	fadd.4s	v19, v16, v7
-	fcmgt.4s	v16, v6, v25
-	fcmgt.4s	v1, v5, v24
-	fmul.4s	v0, v26, v17
-	fmul.4s	v4, v21, v4
-	bsl.16b	v16, v6, v25
-	mov.16b	v6, v1
-Lloh41:
-	ldr	q1, [x11, lCPI21_0@PAGEOFF]
-	bsl.16b	v6, v5, v24
-	fcmgt.4s	v5, v0, v25
-	fcmgt.4s	v17, v4, v24
-	fcmgt.4s	v18, v23, v16
-	tbl.16b	v3, { v2, v3 }, v1
-	bsl.16b	v5, v0, v25
-	ld1r.8b	{ v0 }, [x10]
-	bif.16b	v4, v24, v17
-	fcmgt.4s	v17, v22, v6
-	bif.16b	v16, v23, v18
-	fcmgt.4s	v21, v23, v5
-	fcmgt.4s	v18, v22, v4
-	bif.16b	v6, v22, v17
-	ldp	x10, x11, [x4, #104]
-	bif.16b	v5, v23, v21
-	add.8b	v3, v3, v0
-	bsl.16b	v18, v4, v22
-	fadd.4s	v17, v16, v7
-	fadd.4s	v16, v6, v7
-	fadd.4s	v6, v5, v7
-	madd	x10, x11, x2, x10
-	fadd.4s	v5, v18, v7
-	tbl.16b	v4, { v19, v20 }, v1
-	add	x9, x10, x9
-	tbl.16b	v2, { v16, v17 }, v1
-	lsl	x10, x11, #1
-	add	x8, x9, x8
-	add	x9, x10, x11
-	tbl.16b	v1, { v5, v6 }, v1
-	add.8b	v4, v4, v0
-	add.8b	v2, v2, v0
-	str	d4, [x8]
-	add.8b	v0, v1, v0
-	str	d3, [x8, x11]
-	str	d2, [x8, x10]
-	str	d0, [x8, x9]
-	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-LBB21_17:
-	ldp	x20, x19, [sp, #320]
-	ldp	x22, x21, [sp, #304]
-	ldp	x24, x23, [sp, #288]
-	ldp	x29, x30, [sp, #272]
-	ldp	d9, d8, [sp, #256]
-	add	sp, sp, #336
-	ret
 	.loh AdrpLdr	Lloh40, Lloh41
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI22_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5:
-	stp	x26, x25, [sp, #-64]!
-	ldp	q0, q1, [x0]
-	cmp	x1, #4
-	mov	w9, #8
-	stp	x20, x19, [sp, #48]
-	csel	x19, x9, xzr, lt
-	stp	x24, x23, [sp, #16]
-	stp	x22, x21, [sp, #32]
-	ldr	x8, [x20, #64]
-	cbz	x8, LBB22_11
-	cmp	x1, #0
-	add	x4, x1, #3
-	csel	x10, x4, x1, lt
-	mov	w12, #8
-	lsl	x10, x10, #1
-	cmp	x1, #4
-	and	x10, x10, #0x3ffffffffffffff8
-	ldr	x13, [x20]
-	add	x11, x10, #8
-	ldr	x10, [x20, #72]
-	csel	x14, x11, x12, lt
-	add	x17, x1, #2
-	ldp	q16, q17, [x20, #16]
-	mul	x16, x8, x14
-	add	x11, x0, #32
-	mov	x9, xzr
-	lsl	x19, x19, #2
-	mov.16b	v2, v0
-	mul	x7, x16, x10
-	mov.16b	v3, v1
-	ldp	x12, x14, [x20, #48]
-	add	x7, x11, x7, lsl #2
-	mov.16b	v4, v0
-	mov.16b	v5, v1
-	mul	x15, x12, x1
-	lsl	x16, x12, #1
-	mul	x17, x12, x17
-	add	x6, x16, x12
-	mul	x4, x12, x4
-	add	x0, x13, x15
-	add	x5, x12, x15
-	mov.16b	v6, v0
-	mov.16b	v7, v1
-	b	LBB22_3
-	.p2align	4, , 8
-LBB22_2:
-	add	x9, x9, #1
-	cmp	x9, x8
-	b.eq	LBB22_12
-LBB22_3:
-	ldr	x21, [x14, x9, lsl #3]
-	cmp	x10, #2
-	b.lt	LBB22_7
-	add	x22, x13, x21
-	mov	x21, x10
-	.p2align	4, , 8
-LBB22_5:
-	mov	x23, x11
-	add	x26, x22, x15
-	add	x25, x22, x5
-	add	x24, x22, x17
-	add	x11, x11, #64
-	ld2.4s	{ v21, v22 }, [x23], #32
-	ld2.4s	{ v18, v19 }, [x23]
-	add	x23, x22, x4
-	add	x22, x22, #8
-	ld1r.4s	{ v24 }, [x26], #4
-	ld1r.4s	{ v20 }, [x25], #4
-	eor.16b	v23, v24, v16
-	eor.16b	v24, v24, v17
-	sdot
-	ld1r.4s	{ v23 }, [x24], #4
-	sdot
-	eor.16b	v24, v20, v16
-	eor.16b	v20, v20, v17
-	sdot
-	ld1r.4s	{ v20 }, [x23], #4
-	sdot
-	eor.16b	v24, v23, v16
-	eor.16b	v23, v23, v17
-	sdot
-	sdot
-	ld1r.4s	{ v23 }, [x26]
-	eor.16b	v24, v20, v16
-	eor.16b	v20, v20, v17
-	sdot
-	ld1r.4s	{ v20 }, [x25]
-	sdot
-	eor.16b	v24, v23, v16
-	eor.16b	v23, v23, v17
-	sdot
-	sdot
-	ld1r.4s	{ v23 }, [x24]
-	eor.16b	v24, v20, v16
-	eor.16b	v20, v20, v17
-	sdot
-	ld1r.4s	{ v20 }, [x23]
-	sdot
-	mov	x23, x21
-	eor.16b	v24, v23, v16
-	sub	x21, x21, #2
-	eor.16b	v23, v23, v17
-	cmp	x23, #3
-	sdot
-	eor.16b	v23, v20, v16
-	eor.16b	v20, v20, v17
-	sdot
-	sdot
-	sdot
-	b.hi	LBB22_5
-	add	x22, x22, x15
-	cbnz	x21, LBB22_8
-	b	LBB22_2
-	.p2align	4, , 8
-LBB22_7:
-	add	x22, x0, x21
-	mov	x21, x10
-	cbz	x21, LBB22_2
-LBB22_8:
-	mov	x23, x21
-	mov	x24, x11
-	mov	x25, x22
-	.p2align	4, , 8
-LBB22_9:
-	add	x26, x22, x12
-	prfm	pldl1keep, [x7]
-	ld1r.4s	{ v22 }, [x25], #4
-	ldp	q20, q18, [x24], #32
-	add	x7, x7, x19
-	subs	x23, x23, #1
-	eor.16b	v21, v22, v16
-	eor.16b	v22, v22, v17
-	sdot
-	ld1r.4s	{ v19 }, [x26]
-	add	x26, x22, x16
-	add	x22, x22, x6
-	sdot
-	ld1r.4s	{ v21 }, [x26]
-	eor.16b	v22, v19, v16
-	eor.16b	v19, v19, v17
-	sdot
-	ld1r.4s	{ v19 }, [x22]
-	sdot
-	mov	x22, x25
-	eor.16b	v22, v21, v16
-	eor.16b	v21, v21, v17
-	sdot
-	eor.16b	v21, v19, v16
-	eor.16b	v19, v19, v17
-	sdot
-	sdot
-	sdot
-	b.ne	LBB22_9
-	add	x11, x11, x21, lsl #5
-	b	LBB22_2
-LBB22_11:
-	mov.16b	v2, v0
-	mov.16b	v3, v1
-	mov.16b	v4, v0
-	mov.16b	v5, v1
-	mov.16b	v6, v0
-	mov.16b	v7, v1
-LBB22_12:
-	ldr	x8, [x3, #88]
-	cbz	x8, LBB22_14
-	ldr	x9, [x3, #96]
-	add	x10, x8, x1, lsl #2
-	add	x8, x10, #12
-	add	x11, x9, x2, lsl #2
-	add	x9, x10, #8
-	ldp	q16, q18, [x11]
-	ld1r.4s	{ v17 }, [x10], #4
-	ld1r.4s	{ v20 }, [x10]
-	ld1r.4s	{ v19 }, [x9]
-	mla.4s	v7, v17, v18
-	mla.4s	v6, v17, v16
-	ld1r.4s	{ v17 }, [x8]
-	mla.4s	v5, v20, v18
-	mla.4s	v4, v20, v16
-	mla.4s	v3, v19, v18
-	mla.4s	v2, v19, v16
-	mla.4s	v1, v17, v18
-	mla.4s	v0, v17, v16
-LBB22_14:
-	ldr	x8, [x3, #120]
-	cbz	x8, LBB22_16
-	ldr	x9, [x20, #96]
-	add	x14, x1, #3
-	ldr	x12, [x3, #112]
-	sub	x10, x9, #8
-	add	x9, x1, #2
-	sub	x11, x2, x10
-	mul	x13, x12, x1
-	mul	x9, x12, x9
-	and	x11, x11, x11, asr #63
-	add	x11, x11, x10
-	add	x10, x12, x13
-	mul	x12, x12, x14
-	add	x13, x8, x13, lsl #2
-	lsl	x11, x11, #2
-	add	x10, x8, x10, lsl #2
-	add	x9, x8, x9, lsl #2
-	add	x13, x13, x11
-	add	x8, x8, x12, lsl #2
-	add	x10, x10, x11
-	add	x9, x9, x11
-	add	x8, x8, x11
-	stp	q6, q7, [x13]
-	stp	q4, q5, [x10]
-	stp	q2, q3, [x9]
-	stp	q0, q1, [x8]
-	b	LBB22_17
-LBB22_16:
-	ldr	x8, [x3, #80]
-	scvtf.4s	v19, v5
-	scvtf.4s	v16, v4
-	scvtf.4s	v20, v7
-	ldp	q17, q23, [x3]
-	add	x8, x8, x2, lsl #2
-	scvtf.4s	v7, v6
-	scvtf.4s	v6, v2
-	scvtf.4s	v21, v0
-	scvtf.4s	v25, v3
-	scvtf.4s	v24, v1
-	mov	w10, #1262485504
-	add	x12, x3, #64
-Lloh42:
-	adrp	x13, lCPI22_0@PAGE
-	ldp	q4, q5, [x8]
-	fmul.4s	v1, v4, v16
-	fmul.4s	v7, v4, v7
-	fmul.4s	v2, v5, v20
-	ldr	x9, [x20, #96]
-	fmul.4s	v0, v5, v19
-	ldp	q18, q22, [x3, #32]
-	fcmgt.4s	v16, v7, v17
-	sub	x9, x9, #8
-	fcmgt.4s	v3, v2, v23
-	sub	x8, x2, x9
-	fcmgt.4s	v19, v0, v23
-	fmul.4s	v6, v4, v6
-	and	x8, x8, x8, asr #63
-	bsl.16b	v16, v7, v17
-	bsl.16b	v3, v2, v23
-	fcmgt.4s	v2, v1, v17
-	bif.16b	v0, v23, v19
-	fcmgt.4s	v20, v18, v16
-	fcmgt.4s	v19, v22, v3
-	bif.16b	v1, v17, v2
-	fcmgt.4s	v2, v22, v0
-	dup.4s	v7, w10
-	bif.16b	v3, v22, v19
-	fcmgt.4s	v19, v18, v1
-	bsl.16b	v2, v0, v22
-	fmul.4s	v0, v5, v25
-	bif.16b	v16, v18, v20
-	bif.16b	v1, v18, v19
-	fmul.4s	v5, v5, v24
-	fmul.4s	v4, v4, v21
-	fadd.4s	v20, v3, v7
-	fadd.4s	v3, v2, v7
-	fadd.4s	v2, v1, v7
-	fcmgt.4s	v1, v0, v23
-	fadd.4s	v19, v16, v7
-	fcmgt.4s	v16, v6, v17
-	fcmgt.4s	v24, v5, v23
-	fcmgt.4s	v21, v4, v17
-	bif.16b	v0, v23, v1
-	bif.16b	v6, v17, v16
-	bif.16b	v5, v23, v24
-	bif.16b	v4, v17, v21
-	fcmgt.4s	v1, v22, v0
-	fcmgt.4s	v16, v18, v6
-	fcmgt.4s	v23, v22, v5
-	fcmgt.4s	v21, v18, v4
-	bif.16b	v0, v22, v1
-Lloh43:
-	ldr	q1, [x13, lCPI22_0@PAGEOFF]
-	bif.16b	v6, v18, v16
-	bif.16b	v5, v22, v23
-	bit.16b	v18, v4, v21
-	ldp	x10, x11, [x3, #104]
-	fadd.4s	v17, v0, v7
-	fadd.4s	v16, v6, v7
-	ld1r.8b	{ v0 }, [x12]
-	fadd.4s	v6, v5, v7
-	fadd.4s	v5, v18, v7
-	madd	x10, x11, x1, x10
-	tbl.16b	v4, { v19, v20 }, v1
-	tbl.16b	v3, { v2, v3 }, v1
-	add	x9, x10, x9
-	tbl.16b	v2, { v16, v17 }, v1
-	lsl	x10, x11, #1
-	tbl.16b	v1, { v5, v6 }, v1
-	add	x8, x9, x8
-	add	x9, x10, x11
-	add.8b	v4, v4, v0
-	add.8b	v3, v3, v0
-	add.8b	v2, v2, v0
-	str	d4, [x8]
-	add.8b	v0, v1, v0
-	str	d3, [x8, x11]
-	str	d2, [x8, x10]
-	str	d0, [x8, x9]
-LBB22_17:
-	ldp	x20, x19, [sp, #48]
-	ldp	x22, x21, [sp, #32]
-	ldp	x24, x23, [sp, #16]
-	ldp	x26, x25, [sp], #64
-	ret
 	.loh AdrpLdr	Lloh42, Lloh43
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI23_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5:
-	ldp	q4, q5, [x0, #128]
-	cmp	x1, #3
-	ldp	q6, q7, [x0, #160]
-	ldp	q16, q17, [x0, #192]
-	ldp	q20, q21, [x0, #224]
-	ldp	q18, q19, [x0]
-	ldp	q22, q23, [x0, #32]
-	ldp	q24, q25, [x0, #64]
-	ldp	q26, q27, [x0, #96]
-	b.gt	LBB23_3
-	cmp	x1, #2
-	b.ge	LBB23_5
-	mov	w8, #1
-	fmov	d0, x1
-	fmov	d1, x8
-	add	x8, x1, #1
-	cmeq.2d	v0, v0, v1
-	dup.2d	v0, v0[0]
-	mov.16b	v1, v0
-	bsl.16b	v1, v23, v19
-	bsl.16b	v0, v22, v18
-	b	LBB23_8
-LBB23_3:
-	cmp	x1, #6
-	b.hs	LBB23_6
-	mov	w8, #4
-	fmov	d0, x1
-	fmov	d1, x8
-	cmeq.2d	v0, v0, v1
-	dup.2d	v0, v0[0]
-	mov.16b	v1, v0
-	bsl.16b	v1, v5, v7
-	bsl.16b	v0, v4, v6
-	b	LBB23_10
-LBB23_5:
-	mov	w8, #3
-	fmov	d0, x1
-	fmov	d1, x8
-	cmeq.2d	v0, v0, v1
-	dup.2d	v0, v0[0]
-	mov.16b	v1, v0
-	bsl.16b	v1, v27, v25
-	bsl.16b	v0, v26, v24
-	b	LBB23_7
-LBB23_6:
-	mov	w8, #6
-	fmov	d0, x1
-	fmov	d1, x8
-	cmeq.2d	v0, v0, v1
-	dup.2d	v0, v0[0]
-	mov.16b	v1, v0
-	bsl.16b	v1, v17, v21
-	bsl.16b	v0, v16, v20
-LBB23_7:
-	add	x8, x1, #1
-	cmp	x8, #4
-	b.ge	LBB23_10
-LBB23_8:
-	cmp	x8, #2
-	b.ge	LBB23_12
-	fmov	d2, xzr
-	fmov	d3, x1
-	cmeq.2d	v2, v3, v2
-	dup.2d	v3, v2[0]
-	mov.16b	v2, v3
-	bsl.16b	v2, v23, v19
-	bsl.16b	v3, v22, v18
-	b	LBB23_14
-LBB23_10:
-	cmp	x1, #5
-	b.hs	LBB23_13
-	mov	w8, #4
-	fmov	d2, x1
-	fmov	d3, x8
-	cmeq.2d	v2, v2, v3
-	dup.2d	v3, v2[0]
-	mov.16b	v2, v3
-	bsl.16b	v2, v7, v5
-	bsl.16b	v3, v6, v4
-	b	LBB23_17
-LBB23_12:
-	mov	w8, #2
-	fmov	d2, x1
-	fmov	d3, x8
-	cmgt.2d	v2, v3, v2
-	dup.2d	v3, v2[0]
-	mov.16b	v2, v3
-	bsl.16b	v2, v25, v27
-	bsl.16b	v3, v24, v26
-	b	LBB23_14
-LBB23_13:
-	mov	w8, #5
-	fmov	d2, x1
-	fmov	d3, x8
-	cmeq.2d	v2, v2, v3
-	dup.2d	v3, v2[0]
-	mov.16b	v2, v3
-	bsl.16b	v2, v17, v21
-	bsl.16b	v3, v16, v20
-LBB23_14:
-	add	x8, x1, #2
-	cmp	x8, #4
-	b.ge	LBB23_17
-	mov	x9, #-3
-	movk	x9, #32767, lsl #48
-	cmp	x1, x9
-	b.ls	LBB23_20
-	mov	w9, #1
-	fmov	d4, x8
-	add	x8, x1, #3
-	fmov	d5, x9
-	cmgt.2d	v4, v5, v4
-	dup.2d	v4, v4[0]
-	mov.16b	v28, v4
-	mov.16b	v29, v4
-	bsl.16b	v28, v19, v23
-	bsl.16b	v29, v18, v22
-	b	LBB23_22
-LBB23_17:
-	cmp	x1, #4
-	b.ge	LBB23_19
-	mov	w8, #3
-	fmov	d18, x1
-	fmov	d19, x8
-	cmeq.2d	v18, v18, v19
-	dup.2d	v18, v18[0]
-	mov.16b	v28, v18
-	mov.16b	v29, v18
-	bsl.16b	v28, v7, v5
-	bsl.16b	v29, v6, v4
-	b	LBB23_24
-LBB23_19:
-	mov	w8, #4
-	fmov	d28, x1
-	fmov	d29, x8
-	cmeq.2d	v28, v28, v29
-	dup.2d	v29, v28[0]
-	mov.16b	v28, v29
-	bsl.16b	v28, v17, v21
-	bsl.16b	v29, v16, v20
-	b	LBB23_21
-LBB23_20:
-	fmov	d28, xzr
-	fmov	d29, x1
-	cmeq.2d	v28, v29, v28
-	dup.2d	v29, v28[0]
-	mov.16b	v28, v29
-	bsl.16b	v28, v25, v27
-	bsl.16b	v29, v24, v26
-LBB23_21:
-	add	x8, x1, #3
-	cmp	x8, #4
-	b.ge	LBB23_24
-LBB23_22:
-	cmp	x8, #2
-	b.ge	LBB23_27
-	mov	w9, #1
-	fmov	d4, x8
-	fmov	d5, x9
-	cmeq.2d	v4, v4, v5
-	dup.2d	v4, v4[0]
-	mov.16b	v5, v4
-	bsl.16b	v5, v23, v19
-	bsl.16b	v4, v22, v18
-	b	LBB23_28
-LBB23_24:
-	cmp	x1, #3
-	b.hs	LBB23_26
-	mov	w8, #2
-	fmov	d16, x1
-	fmov	d17, x8
-	cmeq.2d	v16, v16, v17
-	dup.2d	v16, v16[0]
-	bit.16b	v5, v7, v16
-	bit.16b	v4, v6, v16
-	b	LBB23_28
-LBB23_26:
-	mov	w8, #3
-	fmov	d4, x1
-	fmov	d5, x8
-	cmeq.2d	v4, v4, v5
-	dup.2d	v4, v4[0]
-	mov.16b	v5, v4
-	bsl.16b	v5, v17, v21
-	bsl.16b	v4, v16, v20
-	b	LBB23_28
-LBB23_27:
-	mov	x8, #9223372036854775806
-	fmov	d5, x1
-	fmov	d4, x8
-	cmhi.2d	v4, v5, v4
-	dup.2d	v4, v4[0]
-	mov.16b	v5, v4
-	bsl.16b	v5, v25, v27
-	bsl.16b	v4, v24, v26
-LBB23_28:
-	ldr	x8, [x4, #80]
-	scvtf.4s	v16, v1
-	scvtf.4s	v2, v2
-	scvtf.4s	v7, v0
-	ldp	q17, q23, [x4]
-	add	x8, x8, x3, lsl #2
-	scvtf.4s	v1, v3
-	scvtf.4s	v0, v28
-	scvtf.4s	v6, v29
-	scvtf.4s	v5, v5
-	mov	w11, #1262485504
-	scvtf.4s	v4, v4
-	add	x12, x4, #64
-Lloh44:
-	adrp	x14, lCPI23_0@PAGE
-	add	x10, x2, x1
-	ldp	q21, q24, [x8]
-	fmul.4s	v1, v21, v1
-	fmul.4s	v6, v21, v6
-	fmul.4s	v3, v24, v16
-	ldr	x9, [x20, #96]
-	fmul.4s	v2, v24, v2
-	fmul.4s	v16, v21, v7
-	ldp	q18, q22, [x4, #32]
-	fcmgt.4s	v7, v3, v23
-	sub	x9, x9, #8
-	fcmgt.4s	v20, v2, v23
-	sub	x8, x3, x9
-	fcmgt.4s	v19, v16, v17
-	fmul.4s	v0, v24, v0
-	and	x8, x8, x8, asr #63
-	bif.16b	v3, v23, v7
-	fcmgt.4s	v7, v1, v17
-	bif.16b	v2, v23, v20
-	bif.16b	v16, v17, v19
-	fcmgt.4s	v20, v22, v3
-	bif.16b	v1, v17, v7
-	fcmgt.4s	v19, v22, v2
-	dup.4s	v7, w11
-	bif.16b	v3, v22, v20
-	fcmgt.4s	v20, v18, v16
-	bif.16b	v2, v22, v19
-	fcmgt.4s	v19, v18, v1
-	fmul.4s	v5, v24, v5
-	bif.16b	v16, v18, v20
-	fmul.4s	v4, v21, v4
-	bif.16b	v1, v18, v19
-	fadd.4s	v20, v3, v7
-	fadd.4s	v3, v2, v7
-	fadd.4s	v19, v16, v7
-	fadd.4s	v2, v1, v7
-	fcmgt.4s	v1, v0, v23
-	fcmgt.4s	v16, v6, v17
-	fcmgt.4s	v24, v5, v23
-	fcmgt.4s	v21, v4, v17
-	bif.16b	v0, v23, v1
-	bif.16b	v6, v17, v16
-	bif.16b	v5, v23, v24
-	bif.16b	v4, v17, v21
-	fcmgt.4s	v1, v22, v0
-	fcmgt.4s	v16, v18, v6
-	fcmgt.4s	v23, v22, v5
-	fcmgt.4s	v21, v18, v4
-	bif.16b	v0, v22, v1
-Lloh45:
-	ldr	q1, [x14, lCPI23_0@PAGEOFF]
-	bif.16b	v6, v18, v16
-	bif.16b	v5, v22, v23
-	bit.16b	v18, v4, v21
-	ldp	x13, x11, [x4, #104]
-	fadd.4s	v17, v0, v7
-	fadd.4s	v16, v6, v7
-	ld1r.8b	{ v0 }, [x12]
-	fadd.4s	v6, v5, v7
-	fadd.4s	v5, v18, v7
-	madd	x10, x11, x10, x13
-	tbl.16b	v4, { v19, v20 }, v1
-	tbl.16b	v3, { v2, v3 }, v1
-	add	x9, x10, x9
-	tbl.16b	v2, { v16, v17 }, v1
-	lsl	x10, x11, #1
-	tbl.16b	v1, { v5, v6 }, v1
-	add	x8, x9, x8
-	add	x9, x10, x11
-	add.8b	v4, v4, v0
-	add.8b	v3, v3, v0
-	add.8b	v2, v2, v0
-	str	d4, [x8]
-	add.8b	v0, v1, v0
-	str	d3, [x8, x11]
-	str	d2, [x8, x10]
-	str	d0, [x8, x9]
-	ret
-	.loh AdrpLdr	Lloh44, Lloh45
 	.subsections_via_symbols
 #endif

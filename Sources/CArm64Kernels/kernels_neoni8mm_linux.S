@@ -1523,8 +1523,8 @@ $e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6fin
 	.byte	255
 	.text
 	.p2align	4
-	.type	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF,@function
-$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF:
+	.type	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF,@function
+$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF:
 	ldr	x8, [x20, #80]
 	scvtf	v16.4s, v3.4s
 	scvtf	v3.4s, v0.4s
@@ -1612,7 +1612,7 @@ $e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SI
 	str	d0, [x8, x9]
 	ret
 .Lfunc_end13:
-	.size	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end13-$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+	.size	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF, .Lfunc_end13-$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
 	.text
 	.globl	vitruvian_multiply_quantized_neoni8mm
 	.p2align	4
@@ -1737,149 +1737,228 @@ vitruvian_multiply_quantized_neoni8mm:
 	.p2align	4
 	.type	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5,@function
 $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5:
-	sub	sp, sp, #384
-	stp	d15, d14, [sp, #224]
-	ldr	x6, [x20]
-	stp	d13, d12, [sp, #240]
-	ldp	q14, q13, [x20, #16]
-	stp	x28, x27, [sp, #304]
-	add	x27, x2, #8
-	stp	x24, x23, [sp, #336]
-	mov	x24, x3
-	stp	x22, x21, [sp, #352]
-	mov	x21, x4
-	stp	x20, x19, [sp, #368]
-	mov	x19, x1
-	mov	x23, x0
-	cmp	x3, x27
-	stp	d11, d10, [sp, #256]
-	stp	d9, d8, [sp, #272]
-	stp	x29, x30, [sp, #288]
-	add	x29, sp, #288
-	stp	x26, x25, [sp, #320]
-	stp	q14, q13, [sp, #32]
-	b.ge	.LBB18_2
-	mov	x25, x2
-	cmp	x24, x27
-	b.ge	.LBB18_34
-	b	.LBB18_37
+	sub	sp, sp, #400
+	mov	x6, x20
+	stp	d15, d14, [sp, #240]
+	stp	d13, d12, [sp, #256]
+	mov	x7, x2
+	stp	x29, x30, [sp, #304]
+	add	x29, sp, #304
+	ldp	q14, q13, [x6, #16]
+	stp	x20, x19, [sp, #384]
+	mov	x20, x1
+	add	x1, x2, #8
+	stp	d11, d10, [sp, #272]
+	cmp	x3, x1
+	stp	d9, d8, [sp, #288]
+	stp	x28, x27, [sp, #320]
+	stp	x26, x25, [sp, #336]
+	ldr	x8, [x6]
+	stp	x24, x23, [sp, #352]
+	stp	x22, x21, [sp, #368]
+	stp	x20, x3, [sp, #136]
+	str	x6, [sp, #152]
+	stur	x8, [x29, #-120]
+	stp	x4, x0, [sp, #120]
+	b.ge	.LBB18_8
+	mov	x17, x7
 .LBB18_2:
-	ldr	x8, [x20, #96]
-	str	x24, [sp, #136]
-	ldr	x13, [x20, #48]
-	mov	w7, v14.s[2]
-	ldr	x30, [x21, #120]
-	mov	x3, xzr
-	sub	x11, x8, #8
-	add	x8, x23, #32
-	lsl	x0, x13, #1
-	lsl	x1, x13, #2
-	mov	x14, x13
-	add	x9, x0, x13
-	str	x8, [sp, #80]
-	sub	x8, x19, x11
-	str	x13, [sp, #88]
-	and	x12, x8, x8, asr #63
-	lsl	x8, x13, #3
-	add	x11, x12, x11
-	lsl	x12, x9, #1
-	fmov	w4, s14
-	add	x10, x30, x11, lsl #2
-	str	x8, [sp, #128]
-	str	x11, [sp]
-	sub	x11, x8, x13
-	mul	x8, x13, x2
-	ldr	x5, [x21, #88]
-	str	x10, [sp, #64]
-	add	x10, x1, x13
-	ldr	x13, [x20, #64]
-	add	x24, x6, x8
-	stp	x10, x9, [x29, #-88]
-	add	x25, x24, x9
-	add	x9, x6, x14
-	movi	v15.2d, #0000000000000000
-	stur	x21, [x29, #-128]
-	str	x23, [sp, #144]
-	stur	x19, [x29, #-136]
-	str	x20, [sp, #104]
-	mov	x20, x14
-	add	x22, x24, x11
-	add	x23, x24, x12
-	add	x21, x24, x10
-	add	x28, x24, x1
-	str	x6, [sp, #96]
-	mov	x6, x13
-	add	x19, x24, x0
-	add	x26, x9, x8
-	stur	x11, [x29, #-96]
-	str	x12, [sp, #72]
-	stp	x1, x0, [x29, #-112]
-	stur	x13, [x29, #-120]
-	stp	w7, w4, [sp, #24]
-	stp	x14, x30, [sp, #8]
-	b	.LBB18_5
-	.p2align	4, , 8
-.LBB18_3:
-	ldur	x8, [x29, #-128]
-	add	x10, x2, #2
-	ldr	x14, [sp, #64]
-	add	x13, x2, #3
-	ldr	x8, [x8, #112]
-	mul	x11, x8, x2
-	mul	x10, x8, x10
-	add	x9, x8, x11
-	mul	x13, x8, x13
-	add	x12, x14, x11, lsl #2
-	add	x11, x2, #4
-	add	x9, x14, x9, lsl #2
-	mul	x11, x8, x11
-	add	x13, x14, x13, lsl #2
-	stp	q24, q26, [x12]
-	add	x12, x14, x10, lsl #2
-	stp	q25, q23, [x9]
-	add	x10, x2, #5
-	add	x9, x2, #6
-	add	x11, x14, x11, lsl #2
-	stp	q22, q21, [x12]
-	add	x12, x2, #7
-	mul	x10, x8, x10
-	stp	q20, q19, [x13]
-	mul	x9, x8, x9
-	stp	q0, q1, [x11]
-	mul	x8, x8, x12
-	add	x10, x14, x10, lsl #2
-	add	x9, x14, x9, lsl #2
-	add	x8, x14, x8, lsl #2
-	stp	q2, q3, [x10]
-	stp	q4, q5, [x9]
-	stp	q6, q7, [x8]
-.LBB18_4:
-	ldp	x10, x8, [sp, #128]
-	add	x9, x2, #8
-	add	x27, x2, #16
-	mov	x2, x9
-	add	x3, x3, x10
-	cmp	x8, x27
-	b.lt	.LBB18_33
-.LBB18_5:
 	ldr	x8, [sp, #144]
-	ldp	q1, q0, [x8]
+	cmp	x8, x1
+	b.ge	.LBB18_39
+	mov	x8, x17
+.LBB18_4:
+	ldr	x9, [sp, #144]
+	add	x12, x8, #4
+	cmp	x9, x12
+	b.ge	.LBB18_58
+	mov	x19, x8
+.LBB18_6:
+	ldr	x9, [sp, #144]
+	add	x8, x19, #2
+	cmp	x9, x8
+	b.ge	.LBB18_78
+	mov	x8, x19
+	b	.LBB18_95
+.LBB18_8:
+	mov	x12, x8
+	ldr	x8, [x6, #96]
+	ldr	x9, [x4, #88]
+	add	x10, x0, #32
+	ldr	x14, [x4, #120]
+	mov	w25, v14.s[2]
+	sub	x8, x8, #8
+	ldr	x13, [x6, #48]
+	str	x9, [sp, #112]
+	sub	x9, x20, x8
+	str	x14, [sp, #104]
+	mov	x3, xzr
+	and	x11, x9, x9, asr #63
+	stp	x10, x13, [sp, #64]
+	add	x11, x11, x8
+	lsl	x8, x13, #2
+	lsl	x10, x13, #1
+	mov	x2, x13
+	add	x9, x10, x13
+	str	x11, [sp]
+	add	x11, x14, x11, lsl #2
+	mov	x14, x8
+	lsl	x15, x9, #1
+	str	x11, [sp, #56]
+	add	x11, x8, x13
+	lsl	x8, x13, #3
+	stp	x9, x15, [x29, #-88]
+	sub	x16, x8, x13
+	fmov	w5, s14
+	movi	v15.2d, #0000000000000000
+	str	x8, [sp, #96]
+	mul	x8, x13, x7
+	add	x21, x12, x8
+	add	x24, x21, x9
+	add	x9, x12, x2
+	ldr	x30, [x6, #64]
+	add	x27, x21, x16
+	add	x28, x21, x15
+	add	x19, x21, x11
+	add	x22, x21, x14
+	add	x23, x21, x10
+	add	x26, x9, x8
+	stp	x16, x14, [x29, #-112]
+	stur	x11, [x29, #-96]
+	stp	x2, x10, [x29, #-136]
+	stur	x30, [x29, #-144]
+	stp	q14, q13, [sp, #16]
+	stp	w5, w25, [sp, #8]
+	b	.LBB18_11
+	.p2align	4, , 8
+.LBB18_9:
+	ldr	x8, [x4, #80]
+	scvtf	v18.4s, v23.4s
+	scvtf	v27.4s, v26.4s
+	scvtf	v16.4s, v25.4s
+	ldp	q29, q31, [x4]
+	add	x8, x8, x20, lsl #2
+	scvtf	v17.4s, v24.4s
+	scvtf	v20.4s, v20.4s
+	add	x9, x4, #64
+	adrp	x10, .LCPI18_0
+	add	x0, x7, #4
+	mov	x1, x20
+	stp	x7, x3, [sp, #80]
+	mov	w3, wzr
+	ldp	q23, q8, [x8]
+	mov	w8, #1262485504
+	fmul	v16.4s, v23.4s, v16.4s
+	fmul	v24.4s, v23.4s, v17.4s
+	fmul	v28.4s, v8.4s, v27.4s
+	ldr	x2, [sp]
+	fmul	v18.4s, v8.4s, v18.4s
+	ldr	x20, [sp, #120]
+	fcmgt	v17.4s, v16.4s, v29.4s
+	fcmgt	v25.4s, v24.4s, v29.4s
+	fcmgt	v30.4s, v28.4s, v31.4s
+	fcmgt	v27.4s, v18.4s, v31.4s
+	fmul	v20.4s, v23.4s, v20.4s
+	bif	v24.16b, v29.16b, v25.16b
+	bif	v28.16b, v31.16b, v30.16b
+	ldp	q26, q30, [x4, #32]
+	bif	v18.16b, v31.16b, v27.16b
+	dup	v25.4s, w8
+	mov	v27.16b, v17.16b
+	bsl	v27.16b, v16.16b, v29.16b
+	scvtf	v16.4s, v21.4s
+	scvtf	v17.4s, v22.4s
+	scvtf	v21.4s, v19.4s
+	fcmgt	v10.4s, v30.4s, v28.4s
+	fcmgt	v9.4s, v30.4s, v18.4s
+	fcmgt	v22.4s, v26.4s, v27.4s
+	fmul	v16.4s, v8.4s, v16.4s
+	mov	v19.16b, v10.16b
+	bsl	v19.16b, v28.16b, v30.16b
+	fcmgt	v28.4s, v26.4s, v24.4s
+	bif	v18.16b, v30.16b, v9.16b
+	bsl	v22.16b, v27.16b, v26.16b
+	fmul	v17.4s, v23.4s, v17.4s
+	bif	v24.16b, v26.16b, v28.16b
+	fadd	v28.4s, v19.4s, v25.4s
+	fadd	v19.4s, v18.4s, v25.4s
+	fmul	v21.4s, v8.4s, v21.4s
+	fadd	v18.4s, v22.4s, v25.4s
+	fcmgt	v22.4s, v16.4s, v31.4s
+	fadd	v27.4s, v24.4s, v25.4s
+	fcmgt	v23.4s, v17.4s, v29.4s
+	fcmgt	v24.4s, v21.4s, v31.4s
+	bif	v16.16b, v31.16b, v22.16b
+	fcmgt	v22.4s, v20.4s, v29.4s
+	bif	v17.16b, v29.16b, v23.16b
+	bif	v21.16b, v31.16b, v24.16b
+	fcmgt	v23.4s, v30.4s, v16.4s
+	bif	v20.16b, v29.16b, v22.16b
+	fcmgt	v22.4s, v26.4s, v17.4s
+	fcmgt	v31.4s, v30.4s, v21.4s
+	bif	v16.16b, v30.16b, v23.16b
+	fcmgt	v29.4s, v26.4s, v20.4s
+	bsl	v22.16b, v17.16b, v26.16b
+	ldr	q17, [x10, :lo12:.LCPI18_0]
+	bif	v21.16b, v30.16b, v31.16b
+	fadd	v24.4s, v16.4s, v25.4s
+	ld1r	{ v16.8b }, [x9]
+	bit	v26.16b, v20.16b, v29.16b
+	ldp	x8, x11, [x4, #104]
+	fadd	v23.4s, v22.4s, v25.4s
+	fadd	v22.4s, v21.4s, v25.4s
+	fadd	v21.4s, v26.4s, v25.4s
+	tbl	v20.16b, { v27.16b, v28.16b }, v17.16b
+	madd	x8, x11, x7, x8
+	lsl	x10, x11, #1
+	tbl	v19.16b, { v18.16b, v19.16b }, v17.16b
+	add	x9, x10, x11
+	tbl	v18.16b, { v23.16b, v24.16b }, v17.16b
+	add	x8, x8, x2
+	tbl	v17.16b, { v21.16b, v22.16b }, v17.16b
+	add	v20.8b, v20.8b, v16.8b
+	add	v19.8b, v19.8b, v16.8b
+	add	v18.8b, v18.8b, v16.8b
+	str	d20, [x8]
+	add	v16.8b, v17.8b, v16.8b
+	str	d19, [x8, x11]
+	str	d18, [x8, x10]
+	str	d16, [x8, x9]
+	bl	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
+	ldp	q14, q13, [sp, #16]
+	movi	v15.2d, #0000000000000000
+	ldp	x4, x0, [sp, #120]
+	ldp	x30, x2, [x29, #-144]
+	ldp	x7, x3, [sp, #80]
+	ldp	w5, w25, [sp, #8]
+	ldr	x6, [sp, #152]
+	ldr	x20, [sp, #136]
+.LBB18_10:
+	ldr	x8, [sp, #96]
+	add	x17, x7, #8
+	add	x1, x7, #16
+	mov	x7, x17
+	add	x3, x3, x8
+	ldr	x8, [sp, #144]
+	cmp	x8, x1
+	b.lt	.LBB18_2
+.LBB18_11:
+	ldp	q1, q0, [x0]
 	dup	v6.2d, v1.d[0]
 	dup	v7.2d, v1.d[1]
 	dup	v16.2d, v0.d[0]
 	dup	v17.2d, v0.d[1]
-	cbz	w4, .LBB18_17
-	cbz	x6, .LBB18_28
-	ldp	x9, x10, [sp, #88]
+	cbz	w5, .LBB18_23
+	cbz	x30, .LBB18_34
+	ldp	x17, x9, [x29, #-128]
 	mov	x8, xzr
-	ldr	x11, [sp, #104]
-	ldp	x27, x12, [sp, #72]
+	ldp	x12, x10, [sp, #64]
 	mov	v3.16b, v17.16b
-	madd	x9, x9, x2, x10
-	ldr	x10, [x11, #56]
-	ldr	x11, [x11, #72]
+	ldr	x11, [x6, #72]
 	mov	v18.16b, v16.16b
 	mov	v2.16b, v7.16b
+	madd	x9, x10, x7, x9
+	ldr	x10, [x6, #56]
 	mov	v5.16b, v6.16b
 	mov	v4.16b, v17.16b
 	mov	v19.16b, v16.16b
@@ -1889,35 +1968,35 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v22.16b, v16.16b
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
-	b	.LBB18_9
+	b	.LBB18_15
 	.p2align	4, , 8
-.LBB18_8:
+.LBB18_14:
 	add	x8, x8, #1
-	cmp	x8, x6
-	b.eq	.LBB18_29
-.LBB18_9:
+	cmp	x8, x30
+	b.eq	.LBB18_35
+.LBB18_15:
 	ldr	x13, [x10, x8, lsl #3]
 	cmp	x11, #4
-	b.lt	.LBB18_13
+	b.lt	.LBB18_19
 	add	x13, x3, x13
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB18_11:
-	ldr	q25, [x19, x13]
+.LBB18_17:
+	ldr	q25, [x23, x13]
 	mov	x15, x14
 	ldr	q24, [x26, x13]
 	sub	x14, x14, #4
-	ldr	q26, [x24, x13]
+	ldr	q26, [x21, x13]
 	cmp	x15, #7
-	ldr	q28, [x28, x13]
+	ldr	q28, [x22, x13]
 	eor	v11.16b, v25.16b, v14.16b
-	ldr	q25, [x22, x13]
+	ldr	q25, [x27, x13]
 	eor	v27.16b, v24.16b, v14.16b
-	ldr	q24, [x21, x13]
+	ldr	q24, [x19, x13]
 	eor	v29.16b, v26.16b, v14.16b
-	ldr	q26, [x23, x13]
+	ldr	q26, [x28, x13]
 	eor	v9.16b, v28.16b, v14.16b
-	ldr	q30, [x25, x13]
+	ldr	q30, [x24, x13]
 	zip2	v31.2d, v29.2d, v27.2d
 	mov	v29.d[1], v27.d[0]
 	eor	v10.16b, v25.16b, v14.16b
@@ -1968,51 +2047,53 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v24.16b, v27.16b
 	smmla	v16.4s, v24.16b, v26.16b
 	smmla	v17.4s, v24.16b, v25.16b
-	b.hi	.LBB18_11
-	add	x13, x24, x13
+	b.hi	.LBB18_17
+	add	x13, x21, x13
 	subs	x15, x14, #2
-	b.ge	.LBB18_14
-	b	.LBB18_15
+	b.ge	.LBB18_20
+	b	.LBB18_21
 	.p2align	4, , 8
-.LBB18_13:
+.LBB18_19:
 	add	x13, x9, x13
 	mov	x14, x11
 	subs	x15, x14, #2
-	b.lt	.LBB18_15
-.LBB18_14:
-	ldur	x14, [x29, #-80]
-	ldr	d26, [x13, x0]
-	ldr	d25, [x13, x1]
-	ldr	d30, [x13, x14]
+	b.lt	.LBB18_21
+.LBB18_20:
 	ldur	x14, [x29, #-88]
-	ldr	d31, [x13, x20]
+	ldr	d26, [x13, x17]
+	ldr	d31, [x13, x2]
+	ldr	d30, [x13, x14]
+	ldur	x14, [x29, #-104]
 	ldr	d27, [x13]
-	ldr	d29, [x13, x14]
+	ldr	d25, [x13, x14]
 	ldur	x14, [x29, #-96]
-	ldr	d24, [x13, x27]
 	mov	v27.d[1], v31.d[0]
+	mov	v26.d[1], v30.d[0]
+	ldr	d29, [x13, x14]
+	ldur	x14, [x29, #-80]
+	eor	v31.16b, v27.16b, v14.16b
+	eor	v30.16b, v26.16b, v14.16b
+	ldr	d24, [x13, x14]
+	ldur	x14, [x29, #-112]
+	mov	v25.d[1], v29.d[0]
 	ldr	d28, [x13, x14]
 	add	x13, x13, #8
-	mov	v26.d[1], v30.d[0]
 	mov	x14, x15
-	mov	v25.d[1], v29.d[0]
-	eor	v31.16b, v27.16b, v14.16b
-	mov	v24.d[1], v28.d[0]
-	eor	v30.16b, v26.16b, v14.16b
 	eor	v29.16b, v25.16b, v14.16b
-	ldp	q28, q27, [x12]
+	ldp	q26, q25, [x12, #32]
+	mov	v24.d[1], v28.d[0]
+	smmla	v22.4s, v31.16b, v26.16b
 	eor	v24.16b, v24.16b, v14.16b
+	ldp	q28, q27, [x12]
+	add	x12, x12, #64
+	smmla	v0.4s, v31.16b, v25.16b
+	smmla	v19.4s, v30.16b, v26.16b
 	smmla	v23.4s, v31.16b, v28.16b
 	smmla	v20.4s, v30.16b, v28.16b
-	ldp	q26, q25, [x12, #32]
 	smmla	v21.4s, v31.16b, v27.16b
-	add	x12, x12, #64
 	smmla	v1.4s, v30.16b, v27.16b
-	smmla	v5.4s, v29.16b, v28.16b
-	smmla	v22.4s, v31.16b, v26.16b
-	smmla	v19.4s, v30.16b, v26.16b
-	smmla	v0.4s, v31.16b, v25.16b
 	smmla	v4.4s, v30.16b, v25.16b
+	smmla	v5.4s, v29.16b, v28.16b
 	smmla	v2.4s, v29.16b, v27.16b
 	smmla	v18.4s, v29.16b, v26.16b
 	smmla	v3.4s, v29.16b, v25.16b
@@ -2020,46 +2101,48 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v24.16b, v27.16b
 	smmla	v16.4s, v24.16b, v26.16b
 	smmla	v17.4s, v24.16b, v25.16b
-.LBB18_15:
+.LBB18_21:
 	cmp	x14, #1
-	b.ne	.LBB18_8
+	b.ne	.LBB18_14
 	ldr	w14, [x13]
-	ldr	w15, [x13, x0]
+	ldr	w15, [x13, x17]
+	ldp	x30, x17, [x29, #-112]
+	eor	w14, w14, w5
 	mov	v31.16b, v14.16b
-	ldr	w0, [x13, x1]
-	eor	w14, w14, w4
-	ldr	w17, [x13, x27]
-	ldp	q25, q24, [x12], #32
-	eor	w1, w15, w4
+	ldr	w16, [x13, x2]
+	eor	w1, w15, w5
+	ldur	x15, [x29, #-80]
 	mov	v31.s[0], w14
-	eor	w0, w0, w4
-	eor	w17, w17, w4
+	ldur	x14, [x29, #-88]
+	ldr	w2, [x13, x17]
+	ldr	w17, [x13, x15]
+	eor	w16, w16, w25
+	ldr	w15, [x13, x14]
+	ldur	x14, [x29, #-96]
+	ldp	q25, q24, [x12], #32
+	eor	w2, w2, w5
+	eor	w17, w17, w5
+	eor	w15, w15, w25
+	mov	v30.16b, v14.16b
 	zip1	v28.4s, v25.4s, v15.4s
 	zip2	v27.4s, v25.4s, v15.4s
-	ldur	x14, [x29, #-80]
-	ldr	w16, [x13, x20]
-	mov	v30.16b, v14.16b
-	ldr	w15, [x13, x14]
-	ldp	x6, x14, [x29, #-96]
+	ldr	w14, [x13, x14]
+	ldr	w13, [x13, x30]
 	mov	v29.16b, v14.16b
-	eor	w16, w16, w7
 	mov	v25.16b, v14.16b
 	mov	v30.s[0], w1
-	eor	w15, w15, w7
-	mov	v29.s[0], w0
-	ldur	x0, [x29, #-104]
-	ldr	w14, [x13, x14]
-	ldr	w13, [x13, x6]
+	eor	w14, w14, w25
+	mov	v29.s[0], w2
+	eor	w13, w13, w25
 	mov	v25.s[0], w17
+	ldur	x17, [x29, #-128]
 	mov	v31.s[2], w16
-	eor	w14, w14, w7
-	eor	w13, w13, w7
 	mov	v30.s[2], w15
 	mov	v29.s[2], w14
 	mov	v25.s[2], w13
 	zip1	v26.4s, v24.4s, v15.4s
 	zip2	v24.4s, v24.4s, v15.4s
-	ldp	x6, x1, [x29, #-120]
+	ldp	x30, x2, [x29, #-144]
 	mov	v31.s[3], v14.s[3]
 	mov	v30.s[3], v14.s[3]
 	mov	v29.s[3], v14.s[3]
@@ -2080,20 +2163,19 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v25.16b, v27.16b
 	smmla	v16.4s, v25.16b, v26.16b
 	smmla	v17.4s, v25.16b, v24.16b
-	b	.LBB18_8
+	b	.LBB18_14
 	.p2align	4, , 8
-.LBB18_17:
-	cbz	x6, .LBB18_28
-	ldp	x9, x10, [sp, #88]
+.LBB18_23:
+	cbz	x30, .LBB18_34
+	ldp	x17, x9, [x29, #-128]
 	mov	x8, xzr
-	ldr	x11, [sp, #104]
-	ldp	x17, x12, [sp, #72]
+	ldp	x12, x10, [sp, #64]
 	mov	v3.16b, v17.16b
-	madd	x9, x9, x2, x10
-	ldr	x10, [x11, #56]
-	ldr	x11, [x11, #72]
+	ldr	x11, [x6, #72]
 	mov	v18.16b, v16.16b
 	mov	v2.16b, v7.16b
+	madd	x9, x10, x7, x9
+	ldr	x10, [x6, #56]
 	mov	v5.16b, v6.16b
 	mov	v4.16b, v17.16b
 	mov	v19.16b, v16.16b
@@ -2103,31 +2185,31 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v22.16b, v16.16b
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
-	b	.LBB18_20
+	b	.LBB18_26
 	.p2align	4, , 8
-.LBB18_19:
+.LBB18_25:
 	add	x8, x8, #1
-	cmp	x8, x6
-	b.eq	.LBB18_29
-.LBB18_20:
+	cmp	x8, x30
+	b.eq	.LBB18_35
+.LBB18_26:
 	ldr	x13, [x10, x8, lsl #3]
 	cmp	x11, #4
-	b.lt	.LBB18_24
+	b.lt	.LBB18_30
 	add	x13, x3, x13
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB18_22:
-	ldr	q11, [x24, x13]
+.LBB18_28:
+	ldr	q11, [x21, x13]
 	mov	x15, x14
 	ldr	q24, [x26, x13]
 	sub	x14, x14, #4
-	ldr	q10, [x19, x13]
+	ldr	q10, [x23, x13]
 	cmp	x15, #7
-	ldr	q28, [x25, x13]
-	ldr	q9, [x28, x13]
-	ldr	q27, [x21, x13]
-	ldr	q25, [x23, x13]
-	ldr	q26, [x22, x13]
+	ldr	q28, [x24, x13]
+	ldr	q9, [x22, x13]
+	ldr	q27, [x19, x13]
+	ldr	q25, [x28, x13]
+	ldr	q26, [x27, x13]
 	add	x13, x13, #16
 	zip2	v31.2d, v11.2d, v24.2d
 	zip2	v30.2d, v10.2d, v28.2d
@@ -2174,79 +2256,82 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v24.16b, v27.16b
 	smmla	v16.4s, v24.16b, v26.16b
 	smmla	v17.4s, v24.16b, v25.16b
-	b.hi	.LBB18_22
-	add	x13, x24, x13
+	b.hi	.LBB18_28
+	add	x13, x21, x13
 	subs	x15, x14, #2
-	b.ge	.LBB18_25
-	b	.LBB18_26
+	b.ge	.LBB18_31
+	b	.LBB18_32
 	.p2align	4, , 8
-.LBB18_24:
+.LBB18_30:
 	add	x13, x9, x13
 	mov	x14, x11
 	subs	x15, x14, #2
-	b.lt	.LBB18_26
-.LBB18_25:
-	ldur	x14, [x29, #-80]
-	ldr	d28, [x13, x20]
-	ldr	d30, [x13, x0]
-	ldr	d27, [x13, x14]
+	b.lt	.LBB18_32
+.LBB18_31:
 	ldur	x14, [x29, #-88]
-	ldr	d29, [x13, x1]
-	ldr	d24, [x13, x17]
-	ldr	d26, [x13, x14]
-	ldur	x14, [x29, #-96]
+	ldr	d28, [x13, x2]
+	ldr	d30, [x13, x17]
+	ldr	d27, [x13, x14]
+	ldur	x14, [x29, #-104]
 	ldr	d31, [x13]
-	mov	v30.d[1], v27.d[0]
-	ldr	d25, [x13, x14]
-	add	x13, x13, #8
+	ldr	d29, [x13, x14]
+	ldur	x14, [x29, #-96]
 	mov	v31.d[1], v28.d[0]
-	mov	x14, x15
+	mov	v30.d[1], v27.d[0]
+	ldr	d26, [x13, x14]
+	ldur	x14, [x29, #-80]
 	ldp	q28, q27, [x12]
 	mov	v29.d[1], v26.d[0]
-	mov	v24.d[1], v25.d[0]
 	smmla	v23.4s, v31.16b, v28.16b
 	smmla	v20.4s, v30.16b, v28.16b
-	ldp	q26, q25, [x12, #32]
+	ldr	d24, [x13, x14]
+	ldur	x14, [x29, #-112]
 	smmla	v21.4s, v31.16b, v27.16b
-	add	x12, x12, #64
 	smmla	v1.4s, v30.16b, v27.16b
+	ldr	d25, [x13, x14]
+	add	x13, x13, #8
 	smmla	v5.4s, v29.16b, v28.16b
+	mov	x14, x15
+	smmla	v2.4s, v29.16b, v27.16b
+	mov	v24.d[1], v25.d[0]
+	ldp	q26, q25, [x12, #32]
+	add	x12, x12, #64
+	smmla	v6.4s, v24.16b, v28.16b
 	smmla	v22.4s, v31.16b, v26.16b
 	smmla	v19.4s, v30.16b, v26.16b
 	smmla	v0.4s, v31.16b, v25.16b
 	smmla	v4.4s, v30.16b, v25.16b
-	smmla	v2.4s, v29.16b, v27.16b
 	smmla	v18.4s, v29.16b, v26.16b
 	smmla	v3.4s, v29.16b, v25.16b
-	smmla	v6.4s, v24.16b, v28.16b
 	smmla	v7.4s, v24.16b, v27.16b
 	smmla	v16.4s, v24.16b, v26.16b
 	smmla	v17.4s, v24.16b, v25.16b
-.LBB18_26:
+.LBB18_32:
 	cmp	x14, #1
-	b.ne	.LBB18_19
-	add	x14, x13, x20
+	b.ne	.LBB18_25
+	add	x14, x13, x2
 	ldr	s31, [x13]
-	ldur	x15, [x29, #-80]
+	ldur	x15, [x29, #-88]
 	ldp	q26, q24, [x12], #32
 	add	x16, x13, x15
 	zip1	v28.4s, v26.4s, v15.4s
 	zip2	v27.4s, v26.4s, v15.4s
 	ld1	{ v31.s }[2], [x14]
-	ldur	x14, [x29, #-88]
-	ldr	s30, [x13, x0]
-	ldr	s29, [x13, x1]
-	add	x15, x13, x14
-	ldur	x14, [x29, #-96]
-	ldr	s25, [x13, x17]
+	ldp	x1, x14, [x29, #-104]
 	zip1	v26.4s, v24.4s, v15.4s
+	ldr	s30, [x13, x17]
+	zip2	v24.4s, v24.4s, v15.4s
+	ldr	s29, [x13, x1]
+	ldur	x1, [x29, #-80]
+	add	x15, x13, x14
+	ldur	x14, [x29, #-112]
 	ld1	{ v30.s }[2], [x16]
+	ldr	s25, [x13, x1]
 	add	x14, x13, x14
 	ld1	{ v29.s }[2], [x15]
-	zip2	v24.4s, v24.4s, v15.4s
 	smmla	v23.4s, v31.16b, v28.16b
-	ld1	{ v25.s }[2], [x14]
 	smmla	v21.4s, v31.16b, v27.16b
+	ld1	{ v25.s }[2], [x14]
 	smmla	v22.4s, v31.16b, v26.16b
 	smmla	v0.4s, v31.16b, v24.16b
 	smmla	v20.4s, v30.16b, v28.16b
@@ -2261,9 +2346,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v25.16b, v27.16b
 	smmla	v16.4s, v25.16b, v26.16b
 	smmla	v17.4s, v25.16b, v24.16b
-	b	.LBB18_19
+	b	.LBB18_25
 	.p2align	4, , 8
-.LBB18_28:
+.LBB18_34:
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
 	mov	v0.16b, v17.16b
@@ -2276,8 +2361,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v5.16b, v6.16b
 	mov	v3.16b, v17.16b
 	mov	v18.16b, v16.16b
-.LBB18_29:
+.LBB18_35:
 	mov	v24.16b, v23.16b
+	ldr	x8, [sp, #112]
 	mov	v26.16b, v22.16b
 	zip2	v25.2d, v23.2d, v21.2d
 	zip2	v23.2d, v22.2d, v0.2d
@@ -2301,18 +2387,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v5.d[1], v17.d[0]
 	zip2	v6.2d, v6.2d, v7.2d
 	zip2	v7.2d, v16.2d, v17.2d
-	cbz	x5, .LBB18_31
-	ldp	x9, x8, [x29, #-136]
-	add	x14, x5, x2, lsl #2
+	cbz	x8, .LBB18_37
+	ldr	x8, [x4, #96]
+	ldr	x9, [sp, #112]
+	add	x15, x8, x20, lsl #2
+	add	x14, x9, x7, lsl #2
 	add	x13, x14, #8
 	add	x12, x14, #12
+	ldp	q16, q18, [x15]
 	add	x11, x14, #16
 	add	x10, x14, #20
-	ldr	x8, [x8, #96]
-	add	x15, x8, x9, lsl #2
 	add	x9, x14, #24
 	add	x8, x14, #28
-	ldp	q16, q18, [x15]
 	ld1r	{ v27.4s }, [x14], #4
 	ld1r	{ v17.4s }, [x14]
 	ld1r	{ v28.4s }, [x13]
@@ -2337,313 +2423,1018 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v4.4s, v27.4s, v16.4s
 	mla	v7.4s, v17.4s, v18.4s
 	mla	v6.4s, v17.4s, v16.4s
-.LBB18_31:
-	cbnz	x30, .LBB18_3
-	ldp	x1, x20, [x29, #-136]
-	scvtf	v18.4s, v23.4s
-	scvtf	v27.4s, v26.4s
-	scvtf	v16.4s, v25.4s
-	scvtf	v17.4s, v24.4s
-	scvtf	v20.4s, v20.4s
-	adrp	x10, .LCPI18_0
-	ldr	x12, [sp]
-	add	x0, x2, #4
-	ldr	x8, [x20, #80]
-	add	x9, x20, #64
-	ldp	q29, q31, [x20]
-	stp	x3, x2, [sp, #112]
-	mov	x27, x5
-	add	x8, x8, x1, lsl #2
-	ldp	q23, q8, [x8]
-	mov	w8, #1262485504
-	fmul	v16.4s, v23.4s, v16.4s
-	fmul	v24.4s, v23.4s, v17.4s
-	fmul	v28.4s, v8.4s, v27.4s
-	fmul	v18.4s, v8.4s, v18.4s
-	fcmgt	v17.4s, v16.4s, v29.4s
-	fcmgt	v25.4s, v24.4s, v29.4s
-	fcmgt	v30.4s, v28.4s, v31.4s
-	fcmgt	v27.4s, v18.4s, v31.4s
-	fmul	v20.4s, v23.4s, v20.4s
-	bif	v24.16b, v29.16b, v25.16b
-	bif	v28.16b, v31.16b, v30.16b
-	ldp	q26, q30, [x20, #32]
-	bif	v18.16b, v31.16b, v27.16b
-	dup	v25.4s, w8
-	mov	v27.16b, v17.16b
-	bsl	v27.16b, v16.16b, v29.16b
-	scvtf	v16.4s, v21.4s
-	scvtf	v17.4s, v22.4s
-	scvtf	v21.4s, v19.4s
-	fcmgt	v10.4s, v30.4s, v28.4s
-	fcmgt	v9.4s, v30.4s, v18.4s
-	fcmgt	v22.4s, v26.4s, v27.4s
-	fmul	v16.4s, v8.4s, v16.4s
-	mov	v19.16b, v10.16b
-	bsl	v19.16b, v28.16b, v30.16b
-	fcmgt	v28.4s, v26.4s, v24.4s
-	bif	v18.16b, v30.16b, v9.16b
-	bsl	v22.16b, v27.16b, v26.16b
-	fmul	v17.4s, v23.4s, v17.4s
-	bif	v24.16b, v26.16b, v28.16b
-	fadd	v28.4s, v19.4s, v25.4s
-	fadd	v19.4s, v18.4s, v25.4s
-	fmul	v21.4s, v8.4s, v21.4s
-	fadd	v18.4s, v22.4s, v25.4s
-	fcmgt	v22.4s, v16.4s, v31.4s
-	fadd	v27.4s, v24.4s, v25.4s
-	fcmgt	v23.4s, v17.4s, v29.4s
-	fcmgt	v24.4s, v21.4s, v31.4s
-	bif	v16.16b, v31.16b, v22.16b
-	fcmgt	v22.4s, v20.4s, v29.4s
-	bif	v17.16b, v29.16b, v23.16b
-	bif	v21.16b, v31.16b, v24.16b
-	fcmgt	v23.4s, v30.4s, v16.4s
-	bif	v20.16b, v29.16b, v22.16b
-	fcmgt	v22.4s, v26.4s, v17.4s
-	fcmgt	v31.4s, v30.4s, v21.4s
-	bif	v16.16b, v30.16b, v23.16b
-	fcmgt	v29.4s, v26.4s, v20.4s
-	bsl	v22.16b, v17.16b, v26.16b
-	ldr	q17, [x10, :lo12:.LCPI18_0]
-	bif	v21.16b, v30.16b, v31.16b
-	fadd	v24.4s, v16.4s, v25.4s
-	ld1r	{ v16.8b }, [x9]
-	bit	v26.16b, v20.16b, v29.16b
-	ldp	x8, x11, [x20, #104]
-	fadd	v23.4s, v22.4s, v25.4s
-	fadd	v22.4s, v21.4s, v25.4s
-	fadd	v21.4s, v26.4s, v25.4s
-	tbl	v20.16b, { v27.16b, v28.16b }, v17.16b
-	madd	x8, x11, x2, x8
-	lsl	x10, x11, #1
-	tbl	v19.16b, { v18.16b, v19.16b }, v17.16b
-	add	x9, x10, x11
-	tbl	v18.16b, { v23.16b, v24.16b }, v17.16b
-	add	x8, x8, x12
-	tbl	v17.16b, { v21.16b, v22.16b }, v17.16b
-	mov	x2, x12
-	add	v20.8b, v20.8b, v16.8b
-	add	v19.8b, v19.8b, v16.8b
-	add	v18.8b, v18.8b, v16.8b
-	str	d20, [x8]
-	add	v16.8b, v17.8b, v16.8b
-	str	d19, [x8, x11]
-	str	d18, [x8, x10]
-	str	d16, [x8, x9]
-	bl	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-	ldp	q14, q13, [sp, #32]
-	movi	v15.2d, #0000000000000000
-	mov	x5, x27
-	ldp	x6, x1, [x29, #-120]
-	ldp	x20, x30, [sp, #8]
-	ldp	x3, x2, [sp, #112]
-	ldp	w7, w4, [sp, #24]
-	ldur	x0, [x29, #-104]
-	b	.LBB18_4
-.LBB18_33:
-	ldp	x19, x21, [x29, #-136]
-	mov	x25, x9
-	ldp	x6, x20, [sp, #96]
-	ldp	x24, x23, [sp, #136]
-	cmp	x24, x27
-	b.lt	.LBB18_37
-.LBB18_34:
-	mov	x22, x6
-	.p2align	4, , 8
-.LBB18_35:
-	mov	x0, x23
-	mov	x1, x25
-	mov	x2, x19
-	mov	x3, x21
-	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
-	add	x8, x27, #8
-	mov	x25, x27
-	mov	x27, x8
-	cmp	x24, x8
-	b.ge	.LBB18_35
-	ldp	q14, q13, [sp, #32]
-	sub	x25, x8, #8
-	mov	x6, x22
 .LBB18_37:
-	add	x8, x25, #4
-	cmp	x24, x8
-	b.lt	.LBB18_41
-	mov	x22, x6
-	.p2align	4, , 8
+	ldr	x8, [sp, #104]
+	cbz	x8, .LBB18_9
+	ldr	x8, [x4, #112]
+	add	x10, x7, #2
+	ldr	x14, [sp, #56]
+	add	x13, x7, #3
+	mul	x11, x8, x7
+	mul	x10, x8, x10
+	add	x9, x8, x11
+	mul	x13, x8, x13
+	add	x12, x14, x11, lsl #2
+	add	x11, x7, #4
+	add	x9, x14, x9, lsl #2
+	mul	x11, x8, x11
+	add	x13, x14, x13, lsl #2
+	stp	q24, q26, [x12]
+	add	x12, x14, x10, lsl #2
+	stp	q25, q23, [x9]
+	add	x10, x7, #5
+	add	x9, x7, #6
+	add	x11, x14, x11, lsl #2
+	stp	q22, q21, [x12]
+	add	x12, x7, #7
+	mul	x10, x8, x10
+	stp	q20, q19, [x13]
+	mul	x9, x8, x9
+	stp	q0, q1, [x11]
+	mul	x8, x8, x12
+	add	x10, x14, x10, lsl #2
+	add	x9, x14, x9, lsl #2
+	add	x8, x14, x8, lsl #2
+	stp	q2, q3, [x10]
+	stp	q4, q5, [x9]
+	stp	q6, q7, [x8]
+	b	.LBB18_10
 .LBB18_39:
-	mov	x0, x23
-	mov	x1, x25
-	mov	x2, x19
-	mov	x3, x21
-	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
-	add	x8, x25, #4
-	add	x9, x25, #8
-	mov	x25, x8
-	cmp	x24, x9
-	b.ge	.LBB18_39
-	ldp	q14, q13, [sp, #32]
-	mov	x25, x8
-	mov	x6, x22
-.LBB18_41:
-	add	x8, x25, #2
-	cmp	x24, x8
-	b.ge	.LBB18_43
-	mov	x8, x25
-	cmp	x8, x24
-	b.lt	.LBB18_60
-	b	.LBB18_76
-.LBB18_43:
-	ldp	q0, q1, [x23]
-	cmp	x25, #2
-	mov	w10, #8
-	csel	x15, x10, xzr, lt
-	ldr	x9, [x20, #64]
-	cbz	x9, .LBB18_54
-	add	x11, x25, x25, lsr #63
-	cmp	x25, #2
-	lsl	x11, x11, #2
-	mov	w12, #8
-	and	x11, x11, #0xfffffffffffffff8
-	add	x14, x23, #32
-	add	x11, x11, #8
-	mov	x10, xzr
-	csel	x13, x11, x12, lt
-	ldr	x12, [x20, #72]
-	lsl	x15, x15, #2
-	mul	x17, x9, x13
-	ldp	x11, x13, [x20, #48]
-	mov	v2.16b, v0.16b
-	mul	x0, x17, x12
-	mov	v3.16b, v1.16b
-	mul	x16, x11, x25
-	add	x17, x11, x6
-	add	x0, x14, x0, lsl #2
-	add	x17, x17, x16
-	add	x16, x6, x16
+	ldp	x9, x10, [x6, #64]
+	add	x11, x0, #32
+	mov	w15, #8
+	ldr	x12, [x4, #88]
+	mov	w16, #1262485504
+	ldr	x14, [x4, #120]
+	mul	x13, x10, x9
+	b	.LBB18_42
+	.p2align	4, , 8
+.LBB18_40:
+	ldr	x0, [x4, #80]
+	scvtf	v23.4s, v23.4s
+	ldr	x20, [sp, #136]
+	scvtf	v31.4s, v21.4s
+	ldp	q25, q26, [x4]
+	scvtf	v8.4s, v20.4s
+	scvtf	v29.4s, v22.4s
+	add	x5, x0, x20, lsl #2
+	scvtf	v9.4s, v19.4s
+	scvtf	v18.4s, v18.4s
+	dup	v21.4s, w16
+	add	x0, x4, #64
+	scvtf	v3.4s, v3.4s
+	ldp	q27, q28, [x5]
+	fmul	v19.4s, v27.4s, v8.4s
+	fmul	v20.4s, v27.4s, v29.4s
+	fmul	v30.4s, v28.4s, v23.4s
+	ldr	x1, [x6, #96]
+	fmul	v22.4s, v28.4s, v31.4s
+	ldp	q23, q24, [x4, #32]
+	fcmgt	v8.4s, v20.4s, v25.4s
+	sub	x1, x1, #8
+	fcmgt	v31.4s, v30.4s, v26.4s
+	sub	x2, x20, x1
+	fcmgt	v29.4s, v22.4s, v26.4s
+	fmul	v18.4s, v27.4s, v18.4s
+	and	x3, x2, x2, asr #63
+	bif	v20.16b, v25.16b, v8.16b
+	adrp	x2, .LCPI18_0
+	bif	v30.16b, v26.16b, v31.16b
+	add	x3, x3, x1
+	fcmgt	v31.4s, v19.4s, v25.4s
+	bsl	v29.16b, v22.16b, v26.16b
+	scvtf	v22.4s, v17.4s
+	fcmgt	v8.4s, v24.4s, v30.4s
+	bsl	v31.16b, v19.16b, v25.16b
+	fcmgt	v17.4s, v24.4s, v29.4s
+	scvtf	v19.4s, v16.4s
+	bif	v30.16b, v24.16b, v8.16b
+	fcmgt	v16.4s, v23.4s, v31.4s
+	fcmgt	v8.4s, v23.4s, v20.4s
+	bif	v29.16b, v24.16b, v17.16b
+	fmul	v17.4s, v28.4s, v9.4s
+	bsl	v16.16b, v31.16b, v23.16b
+	bif	v20.16b, v23.16b, v8.16b
+	fadd	v9.4s, v30.4s, v21.4s
+	fadd	v30.4s, v29.4s, v21.4s
+	fadd	v29.4s, v16.4s, v21.4s
+	fmul	v16.4s, v28.4s, v22.4s
+	fadd	v8.4s, v20.4s, v21.4s
+	fcmgt	v20.4s, v17.4s, v26.4s
+	fmul	v19.4s, v27.4s, v19.4s
+	fcmgt	v22.4s, v18.4s, v25.4s
+	fcmgt	v27.4s, v16.4s, v26.4s
+	bif	v17.16b, v26.16b, v20.16b
+	fcmgt	v20.4s, v19.4s, v25.4s
+	bif	v18.16b, v25.16b, v22.16b
+	bif	v16.16b, v26.16b, v27.16b
+	fcmgt	v22.4s, v24.4s, v17.4s
+	bsl	v20.16b, v19.16b, v25.16b
+	fcmgt	v19.4s, v23.4s, v18.4s
+	fcmgt	v27.4s, v24.4s, v16.4s
+	bif	v17.16b, v24.16b, v22.16b
+	fcmgt	v28.4s, v23.4s, v20.4s
+	mov	v22.16b, v19.16b
+	bsl	v27.16b, v16.16b, v24.16b
+	ld1r	{ v16.8b }, [x0]
+	bsl	v22.16b, v18.16b, v23.16b
+	bif	v20.16b, v23.16b, v28.16b
+	fadd	v19.4s, v17.4s, v21.4s
+	ldr	q17, [x2, :lo12:.LCPI18_0]
+	ldp	x7, x2, [x4, #104]
+	fadd	v28.4s, v27.4s, v21.4s
+	fadd	v18.4s, v22.4s, v21.4s
+	fadd	v27.4s, v20.4s, v21.4s
+	tbl	v22.16b, { v8.16b, v9.16b }, v17.16b
+	tbl	v20.16b, { v29.16b, v30.16b }, v17.16b
+	madd	x0, x2, x17, x7
+	tbl	v19.16b, { v18.16b, v19.16b }, v17.16b
+	lsl	x1, x2, #1
+	tbl	v18.16b, { v27.16b, v28.16b }, v17.16b
+	add	x6, x0, x3
+	add	x0, x1, x2
+	add	v22.8b, v22.8b, v16.8b
+	add	v20.8b, v20.8b, v16.8b
 	add	x17, x17, #4
-	b	.LBB18_46
+	add	v19.8b, v19.8b, v16.8b
+	str	d22, [x6]
+	add	v18.8b, v18.8b, v16.8b
+	str	d20, [x6, x2]
+	str	d19, [x6, x1]
+	scvtf	v19.4s, v5.4s
+	str	d18, [x6, x0]
+	scvtf	v18.4s, v7.4s
+	ldp	q20, q22, [x5]
+	scvtf	v7.4s, v6.4s
+	scvtf	v5.4s, v4.4s
+	madd	x17, x2, x17, x7
+	add	x17, x17, x3
+	fmul	v7.4s, v20.4s, v7.4s
+	fmul	v6.4s, v22.4s, v18.4s
+	ldr	x6, [sp, #152]
+	fmul	v4.4s, v22.4s, v19.4s
+	fmul	v5.4s, v20.4s, v5.4s
+	fcmgt	v19.4s, v7.4s, v25.4s
+	fcmgt	v18.4s, v6.4s, v26.4s
+	bif	v7.16b, v25.16b, v19.16b
+	bif	v6.16b, v26.16b, v18.16b
+	fcmgt	v18.4s, v4.4s, v26.4s
+	fcmgt	v19.4s, v5.4s, v25.4s
+	fcmgt	v27.4s, v24.4s, v6.4s
+	bif	v4.16b, v26.16b, v18.16b
+	fcmgt	v18.4s, v23.4s, v7.4s
+	bif	v5.16b, v25.16b, v19.16b
+	bif	v6.16b, v24.16b, v27.16b
+	fcmgt	v27.4s, v24.4s, v4.4s
+	bif	v7.16b, v23.16b, v18.16b
+	fadd	v19.4s, v6.4s, v21.4s
+	fcmgt	v6.4s, v23.4s, v5.4s
+	bif	v4.16b, v24.16b, v27.16b
+	fadd	v18.4s, v7.4s, v21.4s
+	mov	v27.16b, v6.16b
+	bsl	v27.16b, v5.16b, v23.16b
+	fadd	v7.4s, v4.4s, v21.4s
+	scvtf	v4.4s, v2.4s
+	fmul	v5.4s, v22.4s, v3.4s
+	scvtf	v3.4s, v1.4s
+	scvtf	v2.4s, v0.4s
+	fadd	v6.4s, v27.4s, v21.4s
+	fmul	v1.4s, v20.4s, v4.4s
+	fmul	v4.4s, v22.4s, v3.4s
+	fcmgt	v0.4s, v5.4s, v26.4s
+	fmul	v2.4s, v20.4s, v2.4s
+	fcmgt	v3.4s, v1.4s, v25.4s
+	fcmgt	v20.4s, v4.4s, v26.4s
+	bsl	v0.16b, v5.16b, v26.16b
+	fcmgt	v5.4s, v2.4s, v25.4s
+	bif	v1.16b, v25.16b, v3.16b
+	bif	v4.16b, v26.16b, v20.16b
+	fcmgt	v3.4s, v24.4s, v0.4s
+	bif	v2.16b, v25.16b, v5.16b
+	fcmgt	v5.4s, v23.4s, v1.4s
+	fcmgt	v20.4s, v24.4s, v4.4s
+	bif	v0.16b, v24.16b, v3.16b
+	fcmgt	v3.4s, v23.4s, v2.4s
+	bsl	v5.16b, v1.16b, v23.16b
+	bif	v4.16b, v24.16b, v20.16b
+	fadd	v1.4s, v0.4s, v21.4s
+	bsl	v3.16b, v2.16b, v23.16b
+	fadd	v0.4s, v5.4s, v21.4s
+	fadd	v5.4s, v4.4s, v21.4s
+	tbl	v2.16b, { v18.16b, v19.16b }, v17.16b
+	fadd	v4.4s, v3.4s, v21.4s
+	tbl	v1.16b, { v0.16b, v1.16b }, v17.16b
+	add	v3.8b, v2.8b, v16.8b
+	tbl	v2.16b, { v6.16b, v7.16b }, v17.16b
+	tbl	v0.16b, { v4.16b, v5.16b }, v17.16b
+	str	d3, [x17]
+	add	v1.8b, v1.8b, v16.8b
+	add	v2.8b, v2.8b, v16.8b
+	add	v0.8b, v0.8b, v16.8b
+	str	d2, [x17, x2]
+	str	d1, [x17, x1]
+	str	d0, [x17, x0]
+.LBB18_41:
+	ldr	x0, [sp, #144]
+	add	x1, x8, #8
+	mov	x17, x8
+	cmp	x0, x1
+	ldr	x0, [sp, #128]
+	b.lt	.LBB18_4
+.LBB18_42:
+	ldp	q0, q1, [x0]
+	cmp	x17, #8
+	mov	x8, x1
+	csel	x3, x15, xzr, lt
+	cbz	x9, .LBB18_53
+	add	x1, x17, #7
+	cmp	x17, #0
+	csel	x1, x1, x17, lt
+	cmp	x17, #8
+	and	x2, x1, #0xfffffffffffffff8
+	mov	x0, xzr
+	add	x5, x2, #8
+	lsl	x3, x3, #2
+	csel	x5, x5, x15, lt
+	mov	x20, x11
+	ldp	x1, x2, [x6, #48]
+	mul	x6, x13, x5
+	ldur	x5, [x29, #-120]
+	mov	v2.16b, v0.16b
+	add	x6, x11, x6, lsl #2
+	madd	x5, x1, x17, x5
+	mov	v3.16b, v1.16b
+	mov	v4.16b, v0.16b
+	mov	v5.16b, v1.16b
+	mov	v6.16b, v0.16b
+	mov	v7.16b, v1.16b
+	mov	v16.16b, v0.16b
+	mov	v17.16b, v1.16b
+	mov	v18.16b, v0.16b
+	mov	v19.16b, v1.16b
+	mov	v20.16b, v0.16b
+	mov	v21.16b, v1.16b
+	mov	v22.16b, v0.16b
+	mov	v23.16b, v1.16b
+	b	.LBB18_45
 	.p2align	4, , 8
+.LBB18_44:
+	add	x0, x0, #1
+	cmp	x0, x9
+	b.eq	.LBB18_54
 .LBB18_45:
-	add	x10, x10, #1
-	cmp	x10, x9
-	b.eq	.LBB18_55
-.LBB18_46:
-	ldr	x2, [x13, x10, lsl #3]
-	cmp	x12, #2
-	add	x1, x16, x2
-	b.lt	.LBB18_50
-	add	x3, x17, x2
-	mov	x4, x12
+	ldr	x7, [x2, x0, lsl #3]
+	cmp	x10, #2
+	add	x7, x5, x7
+	b.lt	.LBB18_49
+	mov	x21, x10
 	.p2align	4, , 8
-.LBB18_48:
-	mov	x2, x14
-	sub	x5, x3, #4
-	add	x14, x14, #64
-	cmp	x4, #3
-	ld2	{ v16.4s, v17.4s }, [x2], #32
-	ld2	{ v4.4s, v5.4s }, [x2]
-	mov	x2, x1
-	add	x1, x1, #8
-	ld1r	{ v7.4s }, [x2], #4
-	ld1r	{ v6.4s }, [x5]
+.LBB18_47:
+	mov	x19, x20
+	mov	x28, x7
+	add	x27, x7, x1
+	add	x7, x7, #8
+	add	x26, x27, x1
+	add	x20, x20, #64
+	ld2	{ v27.4s, v28.4s }, [x19], #32
+	add	x25, x26, x1
+	cmp	x21, #3
+	add	x24, x25, x1
+	add	x23, x24, x1
+	ld2	{ v24.4s, v25.4s }, [x19]
+	add	x22, x23, x1
+	add	x19, x22, x1
+	ld1r	{ v30.4s }, [x28], #4
+	ld1r	{ v26.4s }, [x27], #4
+	eor	v29.16b, v30.16b, v14.16b
+	eor	v30.16b, v30.16b, v13.16b
+	sdot	v22.4s, v29.16b, v27.16b
+	ld1r	{ v29.4s }, [x26], #4
+	sdot	v23.4s, v30.16b, v24.16b
+	eor	v30.16b, v26.16b, v14.16b
+	eor	v26.16b, v26.16b, v13.16b
+	sdot	v21.4s, v26.16b, v24.16b
+	ld1r	{ v26.4s }, [x25], #4
+	sdot	v20.4s, v30.16b, v27.16b
+	eor	v30.16b, v29.16b, v14.16b
+	eor	v29.16b, v29.16b, v13.16b
+	sdot	v18.4s, v30.16b, v27.16b
+	sdot	v19.4s, v29.16b, v24.16b
+	eor	v30.16b, v26.16b, v14.16b
+	ld1r	{ v29.4s }, [x24], #4
+	eor	v26.16b, v26.16b, v13.16b
+	sdot	v17.4s, v26.16b, v24.16b
+	ld1r	{ v26.4s }, [x23], #4
+	sdot	v16.4s, v30.16b, v27.16b
+	eor	v30.16b, v29.16b, v14.16b
+	eor	v29.16b, v29.16b, v13.16b
+	sdot	v6.4s, v30.16b, v27.16b
+	sdot	v7.4s, v29.16b, v24.16b
+	eor	v30.16b, v26.16b, v14.16b
+	ld1r	{ v29.4s }, [x22], #4
+	eor	v26.16b, v26.16b, v13.16b
+	sdot	v5.4s, v26.16b, v24.16b
+	ld1r	{ v26.4s }, [x19], #4
+	sdot	v4.4s, v30.16b, v27.16b
+	eor	v30.16b, v29.16b, v14.16b
+	eor	v29.16b, v29.16b, v13.16b
+	sdot	v2.4s, v30.16b, v27.16b
+	sdot	v3.4s, v29.16b, v24.16b
+	ld1r	{ v29.4s }, [x28]
+	eor	v30.16b, v26.16b, v14.16b
+	eor	v26.16b, v26.16b, v13.16b
+	sdot	v1.4s, v26.16b, v24.16b
+	ld1r	{ v26.4s }, [x27]
+	sdot	v0.4s, v30.16b, v27.16b
+	eor	v30.16b, v29.16b, v14.16b
+	eor	v29.16b, v29.16b, v13.16b
+	sdot	v22.4s, v30.16b, v28.16b
+	sdot	v23.4s, v29.16b, v25.16b
+	ld1r	{ v29.4s }, [x26]
+	eor	v30.16b, v26.16b, v14.16b
+	eor	v26.16b, v26.16b, v13.16b
+	sdot	v21.4s, v26.16b, v25.16b
+	ld1r	{ v26.4s }, [x25]
+	sdot	v20.4s, v30.16b, v28.16b
+	eor	v30.16b, v29.16b, v14.16b
+	eor	v29.16b, v29.16b, v13.16b
+	sdot	v18.4s, v30.16b, v28.16b
+	sdot	v19.4s, v29.16b, v25.16b
+	ld1r	{ v29.4s }, [x24]
+	eor	v30.16b, v26.16b, v14.16b
+	eor	v26.16b, v26.16b, v13.16b
+	sdot	v17.4s, v26.16b, v25.16b
+	ld1r	{ v26.4s }, [x23]
+	sdot	v16.4s, v30.16b, v28.16b
+	eor	v30.16b, v29.16b, v14.16b
+	eor	v29.16b, v29.16b, v13.16b
+	sdot	v6.4s, v30.16b, v28.16b
+	sdot	v7.4s, v29.16b, v25.16b
+	ld1r	{ v29.4s }, [x22]
+	eor	v30.16b, v26.16b, v14.16b
+	eor	v26.16b, v26.16b, v13.16b
+	sdot	v5.4s, v26.16b, v25.16b
+	ld1r	{ v26.4s }, [x19]
+	sdot	v4.4s, v30.16b, v28.16b
+	sub	x19, x21, #2
+	eor	v30.16b, v29.16b, v14.16b
+	mov	x21, x19
+	eor	v29.16b, v29.16b, v13.16b
+	sdot	v3.4s, v29.16b, v25.16b
+	eor	v29.16b, v26.16b, v14.16b
+	eor	v26.16b, v26.16b, v13.16b
+	sdot	v2.4s, v30.16b, v28.16b
+	sdot	v0.4s, v29.16b, v28.16b
+	sdot	v1.4s, v26.16b, v25.16b
+	b.hi	.LBB18_47
+	cbnz	x19, .LBB18_50
+	b	.LBB18_44
+	.p2align	4, , 8
+.LBB18_49:
+	mov	x19, x10
+	cbz	x19, .LBB18_44
+.LBB18_50:
+	mov	x21, x19
+	mov	x22, x20
+	.p2align	4, , 8
+.LBB18_51:
+	add	x23, x7, x1
+	prfm	pldl1keep, [x6]
+	ld1r	{ v28.4s }, [x7], #4
+	ldp	q26, q24, [x22], #32
+	add	x6, x6, x3
+	subs	x21, x21, #1
+	eor	v27.16b, v28.16b, v14.16b
+	eor	v28.16b, v28.16b, v13.16b
+	sdot	v22.4s, v27.16b, v26.16b
+	ld1r	{ v25.4s }, [x23], x1
+	ld1r	{ v27.4s }, [x23], x1
+	sdot	v23.4s, v28.16b, v24.16b
+	eor	v28.16b, v25.16b, v14.16b
+	eor	v25.16b, v25.16b, v13.16b
+	sdot	v21.4s, v25.16b, v24.16b
+	ld1r	{ v25.4s }, [x23], x1
+	sdot	v20.4s, v28.16b, v26.16b
+	eor	v28.16b, v27.16b, v14.16b
+	eor	v27.16b, v27.16b, v13.16b
+	sdot	v18.4s, v28.16b, v26.16b
+	sdot	v19.4s, v27.16b, v24.16b
+	eor	v28.16b, v25.16b, v14.16b
+	ld1r	{ v27.4s }, [x23], x1
+	eor	v25.16b, v25.16b, v13.16b
+	sdot	v17.4s, v25.16b, v24.16b
+	ld1r	{ v25.4s }, [x23], x1
+	sdot	v16.4s, v28.16b, v26.16b
+	eor	v28.16b, v27.16b, v14.16b
+	eor	v27.16b, v27.16b, v13.16b
+	sdot	v6.4s, v28.16b, v26.16b
+	sdot	v7.4s, v27.16b, v24.16b
+	eor	v28.16b, v25.16b, v14.16b
+	ld1r	{ v27.4s }, [x23], x1
+	eor	v25.16b, v25.16b, v13.16b
+	sdot	v5.4s, v25.16b, v24.16b
+	ld1r	{ v25.4s }, [x23]
+	sdot	v4.4s, v28.16b, v26.16b
+	eor	v28.16b, v27.16b, v14.16b
+	eor	v27.16b, v27.16b, v13.16b
+	sdot	v3.4s, v27.16b, v24.16b
+	eor	v27.16b, v25.16b, v14.16b
+	eor	v25.16b, v25.16b, v13.16b
+	sdot	v2.4s, v28.16b, v26.16b
+	sdot	v0.4s, v27.16b, v26.16b
+	sdot	v1.4s, v25.16b, v24.16b
+	b.ne	.LBB18_51
+	add	x20, x20, x19, lsl #5
+	b	.LBB18_44
+	.p2align	4, , 8
+.LBB18_53:
+	mov	v2.16b, v0.16b
+	mov	v3.16b, v1.16b
+	mov	v4.16b, v0.16b
+	mov	v5.16b, v1.16b
+	mov	v6.16b, v0.16b
+	mov	v7.16b, v1.16b
+	mov	v16.16b, v0.16b
+	mov	v17.16b, v1.16b
+	mov	v18.16b, v0.16b
+	mov	v19.16b, v1.16b
+	mov	v20.16b, v0.16b
+	mov	v21.16b, v1.16b
+	mov	v22.16b, v0.16b
+	mov	v23.16b, v1.16b
+.LBB18_54:
+	cbz	x12, .LBB18_56
+	ldr	x0, [x4, #96]
+	add	x6, x12, x17, lsl #2
+	ldr	x1, [sp, #136]
+	add	x5, x6, #8
+	add	x19, x6, #12
+	add	x3, x6, #16
+	add	x2, x6, #20
+	add	x7, x0, x1, lsl #2
+	add	x1, x6, #24
+	add	x0, x6, #28
+	ldp	q24, q26, [x7]
+	ld1r	{ v27.4s }, [x6], #4
+	ld1r	{ v25.4s }, [x6]
+	ld1r	{ v28.4s }, [x5]
+	mla	v23.4s, v27.4s, v26.4s
+	mla	v22.4s, v27.4s, v24.4s
+	ld1r	{ v27.4s }, [x19]
+	mla	v21.4s, v25.4s, v26.4s
+	mla	v20.4s, v25.4s, v24.4s
+	ld1r	{ v25.4s }, [x3]
+	mla	v19.4s, v28.4s, v26.4s
+	mla	v18.4s, v28.4s, v24.4s
+	ld1r	{ v28.4s }, [x2]
+	mla	v17.4s, v27.4s, v26.4s
+	mla	v16.4s, v27.4s, v24.4s
+	ld1r	{ v27.4s }, [x1]
+	mla	v7.4s, v25.4s, v26.4s
+	mla	v6.4s, v25.4s, v24.4s
+	ld1r	{ v25.4s }, [x0]
+	mla	v5.4s, v28.4s, v26.4s
+	mla	v4.4s, v28.4s, v24.4s
+	mla	v3.4s, v27.4s, v26.4s
+	mla	v2.4s, v27.4s, v24.4s
+	mla	v1.4s, v25.4s, v26.4s
+	mla	v0.4s, v25.4s, v24.4s
+.LBB18_56:
+	ldr	x6, [sp, #152]
+	cbz	x14, .LBB18_40
+	ldr	x0, [x6, #96]
+	add	x3, x17, #2
+	ldr	x7, [x4, #112]
+	ldr	x20, [sp, #136]
+	sub	x1, x0, #8
+	mul	x2, x7, x17
+	sub	x0, x20, x1
+	mul	x3, x7, x3
+	and	x5, x0, x0, asr #63
+	add	x0, x7, x2
+	add	x1, x5, x1
+	add	x2, x14, x2, lsl #2
+	lsl	x1, x1, #2
+	add	x5, x14, x0, lsl #2
+	add	x0, x17, #3
+	add	x2, x2, x1
+	add	x3, x14, x3, lsl #2
+	add	x5, x5, x1
+	mul	x0, x7, x0
+	add	x3, x3, x1
+	stp	q22, q23, [x2]
+	add	x2, x17, #4
+	stp	q20, q21, [x5]
+	add	x0, x14, x0, lsl #2
+	stp	q18, q19, [x3]
+	mul	x3, x7, x2
+	add	x2, x17, #5
+	add	x5, x0, x1
+	add	x0, x17, #6
+	add	x17, x17, #7
+	mul	x2, x7, x2
+	mul	x0, x7, x0
+	add	x3, x14, x3, lsl #2
+	mul	x17, x7, x17
+	add	x3, x3, x1
+	add	x2, x14, x2, lsl #2
+	stp	q16, q17, [x5]
+	add	x0, x14, x0, lsl #2
+	add	x2, x2, x1
+	add	x17, x14, x17, lsl #2
+	add	x0, x0, x1
+	add	x17, x17, x1
+	stp	q6, q7, [x3]
+	stp	q4, q5, [x2]
+	stp	q2, q3, [x0]
+	stp	q0, q1, [x17]
+	b	.LBB18_41
+.LBB18_58:
+	ldp	x10, x11, [x6, #64]
+	add	x9, x0, #32
+	mov	w1, #1262485504
+	ldr	x13, [x4, #88]
+	add	x14, x8, #2
+	ldr	x15, [x4, #120]
+	add	x17, x8, #3
+	stur	x9, [x29, #-80]
+	mov	w7, #8
+	mul	x9, x11, x10
+	adrp	x16, .LCPI18_0
+	ldr	q0, [x16, :lo12:.LCPI18_0]
+	dup	v1.4s, w1
+	stur	x9, [x29, #-88]
+	add	x9, x8, #1
+	b	.LBB18_61
+	.p2align	4, , 8
+.LBB18_59:
+	ldr	x4, [sp, #120]
+	scvtf	v21.4s, v16.4s
+	scvtf	v18.4s, v17.4s
+	scvtf	v19.4s, v7.4s
+	scvtf	v6.4s, v6.4s
+	scvtf	v20.4s, v5.4s
+	ldr	x16, [x4, #80]
+	scvtf	v5.4s, v3.4s
+	ldp	q24, q25, [x4]
+	add	x1, x4, #64
+	mov	x20, x0
+	add	x16, x16, x0, lsl #2
+	ldp	q16, q26, [x16]
+	fmul	v17.4s, v16.4s, v21.4s
+	scvtf	v21.4s, v4.4s
+	fmul	v7.4s, v16.4s, v6.4s
+	fmul	v4.4s, v26.4s, v18.4s
+	ldr	x12, [x6, #96]
+	fmul	v3.4s, v26.4s, v19.4s
+	fcmgt	v18.4s, v17.4s, v24.4s
+	ldp	q22, q23, [x4, #32]
+	fcmgt	v6.4s, v4.4s, v25.4s
+	sub	x16, x12, #8
+	sub	x12, x0, x16
+	bif	v17.16b, v24.16b, v18.16b
+	fcmgt	v18.4s, v7.4s, v24.4s
+	and	x12, x12, x12, asr #63
+	mov	v19.16b, v6.16b
+	fcmgt	v6.4s, v3.4s, v25.4s
+	bsl	v19.16b, v4.16b, v25.16b
+	bif	v7.16b, v24.16b, v18.16b
+	fcmgt	v18.4s, v22.4s, v17.4s
+	bsl	v6.16b, v3.16b, v25.16b
+	scvtf	v4.4s, v2.4s
+	fcmgt	v2.4s, v23.4s, v19.4s
+	bsl	v18.16b, v17.16b, v22.16b
+	fcmgt	v17.4s, v23.4s, v6.4s
+	fmul	v3.4s, v26.4s, v20.4s
+	fcmgt	v20.4s, v22.4s, v7.4s
+	bif	v19.16b, v23.16b, v2.16b
+	bsl	v17.16b, v6.16b, v23.16b
+	fmul	v2.4s, v16.4s, v21.4s
+	bif	v7.16b, v22.16b, v20.16b
+	fadd	v21.4s, v19.4s, v1.4s
+	fadd	v20.4s, v18.4s, v1.4s
+	fadd	v19.4s, v17.4s, v1.4s
+	fadd	v18.4s, v7.4s, v1.4s
+	fmul	v7.4s, v26.4s, v5.4s
+	fcmgt	v6.4s, v3.4s, v25.4s
+	fmul	v5.4s, v16.4s, v4.4s
+	fcmgt	v4.4s, v2.4s, v24.4s
+	fcmgt	v17.4s, v7.4s, v25.4s
+	bif	v3.16b, v25.16b, v6.16b
+	fcmgt	v16.4s, v5.4s, v24.4s
+	bsl	v4.16b, v2.16b, v24.16b
+	ld1r	{ v2.8b }, [x1]
+	bif	v7.16b, v25.16b, v17.16b
+	fcmgt	v6.4s, v23.4s, v3.4s
+	bif	v5.16b, v24.16b, v16.16b
+	fcmgt	v16.4s, v22.4s, v4.4s
+	fcmgt	v17.4s, v23.4s, v7.4s
+	bif	v3.16b, v23.16b, v6.16b
+	fcmgt	v6.4s, v22.4s, v5.4s
+	bsl	v16.16b, v4.16b, v22.16b
+	bif	v7.16b, v23.16b, v17.16b
+	ldp	x1, x2, [x4, #104]
+	bsl	v6.16b, v5.16b, v22.16b
+	fadd	v4.4s, v3.4s, v1.4s
+	fadd	v3.4s, v16.4s, v1.4s
+	fadd	v17.4s, v7.4s, v1.4s
+	tbl	v5.16b, { v20.16b, v21.16b }, v0.16b
+	madd	x1, x2, x8, x1
+	fadd	v16.4s, v6.4s, v1.4s
+	tbl	v4.16b, { v3.16b, v4.16b }, v0.16b
+	add	x16, x1, x16
+	lsl	x1, x2, #1
+	add	x12, x16, x12
+	add	v6.8b, v5.8b, v2.8b
+	add	x16, x1, x2
+	tbl	v5.16b, { v18.16b, v19.16b }, v0.16b
+	tbl	v3.16b, { v16.16b, v17.16b }, v0.16b
+	str	d6, [x12]
+	add	v4.8b, v4.8b, v2.8b
+	add	v5.8b, v5.8b, v2.8b
+	add	v2.8b, v3.8b, v2.8b
+	str	d5, [x12, x2]
+	str	d4, [x12, x1]
+	str	d2, [x12, x16]
+.LBB18_60:
+	ldr	x16, [sp, #144]
+	add	x12, x19, #4
+	add	x8, x8, #4
+	add	x14, x14, #4
+	add	x17, x17, #4
+	add	x9, x9, #4
+	ldr	x0, [sp, #128]
+	cmp	x16, x12
+	b.lt	.LBB18_6
+.LBB18_61:
+	ldp	q2, q3, [x0]
+	cmp	x8, #4
+	mov	x20, x12
+	csel	x12, x7, xzr, lt
+	cbz	x10, .LBB18_72
+	add	x16, x8, #3
+	cmp	x8, #0
+	csel	x16, x16, x8, lt
+	cmp	x8, #4
+	lsl	x16, x16, #1
+	mov	x2, xzr
+	and	x16, x16, #0xfffffffffffffff8
+	ldp	x1, x0, [x29, #-88]
+	add	x16, x16, #8
+	ldp	x3, x4, [x6, #48]
+	csel	x16, x16, x7, lt
+	lsl	x6, x12, #2
+	mov	v4.16b, v2.16b
+	mul	x16, x1, x16
+	ldur	x1, [x29, #-120]
+	mul	x5, x3, x8
+	lsl	x21, x3, #1
+	mul	x7, x3, x14
+	mov	x12, x0
+	mul	x22, x3, x17
+	add	x24, x21, x3
+	mul	x23, x3, x9
+	add	x25, x1, x5
+	add	x26, x0, x16, lsl #2
+	mov	v5.16b, v3.16b
+	mov	v6.16b, v2.16b
+	mov	v7.16b, v3.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v3.16b
+	b	.LBB18_64
+	.p2align	4, , 8
+.LBB18_63:
+	add	x2, x2, #1
+	cmp	x2, x10
+	b.eq	.LBB18_73
+.LBB18_64:
+	ldr	x1, [x4, x2, lsl #3]
+	cmp	x11, #2
+	b.lt	.LBB18_68
+	ldur	x16, [x29, #-120]
+	mov	x27, x11
+	add	x28, x16, x1
+	.p2align	4, , 8
+.LBB18_66:
+	mov	x16, x12
+	add	x30, x28, x5
+	add	x19, x28, x23
+	add	x1, x28, x7
+	add	x12, x12, #64
+	ld2	{ v21.4s, v22.4s }, [x16], #32
+	ld2	{ v18.4s, v19.4s }, [x16]
+	add	x16, x28, x22
+	add	x28, x28, #8
+	ld1r	{ v24.4s }, [x30], #4
+	ld1r	{ v20.4s }, [x19], #4
+	eor	v23.16b, v24.16b, v14.16b
+	eor	v24.16b, v24.16b, v13.16b
+	sdot	v16.4s, v23.16b, v21.16b
+	ld1r	{ v23.4s }, [x1], #4
+	sdot	v17.4s, v24.16b, v18.16b
+	eor	v24.16b, v20.16b, v14.16b
+	eor	v20.16b, v20.16b, v13.16b
+	sdot	v7.4s, v20.16b, v18.16b
+	ld1r	{ v20.4s }, [x16], #4
+	sdot	v6.4s, v24.16b, v21.16b
+	eor	v24.16b, v23.16b, v14.16b
+	eor	v23.16b, v23.16b, v13.16b
+	sdot	v4.4s, v24.16b, v21.16b
+	sdot	v5.4s, v23.16b, v18.16b
+	ld1r	{ v23.4s }, [x30]
+	eor	v24.16b, v20.16b, v14.16b
+	eor	v20.16b, v20.16b, v13.16b
+	sdot	v3.4s, v20.16b, v18.16b
+	ld1r	{ v20.4s }, [x19]
+	sdot	v2.4s, v24.16b, v21.16b
+	eor	v24.16b, v23.16b, v14.16b
+	eor	v23.16b, v23.16b, v13.16b
+	sdot	v16.4s, v24.16b, v22.16b
+	sdot	v17.4s, v23.16b, v19.16b
+	ld1r	{ v23.4s }, [x1]
+	eor	v24.16b, v20.16b, v14.16b
+	eor	v20.16b, v20.16b, v13.16b
+	sdot	v7.4s, v20.16b, v19.16b
+	ld1r	{ v20.4s }, [x16]
+	sdot	v6.4s, v24.16b, v22.16b
+	mov	x16, x27
+	eor	v24.16b, v23.16b, v14.16b
+	sub	x27, x27, #2
+	eor	v23.16b, v23.16b, v13.16b
+	cmp	x16, #3
+	sdot	v5.4s, v23.16b, v19.16b
+	eor	v23.16b, v20.16b, v14.16b
+	eor	v20.16b, v20.16b, v13.16b
+	sdot	v4.4s, v24.16b, v22.16b
+	sdot	v2.4s, v23.16b, v22.16b
+	sdot	v3.4s, v20.16b, v19.16b
+	b.hi	.LBB18_66
+	add	x1, x28, x5
+	cbnz	x27, .LBB18_69
+	b	.LBB18_63
+	.p2align	4, , 8
+.LBB18_68:
+	add	x1, x25, x1
+	mov	x27, x11
+	cbz	x27, .LBB18_63
+.LBB18_69:
+	mov	x30, x27
+	mov	x19, x12
+	mov	x28, x1
+	.p2align	4, , 8
+.LBB18_70:
+	add	x16, x1, x3
+	prfm	pldl1keep, [x26]
+	ld1r	{ v22.4s }, [x28], #4
+	ldp	q20, q18, [x19], #32
+	add	x26, x26, x6
+	subs	x30, x30, #1
+	eor	v21.16b, v22.16b, v14.16b
+	eor	v22.16b, v22.16b, v13.16b
+	sdot	v16.4s, v21.16b, v20.16b
+	ld1r	{ v19.4s }, [x16]
+	add	x16, x1, x21
+	add	x1, x1, x24
+	sdot	v17.4s, v22.16b, v18.16b
+	ld1r	{ v21.4s }, [x16]
+	eor	v22.16b, v19.16b, v14.16b
+	eor	v19.16b, v19.16b, v13.16b
+	sdot	v7.4s, v19.16b, v18.16b
+	ld1r	{ v19.4s }, [x1]
+	sdot	v6.4s, v22.16b, v20.16b
+	mov	x1, x28
+	eor	v22.16b, v21.16b, v14.16b
+	eor	v21.16b, v21.16b, v13.16b
+	sdot	v5.4s, v21.16b, v18.16b
+	eor	v21.16b, v19.16b, v14.16b
+	eor	v19.16b, v19.16b, v13.16b
+	sdot	v4.4s, v22.16b, v20.16b
+	sdot	v2.4s, v21.16b, v20.16b
+	sdot	v3.4s, v19.16b, v18.16b
+	b.ne	.LBB18_70
+	add	x12, x12, x27, lsl #5
+	b	.LBB18_63
+	.p2align	4, , 8
+.LBB18_72:
+	mov	v4.16b, v2.16b
+	mov	v5.16b, v3.16b
+	mov	v6.16b, v2.16b
+	mov	v7.16b, v3.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v3.16b
+.LBB18_73:
+	cbz	x13, .LBB18_75
+	ldr	x12, [sp, #120]
+	add	x1, x13, x8, lsl #2
+	ldr	x16, [sp, #136]
+	ldr	x12, [x12, #96]
+	mov	x0, x16
+	add	x2, x12, x16, lsl #2
+	add	x16, x1, #8
+	add	x12, x1, #12
+	ldp	q18, q20, [x2]
+	ld1r	{ v19.4s }, [x1], #4
+	ld1r	{ v22.4s }, [x1]
+	ld1r	{ v21.4s }, [x16]
+	mla	v17.4s, v19.4s, v20.4s
+	mla	v16.4s, v19.4s, v18.4s
+	ld1r	{ v19.4s }, [x12]
+	mla	v7.4s, v22.4s, v20.4s
+	mla	v6.4s, v22.4s, v18.4s
+	mla	v5.4s, v21.4s, v20.4s
+	mla	v4.4s, v21.4s, v18.4s
+	mla	v3.4s, v19.4s, v20.4s
+	mla	v2.4s, v19.4s, v18.4s
+	b	.LBB18_76
+	.p2align	4, , 8
+.LBB18_75:
+	ldr	x0, [sp, #136]
+.LBB18_76:
+	ldr	x6, [sp, #152]
+	mov	x19, x20
+	mov	w7, #8
+	cbz	x15, .LBB18_59
+	ldr	x4, [sp, #120]
+	mov	x20, x0
+	ldr	x12, [x6, #96]
+	add	x16, x8, #2
+	ldr	x2, [x4, #112]
+	sub	x12, x12, #8
+	sub	x1, x0, x12
+	add	x0, x8, #3
+	mul	x3, x2, x8
+	and	x1, x1, x1, asr #63
+	mul	x16, x2, x16
+	add	x12, x1, x12
+	add	x1, x2, x3
+	mul	x2, x2, x0
+	add	x3, x15, x3, lsl #2
+	lsl	x12, x12, #2
+	add	x1, x15, x1, lsl #2
+	add	x16, x15, x16, lsl #2
+	add	x3, x3, x12
+	add	x2, x15, x2, lsl #2
+	add	x1, x1, x12
+	add	x16, x16, x12
+	add	x12, x2, x12
+	stp	q16, q17, [x3]
+	stp	q6, q7, [x1]
+	stp	q4, q5, [x16]
+	stp	q2, q3, [x12]
+	b	.LBB18_60
+.LBB18_78:
+	ldp	q0, q1, [x0]
+	cmp	x19, #2
+	mov	w11, #8
+	csel	x16, x11, xzr, lt
+	ldr	x10, [x6, #64]
+	cbz	x10, .LBB18_89
+	add	x12, x19, x19, lsr #63
+	cmp	x19, #2
+	lsl	x12, x12, #2
+	mov	w13, #8
+	and	x12, x12, #0xfffffffffffffff8
+	ldur	x2, [x29, #-120]
+	add	x12, x12, #8
+	add	x15, x0, #32
+	csel	x14, x12, x13, lt
+	ldr	x13, [x6, #72]
+	mov	x11, xzr
+	lsl	x16, x16, #2
+	mul	x9, x10, x14
+	ldp	x12, x14, [x6, #48]
+	mov	v2.16b, v0.16b
+	mul	x1, x9, x13
+	mov	v3.16b, v1.16b
+	mul	x17, x12, x19
+	add	x0, x12, x2
+	add	x1, x15, x1, lsl #2
+	add	x0, x0, x17
+	add	x17, x2, x17
+	add	x0, x0, #4
+	b	.LBB18_81
+	.p2align	4, , 8
+.LBB18_80:
+	add	x11, x11, #1
+	ldr	x6, [sp, #152]
+	cmp	x11, x10
+	b.eq	.LBB18_90
+.LBB18_81:
+	ldr	x3, [x14, x11, lsl #3]
+	cmp	x13, #2
+	add	x2, x17, x3
+	b.lt	.LBB18_85
+	add	x9, x0, x3
+	mov	x5, x13
+	.p2align	4, , 8
+.LBB18_83:
+	mov	x3, x15
+	sub	x6, x9, #4
+	add	x15, x15, #64
+	cmp	x5, #3
+	ld2	{ v16.4s, v17.4s }, [x3], #32
+	ld2	{ v4.4s, v5.4s }, [x3]
+	mov	x3, x2
+	add	x2, x2, #8
+	ld1r	{ v7.4s }, [x3], #4
+	ld1r	{ v6.4s }, [x6]
 	eor	v18.16b, v7.16b, v14.16b
 	eor	v7.16b, v7.16b, v13.16b
 	sdot	v3.4s, v7.16b, v4.16b
 	eor	v7.16b, v6.16b, v14.16b
 	sdot	v0.4s, v7.16b, v16.16b
-	ld1r	{ v7.4s }, [x2]
+	ld1r	{ v7.4s }, [x3]
 	sdot	v2.4s, v18.16b, v16.16b
-	sub	x2, x4, #2
+	sub	x3, x5, #2
 	eor	v6.16b, v6.16b, v13.16b
-	mov	x4, x2
+	mov	x5, x3
 	sdot	v1.4s, v6.16b, v4.16b
 	eor	v6.16b, v7.16b, v14.16b
 	sdot	v2.4s, v6.16b, v17.16b
-	ld1r	{ v6.4s }, [x3]
+	ld1r	{ v6.4s }, [x9]
 	eor	v7.16b, v7.16b, v13.16b
-	add	x3, x3, #8
+	add	x9, x9, #8
 	sdot	v3.4s, v7.16b, v5.16b
 	eor	v7.16b, v6.16b, v14.16b
 	eor	v6.16b, v6.16b, v13.16b
 	sdot	v0.4s, v7.16b, v17.16b
 	sdot	v1.4s, v6.16b, v5.16b
-	b.hi	.LBB18_48
-	cbnz	x2, .LBB18_51
-	b	.LBB18_45
+	b.hi	.LBB18_83
+	cbnz	x3, .LBB18_86
+	b	.LBB18_80
 	.p2align	4, , 8
-.LBB18_50:
-	mov	x2, x12
-	cbz	x2, .LBB18_45
-.LBB18_51:
-	mov	x3, x2
-	mov	x4, x14
+.LBB18_85:
+	mov	x3, x13
+	cbz	x3, .LBB18_80
+.LBB18_86:
+	mov	x9, x3
+	mov	x5, x15
 	.p2align	4, , 8
-.LBB18_52:
-	add	x5, x1, x11
-	prfm	pldl1keep, [x0]
-	ld1r	{ v7.4s }, [x1], #4
-	ldp	q6, q4, [x4], #32
-	add	x0, x0, x15
-	subs	x3, x3, #1
+.LBB18_87:
+	add	x6, x2, x12
+	prfm	pldl1keep, [x1]
+	ld1r	{ v7.4s }, [x2], #4
+	ldp	q6, q4, [x5], #32
+	add	x1, x1, x16
+	subs	x9, x9, #1
 	eor	v16.16b, v7.16b, v14.16b
 	eor	v7.16b, v7.16b, v13.16b
 	sdot	v2.4s, v16.16b, v6.16b
-	ld1r	{ v5.4s }, [x5]
+	ld1r	{ v5.4s }, [x6]
 	sdot	v3.4s, v7.16b, v4.16b
 	eor	v7.16b, v5.16b, v14.16b
 	eor	v5.16b, v5.16b, v13.16b
 	sdot	v0.4s, v7.16b, v6.16b
 	sdot	v1.4s, v5.16b, v4.16b
-	b.ne	.LBB18_52
-	add	x14, x14, x2, lsl #5
-	b	.LBB18_45
-.LBB18_54:
+	b.ne	.LBB18_87
+	add	x15, x15, x3, lsl #5
+	b	.LBB18_80
+.LBB18_89:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB18_55:
-	ldr	x9, [x21, #88]
-	cbz	x9, .LBB18_57
-	ldr	x10, [x21, #96]
-	add	x9, x9, x25, lsl #2
+.LBB18_90:
+	ldr	x10, [x4, #88]
+	cbz	x10, .LBB18_92
+	ldr	x11, [x4, #96]
 	add	x10, x10, x19, lsl #2
-	ldp	q4, q6, [x10]
-	ld1r	{ v7.4s }, [x9], #4
-	ld1r	{ v5.4s }, [x9]
+	add	x11, x11, x20, lsl #2
+	ldp	q4, q6, [x11]
+	ld1r	{ v7.4s }, [x10], #4
+	ld1r	{ v5.4s }, [x10]
 	mla	v3.4s, v7.4s, v6.4s
 	mla	v2.4s, v7.4s, v4.4s
 	mla	v1.4s, v5.4s, v6.4s
 	mla	v0.4s, v5.4s, v4.4s
-.LBB18_57:
-	ldr	x9, [x21, #120]
-	cbz	x9, .LBB18_59
-	ldr	x10, [x20, #96]
-	ldr	x12, [x21, #112]
-	sub	x11, x10, #8
-	sub	x13, x19, x11
-	mul	x10, x12, x25
-	and	x13, x13, x13, asr #63
-	add	x12, x12, x10
-	add	x11, x13, x11
-	add	x10, x9, x10, lsl #2
-	lsl	x11, x11, #2
-	add	x9, x9, x12, lsl #2
-	add	x10, x10, x11
-	add	x9, x9, x11
-	stp	q2, q3, [x10]
+.LBB18_92:
+	ldr	x0, [sp, #128]
+	ldr	x10, [x4, #120]
+	cbz	x10, .LBB18_94
+	ldr	x11, [x6, #96]
+	ldr	x12, [x4, #112]
+	sub	x13, x11, #8
+	sub	x14, x20, x13
+	mul	x11, x12, x19
+	and	x9, x14, x14, asr #63
+	add	x12, x12, x11
+	add	x9, x9, x13
+	add	x11, x10, x11, lsl #2
+	lsl	x9, x9, #2
+	add	x10, x10, x12, lsl #2
+	add	x11, x11, x9
+	add	x9, x10, x9
+	stp	q2, q3, [x11]
 	stp	q0, q1, [x9]
-	cmp	x8, x24
-	b.lt	.LBB18_60
-	b	.LBB18_76
-.LBB18_59:
-	ldr	x9, [x21, #80]
+	b	.LBB18_95
+.LBB18_94:
+	ldr	x10, [x4, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
+	ldr	x12, [x6, #96]
+	ldp	q6, q17, [x4]
+	add	x13, x10, x20, lsl #2
+	mov	w10, #1262485504
 	adrp	x11, .LCPI18_0
-	ldp	q6, q17, [x21]
-	add	x13, x9, x19, lsl #2
-	mov	w9, #1262485504
-	add	x10, x21, #64
+	sub	x14, x12, #8
 	ldp	q2, q3, [x13]
 	fmul	v2.4s, v2.4s, v4.4s
 	fmul	v3.4s, v3.4s, v5.4s
@@ -2651,25 +3442,24 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	fcmgt	v5.4s, v3.4s, v17.4s
 	bif	v2.16b, v6.16b, v4.16b
 	bif	v3.16b, v17.16b, v5.16b
-	ldp	q5, q7, [x21, #32]
+	ldp	q5, q7, [x4, #32]
 	fcmgt	v4.4s, v5.4s, v2.4s
 	fcmgt	v16.4s, v7.4s, v3.4s
 	bif	v2.16b, v5.16b, v4.16b
-	dup	v4.4s, w9
-	ldr	x9, [x20, #96]
+	dup	v4.4s, w10
+	add	x10, x4, #64
 	bif	v3.16b, v7.16b, v16.16b
-	sub	x9, x9, #8
 	fadd	v19.4s, v3.4s, v4.4s
 	ldr	q3, [x11, :lo12:.LCPI18_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x10]
-	ldp	x11, x12, [x21, #104]
-	sub	x10, x19, x9
+	ldp	x11, x12, [x4, #104]
+	sub	x10, x20, x14
 	tbl	v16.16b, { v18.16b, v19.16b }, v3.16b
-	and	x14, x10, x10, asr #63
-	add	x9, x14, x9
+	and	x15, x10, x10, asr #63
+	add	x9, x15, x14
 	scvtf	v18.4s, v1.4s
-	mul	x10, x12, x25
+	mul	x10, x12, x19
 	add	x14, x11, x10
 	add	v16.8b, v16.8b, v2.8b
 	add	x11, x11, x12
@@ -2692,41 +3482,43 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x10, x9]
-	cmp	x8, x24
-	b.ge	.LBB18_76
-.LBB18_60:
-	ldp	q0, q1, [x23]
+.LBB18_95:
+	ldr	x9, [sp, #144]
+	cmp	x8, x9
+	b.ge	.LBB18_112
+	ldp	q0, q1, [x0]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x16, xzr, x10, gt
-	ldr	x9, [x20, #64]
-	cbz	x9, .LBB18_71
+	ldr	x9, [x6, #64]
+	cbz	x9, .LBB18_107
 	and	x11, x8, x8, asr #63
-	mov	x10, xzr
+	ldur	x17, [x29, #-120]
 	lsl	x11, x11, #3
-	lsl	x16, x16, #2
+	mov	x10, xzr
 	add	x12, x11, #8
-	ldr	x11, [x20, #72]
-	ldp	x14, x13, [x20, #48]
+	ldr	x11, [x6, #72]
+	ldp	x14, x13, [x6, #48]
 	mul	x12, x9, x12
+	lsl	x16, x16, #2
 	mul	x15, x12, x11
-	add	x12, x23, #32
-	madd	x14, x14, x8, x6
+	add	x12, x0, #32
+	madd	x14, x14, x8, x17
 	add	x15, x12, x15, lsl #2
-	b	.LBB18_63
+	b	.LBB18_99
 	.p2align	4, , 8
-.LBB18_62:
+.LBB18_98:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB18_71
-.LBB18_63:
+	b.eq	.LBB18_107
+.LBB18_99:
 	ldr	x17, [x13, x10, lsl #3]
 	cmp	x11, #2
 	add	x2, x14, x17
-	b.lt	.LBB18_67
+	b.lt	.LBB18_103
 	mov	x1, x11
 	.p2align	4, , 8
-.LBB18_65:
+.LBB18_101:
 	mov	x17, x12
 	sub	x0, x1, #2
 	add	x12, x12, #64
@@ -2746,19 +3538,19 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v4.16b, v4.16b, v13.16b
 	sdot	v0.4s, v7.16b, v6.16b
 	sdot	v1.4s, v4.16b, v3.16b
-	b.hi	.LBB18_65
-	cbnz	x0, .LBB18_68
-	b	.LBB18_62
+	b.hi	.LBB18_101
+	cbnz	x0, .LBB18_104
+	b	.LBB18_98
 	.p2align	4, , 8
-.LBB18_67:
+.LBB18_103:
 	mov	x17, x2
 	mov	x0, x11
-	cbz	x0, .LBB18_62
-.LBB18_68:
+	cbz	x0, .LBB18_98
+.LBB18_104:
 	mov	x1, x0
 	mov	x2, x12
 	.p2align	4, , 8
-.LBB18_69:
+.LBB18_105:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x16
 	ld1r	{ v2.4s }, [x17], #4
@@ -2768,62 +3560,62 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v2.16b, v2.16b, v13.16b
 	sdot	v0.4s, v4.16b, v5.16b
 	sdot	v1.4s, v2.16b, v3.16b
-	b.ne	.LBB18_69
+	b.ne	.LBB18_105
 	add	x12, x12, x0, lsl #5
-	b	.LBB18_62
-.LBB18_71:
-	ldr	x9, [x21, #88]
-	cbz	x9, .LBB18_73
-	ldr	x11, [x21, #96]
+	b	.LBB18_98
+.LBB18_107:
+	ldr	x9, [x4, #88]
+	cbz	x9, .LBB18_109
+	ldr	x11, [x4, #96]
 	add	x10, x9, x8, lsl #2
-	add	x9, x11, x19, lsl #2
+	add	x9, x11, x20, lsl #2
 	ld1r	{ v3.4s }, [x10]
 	ldp	q2, q4, [x9]
 	mla	v0.4s, v3.4s, v2.4s
 	mla	v1.4s, v3.4s, v4.4s
-.LBB18_73:
-	ldr	x9, [x21, #120]
-	cbz	x9, .LBB18_75
-	ldr	x11, [x21, #112]
-	ldr	x10, [x20, #96]
+.LBB18_109:
+	ldr	x9, [x4, #120]
+	cbz	x9, .LBB18_111
+	ldr	x11, [x4, #112]
+	ldr	x10, [x6, #96]
 	mul	x11, x11, x8
 	sub	x10, x10, #8
-	sub	x8, x19, x10
+	sub	x8, x20, x10
 	add	x9, x9, x11, lsl #2
 	and	x8, x8, x8, asr #63
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB18_76
-.LBB18_75:
-	ldr	x9, [x21, #80]
+	b	.LBB18_112
+.LBB18_111:
+	ldr	x9, [x4, #80]
 	scvtf	v3.4s, v1.4s
 	scvtf	v1.4s, v0.4s
 	adrp	x10, .LCPI18_0
-	add	x13, x21, #64
-	add	x9, x9, x19, lsl #2
+	add	x13, x4, #64
+	add	x9, x9, x20, lsl #2
 	ldp	q0, q2, [x9]
 	mov	w9, #1262485504
 	fmul	v1.4s, v0.4s, v1.4s
 	fmul	v4.4s, v2.4s, v3.4s
-	ldp	q0, q3, [x21]
+	ldp	q0, q3, [x4]
 	fcmgt	v2.4s, v1.4s, v0.4s
 	fcmgt	v5.4s, v4.4s, v3.4s
 	bsl	v2.16b, v1.16b, v0.16b
-	ldp	q1, q0, [x21, #32]
+	ldp	q1, q0, [x4, #32]
 	bif	v4.16b, v3.16b, v5.16b
 	fcmgt	v3.4s, v1.4s, v2.4s
 	fcmgt	v5.4s, v0.4s, v4.4s
 	bif	v2.16b, v1.16b, v3.16b
 	dup	v3.4s, w9
-	ldr	x9, [x20, #96]
+	ldr	x9, [x6, #96]
 	bit	v0.16b, v4.16b, v5.16b
 	sub	x9, x9, #8
-	sub	x11, x19, x9
+	sub	x11, x20, x9
 	fadd	v1.4s, v0.4s, v3.4s
 	fadd	v0.4s, v2.4s, v3.4s
 	ldr	q2, [x10, :lo12:.LCPI18_0]
-	ldp	x10, x12, [x21, #104]
+	ldp	x10, x12, [x4, #104]
 	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
 	ld1r	{ v1.8b }, [x13]
 	madd	x10, x12, x8, x10
@@ -2831,18 +3623,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x9, x10, x9
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x9, x8]
-.LBB18_76:
-	ldp	x20, x19, [sp, #368]
-	ldp	x22, x21, [sp, #352]
-	ldp	x24, x23, [sp, #336]
-	ldp	x26, x25, [sp, #320]
-	ldp	x28, x27, [sp, #304]
-	ldp	x29, x30, [sp, #288]
-	ldp	d9, d8, [sp, #272]
-	ldp	d11, d10, [sp, #256]
-	ldp	d13, d12, [sp, #240]
-	ldp	d15, d14, [sp, #224]
-	add	sp, sp, #384
+.LBB18_112:
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	ldp	d11, d10, [sp, #272]
+	ldp	d13, d12, [sp, #256]
+	ldp	d15, d14, [sp, #240]
+	add	sp, sp, #400
 	ret
 .Lfunc_end18:
 	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end18-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
@@ -2870,114 +3662,118 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	.p2align	4
 	.type	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5,@function
 $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5:
-	sub	sp, sp, #464
-	stp	d15, d14, [sp, #304]
-	mov	x7, x4
-	stp	d13, d12, [sp, #320]
-	mov	x4, x2
-	ldp	q14, q13, [x20, #16]
-	stp	x29, x30, [sp, #368]
-	add	x29, sp, #368
+	sub	sp, sp, #448
+	stp	x29, x30, [sp, #352]
+	mov	x30, x20
+	stp	d15, d14, [sp, #288]
+	add	x29, sp, #352
+	stp	d13, d12, [sp, #304]
 	add	x8, x2, #8
-	stp	d11, d10, [sp, #336]
+	ldp	q14, q13, [x30, #16]
+	stp	x20, x19, [sp, #432]
+	mov	x20, x4
+	mov	x4, x2
 	cmp	x3, x8
-	stp	d9, d8, [sp, #352]
-	stp	x28, x27, [sp, #384]
-	stp	x26, x25, [sp, #400]
-	ldr	x11, [x20]
-	stp	x24, x23, [sp, #416]
-	stp	x22, x21, [sp, #432]
-	stp	x20, x19, [sp, #448]
+	stp	d11, d10, [sp, #320]
+	stp	d9, d8, [sp, #336]
+	stp	x28, x27, [sp, #368]
+	ldr	x11, [x30]
+	stp	x26, x25, [sp, #384]
+	stp	x24, x23, [sp, #400]
+	stp	x22, x21, [sp, #416]
 	stur	x1, [x29, #-168]
-	stp	x3, x11, [sp, #24]
-	str	x7, [sp, #168]
-	stp	x0, x20, [sp, #96]
-	stp	q14, q13, [sp, #48]
-	b.ge	.LBB19_4
-	mov	x1, x4
+	stp	x11, x3, [sp, #16]
+	stp	x30, x0, [sp, #96]
+	b.ge	.LBB19_6
+	mov	x9, x4
 .LBB19_2:
-	ldr	x22, [sp, #24]
-	add	x8, x1, #4
-	cmp	x22, x8
-	b.ge	.LBB19_37
-	ldr	x21, [sp, #32]
-	b	.LBB19_40
+	ldr	x8, [sp, #24]
+	add	x11, x9, #4
+	cmp	x8, x11
+	b.ge	.LBB19_39
+	mov	x7, x9
 .LBB19_4:
-	ldr	x8, [x20, #96]
-	mov	w30, v14.s[2]
-	ldr	x12, [x20, #48]
+	ldr	x10, [sp, #24]
+	add	x9, x7, #2
+	cmp	x10, x9
+	b.ge	.LBB19_58
+	mov	x9, x7
+	b	.LBB19_75
+.LBB19_6:
+	ldr	x8, [x30, #96]
+	mov	w6, v14.s[2]
+	ldr	x12, [x30, #48]
 	mov	x3, xzr
-	ldr	x9, [x7, #88]
+	ldr	x9, [x20, #120]
 	fmov	w5, s14
 	sub	x8, x8, #8
-	ldr	x6, [x20, #64]
-	lsl	x27, x12, #1
-	lsl	x14, x12, #2
-	stur	x9, [x29, #-176]
-	ldr	x9, [x7, #120]
-	str	x8, [sp, #176]
-	lsl	x8, x12, #3
-	sub	x15, x8, x12
-	mov	x17, x12
+	ldr	x23, [x20, #88]
+	lsl	x2, x12, #1
+	lsl	x13, x12, #3
 	stur	x9, [x29, #-152]
-	add	x9, x27, x12
-	stp	x8, x12, [sp, #8]
+	add	x9, x2, x12
+	str	x8, [sp, #168]
 	mul	x8, x12, x4
-	lsl	x10, x9, #1
-	add	x22, x11, x8
-	add	x13, x14, x12
-	stur	x9, [x29, #-96]
-	add	x23, x22, x9
+	mov	x17, x12
+	lsl	x15, x12, #2
+	lsl	x14, x9, #1
+	add	x27, x11, x8
+	add	x10, x15, x12
+	stp	x13, x12, [sp]
+	sub	x13, x13, x12
+	stp	x9, x14, [x29, #-88]
+	add	x19, x27, x9
 	add	x9, x11, x17
 	movi	v15.2d, #0000000000000000
-	add	x28, x22, x15
-	add	x24, x22, x10
-	add	x26, x22, x13
-	add	x21, x22, x14
-	add	x25, x22, x27
-	add	x19, x9, x8
-	stp	x15, x14, [x29, #-112]
-	stp	x10, x13, [x29, #-88]
-	stp	x17, x27, [x29, #-136]
-	stur	x6, [x29, #-144]
-	stp	w30, w5, [sp, #40]
-	b	.LBB19_6
+	ldr	x7, [x30, #64]
+	add	x28, x27, x13
+	add	x21, x27, x14
+	add	x25, x27, x10
+	add	x24, x27, x15
+	add	x22, x27, x2
+	add	x26, x9, x8
+	stp	x13, x15, [x29, #-112]
+	stur	x10, [x29, #-96]
+	stp	x17, x2, [x29, #-136]
+	stur	x7, [x29, #-144]
+	stp	q14, q13, [sp, #48]
+	stp	w6, w5, [sp, #40]
+	str	x23, [sp, #32]
+	b	.LBB19_8
 	.p2align	4, , 8
-.LBB19_5:
-	ldr	x9, [sp, #8]
-	add	x1, x4, #8
+.LBB19_7:
+	ldr	x10, [sp]
+	add	x9, x4, #8
 	add	x8, x4, #16
-	mov	x4, x1
-	add	x3, x3, x9
-	ldr	x9, [sp, #24]
-	cmp	x9, x8
+	mov	x4, x9
+	add	x3, x3, x10
+	ldr	x10, [sp, #24]
+	cmp	x10, x8
 	b.lt	.LBB19_2
-.LBB19_6:
-	ldur	x9, [x29, #-176]
-	mov	x8, xzr
-	str	x4, [sp, #88]
-	add	x10, x9, x4, lsl #2
+.LBB19_8:
+	add	x10, x23, x4, lsl #2
 	add	x9, x4, #1
+	mov	x8, xzr
+	str	x3, [sp, #88]
 	stp	x9, x10, [sp, #152]
 	add	x10, x4, #2
 	add	x9, x4, #3
 	stp	x9, x10, [sp, #136]
 	add	x9, x4, #4
 	add	x10, x4, #5
-	str	x9, [sp, #184]
+	str	x9, [sp, #176]
 	add	x9, x4, #6
 	stp	x9, x10, [sp, #120]
-	ldr	x9, [sp, #32]
-	ldr	x10, [sp, #16]
+	ldp	x10, x9, [sp, #8]
 	madd	x9, x10, x4, x9
 	stur	x9, [x29, #-120]
 	add	x9, x4, #7
 	str	x9, [sp, #112]
 	mov	w9, #1
-	b	.LBB19_9
+	b	.LBB19_11
 	.p2align	4, , 8
-.LBB19_7:
-	ldr	x10, [x7, #112]
+.LBB19_9:
+	ldr	x10, [x20, #112]
 	lsl	x8, x2, #2
 	ldr	x11, [sp, #152]
 	ldur	x13, [x29, #-152]
@@ -2993,7 +3789,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mul	x12, x10, x12
 	mul	x13, x10, x13
 	stp	q25, q26, [x9]
-	ldr	x9, [sp, #184]
+	ldr	x9, [sp, #176]
 	add	x12, x14, x12, lsl #2
 	ldur	x14, [x29, #-152]
 	add	x12, x12, x8
@@ -3025,13 +3821,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x8, x10, x8
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-.LBB19_8:
-	ldur	x27, [x29, #-128]
+.LBB19_10:
 	mov	w9, wzr
 	mov	w8, #8
+	ldur	x2, [x29, #-128]
 	ldur	w10, [x29, #-156]
-	tbz	w10, #0, .LBB19_5
-.LBB19_9:
+	tbz	w10, #0, .LBB19_7
+.LBB19_11:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-156]
 	ldp	q1, q0, [x11]
@@ -3039,12 +3835,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	dup	v7.2d, v1.d[1]
 	dup	v16.2d, v0.d[0]
 	dup	v17.2d, v0.d[1]
-	cbz	w5, .LBB19_21
-	cbz	x6, .LBB19_32
+	cbz	w5, .LBB19_23
+	cbz	x7, .LBB19_34
 	mov	x9, xzr
-	ldr	x10, [x20, #56]
+	ldr	x10, [x30, #56]
 	add	x11, x11, #64
-	ldr	x12, [x20, #72]
+	ldr	x12, [x30, #72]
 	mov	v3.16b, v17.16b
 	mov	v18.16b, v16.16b
 	mov	v2.16b, v7.16b
@@ -3057,35 +3853,35 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v22.16b, v16.16b
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
-	b	.LBB19_13
+	b	.LBB19_15
 	.p2align	4, , 8
-.LBB19_12:
+.LBB19_14:
 	add	x9, x9, #1
-	cmp	x9, x6
-	b.eq	.LBB19_33
-.LBB19_13:
+	cmp	x9, x7
+	b.eq	.LBB19_35
+.LBB19_15:
 	ldr	x13, [x10, x9, lsl #3]
 	cmp	x12, #4
-	b.lt	.LBB19_17
+	b.lt	.LBB19_19
 	add	x13, x3, x13
 	mov	x14, x12
 	.p2align	4, , 8
-.LBB19_15:
-	ldr	q25, [x25, x13]
+.LBB19_17:
+	ldr	q25, [x22, x13]
 	mov	x15, x14
-	ldr	q24, [x19, x13]
+	ldr	q24, [x26, x13]
 	sub	x14, x14, #4
-	ldr	q26, [x22, x13]
+	ldr	q26, [x27, x13]
 	cmp	x15, #7
-	ldr	q28, [x21, x13]
+	ldr	q28, [x24, x13]
 	eor	v11.16b, v25.16b, v14.16b
 	ldr	q25, [x28, x13]
 	eor	v27.16b, v24.16b, v14.16b
-	ldr	q24, [x26, x13]
+	ldr	q24, [x25, x13]
 	eor	v29.16b, v26.16b, v14.16b
-	ldr	q26, [x24, x13]
+	ldr	q26, [x21, x13]
 	eor	v9.16b, v28.16b, v14.16b
-	ldr	q30, [x23, x13]
+	ldr	q30, [x19, x13]
 	zip2	v31.2d, v29.2d, v27.2d
 	mov	v29.d[1], v27.d[0]
 	eor	v10.16b, v25.16b, v14.16b
@@ -3136,31 +3932,31 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v24.16b, v27.16b
 	smmla	v16.4s, v24.16b, v26.16b
 	smmla	v17.4s, v24.16b, v25.16b
-	b.hi	.LBB19_15
-	add	x13, x22, x13
+	b.hi	.LBB19_17
+	add	x13, x27, x13
 	subs	x15, x14, #2
-	b.ge	.LBB19_18
-	b	.LBB19_19
+	b.ge	.LBB19_20
+	b	.LBB19_21
 	.p2align	4, , 8
-.LBB19_17:
+.LBB19_19:
 	ldur	x14, [x29, #-120]
 	add	x13, x14, x13
 	mov	x14, x12
 	subs	x15, x14, #2
-	b.lt	.LBB19_19
-.LBB19_18:
-	ldur	x14, [x29, #-96]
-	ldr	d26, [x13, x27]
+	b.lt	.LBB19_21
+.LBB19_20:
+	ldur	x14, [x29, #-88]
+	ldr	d26, [x13, x2]
 	ldr	d31, [x13, x17]
 	ldr	d30, [x13, x14]
 	ldur	x14, [x29, #-104]
 	ldr	d27, [x13]
 	ldr	d25, [x13, x14]
-	ldur	x14, [x29, #-80]
+	ldur	x14, [x29, #-96]
 	mov	v27.d[1], v31.d[0]
 	mov	v26.d[1], v30.d[0]
 	ldr	d29, [x13, x14]
-	ldur	x14, [x29, #-88]
+	ldur	x14, [x29, #-80]
 	eor	v31.16b, v27.16b, v14.16b
 	eor	v30.16b, v26.16b, v14.16b
 	ldr	d24, [x13, x14]
@@ -3191,21 +3987,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v24.16b, v27.16b
 	smmla	v16.4s, v24.16b, v26.16b
 	smmla	v17.4s, v24.16b, v25.16b
-.LBB19_19:
+.LBB19_21:
 	cmp	x14, #1
-	b.ne	.LBB19_12
+	b.ne	.LBB19_14
 	ldr	w14, [x13]
-	ldr	w15, [x13, x27]
+	ldr	w15, [x13, x2]
 	ldr	w16, [x13, x17]
 	eor	w14, w14, w5
-	ldur	x27, [x29, #-128]
-	ldp	x6, x17, [x29, #-112]
+	ldp	x7, x17, [x29, #-112]
 	mov	v31.16b, v14.16b
 	eor	w1, w15, w5
-	ldur	x15, [x29, #-88]
-	eor	w16, w16, w30
+	ldur	x15, [x29, #-80]
+	eor	w16, w16, w6
 	mov	v31.s[0], w14
-	ldur	x14, [x29, #-96]
+	ldur	x14, [x29, #-88]
 	ldp	q25, q24, [x11], #64
 	mov	v30.16b, v14.16b
 	mov	v29.16b, v14.16b
@@ -3214,25 +4009,26 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldr	w2, [x13, x17]
 	ldr	w17, [x13, x15]
 	ldr	w15, [x13, x14]
-	ldur	x14, [x29, #-80]
+	ldur	x14, [x29, #-96]
 	eor	w2, w2, w5
 	eor	w17, w17, w5
 	ldr	w14, [x13, x14]
-	eor	w15, w15, w30
-	ldr	w13, [x13, x6]
+	eor	w15, w15, w6
+	ldr	w13, [x13, x7]
 	mov	v25.16b, v14.16b
 	mov	v30.s[0], w1
 	mov	v29.s[0], w2
-	eor	w14, w14, w30
+	eor	w14, w14, w6
 	mov	v25.s[0], w17
-	eor	w13, w13, w30
+	eor	w13, w13, w6
 	mov	v31.s[2], w16
+	ldur	x2, [x29, #-128]
 	mov	v30.s[2], w15
 	mov	v29.s[2], w14
 	mov	v25.s[2], w13
 	zip1	v26.4s, v24.4s, v15.4s
 	zip2	v24.4s, v24.4s, v15.4s
-	ldp	x6, x17, [x29, #-144]
+	ldp	x7, x17, [x29, #-144]
 	mov	v31.s[3], v14.s[3]
 	mov	v30.s[3], v14.s[3]
 	mov	v29.s[3], v14.s[3]
@@ -3253,14 +4049,14 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v25.16b, v27.16b
 	smmla	v16.4s, v25.16b, v26.16b
 	smmla	v17.4s, v25.16b, v24.16b
-	b	.LBB19_12
+	b	.LBB19_14
 	.p2align	4, , 8
-.LBB19_21:
-	cbz	x6, .LBB19_32
+.LBB19_23:
+	cbz	x7, .LBB19_34
 	mov	x9, xzr
-	ldr	x10, [x20, #56]
+	ldr	x10, [x30, #56]
 	add	x11, x11, #64
-	ldr	x12, [x20, #72]
+	ldr	x12, [x30, #72]
 	mov	v3.16b, v17.16b
 	mov	v18.16b, v16.16b
 	mov	v2.16b, v7.16b
@@ -3273,30 +4069,30 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v22.16b, v16.16b
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
-	b	.LBB19_24
+	b	.LBB19_26
 	.p2align	4, , 8
-.LBB19_23:
+.LBB19_25:
 	add	x9, x9, #1
-	cmp	x9, x6
-	b.eq	.LBB19_33
-.LBB19_24:
+	cmp	x9, x7
+	b.eq	.LBB19_35
+.LBB19_26:
 	ldr	x13, [x10, x9, lsl #3]
 	cmp	x12, #4
-	b.lt	.LBB19_28
+	b.lt	.LBB19_30
 	add	x13, x3, x13
 	mov	x14, x12
 	.p2align	4, , 8
-.LBB19_26:
-	ldr	q11, [x22, x13]
+.LBB19_28:
+	ldr	q11, [x27, x13]
 	mov	x15, x14
-	ldr	q24, [x19, x13]
+	ldr	q24, [x26, x13]
 	sub	x14, x14, #4
-	ldr	q10, [x25, x13]
+	ldr	q10, [x22, x13]
 	cmp	x15, #7
-	ldr	q28, [x23, x13]
-	ldr	q9, [x21, x13]
-	ldr	q27, [x26, x13]
-	ldr	q25, [x24, x13]
+	ldr	q28, [x19, x13]
+	ldr	q9, [x24, x13]
+	ldr	q27, [x25, x13]
+	ldr	q25, [x21, x13]
 	ldr	q26, [x28, x13]
 	add	x13, x13, #16
 	zip2	v31.2d, v11.2d, v24.2d
@@ -3344,31 +4140,31 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v24.16b, v27.16b
 	smmla	v16.4s, v24.16b, v26.16b
 	smmla	v17.4s, v24.16b, v25.16b
-	b.hi	.LBB19_26
-	add	x13, x22, x13
+	b.hi	.LBB19_28
+	add	x13, x27, x13
 	subs	x15, x14, #2
-	b.ge	.LBB19_29
-	b	.LBB19_30
+	b.ge	.LBB19_31
+	b	.LBB19_32
 	.p2align	4, , 8
-.LBB19_28:
+.LBB19_30:
 	ldur	x14, [x29, #-120]
 	add	x13, x14, x13
 	mov	x14, x12
 	subs	x15, x14, #2
-	b.lt	.LBB19_30
-.LBB19_29:
-	ldur	x14, [x29, #-96]
+	b.lt	.LBB19_32
+.LBB19_31:
+	ldur	x14, [x29, #-88]
 	ldr	d28, [x13, x17]
-	ldr	d30, [x13, x27]
+	ldr	d30, [x13, x2]
 	ldr	d27, [x13, x14]
 	ldur	x14, [x29, #-104]
 	ldr	d31, [x13]
 	ldr	d29, [x13, x14]
-	ldur	x14, [x29, #-80]
+	ldur	x14, [x29, #-96]
 	mov	v31.d[1], v28.d[0]
 	mov	v30.d[1], v27.d[0]
 	ldr	d26, [x13, x14]
-	ldur	x14, [x29, #-88]
+	ldur	x14, [x29, #-80]
 	ldp	q28, q27, [x11]
 	mov	v29.d[1], v26.d[0]
 	smmla	v23.4s, v31.16b, v28.16b
@@ -3395,32 +4191,32 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v24.16b, v27.16b
 	smmla	v16.4s, v24.16b, v26.16b
 	smmla	v17.4s, v24.16b, v25.16b
-.LBB19_30:
+.LBB19_32:
 	cmp	x14, #1
-	b.ne	.LBB19_23
+	b.ne	.LBB19_25
 	add	x14, x13, x17
 	ldr	s31, [x13]
-	ldp	x2, x15, [x29, #-104]
-	ld1	{ v31.s }[2], [x14]
-	ldur	x14, [x29, #-80]
-	ldr	s29, [x13, x2]
-	ldur	x2, [x29, #-88]
-	add	x16, x13, x15
+	ldur	x15, [x29, #-88]
 	ldp	q26, q24, [x11], #64
-	add	x15, x13, x14
+	add	x16, x13, x15
 	zip1	v28.4s, v26.4s, v15.4s
 	zip2	v27.4s, v26.4s, v15.4s
+	ld1	{ v31.s }[2], [x14]
+	ldp	x1, x14, [x29, #-104]
+	zip1	v26.4s, v24.4s, v15.4s
+	ldr	s30, [x13, x2]
+	zip2	v24.4s, v24.4s, v15.4s
+	ldr	s29, [x13, x1]
+	ldur	x1, [x29, #-80]
+	add	x15, x13, x14
 	ldur	x14, [x29, #-112]
-	ldr	s30, [x13, x27]
-	ldr	s25, [x13, x2]
+	ld1	{ v30.s }[2], [x16]
+	ldr	s25, [x13, x1]
 	add	x14, x13, x14
 	ld1	{ v29.s }[2], [x15]
-	zip1	v26.4s, v24.4s, v15.4s
-	ld1	{ v30.s }[2], [x16]
-	zip2	v24.4s, v24.4s, v15.4s
-	ld1	{ v25.s }[2], [x14]
 	smmla	v23.4s, v31.16b, v28.16b
 	smmla	v21.4s, v31.16b, v27.16b
+	ld1	{ v25.s }[2], [x14]
 	smmla	v22.4s, v31.16b, v26.16b
 	smmla	v0.4s, v31.16b, v24.16b
 	smmla	v20.4s, v30.16b, v28.16b
@@ -3435,9 +4231,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v25.16b, v27.16b
 	smmla	v16.4s, v25.16b, v26.16b
 	smmla	v17.4s, v25.16b, v24.16b
-	b	.LBB19_23
+	b	.LBB19_25
 	.p2align	4, , 8
-.LBB19_32:
+.LBB19_34:
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
 	mov	v0.16b, v17.16b
@@ -3450,7 +4246,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v5.16b, v6.16b
 	mov	v3.16b, v17.16b
 	mov	v18.16b, v16.16b
-.LBB19_33:
+.LBB19_35:
 	mov	v25.16b, v23.16b
 	ldur	x9, [x29, #-168]
 	mov	v26.16b, v22.16b
@@ -3458,7 +4254,6 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	zip2	v24.2d, v22.2d, v0.2d
 	add	x1, x8, x9
 	mov	v22.16b, v20.16b
-	ldur	x8, [x29, #-176]
 	mov	v25.d[1], v21.d[0]
 	mov	v21.16b, v19.16b
 	mov	v26.d[1], v0.d[0]
@@ -3478,8 +4273,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v5.d[1], v17.d[0]
 	zip2	v6.2d, v6.2d, v7.2d
 	zip2	v7.2d, v16.2d, v17.2d
-	cbz	x8, .LBB19_35
-	ldr	x8, [x7, #96]
+	cbz	x23, .LBB19_37
+	ldr	x8, [x20, #96]
 	ldr	x14, [sp, #160]
 	add	x9, x8, x1, lsl #2
 	mov	x8, x14
@@ -3514,39 +4309,39 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v4.4s, v27.4s, v16.4s
 	mla	v7.4s, v17.4s, v18.4s
 	mla	v6.4s, v17.4s, v16.4s
-.LBB19_35:
-	ldr	x9, [sp, #176]
+.LBB19_37:
+	ldr	x9, [sp, #168]
 	ldur	x12, [x29, #-152]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbnz	x12, .LBB19_7
-	ldr	x8, [x7, #80]
+	cbnz	x12, .LBB19_9
+	ldr	x8, [x20, #80]
 	scvtf	v18.4s, v24.4s
 	scvtf	v16.4s, v23.4s
 	scvtf	v27.4s, v26.4s
-	ldp	q29, q31, [x7]
+	ldp	q29, q31, [x20]
 	add	x8, x8, x1, lsl #2
 	scvtf	v17.4s, v25.4s
 	scvtf	v20.4s, v20.4s
-	add	x9, x7, #64
+	add	x9, x20, #64
 	adrp	x10, .LCPI19_0
-	mov	x27, x3
+	mov	w3, wzr
+	mov	x23, x4
 	ldp	q23, q24, [x8]
 	mov	w8, #1262485504
 	fmul	v25.4s, v23.4s, v17.4s
 	fmul	v16.4s, v23.4s, v16.4s
 	fmul	v30.4s, v24.4s, v27.4s
-	ldr	x0, [sp, #184]
+	ldr	x0, [sp, #176]
 	fmul	v18.4s, v24.4s, v18.4s
-	ldr	x20, [sp, #168]
 	fcmgt	v27.4s, v25.4s, v29.4s
 	fcmgt	v17.4s, v16.4s, v29.4s
 	fcmgt	v8.4s, v30.4s, v31.4s
 	fcmgt	v28.4s, v18.4s, v31.4s
 	fmul	v20.4s, v23.4s, v20.4s
 	bsl	v8.16b, v30.16b, v31.16b
-	ldp	q26, q30, [x7, #32]
+	ldp	q26, q30, [x20, #32]
 	bif	v18.16b, v31.16b, v28.16b
 	mov	v28.16b, v27.16b
 	mov	v27.16b, v17.16b
@@ -3591,7 +4386,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	fadd	v24.4s, v16.4s, v25.4s
 	ld1r	{ v16.8b }, [x9]
 	bit	v26.16b, v20.16b, v29.16b
-	ldp	x8, x11, [x7, #104]
+	ldp	x8, x11, [x20, #104]
 	fadd	v23.4s, v22.4s, v25.4s
 	fadd	v22.4s, v21.4s, v25.4s
 	fadd	v21.4s, v26.4s, v25.4s
@@ -3611,125 +4406,566 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	str	d19, [x8, x11]
 	str	d18, [x8, x10]
 	str	d16, [x8, x9]
-	bl	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+	bl	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6column9fillsLineys5SIMD8Vys5Int32VG_A3Mt_S3iSbtF
 	ldp	q14, q13, [sp, #48]
 	movi	v15.2d, #0000000000000000
-	mov	x3, x27
-	ldp	x6, x17, [x29, #-144]
-	ldp	x4, x0, [sp, #88]
-	ldp	w30, w5, [sp, #40]
-	ldr	x20, [sp, #104]
-	ldr	x7, [sp, #168]
-	b	.LBB19_8
-.LBB19_37:
-	ldr	x21, [sp, #32]
+	mov	x4, x23
+	ldp	x7, x17, [x29, #-144]
+	ldp	x3, x30, [sp, #88]
+	ldp	w6, w5, [sp, #40]
+	ldr	x23, [sp, #32]
+	ldr	x0, [sp, #104]
+	b	.LBB19_10
+.LBB19_39:
+	add	x8, x0, #64
+	add	x15, x9, #2
+	ldp	x10, x2, [x30, #64]
+	add	x14, x9, #3
+	add	x1, x9, #1
+	stur	x8, [x29, #-88]
+	ldur	x8, [x29, #-168]
+	ldr	x16, [x20, #120]
+	add	x8, x8, #8
+	mul	x12, x2, x10
+	stur	x8, [x29, #-104]
+	ldr	x8, [x20, #88]
+	stur	x12, [x29, #-96]
+	b	.LBB19_42
 	.p2align	4, , 8
-.LBB19_38:
-	ldur	x2, [x29, #-168]
-	mov	x3, x7
-	ldr	x20, [sp, #104]
-	mov	x19, x1
-	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
-	ldp	x0, x20, [sp, #96]
-	add	x8, x19, #4
-	add	x9, x19, #8
-	ldr	x7, [sp, #168]
-	mov	x1, x8
-	cmp	x22, x9
-	b.ge	.LBB19_38
-	ldp	q14, q13, [sp, #48]
-	mov	x1, x8
 .LBB19_40:
-	add	x8, x1, #2
-	cmp	x22, x8
-	b.ge	.LBB19_42
-	mov	x8, x1
-	cmp	x8, x22
-	b.lt	.LBB19_59
-	b	.LBB19_75
+	ldr	x4, [x20, #80]
+	scvtf	v23.4s, v23.4s
+	ldur	x13, [x29, #-168]
+	scvtf	v28.4s, v21.4s
+	ldp	q25, q26, [x20]
+	scvtf	v22.4s, v22.4s
+	scvtf	v9.4s, v19.4s
+	add	x12, x4, x13, lsl #2
+	scvtf	v31.4s, v20.4s
+	scvtf	v10.4s, v18.4s
+	mov	w17, #1262485504
+	scvtf	v3.4s, v3.4s
+	ldp	q29, q30, [x12]
+	dup	v21.4s, w17
+	add	x12, x20, #64
+	fmul	v22.4s, v29.4s, v22.4s
+	fmul	v18.4s, v29.4s, v31.4s
+	fmul	v27.4s, v30.4s, v23.4s
+	ldr	x11, [x30, #96]
+	fmul	v19.4s, v30.4s, v28.4s
+	ldur	x6, [x29, #-104]
+	ldp	q23, q24, [x20, #32]
+	fcmgt	v31.4s, v22.4s, v25.4s
+	sub	x3, x11, #8
+	fcmgt	v28.4s, v27.4s, v26.4s
+	sub	x11, x13, x3
+	fcmgt	v20.4s, v19.4s, v26.4s
+	adrp	x13, .LCPI19_0
+	and	x11, x11, x11, asr #63
+	add	x4, x4, x6, lsl #2
+	bif	v22.16b, v25.16b, v31.16b
+	bsl	v28.16b, v27.16b, v26.16b
+	mov	v27.16b, v20.16b
+	bsl	v27.16b, v19.16b, v26.16b
+	fcmgt	v19.4s, v18.4s, v25.4s
+	fcmgt	v31.4s, v24.4s, v28.4s
+	scvtf	v20.4s, v7.4s
+	fcmgt	v7.4s, v24.4s, v27.4s
+	bsl	v19.16b, v18.16b, v25.16b
+	fcmgt	v8.4s, v23.4s, v22.4s
+	bif	v28.16b, v24.16b, v31.16b
+	bif	v27.16b, v24.16b, v7.16b
+	fcmgt	v31.4s, v23.4s, v19.4s
+	fmul	v7.4s, v30.4s, v9.4s
+	bif	v22.16b, v23.16b, v8.16b
+	scvtf	v18.4s, v6.4s
+	fmul	v6.4s, v29.4s, v10.4s
+	bif	v19.16b, v23.16b, v31.16b
+	fadd	v9.4s, v28.4s, v21.4s
+	fadd	v28.4s, v27.4s, v21.4s
+	fadd	v8.4s, v22.4s, v21.4s
+	fcmgt	v22.4s, v7.4s, v26.4s
+	fmul	v20.4s, v30.4s, v20.4s
+	fadd	v27.4s, v19.4s, v21.4s
+	fcmgt	v19.4s, v6.4s, v25.4s
+	fmul	v18.4s, v29.4s, v18.4s
+	bif	v7.16b, v26.16b, v22.16b
+	fcmgt	v30.4s, v20.4s, v26.4s
+	bif	v6.16b, v25.16b, v19.16b
+	fcmgt	v29.4s, v18.4s, v25.4s
+	fcmgt	v22.4s, v24.4s, v7.4s
+	bif	v20.16b, v26.16b, v30.16b
+	fcmgt	v19.4s, v23.4s, v6.4s
+	bif	v18.16b, v25.16b, v29.16b
+	bif	v7.16b, v24.16b, v22.16b
+	fcmgt	v22.4s, v24.4s, v20.4s
+	bif	v6.16b, v23.16b, v19.16b
+	fcmgt	v19.4s, v23.4s, v18.4s
+	fadd	v30.4s, v7.4s, v21.4s
+	ldr	q7, [x13, :lo12:.LCPI19_0]
+	bsl	v22.16b, v20.16b, v24.16b
+	fadd	v29.4s, v6.4s, v21.4s
+	ld1r	{ v6.8b }, [x12]
+	bsl	v19.16b, v18.16b, v23.16b
+	ldp	x12, x17, [x20, #104]
+	tbl	v18.16b, { v27.16b, v28.16b }, v7.16b
+	fadd	v28.4s, v22.4s, v21.4s
+	tbl	v20.16b, { v8.16b, v9.16b }, v7.16b
+	fadd	v27.4s, v19.4s, v21.4s
+	madd	x12, x17, x9, x12
+	lsl	x13, x17, #1
+	tbl	v19.16b, { v29.16b, v30.16b }, v7.16b
+	add	v22.8b, v20.8b, v6.8b
+	add	x12, x12, x3
+	add	v20.8b, v18.8b, v6.8b
+	add	x5, x12, x11
+	tbl	v18.16b, { v27.16b, v28.16b }, v7.16b
+	add	x11, x13, x17
+	add	v19.8b, v19.8b, v6.8b
+	sub	x3, x6, x3
+	str	d22, [x5]
+	str	d20, [x5, x17]
+	and	x3, x3, x3, asr #63
+	add	v18.8b, v18.8b, v6.8b
+	str	d19, [x5, x13]
+	str	d18, [x5, x11]
+	scvtf	v18.4s, v17.4s
+	ldp	q20, q22, [x4]
+	scvtf	v17.4s, v16.4s
+	scvtf	v19.4s, v5.4s
+	scvtf	v5.4s, v4.4s
+	add	x12, x12, x3
+	fmul	v17.4s, v20.4s, v17.4s
+	fmul	v16.4s, v22.4s, v18.4s
+	fmul	v4.4s, v22.4s, v19.4s
+	fmul	v5.4s, v20.4s, v5.4s
+	fcmgt	v19.4s, v17.4s, v25.4s
+	fcmgt	v18.4s, v16.4s, v26.4s
+	bif	v17.16b, v25.16b, v19.16b
+	bif	v16.16b, v26.16b, v18.16b
+	fcmgt	v18.4s, v4.4s, v26.4s
+	fcmgt	v19.4s, v5.4s, v25.4s
+	fcmgt	v27.4s, v24.4s, v16.4s
+	bif	v4.16b, v26.16b, v18.16b
+	fcmgt	v18.4s, v23.4s, v17.4s
+	bif	v5.16b, v25.16b, v19.16b
+	bif	v16.16b, v24.16b, v27.16b
+	fcmgt	v27.4s, v24.4s, v4.4s
+	bif	v17.16b, v23.16b, v18.16b
+	fadd	v19.4s, v16.4s, v21.4s
+	fcmgt	v16.4s, v23.4s, v5.4s
+	bif	v4.16b, v24.16b, v27.16b
+	fadd	v18.4s, v17.4s, v21.4s
+	mov	v27.16b, v16.16b
+	bsl	v27.16b, v5.16b, v23.16b
+	fadd	v17.4s, v4.4s, v21.4s
+	scvtf	v4.4s, v2.4s
+	fmul	v5.4s, v22.4s, v3.4s
+	scvtf	v3.4s, v0.4s
+	scvtf	v2.4s, v1.4s
+	fadd	v16.4s, v27.4s, v21.4s
+	fmul	v1.4s, v20.4s, v4.4s
+	fmul	v4.4s, v22.4s, v3.4s
+	fcmgt	v0.4s, v5.4s, v26.4s
+	fmul	v2.4s, v20.4s, v2.4s
+	fcmgt	v3.4s, v1.4s, v25.4s
+	fcmgt	v20.4s, v4.4s, v26.4s
+	bsl	v0.16b, v5.16b, v26.16b
+	fcmgt	v5.4s, v2.4s, v25.4s
+	bif	v1.16b, v25.16b, v3.16b
+	bif	v4.16b, v26.16b, v20.16b
+	fcmgt	v3.4s, v24.4s, v0.4s
+	bif	v2.16b, v25.16b, v5.16b
+	fcmgt	v5.4s, v23.4s, v1.4s
+	fcmgt	v20.4s, v24.4s, v4.4s
+	bif	v0.16b, v24.16b, v3.16b
+	fcmgt	v3.4s, v23.4s, v2.4s
+	bsl	v5.16b, v1.16b, v23.16b
+	bif	v4.16b, v24.16b, v20.16b
+	fadd	v1.4s, v0.4s, v21.4s
+	bsl	v3.16b, v2.16b, v23.16b
+	fadd	v0.4s, v5.4s, v21.4s
+	fadd	v5.4s, v4.4s, v21.4s
+	tbl	v2.16b, { v18.16b, v19.16b }, v7.16b
+	fadd	v4.4s, v3.4s, v21.4s
+	tbl	v1.16b, { v0.16b, v1.16b }, v7.16b
+	add	v3.8b, v2.8b, v6.8b
+	tbl	v2.16b, { v16.16b, v17.16b }, v7.16b
+	tbl	v0.16b, { v4.16b, v5.16b }, v7.16b
+	str	d3, [x12]
+	add	v1.8b, v1.8b, v6.8b
+	add	v2.8b, v2.8b, v6.8b
+	add	v0.8b, v0.8b, v6.8b
+	str	d2, [x12, x17]
+	str	d1, [x12, x13]
+	str	d0, [x12, x11]
+.LBB19_41:
+	ldr	x12, [sp, #24]
+	add	x11, x7, #4
+	add	x9, x9, #4
+	add	x15, x15, #4
+	add	x14, x14, #4
+	add	x1, x1, #4
+	cmp	x12, x11
+	b.lt	.LBB19_4
 .LBB19_42:
-	ldp	q2, q3, [x0]
-	cmp	x1, #4
-	mov	w10, #8
-	csel	x15, x10, xzr, lt
+	ldp	q6, q7, [x0]
+	stur	x11, [x29, #-80]
+	cmp	x9, #8
+	mov	w11, #8
+	csel	x11, x11, xzr, lt
 	ldp	q1, q0, [x0, #32]
-	ldr	x9, [x20, #64]
-	cbz	x9, .LBB19_53
-	add	x11, x1, x1, lsr #63
-	cmp	x1, #4
-	lsl	x11, x11, #2
-	mov	w12, #16
-	and	x11, x11, #0xfffffffffffffff8
-	mov	x6, x1
-	add	x11, x11, #16
-	mov	x10, xzr
-	csel	x13, x11, x12, lt
-	ldr	x12, [x20, #72]
-	ldp	x11, x14, [x20, #48]
-	mul	x17, x9, x13
-	add	x13, x0, #64
-	lsl	x15, x15, #2
+	cbz	x10, .LBB19_53
+	add	x12, x9, #3
+	cmp	x9, #0
+	csel	x12, x12, x9, lt
+	cmp	x9, #8
+	lsl	x12, x12, #1
+	mov	w13, #16
+	and	x12, x12, #0xfffffffffffffff8
+	ldr	x0, [sp, #16]
+	add	x12, x12, #16
+	mov	x5, xzr
+	csel	x12, x12, x13, lt
+	lsl	x21, x11, #2
+	ldp	x17, x13, [x29, #-96]
+	mov	v2.16b, v1.16b
+	ldp	x6, x7, [x30, #48]
+	mov	v3.16b, v0.16b
+	mul	x12, x17, x12
+	mov	x11, x13
+	mul	x19, x6, x9
+	lsl	x24, x6, #1
+	mul	x22, x6, x15
+	add	x27, x24, x6
+	mul	x25, x6, x14
+	add	x28, x0, x19
+	mul	x26, x6, x1
+	add	x30, x13, x12, lsl #2
+	mov	v18.16b, v6.16b
+	mov	v19.16b, v7.16b
 	mov	v4.16b, v1.16b
-	mul	x16, x11, x1
-	mul	x1, x17, x12
-	add	x17, x11, x21
-	add	x17, x17, x16
-	add	x16, x21, x16
-	add	x17, x17, #4
-	add	x19, x13, x1, lsl #2
 	mov	v5.16b, v0.16b
-	mov	v6.16b, v2.16b
-	mov	v7.16b, v3.16b
+	mov	v20.16b, v6.16b
+	mov	v21.16b, v7.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	mov	v22.16b, v6.16b
+	mov	v23.16b, v7.16b
 	b	.LBB19_45
 	.p2align	4, , 8
 .LBB19_44:
-	add	x10, x10, #1
-	cmp	x10, x9
+	add	x5, x5, #1
+	cmp	x5, x10
 	b.eq	.LBB19_54
 .LBB19_45:
-	ldr	x2, [x14, x10, lsl #3]
-	cmp	x12, #2
-	add	x1, x16, x2
+	ldr	x12, [x7, x5, lsl #3]
+	cmp	x2, #2
 	b.lt	.LBB19_49
-	add	x3, x17, x2
-	mov	x4, x12
+	add	x4, x0, x12
+	mov	x3, x2
 	.p2align	4, , 8
 .LBB19_47:
-	mov	x2, x13
-	sub	x5, x3, #4
-	cmp	x4, #3
-	ld2	{ v24.4s, v25.4s }, [x2], #32
-	ld2	{ v19.4s, v20.4s }, [x2]
-	add	x2, x13, #64
-	ld2	{ v22.4s, v23.4s }, [x2]
-	add	x2, x13, #96
-	add	x13, x13, #128
-	ld2	{ v16.4s, v17.4s }, [x2]
-	mov	x2, x1
-	add	x1, x1, #8
-	ld1r	{ v21.4s }, [x2], #4
+	mov	x12, x11
+	add	x23, x4, x19
+	add	x17, x4, x22
+	add	x13, x4, x25
+	ld2	{ v8.4s, v9.4s }, [x12], #32
+	ld2	{ v27.4s, v28.4s }, [x12]
+	add	x12, x11, #64
+	ld2	{ v30.4s, v31.4s }, [x12]
+	add	x12, x11, #96
+	add	x11, x11, #128
+	ld2	{ v24.4s, v25.4s }, [x12]
+	mov	x12, x3
+	add	x3, x4, x26
+	add	x4, x4, #8
+	cmp	x12, #3
+	ld1r	{ v29.4s }, [x23], #4
+	eor	v26.16b, v29.16b, v14.16b
+	sdot	v22.4s, v26.16b, v8.16b
+	sdot	v16.4s, v26.16b, v27.16b
+	ld1r	{ v26.4s }, [x3], #4
+	eor	v29.16b, v29.16b, v13.16b
+	sdot	v23.4s, v29.16b, v30.16b
+	sdot	v17.4s, v29.16b, v24.16b
+	eor	v29.16b, v26.16b, v14.16b
+	sdot	v20.4s, v29.16b, v8.16b
+	sdot	v4.4s, v29.16b, v27.16b
+	ld1r	{ v29.4s }, [x17], #4
+	eor	v26.16b, v26.16b, v13.16b
+	sdot	v21.4s, v26.16b, v30.16b
+	sdot	v5.4s, v26.16b, v24.16b
+	eor	v26.16b, v29.16b, v14.16b
+	sdot	v18.4s, v26.16b, v8.16b
+	sdot	v2.4s, v26.16b, v27.16b
+	ld1r	{ v26.4s }, [x13], #4
+	eor	v29.16b, v29.16b, v13.16b
+	sdot	v19.4s, v29.16b, v30.16b
+	sdot	v3.4s, v29.16b, v24.16b
+	eor	v29.16b, v26.16b, v14.16b
+	sdot	v6.4s, v29.16b, v8.16b
+	sdot	v1.4s, v29.16b, v27.16b
+	ld1r	{ v29.4s }, [x23]
+	eor	v26.16b, v26.16b, v13.16b
+	sdot	v7.4s, v26.16b, v30.16b
+	sdot	v0.4s, v26.16b, v24.16b
+	eor	v26.16b, v29.16b, v14.16b
+	sdot	v22.4s, v26.16b, v9.16b
+	sdot	v16.4s, v26.16b, v28.16b
+	ld1r	{ v26.4s }, [x3]
+	eor	v29.16b, v29.16b, v13.16b
+	sub	x3, x12, #2
+	sdot	v23.4s, v29.16b, v31.16b
+	sdot	v17.4s, v29.16b, v25.16b
+	eor	v29.16b, v26.16b, v14.16b
+	sdot	v20.4s, v29.16b, v9.16b
+	sdot	v4.4s, v29.16b, v28.16b
+	ld1r	{ v29.4s }, [x17]
+	eor	v26.16b, v26.16b, v13.16b
+	sdot	v21.4s, v26.16b, v31.16b
+	sdot	v5.4s, v26.16b, v25.16b
+	eor	v26.16b, v29.16b, v14.16b
+	sdot	v18.4s, v26.16b, v9.16b
+	sdot	v2.4s, v26.16b, v28.16b
+	ld1r	{ v26.4s }, [x13]
+	eor	v29.16b, v29.16b, v13.16b
+	sdot	v19.4s, v29.16b, v31.16b
+	sdot	v3.4s, v29.16b, v25.16b
+	eor	v29.16b, v26.16b, v14.16b
+	eor	v26.16b, v26.16b, v13.16b
+	sdot	v6.4s, v29.16b, v9.16b
+	sdot	v7.4s, v26.16b, v31.16b
+	sdot	v1.4s, v29.16b, v28.16b
+	sdot	v0.4s, v26.16b, v25.16b
+	b.hi	.LBB19_47
+	add	x13, x4, x19
+	cbnz	x3, .LBB19_50
+	b	.LBB19_44
+	.p2align	4, , 8
+.LBB19_49:
+	add	x13, x28, x12
+	mov	x3, x2
+	cbz	x3, .LBB19_44
+.LBB19_50:
+	mov	x12, x3
+	mov	x23, x11
+	mov	x4, x13
+	.p2align	4, , 8
+.LBB19_51:
+	prfm	pldl1keep, [x30]
+	add	x17, x13, x6
+	ld1r	{ v27.4s }, [x4], #4
+	ldp	q29, q28, [x23]
+	add	x30, x30, x21
+	subs	x12, x12, #1
+	eor	v25.16b, v27.16b, v14.16b
+	sdot	v22.4s, v25.16b, v29.16b
+	eor	v27.16b, v27.16b, v13.16b
+	ldp	q26, q24, [x23, #32]
+	sdot	v23.4s, v27.16b, v28.16b
+	add	x23, x23, #64
+	sdot	v16.4s, v25.16b, v26.16b
+	ld1r	{ v25.4s }, [x17]
+	add	x17, x13, x24
+	sdot	v17.4s, v27.16b, v24.16b
+	add	x13, x13, x27
+	eor	v27.16b, v25.16b, v14.16b
+	sdot	v20.4s, v27.16b, v29.16b
+	sdot	v4.4s, v27.16b, v26.16b
+	ld1r	{ v27.4s }, [x17]
+	eor	v25.16b, v25.16b, v13.16b
+	sdot	v21.4s, v25.16b, v28.16b
+	sdot	v5.4s, v25.16b, v24.16b
+	eor	v25.16b, v27.16b, v14.16b
+	sdot	v18.4s, v25.16b, v29.16b
+	sdot	v2.4s, v25.16b, v26.16b
+	ld1r	{ v25.4s }, [x13]
+	eor	v27.16b, v27.16b, v13.16b
+	mov	x13, x4
+	sdot	v19.4s, v27.16b, v28.16b
+	sdot	v3.4s, v27.16b, v24.16b
+	eor	v27.16b, v25.16b, v14.16b
+	eor	v25.16b, v25.16b, v13.16b
+	sdot	v6.4s, v27.16b, v29.16b
+	sdot	v7.4s, v25.16b, v28.16b
+	sdot	v1.4s, v27.16b, v26.16b
+	sdot	v0.4s, v25.16b, v24.16b
+	b.ne	.LBB19_51
+	add	x11, x11, x3, lsl #6
+	b	.LBB19_44
+	.p2align	4, , 8
+.LBB19_53:
+	mov	v2.16b, v1.16b
+	mov	v3.16b, v0.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v0.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	mov	v18.16b, v6.16b
+	mov	v19.16b, v7.16b
+	mov	v20.16b, v6.16b
+	mov	v21.16b, v7.16b
+	mov	v22.16b, v6.16b
+	mov	v23.16b, v7.16b
+.LBB19_54:
+	cbz	x8, .LBB19_56
+	ldr	x11, [x20, #96]
+	add	x17, x8, x9, lsl #2
+	ldur	x12, [x29, #-168]
+	add	x13, x17, #8
+	add	x11, x11, x12, lsl #2
+	add	x12, x17, #12
+	ldp	q30, q25, [x11]
+	ld1r	{ v29.4s }, [x17], #4
+	ld1r	{ v28.4s }, [x17]
+	ld1r	{ v27.4s }, [x13]
+	ld1r	{ v24.4s }, [x12]
+	mla	v23.4s, v29.4s, v25.4s
+	mla	v21.4s, v28.4s, v25.4s
+	mla	v19.4s, v27.4s, v25.4s
+	mla	v7.4s, v24.4s, v25.4s
+	ldp	q25, q26, [x11, #32]
+	mla	v22.4s, v29.4s, v30.4s
+	mla	v20.4s, v28.4s, v30.4s
+	mla	v18.4s, v27.4s, v30.4s
+	mla	v6.4s, v24.4s, v30.4s
+	mla	v16.4s, v25.4s, v29.4s
+	mla	v17.4s, v26.4s, v29.4s
+	mla	v5.4s, v28.4s, v26.4s
+	mla	v4.4s, v28.4s, v25.4s
+	mla	v3.4s, v27.4s, v26.4s
+	mla	v2.4s, v27.4s, v25.4s
+	mla	v0.4s, v24.4s, v26.4s
+	mla	v1.4s, v24.4s, v25.4s
+.LBB19_56:
+	ldp	x30, x0, [sp, #96]
+	ldur	x7, [x29, #-80]
+	cbz	x16, .LBB19_40
+	ldr	x3, [x30, #96]
+	ldur	x4, [x29, #-168]
+	ldr	x13, [x20, #112]
+	sub	x11, x3, #8
+	sub	x3, x4, x3
+	sub	x12, x4, x11
+	add	x3, x3, #16
+	mul	x17, x13, x9
+	and	x12, x12, x12, asr #63
+	and	x3, x3, x3, asr #63
+	add	x12, x12, x11
+	add	x11, x3, x11
+	add	x5, x16, x17, lsl #2
+	lsl	x12, x12, #2
+	lsl	x11, x11, #2
+	add	x3, x5, x12
+	add	x5, x5, x11
+	add	x4, x13, x17
+	add	x17, x9, #2
+	stp	q22, q23, [x3]
+	add	x4, x16, x4, lsl #2
+	stp	q16, q17, [x5]
+	add	x5, x9, #3
+	mul	x17, x13, x17
+	add	x3, x4, x12
+	mul	x13, x13, x5
+	add	x4, x4, x11
+	add	x17, x16, x17, lsl #2
+	stp	q20, q21, [x3]
+	add	x13, x16, x13, lsl #2
+	add	x3, x17, x12
+	add	x17, x17, x11
+	add	x12, x13, x12
+	add	x11, x13, x11
+	stp	q4, q5, [x4]
+	stp	q18, q19, [x3]
+	stp	q2, q3, [x17]
+	stp	q6, q7, [x12]
+	stp	q1, q0, [x11]
+	b	.LBB19_41
+.LBB19_58:
+	ldp	q2, q3, [x0]
+	cmp	x7, #4
+	mov	w11, #8
+	csel	x16, x11, xzr, lt
+	ldp	q1, q0, [x0, #32]
+	ldr	x10, [x30, #64]
+	cbz	x10, .LBB19_69
+	add	x12, x7, x7, lsr #63
+	cmp	x7, #4
+	lsl	x12, x12, #2
+	mov	w13, #16
+	and	x12, x12, #0xfffffffffffffff8
+	ldr	x2, [sp, #16]
+	add	x12, x12, #16
+	mov	x11, xzr
+	csel	x14, x12, x13, lt
+	ldr	x13, [x30, #72]
+	ldp	x12, x15, [x30, #48]
+	mul	x1, x10, x14
+	add	x14, x0, #64
+	lsl	x16, x16, #2
+	mov	v4.16b, v1.16b
+	mul	x17, x12, x7
+	add	x0, x12, x2
+	mul	x1, x1, x13
+	add	x0, x0, x17
+	add	x17, x2, x17
+	add	x19, x0, #4
+	ldr	x0, [sp, #104]
+	add	x1, x14, x1, lsl #2
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v2.16b
+	mov	v7.16b, v3.16b
+	b	.LBB19_61
+	.p2align	4, , 8
+.LBB19_60:
+	add	x11, x11, #1
+	cmp	x11, x10
+	b.eq	.LBB19_70
+.LBB19_61:
+	ldr	x3, [x15, x11, lsl #3]
+	cmp	x13, #2
+	add	x2, x17, x3
+	b.lt	.LBB19_65
+	add	x4, x19, x3
+	mov	x5, x13
+	.p2align	4, , 8
+.LBB19_63:
+	mov	x3, x14
+	sub	x6, x4, #4
+	cmp	x5, #3
+	ld2	{ v24.4s, v25.4s }, [x3], #32
+	ld2	{ v19.4s, v20.4s }, [x3]
+	add	x3, x14, #64
+	ld2	{ v22.4s, v23.4s }, [x3]
+	add	x3, x14, #96
+	add	x14, x14, #128
+	ld2	{ v16.4s, v17.4s }, [x3]
+	mov	x3, x2
+	add	x2, x2, #8
+	ld1r	{ v21.4s }, [x3], #4
 	eor	v18.16b, v21.16b, v14.16b
 	sdot	v6.4s, v18.16b, v24.16b
 	sdot	v4.4s, v18.16b, v19.16b
-	ld1r	{ v18.4s }, [x5]
+	ld1r	{ v18.4s }, [x6]
 	eor	v21.16b, v21.16b, v13.16b
 	sdot	v7.4s, v21.16b, v22.16b
 	sdot	v5.4s, v21.16b, v16.16b
 	eor	v21.16b, v18.16b, v14.16b
 	sdot	v2.4s, v21.16b, v24.16b
 	sdot	v1.4s, v21.16b, v19.16b
-	ld1r	{ v21.4s }, [x2]
+	ld1r	{ v21.4s }, [x3]
 	eor	v18.16b, v18.16b, v13.16b
-	sub	x2, x4, #2
+	sub	x3, x5, #2
 	sdot	v3.4s, v18.16b, v22.16b
-	mov	x4, x2
+	mov	x5, x3
 	sdot	v0.4s, v18.16b, v16.16b
 	eor	v18.16b, v21.16b, v14.16b
 	sdot	v6.4s, v18.16b, v25.16b
 	sdot	v4.4s, v18.16b, v20.16b
-	ld1r	{ v18.4s }, [x3]
+	ld1r	{ v18.4s }, [x4]
 	eor	v21.16b, v21.16b, v13.16b
-	add	x3, x3, #8
+	add	x4, x4, #8
 	sdot	v7.4s, v21.16b, v23.16b
 	sdot	v5.4s, v21.16b, v17.16b
 	eor	v21.16b, v18.16b, v14.16b
@@ -3738,32 +4974,32 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v3.4s, v18.16b, v23.16b
 	sdot	v1.4s, v21.16b, v20.16b
 	sdot	v0.4s, v18.16b, v17.16b
-	b.hi	.LBB19_47
-	cbnz	x2, .LBB19_50
-	b	.LBB19_44
+	b.hi	.LBB19_63
+	cbnz	x3, .LBB19_66
+	b	.LBB19_60
 	.p2align	4, , 8
-.LBB19_49:
-	mov	x2, x12
-	cbz	x2, .LBB19_44
-.LBB19_50:
-	mov	x3, x2
-	mov	x4, x13
+.LBB19_65:
+	mov	x3, x13
+	cbz	x3, .LBB19_60
+.LBB19_66:
+	mov	x4, x3
+	mov	x5, x14
 	.p2align	4, , 8
-.LBB19_51:
-	prfm	pldl1keep, [x19]
-	add	x5, x1, x11
-	ld1r	{ v19.4s }, [x1], #4
-	ldp	q21, q20, [x4]
-	add	x19, x19, x15
-	subs	x3, x3, #1
+.LBB19_67:
+	prfm	pldl1keep, [x1]
+	add	x6, x2, x12
+	ld1r	{ v19.4s }, [x2], #4
+	ldp	q21, q20, [x5]
+	add	x1, x1, x16
+	subs	x4, x4, #1
 	eor	v17.16b, v19.16b, v14.16b
 	sdot	v6.4s, v17.16b, v21.16b
 	eor	v19.16b, v19.16b, v13.16b
-	ldp	q18, q16, [x4, #32]
+	ldp	q18, q16, [x5, #32]
 	sdot	v7.4s, v19.16b, v20.16b
-	add	x4, x4, #64
+	add	x5, x5, #64
 	sdot	v4.4s, v17.16b, v18.16b
-	ld1r	{ v17.4s }, [x5]
+	ld1r	{ v17.4s }, [x6]
 	sdot	v5.4s, v19.16b, v16.16b
 	eor	v19.16b, v17.16b, v14.16b
 	eor	v17.16b, v17.16b, v13.16b
@@ -3771,106 +5007,103 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v3.4s, v17.16b, v20.16b
 	sdot	v1.4s, v19.16b, v18.16b
 	sdot	v0.4s, v17.16b, v16.16b
-	b.ne	.LBB19_51
-	add	x13, x13, x2, lsl #6
-	b	.LBB19_44
-.LBB19_53:
-	mov	x6, x1
+	b.ne	.LBB19_67
+	add	x14, x14, x3, lsl #6
+	b	.LBB19_60
+.LBB19_69:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB19_54:
-	ldr	x9, [x7, #88]
-	cbz	x9, .LBB19_56
-	ldr	x10, [x7, #96]
-	add	x9, x9, x6, lsl #2
-	ldur	x11, [x29, #-168]
-	add	x10, x10, x11, lsl #2
-	ldp	q20, q17, [x10]
-	ld1r	{ v19.4s }, [x9], #4
-	ld1r	{ v16.4s }, [x9]
+.LBB19_70:
+	ldr	x10, [x20, #88]
+	cbz	x10, .LBB19_72
+	ldr	x11, [x20, #96]
+	add	x10, x10, x7, lsl #2
+	ldur	x12, [x29, #-168]
+	add	x11, x11, x12, lsl #2
+	ldp	q20, q17, [x11]
+	ld1r	{ v19.4s }, [x10], #4
+	ld1r	{ v16.4s }, [x10]
 	mla	v7.4s, v19.4s, v17.4s
 	mla	v3.4s, v16.4s, v17.4s
-	ldp	q17, q18, [x10, #32]
+	ldp	q17, q18, [x11, #32]
 	mla	v6.4s, v19.4s, v20.4s
 	mla	v2.4s, v16.4s, v20.4s
 	mla	v4.4s, v17.4s, v19.4s
 	mla	v1.4s, v16.4s, v17.4s
 	mla	v5.4s, v18.4s, v19.4s
 	mla	v0.4s, v16.4s, v18.4s
-.LBB19_56:
-	ldr	x9, [x7, #120]
-	cbz	x9, .LBB19_58
-	ldr	x11, [x20, #96]
-	ldur	x13, [x29, #-168]
-	ldr	x14, [x7, #112]
-	sub	x12, x11, #8
-	sub	x11, x13, x11
-	sub	x10, x13, x12
-	mul	x15, x14, x6
-	add	x13, x11, #16
-	and	x10, x10, x10, asr #63
-	and	x13, x13, x13, asr #63
-	add	x14, x14, x15
-	add	x10, x10, x12
-	add	x12, x13, x12
-	add	x11, x9, x15, lsl #2
-	lsl	x10, x10, #2
-	lsl	x12, x12, #2
-	add	x9, x9, x14, lsl #2
-	add	x13, x11, x10
-	add	x11, x11, x12
-	add	x10, x9, x10
-	add	x9, x9, x12
+.LBB19_72:
+	ldr	x10, [x20, #120]
+	cbz	x10, .LBB19_74
+	ldr	x14, [x30, #96]
+	ldur	x8, [x29, #-168]
+	ldr	x12, [x20, #112]
+	sub	x13, x14, #8
+	sub	x11, x8, x13
+	sub	x8, x8, x14
+	mul	x15, x12, x7
+	add	x8, x8, #16
+	and	x14, x11, x11, asr #63
+	and	x8, x8, x8, asr #63
+	add	x12, x12, x15
+	add	x14, x14, x13
+	add	x8, x8, x13
+	add	x11, x10, x15, lsl #2
+	lsl	x14, x14, #2
+	lsl	x8, x8, #2
+	add	x12, x10, x12, lsl #2
+	add	x13, x11, x14
+	add	x11, x11, x8
+	add	x10, x12, x14
+	add	x8, x12, x8
 	stp	q6, q7, [x13]
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x10]
-	stp	q1, q0, [x9]
-	cmp	x8, x22
-	b.lt	.LBB19_59
+	stp	q1, q0, [x8]
 	b	.LBB19_75
-.LBB19_58:
-	ldr	x11, [x7, #80]
+.LBB19_74:
+	ldr	x11, [x20, #80]
 	scvtf	v17.4s, v7.4s
 	ldur	x16, [x29, #-168]
 	scvtf	v16.4s, v6.4s
-	ldp	q19, q20, [x7]
+	ldp	q19, q20, [x20]
 	mov	w10, #1262485504
 	adrp	x13, .LCPI19_0
 	add	x15, x11, x16, lsl #2
-	add	x17, x16, #8
-	add	x11, x11, x17, lsl #2
+	add	x8, x16, #8
+	add	x11, x11, x8, lsl #2
 	ldp	q6, q7, [x15]
 	fmul	v6.4s, v6.4s, v16.4s
 	fmul	v7.4s, v7.4s, v17.4s
-	ldr	x9, [x20, #96]
+	ldr	x12, [x30, #96]
 	fcmgt	v16.4s, v6.4s, v19.4s
-	sub	x9, x9, #8
+	sub	x17, x12, #8
 	fcmgt	v17.4s, v7.4s, v20.4s
-	sub	x12, x16, x9
-	sub	x17, x17, x9
+	sub	x12, x16, x17
+	sub	x8, x8, x17
 	bif	v6.16b, v19.16b, v16.16b
 	and	x12, x12, x12, asr #63
-	add	x12, x12, x9
-	and	x17, x17, x17, asr #63
+	add	x12, x12, x17
+	and	x8, x8, x8, asr #63
 	bif	v7.16b, v20.16b, v17.16b
-	add	x9, x17, x9
-	ldp	q17, q18, [x7, #32]
+	add	x8, x8, x17
+	ldp	q17, q18, [x20, #32]
 	fcmgt	v16.4s, v17.4s, v6.4s
 	fcmgt	v21.4s, v18.4s, v7.4s
 	bif	v6.16b, v17.16b, v16.16b
 	dup	v16.4s, w10
-	add	x10, x7, #64
+	add	x10, x20, #64
 	bif	v7.16b, v18.16b, v21.16b
 	fadd	v22.4s, v7.4s, v16.4s
 	ldr	q7, [x13, :lo12:.LCPI19_0]
 	fadd	v21.4s, v6.4s, v16.4s
 	ld1r	{ v6.8b }, [x10]
-	ldp	x13, x14, [x7, #104]
+	ldp	x13, x14, [x20, #104]
 	tbl	v21.16b, { v21.16b, v22.16b }, v7.16b
 	scvtf	v22.4s, v5.4s
-	mul	x10, x14, x6
+	mul	x10, x14, x7
 	add	x16, x13, x10
 	add	v21.8b, v21.8b, v6.8b
 	add	x13, x13, x14
@@ -3893,7 +5126,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	tbl	v4.16b, { v4.16b, v5.16b }, v7.16b
 	scvtf	v5.4s, v3.4s
 	add	v4.8b, v4.8b, v6.8b
-	str	d4, [x16, x9]
+	str	d4, [x16, x8]
 	scvtf	v4.4s, v2.4s
 	ldp	q3, q2, [x15]
 	fmul	v3.4s, v3.4s, v4.4s
@@ -3928,45 +5161,47 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	fadd	v0.4s, v2.4s, v16.4s
 	tbl	v0.16b, { v0.16b, v1.16b }, v7.16b
 	add	v0.8b, v0.8b, v6.8b
-	str	d0, [x10, x9]
-	cmp	x8, x22
-	b.ge	.LBB19_75
-.LBB19_59:
+	str	d0, [x10, x8]
+.LBB19_75:
+	ldr	x8, [sp, #24]
+	cmp	x9, x8
+	b.ge	.LBB19_92
 	ldp	q2, q3, [x0]
-	cmp	x8, #2
+	cmp	x9, #2
 	mov	w10, #8
 	csel	x16, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
-	ldr	x9, [x20, #64]
-	cbz	x9, .LBB19_70
-	lsl	x11, x8, #3
-	cmp	x8, #2
+	ldr	x8, [x30, #64]
+	cbz	x8, .LBB19_87
+	lsl	x11, x9, #3
+	cmp	x9, #2
 	add	x11, x11, #16
 	mov	w12, #16
 	csel	x12, x11, x12, lt
-	ldr	x11, [x20, #72]
-	add	x14, x0, #64
+	ldr	x11, [x30, #72]
+	ldr	x14, [sp, #16]
 	mov	x10, xzr
-	mul	x12, x9, x12
+	mul	x12, x8, x12
 	lsl	x16, x16, #2
 	mul	x15, x12, x11
-	ldp	x13, x12, [x20, #48]
+	ldp	x13, x12, [x30, #48]
+	madd	x13, x13, x9, x14
+	add	x14, x0, #64
 	add	x15, x14, x15, lsl #2
-	madd	x13, x13, x8, x21
-	b	.LBB19_62
+	b	.LBB19_79
 	.p2align	4, , 8
-.LBB19_61:
+.LBB19_78:
 	add	x10, x10, #1
-	cmp	x10, x9
-	b.eq	.LBB19_70
-.LBB19_62:
+	cmp	x10, x8
+	b.eq	.LBB19_87
+.LBB19_79:
 	ldr	x17, [x12, x10, lsl #3]
 	cmp	x11, #2
 	add	x17, x13, x17
-	b.lt	.LBB19_66
+	b.lt	.LBB19_83
 	mov	x1, x11
 	.p2align	4, , 8
-.LBB19_64:
+.LBB19_81:
 	mov	x0, x14
 	cmp	x1, #3
 	ld2	{ v20.4s, v21.4s }, [x0], #32
@@ -3994,18 +5229,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v3.4s, v6.16b, v19.16b
 	sdot	v1.4s, v7.16b, v17.16b
 	sdot	v0.4s, v6.16b, v5.16b
-	b.hi	.LBB19_64
-	cbnz	x0, .LBB19_67
-	b	.LBB19_61
+	b.hi	.LBB19_81
+	cbnz	x0, .LBB19_84
+	b	.LBB19_78
 	.p2align	4, , 8
-.LBB19_66:
+.LBB19_83:
 	mov	x0, x11
-	cbz	x0, .LBB19_61
-.LBB19_67:
+	cbz	x0, .LBB19_78
+.LBB19_84:
 	mov	x1, x0
 	mov	x2, x14
 	.p2align	4, , 8
-.LBB19_68:
+.LBB19_85:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x16
 	ld1r	{ v4.4s }, [x17], #4
@@ -4019,83 +5254,83 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x2, x2, #64
 	sdot	v1.4s, v7.16b, v16.16b
 	sdot	v0.4s, v4.16b, v5.16b
-	b.ne	.LBB19_68
+	b.ne	.LBB19_85
 	add	x14, x14, x0, lsl #6
-	b	.LBB19_61
-.LBB19_70:
-	ldr	x9, [x7, #88]
-	cbz	x9, .LBB19_72
-	ldr	x11, [x7, #96]
-	add	x10, x9, x8, lsl #2
-	ldur	x9, [x29, #-168]
+	b	.LBB19_78
+.LBB19_87:
+	ldr	x8, [x20, #88]
+	cbz	x8, .LBB19_89
+	ldr	x11, [x20, #96]
+	add	x10, x8, x9, lsl #2
+	ldur	x8, [x29, #-168]
 	ld1r	{ v4.4s }, [x10]
-	add	x9, x11, x9, lsl #2
-	ldp	q7, q16, [x9]
+	add	x8, x11, x8, lsl #2
+	ldp	q7, q16, [x8]
 	mla	v2.4s, v4.4s, v7.4s
-	ldp	q5, q6, [x9, #32]
+	ldp	q5, q6, [x8, #32]
 	mla	v3.4s, v4.4s, v16.4s
 	mla	v1.4s, v5.4s, v4.4s
 	mla	v0.4s, v6.4s, v4.4s
-.LBB19_72:
-	ldr	x9, [x7, #120]
-	cbz	x9, .LBB19_74
-	ldr	x11, [x7, #112]
-	ldr	x10, [x20, #96]
-	ldur	x12, [x29, #-168]
-	mul	x8, x11, x8
+.LBB19_89:
+	ldr	x8, [x20, #120]
+	cbz	x8, .LBB19_91
+	ldr	x11, [x20, #112]
+	ldr	x10, [x30, #96]
+	mul	x12, x11, x9
+	ldur	x9, [x29, #-168]
 	sub	x11, x10, #8
-	sub	x10, x12, x10
-	sub	x12, x12, x11
+	sub	x10, x9, x10
+	sub	x9, x9, x11
 	add	x10, x10, #16
-	add	x8, x9, x8, lsl #2
-	and	x9, x12, x12, asr #63
+	add	x8, x8, x12, lsl #2
+	and	x9, x9, x9, asr #63
 	add	x8, x8, x11, lsl #2
 	and	x10, x10, x10, asr #63
 	add	x9, x8, x9, lsl #2
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB19_75
-.LBB19_74:
-	ldr	x11, [x7, #80]
+	b	.LBB19_92
+.LBB19_91:
+	ldr	x11, [x20, #80]
 	scvtf	v5.4s, v3.4s
 	ldur	x15, [x29, #-168]
 	scvtf	v4.4s, v2.4s
-	ldp	q6, q17, [x7]
-	adrp	x10, .LCPI19_0
-	add	x14, x7, #64
-	add	x9, x11, x15, lsl #2
-	ldp	q2, q3, [x9]
-	mov	w9, #1262485504
+	ldp	q6, q17, [x20]
+	add	x14, x20, #64
+	add	x8, x11, x15, lsl #2
+	ldp	q2, q3, [x8]
+	mov	w8, #1262485504
 	fmul	v2.4s, v2.4s, v4.4s
 	fmul	v3.4s, v3.4s, v5.4s
+	ldr	x10, [x30, #96]
 	fcmgt	v4.4s, v2.4s, v6.4s
+	sub	x10, x10, #8
 	fcmgt	v5.4s, v3.4s, v17.4s
+	sub	x12, x15, x10
 	bif	v2.16b, v6.16b, v4.16b
+	and	x12, x12, x12, asr #63
 	bif	v3.16b, v17.16b, v5.16b
-	ldp	q5, q7, [x7, #32]
+	ldp	q5, q7, [x20, #32]
 	fcmgt	v4.4s, v5.4s, v2.4s
 	fcmgt	v16.4s, v7.4s, v3.4s
 	bif	v2.16b, v5.16b, v4.16b
-	dup	v4.4s, w9
-	ldr	x9, [x20, #96]
+	dup	v4.4s, w8
+	adrp	x8, .LCPI19_0
 	bif	v3.16b, v7.16b, v16.16b
-	sub	x9, x9, #8
-	sub	x12, x15, x9
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x10, :lo12:.LCPI19_0]
+	ldr	q3, [x8, :lo12:.LCPI19_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x14]
-	ldp	x10, x13, [x7, #104]
-	and	x12, x12, x12, asr #63
+	ldp	x8, x13, [x20, #104]
 	tbl	v16.16b, { v18.16b, v19.16b }, v3.16b
 	scvtf	v18.4s, v0.4s
-	madd	x8, x13, x8, x10
-	add	x10, x15, #8
-	add	x8, x8, x9
-	add	x11, x11, x10, lsl #2
+	madd	x8, x13, x9, x8
+	add	x9, x15, #8
+	add	x8, x8, x10
+	add	x11, x11, x9, lsl #2
 	add	v16.8b, v16.8b, v2.8b
-	sub	x9, x10, x9
+	sub	x9, x9, x10
 	str	d16, [x8, x12]
 	scvtf	v16.4s, v1.4s
 	ldp	q1, q0, [x11]
@@ -4115,1539 +5350,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x8, x9]
-.LBB19_75:
-	ldp	x20, x19, [sp, #448]
-	ldp	x22, x21, [sp, #432]
-	ldp	x24, x23, [sp, #416]
-	ldp	x26, x25, [sp, #400]
-	ldp	x28, x27, [sp, #384]
-	ldp	x29, x30, [sp, #368]
-	ldp	d9, d8, [sp, #352]
-	ldp	d11, d10, [sp, #336]
-	ldp	d13, d12, [sp, #320]
-	ldp	d15, d14, [sp, #304]
-	add	sp, sp, #464
+.LBB19_92:
+	ldp	x20, x19, [sp, #432]
+	ldp	x22, x21, [sp, #416]
+	ldp	x24, x23, [sp, #400]
+	ldp	x26, x25, [sp, #384]
+	ldp	x28, x27, [sp, #368]
+	ldp	x29, x30, [sp, #352]
+	ldp	d9, d8, [sp, #336]
+	ldp	d11, d10, [sp, #320]
+	ldp	d13, d12, [sp, #304]
+	ldp	d15, d14, [sp, #288]
+	add	sp, sp, #448
 	ret
 .Lfunc_end19:
 	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end19-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI20_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5,@function
-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5:
-	stp	d11, d10, [sp, #-112]!
-	ldp	q16, q17, [x0]
-	cmp	x1, #8
-	mov	w9, #8
-	stp	x20, x19, [sp, #96]
-	csel	x19, x9, xzr, lt
-	stp	d9, d8, [sp, #16]
-	stp	x29, x30, [sp, #32]
-	add	x29, sp, #32
-	stp	x26, x25, [sp, #48]
-	ldp	q6, q7, [x0, #32]
-	stp	x24, x23, [sp, #64]
-	stp	x22, x21, [sp, #80]
-	ldr	x8, [x20, #64]
-	cbz	x8, .LBB20_11
-	cmp	x1, #0
-	add	x4, x1, #3
-	csel	x10, x4, x1, lt
-	mov	w12, #16
-	lsl	x10, x10, #1
-	cmp	x1, #8
-	and	x10, x10, #0x3ffffffffffffff8
-	ldr	x13, [x20]
-	add	x11, x10, #16
-	ldr	x10, [x20, #72]
-	csel	x14, x11, x12, lt
-	add	x17, x1, #2
-	ldp	q24, q25, [x20, #16]
-	mul	x16, x8, x14
-	add	x11, x0, #64
-	mov	x9, xzr
-	lsl	x19, x19, #2
-	mov	v4.16b, v6.16b
-	mul	x7, x16, x10
-	mov	v5.16b, v7.16b
-	ldp	x12, x14, [x20, #48]
-	add	x7, x11, x7, lsl #2
-	mov	v18.16b, v16.16b
-	mov	v19.16b, v17.16b
-	mul	x15, x12, x1
-	lsl	x16, x12, #1
-	mul	x17, x12, x17
-	add	x6, x16, x12
-	mul	x4, x12, x4
-	add	x0, x13, x15
-	add	x5, x12, x15
-	mov	v2.16b, v6.16b
-	mov	v3.16b, v7.16b
-	mov	v20.16b, v16.16b
-	mov	v21.16b, v17.16b
-	mov	v0.16b, v6.16b
-	mov	v1.16b, v7.16b
-	mov	v22.16b, v16.16b
-	mov	v23.16b, v17.16b
-	b	.LBB20_3
-	.p2align	4, , 8
-.LBB20_2:
-	add	x9, x9, #1
-	cmp	x9, x8
-	b.eq	.LBB20_12
-.LBB20_3:
-	ldr	x21, [x14, x9, lsl #3]
-	cmp	x10, #2
-	b.lt	.LBB20_7
-	add	x22, x13, x21
-	mov	x21, x10
-	.p2align	4, , 8
-.LBB20_5:
-	mov	x23, x11
-	add	x26, x22, x15
-	add	x25, x22, x5
-	add	x24, x22, x17
-	ld2	{ v10.4s, v11.4s }, [x23], #32
-	ld2	{ v29.4s, v30.4s }, [x23]
-	add	x23, x11, #64
-	ld2	{ v8.4s, v9.4s }, [x23]
-	add	x23, x11, #96
-	add	x11, x11, #128
-	ld2	{ v26.4s, v27.4s }, [x23]
-	mov	x23, x21
-	add	x21, x22, x4
-	add	x22, x22, #8
-	cmp	x23, #3
-	ld1r	{ v31.4s }, [x26], #4
-	eor	v28.16b, v31.16b, v24.16b
-	sdot	v22.4s, v28.16b, v10.16b
-	sdot	v0.4s, v28.16b, v29.16b
-	ld1r	{ v28.4s }, [x25], #4
-	eor	v31.16b, v31.16b, v25.16b
-	sdot	v23.4s, v31.16b, v8.16b
-	sdot	v1.4s, v31.16b, v26.16b
-	eor	v31.16b, v28.16b, v24.16b
-	sdot	v20.4s, v31.16b, v10.16b
-	sdot	v2.4s, v31.16b, v29.16b
-	ld1r	{ v31.4s }, [x24], #4
-	eor	v28.16b, v28.16b, v25.16b
-	sdot	v21.4s, v28.16b, v8.16b
-	sdot	v3.4s, v28.16b, v26.16b
-	eor	v28.16b, v31.16b, v24.16b
-	sdot	v18.4s, v28.16b, v10.16b
-	sdot	v4.4s, v28.16b, v29.16b
-	ld1r	{ v28.4s }, [x21], #4
-	eor	v31.16b, v31.16b, v25.16b
-	sdot	v19.4s, v31.16b, v8.16b
-	sdot	v5.4s, v31.16b, v26.16b
-	eor	v31.16b, v28.16b, v24.16b
-	sdot	v16.4s, v31.16b, v10.16b
-	sdot	v6.4s, v31.16b, v29.16b
-	ld1r	{ v31.4s }, [x26]
-	eor	v28.16b, v28.16b, v25.16b
-	sdot	v17.4s, v28.16b, v8.16b
-	sdot	v7.4s, v28.16b, v26.16b
-	eor	v28.16b, v31.16b, v24.16b
-	sdot	v22.4s, v28.16b, v11.16b
-	sdot	v0.4s, v28.16b, v30.16b
-	ld1r	{ v28.4s }, [x25]
-	eor	v31.16b, v31.16b, v25.16b
-	sdot	v23.4s, v31.16b, v9.16b
-	sdot	v1.4s, v31.16b, v27.16b
-	eor	v31.16b, v28.16b, v24.16b
-	sdot	v20.4s, v31.16b, v11.16b
-	sdot	v2.4s, v31.16b, v30.16b
-	ld1r	{ v31.4s }, [x24]
-	eor	v28.16b, v28.16b, v25.16b
-	sdot	v21.4s, v28.16b, v9.16b
-	sdot	v3.4s, v28.16b, v27.16b
-	eor	v28.16b, v31.16b, v24.16b
-	sdot	v18.4s, v28.16b, v11.16b
-	sdot	v4.4s, v28.16b, v30.16b
-	ld1r	{ v28.4s }, [x21]
-	eor	v31.16b, v31.16b, v25.16b
-	sub	x21, x23, #2
-	sdot	v19.4s, v31.16b, v9.16b
-	sdot	v5.4s, v31.16b, v27.16b
-	eor	v31.16b, v28.16b, v24.16b
-	eor	v28.16b, v28.16b, v25.16b
-	sdot	v16.4s, v31.16b, v11.16b
-	sdot	v17.4s, v28.16b, v9.16b
-	sdot	v6.4s, v31.16b, v30.16b
-	sdot	v7.4s, v28.16b, v27.16b
-	b.hi	.LBB20_5
-	add	x22, x22, x15
-	cbnz	x21, .LBB20_8
-	b	.LBB20_2
-	.p2align	4, , 8
-.LBB20_7:
-	add	x22, x0, x21
-	mov	x21, x10
-	cbz	x21, .LBB20_2
-.LBB20_8:
-	mov	x23, x21
-	mov	x24, x11
-	mov	x25, x22
-	.p2align	4, , 8
-.LBB20_9:
-	prfm	pldl1keep, [x7]
-	add	x26, x22, x12
-	ld1r	{ v29.4s }, [x25], #4
-	ldp	q31, q30, [x24]
-	add	x7, x7, x19
-	subs	x23, x23, #1
-	eor	v27.16b, v29.16b, v24.16b
-	sdot	v22.4s, v27.16b, v31.16b
-	eor	v29.16b, v29.16b, v25.16b
-	ldp	q28, q26, [x24, #32]
-	sdot	v23.4s, v29.16b, v30.16b
-	add	x24, x24, #64
-	sdot	v0.4s, v27.16b, v28.16b
-	ld1r	{ v27.4s }, [x26]
-	add	x26, x22, x16
-	sdot	v1.4s, v29.16b, v26.16b
-	add	x22, x22, x6
-	eor	v29.16b, v27.16b, v24.16b
-	sdot	v20.4s, v29.16b, v31.16b
-	sdot	v2.4s, v29.16b, v28.16b
-	ld1r	{ v29.4s }, [x26]
-	eor	v27.16b, v27.16b, v25.16b
-	sdot	v21.4s, v27.16b, v30.16b
-	sdot	v3.4s, v27.16b, v26.16b
-	eor	v27.16b, v29.16b, v24.16b
-	sdot	v18.4s, v27.16b, v31.16b
-	sdot	v4.4s, v27.16b, v28.16b
-	ld1r	{ v27.4s }, [x22]
-	eor	v29.16b, v29.16b, v25.16b
-	mov	x22, x25
-	sdot	v19.4s, v29.16b, v30.16b
-	sdot	v5.4s, v29.16b, v26.16b
-	eor	v29.16b, v27.16b, v24.16b
-	eor	v27.16b, v27.16b, v25.16b
-	sdot	v16.4s, v29.16b, v31.16b
-	sdot	v17.4s, v27.16b, v30.16b
-	sdot	v6.4s, v29.16b, v28.16b
-	sdot	v7.4s, v27.16b, v26.16b
-	b.ne	.LBB20_9
-	add	x11, x11, x21, lsl #6
-	b	.LBB20_2
-.LBB20_11:
-	mov	v4.16b, v6.16b
-	mov	v5.16b, v7.16b
-	mov	v18.16b, v16.16b
-	mov	v19.16b, v17.16b
-	mov	v2.16b, v6.16b
-	mov	v3.16b, v7.16b
-	mov	v20.16b, v16.16b
-	mov	v21.16b, v17.16b
-	mov	v0.16b, v6.16b
-	mov	v1.16b, v7.16b
-	mov	v22.16b, v16.16b
-	mov	v23.16b, v17.16b
-.LBB20_12:
-	ldr	x8, [x3, #88]
-	cbz	x8, .LBB20_14
-	ldr	x9, [x3, #96]
-	add	x11, x8, x1, lsl #2
-	add	x10, x11, #8
-	add	x8, x11, #12
-	add	x9, x9, x2, lsl #2
-	ldp	q30, q25, [x9]
-	ld1r	{ v29.4s }, [x11], #4
-	ld1r	{ v28.4s }, [x11]
-	ld1r	{ v27.4s }, [x10]
-	ld1r	{ v24.4s }, [x8]
-	mla	v23.4s, v29.4s, v25.4s
-	mla	v21.4s, v28.4s, v25.4s
-	mla	v19.4s, v27.4s, v25.4s
-	mla	v17.4s, v24.4s, v25.4s
-	ldp	q25, q26, [x9, #32]
-	mla	v22.4s, v29.4s, v30.4s
-	mla	v20.4s, v28.4s, v30.4s
-	mla	v18.4s, v27.4s, v30.4s
-	mla	v16.4s, v24.4s, v30.4s
-	mla	v0.4s, v25.4s, v29.4s
-	mla	v1.4s, v26.4s, v29.4s
-	mla	v3.4s, v28.4s, v26.4s
-	mla	v2.4s, v28.4s, v25.4s
-	mla	v5.4s, v27.4s, v26.4s
-	mla	v4.4s, v27.4s, v25.4s
-	mla	v7.4s, v24.4s, v26.4s
-	mla	v6.4s, v24.4s, v25.4s
-.LBB20_14:
-	ldr	x8, [x3, #120]
-	cbz	x8, .LBB20_16
-	ldr	x12, [x20, #96]
-	ldr	x13, [x3, #112]
-	sub	x10, x12, #8
-	sub	x12, x2, x12
-	sub	x9, x2, x10
-	add	x12, x12, #16
-	mul	x11, x13, x1
-	and	x9, x9, x9, asr #63
-	and	x12, x12, x12, asr #63
-	add	x9, x9, x10
-	add	x10, x12, x10
-	add	x14, x8, x11, lsl #2
-	lsl	x9, x9, #2
-	lsl	x10, x10, #2
-	add	x16, x14, x9
-	add	x15, x14, x10
-	add	x12, x13, x11
-	add	x11, x1, #2
-	stp	q22, q23, [x16]
-	add	x14, x8, x12, lsl #2
-	stp	q0, q1, [x15]
-	add	x15, x1, #3
-	mul	x11, x13, x11
-	add	x12, x14, x9
-	mul	x13, x13, x15
-	add	x14, x14, x10
-	add	x11, x8, x11, lsl #2
-	stp	q20, q21, [x12]
-	add	x8, x8, x13, lsl #2
-	add	x12, x11, x9
-	add	x11, x11, x10
-	add	x9, x8, x9
-	add	x8, x8, x10
-	stp	q2, q3, [x14]
-	stp	q18, q19, [x12]
-	stp	q4, q5, [x11]
-	stp	q16, q17, [x9]
-	stp	q6, q7, [x8]
-	b	.LBB20_17
-.LBB20_16:
-	ldr	x8, [x3, #80]
-	scvtf	v31.4s, v23.4s
-	scvtf	v8.4s, v22.4s
-	scvtf	v24.4s, v21.4s
-	ldp	q28, q30, [x3]
-	add	x8, x8, x2, lsl #2
-	scvtf	v29.4s, v20.4s
-	scvtf	v22.4s, v19.4s
-	scvtf	v21.4s, v18.4s
-	add	x11, x3, #64
-	adrp	x10, .LCPI20_0
-	mov	x0, x1
-	ldp	q23, q26, [x8]
-	mov	w8, #1262485504
-	fmul	v19.4s, v23.4s, v8.4s
-	fmul	v29.4s, v23.4s, v29.4s
-	fmul	v20.4s, v26.4s, v31.4s
-	ldr	x9, [x20, #96]
-	fmul	v18.4s, v26.4s, v24.4s
-	mov	x20, x3
-	fcmgt	v8.4s, v19.4s, v28.4s
-	ldp	q25, q27, [x3, #32]
-	fcmgt	v24.4s, v20.4s, v30.4s
-	sub	x9, x9, #8
-	fcmgt	v31.4s, v29.4s, v28.4s
-	bif	v19.16b, v28.16b, v8.16b
-	fcmgt	v8.4s, v18.4s, v30.4s
-	bif	v20.16b, v30.16b, v24.16b
-	bsl	v31.16b, v29.16b, v28.16b
-	fcmgt	v29.4s, v25.4s, v19.4s
-	bif	v18.16b, v30.16b, v8.16b
-	fcmgt	v8.4s, v27.4s, v20.4s
-	dup	v24.4s, w8
-	sub	x8, x2, x9
-	fmul	v21.4s, v23.4s, v21.4s
-	bif	v19.16b, v25.16b, v29.16b
-	and	x8, x8, x8, asr #63
-	bif	v20.16b, v27.16b, v8.16b
-	fcmgt	v29.4s, v27.4s, v18.4s
-	fmul	v22.4s, v26.4s, v22.4s
-	fcmgt	v8.4s, v25.4s, v31.4s
-	fadd	v10.4s, v20.4s, v24.4s
-	scvtf	v20.4s, v17.4s
-	scvtf	v17.4s, v16.4s
-	bif	v18.16b, v27.16b, v29.16b
-	fcmgt	v29.4s, v21.4s, v28.4s
-	fmul	v20.4s, v26.4s, v20.4s
-	fmul	v23.4s, v23.4s, v17.4s
-	ldr	q17, [x10, :lo12:.LCPI20_0]
-	fcmgt	v16.4s, v22.4s, v30.4s
-	bif	v31.16b, v25.16b, v8.16b
-	fcmgt	v8.4s, v20.4s, v30.4s
-	fadd	v9.4s, v19.4s, v24.4s
-	bif	v21.16b, v28.16b, v29.16b
-	fcmgt	v29.4s, v23.4s, v28.4s
-	bif	v22.16b, v30.16b, v16.16b
-	ld1r	{ v16.8b }, [x11]
-	bif	v20.16b, v30.16b, v8.16b
-	tbl	v26.16b, { v9.16b, v10.16b }, v17.16b
-	bif	v23.16b, v28.16b, v29.16b
-	fadd	v19.4s, v18.4s, v24.4s
-	fadd	v18.4s, v31.4s, v24.4s
-	fcmgt	v31.4s, v27.4s, v22.4s
-	fcmgt	v30.4s, v25.4s, v21.4s
-	fcmgt	v28.4s, v27.4s, v20.4s
-	add	v29.8b, v26.8b, v16.8b
-	fcmgt	v26.4s, v25.4s, v23.4s
-	ldp	x10, x12, [x3, #104]
-	bif	v22.16b, v27.16b, v31.16b
-	bif	v21.16b, v25.16b, v30.16b
-	bif	v20.16b, v27.16b, v28.16b
-	bit	v25.16b, v23.16b, v26.16b
-	fadd	v23.4s, v22.4s, v24.4s
-	madd	x10, x12, x1, x10
-	fadd	v22.4s, v21.4s, v24.4s
-	lsl	x13, x12, #1
-	fadd	v21.4s, v20.4s, v24.4s
-	add	x10, x10, x9
-	fadd	v20.4s, v25.4s, v24.4s
-	add	x11, x10, x8
-	tbl	v19.16b, { v18.16b, v19.16b }, v17.16b
-	add	x8, x2, #8
-	sub	x10, x8, x9
-	mov	x1, x8
-	tbl	v18.16b, { v22.16b, v23.16b }, v17.16b
-	str	d29, [x11]
-	tbl	v17.16b, { v20.16b, v21.16b }, v17.16b
-	and	x10, x10, x10, asr #63
-	add	v19.8b, v19.8b, v16.8b
-	add	x2, x10, x9
-	str	d19, [x11, x12]
-	add	x12, x13, x12
-	add	v18.8b, v18.8b, v16.8b
-	add	v16.8b, v17.8b, v16.8b
-	str	d18, [x11, x13]
-	str	d16, [x11, x12]
-	bl	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB20_17:
-	ldp	x20, x19, [sp, #96]
-	ldp	x22, x21, [sp, #80]
-	ldp	x24, x23, [sp, #64]
-	ldp	x26, x25, [sp, #48]
-	ldp	x29, x30, [sp, #32]
-	ldp	d9, d8, [sp, #16]
-	ldp	d11, d10, [sp], #112
-	ret
-.Lfunc_end20:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end20-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI21_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5,@function
-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5:
-	sub	sp, sp, #320
-	ldp	q7, q5, [x0]
-	cmp	x1, #8
-	mov	w9, #8
-	mov	x4, x3
-	mov	x3, x2
-	mov	x2, x1
-	csel	x14, x9, xzr, lt
-	str	d8, [sp, #256]
-	stp	x29, x30, [sp, #264]
-	add	x29, sp, #264
-	ldr	x8, [x20, #64]
-	str	x28, [sp, #280]
-	stp	x23, x22, [sp, #288]
-	stp	x21, x19, [sp, #304]
-	cbz	x8, .LBB21_11
-	add	x10, x2, #7
-	cmp	x2, #0
-	csel	x11, x10, x2, lt
-	cmp	x2, #8
-	and	x11, x11, #0x3ffffffffffffff8
-	mov	w12, #8
-	add	x11, x11, #8
-	ldr	x10, [x20, #72]
-	csel	x11, x11, x12, lt
-	ldr	x15, [x20]
-	ldp	q24, q25, [x20, #16]
-	mul	x16, x8, x11
-	add	x12, x0, #32
-	mov	x9, xzr
-	lsl	x14, x14, #2
-	mov	v17.16b, v7.16b
-	mul	x16, x16, x10
-	mov	v18.16b, v5.16b
-	ldp	x11, x13, [x20, #48]
-	add	x16, x12, x16, lsl #2
-	mov	v3.16b, v7.16b
-	mov	v2.16b, v5.16b
-	madd	x15, x11, x2, x15
-	mov	v0.16b, v7.16b
-	mov	v1.16b, v5.16b
-	mov	v23.16b, v7.16b
-	mov	v22.16b, v5.16b
-	mov	v20.16b, v7.16b
-	mov	v21.16b, v5.16b
-	mov	v19.16b, v7.16b
-	mov	v16.16b, v5.16b
-	mov	v4.16b, v7.16b
-	mov	v6.16b, v5.16b
-	b	.LBB21_3
-	.p2align	4, , 8
-.LBB21_2:
-	add	x9, x9, #1
-	cmp	x9, x8
-	b.eq	.LBB21_12
-.LBB21_3:
-	ldr	x17, [x13, x9, lsl #3]
-	cmp	x10, #2
-	add	x17, x15, x17
-	b.lt	.LBB21_7
-	mov	x1, x10
-	.p2align	4, , 8
-.LBB21_5:
-	mov	x0, x12
-	mov	x23, x17
-	add	x22, x17, x11
-	add	x17, x17, #8
-	add	x21, x22, x11
-	add	x12, x12, #64
-	ld2	{ v29.4s, v30.4s }, [x0], #32
-	add	x19, x21, x11
-	cmp	x1, #3
-	add	x7, x19, x11
-	add	x6, x7, x11
-	ld2	{ v26.4s, v27.4s }, [x0]
-	add	x5, x6, x11
-	add	x0, x5, x11
-	ld1r	{ v8.4s }, [x23], #4
-	ld1r	{ v28.4s }, [x22], #4
-	eor	v31.16b, v8.16b, v24.16b
-	eor	v8.16b, v8.16b, v25.16b
-	sdot	v7.4s, v31.16b, v29.16b
-	ld1r	{ v31.4s }, [x21], #4
-	sdot	v5.4s, v8.16b, v26.16b
-	eor	v8.16b, v28.16b, v24.16b
-	eor	v28.16b, v28.16b, v25.16b
-	sdot	v18.4s, v28.16b, v26.16b
-	ld1r	{ v28.4s }, [x19], #4
-	sdot	v17.4s, v8.16b, v29.16b
-	eor	v8.16b, v31.16b, v24.16b
-	eor	v31.16b, v31.16b, v25.16b
-	sdot	v3.4s, v8.16b, v29.16b
-	sdot	v2.4s, v31.16b, v26.16b
-	eor	v8.16b, v28.16b, v24.16b
-	ld1r	{ v31.4s }, [x7], #4
-	eor	v28.16b, v28.16b, v25.16b
-	sdot	v1.4s, v28.16b, v26.16b
-	ld1r	{ v28.4s }, [x6], #4
-	sdot	v0.4s, v8.16b, v29.16b
-	eor	v8.16b, v31.16b, v24.16b
-	eor	v31.16b, v31.16b, v25.16b
-	sdot	v23.4s, v8.16b, v29.16b
-	sdot	v22.4s, v31.16b, v26.16b
-	eor	v8.16b, v28.16b, v24.16b
-	ld1r	{ v31.4s }, [x5], #4
-	eor	v28.16b, v28.16b, v25.16b
-	sdot	v21.4s, v28.16b, v26.16b
-	ld1r	{ v28.4s }, [x0], #4
-	sdot	v20.4s, v8.16b, v29.16b
-	eor	v8.16b, v31.16b, v24.16b
-	eor	v31.16b, v31.16b, v25.16b
-	sdot	v19.4s, v8.16b, v29.16b
-	sdot	v16.4s, v31.16b, v26.16b
-	ld1r	{ v31.4s }, [x23]
-	eor	v8.16b, v28.16b, v24.16b
-	eor	v28.16b, v28.16b, v25.16b
-	sdot	v6.4s, v28.16b, v26.16b
-	ld1r	{ v28.4s }, [x22]
-	sdot	v4.4s, v8.16b, v29.16b
-	eor	v8.16b, v31.16b, v24.16b
-	eor	v31.16b, v31.16b, v25.16b
-	sdot	v7.4s, v8.16b, v30.16b
-	sdot	v5.4s, v31.16b, v27.16b
-	ld1r	{ v31.4s }, [x21]
-	eor	v8.16b, v28.16b, v24.16b
-	eor	v28.16b, v28.16b, v25.16b
-	sdot	v18.4s, v28.16b, v27.16b
-	ld1r	{ v28.4s }, [x19]
-	sdot	v17.4s, v8.16b, v30.16b
-	eor	v8.16b, v31.16b, v24.16b
-	eor	v31.16b, v31.16b, v25.16b
-	sdot	v3.4s, v8.16b, v30.16b
-	sdot	v2.4s, v31.16b, v27.16b
-	ld1r	{ v31.4s }, [x7]
-	eor	v8.16b, v28.16b, v24.16b
-	eor	v28.16b, v28.16b, v25.16b
-	sdot	v1.4s, v28.16b, v27.16b
-	ld1r	{ v28.4s }, [x6]
-	sdot	v0.4s, v8.16b, v30.16b
-	eor	v8.16b, v31.16b, v24.16b
-	eor	v31.16b, v31.16b, v25.16b
-	sdot	v23.4s, v8.16b, v30.16b
-	sdot	v22.4s, v31.16b, v27.16b
-	ld1r	{ v31.4s }, [x5]
-	eor	v8.16b, v28.16b, v24.16b
-	eor	v28.16b, v28.16b, v25.16b
-	sdot	v21.4s, v28.16b, v27.16b
-	ld1r	{ v28.4s }, [x0]
-	sdot	v20.4s, v8.16b, v30.16b
-	sub	x0, x1, #2
-	eor	v8.16b, v31.16b, v24.16b
-	mov	x1, x0
-	eor	v31.16b, v31.16b, v25.16b
-	sdot	v16.4s, v31.16b, v27.16b
-	eor	v31.16b, v28.16b, v24.16b
-	eor	v28.16b, v28.16b, v25.16b
-	sdot	v19.4s, v8.16b, v30.16b
-	sdot	v4.4s, v31.16b, v30.16b
-	sdot	v6.4s, v28.16b, v27.16b
-	b.hi	.LBB21_5
-	cbnz	x0, .LBB21_8
-	b	.LBB21_2
-	.p2align	4, , 8
-.LBB21_7:
-	mov	x0, x10
-	cbz	x0, .LBB21_2
-.LBB21_8:
-	mov	x1, x0
-	mov	x5, x12
-	.p2align	4, , 8
-.LBB21_9:
-	add	x6, x17, x11
-	prfm	pldl1keep, [x16]
-	ld1r	{ v30.4s }, [x17], #4
-	ldp	q28, q26, [x5], #32
-	add	x16, x16, x14
-	subs	x1, x1, #1
-	eor	v29.16b, v30.16b, v24.16b
-	eor	v30.16b, v30.16b, v25.16b
-	sdot	v7.4s, v29.16b, v28.16b
-	ld1r	{ v27.4s }, [x6], x11
-	ld1r	{ v29.4s }, [x6], x11
-	sdot	v5.4s, v30.16b, v26.16b
-	eor	v30.16b, v27.16b, v24.16b
-	eor	v27.16b, v27.16b, v25.16b
-	sdot	v18.4s, v27.16b, v26.16b
-	ld1r	{ v27.4s }, [x6], x11
-	sdot	v17.4s, v30.16b, v28.16b
-	eor	v30.16b, v29.16b, v24.16b
-	eor	v29.16b, v29.16b, v25.16b
-	sdot	v3.4s, v30.16b, v28.16b
-	sdot	v2.4s, v29.16b, v26.16b
-	eor	v30.16b, v27.16b, v24.16b
-	ld1r	{ v29.4s }, [x6], x11
-	eor	v27.16b, v27.16b, v25.16b
-	sdot	v1.4s, v27.16b, v26.16b
-	ld1r	{ v27.4s }, [x6], x11
-	sdot	v0.4s, v30.16b, v28.16b
-	eor	v30.16b, v29.16b, v24.16b
-	eor	v29.16b, v29.16b, v25.16b
-	sdot	v23.4s, v30.16b, v28.16b
-	sdot	v22.4s, v29.16b, v26.16b
-	eor	v30.16b, v27.16b, v24.16b
-	ld1r	{ v29.4s }, [x6], x11
-	eor	v27.16b, v27.16b, v25.16b
-	sdot	v21.4s, v27.16b, v26.16b
-	ld1r	{ v27.4s }, [x6]
-	sdot	v20.4s, v30.16b, v28.16b
-	eor	v30.16b, v29.16b, v24.16b
-	eor	v29.16b, v29.16b, v25.16b
-	sdot	v16.4s, v29.16b, v26.16b
-	eor	v29.16b, v27.16b, v24.16b
-	eor	v27.16b, v27.16b, v25.16b
-	sdot	v19.4s, v30.16b, v28.16b
-	sdot	v4.4s, v29.16b, v28.16b
-	sdot	v6.4s, v27.16b, v26.16b
-	b.ne	.LBB21_9
-	add	x12, x12, x0, lsl #5
-	b	.LBB21_2
-.LBB21_11:
-	mov	v17.16b, v7.16b
-	mov	v18.16b, v5.16b
-	mov	v3.16b, v7.16b
-	mov	v2.16b, v5.16b
-	mov	v0.16b, v7.16b
-	mov	v1.16b, v5.16b
-	mov	v23.16b, v7.16b
-	mov	v22.16b, v5.16b
-	mov	v20.16b, v7.16b
-	mov	v21.16b, v5.16b
-	mov	v19.16b, v7.16b
-	mov	v16.16b, v5.16b
-	mov	v4.16b, v7.16b
-	mov	v6.16b, v5.16b
-.LBB21_12:
-	ldr	x8, [x4, #88]
-	cbz	x8, .LBB21_14
-	ldr	x9, [x4, #96]
-	add	x14, x8, x2, lsl #2
-	add	x13, x14, #8
-	add	x12, x14, #12
-	add	x11, x14, #16
-	add	x10, x14, #20
-	add	x15, x9, x3, lsl #2
-	add	x9, x14, #24
-	add	x8, x14, #28
-	ldp	q24, q26, [x15]
-	ld1r	{ v27.4s }, [x14], #4
-	ld1r	{ v25.4s }, [x14]
-	ld1r	{ v28.4s }, [x13]
-	mla	v5.4s, v27.4s, v26.4s
-	mla	v7.4s, v27.4s, v24.4s
-	ld1r	{ v27.4s }, [x12]
-	mla	v18.4s, v25.4s, v26.4s
-	mla	v17.4s, v25.4s, v24.4s
-	ld1r	{ v25.4s }, [x11]
-	mla	v2.4s, v28.4s, v26.4s
-	mla	v3.4s, v28.4s, v24.4s
-	ld1r	{ v28.4s }, [x10]
-	mla	v1.4s, v27.4s, v26.4s
-	mla	v0.4s, v27.4s, v24.4s
-	ld1r	{ v27.4s }, [x9]
-	mla	v22.4s, v25.4s, v26.4s
-	mla	v23.4s, v25.4s, v24.4s
-	ld1r	{ v25.4s }, [x8]
-	mla	v21.4s, v28.4s, v26.4s
-	mla	v20.4s, v28.4s, v24.4s
-	mla	v16.4s, v27.4s, v26.4s
-	mla	v19.4s, v27.4s, v24.4s
-	mla	v6.4s, v25.4s, v26.4s
-	mla	v4.4s, v25.4s, v24.4s
-.LBB21_14:
-	ldr	x8, [x4, #120]
-	cbz	x8, .LBB21_16
-	ldr	x9, [x20, #96]
-	add	x13, x2, #2
-	ldr	x12, [x4, #112]
-	sub	x10, x9, #8
-	sub	x9, x3, x10
-	mul	x11, x12, x2
-	mul	x13, x12, x13
-	and	x14, x9, x9, asr #63
-	add	x9, x12, x11
-	add	x10, x14, x10
-	add	x11, x8, x11, lsl #2
-	lsl	x10, x10, #2
-	add	x14, x8, x9, lsl #2
-	add	x9, x2, #3
-	add	x11, x11, x10
-	add	x13, x8, x13, lsl #2
-	add	x14, x14, x10
-	mul	x9, x12, x9
-	add	x13, x13, x10
-	stp	q7, q5, [x11]
-	add	x11, x2, #4
-	stp	q17, q18, [x14]
-	add	x14, x2, #7
-	add	x9, x8, x9, lsl #2
-	stp	q3, q2, [x13]
-	mul	x13, x12, x11
-	add	x11, x2, #5
-	add	x15, x9, x10
-	add	x9, x2, #6
-	mul	x11, x12, x11
-	mul	x9, x12, x9
-	add	x13, x8, x13, lsl #2
-	mul	x12, x12, x14
-	add	x13, x13, x10
-	add	x11, x8, x11, lsl #2
-	stp	q0, q1, [x15]
-	add	x9, x8, x9, lsl #2
-	add	x11, x11, x10
-	add	x8, x8, x12, lsl #2
-	add	x9, x9, x10
-	add	x8, x8, x10
-	stp	q23, q22, [x13]
-	stp	q20, q21, [x11]
-	stp	q19, q16, [x9]
-	stp	q4, q6, [x8]
-	b	.LBB21_17
-.LBB21_16:
-	ldr	x9, [x4, #80]
-	stp	q7, q5, [sp]
-	scvtf	v7.4s, v7.4s
-	stp	q17, q18, [sp, #32]
-	ldp	q24, q25, [x4]
-	add	x9, x9, x3, lsl #2
-	stp	q3, q2, [sp, #64]
-	stp	q0, q1, [sp, #96]
-	add	x10, x4, #64
-	stp	q23, q22, [sp, #128]
-	adrp	x11, .LCPI21_0
-	stp	q20, q21, [sp, #160]
-	mov	x0, sp
-	stp	q19, q16, [sp, #192]
-	scvtf	v19.4s, v5.4s
-	ldp	q21, q26, [x9]
-	scvtf	v5.4s, v18.4s
-	stp	q4, q6, [sp, #224]
-	scvtf	v4.4s, v17.4s
-	mov	w1, #4
-	fmul	v7.4s, v21.4s, v7.4s
-	fmul	v18.4s, v26.4s, v19.4s
-	ldr	x8, [x20, #96]
-	fmul	v5.4s, v26.4s, v5.4s
-	fcmgt	v17.4s, v7.4s, v24.4s
-	fmul	v4.4s, v21.4s, v4.4s
-	sub	x9, x8, #8
-	fcmgt	v6.4s, v18.4s, v25.4s
-	mov	w8, #1262485504
-	fcmgt	v16.4s, v5.4s, v25.4s
-	ldp	q22, q23, [x4, #32]
-	bif	v7.16b, v24.16b, v17.16b
-	fcmgt	v17.4s, v4.4s, v24.4s
-	bsl	v6.16b, v18.16b, v25.16b
-	mov	v18.16b, v16.16b
-	bsl	v18.16b, v5.16b, v25.16b
-	bif	v4.16b, v24.16b, v17.16b
-	scvtf	v5.4s, v3.4s
-	fcmgt	v3.4s, v23.4s, v6.4s
-	fcmgt	v19.4s, v23.4s, v18.4s
-	fcmgt	v17.4s, v22.4s, v4.4s
-	fcmgt	v16.4s, v22.4s, v7.4s
-	bsl	v3.16b, v6.16b, v23.16b
-	scvtf	v6.4s, v2.4s
-	mov	v2.16b, v19.16b
-	bsl	v2.16b, v18.16b, v23.16b
-	bif	v4.16b, v22.16b, v17.16b
-	bsl	v16.16b, v7.16b, v22.16b
-	dup	v7.4s, w8
-	sub	x8, x3, x9
-	fmul	v5.4s, v21.4s, v5.4s
-	scvtf	v17.4s, v1.4s
-	fmul	v6.4s, v26.4s, v6.4s
-	and	x8, x8, x8, asr #63
-	fadd	v20.4s, v3.4s, v7.4s
-	fadd	v3.4s, v2.4s, v7.4s
-	fadd	v2.4s, v4.4s, v7.4s
-	scvtf	v4.4s, v0.4s
-	fadd	v19.4s, v16.4s, v7.4s
-	fcmgt	v16.4s, v6.4s, v25.4s
-	fcmgt	v1.4s, v5.4s, v24.4s
-	fmul	v0.4s, v26.4s, v17.4s
-	fmul	v4.4s, v21.4s, v4.4s
-	bsl	v16.16b, v6.16b, v25.16b
-	mov	v6.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI21_0]
-	bsl	v6.16b, v5.16b, v24.16b
-	fcmgt	v5.4s, v0.4s, v25.4s
-	fcmgt	v17.4s, v4.4s, v24.4s
-	fcmgt	v18.4s, v23.4s, v16.4s
-	tbl	v3.16b, { v2.16b, v3.16b }, v1.16b
-	bsl	v5.16b, v0.16b, v25.16b
-	ld1r	{ v0.8b }, [x10]
-	bif	v4.16b, v24.16b, v17.16b
-	fcmgt	v17.4s, v22.4s, v6.4s
-	bif	v16.16b, v23.16b, v18.16b
-	fcmgt	v21.4s, v23.4s, v5.4s
-	fcmgt	v18.4s, v22.4s, v4.4s
-	bif	v6.16b, v22.16b, v17.16b
-	ldp	x10, x11, [x4, #104]
-	bif	v5.16b, v23.16b, v21.16b
-	add	v3.8b, v3.8b, v0.8b
-	bsl	v18.16b, v4.16b, v22.16b
-	fadd	v17.4s, v16.4s, v7.4s
-	fadd	v16.4s, v6.4s, v7.4s
-	fadd	v6.4s, v5.4s, v7.4s
-	madd	x10, x11, x2, x10
-	fadd	v5.4s, v18.4s, v7.4s
-	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
-	add	x9, x10, x9
-	tbl	v2.16b, { v16.16b, v17.16b }, v1.16b
-	lsl	x10, x11, #1
-	add	x8, x9, x8
-	add	x9, x10, x11
-	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
-	add	v4.8b, v4.8b, v0.8b
-	add	v2.8b, v2.8b, v0.8b
-	str	d4, [x8]
-	add	v0.8b, v1.8b, v0.8b
-	str	d3, [x8, x11]
-	str	d2, [x8, x10]
-	str	d0, [x8, x9]
-	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB21_17:
-	ldp	x21, x19, [sp, #304]
-	ldp	x23, x22, [sp, #288]
-	ldp	x29, x30, [sp, #264]
-	ldr	x28, [sp, #280]
-	ldr	d8, [sp, #256]
-	add	sp, sp, #320
-	ret
-.Lfunc_end21:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end21-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI22_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5,@function
-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5:
-	str	x26, [sp, #-64]!
-	ldp	q0, q1, [x0]
-	cmp	x1, #4
-	mov	w9, #8
-	stp	x21, x19, [sp, #48]
-	csel	x19, x9, xzr, lt
-	stp	x25, x24, [sp, #16]
-	stp	x23, x22, [sp, #32]
-	ldr	x8, [x20, #64]
-	cbz	x8, .LBB22_11
-	cmp	x1, #0
-	add	x4, x1, #3
-	csel	x10, x4, x1, lt
-	mov	w12, #8
-	lsl	x10, x10, #1
-	cmp	x1, #4
-	and	x10, x10, #0x3ffffffffffffff8
-	ldr	x13, [x20]
-	add	x11, x10, #8
-	ldr	x10, [x20, #72]
-	csel	x14, x11, x12, lt
-	add	x17, x1, #2
-	ldp	q16, q17, [x20, #16]
-	mul	x16, x8, x14
-	add	x11, x0, #32
-	mov	x9, xzr
-	lsl	x19, x19, #2
-	mov	v2.16b, v0.16b
-	mul	x7, x16, x10
-	mov	v3.16b, v1.16b
-	ldp	x12, x14, [x20, #48]
-	add	x7, x11, x7, lsl #2
-	mov	v4.16b, v0.16b
-	mov	v5.16b, v1.16b
-	mul	x15, x12, x1
-	lsl	x16, x12, #1
-	mul	x17, x12, x17
-	add	x6, x16, x12
-	mul	x4, x12, x4
-	add	x0, x13, x15
-	add	x5, x12, x15
-	mov	v6.16b, v0.16b
-	mov	v7.16b, v1.16b
-	b	.LBB22_3
-	.p2align	4, , 8
-.LBB22_2:
-	add	x9, x9, #1
-	cmp	x9, x8
-	b.eq	.LBB22_12
-.LBB22_3:
-	ldr	x21, [x14, x9, lsl #3]
-	cmp	x10, #2
-	b.lt	.LBB22_7
-	add	x22, x13, x21
-	mov	x21, x10
-	.p2align	4, , 8
-.LBB22_5:
-	mov	x23, x11
-	add	x26, x22, x15
-	add	x25, x22, x5
-	add	x24, x22, x17
-	add	x11, x11, #64
-	ld2	{ v21.4s, v22.4s }, [x23], #32
-	ld2	{ v18.4s, v19.4s }, [x23]
-	add	x23, x22, x4
-	add	x22, x22, #8
-	ld1r	{ v24.4s }, [x26], #4
-	ld1r	{ v20.4s }, [x25], #4
-	eor	v23.16b, v24.16b, v16.16b
-	eor	v24.16b, v24.16b, v17.16b
-	sdot	v6.4s, v23.16b, v21.16b
-	ld1r	{ v23.4s }, [x24], #4
-	sdot	v7.4s, v24.16b, v18.16b
-	eor	v24.16b, v20.16b, v16.16b
-	eor	v20.16b, v20.16b, v17.16b
-	sdot	v5.4s, v20.16b, v18.16b
-	ld1r	{ v20.4s }, [x23], #4
-	sdot	v4.4s, v24.16b, v21.16b
-	eor	v24.16b, v23.16b, v16.16b
-	eor	v23.16b, v23.16b, v17.16b
-	sdot	v2.4s, v24.16b, v21.16b
-	sdot	v3.4s, v23.16b, v18.16b
-	ld1r	{ v23.4s }, [x26]
-	eor	v24.16b, v20.16b, v16.16b
-	eor	v20.16b, v20.16b, v17.16b
-	sdot	v1.4s, v20.16b, v18.16b
-	ld1r	{ v20.4s }, [x25]
-	sdot	v0.4s, v24.16b, v21.16b
-	eor	v24.16b, v23.16b, v16.16b
-	eor	v23.16b, v23.16b, v17.16b
-	sdot	v6.4s, v24.16b, v22.16b
-	sdot	v7.4s, v23.16b, v19.16b
-	ld1r	{ v23.4s }, [x24]
-	eor	v24.16b, v20.16b, v16.16b
-	eor	v20.16b, v20.16b, v17.16b
-	sdot	v5.4s, v20.16b, v19.16b
-	ld1r	{ v20.4s }, [x23]
-	sdot	v4.4s, v24.16b, v22.16b
-	mov	x23, x21
-	eor	v24.16b, v23.16b, v16.16b
-	sub	x21, x21, #2
-	eor	v23.16b, v23.16b, v17.16b
-	cmp	x23, #3
-	sdot	v3.4s, v23.16b, v19.16b
-	eor	v23.16b, v20.16b, v16.16b
-	eor	v20.16b, v20.16b, v17.16b
-	sdot	v2.4s, v24.16b, v22.16b
-	sdot	v0.4s, v23.16b, v22.16b
-	sdot	v1.4s, v20.16b, v19.16b
-	b.hi	.LBB22_5
-	add	x22, x22, x15
-	cbnz	x21, .LBB22_8
-	b	.LBB22_2
-	.p2align	4, , 8
-.LBB22_7:
-	add	x22, x0, x21
-	mov	x21, x10
-	cbz	x21, .LBB22_2
-.LBB22_8:
-	mov	x23, x21
-	mov	x24, x11
-	mov	x25, x22
-	.p2align	4, , 8
-.LBB22_9:
-	add	x26, x22, x12
-	prfm	pldl1keep, [x7]
-	ld1r	{ v22.4s }, [x25], #4
-	ldp	q20, q18, [x24], #32
-	add	x7, x7, x19
-	subs	x23, x23, #1
-	eor	v21.16b, v22.16b, v16.16b
-	eor	v22.16b, v22.16b, v17.16b
-	sdot	v6.4s, v21.16b, v20.16b
-	ld1r	{ v19.4s }, [x26]
-	add	x26, x22, x16
-	add	x22, x22, x6
-	sdot	v7.4s, v22.16b, v18.16b
-	ld1r	{ v21.4s }, [x26]
-	eor	v22.16b, v19.16b, v16.16b
-	eor	v19.16b, v19.16b, v17.16b
-	sdot	v5.4s, v19.16b, v18.16b
-	ld1r	{ v19.4s }, [x22]
-	sdot	v4.4s, v22.16b, v20.16b
-	mov	x22, x25
-	eor	v22.16b, v21.16b, v16.16b
-	eor	v21.16b, v21.16b, v17.16b
-	sdot	v3.4s, v21.16b, v18.16b
-	eor	v21.16b, v19.16b, v16.16b
-	eor	v19.16b, v19.16b, v17.16b
-	sdot	v2.4s, v22.16b, v20.16b
-	sdot	v0.4s, v21.16b, v20.16b
-	sdot	v1.4s, v19.16b, v18.16b
-	b.ne	.LBB22_9
-	add	x11, x11, x21, lsl #5
-	b	.LBB22_2
-.LBB22_11:
-	mov	v2.16b, v0.16b
-	mov	v3.16b, v1.16b
-	mov	v4.16b, v0.16b
-	mov	v5.16b, v1.16b
-	mov	v6.16b, v0.16b
-	mov	v7.16b, v1.16b
-.LBB22_12:
-	ldr	x8, [x3, #88]
-	cbz	x8, .LBB22_14
-	ldr	x9, [x3, #96]
-	add	x10, x8, x1, lsl #2
-	add	x8, x10, #12
-	add	x11, x9, x2, lsl #2
-	add	x9, x10, #8
-	ldp	q16, q18, [x11]
-	ld1r	{ v17.4s }, [x10], #4
-	ld1r	{ v20.4s }, [x10]
-	ld1r	{ v19.4s }, [x9]
-	mla	v7.4s, v17.4s, v18.4s
-	mla	v6.4s, v17.4s, v16.4s
-	ld1r	{ v17.4s }, [x8]
-	mla	v5.4s, v20.4s, v18.4s
-	mla	v4.4s, v20.4s, v16.4s
-	mla	v3.4s, v19.4s, v18.4s
-	mla	v2.4s, v19.4s, v16.4s
-	mla	v1.4s, v17.4s, v18.4s
-	mla	v0.4s, v17.4s, v16.4s
-.LBB22_14:
-	ldr	x8, [x3, #120]
-	cbz	x8, .LBB22_16
-	ldr	x9, [x20, #96]
-	add	x14, x1, #3
-	ldr	x12, [x3, #112]
-	sub	x10, x9, #8
-	add	x9, x1, #2
-	sub	x11, x2, x10
-	mul	x13, x12, x1
-	mul	x9, x12, x9
-	and	x11, x11, x11, asr #63
-	add	x11, x11, x10
-	add	x10, x12, x13
-	mul	x12, x12, x14
-	add	x13, x8, x13, lsl #2
-	lsl	x11, x11, #2
-	add	x10, x8, x10, lsl #2
-	add	x9, x8, x9, lsl #2
-	add	x13, x13, x11
-	add	x8, x8, x12, lsl #2
-	add	x10, x10, x11
-	add	x9, x9, x11
-	add	x8, x8, x11
-	stp	q6, q7, [x13]
-	stp	q4, q5, [x10]
-	stp	q2, q3, [x9]
-	stp	q0, q1, [x8]
-	b	.LBB22_17
-.LBB22_16:
-	ldr	x8, [x3, #80]
-	scvtf	v19.4s, v5.4s
-	scvtf	v16.4s, v4.4s
-	scvtf	v20.4s, v7.4s
-	ldp	q17, q23, [x3]
-	add	x8, x8, x2, lsl #2
-	scvtf	v7.4s, v6.4s
-	scvtf	v6.4s, v2.4s
-	scvtf	v21.4s, v0.4s
-	scvtf	v25.4s, v3.4s
-	scvtf	v24.4s, v1.4s
-	mov	w10, #1262485504
-	add	x12, x3, #64
-	adrp	x13, .LCPI22_0
-	ldp	q4, q5, [x8]
-	fmul	v1.4s, v4.4s, v16.4s
-	fmul	v7.4s, v4.4s, v7.4s
-	fmul	v2.4s, v5.4s, v20.4s
-	ldr	x9, [x20, #96]
-	fmul	v0.4s, v5.4s, v19.4s
-	ldp	q18, q22, [x3, #32]
-	fcmgt	v16.4s, v7.4s, v17.4s
-	sub	x9, x9, #8
-	fcmgt	v3.4s, v2.4s, v23.4s
-	sub	x8, x2, x9
-	fcmgt	v19.4s, v0.4s, v23.4s
-	fmul	v6.4s, v4.4s, v6.4s
-	and	x8, x8, x8, asr #63
-	bsl	v16.16b, v7.16b, v17.16b
-	bsl	v3.16b, v2.16b, v23.16b
-	fcmgt	v2.4s, v1.4s, v17.4s
-	bif	v0.16b, v23.16b, v19.16b
-	fcmgt	v20.4s, v18.4s, v16.4s
-	fcmgt	v19.4s, v22.4s, v3.4s
-	bif	v1.16b, v17.16b, v2.16b
-	fcmgt	v2.4s, v22.4s, v0.4s
-	dup	v7.4s, w10
-	bif	v3.16b, v22.16b, v19.16b
-	fcmgt	v19.4s, v18.4s, v1.4s
-	bsl	v2.16b, v0.16b, v22.16b
-	fmul	v0.4s, v5.4s, v25.4s
-	bif	v16.16b, v18.16b, v20.16b
-	bif	v1.16b, v18.16b, v19.16b
-	fmul	v5.4s, v5.4s, v24.4s
-	fmul	v4.4s, v4.4s, v21.4s
-	fadd	v20.4s, v3.4s, v7.4s
-	fadd	v3.4s, v2.4s, v7.4s
-	fadd	v2.4s, v1.4s, v7.4s
-	fcmgt	v1.4s, v0.4s, v23.4s
-	fadd	v19.4s, v16.4s, v7.4s
-	fcmgt	v16.4s, v6.4s, v17.4s
-	fcmgt	v24.4s, v5.4s, v23.4s
-	fcmgt	v21.4s, v4.4s, v17.4s
-	bif	v0.16b, v23.16b, v1.16b
-	bif	v6.16b, v17.16b, v16.16b
-	bif	v5.16b, v23.16b, v24.16b
-	bif	v4.16b, v17.16b, v21.16b
-	fcmgt	v1.4s, v22.4s, v0.4s
-	fcmgt	v16.4s, v18.4s, v6.4s
-	fcmgt	v23.4s, v22.4s, v5.4s
-	fcmgt	v21.4s, v18.4s, v4.4s
-	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x13, :lo12:.LCPI22_0]
-	bif	v6.16b, v18.16b, v16.16b
-	bif	v5.16b, v22.16b, v23.16b
-	bit	v18.16b, v4.16b, v21.16b
-	ldp	x10, x11, [x3, #104]
-	fadd	v17.4s, v0.4s, v7.4s
-	fadd	v16.4s, v6.4s, v7.4s
-	ld1r	{ v0.8b }, [x12]
-	fadd	v6.4s, v5.4s, v7.4s
-	fadd	v5.4s, v18.4s, v7.4s
-	madd	x10, x11, x1, x10
-	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
-	tbl	v3.16b, { v2.16b, v3.16b }, v1.16b
-	add	x9, x10, x9
-	tbl	v2.16b, { v16.16b, v17.16b }, v1.16b
-	lsl	x10, x11, #1
-	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
-	add	x8, x9, x8
-	add	x9, x10, x11
-	add	v4.8b, v4.8b, v0.8b
-	add	v3.8b, v3.8b, v0.8b
-	add	v2.8b, v2.8b, v0.8b
-	str	d4, [x8]
-	add	v0.8b, v1.8b, v0.8b
-	str	d3, [x8, x11]
-	str	d2, [x8, x10]
-	str	d0, [x8, x9]
-.LBB22_17:
-	ldp	x21, x19, [sp, #48]
-	ldp	x23, x22, [sp, #32]
-	ldp	x25, x24, [sp, #16]
-	ldr	x26, [sp], #64
-	ret
-.Lfunc_end22:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end22-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI23_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5,@function
-$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5:
-	ldp	q4, q5, [x0, #128]
-	cmp	x1, #3
-	ldp	q6, q7, [x0, #160]
-	ldp	q16, q17, [x0, #192]
-	ldp	q20, q21, [x0, #224]
-	ldp	q18, q19, [x0]
-	ldp	q22, q23, [x0, #32]
-	ldp	q24, q25, [x0, #64]
-	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB23_3
-	cmp	x1, #2
-	b.ge	.LBB23_5
-	mov	w8, #1
-	fmov	d0, x1
-	fmov	d1, x8
-	add	x8, x1, #1
-	cmeq	v0.2d, v0.2d, v1.2d
-	dup	v0.2d, v0.d[0]
-	mov	v1.16b, v0.16b
-	bsl	v1.16b, v23.16b, v19.16b
-	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB23_8
-.LBB23_3:
-	cmp	x1, #6
-	b.hs	.LBB23_6
-	mov	w8, #4
-	fmov	d0, x1
-	fmov	d1, x8
-	cmeq	v0.2d, v0.2d, v1.2d
-	dup	v0.2d, v0.d[0]
-	mov	v1.16b, v0.16b
-	bsl	v1.16b, v5.16b, v7.16b
-	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB23_10
-.LBB23_5:
-	mov	w8, #3
-	fmov	d0, x1
-	fmov	d1, x8
-	cmeq	v0.2d, v0.2d, v1.2d
-	dup	v0.2d, v0.d[0]
-	mov	v1.16b, v0.16b
-	bsl	v1.16b, v27.16b, v25.16b
-	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB23_7
-.LBB23_6:
-	mov	w8, #6
-	fmov	d0, x1
-	fmov	d1, x8
-	cmeq	v0.2d, v0.2d, v1.2d
-	dup	v0.2d, v0.d[0]
-	mov	v1.16b, v0.16b
-	bsl	v1.16b, v17.16b, v21.16b
-	bsl	v0.16b, v16.16b, v20.16b
-.LBB23_7:
-	add	x8, x1, #1
-	cmp	x8, #4
-	b.ge	.LBB23_10
-.LBB23_8:
-	cmp	x8, #2
-	b.ge	.LBB23_12
-	fmov	d2, xzr
-	fmov	d3, x1
-	cmeq	v2.2d, v3.2d, v2.2d
-	dup	v3.2d, v2.d[0]
-	mov	v2.16b, v3.16b
-	bsl	v2.16b, v23.16b, v19.16b
-	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB23_14
-.LBB23_10:
-	cmp	x1, #5
-	b.hs	.LBB23_13
-	mov	w8, #4
-	fmov	d2, x1
-	fmov	d3, x8
-	cmeq	v2.2d, v2.2d, v3.2d
-	dup	v3.2d, v2.d[0]
-	mov	v2.16b, v3.16b
-	bsl	v2.16b, v7.16b, v5.16b
-	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB23_17
-.LBB23_12:
-	mov	w8, #2
-	fmov	d2, x1
-	fmov	d3, x8
-	cmgt	v2.2d, v3.2d, v2.2d
-	dup	v3.2d, v2.d[0]
-	mov	v2.16b, v3.16b
-	bsl	v2.16b, v25.16b, v27.16b
-	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB23_14
-.LBB23_13:
-	mov	w8, #5
-	fmov	d2, x1
-	fmov	d3, x8
-	cmeq	v2.2d, v2.2d, v3.2d
-	dup	v3.2d, v2.d[0]
-	mov	v2.16b, v3.16b
-	bsl	v2.16b, v17.16b, v21.16b
-	bsl	v3.16b, v16.16b, v20.16b
-.LBB23_14:
-	add	x8, x1, #2
-	cmp	x8, #4
-	b.ge	.LBB23_17
-	mov	x9, #-3
-	movk	x9, #32767, lsl #48
-	cmp	x1, x9
-	b.ls	.LBB23_20
-	mov	w9, #1
-	fmov	d4, x8
-	add	x8, x1, #3
-	fmov	d5, x9
-	cmgt	v4.2d, v5.2d, v4.2d
-	dup	v4.2d, v4.d[0]
-	mov	v28.16b, v4.16b
-	mov	v29.16b, v4.16b
-	bsl	v28.16b, v19.16b, v23.16b
-	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB23_22
-.LBB23_17:
-	cmp	x1, #4
-	b.ge	.LBB23_19
-	mov	w8, #3
-	fmov	d18, x1
-	fmov	d19, x8
-	cmeq	v18.2d, v18.2d, v19.2d
-	dup	v18.2d, v18.d[0]
-	mov	v28.16b, v18.16b
-	mov	v29.16b, v18.16b
-	bsl	v28.16b, v7.16b, v5.16b
-	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB23_24
-.LBB23_19:
-	mov	w8, #4
-	fmov	d28, x1
-	fmov	d29, x8
-	cmeq	v28.2d, v28.2d, v29.2d
-	dup	v29.2d, v28.d[0]
-	mov	v28.16b, v29.16b
-	bsl	v28.16b, v17.16b, v21.16b
-	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB23_21
-.LBB23_20:
-	fmov	d28, xzr
-	fmov	d29, x1
-	cmeq	v28.2d, v29.2d, v28.2d
-	dup	v29.2d, v28.d[0]
-	mov	v28.16b, v29.16b
-	bsl	v28.16b, v25.16b, v27.16b
-	bsl	v29.16b, v24.16b, v26.16b
-.LBB23_21:
-	add	x8, x1, #3
-	cmp	x8, #4
-	b.ge	.LBB23_24
-.LBB23_22:
-	cmp	x8, #2
-	b.ge	.LBB23_27
-	mov	w9, #1
-	fmov	d4, x8
-	fmov	d5, x9
-	cmeq	v4.2d, v4.2d, v5.2d
-	dup	v4.2d, v4.d[0]
-	mov	v5.16b, v4.16b
-	bsl	v5.16b, v23.16b, v19.16b
-	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB23_28
-.LBB23_24:
-	cmp	x1, #3
-	b.hs	.LBB23_26
-	mov	w8, #2
-	fmov	d16, x1
-	fmov	d17, x8
-	cmeq	v16.2d, v16.2d, v17.2d
-	dup	v16.2d, v16.d[0]
-	bit	v5.16b, v7.16b, v16.16b
-	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB23_28
-.LBB23_26:
-	mov	w8, #3
-	fmov	d4, x1
-	fmov	d5, x8
-	cmeq	v4.2d, v4.2d, v5.2d
-	dup	v4.2d, v4.d[0]
-	mov	v5.16b, v4.16b
-	bsl	v5.16b, v17.16b, v21.16b
-	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB23_28
-.LBB23_27:
-	mov	x8, #9223372036854775806
-	fmov	d5, x1
-	fmov	d4, x8
-	cmhi	v4.2d, v5.2d, v4.2d
-	dup	v4.2d, v4.d[0]
-	mov	v5.16b, v4.16b
-	bsl	v5.16b, v25.16b, v27.16b
-	bsl	v4.16b, v24.16b, v26.16b
-.LBB23_28:
-	ldr	x8, [x4, #80]
-	scvtf	v16.4s, v1.4s
-	scvtf	v2.4s, v2.4s
-	scvtf	v7.4s, v0.4s
-	ldp	q17, q23, [x4]
-	add	x8, x8, x3, lsl #2
-	scvtf	v1.4s, v3.4s
-	scvtf	v0.4s, v28.4s
-	scvtf	v6.4s, v29.4s
-	scvtf	v5.4s, v5.4s
-	mov	w11, #1262485504
-	scvtf	v4.4s, v4.4s
-	add	x12, x4, #64
-	adrp	x14, .LCPI23_0
-	add	x10, x2, x1
-	ldp	q21, q24, [x8]
-	fmul	v1.4s, v21.4s, v1.4s
-	fmul	v6.4s, v21.4s, v6.4s
-	fmul	v3.4s, v24.4s, v16.4s
-	ldr	x9, [x20, #96]
-	fmul	v2.4s, v24.4s, v2.4s
-	fmul	v16.4s, v21.4s, v7.4s
-	ldp	q18, q22, [x4, #32]
-	fcmgt	v7.4s, v3.4s, v23.4s
-	sub	x9, x9, #8
-	fcmgt	v20.4s, v2.4s, v23.4s
-	sub	x8, x3, x9
-	fcmgt	v19.4s, v16.4s, v17.4s
-	fmul	v0.4s, v24.4s, v0.4s
-	and	x8, x8, x8, asr #63
-	bif	v3.16b, v23.16b, v7.16b
-	fcmgt	v7.4s, v1.4s, v17.4s
-	bif	v2.16b, v23.16b, v20.16b
-	bif	v16.16b, v17.16b, v19.16b
-	fcmgt	v20.4s, v22.4s, v3.4s
-	bif	v1.16b, v17.16b, v7.16b
-	fcmgt	v19.4s, v22.4s, v2.4s
-	dup	v7.4s, w11
-	bif	v3.16b, v22.16b, v20.16b
-	fcmgt	v20.4s, v18.4s, v16.4s
-	bif	v2.16b, v22.16b, v19.16b
-	fcmgt	v19.4s, v18.4s, v1.4s
-	fmul	v5.4s, v24.4s, v5.4s
-	bif	v16.16b, v18.16b, v20.16b
-	fmul	v4.4s, v21.4s, v4.4s
-	bif	v1.16b, v18.16b, v19.16b
-	fadd	v20.4s, v3.4s, v7.4s
-	fadd	v3.4s, v2.4s, v7.4s
-	fadd	v19.4s, v16.4s, v7.4s
-	fadd	v2.4s, v1.4s, v7.4s
-	fcmgt	v1.4s, v0.4s, v23.4s
-	fcmgt	v16.4s, v6.4s, v17.4s
-	fcmgt	v24.4s, v5.4s, v23.4s
-	fcmgt	v21.4s, v4.4s, v17.4s
-	bif	v0.16b, v23.16b, v1.16b
-	bif	v6.16b, v17.16b, v16.16b
-	bif	v5.16b, v23.16b, v24.16b
-	bif	v4.16b, v17.16b, v21.16b
-	fcmgt	v1.4s, v22.4s, v0.4s
-	fcmgt	v16.4s, v18.4s, v6.4s
-	fcmgt	v23.4s, v22.4s, v5.4s
-	fcmgt	v21.4s, v18.4s, v4.4s
-	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x14, :lo12:.LCPI23_0]
-	bif	v6.16b, v18.16b, v16.16b
-	bif	v5.16b, v22.16b, v23.16b
-	bit	v18.16b, v4.16b, v21.16b
-	ldp	x13, x11, [x4, #104]
-	fadd	v17.4s, v0.4s, v7.4s
-	fadd	v16.4s, v6.4s, v7.4s
-	ld1r	{ v0.8b }, [x12]
-	fadd	v6.4s, v5.4s, v7.4s
-	fadd	v5.4s, v18.4s, v7.4s
-	madd	x10, x11, x10, x13
-	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
-	tbl	v3.16b, { v2.16b, v3.16b }, v1.16b
-	add	x9, x10, x9
-	tbl	v2.16b, { v16.16b, v17.16b }, v1.16b
-	lsl	x10, x11, #1
-	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
-	add	x8, x9, x8
-	add	x9, x10, x11
-	add	v4.8b, v4.8b, v0.8b
-	add	v3.8b, v3.8b, v0.8b
-	add	v2.8b, v2.8b, v0.8b
-	str	d4, [x8]
-	add	v0.8b, v1.8b, v0.8b
-	str	d3, [x8, x11]
-	str	d2, [x8, x10]
-	str	d0, [x8, x9]
-	ret
-.Lfunc_end23:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end23-$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 	.section	".note.GNU-stack","",@progbits
 #endif

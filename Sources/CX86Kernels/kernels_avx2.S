@@ -16606,35 +16606,43 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 .LCPI42_0:
 	.long	0x00800000
 .LCPI42_1:
-	.long	0x7f800000
-.LCPI42_2:
 	.long	0x4b800000
+.LCPI42_2:
+	.long	0x7f800000
 .LCPI42_3:
-	.long	3234528013
-.LCPI42_4:
-	.long	4294967272
-.LCPI42_5:
 	.long	0xff800000
-.LCPI42_6:
+.LCPI42_4:
 	.long	0x7fc00000
+.LCPI42_5:
+	.long	8388607
+.LCPI42_6:
+	.long	1065353216
 .LCPI42_7:
-	.long	0xbf800000
+	.long	0x3fb504f2
 .LCPI42_8:
 	.long	0x40000000
 .LCPI42_9:
-	.long	0x3e922e22
+	.long	4294967170
 .LCPI42_10:
-	.long	0x3e6ee76c
+	.long	4294967169
 .LCPI42_11:
-	.long	0x3eccccf6
+	.long	4294967272
 .LCPI42_12:
-	.long	0x3f2aaaab
-.LCPI42_13:
 	.long	0x3f000000
+.LCPI42_13:
+	.long	0x3f3504f5
 .LCPI42_14:
-	.long	0x35bfbe8e
+	.long	0xbf800000
 .LCPI42_15:
-	.long	0x3f317200
+	.long	0x3e3ae133
+.LCPI42_16:
+	.long	0x3f196335
+.LCPI42_17:
+	.long	0x3d4b19a3
+.LCPI42_18:
+	.long	0x3fc00000
+.LCPI42_19:
+	.long	0x3f317218
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5,@function
@@ -16642,387 +16650,414 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	shlq	$6, %rdx
 	addq	$-32, %rdx
 	js	.LBB42_4
-	subq	$648, %rsp
+	subq	$456, %rsp
 	vmovups	(%rdi), %ymm0
-	vmovups	32(%rdi), %ymm4
-	vbroadcastss	.LCPI42_0(%rip), %ymm9
-	vcmpltps	%ymm9, %ymm0, %ymm2
-	vbroadcastss	.LCPI42_1(%rip), %ymm12
-	vcmpneq_oqps	%ymm0, %ymm12, %ymm3
-	vxorps	%xmm14, %xmm14, %xmm14
-	vcmpeqps	%ymm0, %ymm14, %ymm5
-	vcmpltps	%ymm0, %ymm14, %ymm6
-	vbroadcastss	.LCPI42_2(%rip), %ymm10
-	vmulps	%ymm0, %ymm10, %ymm1
-	vblendvps	%ymm2, %ymm1, %ymm0, %ymm13
-	vpbroadcastd	.LCPI42_3(%rip), %ymm0
-	vpaddd	%ymm0, %ymm13, %ymm1
-	vmovdqu	%ymm1, -64(%rsp)
-	vpsrad	$23, %ymm1, %ymm7
-	vbroadcastss	.LCPI42_4(%rip), %ymm11
-	vandps	%ymm2, %ymm11, %ymm2
+	vbroadcastss	.LCPI42_0(%rip), %ymm13
+	vcmpltps	%ymm13, %ymm0, %ymm2
+	vbroadcastss	.LCPI42_1(%rip), %ymm1
+	vmulps	%ymm1, %ymm0, %ymm3
+	vbroadcastss	.LCPI42_2(%rip), %ymm7
+	vcmpneq_oqps	%ymm7, %ymm0, %ymm1
+	vblendvps	%ymm2, %ymm3, %ymm0, %ymm3
+	vbroadcastss	.LCPI42_5(%rip), %ymm11
+	vandps	%ymm3, %ymm11, %ymm4
+	vbroadcastss	.LCPI42_6(%rip), %ymm12
+	vorps	%ymm4, %ymm12, %ymm4
+	vbroadcastss	.LCPI42_7(%rip), %ymm5
+	vmulps	%ymm5, %ymm4, %ymm4
+	vbroadcastss	.LCPI42_8(%rip), %ymm6
+	vcmpleps	%ymm4, %ymm6, %ymm5
+	vpsrad	$23, %ymm3, %ymm3
+	vbroadcastss	.LCPI42_9(%rip), %ymm10
+	vbroadcastss	.LCPI42_10(%rip), %ymm9
+	vbroadcastss	.LCPI42_11(%rip), %ymm8
+	vandps	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vblendvps	%ymm5, %ymm10, %ymm9, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vxorps	%xmm15, %xmm15, %xmm15
+	vcvtdq2ps	%ymm2, %ymm2
+	vblendvps	%ymm1, %ymm2, %ymm7, %ymm1
+	vcmpeqps	%ymm0, %ymm15, %ymm2
+	vbroadcastss	.LCPI42_3(%rip), %ymm3
+	vbroadcastss	.LCPI42_4(%rip), %ymm14
+	vblendvps	%ymm2, %ymm3, %ymm14, %ymm2
+	vcmpltps	%ymm0, %ymm15, %ymm0
+	vblendvps	%ymm0, %ymm1, %ymm2, %ymm14
+	vbroadcastss	.LCPI42_12(%rip), %ymm0
+	vmulps	%ymm0, %ymm4, %ymm0
+	vblendvps	%ymm5, %ymm0, %ymm4, %ymm0
+	vmovups	%ymm0, -96(%rsp)
+	vmovups	32(%rdi), %ymm1
+	vcmpltps	%ymm13, %ymm1, %ymm2
+	vbroadcastss	.LCPI42_1(%rip), %ymm0
+	vmulps	%ymm0, %ymm1, %ymm3
+	vblendvps	%ymm2, %ymm3, %ymm1, %ymm3
+	vandps	%ymm3, %ymm11, %ymm4
+	vorps	%ymm4, %ymm12, %ymm4
+	vbroadcastss	.LCPI42_7(%rip), %ymm13
+	vmulps	%ymm4, %ymm13, %ymm4
+	vpsrad	$23, %ymm3, %ymm3
+	vandps	%ymm2, %ymm8, %ymm2
+	vcmpleps	%ymm4, %ymm6, %ymm5
+	vblendvps	%ymm5, %ymm10, %ymm9, %ymm6
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpaddd	%ymm2, %ymm6, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vcmpneq_oqps	%ymm7, %ymm1, %ymm3
+	vblendvps	%ymm3, %ymm2, %ymm7, %ymm2
+	vcmpeqps	%ymm1, %ymm15, %ymm3
+	vcmpltps	%ymm1, %ymm15, %ymm1
+	vbroadcastss	.LCPI42_4(%rip), %ymm0
+	vbroadcastss	.LCPI42_3(%rip), %ymm6
+	vblendvps	%ymm3, %ymm6, %ymm0, %ymm3
+	vblendvps	%ymm1, %ymm2, %ymm3, %ymm1
+	vmovups	%ymm1, (%rsp)
+	vbroadcastss	.LCPI42_12(%rip), %ymm0
+	vmulps	%ymm0, %ymm4, %ymm1
+	vblendvps	%ymm5, %ymm1, %ymm4, %ymm1
+	vmovups	%ymm1, -128(%rsp)
+	vmovups	64(%rdi), %ymm1
+	vbroadcastss	.LCPI42_0(%rip), %ymm2
+	vcmpltps	%ymm2, %ymm1, %ymm2
+	vbroadcastss	.LCPI42_1(%rip), %ymm3
+	vmulps	%ymm3, %ymm1, %ymm3
+	vblendvps	%ymm2, %ymm3, %ymm1, %ymm3
+	vandps	%ymm3, %ymm11, %ymm5
+	vorps	%ymm5, %ymm12, %ymm5
+	vmulps	%ymm5, %ymm13, %ymm5
+	vpsrad	$23, %ymm3, %ymm3
+	vandps	%ymm2, %ymm8, %ymm2
+	vbroadcastss	.LCPI42_8(%rip), %ymm4
+	vcmpleps	%ymm5, %ymm4, %ymm6
+	vblendvps	%ymm6, %ymm10, %ymm9, %ymm7
+	vpaddd	%ymm2, %ymm3, %ymm2
 	vpaddd	%ymm2, %ymm7, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
-	vblendvps	%ymm3, %ymm2, %ymm12, %ymm2
-	vbroadcastss	.LCPI42_5(%rip), %ymm1
-	vbroadcastss	.LCPI42_6(%rip), %ymm15
-	vblendvps	%ymm5, %ymm1, %ymm15, %ymm3
-	vblendvps	%ymm6, %ymm2, %ymm3, %ymm2
-	vmovups	%ymm2, -96(%rsp)
-	vcmpltps	%ymm9, %ymm4, %ymm5
-	vmulps	%ymm4, %ymm10, %ymm2
-	vblendvps	%ymm5, %ymm2, %ymm4, %ymm2
-	vpaddd	%ymm0, %ymm2, %ymm3
-	vpsrad	$23, %ymm3, %ymm6
-	vandps	%ymm5, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vcmpneq_oqps	%ymm4, %ymm12, %ymm6
-	vcvtdq2ps	%ymm5, %ymm5
-	vblendvps	%ymm6, %ymm5, %ymm12, %ymm5
-	vcmpeqps	%ymm4, %ymm14, %ymm6
-	vcmpltps	%ymm4, %ymm14, %ymm4
-	vblendvps	%ymm6, %ymm1, %ymm15, %ymm6
-	vblendvps	%ymm4, %ymm5, %ymm6, %ymm4
-	vmovups	%ymm4, -128(%rsp)
-	vmovups	64(%rdi), %ymm6
-	vcmpltps	%ymm9, %ymm6, %ymm5
-	vmulps	%ymm6, %ymm10, %ymm4
-	vblendvps	%ymm5, %ymm4, %ymm6, %ymm4
-	vandps	%ymm5, %ymm11, %ymm7
-	vpaddd	%ymm0, %ymm4, %ymm5
-	vpsrad	$23, %ymm5, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vcvtdq2ps	%ymm7, %ymm7
-	vcmpneq_oqps	%ymm6, %ymm12, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm12, %ymm7
-	vcmpeqps	%ymm6, %ymm14, %ymm8
-	vcmpltps	%ymm6, %ymm14, %ymm6
-	vblendvps	%ymm8, %ymm1, %ymm15, %ymm8
-	vblendvps	%ymm6, %ymm7, %ymm8, %ymm6
-	vmovups	%ymm6, (%rsp)
-	vmovups	96(%rdi), %ymm6
-	vcmpltps	%ymm9, %ymm6, %ymm7
-	vmulps	%ymm6, %ymm10, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm6, %ymm8
-	vmovups	%ymm11, 128(%rsp)
-	vandps	%ymm7, %ymm11, %ymm7
-	vmovdqu	%ymm0, 160(%rsp)
-	vpaddd	%ymm0, %ymm8, %ymm9
-	vpsrad	$23, %ymm9, %ymm10
-	vpaddd	%ymm7, %ymm10, %ymm7
-	vcvtdq2ps	%ymm7, %ymm7
-	vcmpneq_oqps	%ymm6, %ymm12, %ymm10
-	vblendvps	%ymm10, %ymm7, %ymm12, %ymm7
-	vcmpeqps	%ymm6, %ymm14, %ymm10
-	vcmpltps	%ymm6, %ymm14, %ymm6
-	vblendvps	%ymm10, %ymm1, %ymm15, %ymm10
-	vblendvps	%ymm6, %ymm7, %ymm10, %ymm0
-	vmovups	%ymm0, 32(%rsp)
-	vpbroadcastd	.LCPI42_5(%rip), %ymm6
-	vpand	-64(%rsp), %ymm6, %ymm1
-	vpsubd	%ymm1, %ymm13, %ymm0
-	vpand	%ymm6, %ymm3, %ymm1
-	vpsubd	%ymm1, %ymm2, %ymm1
-	vpand	%ymm6, %ymm5, %ymm2
-	vpsubd	%ymm2, %ymm4, %ymm2
-	vbroadcastss	.LCPI42_7(%rip), %ymm4
-	vaddps	%ymm4, %ymm0, %ymm12
-	vbroadcastss	.LCPI42_8(%rip), %ymm0
-	vaddps	%ymm0, %ymm12, %ymm3
-	vdivps	%ymm3, %ymm12, %ymm3
-	vaddps	%ymm4, %ymm1, %ymm14
-	vaddps	%ymm0, %ymm14, %ymm1
-	vdivps	%ymm1, %ymm14, %ymm15
-	vmovdqu	%ymm6, 96(%rsp)
-	vpand	%ymm6, %ymm9, %ymm1
-	vpsubd	%ymm1, %ymm8, %ymm1
-	vaddps	%ymm4, %ymm2, %ymm13
-	vaddps	%ymm0, %ymm13, %ymm2
-	vdivps	%ymm2, %ymm13, %ymm11
-	vaddps	%ymm4, %ymm1, %ymm7
-	vaddps	%ymm0, %ymm7, %ymm1
-	vdivps	%ymm1, %ymm7, %ymm0
-	vmovups	%ymm0, -32(%rsp)
+	vbroadcastss	.LCPI42_2(%rip), %ymm4
+	vcmpneq_oqps	%ymm4, %ymm1, %ymm3
+	vblendvps	%ymm3, %ymm2, %ymm4, %ymm2
+	vcmpeqps	%ymm1, %ymm15, %ymm3
+	vcmpltps	%ymm1, %ymm15, %ymm1
+	vbroadcastss	.LCPI42_4(%rip), %ymm4
+	vbroadcastss	.LCPI42_3(%rip), %ymm13
+	vblendvps	%ymm3, %ymm13, %ymm4, %ymm3
+	vblendvps	%ymm1, %ymm2, %ymm3, %ymm1
+	vmovups	%ymm1, -32(%rsp)
+	vmulps	%ymm0, %ymm5, %ymm1
+	vblendvps	%ymm6, %ymm1, %ymm5, %ymm1
+	vmovups	96(%rdi), %ymm2
+	vbroadcastss	.LCPI42_0(%rip), %ymm3
+	vcmpltps	%ymm3, %ymm2, %ymm3
+	vbroadcastss	.LCPI42_1(%rip), %ymm5
+	vmulps	%ymm5, %ymm2, %ymm5
+	vblendvps	%ymm3, %ymm5, %ymm2, %ymm5
+	vmovups	%ymm11, 192(%rsp)
+	vandps	%ymm5, %ymm11, %ymm6
+	vmovups	%ymm12, 160(%rsp)
+	vorps	%ymm6, %ymm12, %ymm6
+	vbroadcastss	.LCPI42_7(%rip), %ymm7
+	vmulps	%ymm7, %ymm6, %ymm6
+	vpsrad	$23, %ymm5, %ymm5
+	vmovups	%ymm8, 128(%rsp)
+	vandps	%ymm3, %ymm8, %ymm3
+	vbroadcastss	.LCPI42_8(%rip), %ymm7
+	vcmpleps	%ymm6, %ymm7, %ymm7
+	vmovups	%ymm10, 256(%rsp)
+	vmovups	%ymm9, 224(%rsp)
+	vblendvps	%ymm7, %ymm10, %ymm9, %ymm8
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vcvtdq2ps	%ymm3, %ymm3
+	vbroadcastss	.LCPI42_2(%rip), %ymm8
+	vcmpneq_oqps	%ymm2, %ymm8, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm8, %ymm3
+	vcmpeqps	%ymm2, %ymm15, %ymm5
+	vcmpltps	%ymm2, %ymm15, %ymm2
+	vblendvps	%ymm5, %ymm13, %ymm4, %ymm5
+	vblendvps	%ymm2, %ymm3, %ymm5, %ymm2
+	vmovups	%ymm2, 32(%rsp)
+	vmulps	%ymm0, %ymm6, %ymm2
+	vblendvps	%ymm7, %ymm2, %ymm6, %ymm5
+	vbroadcastss	.LCPI42_13(%rip), %ymm6
+	vmulps	-96(%rsp), %ymm6, %ymm0
+	vbroadcastss	.LCPI42_14(%rip), %ymm10
+	vaddps	%ymm0, %ymm10, %ymm0
+	vbroadcastss	.LCPI42_15(%rip), %ymm9
+	vmovaps	%ymm9, %ymm3
+	vfmsub213ps	%ymm10, %ymm0, %ymm3
+	vfmsub213ps	%ymm10, %ymm0, %ymm3
+	vbroadcastss	.LCPI42_16(%rip), %ymm11
+	vbroadcastss	.LCPI42_17(%rip), %ymm12
+	vmovaps	%ymm12, %ymm2
+	vfmadd213ps	%ymm11, %ymm0, %ymm2
+	vbroadcastss	.LCPI42_18(%rip), %ymm13
+	vfmadd213ps	%ymm13, %ymm0, %ymm2
+	vfmsub213ps	%ymm10, %ymm0, %ymm2
+	vmulps	%ymm3, %ymm0, %ymm3
+	vmulps	-128(%rsp), %ymm6, %ymm0
+	vaddps	%ymm0, %ymm10, %ymm0
+	vmovaps	%ymm9, %ymm7
+	vfmsub213ps	%ymm10, %ymm0, %ymm7
+	vfmsub213ps	%ymm10, %ymm0, %ymm7
+	vmovaps	%ymm12, %ymm4
+	vfmadd213ps	%ymm11, %ymm0, %ymm4
+	vfmadd213ps	%ymm13, %ymm0, %ymm4
+	vfmsub213ps	%ymm10, %ymm0, %ymm4
+	vmulps	%ymm7, %ymm0, %ymm7
+	vmulps	%ymm6, %ymm1, %ymm0
+	vaddps	%ymm0, %ymm10, %ymm0
+	vmovaps	%ymm9, %ymm1
+	vfmsub213ps	%ymm10, %ymm0, %ymm1
+	vfmsub213ps	%ymm10, %ymm0, %ymm1
+	vmovaps	%ymm12, %ymm8
+	vfmadd213ps	%ymm11, %ymm0, %ymm8
+	vfmadd213ps	%ymm13, %ymm0, %ymm8
+	vfmsub213ps	%ymm10, %ymm0, %ymm8
+	vmulps	%ymm1, %ymm0, %ymm1
+	vmulps	%ymm6, %ymm5, %ymm0
+	vaddps	%ymm0, %ymm10, %ymm0
+	vmovaps	%ymm9, %ymm5
+	vfmsub213ps	%ymm10, %ymm0, %ymm5
+	vfmsub213ps	%ymm10, %ymm0, %ymm5
+	vmovaps	%ymm12, %ymm9
+	vfmadd213ps	%ymm11, %ymm0, %ymm9
+	vfmadd213ps	%ymm13, %ymm0, %ymm9
+	vfmsub213ps	%ymm10, %ymm0, %ymm9
+	vmulps	%ymm5, %ymm0, %ymm10
 	xorl	%eax, %eax
 	.p2align	4
 .LBB42_2:
-	vmovups	%ymm15, 288(%rsp)
-	vmovups	%ymm13, 320(%rsp)
-	vmovups	%ymm11, 352(%rsp)
-	vmovups	128(%rdi,%rax,4), %ymm1
-	vbroadcastss	.LCPI42_0(%rip), %ymm5
-	vcmpltps	%ymm5, %ymm1, %ymm2
-	vbroadcastss	.LCPI42_2(%rip), %ymm9
-	vmulps	%ymm1, %ymm9, %ymm4
-	vblendvps	%ymm2, %ymm4, %ymm1, %ymm0
-	vmovups	%ymm0, 608(%rsp)
-	vmovdqu	160(%rsp), %ymm10
-	vpaddd	%ymm0, %ymm10, %ymm0
-	vmovdqu	%ymm0, 576(%rsp)
-	vmovups	128(%rsp), %ymm11
-	vandps	%ymm2, %ymm11, %ymm2
-	vpsrad	$23, %ymm0, %ymm4
-	vpaddd	%ymm2, %ymm4, %ymm2
-	vcvtdq2ps	%ymm2, %ymm2
-	vbroadcastss	.LCPI42_1(%rip), %ymm6
-	vcmpneq_oqps	%ymm6, %ymm1, %ymm4
-	vblendvps	%ymm4, %ymm2, %ymm6, %ymm2
-	vmovups	-96(%rsp), %ymm0
-	vmovups	%ymm0, -64(%rsp)
-	vxorps	%xmm8, %xmm8, %xmm8
-	vcmpeqps	%ymm1, %ymm8, %ymm4
-	vbroadcastss	.LCPI42_5(%rip), %ymm0
-	vbroadcastss	.LCPI42_6(%rip), %ymm15
-	vblendvps	%ymm4, %ymm0, %ymm15, %ymm4
+	vdivps	%ymm9, %ymm10, %ymm0
+	vmovups	%ymm0, -96(%rsp)
+	vdivps	%ymm8, %ymm1, %ymm0
+	vmovups	%ymm0, -128(%rsp)
+	vdivps	%ymm4, %ymm7, %ymm0
+	vmovups	%ymm0, 96(%rsp)
+	vdivps	%ymm2, %ymm3, %ymm0
+	vmovups	%ymm0, 64(%rsp)
+	vmovups	%ymm14, -64(%rsp)
+	vmovups	(%rsp), %ymm0
+	vmovups	%ymm0, 384(%rsp)
+	vmovups	-32(%rsp), %ymm0
+	vmovups	%ymm0, 416(%rsp)
+	vmovups	128(%rdi,%rax,4), %ymm10
+	vmovups	160(%rdi,%rax,4), %ymm13
+	vbroadcastss	.LCPI42_0(%rip), %ymm6
+	vcmpltps	%ymm6, %ymm10, %ymm7
+	vbroadcastss	.LCPI42_1(%rip), %ymm12
+	vmulps	%ymm12, %ymm10, %ymm1
+	vblendvps	%ymm7, %ymm1, %ymm10, %ymm8
+	vbroadcastss	.LCPI42_2(%rip), %ymm5
+	vcmpneq_oqps	%ymm5, %ymm10, %ymm3
+	vmovups	192(%rsp), %ymm2
+	vandps	%ymm2, %ymm8, %ymm4
+	vmovups	160(%rsp), %ymm1
+	vorps	%ymm1, %ymm4, %ymm4
+	vbroadcastss	.LCPI42_7(%rip), %ymm15
+	vmulps	%ymm4, %ymm15, %ymm4
+	vbroadcastss	.LCPI42_8(%rip), %ymm11
+	vcmpleps	%ymm4, %ymm11, %ymm9
+	vbroadcastss	.LCPI42_12(%rip), %ymm5
+	vmulps	%ymm5, %ymm4, %ymm14
+	vblendvps	%ymm9, %ymm14, %ymm4, %ymm0
+	vmovups	%ymm0, 352(%rsp)
+	vcmpltps	%ymm6, %ymm13, %ymm14
+	vpsrad	$23, %ymm8, %ymm8
+	vmovups	256(%rsp), %ymm4
+	vmovups	224(%rsp), %ymm6
+	vblendvps	%ymm9, %ymm4, %ymm6, %ymm9
+	vmovups	128(%rsp), %ymm0
+	vandps	%ymm0, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vmulps	%ymm12, %ymm13, %ymm8
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vblendvps	%ymm14, %ymm8, %ymm13, %ymm8
+	vandps	%ymm2, %ymm8, %ymm9
+	vorps	%ymm1, %ymm9, %ymm9
+	vmulps	%ymm15, %ymm9, %ymm9
+	vpsrad	$23, %ymm8, %ymm8
+	vandps	%ymm0, %ymm14, %ymm14
+	vcvtdq2ps	%ymm7, %ymm7
+	vpaddd	%ymm14, %ymm8, %ymm0
+	vcmpleps	%ymm9, %ymm11, %ymm15
+	vbroadcastss	.LCPI42_2(%rip), %ymm2
+	vblendvps	%ymm3, %ymm7, %ymm2, %ymm7
+	vmulps	%ymm5, %ymm9, %ymm1
+	vblendvps	%ymm15, %ymm1, %ymm9, %ymm1
+	vmovups	%ymm1, 320(%rsp)
+	vmovups	192(%rdi,%rax,4), %ymm8
+	vblendvps	%ymm15, %ymm4, %ymm6, %ymm1
+	vmovaps	%ymm4, %ymm15
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vcmpneq_oqps	%ymm2, %ymm13, %ymm1
+	vcvtdq2ps	%ymm0, %ymm0
+	vblendvps	%ymm1, %ymm0, %ymm2, %ymm9
+	vxorps	%xmm0, %xmm0, %xmm0
+	vcmpeqps	%ymm0, %ymm10, %ymm1
+	vcmpltps	%ymm10, %ymm0, %ymm10
+	vxorps	%xmm2, %xmm2, %xmm2
+	vbroadcastss	.LCPI42_19(%rip), %ymm12
+	vmovups	64(%rsp), %ymm0
+	vfmadd231ps	-64(%rsp), %ymm12, %ymm0
+	vmovups	%ymm0, 64(%rsp)
+	vcmpeqps	%ymm2, %ymm13, %ymm0
+	vcmpltps	%ymm13, %ymm2, %ymm2
+	vbroadcastss	.LCPI42_3(%rip), %ymm14
+	vbroadcastss	.LCPI42_4(%rip), %ymm13
+	vblendvps	%ymm1, %ymm14, %ymm13, %ymm1
+	vblendvps	%ymm10, %ymm7, %ymm1, %ymm1
+	vmovups	%ymm1, -64(%rsp)
+	vbroadcastss	.LCPI42_0(%rip), %ymm1
 	vcmpltps	%ymm1, %ymm8, %ymm1
-	vblendvps	%ymm1, %ymm2, %ymm4, %ymm1
-	vmovups	%ymm1, -96(%rsp)
-	vmovups	160(%rdi,%rax,4), %ymm1
-	vcmpltps	%ymm5, %ymm1, %ymm2
-	vmulps	%ymm1, %ymm9, %ymm4
-	vblendvps	%ymm2, %ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, 544(%rsp)
-	vandps	%ymm2, %ymm11, %ymm2
-	vpaddd	%ymm4, %ymm10, %ymm4
-	vmovdqu	%ymm4, 512(%rsp)
-	vpsrad	$23, %ymm4, %ymm4
-	vpaddd	%ymm2, %ymm4, %ymm2
-	vcvtdq2ps	%ymm2, %ymm2
-	vcmpneq_oqps	%ymm6, %ymm1, %ymm4
-	vblendvps	%ymm4, %ymm2, %ymm6, %ymm2
-	vmovups	-128(%rsp), %ymm4
-	vmovups	%ymm4, 64(%rsp)
-	vcmpeqps	%ymm1, %ymm8, %ymm4
-	vblendvps	%ymm4, %ymm0, %ymm15, %ymm4
-	vcmpltps	%ymm1, %ymm8, %ymm1
-	vblendvps	%ymm1, %ymm2, %ymm4, %ymm1
-	vmovups	%ymm1, -128(%rsp)
-	vmovups	192(%rdi,%rax,4), %ymm1
-	vcmpltps	%ymm5, %ymm1, %ymm2
-	vmulps	%ymm1, %ymm9, %ymm4
-	vblendvps	%ymm2, %ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, 480(%rsp)
-	vandps	%ymm2, %ymm11, %ymm2
-	vpaddd	%ymm4, %ymm10, %ymm4
-	vmovdqu	%ymm4, 448(%rsp)
-	vpsrad	$23, %ymm4, %ymm4
-	vpaddd	%ymm2, %ymm4, %ymm2
-	vcvtdq2ps	%ymm2, %ymm2
-	vcmpneq_oqps	%ymm6, %ymm1, %ymm4
-	vblendvps	%ymm4, %ymm2, %ymm6, %ymm2
-	vmovups	(%rsp), %ymm4
-	vmovups	%ymm4, 256(%rsp)
-	vcmpeqps	%ymm1, %ymm8, %ymm4
-	vblendvps	%ymm4, %ymm0, %ymm15, %ymm4
-	vcmpltps	%ymm1, %ymm8, %ymm1
-	vblendvps	%ymm1, %ymm2, %ymm4, %ymm1
-	vmovups	%ymm1, (%rsp)
-	vmovups	224(%rdi,%rax,4), %ymm1
-	vcmpltps	%ymm5, %ymm1, %ymm2
-	vmulps	%ymm1, %ymm9, %ymm4
-	vblendvps	%ymm2, %ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, 416(%rsp)
-	vandps	%ymm2, %ymm11, %ymm2
-	vpaddd	%ymm4, %ymm10, %ymm4
-	vmovdqu	%ymm4, 384(%rsp)
-	vpsrad	$23, %ymm4, %ymm4
-	vpaddd	%ymm2, %ymm4, %ymm2
-	vcvtdq2ps	%ymm2, %ymm2
-	vcmpneq_oqps	%ymm6, %ymm1, %ymm4
-	vblendvps	%ymm4, %ymm2, %ymm6, %ymm2
-	vmovups	32(%rsp), %ymm4
-	vmovups	%ymm4, 224(%rsp)
-	vcmpeqps	%ymm1, %ymm8, %ymm4
-	vcmpltps	%ymm1, %ymm8, %ymm1
-	vblendvps	%ymm4, %ymm0, %ymm15, %ymm4
-	vblendvps	%ymm1, %ymm2, %ymm4, %ymm1
-	vmovups	%ymm1, 32(%rsp)
-	vmulps	%ymm3, %ymm3, %ymm6
-	vbroadcastss	.LCPI42_10(%rip), %ymm13
-	vmovaps	%ymm13, %ymm11
-	vmovaps	%ymm13, %ymm2
-	vbroadcastss	.LCPI42_9(%rip), %ymm0
-	vfmadd213ps	%ymm0, %ymm6, %ymm11
-	vbroadcastss	.LCPI42_11(%rip), %ymm13
-	vfmadd213ps	%ymm13, %ymm6, %ymm11
-	vbroadcastss	.LCPI42_12(%rip), %ymm10
-	vfmadd213ps	%ymm10, %ymm6, %ymm11
-	vbroadcastss	.LCPI42_13(%rip), %ymm10
-	vmovups	%ymm12, 192(%rsp)
-	vmulps	%ymm10, %ymm12, %ymm0
-	vmulps	%ymm0, %ymm12, %ymm9
-	vfmadd213ps	%ymm9, %ymm6, %ymm11
-	vbroadcastss	.LCPI42_14(%rip), %ymm12
-	vmulps	-64(%rsp), %ymm12, %ymm8
-	vfmadd231ps	%ymm11, %ymm3, %ymm8
-	vmovups	288(%rsp), %ymm0
-	vmulps	%ymm0, %ymm0, %ymm1
-	vmovaps	%ymm2, %ymm4
-	vbroadcastss	.LCPI42_9(%rip), %ymm6
-	vfmadd213ps	%ymm6, %ymm1, %ymm2
-	vfmadd213ps	%ymm13, %ymm1, %ymm2
-	vmovaps	%ymm7, %ymm15
-	vbroadcastss	.LCPI42_12(%rip), %ymm7
-	vfmadd213ps	%ymm7, %ymm1, %ymm2
-	vmulps	%ymm10, %ymm14, %ymm3
-	vmulps	%ymm3, %ymm14, %ymm5
-	vfmadd213ps	%ymm5, %ymm1, %ymm2
-	vmulps	64(%rsp), %ymm12, %ymm11
-	vfmadd231ps	%ymm2, %ymm0, %ymm11
-	vmovups	320(%rsp), %ymm12
-	vmovups	352(%rsp), %ymm1
-	vmulps	%ymm1, %ymm1, %ymm2
-	vmovaps	%ymm4, %ymm0
-	vfmadd213ps	%ymm6, %ymm2, %ymm0
-	vfmadd213ps	%ymm13, %ymm2, %ymm0
-	vfmadd213ps	%ymm7, %ymm2, %ymm0
-	vmulps	%ymm10, %ymm12, %ymm3
-	vmulps	%ymm3, %ymm12, %ymm4
-	vfmadd213ps	%ymm4, %ymm2, %ymm0
-	vmovups	256(%rsp), %ymm13
-	vbroadcastss	.LCPI42_14(%rip), %ymm2
-	vmulps	%ymm2, %ymm13, %ymm6
-	vfmadd231ps	%ymm0, %ymm1, %ymm6
-	vmovups	-32(%rsp), %ymm3
-	vmulps	%ymm3, %ymm3, %ymm1
-	vbroadcastss	.LCPI42_10(%rip), %ymm0
-	vbroadcastss	.LCPI42_9(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm1, %ymm0
-	vbroadcastss	.LCPI42_11(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm1, %ymm0
-	vbroadcastss	.LCPI42_12(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm1, %ymm0
-	vmulps	%ymm10, %ymm15, %ymm2
-	vmulps	%ymm2, %ymm15, %ymm2
-	vfmadd213ps	%ymm2, %ymm1, %ymm0
-	vmovups	224(%rsp), %ymm10
-	vbroadcastss	.LCPI42_14(%rip), %ymm1
-	vmulps	%ymm1, %ymm10, %ymm1
-	vfmadd231ps	%ymm0, %ymm3, %ymm1
-	vsubps	%ymm8, %ymm9, %ymm0
-	vmovups	192(%rsp), %ymm3
-	vsubps	%ymm0, %ymm3, %ymm8
-	vbroadcastss	.LCPI42_15(%rip), %ymm3
-	vfmadd231ps	-64(%rsp), %ymm3, %ymm8
-	vsubps	%ymm11, %ymm5, %ymm0
-	vsubps	%ymm0, %ymm14, %ymm5
-	vfmadd231ps	64(%rsp), %ymm3, %ymm5
-	vsubps	%ymm6, %ymm4, %ymm0
-	vsubps	%ymm0, %ymm12, %ymm4
-	vfmadd231ps	%ymm13, %ymm3, %ymm4
-	vsubps	%ymm1, %ymm2, %ymm0
-	vsubps	%ymm0, %ymm15, %ymm1
-	vfmadd231ps	%ymm10, %ymm3, %ymm1
-	vmovdqu	96(%rsp), %ymm7
-	vpand	576(%rsp), %ymm7, %ymm0
-	vmovdqu	608(%rsp), %ymm2
-	vpsubd	%ymm0, %ymm2, %ymm0
-	vbroadcastss	.LCPI42_7(%rip), %ymm9
-	vaddps	%ymm0, %ymm9, %ymm12
-	vpand	512(%rsp), %ymm7, %ymm2
-	vmovdqu	544(%rsp), %ymm0
-	vpsubd	%ymm2, %ymm0, %ymm2
-	vpand	448(%rsp), %ymm7, %ymm6
-	vbroadcastss	.LCPI42_8(%rip), %ymm0
-	vaddps	%ymm0, %ymm12, %ymm3
-	vdivps	%ymm3, %ymm12, %ymm3
-	vmovdqu	480(%rsp), %ymm10
-	vpsubd	%ymm6, %ymm10, %ymm6
-	vaddps	%ymm2, %ymm9, %ymm14
-	vmovups	%ymm8, (%rsi,%rax,4)
-	vaddps	%ymm0, %ymm14, %ymm2
-	vdivps	%ymm2, %ymm14, %ymm15
-	vaddps	%ymm6, %ymm9, %ymm13
-	vpand	384(%rsp), %ymm7, %ymm2
-	vmovups	%ymm5, 32(%rsi,%rax,4)
-	vaddps	%ymm0, %ymm13, %ymm5
-	vdivps	%ymm5, %ymm13, %ymm11
-	vmovdqu	416(%rsp), %ymm5
-	vpsubd	%ymm2, %ymm5, %ymm2
-	vaddps	%ymm2, %ymm9, %ymm7
-	vmovups	%ymm4, 64(%rsi,%rax,4)
-	vaddps	%ymm0, %ymm7, %ymm2
-	vdivps	%ymm2, %ymm7, %ymm0
+	vbroadcastss	.LCPI42_1(%rip), %ymm4
+	vmulps	%ymm4, %ymm8, %ymm10
+	vblendvps	%ymm0, %ymm14, %ymm13, %ymm0
+	vblendvps	%ymm1, %ymm10, %ymm8, %ymm10
+	vblendvps	%ymm2, %ymm9, %ymm0, %ymm0
+	vmovups	%ymm0, (%rsp)
+	vmovups	192(%rsp), %ymm4
+	vandps	%ymm4, %ymm10, %ymm0
+	vmovups	160(%rsp), %ymm5
+	vorps	%ymm5, %ymm0, %ymm0
+	vbroadcastss	.LCPI42_7(%rip), %ymm2
+	vmulps	%ymm2, %ymm0, %ymm0
+	vcmpleps	%ymm0, %ymm11, %ymm2
+	vpsrad	$23, %ymm10, %ymm9
+	vmovups	128(%rsp), %ymm7
+	vandps	%ymm7, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm9
+	vbroadcastss	.LCPI42_12(%rip), %ymm1
+	vmulps	%ymm1, %ymm0, %ymm1
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmovups	%ymm0, 288(%rsp)
+	vmovaps	%ymm15, %ymm1
+	vblendvps	%ymm2, %ymm15, %ymm6, %ymm0
+	vmovups	224(%rdi,%rax,4), %ymm2
+	vpaddd	%ymm0, %ymm9, %ymm0
+	vbroadcastss	.LCPI42_2(%rip), %ymm11
+	vcmpneq_oqps	%ymm11, %ymm8, %ymm9
+	vcvtdq2ps	%ymm0, %ymm0
+	vblendvps	%ymm9, %ymm0, %ymm11, %ymm0
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpeqps	%ymm3, %ymm8, %ymm9
+	vcmpltps	%ymm8, %ymm3, %ymm8
+	vxorps	%xmm15, %xmm15, %xmm15
+	vblendvps	%ymm9, %ymm14, %ymm13, %ymm9
+	vblendvps	%ymm8, %ymm0, %ymm9, %ymm0
 	vmovups	%ymm0, -32(%rsp)
-	vmovups	%ymm1, 96(%rsi,%rax,4)
+	vbroadcastss	.LCPI42_0(%rip), %ymm0
+	vcmpltps	%ymm0, %ymm2, %ymm0
+	vbroadcastss	.LCPI42_1(%rip), %ymm3
+	vmulps	%ymm3, %ymm2, %ymm8
+	vblendvps	%ymm0, %ymm8, %ymm2, %ymm8
+	vmovups	96(%rsp), %ymm3
+	vfmadd231ps	384(%rsp), %ymm12, %ymm3
+	vmovups	%ymm3, 96(%rsp)
+	vmovups	32(%rsp), %ymm3
+	vandps	%ymm4, %ymm8, %ymm9
+	vorps	%ymm5, %ymm9, %ymm9
+	vmovups	-128(%rsp), %ymm10
+	vfmadd231ps	416(%rsp), %ymm12, %ymm10
+	vmovups	%ymm10, -128(%rsp)
+	vbroadcastss	.LCPI42_7(%rip), %ymm4
+	vmulps	%ymm4, %ymm9, %ymm9
+	vpsrad	$23, %ymm8, %ymm8
+	vandps	%ymm7, %ymm0, %ymm0
+	vbroadcastss	.LCPI42_8(%rip), %ymm4
+	vcmpleps	%ymm9, %ymm4, %ymm10
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vblendvps	%ymm10, %ymm1, %ymm6, %ymm8
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vcmpneq_oqps	%ymm2, %ymm11, %ymm8
+	vcvtdq2ps	%ymm0, %ymm0
+	vblendvps	%ymm8, %ymm0, %ymm11, %ymm0
+	vcmpeqps	%ymm2, %ymm15, %ymm8
+	vcmpltps	%ymm2, %ymm15, %ymm2
+	vbroadcastss	.LCPI42_13(%rip), %ymm6
+	vmulps	352(%rsp), %ymm6, %ymm4
+	vbroadcastss	.LCPI42_14(%rip), %ymm11
+	vaddps	%ymm4, %ymm11, %ymm15
+	vmovups	-96(%rsp), %ymm4
+	vfmadd231ps	%ymm3, %ymm12, %ymm4
+	vmovups	%ymm4, -96(%rsp)
+	vbroadcastss	.LCPI42_15(%rip), %ymm12
+	vmovaps	%ymm12, %ymm3
+	vblendvps	%ymm8, %ymm14, %ymm13, %ymm4
+	vfmsub213ps	%ymm11, %ymm15, %ymm3
+	vblendvps	%ymm2, %ymm0, %ymm4, %ymm0
+	vmovups	%ymm0, 32(%rsp)
+	vbroadcastss	.LCPI42_17(%rip), %ymm13
+	vmovaps	%ymm13, %ymm2
+	vbroadcastss	.LCPI42_16(%rip), %ymm5
+	vfmadd213ps	%ymm5, %ymm15, %ymm2
+	vfmsub213ps	%ymm11, %ymm15, %ymm3
+	vmulps	320(%rsp), %ymm6, %ymm0
+	vaddps	%ymm0, %ymm11, %ymm0
+	vbroadcastss	.LCPI42_12(%rip), %ymm4
+	vmulps	%ymm4, %ymm9, %ymm4
+	vbroadcastss	.LCPI42_18(%rip), %ymm14
+	vfmadd213ps	%ymm14, %ymm15, %ymm2
+	vblendvps	%ymm10, %ymm4, %ymm9, %ymm9
+	vmovaps	%ymm12, %ymm7
+	vfmsub213ps	%ymm11, %ymm0, %ymm7
+	vfmsub213ps	%ymm11, %ymm15, %ymm2
+	vfmsub213ps	%ymm11, %ymm0, %ymm7
+	vmovaps	%ymm13, %ymm4
+	vfmadd213ps	%ymm5, %ymm0, %ymm4
+	vfmadd213ps	%ymm14, %ymm0, %ymm4
+	vmulps	%ymm3, %ymm15, %ymm3
+	vfmsub213ps	%ymm11, %ymm0, %ymm4
+	vmulps	288(%rsp), %ymm6, %ymm1
+	vaddps	%ymm1, %ymm11, %ymm1
+	vmovaps	%ymm12, %ymm10
+	vmulps	%ymm7, %ymm0, %ymm7
+	vfmsub213ps	%ymm11, %ymm1, %ymm10
+	vfmsub213ps	%ymm11, %ymm1, %ymm10
+	vmovaps	%ymm13, %ymm8
+	vfmadd213ps	%ymm5, %ymm1, %ymm8
+	vfmadd213ps	%ymm14, %ymm1, %ymm8
+	vfmsub213ps	%ymm11, %ymm1, %ymm8
+	vmulps	%ymm6, %ymm9, %ymm0
+	vaddps	%ymm0, %ymm11, %ymm0
+	vmulps	%ymm1, %ymm10, %ymm1
+	vmovaps	%ymm12, %ymm10
+	vfmsub213ps	%ymm11, %ymm0, %ymm10
+	vfmsub213ps	%ymm11, %ymm0, %ymm10
+	vmovaps	%ymm13, %ymm9
+	vfmadd213ps	%ymm5, %ymm0, %ymm9
+	vfmadd213ps	%ymm14, %ymm0, %ymm9
+	vmovups	-64(%rsp), %ymm14
+	vfmsub213ps	%ymm11, %ymm0, %ymm9
+	vmulps	%ymm0, %ymm10, %ymm10
+	vmovups	64(%rsp), %ymm0
+	vmovups	%ymm0, (%rsi,%rax,4)
+	vmovups	96(%rsp), %ymm0
+	vmovups	%ymm0, 32(%rsi,%rax,4)
+	vmovups	-128(%rsp), %ymm0
+	vmovups	%ymm0, 64(%rsi,%rax,4)
+	vmovups	-96(%rsp), %ymm0
+	vmovups	%ymm0, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
 	jl	.LBB42_2
-	vmulps	%ymm3, %ymm3, %ymm4
-	vbroadcastss	.LCPI42_10(%rip), %ymm0
-	vmovaps	%ymm0, %ymm2
-	vbroadcastss	.LCPI42_9(%rip), %ymm9
-	vfmadd213ps	%ymm9, %ymm4, %ymm2
-	vbroadcastss	.LCPI42_11(%rip), %ymm8
-	vfmadd213ps	%ymm8, %ymm4, %ymm2
-	vbroadcastss	.LCPI42_12(%rip), %ymm9
-	vfmadd213ps	%ymm9, %ymm4, %ymm2
-	vbroadcastss	.LCPI42_13(%rip), %ymm5
-	vmulps	%ymm5, %ymm12, %ymm1
-	vmulps	%ymm1, %ymm12, %ymm10
-	vfmadd213ps	%ymm10, %ymm4, %ymm2
-	vbroadcastss	.LCPI42_14(%rip), %ymm6
-	vmulps	-96(%rsp), %ymm6, %ymm4
-	vfmadd231ps	%ymm2, %ymm3, %ymm4
-	vmulps	%ymm15, %ymm15, %ymm2
-	vmovaps	%ymm0, %ymm3
-	vbroadcastss	.LCPI42_9(%rip), %ymm1
-	vfmadd213ps	%ymm1, %ymm2, %ymm3
-	vfmadd213ps	%ymm8, %ymm2, %ymm3
-	vbroadcastss	.LCPI42_12(%rip), %ymm9
-	vfmadd213ps	%ymm9, %ymm2, %ymm3
-	vmovaps	%ymm5, %ymm1
-	vmulps	%ymm5, %ymm14, %ymm5
-	vmulps	%ymm5, %ymm14, %ymm5
-	vfmadd213ps	%ymm5, %ymm2, %ymm3
-	vmulps	-128(%rsp), %ymm6, %ymm2
-	vfmadd231ps	%ymm3, %ymm15, %ymm2
-	vmulps	%ymm11, %ymm11, %ymm3
-	vmovaps	%ymm0, %ymm6
-	vbroadcastss	.LCPI42_9(%rip), %ymm15
-	vfmadd213ps	%ymm15, %ymm3, %ymm6
-	vfmadd213ps	%ymm8, %ymm3, %ymm6
-	vfmadd213ps	%ymm9, %ymm3, %ymm6
-	vmulps	%ymm1, %ymm13, %ymm8
-	vmulps	%ymm8, %ymm13, %ymm8
-	vfmadd213ps	%ymm8, %ymm3, %ymm6
-	vmovups	(%rsp), %ymm15
-	vbroadcastss	.LCPI42_14(%rip), %ymm1
-	vmulps	%ymm1, %ymm15, %ymm3
-	vfmadd231ps	%ymm6, %ymm11, %ymm3
-	vmovups	-32(%rsp), %ymm1
-	vmulps	%ymm1, %ymm1, %ymm6
-	vbroadcastss	.LCPI42_9(%rip), %ymm11
-	vfmadd213ps	%ymm11, %ymm6, %ymm0
-	vbroadcastss	.LCPI42_11(%rip), %ymm11
-	vfmadd213ps	%ymm11, %ymm6, %ymm0
-	vfmadd213ps	%ymm9, %ymm6, %ymm0
-	vbroadcastss	.LCPI42_13(%rip), %ymm9
-	vmulps	%ymm7, %ymm9, %ymm9
-	vmulps	%ymm7, %ymm9, %ymm9
-	vfmadd213ps	%ymm9, %ymm6, %ymm0
-	vmovups	32(%rsp), %ymm11
-	vbroadcastss	.LCPI42_14(%rip), %ymm6
-	vmulps	%ymm6, %ymm11, %ymm6
-	vfmadd231ps	%ymm0, %ymm1, %ymm6
-	vsubps	%ymm4, %ymm10, %ymm1
-	vsubps	%ymm2, %ymm5, %ymm2
-	vsubps	%ymm3, %ymm8, %ymm3
-	vsubps	%ymm6, %ymm9, %ymm4
-	vsubps	%ymm1, %ymm12, %ymm0
-	vsubps	%ymm2, %ymm14, %ymm1
-	vsubps	%ymm3, %ymm13, %ymm2
-	vsubps	%ymm4, %ymm7, %ymm3
-	vbroadcastss	.LCPI42_15(%rip), %ymm4
-	vfmadd231ps	-96(%rsp), %ymm4, %ymm0
-	vfmadd231ps	-128(%rsp), %ymm4, %ymm1
-	vfmadd231ps	%ymm15, %ymm4, %ymm2
-	vfmadd231ps	%ymm4, %ymm11, %ymm3
-	vmovups	%ymm0, (%rsi,%rax,4)
-	vmovups	%ymm1, 32(%rsi,%rax,4)
+	vdivps	%ymm2, %ymm3, %ymm0
+	vdivps	%ymm4, %ymm7, %ymm2
+	vdivps	%ymm8, %ymm1, %ymm1
+	vdivps	%ymm9, %ymm10, %ymm3
+	vbroadcastss	.LCPI42_19(%rip), %ymm4
+	vfmadd213ps	%ymm0, %ymm4, %ymm14
+	vmovups	(%rsp), %ymm5
+	vfmadd213ps	%ymm2, %ymm4, %ymm5
+	vmovups	-32(%rsp), %ymm2
+	vfmadd213ps	%ymm1, %ymm4, %ymm2
+	vmovups	32(%rsp), %ymm0
+	vfmadd213ps	%ymm3, %ymm4, %ymm0
+	vmovups	%ymm14, (%rsi,%rax,4)
+	vmovups	%ymm5, 32(%rsi,%rax,4)
 	vmovups	%ymm2, 64(%rsi,%rax,4)
-	vmovups	%ymm3, 96(%rsi,%rax,4)
-	addq	$648, %rsp
+	vmovups	%ymm0, 96(%rsi,%rax,4)
+	addq	$456, %rsp
 .LBB42_4:
 	vzeroupper
 	retq
@@ -39663,12 +39698,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovd	%r10d, %xmm3
 	vpbroadcastb	%xmm3, %ymm3
 	vpxor	%ymm3, %ymm2, %ymm2
-	movq	80(%r14), %r10
 	vextracti128	$1, %ymm2, %xmm3
 	vpunpckldq	%xmm3, %xmm2, %xmm4
+	movq	80(%r14), %r10
 	vmovq	%xmm4, (%r10,%rdx)
 	addq	%r10, %rdx
-	vpshufd	$238, %xmm4, %xmm4
+	vpshufd	$78, %xmm4, %xmm4
 	vmovq	%xmm4, (%rcx,%rdx)
 	vpunpckhdq	%xmm3, %xmm2, %xmm2
 	vmovq	%xmm2, (%rdx,%rcx,2)
@@ -39738,12 +39773,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovd	%edx, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpxor	%ymm1, %ymm0, %ymm0
-	movq	80(%r14), %rax
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
+	movq	80(%r14), %rax
 	vmovq	%xmm2, (%rax,%r11)
 	addq	%r11, %rax
-	vpshufd	$238, %xmm2, %xmm2
+	vpshufd	$78, %xmm2, %xmm2
 	vmovq	%xmm2, (%rcx,%rax)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx,2)
@@ -40386,12 +40421,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovd	%r10d, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpxor	%ymm1, %ymm0, %ymm0
-	movq	80(%r14), %r10
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
+	movq	80(%r14), %r10
 	vmovq	%xmm2, (%r10,%rdx)
 	leaq	(%r10,%rdx), %rdx
-	vpshufd	$238, %xmm2, %xmm2
+	vpshufd	$78, %xmm2, %xmm2
 	vmovq	%xmm2, (%rcx,%rdx)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
 	vmovdqu	432(%rsp), %ymm1
@@ -40461,12 +40496,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovd	%edx, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpxor	%ymm1, %ymm0, %ymm0
-	movq	80(%r14), %rax
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
+	movq	80(%r14), %rax
 	vmovq	%xmm2, (%rax,%r11)
 	addq	%r11, %rax
-	vpshufd	$238, %xmm2, %xmm2
+	vpshufd	$78, %xmm2, %xmm2
 	vmovq	%xmm2, (%rcx,%rax)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx,2)
@@ -41412,12 +41447,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	32(%rsp), %r10
 	vpbroadcastb	%xmm13, %ymm13
 	vpxor	%ymm2, %ymm13, %ymm2
-	movq	80(%rsi), %rdi
 	vextracti128	$1, %ymm2, %xmm13
 	vpunpckldq	%xmm13, %xmm2, %xmm14
+	movq	80(%rsi), %rdi
 	vmovq	%xmm14, (%rdi,%rdx)
 	addq	%rdi, %rdx
-	vpshufd	$238, %xmm14, %xmm14
+	vpshufd	$78, %xmm14, %xmm14
 	vmovq	%xmm14, (%r8,%rdx)
 	vpunpckhdq	%xmm13, %xmm2, %xmm2
 	vmovq	%xmm2, (%rdx,%r8,2)
@@ -41474,12 +41509,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rsi, %rdx
 	vpbroadcastb	%xmm1, %ymm1
 	vpxor	%ymm1, %ymm0, %ymm0
-	movq	80(%rsi), %rcx
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
+	movq	80(%rsi), %rcx
 	vmovq	%xmm2, (%rcx,%r11)
 	addq	%r11, %rcx
-	vpshufd	$238, %xmm2, %xmm2
+	vpshufd	$78, %xmm2, %xmm2
 	vmovq	%xmm2, (%rax,%rcx)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax,2)
@@ -42456,12 +42491,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	32(%rsp), %r10
 	vpbroadcastb	%xmm8, %ymm8
 	vpxor	%ymm4, %ymm8, %ymm4
-	movq	80(%rsi), %rdi
 	vextracti128	$1, %ymm4, %xmm8
 	vpunpckldq	%xmm8, %xmm4, %xmm10
+	movq	80(%rsi), %rdi
 	vmovq	%xmm10, (%rdi,%rdx)
 	addq	%rdi, %rdx
-	vpshufd	$238, %xmm10, %xmm10
+	vpshufd	$78, %xmm10, %xmm10
 	vmovq	%xmm10, (%r8,%rdx)
 	vpunpckhdq	%xmm8, %xmm4, %xmm4
 	vmovq	%xmm4, (%rdx,%r8,2)
@@ -42518,12 +42553,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rsi, %rdx
 	vpbroadcastb	%xmm1, %ymm1
 	vpxor	%ymm1, %ymm0, %ymm0
-	movq	80(%rsi), %rcx
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
+	movq	80(%rsi), %rcx
 	vmovq	%xmm2, (%rcx,%r11)
 	addq	%r11, %rcx
-	vpshufd	$238, %xmm2, %xmm2
+	vpshufd	$78, %xmm2, %xmm2
 	vmovq	%xmm2, (%rax,%rcx)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax,2)
@@ -43236,12 +43271,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovd	%ecx, %xmm2
 	vpbroadcastb	%xmm2, %ymm2
 	vpxor	%ymm2, %ymm1, %ymm1
-	movq	80(%rsi), %rax
 	vextracti128	$1, %ymm1, %xmm2
 	vpunpckldq	%xmm2, %xmm1, %xmm3
+	movq	80(%rsi), %rax
 	vmovq	%xmm3, (%rax,%rdi)
 	addq	%rdi, %rax
-	vpshufd	$238, %xmm3, %xmm3
+	vpshufd	$78, %xmm3, %xmm3
 	vmovq	%xmm3, (%r8,%rax)
 	vpunpckhdq	%xmm2, %xmm1, %xmm1
 	vmovq	%xmm1, (%rax,%r8,2)
@@ -43505,12 +43540,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovd	%ecx, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpxor	%ymm1, %ymm0, %ymm0
-	movq	80(%rsi), %rax
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
+	movq	80(%rsi), %rax
 	vmovq	%xmm2, (%rax,%rdi)
 	addq	%rdi, %rax
-	vpshufd	$238, %xmm2, %xmm2
+	vpshufd	$78, %xmm2, %xmm2
 	vmovq	%xmm2, (%r8,%rax)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r8,2)
@@ -44213,16 +44248,16 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovd	%r8d, %xmm7
 	vpbroadcastb	%xmm7, %ymm7
 	vpxor	%ymm7, %ymm8, %ymm8
+	vextracti128	$1, %ymm8, %xmm10
+	vpunpckldq	%xmm10, %xmm8, %xmm11
 	movq	104(%r10), %r8
 	movq	112(%r10), %rsi
 	movq	%rsi, %r9
 	imulq	%rdx, %r9
 	addq	%r8, %r9
-	vextracti128	$1, %ymm8, %xmm10
-	vpunpckldq	%xmm10, %xmm8, %xmm11
 	vmovq	%xmm11, (%r9,%rax)
 	addq	%rax, %r9
-	vpshufd	$238, %xmm11, %xmm11
+	vpshufd	$78, %xmm11, %xmm11
 	vmovq	%xmm11, (%rsi,%r9)
 	vpunpckhdq	%xmm10, %xmm8, %xmm8
 	vmovq	%xmm8, (%r9,%rsi,2)
@@ -44254,13 +44289,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpacksswb	%ymm1, %ymm2, %ymm1
 	vpmaxsb	%ymm6, %ymm1, %ymm1
 	vpxor	%ymm7, %ymm1, %ymm1
-	imulq	%rsi, %rdx
-	addq	%r8, %rdx
 	vextracti128	$1, %ymm1, %xmm2
 	vpunpckldq	%xmm2, %xmm1, %xmm3
+	imulq	%rsi, %rdx
+	addq	%r8, %rdx
 	vmovq	%xmm3, (%rdx,%rax)
 	addq	%rdx, %rax
-	vpshufd	$238, %xmm3, %xmm3
+	vpshufd	$78, %xmm3, %xmm3
 	vmovq	%xmm3, (%rsi,%rax)
 	vpunpckhdq	%xmm2, %xmm1, %xmm1
 	vmovq	%xmm1, (%rax,%rsi,2)
@@ -44588,14 +44623,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	testq	%r11, %r11
 	jne	.LBB130_34
 	movq	-88(%rsp), %r13
-	movq	96(%r13), %rcx
-	leaq	-8(%rcx), %rax
+	movq	96(%r13), %rax
+	leaq	-8(%rax), %rcx
 	movq	-120(%rsp), %r10
 	movq	%r10, %rdx
-	subq	%rax, %rdx
-	movq	%rdx, %rax
-	sarq	$63, %rax
-	andq	%rdx, %rax
+	subq	%rcx, %rdx
+	movq	%rdx, %rcx
+	sarq	$63, %rcx
+	andq	%rdx, %rcx
 	movq	-112(%rsp), %r9
 	vcvttss2si	68(%r9), %edx
 	movl	76(%r9), %r8d
@@ -44639,18 +44674,18 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovd	%esi, %xmm2
 	vpbroadcastb	%xmm2, %ymm2
 	vpxor	%ymm2, %ymm1, %ymm1
+	vextracti128	$1, %ymm1, %xmm2
 	movq	112(%r9), %rdx
 	movq	%rdx, %rsi
 	movq	-96(%rsp), %r10
 	imulq	%r10, %rsi
 	addq	104(%r9), %rsi
-	addq	%rsi, %rcx
-	addq	$-8, %rcx
-	vextracti128	$1, %ymm1, %xmm2
 	vpunpckldq	%xmm2, %xmm1, %xmm3
-	vmovq	%xmm3, (%rax,%rcx)
+	addq	%rsi, %rax
+	addq	$-8, %rax
+	vmovq	%xmm3, (%rcx,%rax)
 	addq	%rcx, %rax
-	vpshufd	$238, %xmm3, %xmm3
+	vpshufd	$78, %xmm3, %xmm3
 	vmovq	%xmm3, (%rdx,%rax)
 	vpunpckhdq	%xmm2, %xmm1, %xmm1
 	vmovq	%xmm1, (%rax,%rdx,2)
@@ -45191,14 +45226,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqu	%ymm5, (%r11,%rcx,4)
 	leaq	(%r15,%r8,4), %r8
 	vmovdqu	%ymm7, (%r8,%rsi,4)
-	vmovdqu	%ymm4, (%r8,%rcx,4)
+	vmovdqu	%ymm3, (%r8,%rcx,4)
 	leaq	(%r15,%r10,4), %r8
 	vmovdqu	%ymm6, (%r8,%rsi,4)
 	leaq	3(%rdx), %r9
 	imulq	%rax, %r9
 	vmovdqu	%ymm2, (%r8,%rcx,4)
 	leaq	(%r15,%r9,4), %rax
-	vmovdqu	%ymm3, (%rax,%rsi,4)
+	vmovdqu	%ymm4, (%rax,%rsi,4)
 	vmovdqu	%ymm1, (%rax,%rcx,4)
 .LBB131_10:
 	movq	-96(%rsp), %rbp
@@ -45214,7 +45249,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	jl	.LBB131_2
 .LBB131_5:
 	movq	%rax, -96(%rsp)
-	vmovdqu	(%rdi), %ymm3
+	vmovdqu	(%rdi), %ymm4
 	vmovdqu	32(%rdi), %ymm1
 	cmpq	$0, -64(%rsp)
 	movq	%r8, -16(%rsp)
@@ -45249,11 +45284,11 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	-48(%rsp), %r13
 	xorl	%r14d, %r14d
 	vmovdqa	%ymm1, %ymm2
-	vmovdqa	%ymm3, %ymm6
-	vmovdqa	%ymm1, %ymm4
-	vmovdqa	%ymm3, %ymm7
+	vmovdqa	%ymm4, %ymm6
+	vmovdqa	%ymm1, %ymm3
+	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm1, %ymm5
-	vmovdqa	%ymm3, %ymm8
+	vmovdqa	%ymm4, %ymm8
 	jmp	.LBB131_12
 	.p2align	4
 .LBB131_24:
@@ -45292,22 +45327,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpmaddwd	%ymm0, %ymm11, %ymm5
 	vpaddd	%ymm7, %ymm5, %ymm8
 	vpmaddwd	%ymm0, %ymm12, %ymm0
-	vpaddd	%ymm4, %ymm0, %ymm7
+	vpaddd	%ymm3, %ymm0, %ymm7
 	vpbroadcastd	-12(%r8,%rcx,4), %ymm0
-	vpmaddwd	%ymm0, %ymm11, %ymm4
-	vpaddd	%ymm6, %ymm4, %ymm5
+	vpmaddwd	%ymm0, %ymm11, %ymm3
+	vpaddd	%ymm6, %ymm3, %ymm5
 	vpmaddwd	%ymm0, %ymm12, %ymm0
 	vpaddd	%ymm2, %ymm0, %ymm0
 	vmovdqu	%ymm0, 32(%rsp)
 	vpbroadcastd	-12(%r10,%rcx,4), %ymm0
 	vpmaddwd	%ymm0, %ymm11, %ymm2
-	vpaddd	%ymm3, %ymm2, %ymm2
+	vpaddd	%ymm4, %ymm2, %ymm2
 	vmovdqu	%ymm2, 64(%rsp)
 	vpmaddwd	%ymm0, %ymm12, %ymm0
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, (%rsp)
 	vpbroadcastd	4(%r12,%rcx,4), %ymm0
-	vpmaddwd	%ymm0, %ymm13, %ymm3
+	vpmaddwd	%ymm0, %ymm13, %ymm4
 	vpmaddwd	%ymm0, %ymm14, %ymm1
 	vpbroadcastd	-8(%rsi,%rcx,4), %ymm6
 	vpmaddwd	%ymm6, %ymm13, %ymm11
@@ -45320,8 +45355,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpmaddwd	%ymm0, %ymm14, %ymm2
 	vmovdqu	128(%r13), %ymm14
 	vpbroadcastd	8(%r12,%rcx,4), %ymm0
-	vpmaddwd	%ymm0, %ymm14, %ymm4
-	vpaddd	%ymm4, %ymm3, %ymm3
+	vpmaddwd	%ymm0, %ymm14, %ymm3
+	vpaddd	%ymm3, %ymm4, %ymm3
 	vpaddd	%ymm3, %ymm10, %ymm3
 	vmovdqu	160(%r13), %ymm4
 	vpmaddwd	%ymm4, %ymm0, %ymm0
@@ -45348,27 +45383,27 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpmaddwd	%ymm4, %ymm5, %ymm4
 	vpaddd	%ymm4, %ymm2, %ymm2
 	vpaddd	(%rsp), %ymm2, %ymm13
-	vmovdqu	192(%r13), %ymm14
-	vmovdqu	224(%r13), %ymm15
+	vmovdqu	192(%r13), %ymm4
+	vmovdqu	224(%r13), %ymm14
 	vpbroadcastd	12(%r12,%rcx,4), %ymm2
-	vpmaddwd	%ymm2, %ymm14, %ymm4
-	vpaddd	%ymm4, %ymm3, %ymm8
-	vpmaddwd	%ymm2, %ymm15, %ymm2
+	vpmaddwd	%ymm4, %ymm2, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm8
+	vpmaddwd	%ymm2, %ymm14, %ymm2
 	vpaddd	%ymm2, %ymm0, %ymm5
 	vpbroadcastd	(%rsi,%rcx,4), %ymm0
-	vpmaddwd	%ymm0, %ymm14, %ymm2
+	vpmaddwd	%ymm4, %ymm0, %ymm2
 	vpaddd	%ymm2, %ymm9, %ymm7
-	vpmaddwd	%ymm0, %ymm15, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm4
+	vpmaddwd	%ymm0, %ymm14, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm3
 	vpbroadcastd	(%r8,%rcx,4), %ymm0
-	vpmaddwd	%ymm0, %ymm14, %ymm1
+	vpmaddwd	%ymm4, %ymm0, %ymm1
 	vpaddd	%ymm1, %ymm10, %ymm6
-	vpmaddwd	%ymm0, %ymm15, %ymm0
+	vpmaddwd	%ymm0, %ymm14, %ymm0
 	vpaddd	%ymm0, %ymm11, %ymm2
 	vpbroadcastd	(%r10,%rcx,4), %ymm0
-	vpmaddwd	%ymm0, %ymm14, %ymm1
-	vpaddd	%ymm1, %ymm12, %ymm3
-	vpmaddwd	%ymm0, %ymm15, %ymm0
+	vpmaddwd	%ymm4, %ymm0, %ymm1
+	vpaddd	%ymm1, %ymm12, %ymm4
+	vpmaddwd	%ymm0, %ymm14, %ymm0
 	vpaddd	%ymm0, %ymm13, %ymm1
 	addq	$16, %r15
 	addq	$256, %r13
@@ -45411,23 +45446,23 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpmaddwd	%ymm5, %ymm11, %ymm8
 	vpaddd	%ymm7, %ymm8, %ymm8
 	vpmaddwd	%ymm5, %ymm12, %ymm5
-	vpaddd	%ymm4, %ymm5, %ymm7
-	vpbroadcastd	-12(%r8,%r9,4), %ymm4
-	vpmaddwd	%ymm4, %ymm11, %ymm5
+	vpaddd	%ymm3, %ymm5, %ymm7
+	vpbroadcastd	-12(%r8,%r9,4), %ymm3
+	vpmaddwd	%ymm3, %ymm11, %ymm5
 	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	%ymm4, %ymm12, %ymm4
-	vpaddd	%ymm2, %ymm4, %ymm0
+	vpmaddwd	%ymm3, %ymm12, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm0
 	vmovdqu	%ymm0, 32(%rsp)
 	vpbroadcastd	-12(%r10,%r9,4), %ymm6
 	vpmaddwd	%ymm6, %ymm11, %ymm2
-	vpaddd	%ymm3, %ymm2, %ymm0
+	vpaddd	%ymm4, %ymm2, %ymm0
 	vmovdqu	%ymm0, 64(%rsp)
-	vpmaddwd	%ymm6, %ymm12, %ymm3
-	vpaddd	%ymm1, %ymm3, %ymm0
+	vpmaddwd	%ymm6, %ymm12, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm0
 	vmovdqu	%ymm0, (%rsp)
-	vpbroadcastd	4(%r12,%r9,4), %ymm3
-	vpmaddwd	%ymm3, %ymm13, %ymm6
-	vpmaddwd	%ymm3, %ymm14, %ymm3
+	vpbroadcastd	4(%r12,%r9,4), %ymm4
+	vpmaddwd	%ymm4, %ymm13, %ymm6
+	vpmaddwd	%ymm4, %ymm14, %ymm4
 	vpbroadcastd	-8(%rsi,%r9,4), %ymm11
 	vpmaddwd	%ymm13, %ymm11, %ymm12
 	vpmaddwd	%ymm14, %ymm11, %ymm11
@@ -45439,20 +45474,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpmaddwd	%ymm0, %ymm14, %ymm2
 	vmovdqu	128(%r13), %ymm14
 	vpbroadcastd	8(%r12,%r9,4), %ymm0
-	vpmaddwd	%ymm0, %ymm14, %ymm4
-	vpaddd	%ymm4, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm10, %ymm4
+	vpmaddwd	%ymm0, %ymm14, %ymm3
+	vpaddd	%ymm3, %ymm6, %ymm3
+	vpaddd	%ymm3, %ymm10, %ymm3
 	vmovdqu	160(%r13), %ymm6
 	vpmaddwd	%ymm6, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm3, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm0
 	vpaddd	%ymm0, %ymm9, %ymm0
-	vpbroadcastd	-4(%rsi,%r9,4), %ymm3
-	vpmaddwd	%ymm3, %ymm14, %ymm9
+	vpbroadcastd	-4(%rsi,%r9,4), %ymm4
+	vpmaddwd	%ymm4, %ymm14, %ymm9
 	vpaddd	%ymm9, %ymm12, %ymm9
 	vpaddd	%ymm9, %ymm8, %ymm9
-	vpmaddwd	%ymm6, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm11, %ymm3
-	vpaddd	%ymm3, %ymm7, %ymm3
+	vpmaddwd	%ymm6, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm4
 	vpbroadcastd	-4(%r8,%r9,4), %ymm7
 	vpmaddwd	%ymm7, %ymm14, %ymm8
 	vpaddd	%ymm1, %ymm8, %ymm1
@@ -45471,14 +45506,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqu	224(%r13), %ymm14
 	vpbroadcastd	12(%r12,%r9,4), %ymm2
 	vpmaddwd	%ymm2, %ymm13, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm8
+	vpaddd	%ymm5, %ymm3, %ymm8
 	vpmaddwd	%ymm2, %ymm14, %ymm2
 	vpaddd	%ymm2, %ymm0, %ymm5
 	vpbroadcastd	(%rsi,%r9,4), %ymm0
 	vpmaddwd	%ymm0, %ymm13, %ymm2
 	vpaddd	%ymm2, %ymm9, %ymm7
 	vpmaddwd	%ymm0, %ymm14, %ymm0
-	vpaddd	%ymm0, %ymm3, %ymm4
+	vpaddd	%ymm0, %ymm4, %ymm3
 	vpbroadcastd	(%r8,%r9,4), %ymm0
 	vpmaddwd	%ymm0, %ymm13, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm6
@@ -45486,7 +45521,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddd	%ymm0, %ymm10, %ymm2
 	vpbroadcastd	(%r10,%r9,4), %ymm0
 	vpmaddwd	%ymm0, %ymm13, %ymm1
-	vpaddd	%ymm1, %ymm11, %ymm3
+	vpaddd	%ymm1, %ymm11, %ymm4
 	vpmaddwd	%ymm0, %ymm14, %ymm0
 	vpaddd	%ymm0, %ymm12, %ymm1
 	addq	$16, %r15
@@ -45516,7 +45551,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpmaddwd	%ymm0, %ymm10, %ymm11
 	vpaddd	%ymm7, %ymm11, %ymm7
 	vpmaddwd	%ymm9, %ymm10, %ymm10
-	vpaddd	%ymm4, %ymm10, %ymm4
+	vpaddd	%ymm3, %ymm10, %ymm3
 	vpbroadcastd	(%r15,%rbp,2), %ymm10
 	vpmaddwd	%ymm0, %ymm10, %ymm11
 	vpaddd	%ymm6, %ymm11, %ymm6
@@ -45524,7 +45559,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddd	%ymm2, %ymm10, %ymm2
 	vpbroadcastd	(%r15,%r11), %ymm10
 	vpmaddwd	%ymm0, %ymm10, %ymm0
-	vpaddd	%ymm3, %ymm0, %ymm3
+	vpaddd	%ymm4, %ymm0, %ymm4
 	vpmaddwd	%ymm9, %ymm10, %ymm0
 	vpaddd	%ymm1, %ymm0, %ymm1
 	addq	$4, %r15
@@ -45550,7 +45585,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpmaddwd	%ymm0, %ymm10, %ymm11
 	vpaddd	%ymm7, %ymm11, %ymm7
 	vpmaddwd	%ymm9, %ymm10, %ymm10
-	vpaddd	%ymm4, %ymm10, %ymm4
+	vpaddd	%ymm3, %ymm10, %ymm3
 	vpbroadcastd	(%r15,%rbp,2), %ymm10
 	vpmaddwd	%ymm0, %ymm10, %ymm11
 	vpaddd	%ymm6, %ymm11, %ymm6
@@ -45558,7 +45593,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddd	%ymm2, %ymm10, %ymm2
 	vpbroadcastd	(%r15,%r11), %ymm10
 	vpmaddwd	%ymm0, %ymm10, %ymm0
-	vpaddd	%ymm3, %ymm0, %ymm3
+	vpaddd	%ymm4, %ymm0, %ymm4
 	vpmaddwd	%ymm9, %ymm10, %ymm0
 	vpaddd	%ymm1, %ymm0, %ymm1
 	addq	$4, %r15
@@ -45570,30 +45605,30 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	.p2align	4
 .LBB131_6:
 	vmovdqa	%ymm1, %ymm2
-	vmovdqa	%ymm3, %ymm6
-	vmovdqa	%ymm1, %ymm4
-	vmovdqa	%ymm3, %ymm7
+	vmovdqa	%ymm4, %ymm6
+	vmovdqa	%ymm1, %ymm3
+	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm1, %ymm5
-	vmovdqa	%ymm3, %ymm8
+	vmovdqa	%ymm4, %ymm8
 .LBB131_7:
 	movq	-40(%rsp), %r15
 	testq	%r15, %r15
 	jne	.LBB131_8
 	movq	-104(%rsp), %r13
-	movq	96(%r13), %r8
-	leaq	-8(%r8), %rax
+	movq	96(%r13), %rsi
+	leaq	-8(%rsi), %rax
 	movq	-128(%rsp), %r14
 	movq	%r14, %rcx
 	subq	%rax, %rcx
-	movq	%rcx, %rsi
-	sarq	$63, %rsi
-	andq	%rcx, %rsi
+	movq	%rcx, %r8
+	sarq	$63, %r8
+	andq	%rcx, %r8
 	movq	-120(%rsp), %rbx
 	vcvttss2si	68(%rbx), %r9d
 	movl	76(%rbx), %r11d
 	movq	80(%rbx), %rcx
-	vxorps	%xmm12, %xmm12, %xmm12
-	vcvtsi2ss	%r11d, %xmm12, %xmm10
+	vxorps	%xmm15, %xmm15, %xmm15
+	vcvtsi2ss	%r11d, %xmm15, %xmm10
 	vmovups	(%rcx,%r14,4), %ymm11
 	vbroadcastss	72(%rbx), %ymm9
 	vaddss	%xmm10, %xmm9, %xmm10
@@ -45616,15 +45651,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	%ymm6, %ymm11, %ymm6
 	vminps	%ymm6, %ymm9, %ymm6
 	vcvtps2dq	%ymm6, %ymm6
-	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm11, %ymm3
-	vminps	%ymm3, %ymm9, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm6, %ymm6
-	vmovd	%r11d, %xmm3
-	vpbroadcastw	%xmm3, %ymm3
-	vpaddsw	%ymm3, %ymm7, %ymm7
-	vpaddsw	%ymm3, %ymm6, %ymm6
+	vcvtdq2ps	%ymm4, %ymm4
+	vmulps	%ymm4, %ymm11, %ymm4
+	vminps	%ymm4, %ymm9, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vpackssdw	%ymm4, %ymm6, %ymm6
+	vmovd	%r11d, %xmm4
+	vpbroadcastw	%xmm4, %ymm4
+	vpaddsw	%ymm4, %ymm7, %ymm7
+	vpaddsw	%ymm4, %ymm6, %ymm6
 	vpacksswb	%ymm6, %ymm7, %ymm7
 	vmovd	%r9d, %xmm6
 	vpbroadcastb	%xmm6, %ymm6
@@ -45632,40 +45667,40 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovd	%r10d, %xmm7
 	vpbroadcastb	%xmm7, %ymm7
 	vpxor	%ymm7, %ymm8, %ymm8
+	vextracti128	$1, %ymm8, %xmm10
 	movq	112(%rbx), %r9
 	movq	%r9, %r10
 	imulq	%rdx, %r10
 	addq	104(%rbx), %r10
-	addq	%r10, %r8
-	addq	$-8, %r8
-	vextracti128	$1, %ymm8, %xmm10
 	vpunpckldq	%xmm10, %xmm8, %xmm11
-	vmovq	%xmm11, (%rsi,%r8)
-	addq	%r8, %rsi
-	vpshufd	$238, %xmm11, %xmm11
-	vmovq	%xmm11, (%r9,%rsi)
+	addq	%r10, %rsi
+	addq	$-8, %rsi
+	vmovq	%xmm11, (%r8,%rsi)
+	addq	%rsi, %r8
+	vpshufd	$78, %xmm11, %xmm11
+	vmovq	%xmm11, (%r9,%r8)
 	vpunpckhdq	%xmm10, %xmm8, %xmm8
-	vmovq	%xmm8, (%rsi,%r9,2)
-	leaq	(%rsi,%r9,2), %rsi
+	vmovq	%xmm8, (%r8,%r9,2)
+	leaq	(%r8,%r9,2), %r8
 	vpshufd	$78, %xmm8, %xmm8
-	vmovq	%xmm8, (%r9,%rsi)
-	movq	-56(%rsp), %rsi
-	subq	%rax, %rsi
-	movq	%rsi, %rax
+	vmovq	%xmm8, (%r9,%r8)
+	movq	-56(%rsp), %r8
+	subq	%rax, %r8
+	movq	%r8, %rax
 	sarq	$63, %rax
-	andq	%rsi, %rax
+	andq	%r8, %rax
 	vcvtdq2ps	%ymm5, %ymm5
-	vcvtdq2ps	%ymm4, %ymm4
+	vcvtdq2ps	%ymm3, %ymm3
 	vcvtdq2ps	%ymm2, %ymm2
 	vcvtdq2ps	%ymm1, %ymm1
 	vmovups	32(%rcx,%r14,4), %ymm8
 	vmulps	%ymm5, %ymm8, %ymm5
 	vminps	%ymm5, %ymm9, %ymm5
 	vcvtps2dq	%ymm5, %ymm5
-	vmulps	%ymm4, %ymm8, %ymm4
-	vminps	%ymm4, %ymm9, %ymm4
-	vcvtps2dq	%ymm4, %ymm4
-	vpackssdw	%ymm4, %ymm5, %ymm4
+	vmulps	%ymm3, %ymm8, %ymm3
+	vminps	%ymm3, %ymm9, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm5, %ymm3
 	vmulps	%ymm2, %ymm8, %ymm2
 	vminps	%ymm2, %ymm9, %ymm2
 	vcvtps2dq	%ymm2, %ymm2
@@ -45673,16 +45708,16 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vminps	%ymm1, %ymm9, %ymm1
 	vcvtps2dq	%ymm1, %ymm1
 	vpackssdw	%ymm1, %ymm2, %ymm1
-	vpaddsw	%ymm3, %ymm4, %ymm2
-	vpaddsw	%ymm3, %ymm1, %ymm1
+	vpaddsw	%ymm4, %ymm3, %ymm2
+	vpaddsw	%ymm4, %ymm1, %ymm1
 	vpacksswb	%ymm1, %ymm2, %ymm1
 	vpmaxsb	%ymm6, %ymm1, %ymm1
 	vpxor	%ymm7, %ymm1, %ymm1
 	vextracti128	$1, %ymm1, %xmm2
 	vpunpckldq	%xmm2, %xmm1, %xmm3
-	vmovq	%xmm3, (%rax,%r8)
-	addq	%r8, %rax
-	vpshufd	$238, %xmm3, %xmm3
+	vmovq	%xmm3, (%rax,%rsi)
+	addq	%rsi, %rax
+	vpshufd	$78, %xmm3, %xmm3
 	vmovq	%xmm3, (%r9,%rax)
 	vpunpckhdq	%xmm2, %xmm1, %xmm1
 	vmovq	%xmm1, (%rax,%r9,2)
@@ -46725,9 +46760,20 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	retq
 .Lfunc_end133:
 	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end133-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI134_0:
+	.long	0
+	.long	4
+	.long	1
+	.long	5
+	.long	2
+	.long	6
+	.long	3
+	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI134_0:
+.LCPI134_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46744,7 +46790,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI134_1:
+.LCPI134_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46773,9 +46819,9 @@ vitruvian_add_quantized_rows_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$232, %rsp
+	subq	$296, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 224(%rsp)
+	movq	%rax, 288(%rsp)
 	movq	(%rdi), %rax
 	movq	%rax, 72(%rsp)
 	movq	8(%rdi), %rcx
@@ -46801,6 +46847,8 @@ vitruvian_add_quantized_rows_avx2:
 	vpbroadcastd	56(%rdi), %ymm1
 	vpbroadcastd	64(%rdi), %ymm2
 	vpxor	%xmm3, %xmm3, %xmm3
+	vmovdqu	%ymm3, 256(%rsp)
+	vmovdqu	%ymm3, 224(%rsp)
 	vmovdqu	%ymm3, 192(%rsp)
 	vmovdqu	%ymm3, 160(%rsp)
 	movq	%rsi, 40(%rsp)
@@ -46826,33 +46874,33 @@ vitruvian_add_quantized_rows_avx2:
 	movl	%r10d, %edi
 	subl	%esi, %edi
 	andl	$31, %r9d
-	vmovd	%edi, %xmm5
-	vpbroadcastw	%xmm5, %ymm5
-	vmovd	%edx, %xmm6
-	vpbroadcastb	%xmm6, %ymm6
-	vmovd	%eax, %xmm7
-	vpbroadcastb	%xmm7, %ymm7
-	vmovd	%esi, %xmm8
-	vpbroadcastb	%xmm8, %ymm8
+	vmovd	%edi, %xmm3
+	vpbroadcastw	%xmm3, %ymm5
+	vmovd	%edx, %xmm3
+	vpbroadcastb	%xmm3, %ymm6
+	vmovd	%eax, %xmm3
+	vpbroadcastb	%xmm3, %ymm7
+	vmovd	%esi, %xmm3
+	vpbroadcastb	%xmm3, %ymm8
 	leaq	-8(%r15), %r13
-	vmovd	8(%rsp), %xmm9
-	vpbroadcastb	%xmm9, %xmm9
+	vmovd	8(%rsp), %xmm3
+	vpbroadcastb	%xmm3, %xmm9
 	movl	%r9d, 20(%rsp)
-	vmovd	%r9d, %xmm10
-	vpbroadcastd	%xmm10, %ymm10
+	vmovd	%r9d, %xmm3
+	vpbroadcastd	%xmm3, %ymm10
 	vpbroadcastd	%xmm11, %xmm11
 	vpbroadcastd	%xmm12, %xmm12
-	vmovd	%r10d, %xmm13
-	vpbroadcastb	%xmm13, %xmm3
-	vmovdqa	%xmm3, 112(%rsp)
+	vmovd	%r10d, %xmm3
+	vpbroadcastb	%xmm3, %xmm3
+	vmovdqa	%xmm3, 80(%rsp)
 	movq	%r8, %r14
 	shlq	$5, %r14
 	movq	%rcx, %rax
 	shlq	$5, %rax
 	xorl	%edi, %edi
 	movq	24(%rsp), %rsi
-	vmovdqu	%ymm15, 80(%rsp)
 	vmovdqu	%ymm14, 128(%rsp)
+	vmovdqu	%ymm15, 96(%rsp)
 	jmp	.LBB134_2
 	.p2align	4
 .LBB134_19:
@@ -46867,19 +46915,19 @@ vitruvian_add_quantized_rows_avx2:
 	addq	72(%rsp), %rdx
 	testq	%rcx, %rcx
 	jne	.LBB134_4
-	vpbroadcastb	(%rdx), %ymm15
-	vmovdqu	%ymm15, 192(%rsp)
-	vmovdqu	80(%rsp), %ymm15
-	leaq	192(%rsp), %rdx
+	vpbroadcastb	(%rdx), %ymm3
+	vmovdqu	%ymm3, 256(%rsp)
+	vmovdqu	%ymm3, 224(%rsp)
+	leaq	224(%rsp), %rdx
 .LBB134_4:
 	movq	%rdi, %r9
 	imulq	48(%rsp), %r9
 	addq	56(%rsp), %r9
 	testq	%r8, %r8
 	jne	.LBB134_6
-	vpbroadcastb	(%r9), %ymm15
-	vmovdqu	%ymm15, 160(%rsp)
-	vmovdqu	80(%rsp), %ymm15
+	vpbroadcastb	(%r9), %ymm3
+	vmovdqu	%ymm3, 192(%rsp)
+	vmovdqu	%ymm3, 160(%rsp)
 	leaq	160(%rsp), %r9
 .LBB134_6:
 	cmpq	$32, %r15
@@ -46890,19 +46938,8 @@ vitruvian_add_quantized_rows_avx2:
 	xorl	%r11d, %r11d
 	.p2align	4
 .LBB134_8:
-	vmovq	-24(%r12), %xmm15
-	vmovq	-24(%rbx), %xmm3
-	vpxor	%xmm3, %xmm9, %xmm3
-	vpmovzxbd	%xmm3, %ymm3
-	vpmulld	%ymm3, %ymm0, %ymm3
-	vpxor	%xmm9, %xmm15, %xmm15
-	vpmovzxbd	%xmm15, %ymm15
-	vpmulld	%ymm15, %ymm1, %ymm15
-	vpaddd	%ymm2, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm15, %ymm3
-	vpsravd	%ymm10, %ymm3, %ymm15
-	vmovq	-16(%r12), %xmm3
-	vmovq	-16(%rbx), %xmm4
+	vmovq	-24(%r12), %xmm3
+	vmovq	-24(%rbx), %xmm4
 	vpxor	%xmm4, %xmm9, %xmm4
 	vpmovzxbd	%xmm4, %ymm4
 	vpmulld	%ymm4, %ymm0, %ymm4
@@ -46912,42 +46949,51 @@ vitruvian_add_quantized_rows_avx2:
 	vpaddd	%ymm2, %ymm4, %ymm4
 	vpaddd	%ymm3, %ymm4, %ymm3
 	vpsravd	%ymm10, %ymm3, %ymm3
-	vmovq	-8(%r12), %xmm4
+	vmovq	-16(%r12), %xmm4
+	vmovq	-16(%rbx), %xmm14
+	vpxor	%xmm9, %xmm14, %xmm14
+	vpmovzxbd	%xmm14, %ymm14
+	vpmulld	%ymm14, %ymm0, %ymm14
+	vpxor	%xmm4, %xmm9, %xmm4
+	vpmovzxbd	%xmm4, %ymm4
+	vpmulld	%ymm4, %ymm1, %ymm4
+	vpaddd	%ymm2, %ymm14, %ymm14
+	vpaddd	%ymm4, %ymm14, %ymm4
+	vpsravd	%ymm10, %ymm4, %ymm4
+	vmovq	-8(%r12), %xmm14
 	vmovq	-8(%rbx), %xmm13
 	vpxor	%xmm9, %xmm13, %xmm13
 	vpmovzxbd	%xmm13, %ymm13
 	vpmulld	%ymm13, %ymm0, %ymm13
-	vpxor	%xmm4, %xmm9, %xmm4
-	vpmovzxbd	%xmm4, %ymm4
-	vpmulld	%ymm4, %ymm1, %ymm4
-	vpaddd	%ymm2, %ymm13, %ymm13
-	vpaddd	%ymm4, %ymm13, %ymm4
-	vpsravd	%ymm10, %ymm4, %ymm4
-	vmovq	(%r12), %xmm13
-	vmovq	(%rbx), %xmm14
 	vpxor	%xmm9, %xmm14, %xmm14
 	vpmovzxbd	%xmm14, %ymm14
-	vpmulld	%ymm14, %ymm0, %ymm14
-	vpxor	%xmm9, %xmm13, %xmm13
-	vpmovzxbd	%xmm13, %ymm13
-	vpmulld	%ymm13, %ymm1, %ymm13
-	vpaddd	%ymm2, %ymm14, %ymm14
-	vpaddd	%ymm13, %ymm14, %ymm13
-	movq	%r11, %rdi
+	vpmulld	%ymm14, %ymm1, %ymm14
+	vpaddd	%ymm2, %ymm13, %ymm13
+	vpaddd	%ymm14, %ymm13, %ymm13
 	vpsravd	%ymm10, %ymm13, %ymm13
-	vpackssdw	%ymm3, %ymm15, %ymm3
-	vpackssdw	%ymm13, %ymm4, %ymm4
+	vmovq	(%r12), %xmm14
+	vmovq	(%rbx), %xmm15
+	vpxor	%xmm9, %xmm15, %xmm15
+	vpmovzxbd	%xmm15, %ymm15
+	vpmulld	%ymm15, %ymm0, %ymm15
+	vpxor	%xmm9, %xmm14, %xmm14
+	vpmovzxbd	%xmm14, %ymm14
+	vpmulld	%ymm14, %ymm1, %ymm14
+	vpaddd	%ymm2, %ymm15, %ymm15
+	vpaddd	%ymm14, %ymm15, %ymm14
+	movq	%r11, %rdi
+	vpsravd	%ymm10, %ymm14, %ymm14
+	vpackssdw	%ymm4, %ymm3, %ymm3
+	vpackssdw	%ymm14, %ymm13, %ymm4
 	vpaddsw	%ymm5, %ymm3, %ymm3
 	vpaddsw	%ymm5, %ymm4, %ymm4
 	vpacksswb	%ymm4, %ymm3, %ymm3
 	vpmaxsb	%ymm6, %ymm3, %ymm3
 	vpminsb	%ymm7, %ymm3, %ymm3
 	vpxor	%ymm3, %ymm8, %ymm3
-	vextracti128	$1, %ymm3, %xmm4
-	vpunpckhdq	%xmm4, %xmm3, %xmm13
-	vmovdqu	%xmm13, 16(%rsi,%r11)
-	vpunpckldq	%xmm4, %xmm3, %xmm3
-	vmovdqu	%xmm3, (%rsi,%r11)
+	vmovdqa	.LCPI134_0(%rip), %ymm4
+	vpermd	%ymm3, %ymm4, %ymm3
+	vmovdqu	%ymm3, (%rsi,%r11)
 	addq	%r14, %r12
 	addq	%rax, %rbx
 	addq	$32, %r11
@@ -46956,7 +47002,7 @@ vitruvian_add_quantized_rows_avx2:
 	jge	.LBB134_8
 	cmpq	%r15, %r11
 	vmovdqu	128(%rsp), %ymm14
-	vmovdqu	80(%rsp), %ymm15
+	vmovdqu	96(%rsp), %ymm15
 	jae	.LBB134_19
 	jmp	.LBB134_14
 	.p2align	4
@@ -47043,19 +47089,19 @@ vitruvian_add_quantized_rows_avx2:
 	vblendvps	%xmm13, %xmm12, %xmm4, %xmm4
 	vextractf128	$1, %ymm13, %xmm13
 	vblendvps	%xmm13, %xmm12, %xmm3, %xmm3
-	vmovd	.LCPI134_1(%rip), %xmm13
+	vmovd	.LCPI134_2(%rip), %xmm13
 	vpshufb	%xmm13, %xmm3, %xmm3
 	vpshufb	%xmm13, %xmm4, %xmm4
 	vpunpckldq	%xmm3, %xmm4, %xmm3
-	vpaddb	112(%rsp), %xmm3, %xmm3
+	vpaddb	80(%rsp), %xmm3, %xmm3
 	vmovq	%xmm3, (%r12,%rdi)
 	movl	$8, %edi
 	jmp	.LBB134_18
 .LBB134_10:
 	movq	%fs:40, %rax
-	cmpq	224(%rsp), %rax
+	cmpq	288(%rsp), %rax
 	jne	.LBB134_20
-	addq	$232, %rsp
+	addq	$296, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48051,9 +48097,9 @@ vitruvian_multiply_quantized_rows_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$136, %rsp
+	subq	$200, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 128(%rsp)
+	movq	%rax, 192(%rsp)
 	movq	(%rdi), %rax
 	movq	%rax, 56(%rsp)
 	movq	8(%rdi), %rcx
@@ -48077,6 +48123,8 @@ vitruvian_multiply_quantized_rows_avx2:
 	movq	88(%rdi), %r15
 	movq	96(%rdi), %rax
 	vpxor	%xmm3, %xmm3, %xmm3
+	vmovdqu	%ymm3, 160(%rsp)
+	vmovdqu	%ymm3, 128(%rsp)
 	vmovdqu	%ymm3, 96(%rsp)
 	vmovdqu	%ymm3, 64(%rsp)
 	movq	%rax, 24(%rsp)
@@ -48111,8 +48159,9 @@ vitruvian_multiply_quantized_rows_avx2:
 	testq	%rcx, %rcx
 	jne	.LBB139_4
 	vpbroadcastb	(%r13), %ymm13
-	vmovdqu	%ymm13, 96(%rsp)
-	leaq	96(%rsp), %r13
+	vmovdqu	%ymm13, 160(%rsp)
+	vmovdqu	%ymm13, 128(%rsp)
+	leaq	128(%rsp), %r13
 .LBB139_4:
 	movq	%rdx, %r14
 	imulq	32(%rsp), %r14
@@ -48125,6 +48174,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	.p2align	4
 .LBB139_5:
 	vpbroadcastb	(%r14), %ymm13
+	vmovdqu	%ymm13, 96(%rsp)
 	vmovdqu	%ymm13, 64(%rsp)
 	leaq	64(%rsp), %r14
 	testq	%r15, %r15
@@ -48199,9 +48249,9 @@ vitruvian_multiply_quantized_rows_avx2:
 	jmp	.LBB139_13
 .LBB139_10:
 	movq	%fs:40, %rax
-	cmpq	128(%rsp), %rax
+	cmpq	192(%rsp), %rax
 	jne	.LBB139_15
-	addq	$136, %rsp
+	addq	$200, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13

@@ -13238,31 +13238,23 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI49_0:
-	.long	4286578688
+	.long	0x3fb504f2
 .LCPI49_1:
-	.long	0x3fb504f3
-.LCPI49_2:
-	.long	0x3f800000
-.LCPI49_3:
 	.long	0x7fc00000
-.LCPI49_4:
+.LCPI49_2:
+	.long	0x3f3504f5
+.LCPI49_3:
 	.long	0xbf800000
+.LCPI49_4:
+	.long	0x3e3ae133
 .LCPI49_5:
-	.long	0x40000000
+	.long	0x3f196335
 .LCPI49_6:
-	.long	0x3e922e22
+	.long	0x3d4b19a3
 .LCPI49_7:
-	.long	0x3e6ee76c
+	.long	0x3fc00000
 .LCPI49_8:
-	.long	0x3eccccf6
-.LCPI49_9:
-	.long	0x3f2aaaab
-.LCPI49_10:
-	.long	0x3f000000
-.LCPI49_11:
-	.long	0x35bfbe8e
-.LCPI49_12:
-	.long	0x3f317200
+	.long	0x3f317218
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5,@function
@@ -13270,290 +13262,212 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	shlq	$6, %rdx
 	addq	$-64, %rdx
 	js	.LBB49_6
-	vmovups	(%rdi), %zmm0
-	vmovups	64(%rdi), %zmm1
-	vmovups	128(%rdi), %zmm2
-	vmovups	192(%rdi), %zmm3
-	vgetmantps	$8, %zmm0, %zmm4
-	vpbroadcastd	.LCPI49_0(%rip), %zmm6
-	vpaddd	%zmm6, %zmm4, %zmm5
-	vbroadcastss	.LCPI49_1(%rip), %zmm13
-	vcmpleps	%zmm4, %zmm13, %k7
-	vgetexpps	%zmm0, %zmm7
-	vxorps	%xmm14, %xmm14, %xmm14
-	vgetmantps	$8, %zmm1, %zmm8
-	vcmpltps	%zmm14, %zmm0, %k3
-	vpaddd	%zmm6, %zmm8, %zmm0
-	vcmpleps	%zmm8, %zmm13, %k4
-	vgetexpps	%zmm1, %zmm9
-	vcmpltps	%zmm14, %zmm1, %k1
-	kmovw	%k1, -74(%rsp)
-	vgetmantps	$8, %zmm2, %zmm1
-	vpaddd	%zmm6, %zmm1, %zmm10
-	vcmpleps	%zmm1, %zmm13, %k2
-	vgetexpps	%zmm2, %zmm16
-	vcmpltps	%zmm14, %zmm2, %k6
-	vgetmantps	$8, %zmm3, %zmm11
-	vpaddd	%zmm6, %zmm11, %zmm12
-	vgetexpps	%zmm3, %zmm17
-	vcmpleps	%zmm11, %zmm13, %k1
-	vcmpltps	%zmm14, %zmm3, %k5
-	kmovw	%k5, -72(%rsp)
+	vmovups	(%rdi), %zmm4
+	vmovups	64(%rdi), %zmm5
+	vmovups	128(%rdi), %zmm6
+	vmovups	192(%rdi), %zmm7
+	vgetmantps	$8, %zmm4, %zmm0
+	vbroadcastss	.LCPI49_0(%rip), %zmm1
+	vmulps	%zmm1, %zmm0, %zmm8
+	vgetexpps	%zmm4, %zmm0
+	vxorps	%xmm2, %xmm2, %xmm2
+	vgetexpps	%zmm8, %zmm3
+	vaddps	%zmm3, %zmm0, %zmm0
+	vbroadcastss	.LCPI49_1(%rip), %zmm3
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmovaps	%zmm3, %zmm0 {%k1}
+	vgetmantps	$8, %zmm8, %zmm8
+	vgetmantps	$8, %zmm5, %zmm4
+	vmulps	%zmm1, %zmm4, %zmm9
+	vgetexpps	%zmm5, %zmm4
+	vgetexpps	%zmm9, %zmm10
+	vaddps	%zmm10, %zmm4, %zmm4
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmovaps	%zmm3, %zmm4 {%k1}
+	vgetmantps	$8, %zmm9, %zmm15
+	vgetmantps	$8, %zmm6, %zmm5
+	vmulps	%zmm1, %zmm5, %zmm9
+	vgetexpps	%zmm6, %zmm5
+	vgetexpps	%zmm9, %zmm10
+	vaddps	%zmm10, %zmm5, %zmm5
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmovaps	%zmm3, %zmm5 {%k1}
+	vgetmantps	$8, %zmm9, %zmm16
+	vgetmantps	$8, %zmm7, %zmm6
+	vmulps	%zmm1, %zmm6, %zmm6
+	vgetexpps	%zmm7, %zmm9
+	vgetexpps	%zmm6, %zmm10
+	vaddps	%zmm10, %zmm9, %zmm11
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmovaps	%zmm3, %zmm11 {%k1}
+	vgetmantps	$8, %zmm6, %zmm19
 	vbroadcastss	.LCPI49_2(%rip), %zmm6
-	vbroadcastss	.LCPI49_3(%rip), %zmm13
-	vaddps	%zmm6, %zmm7, %zmm7 {%k7}
-	vmovaps	%zmm13, %zmm7 {%k3}
-	vmovaps	%zmm5, %zmm4 {%k7}
-	vbroadcastss	.LCPI49_4(%rip), %zmm14
-	vaddps	%zmm14, %zmm4, %zmm23
-	vbroadcastss	.LCPI49_5(%rip), %zmm4
-	vaddps	%zmm4, %zmm23, %zmm2
-	vdivps	%zmm2, %zmm23, %zmm5
-	vmovaps	%zmm0, %zmm8 {%k4}
-	vaddps	%zmm14, %zmm8, %zmm27
-	vaddps	%zmm4, %zmm27, %zmm0
-	vdivps	%zmm0, %zmm27, %zmm3
-	vaddps	%zmm6, %zmm9, %zmm9 {%k4}
-	kmovw	-74(%rsp), %k3
-	vmovaps	%zmm13, %zmm9 {%k3}
-	vaddps	%zmm6, %zmm16, %zmm16 {%k2}
-	vmovaps	%zmm13, %zmm16 {%k6}
-	vmovaps	%zmm10, %zmm1 {%k2}
-	vaddps	%zmm14, %zmm1, %zmm29
-	vaddps	%zmm4, %zmm29, %zmm0
-	vdivps	%zmm0, %zmm29, %zmm2
-	vaddps	%zmm6, %zmm17, %zmm17 {%k1}
-	kmovw	-72(%rsp), %k2
-	vmovaps	%zmm13, %zmm17 {%k2}
-	vmovaps	%zmm12, %zmm11 {%k1}
-	vaddps	%zmm14, %zmm11, %zmm18
-	vaddps	%zmm4, %zmm18, %zmm0
-	vdivps	%zmm0, %zmm18, %zmm4
+	vmulps	%zmm6, %zmm8, %zmm8
+	vbroadcastss	.LCPI49_3(%rip), %zmm7
+	vaddps	%zmm7, %zmm8, %zmm14
+	vbroadcastss	.LCPI49_4(%rip), %zmm8
+	vmovaps	%zmm8, %zmm17
+	vfmsub213ps	%zmm7, %zmm14, %zmm17
+	vfmsub213ps	%zmm7, %zmm14, %zmm17
+	vbroadcastss	.LCPI49_5(%rip), %zmm9
+	vbroadcastss	.LCPI49_6(%rip), %zmm10
+	vmovaps	%zmm10, %zmm13
+	vfmadd213ps	%zmm9, %zmm14, %zmm13
+	vbroadcastss	.LCPI49_7(%rip), %zmm12
+	vfmadd213ps	%zmm12, %zmm14, %zmm13
+	vfmsub213ps	%zmm7, %zmm14, %zmm13
+	vmulps	%zmm17, %zmm14, %zmm14
+	vmulps	%zmm6, %zmm15, %zmm15
+	vaddps	%zmm7, %zmm15, %zmm17
+	vmovaps	%zmm8, %zmm18
+	vfmsub213ps	%zmm7, %zmm17, %zmm18
+	vfmsub213ps	%zmm7, %zmm17, %zmm18
+	vmovaps	%zmm10, %zmm15
+	vfmadd213ps	%zmm9, %zmm17, %zmm15
+	vfmadd213ps	%zmm12, %zmm17, %zmm15
+	vfmsub213ps	%zmm7, %zmm17, %zmm15
+	vmulps	%zmm18, %zmm17, %zmm17
+	vmulps	%zmm6, %zmm16, %zmm16
+	vaddps	%zmm7, %zmm16, %zmm16
+	vmovaps	%zmm8, %zmm20
+	vfmsub213ps	%zmm7, %zmm16, %zmm20
+	vfmsub213ps	%zmm7, %zmm16, %zmm20
+	vmovaps	%zmm10, %zmm18
+	vfmadd213ps	%zmm9, %zmm16, %zmm18
+	vfmadd213ps	%zmm12, %zmm16, %zmm18
+	vfmsub213ps	%zmm7, %zmm16, %zmm18
+	vmulps	%zmm20, %zmm16, %zmm21
+	vmulps	%zmm6, %zmm19, %zmm16
+	vaddps	%zmm7, %zmm16, %zmm16
+	vmovaps	%zmm8, %zmm19
+	vfmsub213ps	%zmm7, %zmm16, %zmm19
+	vfmsub213ps	%zmm7, %zmm16, %zmm19
+	vmovaps	%zmm10, %zmm24
+	vfmadd213ps	%zmm9, %zmm16, %zmm24
+	vfmadd213ps	%zmm12, %zmm16, %zmm24
+	vfmsub213ps	%zmm7, %zmm16, %zmm24
+	vmulps	%zmm19, %zmm16, %zmm27
 	je	.LBB49_2
 	xorl	%eax, %eax
-	vmovaps	%zmm4, %zmm30
-	vmovaps	%zmm2, %zmm13
-	vmovaps	%zmm3, %zmm31
-	vmovaps	%zmm5, %zmm28
-	vmovaps	%zmm18, %zmm0
-	vmovaps	%zmm29, %zmm20
-	vmovaps	%zmm27, %zmm22
-	vmovaps	%zmm23, %zmm25
-	vmovaps	%zmm17, %zmm1
-	vmovaps	%zmm16, %zmm6
-	vmovaps	%zmm9, %zmm24
-	vmovaps	%zmm7, %zmm26
-	vbroadcastss	.LCPI49_11(%rip), %zmm21
+	vbroadcastss	.LCPI49_8(%rip), %zmm16
+	vmovaps	%zmm11, %zmm19
+	vmovaps	%zmm5, %zmm20
+	vmovaps	%zmm4, %zmm22
+	vmovaps	%zmm0, %zmm23
 	.p2align	4
 .LBB49_4:
-	vmovups	256(%rdi,%rax,4), %zmm5
-	vmovups	320(%rdi,%rax,4), %zmm9
-	vmovups	384(%rdi,%rax,4), %zmm16
-	vmovups	448(%rdi,%rax,4), %zmm3
+	vdivps	%zmm24, %zmm27, %zmm25
+	vdivps	%zmm18, %zmm21, %zmm26
+	vdivps	%zmm15, %zmm17, %zmm28
+	vdivps	%zmm13, %zmm14, %zmm29
+	vmovups	256(%rdi,%rax,4), %zmm4
+	vmovups	320(%rdi,%rax,4), %zmm5
+	vmovups	384(%rdi,%rax,4), %zmm11
+	vmovups	448(%rdi,%rax,4), %zmm13
+	vgetmantps	$8, %zmm4, %zmm0
+	vgetexpps	%zmm4, %zmm14
+	vmulps	%zmm1, %zmm0, %zmm15
+	vgetexpps	%zmm15, %zmm0
+	vaddps	%zmm0, %zmm14, %zmm0
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmovaps	%zmm3, %zmm0 {%k1}
+	vgetmantps	$8, %zmm15, %zmm14
 	vgetmantps	$8, %zmm5, %zmm4
-	vpbroadcastd	.LCPI49_0(%rip), %zmm12
-	vpaddd	%zmm12, %zmm4, %zmm2
-	vmovdqu64	%zmm2, -72(%rsp)
-	vbroadcastss	.LCPI49_1(%rip), %zmm15
-	vcmpleps	%zmm4, %zmm15, %k1
-	kmovw	%k1, -74(%rsp)
-	vgetmantps	$8, %zmm9, %zmm2
-	vmulps	%zmm28, %zmm28, %zmm27
-	vmulps	%zmm31, %zmm31, %zmm29
-	vmulps	%zmm13, %zmm13, %zmm23
-	vmulps	%zmm30, %zmm30, %zmm17
-	vmovaps	%zmm1, %zmm7
-	vbroadcastss	.LCPI49_7(%rip), %zmm1
-	vmovaps	%zmm1, %zmm10
-	vbroadcastss	.LCPI49_6(%rip), %zmm11
-	vfmadd213ps	%zmm11, %zmm27, %zmm10
-	vbroadcastss	.LCPI49_8(%rip), %zmm14
-	vfmadd213ps	%zmm14, %zmm27, %zmm10
-	vbroadcastss	.LCPI49_9(%rip), %zmm8
-	vmovaps	%zmm6, %zmm15
-	vmovaps	%zmm8, %zmm6
-	vfmadd213ps	%zmm8, %zmm27, %zmm10
-	vbroadcastss	.LCPI49_10(%rip), %zmm19
-	vmulps	%zmm19, %zmm25, %zmm18
-	vmulps	%zmm18, %zmm25, %zmm18
-	vfmadd213ps	%zmm18, %zmm27, %zmm10
-	vmulps	%zmm21, %zmm26, %zmm27
-	vfmadd231ps	%zmm10, %zmm28, %zmm27
-	vmovaps	%zmm1, %zmm10
-	vfmadd213ps	%zmm11, %zmm29, %zmm10
-	vfmadd213ps	%zmm14, %zmm29, %zmm10
-	vfmadd213ps	%zmm8, %zmm29, %zmm10
-	vmulps	%zmm19, %zmm22, %zmm28
-	vmulps	%zmm28, %zmm22, %zmm28
-	vfmadd213ps	%zmm28, %zmm29, %zmm10
-	vmulps	%zmm21, %zmm24, %zmm29
-	vfmadd231ps	%zmm10, %zmm31, %zmm29
-	vmovaps	%zmm1, %zmm10
-	vfmadd213ps	%zmm11, %zmm23, %zmm10
-	vfmadd213ps	%zmm14, %zmm23, %zmm10
-	vfmadd213ps	%zmm8, %zmm23, %zmm10
-	vmulps	%zmm19, %zmm20, %zmm31
-	vmulps	%zmm31, %zmm20, %zmm31
-	vfmadd213ps	%zmm31, %zmm23, %zmm10
-	vmulps	%zmm21, %zmm15, %zmm8
-	vfmadd231ps	%zmm10, %zmm13, %zmm8
-	vfmadd213ps	%zmm11, %zmm17, %zmm1
-	vfmadd213ps	%zmm14, %zmm17, %zmm1
-	vfmadd213ps	%zmm6, %zmm17, %zmm1
-	vmulps	%zmm19, %zmm0, %zmm10
-	vmulps	%zmm10, %zmm0, %zmm10
-	vfmadd213ps	%zmm10, %zmm17, %zmm1
-	vmovaps	%zmm7, %zmm19
-	vmulps	%zmm21, %zmm7, %zmm11
-	vfmadd231ps	%zmm1, %zmm30, %zmm11
-	vpaddd	%zmm12, %zmm2, %zmm1
-	vbroadcastss	.LCPI49_1(%rip), %zmm6
-	vcmpleps	%zmm2, %zmm6, %k4
-	vgetmantps	$8, %zmm16, %zmm30
-	vmovups	-72(%rsp), %zmm7
-	vmovaps	%zmm7, %zmm4 {%k1}
-	vpaddd	%zmm12, %zmm30, %zmm7
-	vcmpleps	%zmm30, %zmm6, %k3
-	vmovaps	%zmm1, %zmm2 {%k4}
-	vgetmantps	$8, %zmm3, %zmm1
-	vmovaps	%zmm7, %zmm30 {%k3}
-	vpaddd	%zmm12, %zmm1, %zmm7
-	vcmpleps	%zmm1, %zmm6, %k2
-	vmovaps	%zmm7, %zmm1 {%k2}
-	vxorps	%xmm6, %xmm6, %xmm6
-	vcmpltps	%zmm6, %zmm5, %k7
-	vgetexpps	%zmm5, %zmm7
-	vcmpltps	%zmm6, %zmm9, %k1
-	vgetexpps	%zmm9, %zmm9
-	vcmpltps	%zmm6, %zmm16, %k6
-	vgetexpps	%zmm16, %zmm16
-	vcmpltps	%zmm6, %zmm3, %k5
-	kmovw	%k5, -72(%rsp)
-	vgetexpps	%zmm3, %zmm17
-	vbroadcastss	.LCPI49_4(%rip), %zmm14
-	vaddps	%zmm14, %zmm4, %zmm23
-	vsubps	%zmm27, %zmm18, %zmm12
-	vbroadcastss	.LCPI49_5(%rip), %zmm4
-	vaddps	%zmm4, %zmm23, %zmm3
-	vdivps	%zmm3, %zmm23, %zmm5
-	vbroadcastss	.LCPI49_2(%rip), %zmm6
-	kmovw	-74(%rsp), %k5
-	vaddps	%zmm6, %zmm7, %zmm7 {%k5}
-	vbroadcastss	.LCPI49_3(%rip), %zmm13
-	vmovaps	%zmm13, %zmm7 {%k7}
-	vaddps	%zmm6, %zmm9, %zmm9 {%k4}
-	vmovaps	%zmm13, %zmm9 {%k1}
-	vaddps	%zmm14, %zmm2, %zmm27
-	vsubps	%zmm29, %zmm28, %zmm28
-	vaddps	%zmm4, %zmm27, %zmm2
-	vdivps	%zmm2, %zmm27, %zmm3
-	vaddps	%zmm6, %zmm16, %zmm16 {%k3}
-	vmovaps	%zmm13, %zmm16 {%k6}
-	vaddps	%zmm14, %zmm30, %zmm29
-	vsubps	%zmm8, %zmm31, %zmm8
-	vaddps	%zmm4, %zmm29, %zmm2
-	vdivps	%zmm2, %zmm29, %zmm2
-	vaddps	%zmm14, %zmm1, %zmm18
-	vsubps	%zmm11, %zmm10, %zmm1
-	vaddps	%zmm4, %zmm18, %zmm4
-	vdivps	%zmm4, %zmm18, %zmm4
-	vaddps	%zmm6, %zmm17, %zmm17 {%k2}
-	kmovw	-72(%rsp), %k1
-	vmovaps	%zmm13, %zmm17 {%k1}
-	vsubps	%zmm12, %zmm25, %zmm10
-	vsubps	%zmm28, %zmm22, %zmm11
-	vsubps	%zmm8, %zmm20, %zmm8
-	vsubps	%zmm1, %zmm0, %zmm0
-	vbroadcastss	.LCPI49_12(%rip), %zmm1
-	vfmadd231ps	%zmm26, %zmm1, %zmm10
-	vfmadd231ps	%zmm24, %zmm1, %zmm11
-	vfmadd231ps	%zmm15, %zmm1, %zmm8
-	vfmadd231ps	%zmm19, %zmm1, %zmm0
-	vmovups	%zmm10, (%rsi,%rax,4)
-	vmovups	%zmm11, 64(%rsi,%rax,4)
-	vmovups	%zmm8, 128(%rsi,%rax,4)
-	vmovups	%zmm0, 192(%rsi,%rax,4)
+	vgetexpps	%zmm5, %zmm15
+	vmulps	%zmm1, %zmm4, %zmm17
+	vgetexpps	%zmm17, %zmm4
+	vaddps	%zmm4, %zmm15, %zmm4
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmovaps	%zmm3, %zmm4 {%k1}
+	vgetmantps	$8, %zmm17, %zmm15
+	vgetmantps	$8, %zmm11, %zmm5
+	vgetexpps	%zmm11, %zmm17
+	vmulps	%zmm1, %zmm5, %zmm18
+	vgetexpps	%zmm18, %zmm5
+	vaddps	%zmm5, %zmm17, %zmm5
+	vcmpltps	%zmm2, %zmm11, %k1
+	vmovaps	%zmm3, %zmm5 {%k1}
+	vgetmantps	$8, %zmm18, %zmm18
+	vgetmantps	$8, %zmm13, %zmm11
+	vgetexpps	%zmm13, %zmm17
+	vmulps	%zmm1, %zmm11, %zmm21
+	vgetexpps	%zmm21, %zmm11
+	vaddps	%zmm11, %zmm17, %zmm11
+	vcmpltps	%zmm2, %zmm13, %k1
+	vmovaps	%zmm3, %zmm11 {%k1}
+	vgetmantps	$8, %zmm21, %zmm24
+	vmulps	%zmm6, %zmm14, %zmm13
+	vaddps	%zmm7, %zmm13, %zmm14
+	vmovaps	%zmm8, %zmm17
+	vfmsub213ps	%zmm7, %zmm14, %zmm17
+	vfmsub213ps	%zmm7, %zmm14, %zmm17
+	vmovaps	%zmm10, %zmm13
+	vfmadd213ps	%zmm9, %zmm14, %zmm13
+	vfmadd213ps	%zmm12, %zmm14, %zmm13
+	vfmsub213ps	%zmm7, %zmm14, %zmm13
+	vmulps	%zmm17, %zmm14, %zmm14
+	vmulps	%zmm6, %zmm15, %zmm15
+	vaddps	%zmm7, %zmm15, %zmm17
+	vmovaps	%zmm8, %zmm21
+	vfmsub213ps	%zmm7, %zmm17, %zmm21
+	vfmsub213ps	%zmm7, %zmm17, %zmm21
+	vmovaps	%zmm10, %zmm15
+	vfmadd213ps	%zmm9, %zmm17, %zmm15
+	vfmadd213ps	%zmm12, %zmm17, %zmm15
+	vfmsub213ps	%zmm7, %zmm17, %zmm15
+	vmulps	%zmm21, %zmm17, %zmm17
+	vmulps	%zmm6, %zmm18, %zmm18
+	vaddps	%zmm7, %zmm18, %zmm21
+	vmovaps	%zmm8, %zmm27
+	vfmsub213ps	%zmm7, %zmm21, %zmm27
+	vfmsub213ps	%zmm7, %zmm21, %zmm27
+	vmovaps	%zmm10, %zmm18
+	vfmadd213ps	%zmm9, %zmm21, %zmm18
+	vfmadd213ps	%zmm12, %zmm21, %zmm18
+	vfmsub213ps	%zmm7, %zmm21, %zmm18
+	vmulps	%zmm27, %zmm21, %zmm21
+	vmulps	%zmm6, %zmm24, %zmm24
+	vaddps	%zmm7, %zmm24, %zmm27
+	vmovaps	%zmm8, %zmm30
+	vfmsub213ps	%zmm7, %zmm27, %zmm30
+	vfmsub213ps	%zmm7, %zmm27, %zmm30
+	vmovaps	%zmm10, %zmm24
+	vfmadd213ps	%zmm9, %zmm27, %zmm24
+	vfmadd213ps	%zmm12, %zmm27, %zmm24
+	vfmsub213ps	%zmm7, %zmm27, %zmm24
+	vmulps	%zmm30, %zmm27, %zmm27
+	vfmadd231ps	%zmm23, %zmm16, %zmm29
+	vfmadd231ps	%zmm22, %zmm16, %zmm28
+	vfmadd231ps	%zmm20, %zmm16, %zmm26
+	vfmadd231ps	%zmm19, %zmm16, %zmm25
+	vmovups	%zmm29, (%rsi,%rax,4)
+	vmovups	%zmm28, 64(%rsi,%rax,4)
+	vmovups	%zmm26, 128(%rsi,%rax,4)
+	vmovups	%zmm25, 192(%rsi,%rax,4)
 	addq	$64, %rax
-	vmovaps	%zmm4, %zmm30
-	vmovaps	%zmm2, %zmm13
-	vmovaps	%zmm3, %zmm31
-	vmovaps	%zmm5, %zmm28
-	vmovaps	%zmm18, %zmm0
-	vmovaps	%zmm29, %zmm20
-	vmovaps	%zmm27, %zmm22
-	vmovaps	%zmm23, %zmm25
-	vmovaps	%zmm17, %zmm1
-	vmovaps	%zmm16, %zmm6
-	vmovaps	%zmm9, %zmm24
-	vmovaps	%zmm7, %zmm26
+	vmovaps	%zmm11, %zmm19
+	vmovaps	%zmm5, %zmm20
+	vmovaps	%zmm4, %zmm22
+	vmovaps	%zmm0, %zmm23
 	cmpq	%rdx, %rax
 	jl	.LBB49_4
 	jmp	.LBB49_5
 .LBB49_2:
 	xorl	%eax, %eax
 .LBB49_5:
-	vmulps	%zmm5, %zmm5, %zmm0
-	vmulps	%zmm3, %zmm3, %zmm1
-	vmulps	%zmm2, %zmm2, %zmm6
-	vmulps	%zmm4, %zmm4, %zmm8
-	vbroadcastss	.LCPI49_6(%rip), %zmm10
-	vbroadcastss	.LCPI49_7(%rip), %zmm11
-	vmovaps	%zmm11, %zmm12
-	vfmadd213ps	%zmm10, %zmm0, %zmm12
-	vmovaps	%zmm11, %zmm13
-	vfmadd213ps	%zmm10, %zmm1, %zmm13
-	vmovaps	%zmm11, %zmm14
-	vfmadd213ps	%zmm10, %zmm6, %zmm14
-	vfmadd213ps	%zmm10, %zmm8, %zmm11
-	vbroadcastss	.LCPI49_8(%rip), %zmm10
-	vfmadd213ps	%zmm10, %zmm0, %zmm12
-	vfmadd213ps	%zmm10, %zmm1, %zmm13
-	vfmadd213ps	%zmm10, %zmm6, %zmm14
-	vfmadd213ps	%zmm10, %zmm8, %zmm11
-	vbroadcastss	.LCPI49_9(%rip), %zmm10
-	vfmadd213ps	%zmm10, %zmm0, %zmm12
-	vfmadd213ps	%zmm10, %zmm1, %zmm13
-	vfmadd213ps	%zmm10, %zmm6, %zmm14
-	vfmadd213ps	%zmm10, %zmm8, %zmm11
-	vbroadcastss	.LCPI49_10(%rip), %zmm10
-	vmulps	%zmm10, %zmm23, %zmm15
-	vmulps	%zmm15, %zmm23, %zmm15
-	vmulps	%zmm10, %zmm27, %zmm19
-	vmulps	%zmm19, %zmm27, %zmm19
-	vmulps	%zmm10, %zmm29, %zmm20
-	vmulps	%zmm20, %zmm29, %zmm20
-	vmulps	%zmm10, %zmm18, %zmm10
-	vmulps	%zmm10, %zmm18, %zmm10
-	vfmadd213ps	%zmm15, %zmm0, %zmm12
-	vfmadd213ps	%zmm19, %zmm1, %zmm13
-	vfmadd213ps	%zmm20, %zmm6, %zmm14
-	vfmadd213ps	%zmm10, %zmm8, %zmm11
-	vbroadcastss	.LCPI49_11(%rip), %zmm0
-	vmulps	%zmm0, %zmm7, %zmm1
-	vmulps	%zmm0, %zmm9, %zmm6
-	vmulps	%zmm0, %zmm16, %zmm8
-	vmulps	%zmm0, %zmm17, %zmm0
-	vfmadd231ps	%zmm12, %zmm5, %zmm1
-	vfmadd231ps	%zmm13, %zmm3, %zmm6
-	vfmadd231ps	%zmm14, %zmm2, %zmm8
-	vfmadd231ps	%zmm11, %zmm4, %zmm0
-	vsubps	%zmm1, %zmm15, %zmm1
-	vsubps	%zmm6, %zmm19, %zmm2
-	vsubps	%zmm8, %zmm20, %zmm3
-	vsubps	%zmm0, %zmm10, %zmm0
-	vsubps	%zmm1, %zmm23, %zmm1
-	vsubps	%zmm2, %zmm27, %zmm2
-	vsubps	%zmm3, %zmm29, %zmm3
-	vsubps	%zmm0, %zmm18, %zmm0
-	vbroadcastss	.LCPI49_12(%rip), %zmm4
-	vfmadd231ps	%zmm7, %zmm4, %zmm1
-	vfmadd231ps	%zmm9, %zmm4, %zmm2
-	vfmadd231ps	%zmm16, %zmm4, %zmm3
-	vfmadd231ps	%zmm4, %zmm17, %zmm0
-	vmovups	%zmm1, (%rsi,%rax,4)
-	vmovups	%zmm2, 64(%rsi,%rax,4)
-	vmovups	%zmm3, 128(%rsi,%rax,4)
-	vmovups	%zmm0, 192(%rsi,%rax,4)
+	vdivps	%zmm24, %zmm27, %zmm1
+	vdivps	%zmm18, %zmm21, %zmm2
+	vdivps	%zmm15, %zmm17, %zmm3
+	vdivps	%zmm13, %zmm14, %zmm6
+	vbroadcastss	.LCPI49_8(%rip), %zmm7
+	vfmadd231ps	%zmm0, %zmm7, %zmm6
+	vfmadd231ps	%zmm4, %zmm7, %zmm3
+	vfmadd231ps	%zmm5, %zmm7, %zmm2
+	vfmadd231ps	%zmm11, %zmm7, %zmm1
+	vmovups	%zmm6, (%rsi,%rax,4)
+	vmovups	%zmm3, 64(%rsi,%rax,4)
+	vmovups	%zmm2, 128(%rsi,%rax,4)
+	vmovups	%zmm1, 192(%rsi,%rax,4)
 .LBB49_6:
 	vzeroupper
 	retq
@@ -43860,43 +43774,44 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	pushq	%r12
 	pushq	%rbx
 	subq	$40, %rsp
-	movq	%rsi, -96(%rsp)
+	movq	%rdx, %r12
+	movq	%rsi, -112(%rsp)
 	leaq	16(%rdx), %rax
-	movq	%rcx, -56(%rsp)
+	movq	%rcx, -64(%rsp)
 	cmpq	%rax, %rcx
-	movq	%r8, -88(%rsp)
-	movq	%r13, -112(%rsp)
-	movq	%rdi, -80(%rsp)
-	jge	.LBB145_2
-	movq	%rdx, %rbp
-.LBB145_12:
+	movq	%r8, -72(%rsp)
+	movq	%r13, -128(%rsp)
+	movq	%rdi, -96(%rsp)
+	jge	.LBB145_4
+	movq	%r12, %rbp
+.LBB145_2:
 	leaq	8(%rbp), %rax
-	cmpq	%rax, -56(%rsp)
-	jge	.LBB145_21
+	cmpq	%rax, -64(%rsp)
+	jge	.LBB145_32
 	movq	%rbp, %rbx
-.LBB145_31:
+.LBB145_47:
 	leaq	4(%rbx), %rax
-	cmpq	%rax, -56(%rsp)
-	jge	.LBB145_48
+	cmpq	%rax, -64(%rsp)
+	jge	.LBB145_56
 	movq	%rbx, %r14
-	movq	-112(%rsp), %r10
-	movq	-80(%rsp), %r9
-.LBB145_33:
+	movq	-128(%rsp), %r9
+	movq	-96(%rsp), %r10
+.LBB145_69:
 	leaq	2(%r14), %rax
-	cmpq	%rax, -56(%rsp)
-	jl	.LBB145_75
-	vmovdqu64	(%r9), %zmm0
-	leaq	64(%r9), %rdx
-	movq	96(%r10), %rsi
-	movq	104(%r10), %rdi
+	cmpq	%rax, -64(%rsp)
+	jl	.LBB145_94
+	vmovdqu64	(%r10), %zmm0
+	leaq	64(%r10), %rdx
+	movq	96(%r9), %rsi
+	movq	104(%r9), %rdi
 	movq	%rdi, %r9
 	imulq	%rsi, %r9
 	cmpq	$1, %r14
-	movq	%r14, -64(%rsp)
-	movq	%rax, -104(%rsp)
-	jg	.LBB145_70
+	movq	%r14, -80(%rsp)
+	movq	%rax, -120(%rsp)
+	jg	.LBB145_89
 	testq	%rsi, %rsi
-	je	.LBB145_71
+	je	.LBB145_90
 	movq	%r14, %rax
 	shrq	$63, %rax
 	addq	%r14, %rax
@@ -43906,232 +43821,159 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB145_37
-.LBB145_2:
-	leaq	64(%rdi), %r12
+	jmp	.LBB145_73
+.LBB145_4:
+	leaq	64(%rdi), %rdx
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
 	movq	%r11, %rsi
-	movq	%rcx, -120(%rsp)
+	movq	%rcx, -104(%rsp)
 	imulq	%rcx, %rsi
-	movq	184(%r8), %r15
+	movq	184(%r8), %rcx
+	movq	%rcx, (%rsp)
 	movq	%rsi, -8(%rsp)
 	movq	%rsi, %rcx
 	shlq	$6, %rcx
 	addq	%rdi, %rcx
 	addq	$64, %rcx
 	movq	%rcx, -16(%rsp)
-	movq	%r11, %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -48(%rsp)
+	movq	%rdx, %rcx
+	movq	%r11, %rdx
+	shlq	$6, %rdx
+	movq	%rdx, -48(%rsp)
 	vmovss	.LCPI145_0(%rip), %xmm0
 	vmovdqa64	.LCPI145_1(%rip), %zmm1
-	movq	%r12, (%rsp)
-	movq	%r15, -128(%rsp)
-	jmp	.LBB145_3
+	movq	%rcx, -80(%rsp)
+	jmp	.LBB145_5
 	.p2align	4
-.LBB145_10:
+.LBB145_11:
+	movq	176(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
-	movq	-96(%rsp), %r10
-	movq	%r10, %rdx
+	movq	-112(%rsp), %rdx
 	subq	%rcx, %rdx
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
 	addq	%rax, %rcx
 	addq	$-16, %rcx
-	movl	140(%r8), %edx
-	movq	144(%r8), %rsi
-	vmovups	(%rsi,%r10,4), %zmm19
-	vcvttss2si	132(%r8), %eax
-	vcvtsi2ss	%edx, %xmm31, %xmm20
-	vbroadcastss	136(%r8), %zmm18
-	vaddss	%xmm20, %xmm18, %xmm20
-	xorl	%r9d, %r9d
-	vucomiss	%xmm0, %xmm20
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edx
-	addl	%edx, %eax
-	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm19, %zmm17
-	vminps	%zmm17, %zmm18, %zmm17
-	vcvtps2dq	%zmm17, %zmm17
-	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm19, %zmm16
-	vminps	%zmm16, %zmm18, %zmm16
-	vcvtps2dq	%zmm16, %zmm16
-	vpackssdw	%zmm16, %zmm17, %zmm16
-	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	%zmm15, %zmm19, %zmm15
-	vminps	%zmm15, %zmm18, %zmm15
-	vcvtps2dq	%zmm15, %zmm15
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm19, %zmm14
-	vminps	%zmm14, %zmm18, %zmm14
-	vcvtps2dq	%zmm14, %zmm14
-	vpackssdw	%zmm14, %zmm15, %zmm15
-	vpbroadcastw	%edx, %zmm14
-	vpaddsw	%zmm14, %zmm16, %zmm16
-	vpaddsw	%zmm14, %zmm15, %zmm15
-	vpacksswb	%zmm15, %zmm16, %zmm17
-	vpbroadcastb	%eax, %zmm15
-	vpbroadcastb	%r9d, %zmm16
-	vpermd	%zmm17, %zmm1, %zmm17
-	vpmaxsb	%zmm15, %zmm17, %zmm17
-	vpxord	%zmm16, %zmm17, %zmm17
-	movq	168(%r8), %r14
-	movq	176(%r8), %rbx
-	movq	%rbx, %rax
-	movq	%rdi, %rdx
-	imulq	%rdi, %rax
-	addq	%r14, %rax
-	vmovdqu64	%xmm17, (%rax,%rcx)
-	addq	%rcx, %rax
-	vextracti32x4	$1, %zmm17, (%rbx,%rax)
-	vextracti32x4	$2, %zmm17, (%rax,%rbx,2)
-	leaq	(%rbx,%rbx,2), %r9
-	vextracti32x4	$3, %zmm17, (%rax,%r9)
+	leaq	1(%rdi), %rax
+	imulq	%rsi, %rax
+	movq	%rax, -56(%rsp)
+	leaq	2(%rdi), %rax
+	imulq	%rsi, %rax
+	movq	%rax, -24(%rsp)
+	leaq	3(%rdi), %rax
+	imulq	%rsi, %rax
+	movq	%rax, -32(%rsp)
 	leaq	4(%rdi), %rax
-	vmovups	(%rsi,%r10,4), %zmm17
-	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm17, %zmm13
-	vminps	%zmm13, %zmm18, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm17, %zmm12
-	vminps	%zmm12, %zmm18, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm13, %zmm12
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm17, %zmm11
-	vminps	%zmm11, %zmm18, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm17, %zmm10
-	vminps	%zmm10, %zmm18, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vpackssdw	%zmm10, %zmm11, %zmm10
-	vpaddsw	%zmm14, %zmm12, %zmm11
-	vpaddsw	%zmm14, %zmm10, %zmm10
-	vpacksswb	%zmm10, %zmm11, %zmm10
-	vpermd	%zmm10, %zmm1, %zmm10
-	vpmaxsb	%zmm15, %zmm10, %zmm10
-	vpxord	%zmm16, %zmm10, %zmm10
-	imulq	%rbx, %rax
-	addq	%r14, %rax
-	vmovdqu	%xmm10, (%rax,%rcx)
-	addq	%rcx, %rax
-	vextracti32x4	$1, %zmm10, (%rbx,%rax)
-	vextracti32x4	$2, %zmm10, (%rax,%rbx,2)
-	vextracti32x4	$3, %zmm10, (%rax,%r9)
-	leaq	8(%rdi), %rax
-	vmovups	(%rsi,%r10,4), %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm10, %zmm9
-	vminps	%zmm9, %zmm18, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm18, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm9, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm18, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm18, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm7, %zmm6
-	vpaddsw	%zmm14, %zmm8, %zmm7
-	vpaddsw	%zmm14, %zmm6, %zmm6
-	vpacksswb	%zmm6, %zmm7, %zmm6
-	vpermd	%zmm6, %zmm1, %zmm6
-	vpmaxsb	%zmm15, %zmm6, %zmm6
-	vpxord	%zmm16, %zmm6, %zmm6
-	imulq	%rbx, %rax
-	addq	%r14, %rax
-	vmovdqu	%xmm6, (%rax,%rcx)
-	addq	%rcx, %rax
-	vextracti32x4	$1, %zmm6, (%rbx,%rax)
-	vextracti32x4	$2, %zmm6, (%rax,%rbx,2)
-	vextracti32x4	$3, %zmm6, (%rax,%r9)
-	vmovups	(%rsi,%r10,4), %zmm6
-	leaq	12(%rdi), %rax
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm18, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm18, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm5, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm18, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm18, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpaddsw	%zmm14, %zmm4, %zmm3
-	vpaddsw	%zmm14, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm3, %zmm2
-	vpermd	%zmm2, %zmm1, %zmm2
-	vpmaxsb	%zmm15, %zmm2, %zmm2
-	vpxord	%zmm16, %zmm2, %zmm2
-	imulq	%rbx, %rax
-	addq	%r14, %rax
-	leaq	(%rax,%rcx), %rsi
-	vmovdqu	%xmm2, (%rax,%rcx)
-	vextracti32x4	$1, %zmm2, (%rbx,%rsi)
-	vextracti32x4	$2, %zmm2, (%rsi,%rbx,2)
-	vextracti32x4	$3, %zmm2, (%rsi,%r9)
-	movq	(%rsp), %r12
-	movq	-80(%rsp), %rdi
-.LBB145_11:
-	movq	-72(%rsp), %rbp
+	imulq	%rsi, %rax
+	movq	%rax, -40(%rsp)
+	leaq	5(%rdi), %rax
+	imulq	%rsi, %rax
+	movq	%rax, -120(%rsp)
+	leaq	6(%rdi), %r8
+	imulq	%rsi, %r8
+	leaq	7(%rdi), %r15
+	imulq	%rsi, %r15
+	leaq	8(%rdi), %r13
+	imulq	%rsi, %r13
+	movq	%r9, %rax
+	leaq	9(%rdi), %rbp
+	imulq	%rsi, %rbp
+	leaq	10(%rdi), %r12
+	imulq	%rsi, %r12
+	leaq	11(%rdi), %r10
+	imulq	%rsi, %r10
+	leaq	12(%rdi), %r9
+	imulq	%rsi, %r9
+	leaq	13(%rdi), %rbx
+	imulq	%rsi, %rbx
+	leaq	14(%rdi), %rdx
+	imulq	%rsi, %rdx
+	leaq	15(%rdi), %r14
+	imulq	%rsi, %r14
+	imulq	%rdi, %rsi
+	leaq	(%rax,%rsi,4), %rsi
+	vmovdqu64	%zmm17, (%rsi,%rcx,4)
+	movq	-56(%rsp), %rsi
+	leaq	(%rax,%rsi,4), %rsi
+	vmovdqu64	%zmm16, (%rsi,%rcx,4)
+	movq	-24(%rsp), %rsi
+	leaq	(%rax,%rsi,4), %rsi
+	vmovdqu64	%zmm15, (%rsi,%rcx,4)
+	movq	-32(%rsp), %rsi
+	leaq	(%rax,%rsi,4), %rsi
+	vmovdqu64	%zmm14, (%rsi,%rcx,4)
+	movq	-40(%rsp), %rsi
+	leaq	(%rax,%rsi,4), %rsi
+	vmovdqu64	%zmm13, (%rsi,%rcx,4)
+	movq	-120(%rsp), %rsi
+	leaq	(%rax,%rsi,4), %rsi
+	vmovdqu64	%zmm12, (%rsi,%rcx,4)
+	leaq	(%rax,%r8,4), %rsi
+	vmovdqu64	%zmm11, (%rsi,%rcx,4)
+	leaq	(%rax,%r15,4), %rsi
+	vmovdqu64	%zmm10, (%rsi,%rcx,4)
+	leaq	(%rax,%r13,4), %rsi
+	vmovdqu64	%zmm9, (%rsi,%rcx,4)
+	leaq	(%rax,%rbp,4), %rsi
+	vmovdqu64	%zmm8, (%rsi,%rcx,4)
+	leaq	(%rax,%r12,4), %rsi
+	movq	%rdi, %r12
+	movq	-96(%rsp), %rdi
+	vmovdqu64	%zmm7, (%rsi,%rcx,4)
+	leaq	(%rax,%r10,4), %rsi
+	movq	-128(%rsp), %r13
+	movq	-72(%rsp), %r8
+	vmovdqu64	%zmm6, (%rsi,%rcx,4)
+	leaq	(%rax,%r9,4), %rsi
+	vmovdqu64	%zmm5, (%rsi,%rcx,4)
+	leaq	(%rax,%rbx,4), %rsi
+	vmovdqu64	%zmm4, (%rsi,%rcx,4)
+	leaq	(%rax,%rdx,4), %rdx
+	vmovdqu64	%zmm3, (%rdx,%rcx,4)
+	leaq	(%rax,%r14,4), %rax
+	vmovdqu64	%zmm2, (%rax,%rcx,4)
+	movq	-88(%rsp), %rbp
+.LBB145_24:
+	movq	-80(%rsp), %rcx
 	leaq	16(%rbp), %rax
-	addq	$16, %rdx
-	cmpq	%rax, -56(%rsp)
-	movq	-112(%rsp), %r13
-	jl	.LBB145_12
-.LBB145_3:
+	addq	$16, %r12
+	cmpq	%rax, -64(%rsp)
+	jl	.LBB145_2
+.LBB145_5:
 	vmovdqu64	(%rdi), %zmm2
-	cmpq	$15, %rdx
-	movq	%rax, -72(%rsp)
-	jg	.LBB145_6
-	leaq	15(%rdx), %rax
-	testq	%rdx, %rdx
-	cmovnsq	%rdx, %rax
-	cmpq	$0, -120(%rsp)
-	je	.LBB145_7
-	movabsq	$4611686018427387888, %rcx
-	andq	%rcx, %rax
+	cmpq	$15, %r12
+	movq	%rax, -88(%rsp)
+	jg	.LBB145_8
+	leaq	15(%r12), %rax
+	testq	%r12, %r12
+	cmovnsq	%r12, %rax
+	cmpq	$0, -104(%rsp)
+	je	.LBB145_9
+	movabsq	$4611686018427387888, %rdx
+	andq	%rdx, %rax
 	addq	$16, %rax
 	imulq	-8(%rsp), %rax
-	leaq	(%r12,%rax,4), %r15
+	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %ebp
-	jmp	.LBB145_15
+	jmp	.LBB145_26
 	.p2align	4
-.LBB145_6:
-	cmpq	$0, -120(%rsp)
-	je	.LBB145_7
+.LBB145_8:
+	cmpq	$0, -104(%rsp)
+	je	.LBB145_9
 	movq	-16(%rsp), %r15
 	xorl	%ebp, %ebp
-.LBB145_15:
+.LBB145_26:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
-	movq	%rdx, %rdi
-	imulq	%rdx, %r14
+	movq	%r12, %rdi
+	imulq	%r12, %r14
 	addq	(%r13), %r14
 	shll	$2, %ebp
+	movq	%rcx, %r12
 	xorl	%ecx, %ecx
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
@@ -44148,21 +43990,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-	jmp	.LBB145_16
+	jmp	.LBB145_27
 	.p2align	4
-.LBB145_20:
+.LBB145_31:
 	incq	%rcx
-	cmpq	-120(%rsp), %rcx
-	je	.LBB145_8
-.LBB145_16:
+	cmpq	-104(%rsp), %rcx
+	je	.LBB145_10
+.LBB145_27:
 	testq	%r11, %r11
-	je	.LBB145_20
+	je	.LBB145_31
 	movq	(%r9,%rcx,8), %rdx
 	addq	%r14, %rdx
 	movq	%r12, %r10
 	xorl	%esi, %esi
 	.p2align	4
-.LBB145_18:
+.LBB145_29:
 	leaq	(%rdx,%rsi,4), %rax
 	prefetcht0	(%r15)
 	vmovdqu64	(%r10), %zmm18
@@ -44232,12 +44074,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r10
 	addq	%rbp, %r15
 	cmpq	%rsi, %r11
-	jne	.LBB145_18
+	jne	.LBB145_29
 	addq	-48(%rsp), %r12
-	jmp	.LBB145_20
+	jmp	.LBB145_31
 	.p2align	4
-.LBB145_7:
-	movq	%rdx, %rdi
+.LBB145_9:
+	movq	%r12, %rdi
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -44253,266 +44095,309 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-.LBB145_8:
-	movq	-128(%rsp), %r15
-	testq	%r15, %r15
-	je	.LBB145_10
-	movq	176(%r8), %rsi
-	movq	128(%r13), %rax
-	leaq	-16(%rax), %rcx
-	movq	-96(%rsp), %rdx
-	subq	%rcx, %rdx
-	movq	%rdx, %rcx
-	sarq	$63, %rcx
-	andq	%rdx, %rcx
-	addq	%rax, %rcx
-	addq	$-16, %rcx
-	movq	%rdi, %rdx
-	leaq	1(%rdi), %rax
-	imulq	%rsi, %rax
-	movq	%rax, -24(%rsp)
-	leaq	2(%rdi), %rax
-	imulq	%rsi, %rax
-	movq	%rax, -32(%rsp)
-	leaq	3(%rdi), %rax
-	imulq	%rsi, %rax
-	movq	%rax, -40(%rsp)
-	leaq	4(%rdi), %rax
-	imulq	%rsi, %rax
-	movq	%rax, -104(%rsp)
-	leaq	5(%rdi), %rax
-	imulq	%rsi, %rax
-	movq	%rax, -64(%rsp)
-	addq	$6, %rdi
-	imulq	%rsi, %rdi
-	leaq	7(%rdx), %r15
-	imulq	%rsi, %r15
-	leaq	8(%rdx), %r13
-	imulq	%rsi, %r13
-	leaq	9(%rdx), %rbp
-	imulq	%rsi, %rbp
-	leaq	10(%rdx), %r12
-	imulq	%rsi, %r12
-	leaq	11(%rdx), %r10
-	imulq	%rsi, %r10
-	leaq	12(%rdx), %r9
-	imulq	%rsi, %r9
-	leaq	13(%rdx), %rbx
-	imulq	%rsi, %rbx
-	leaq	14(%rdx), %r14
-	imulq	%rsi, %r14
-	leaq	15(%rdx), %rax
-	imulq	%rsi, %rax
-	imulq	%rdx, %rsi
-	movq	-128(%rsp), %r8
-	leaq	(%r8,%rsi,4), %rsi
-	vmovdqu64	%zmm17, (%rsi,%rcx,4)
-	movq	-128(%rsp), %rsi
-	movq	-24(%rsp), %r8
-	leaq	(%rsi,%r8,4), %rsi
-	vmovdqu64	%zmm16, (%rsi,%rcx,4)
-	movq	-128(%rsp), %rsi
-	movq	-32(%rsp), %r8
-	leaq	(%rsi,%r8,4), %rsi
-	vmovdqu64	%zmm15, (%rsi,%rcx,4)
-	movq	-128(%rsp), %rsi
-	movq	-40(%rsp), %r8
-	leaq	(%rsi,%r8,4), %rsi
-	vmovdqu64	%zmm14, (%rsi,%rcx,4)
-	movq	-128(%rsp), %rsi
-	movq	-104(%rsp), %r8
-	leaq	(%rsi,%r8,4), %rsi
-	vmovdqu64	%zmm13, (%rsi,%rcx,4)
-	movq	-128(%rsp), %rsi
-	movq	-64(%rsp), %r8
-	leaq	(%rsi,%r8,4), %rsi
-	vmovdqu64	%zmm12, (%rsi,%rcx,4)
-	movq	-128(%rsp), %rsi
-	leaq	(%rsi,%rdi,4), %rsi
-	vmovdqu64	%zmm11, (%rsi,%rcx,4)
-	movq	-128(%rsp), %rsi
-	leaq	(%rsi,%r15,4), %rsi
-	movq	-128(%rsp), %r15
-	vmovdqu64	%zmm10, (%rsi,%rcx,4)
-	leaq	(%r15,%r13,4), %rsi
-	vmovdqu64	%zmm9, (%rsi,%rcx,4)
-	leaq	(%r15,%rbp,4), %rsi
-	vmovdqu64	%zmm8, (%rsi,%rcx,4)
-	leaq	(%r15,%r12,4), %rsi
-	movq	-80(%rsp), %rdi
-	vmovdqu64	%zmm7, (%rsi,%rcx,4)
-	leaq	(%r15,%r10,4), %rsi
-	movq	-88(%rsp), %r8
-	vmovdqu64	%zmm6, (%rsi,%rcx,4)
-	leaq	(%r15,%r9,4), %rsi
-	vmovdqu64	%zmm5, (%rsi,%rcx,4)
-	leaq	(%r15,%rbx,4), %rsi
-	vmovdqu64	%zmm4, (%rsi,%rcx,4)
-	leaq	(%r15,%r14,4), %rsi
-	vmovdqu64	%zmm3, (%rsi,%rcx,4)
-	leaq	(%r15,%rax,4), %rax
-	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	movq	(%rsp), %r12
-	jmp	.LBB145_11
+.LBB145_10:
+	movq	(%rsp), %r9
+	testq	%r9, %r9
+	jne	.LBB145_11
+	movq	128(%r13), %rsi
+	leaq	-16(%rsi), %rax
+	movq	-112(%rsp), %r9
+	movq	%r9, %rcx
+	subq	%rax, %rcx
+	movq	%rcx, %r10
+	sarq	$63, %r10
+	andq	%rcx, %r10
+	movl	140(%r8), %edx
+	movq	144(%r8), %rcx
+	vcvttss2si	132(%r8), %eax
+	vmovups	(%rcx,%r9,4), %zmm19
+	vcvtsi2ss	%edx, %xmm31, %xmm20
+	vbroadcastss	136(%r8), %zmm18
+	addq	%rsi, %r10
+	addq	$-16, %r10
+	vaddss	%xmm20, %xmm18, %xmm20
+	xorl	%esi, %esi
+	vucomiss	%xmm0, %xmm20
+	seta	%sil
+	shll	$7, %esi
+	subl	%esi, %edx
+	addl	%edx, %eax
+	vcvtdq2ps	%zmm17, %zmm17
+	vmulps	%zmm17, %zmm19, %zmm17
+	vminps	%zmm17, %zmm18, %zmm17
+	vcvtps2dq	%zmm17, %zmm17
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	%zmm16, %zmm19, %zmm16
+	vminps	%zmm16, %zmm18, %zmm16
+	vcvtps2dq	%zmm16, %zmm16
+	vpackssdw	%zmm16, %zmm17, %zmm16
+	vcvtdq2ps	%zmm15, %zmm15
+	vmulps	%zmm15, %zmm19, %zmm15
+	vminps	%zmm15, %zmm18, %zmm15
+	vcvtps2dq	%zmm15, %zmm15
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm19, %zmm14
+	vminps	%zmm14, %zmm18, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vpackssdw	%zmm14, %zmm15, %zmm15
+	vpbroadcastw	%edx, %zmm14
+	vpaddsw	%zmm14, %zmm16, %zmm16
+	vpaddsw	%zmm14, %zmm15, %zmm15
+	vpacksswb	%zmm15, %zmm16, %zmm17
+	vpbroadcastb	%eax, %zmm15
+	vpbroadcastb	%esi, %zmm16
+	vpermd	%zmm17, %zmm1, %zmm17
+	vpmaxsb	%zmm15, %zmm17, %zmm17
+	vpxord	%zmm16, %zmm17, %zmm17
+	movq	168(%r8), %rsi
+	movq	176(%r8), %r9
+	movq	%r9, %rax
+	movq	%rdi, %r12
+	imulq	%rdi, %rax
+	addq	%rsi, %rax
+	addq	%r10, %rax
+	cmpq	$16, %r9
+	jne	.LBB145_14
+	vmovdqu64	%zmm17, (%rax)
+	jmp	.LBB145_15
+.LBB145_14:
+	vmovdqu64	%xmm17, (%rax)
+	vextracti32x4	$1, %zmm17, (%rax,%r9)
+	vextracti32x4	$2, %zmm17, (%rax,%r9,2)
+	leaq	(%r9,%r9,2), %rdx
+	vextracti32x4	$3, %zmm17, (%rax,%rdx)
+.LBB145_15:
+	movq	-96(%rsp), %rdi
+	leaq	4(%r12), %rax
+	imulq	%r9, %rax
+	addq	%rsi, %rax
+	addq	%r10, %rax
+	movq	-112(%rsp), %rdx
+	vmovups	(%rcx,%rdx,4), %zmm17
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm17, %zmm13
+	vminps	%zmm13, %zmm18, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm17, %zmm12
+	vminps	%zmm12, %zmm18, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vpackssdw	%zmm12, %zmm13, %zmm12
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm17, %zmm11
+	vminps	%zmm11, %zmm18, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm17, %zmm10
+	vminps	%zmm10, %zmm18, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vpackssdw	%zmm10, %zmm11, %zmm10
+	vpaddsw	%zmm14, %zmm12, %zmm11
+	vpaddsw	%zmm14, %zmm10, %zmm10
+	vpacksswb	%zmm10, %zmm11, %zmm10
+	vpmaxsb	%zmm15, %zmm10, %zmm10
+	vpxorq	%zmm16, %zmm10, %zmm10
+	vpermd	%zmm10, %zmm1, %zmm10
+	cmpq	$16, %r9
+	movq	-88(%rsp), %rbp
+	jne	.LBB145_17
+	vmovdqu64	%zmm10, (%rax)
+	jmp	.LBB145_18
+.LBB145_17:
+	vmovdqu	%xmm10, (%rax)
+	vextracti32x4	$1, %zmm10, (%rax,%r9)
+	vextracti32x4	$2, %zmm10, (%rax,%r9,2)
+	leaq	(%r9,%r9,2), %rdx
+	vextracti32x4	$3, %zmm10, (%rax,%rdx)
+.LBB145_18:
+	leaq	8(%r12), %rax
+	imulq	%r9, %rax
+	addq	%rsi, %rax
+	addq	%r10, %rax
+	movq	-112(%rsp), %rdx
+	vmovups	(%rcx,%rdx,4), %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm10, %zmm9
+	vminps	%zmm9, %zmm18, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm18, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm18, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm18, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm7, %zmm6
+	vpaddsw	%zmm14, %zmm8, %zmm7
+	vpaddsw	%zmm14, %zmm6, %zmm6
+	vpacksswb	%zmm6, %zmm7, %zmm6
+	vpmaxsb	%zmm15, %zmm6, %zmm6
+	vpxorq	%zmm16, %zmm6, %zmm6
+	vpermd	%zmm6, %zmm1, %zmm6
+	cmpq	$16, %r9
+	jne	.LBB145_20
+	vmovdqu64	%zmm6, (%rax)
+	jmp	.LBB145_21
+.LBB145_20:
+	vmovdqu	%xmm6, (%rax)
+	vextracti32x4	$1, %zmm6, (%rax,%r9)
+	vextracti32x4	$2, %zmm6, (%rax,%r9,2)
+	leaq	(%r9,%r9,2), %rdx
+	vextracti32x4	$3, %zmm6, (%rax,%rdx)
 .LBB145_21:
+	leaq	12(%r12), %rax
+	imulq	%r9, %rax
+	addq	%rax, %rsi
+	addq	%r10, %rsi
+	movq	-112(%rsp), %rax
+	vmovups	(%rcx,%rax,4), %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm18, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm18, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm18, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm18, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vpackssdw	%zmm2, %zmm3, %zmm2
+	vpaddsw	%zmm14, %zmm4, %zmm3
+	vpaddsw	%zmm14, %zmm2, %zmm2
+	vpacksswb	%zmm2, %zmm3, %zmm2
+	vpmaxsb	%zmm15, %zmm2, %zmm2
+	vpxorq	%zmm16, %zmm2, %zmm2
+	vpermd	%zmm2, %zmm1, %zmm2
+	cmpq	$16, %r9
+	jne	.LBB145_23
+	vmovdqu64	%zmm2, (%rsi)
+	jmp	.LBB145_24
+.LBB145_23:
+	vmovdqu	%xmm2, (%rsi)
+	vextracti32x4	$1, %zmm2, (%rsi,%r9)
+	vextracti32x4	$2, %zmm2, (%rsi,%r9,2)
+	leaq	(%r9,%r9,2), %rax
+	vextracti32x4	$3, %zmm2, (%rsi,%rax)
+	jmp	.LBB145_24
+.LBB145_32:
 	leaq	64(%rdi), %rcx
-	movq	%rcx, -120(%rsp)
+	movq	%rcx, -104(%rsp)
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
 	movq	%r11, %rdx
 	imulq	%r10, %rdx
-	movq	-88(%rsp), %rcx
+	movq	-72(%rsp), %rcx
 	movq	184(%rcx), %r14
 	movq	%rdx, -48(%rsp)
 	movq	%rdx, %rcx
 	shlq	$6, %rcx
 	addq	%rdi, %rcx
 	addq	$64, %rcx
-	movq	%rcx, -128(%rsp)
+	movq	%rcx, -56(%rsp)
 	movq	%r11, %r12
 	shlq	$6, %r12
 	vmovss	.LCPI145_0(%rip), %xmm0
 	vmovdqa64	.LCPI145_1(%rip), %zmm1
-	jmp	.LBB145_22
+	jmp	.LBB145_33
 	.p2align	4
-.LBB145_29:
-	movq	-112(%rsp), %rax
-	movq	128(%rax), %rcx
-	leaq	-16(%rcx), %rax
-	movq	-96(%rsp), %r9
-	movq	%r9, %rdx
-	subq	%rax, %rdx
-	movq	%rdx, %rdi
-	sarq	$63, %rdi
-	andq	%rdx, %rdi
-	movq	-88(%rsp), %r8
-	movl	140(%r8), %esi
-	movq	144(%r8), %rax
-	vcvttss2si	132(%r8), %edx
-	vmovups	(%rax,%r9,4), %zmm11
-	vcvtsi2ss	%esi, %xmm15, %xmm12
-	vbroadcastss	136(%r8), %zmm10
-	addq	%rdi, %rcx
-	addq	$-16, %rcx
-	vaddss	%xmm12, %xmm10, %xmm12
-	xorl	%edi, %edi
-	vucomiss	%xmm0, %xmm12
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %esi
-	addl	%esi, %edx
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm10, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm10, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm9, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm10, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm11, %zmm6
-	vminps	%zmm6, %zmm10, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm7, %zmm6
-	vpbroadcastw	%esi, %zmm7
-	vpaddsw	%zmm7, %zmm8, %zmm8
-	vpaddsw	%zmm7, %zmm6, %zmm6
-	vpacksswb	%zmm6, %zmm8, %zmm6
-	vpbroadcastb	%edx, %zmm8
-	vpbroadcastb	%edi, %zmm9
-	vpermd	%zmm6, %zmm1, %zmm6
-	vpmaxsb	%zmm8, %zmm6, %zmm6
-	vpxord	%zmm9, %zmm6, %zmm6
-	movq	168(%r8), %rsi
-	movq	176(%r8), %rdx
-	movq	%rdx, %r8
-	movq	-72(%rsp), %rbp
-	imulq	%rbp, %r8
-	addq	%rsi, %r8
-	vmovdqu	%xmm6, (%r8,%rcx)
-	addq	%rcx, %r8
-	vextracti32x4	$1, %zmm6, (%rdx,%r8)
-	vextracti32x4	$2, %zmm6, (%r8,%rdx,2)
-	leaq	(%rdx,%rdx,2), %rdi
-	vextracti32x4	$3, %zmm6, (%r8,%rdi)
-	vmovups	(%rax,%r9,4), %zmm6
-	leaq	4(%rbp), %rax
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm10, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm10, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm5, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm10, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm10, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpaddsw	%zmm7, %zmm4, %zmm3
-	vpaddsw	%zmm7, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm3, %zmm2
-	vpermd	%zmm2, %zmm1, %zmm2
-	vpmaxsb	%zmm8, %zmm2, %zmm2
-	vpxord	%zmm9, %zmm2, %zmm2
-	imulq	%rdx, %rax
-	addq	%rsi, %rax
-	leaq	(%rax,%rcx), %rsi
-	vmovdqu	%xmm2, (%rax,%rcx)
-	vextracti32x4	$1, %zmm2, (%rdx,%rsi)
-	vextracti32x4	$2, %zmm2, (%rsi,%rdx,2)
-	vextracti32x4	$3, %zmm2, (%rsi,%rdi)
-.LBB145_30:
-	movq	-104(%rsp), %rbx
+.LBB145_39:
+	movq	-72(%rsp), %rax
+	movq	176(%rax), %rcx
+	movq	-128(%rsp), %rax
+	movq	128(%rax), %rax
+	leaq	-16(%rax), %rdx
+	movq	-112(%rsp), %rsi
+	subq	%rdx, %rsi
+	movq	%rsi, %rdx
+	sarq	$63, %rdx
+	andq	%rsi, %rdx
+	addq	%rdx, %rax
+	addq	$-16, %rax
+	movq	-88(%rsp), %rbp
+	leaq	1(%rbp), %rdx
+	imulq	%rcx, %rdx
+	leaq	2(%rbp), %rsi
+	imulq	%rcx, %rsi
+	leaq	3(%rbp), %rdi
+	imulq	%rcx, %rdi
+	leaq	4(%rbp), %r8
+	imulq	%rcx, %r8
+	leaq	5(%rbp), %r9
+	imulq	%rcx, %r9
+	leaq	6(%rbp), %rbx
+	imulq	%rcx, %rbx
+	leaq	7(%rbp), %r15
+	imulq	%rcx, %r15
+	imulq	%rbp, %rcx
+	leaq	(%r14,%rcx,4), %rcx
+	vmovdqu64	%zmm9, (%rcx,%rax,4)
+	leaq	(%r14,%rdx,4), %rcx
+	vmovdqu64	%zmm8, (%rcx,%rax,4)
+	leaq	(%r14,%rsi,4), %rcx
+	vmovdqu64	%zmm7, (%rcx,%rax,4)
+	leaq	(%r14,%rdi,4), %rcx
+	vmovdqu64	%zmm6, (%rcx,%rax,4)
+	leaq	(%r14,%r8,4), %rcx
+	vmovdqu64	%zmm5, (%rcx,%rax,4)
+	leaq	(%r14,%r9,4), %rcx
+	vmovdqu64	%zmm4, (%rcx,%rax,4)
+	leaq	(%r14,%rbx,4), %rcx
+	vmovdqu64	%zmm3, (%rcx,%rax,4)
+	leaq	(%r14,%r15,4), %rcx
+	vmovdqu64	%zmm2, (%rcx,%rax,4)
+	movq	-120(%rsp), %rbx
+.LBB145_46:
 	leaq	8(%rbx), %rax
 	addq	$8, %rbp
-	cmpq	%rax, -56(%rsp)
-	jl	.LBB145_31
-.LBB145_22:
+	cmpq	%rax, -64(%rsp)
+	jl	.LBB145_47
+.LBB145_33:
 	movq	%rax, %rcx
-	movq	-80(%rsp), %rax
+	movq	-96(%rsp), %rax
 	vmovdqu64	(%rax), %zmm2
 	cmpq	$7, %rbp
-	movq	%rbp, -72(%rsp)
-	movq	%rcx, -104(%rsp)
-	jg	.LBB145_25
+	movq	%rbp, -88(%rsp)
+	movq	%rcx, -120(%rsp)
+	jg	.LBB145_36
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r10, %r10
-	je	.LBB145_26
+	je	.LBB145_37
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
 	imulq	-48(%rsp), %rax
-	movq	-120(%rsp), %r9
+	movq	-104(%rsp), %r9
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB145_42
+	jmp	.LBB145_50
 	.p2align	4
-.LBB145_25:
+.LBB145_36:
 	testq	%r10, %r10
-	je	.LBB145_26
-	movq	-128(%rsp), %rcx
+	je	.LBB145_37
+	movq	-56(%rsp), %rcx
 	xorl	%esi, %esi
-	movq	-120(%rsp), %r9
-.LBB145_42:
-	movq	-112(%rsp), %rax
+	movq	-104(%rsp), %r9
+.LBB145_50:
+	movq	-128(%rsp), %rax
 	movq	80(%rax), %rdi
 	movq	88(%rax), %rbp
 	movq	%rdi, %r15
-	imulq	-72(%rsp), %r15
+	imulq	-88(%rsp), %r15
 	addq	(%rax), %r15
 	shll	$2, %esi
 	xorl	%ebx, %ebx
@@ -44523,21 +44408,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-	jmp	.LBB145_43
+	jmp	.LBB145_51
 	.p2align	4
-.LBB145_47:
+.LBB145_55:
 	incq	%rbx
 	cmpq	%r10, %rbx
-	je	.LBB145_27
-.LBB145_43:
+	je	.LBB145_38
+.LBB145_51:
 	testq	%r11, %r11
-	je	.LBB145_47
+	je	.LBB145_55
 	movq	(%rbp,%rbx,8), %rdx
 	addq	%r15, %rdx
 	movq	%r9, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB145_45:
+.LBB145_53:
 	leaq	(%rdx,%r13,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm10
@@ -44575,11 +44460,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r8
 	addq	%rsi, %rcx
 	cmpq	%r13, %r11
-	jne	.LBB145_45
+	jne	.LBB145_53
 	addq	%r12, %r9
-	jmp	.LBB145_47
+	jmp	.LBB145_55
 	.p2align	4
-.LBB145_26:
+.LBB145_37:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -44587,70 +44472,137 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-.LBB145_27:
+.LBB145_38:
 	testq	%r14, %r14
-	je	.LBB145_29
-	movq	-88(%rsp), %rax
-	movq	176(%rax), %rcx
-	movq	-112(%rsp), %rax
-	movq	128(%rax), %rax
-	leaq	-16(%rax), %rdx
-	movq	-96(%rsp), %rsi
-	subq	%rdx, %rsi
-	movq	%rsi, %rdx
-	sarq	$63, %rdx
-	andq	%rsi, %rdx
-	addq	%rdx, %rax
-	addq	$-16, %rax
-	movq	-72(%rsp), %rbp
-	leaq	1(%rbp), %rdx
-	imulq	%rcx, %rdx
-	leaq	2(%rbp), %rsi
-	imulq	%rcx, %rsi
-	leaq	3(%rbp), %rdi
-	imulq	%rcx, %rdi
-	leaq	4(%rbp), %r8
-	imulq	%rcx, %r8
-	leaq	5(%rbp), %r9
-	imulq	%rcx, %r9
-	leaq	6(%rbp), %rbx
-	imulq	%rcx, %rbx
-	leaq	7(%rbp), %r15
-	imulq	%rcx, %r15
-	imulq	%rbp, %rcx
-	leaq	(%r14,%rcx,4), %rcx
-	vmovdqu64	%zmm9, (%rcx,%rax,4)
-	leaq	(%r14,%rdx,4), %rcx
-	vmovdqu64	%zmm8, (%rcx,%rax,4)
-	leaq	(%r14,%rsi,4), %rcx
-	vmovdqu64	%zmm7, (%rcx,%rax,4)
-	leaq	(%r14,%rdi,4), %rcx
-	vmovdqu64	%zmm6, (%rcx,%rax,4)
-	leaq	(%r14,%r8,4), %rcx
-	vmovdqu64	%zmm5, (%rcx,%rax,4)
-	leaq	(%r14,%r9,4), %rcx
-	vmovdqu64	%zmm4, (%rcx,%rax,4)
-	leaq	(%r14,%rbx,4), %rcx
-	vmovdqu64	%zmm3, (%rcx,%rax,4)
-	leaq	(%r14,%r15,4), %rcx
-	vmovdqu64	%zmm2, (%rcx,%rax,4)
-	jmp	.LBB145_30
-.LBB145_48:
-	movq	-80(%rsp), %r9
-	leaq	64(%r9), %rcx
+	jne	.LBB145_39
+	movq	-128(%rsp), %rax
+	movq	128(%rax), %rcx
+	leaq	-16(%rcx), %rax
+	movq	-112(%rsp), %r9
+	movq	%r9, %rdx
+	subq	%rax, %rdx
+	movq	%rdx, %rdi
+	sarq	$63, %rdi
+	andq	%rdx, %rdi
+	movq	-72(%rsp), %r8
+	movl	140(%r8), %esi
+	movq	144(%r8), %rax
+	vcvttss2si	132(%r8), %edx
+	vmovups	(%rax,%r9,4), %zmm11
+	vcvtsi2ss	%esi, %xmm15, %xmm12
+	vbroadcastss	136(%r8), %zmm10
+	addq	%rdi, %rcx
+	addq	$-16, %rcx
+	vaddss	%xmm12, %xmm10, %xmm12
+	xorl	%edi, %edi
+	vucomiss	%xmm0, %xmm12
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %esi
+	addl	%esi, %edx
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
+	vminps	%zmm9, %zmm10, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
+	vminps	%zmm8, %zmm10, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm11, %zmm7
+	vminps	%zmm7, %zmm10, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm11, %zmm6
+	vminps	%zmm6, %zmm10, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm7, %zmm7
+	vpbroadcastw	%esi, %zmm6
+	vpaddsw	%zmm6, %zmm8, %zmm8
+	vpaddsw	%zmm6, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm9
+	vpbroadcastb	%edx, %zmm7
+	vpbroadcastb	%edi, %zmm8
+	vpermd	%zmm9, %zmm1, %zmm9
+	vpmaxsb	%zmm7, %zmm9, %zmm9
+	vpxord	%zmm8, %zmm9, %zmm9
+	movq	168(%r8), %rdx
+	movq	176(%r8), %rsi
+	movq	%rsi, %rdi
+	movq	-88(%rsp), %rbp
+	imulq	%rbp, %rdi
+	addq	%rdx, %rdi
+	addq	%rcx, %rdi
+	cmpq	$16, %rsi
+	jne	.LBB145_42
+	vmovdqu64	%zmm9, (%rdi)
+	jmp	.LBB145_43
+.LBB145_42:
+	vmovdqu	%xmm9, (%rdi)
+	vextracti32x4	$1, %zmm9, (%rdi,%rsi)
+	vextracti32x4	$2, %zmm9, (%rdi,%rsi,2)
+	leaq	(%rsi,%rsi,2), %r8
+	vextracti32x4	$3, %zmm9, (%rdi,%r8)
+.LBB145_43:
+	movq	-120(%rsp), %rbx
+	leaq	4(%rbp), %rdi
+	imulq	%rsi, %rdi
+	addq	%rdi, %rdx
+	addq	%rcx, %rdx
+	movq	-112(%rsp), %rcx
+	vmovups	(%rax,%rcx,4), %zmm9
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm9, %zmm5
+	vminps	%zmm5, %zmm10, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm9, %zmm4
+	vminps	%zmm4, %zmm10, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm9, %zmm3
+	vminps	%zmm3, %zmm10, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm9, %zmm2
+	vminps	%zmm2, %zmm10, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vpackssdw	%zmm2, %zmm3, %zmm2
+	vpaddsw	%zmm6, %zmm4, %zmm3
+	vpaddsw	%zmm6, %zmm2, %zmm2
+	vpacksswb	%zmm2, %zmm3, %zmm2
+	vpmaxsb	%zmm7, %zmm2, %zmm2
+	vpxorq	%zmm8, %zmm2, %zmm2
+	vpermd	%zmm2, %zmm1, %zmm2
+	cmpq	$16, %rsi
+	jne	.LBB145_45
+	vmovdqu64	%zmm2, (%rdx)
+	jmp	.LBB145_46
+.LBB145_45:
+	vmovdqu	%xmm2, (%rdx)
+	vextracti32x4	$1, %zmm2, (%rdx,%rsi)
+	vextracti32x4	$2, %zmm2, (%rdx,%rsi,2)
+	leaq	(%rsi,%rsi,2), %rax
+	vextracti32x4	$3, %zmm2, (%rdx,%rax)
+	jmp	.LBB145_46
+.LBB145_56:
+	movq	-96(%rsp), %r10
+	leaq	64(%r10), %rcx
 	movq	%rcx, 8(%rsp)
-	movq	-112(%rsp), %r10
-	movq	96(%r10), %rcx
-	movq	104(%r10), %rdi
+	movq	-128(%rsp), %r9
+	movq	96(%r9), %rcx
+	movq	104(%r9), %rdi
 	movq	%rdi, %rdx
-	movq	%rcx, -120(%rsp)
+	movq	%rcx, -104(%rsp)
 	imulq	%rcx, %rdx
-	movq	-88(%rsp), %rcx
+	movq	-72(%rsp), %rcx
 	movq	184(%rcx), %r11
 	movq	%rdx, 24(%rsp)
 	movq	%rdx, %rcx
 	shlq	$6, %rcx
-	addq	%r9, %rcx
+	addq	%r10, %rcx
 	addq	$64, %rcx
 	movq	%rcx, 16(%rsp)
 	movq	%rdi, %rcx
@@ -44665,32 +44617,218 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovss	.LCPI145_0(%rip), %xmm0
 	vmovdqa64	.LCPI145_1(%rip), %zmm1
 	movq	%r11, 32(%rsp)
-	jmp	.LBB145_49
+	jmp	.LBB145_57
 	.p2align	4
-.LBB145_56:
-	movq	-112(%rsp), %r10
-	movq	128(%r10), %rax
+.LBB145_63:
+	movq	-72(%rsp), %rax
+	movq	176(%rax), %rax
+	movq	-128(%rsp), %r9
+	movq	128(%r9), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	-112(%rsp), %rsi
+	subq	%rdx, %rsi
+	movq	%rsi, %rdx
+	sarq	$63, %rdx
+	andq	%rsi, %rdx
+	addq	%rdx, %rcx
+	addq	$-16, %rcx
+	movq	-120(%rsp), %rbx
+	leaq	1(%rbx), %rdx
+	imulq	%rax, %rdx
+	leaq	2(%rbx), %rsi
+	imulq	%rax, %rsi
+	leaq	3(%rbx), %r8
+	imulq	%rax, %r8
+	imulq	%rbx, %rax
+	leaq	(%r11,%rax,4), %rax
+	vmovdqu64	%zmm5, (%rax,%rcx,4)
+	leaq	(%r11,%rdx,4), %rax
+	vmovdqu64	%zmm4, (%rax,%rcx,4)
+	leaq	(%r11,%rsi,4), %rax
+	vmovdqu64	%zmm3, (%rax,%rcx,4)
+	leaq	(%r11,%r8,4), %rax
+	vmovdqu64	%zmm2, (%rax,%rcx,4)
+	movq	-96(%rsp), %r10
+	movq	-80(%rsp), %r14
+	movq	-8(%rsp), %rsi
+	movq	-16(%rsp), %r13
+.LBB145_68:
+	leaq	4(%r14), %rax
+	addq	$4, %rbx
+	movq	(%rsp), %rdx
+	addq	$4, %rdx
+	addq	$4, %rsi
+	addq	$4, %r13
+	cmpq	%rax, -64(%rsp)
+	jl	.LBB145_69
+.LBB145_57:
+	vmovdqu64	(%r10), %zmm2
+	cmpq	$3, %rbx
+	movq	%rbx, -120(%rsp)
+	movq	%rax, -80(%rsp)
+	movq	%rdx, (%rsp)
+	movq	%rsi, -8(%rsp)
+	movq	%r13, -16(%rsp)
+	jg	.LBB145_60
+	leaq	3(%rbx), %rax
+	testq	%rbx, %rbx
+	cmovnsq	%rbx, %rax
+	cmpq	$0, -104(%rsp)
+	je	.LBB145_61
+	movabsq	$1152921504606846972, %rcx
+	andq	%rcx, %rax
+	leaq	16(,%rax,4), %rax
+	imulq	24(%rsp), %rax
+	movq	8(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r11
+	movl	$16, %r14d
+	jmp	.LBB145_78
+	.p2align	4
+.LBB145_60:
+	cmpq	$0, -104(%rsp)
+	je	.LBB145_61
+	movq	16(%rsp), %r11
+	xorl	%r14d, %r14d
+	movq	8(%rsp), %rcx
+.LBB145_78:
+	movq	(%r9), %r10
+	movq	80(%r9), %r12
+	movq	%r12, %rax
+	imulq	%rbx, %rax
+	movq	88(%r9), %r8
+	movq	%r10, -56(%rsp)
+	leaq	(%r10,%rax), %r9
+	movq	%r9, -24(%rsp)
+	leaq	(%r12,%r12), %r9
+	movq	%r9, -32(%rsp)
+	movq	%r12, %r10
+	imulq	%rdx, %r10
+	movq	%r12, %rdx
+	imulq	%rsi, %rdx
+	movq	%r12, %r15
+	imulq	%r13, %r15
+	leal	(,%r14,8), %ebp
+	movq	%r14, -88(%rsp)
+	leal	(,%r14,4), %ebx
+	movq	%rcx, %r9
+	xorl	%r14d, %r14d
+	vmovdqa64	%zmm2, %zmm3
+	vmovdqa64	%zmm2, %zmm4
+	vmovdqa64	%zmm2, %zmm5
+	jmp	.LBB145_79
+	.p2align	4
+.LBB145_85:
+	addq	-48(%rsp), %r9
+.LBB145_86:
+	incq	%r14
+	cmpq	-104(%rsp), %r14
+	je	.LBB145_62
+.LBB145_79:
+	testq	%rdi, %rdi
+	je	.LBB145_86
+	movq	(%r8,%r14,8), %rcx
+	cmpq	$1, %rdi
+	jne	.LBB145_87
+	addq	-24(%rsp), %rcx
+	movq	%r9, %r13
+	testb	$1, %dil
+	je	.LBB145_85
+	jmp	.LBB145_84
+	.p2align	4
+.LBB145_87:
+	addq	-56(%rsp), %rcx
+	movq	-40(%rsp), %rsi
+	movq	%r9, %r13
+	.p2align	4
+.LBB145_88:
+	prefetcht0	(%r11)
+	vmovdqu64	(%r13), %zmm6
+	vpbroadcastd	(%rcx,%rax), %zmm7
+	vpmaddwd	%zmm6, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm5, %zmm5
+	vpbroadcastd	(%rcx,%r15), %zmm7
+	vpmaddwd	%zmm6, %zmm7, %zmm7
+	vpbroadcastd	(%rcx,%rdx), %zmm8
+	vpaddd	%zmm7, %zmm4, %zmm4
+	vpmaddwd	%zmm6, %zmm8, %zmm7
+	vpaddd	%zmm7, %zmm3, %zmm3
+	vpbroadcastd	(%rcx,%r10), %zmm7
+	vpmaddwd	%zmm6, %zmm7, %zmm6
+	vpaddd	%zmm6, %zmm2, %zmm2
+	prefetcht0	(%r11,%rbx)
+	vmovdqu64	64(%r13), %zmm6
+	vpbroadcastd	4(%rcx,%rax), %zmm7
+	vpmaddwd	%zmm6, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm5, %zmm5
+	vpbroadcastd	4(%rcx,%r15), %zmm7
+	vpmaddwd	%zmm6, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm4, %zmm4
+	vpbroadcastd	4(%rcx,%rdx), %zmm7
+	vpmaddwd	%zmm6, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm3, %zmm3
+	vpbroadcastd	4(%rcx,%r10), %zmm7
+	vpmaddwd	%zmm6, %zmm7, %zmm6
+	vpaddd	%zmm6, %zmm2, %zmm2
+	subq	$-128, %r13
+	addq	$8, %rcx
+	addq	%rbp, %r11
+	addq	$-2, %rsi
+	jne	.LBB145_88
+	addq	%rax, %rcx
+	testb	$1, %dil
+	je	.LBB145_85
+.LBB145_84:
+	prefetcht0	(%r11)
+	vmovdqu64	(%r13), %zmm6
+	movq	-88(%rsp), %rsi
+	leaq	(%r11,%rsi,4), %r11
+	vpbroadcastd	(%rcx), %zmm7
+	vpmaddwd	%zmm6, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm5, %zmm5
+	leaq	(%rcx,%r12), %rsi
+	vpbroadcastd	(%rcx,%r12), %zmm7
+	vpmaddwd	%zmm6, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm4, %zmm4
+	vpbroadcastd	(%rcx,%r12,2), %zmm7
+	vpmaddwd	%zmm6, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm3, %zmm3
+	movq	-32(%rsp), %rcx
+	vpbroadcastd	(%rcx,%rsi), %zmm7
+	vpmaddwd	%zmm6, %zmm7, %zmm6
+	vpaddd	%zmm6, %zmm2, %zmm2
+	jmp	.LBB145_85
+	.p2align	4
+.LBB145_61:
+	vmovdqa64	%zmm2, %zmm3
+	vmovdqa64	%zmm2, %zmm4
+	vmovdqa64	%zmm2, %zmm5
+.LBB145_62:
+	movq	32(%rsp), %r11
+	testq	%r11, %r11
+	jne	.LBB145_63
+	movq	-128(%rsp), %rax
+	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
-	movq	-96(%rsp), %r8
-	movq	%r8, %rsi
-	subq	%rcx, %rsi
-	movq	%rsi, %rcx
+	movq	-112(%rsp), %r10
+	movq	%r10, %rdx
+	subq	%rcx, %rdx
+	movq	%rdx, %rcx
 	sarq	$63, %rcx
-	movq	-88(%rsp), %r9
-	movq	144(%r9), %rdx
-	vmovups	(%rdx,%r8,4), %zmm6
-	movl	140(%r9), %r8d
+	andq	%rdx, %rcx
+	movq	-72(%rsp), %r9
+	movl	140(%r9), %esi
+	movq	144(%r9), %r8
 	vcvttss2si	132(%r9), %edx
-	vcvtsi2ss	%r8d, %xmm15, %xmm7
-	andq	%rsi, %rcx
+	vmovups	(%r8,%r10,4), %zmm6
+	vcvtsi2ss	%esi, %xmm15, %xmm7
 	vbroadcastss	136(%r9), %zmm8
 	vaddss	%xmm7, %xmm8, %xmm7
-	xorl	%esi, %esi
+	xorl	%r8d, %r8d
 	vucomiss	%xmm0, %xmm7
-	seta	%sil
-	shll	$7, %esi
-	subl	%esi, %r8d
-	addl	%r8d, %edx
+	seta	%r8b
+	shll	$7, %r8d
+	subl	%r8d, %esi
+	addl	%esi, %edx
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
 	vminps	%zmm5, %zmm8, %zmm5
@@ -44709,233 +44847,59 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vminps	%zmm2, %zmm8, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpbroadcastw	%r8d, %zmm3
+	vpbroadcastw	%esi, %zmm3
 	vpaddsw	%zmm3, %zmm4, %zmm4
 	vpaddsw	%zmm3, %zmm2, %zmm2
 	vpacksswb	%zmm2, %zmm4, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	vpbroadcastb	%edx, %zmm3
 	vpmaxsb	%zmm3, %zmm2, %zmm2
-	vpbroadcastb	%esi, %zmm3
+	vpbroadcastb	%r8d, %zmm3
 	vpxord	%zmm3, %zmm2, %zmm2
 	movq	176(%r9), %rdx
 	movq	%rdx, %rsi
-	movq	-104(%rsp), %rbx
+	movq	-120(%rsp), %rbx
 	imulq	%rbx, %rsi
 	addq	168(%r9), %rsi
 	addq	%rsi, %rax
 	addq	$-16, %rax
-	leaq	(%rax,%rcx), %rsi
-	vmovdqu	%xmm2, (%rcx,%rax)
-	vextracti32x4	$1, %zmm2, (%rdx,%rsi)
-	vextracti32x4	$2, %zmm2, (%rsi,%rdx,2)
-	leaq	(%rdx,%rdx,2), %rax
-	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-.LBB145_57:
-	movq	-80(%rsp), %r9
-	movq	-64(%rsp), %r14
+	addq	%rcx, %rax
+	cmpq	$16, %rdx
+	movq	-96(%rsp), %r10
+	movq	-80(%rsp), %r14
 	movq	-8(%rsp), %rsi
 	movq	-16(%rsp), %r13
-	leaq	4(%r14), %rax
-	addq	$4, %rbx
-	movq	(%rsp), %rdx
-	addq	$4, %rdx
-	addq	$4, %rsi
-	addq	$4, %r13
-	cmpq	%rax, -56(%rsp)
-	jl	.LBB145_33
-.LBB145_49:
-	vmovdqu64	(%r9), %zmm2
-	cmpq	$3, %rbx
-	movq	%rbx, -104(%rsp)
-	movq	%rax, -64(%rsp)
-	movq	%rdx, (%rsp)
-	movq	%rsi, -8(%rsp)
-	movq	%r13, -16(%rsp)
-	jg	.LBB145_52
-	leaq	3(%rbx), %rax
-	testq	%rbx, %rbx
-	cmovnsq	%rbx, %rax
-	cmpq	$0, -120(%rsp)
-	movq	8(%rsp), %r9
-	je	.LBB145_53
-	movabsq	$1152921504606846972, %rcx
-	andq	%rcx, %rax
-	leaq	16(,%rax,4), %rax
-	imulq	24(%rsp), %rax
-	leaq	(%r9,%rax,4), %r11
-	movl	$16, %ecx
-	jmp	.LBB145_59
-	.p2align	4
-.LBB145_52:
-	cmpq	$0, -120(%rsp)
-	movq	8(%rsp), %r9
-	je	.LBB145_53
-	movq	16(%rsp), %r11
-	xorl	%ecx, %ecx
-.LBB145_59:
-	movq	(%r10), %r14
-	movq	80(%r10), %r12
-	movq	%r12, %rax
-	imulq	%rbx, %rax
-	movq	88(%r10), %r8
-	movq	%r14, -72(%rsp)
-	leaq	(%r14,%rax), %r10
-	movq	%r10, -24(%rsp)
-	leaq	(%r12,%r12), %r10
-	movq	%r10, -32(%rsp)
-	movq	%r12, %r10
-	imulq	%rdx, %r10
-	movq	%r12, %rdx
-	imulq	%rsi, %rdx
-	movq	%r12, %r15
-	imulq	%r13, %r15
-	leal	(,%rcx,8), %ebp
-	movq	%rcx, -128(%rsp)
-	leal	(,%rcx,4), %r13d
-	xorl	%ebx, %ebx
-	vmovdqa64	%zmm2, %zmm3
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB145_60
-	.p2align	4
+	jne	.LBB145_66
+	vmovdqu64	%zmm2, (%rax)
+	jmp	.LBB145_67
 .LBB145_66:
-	addq	-48(%rsp), %r9
+	vmovdqu	%xmm2, (%rax)
+	vextracti32x4	$1, %zmm2, (%rax,%rdx)
+	vextracti32x4	$2, %zmm2, (%rax,%rdx,2)
+	leaq	(%rdx,%rdx,2), %rcx
+	vextracti32x4	$3, %zmm2, (%rax,%rcx)
 .LBB145_67:
-	incq	%rbx
-	cmpq	-120(%rsp), %rbx
-	je	.LBB145_54
-.LBB145_60:
-	testq	%rdi, %rdi
-	je	.LBB145_67
-	movq	(%r8,%rbx,8), %rcx
-	cmpq	$1, %rdi
-	jne	.LBB145_68
-	addq	-24(%rsp), %rcx
-	movq	%r9, %r14
-	testb	$1, %dil
-	je	.LBB145_66
-	jmp	.LBB145_65
-	.p2align	4
-.LBB145_68:
-	addq	-72(%rsp), %rcx
-	movq	-40(%rsp), %rsi
-	movq	%r9, %r14
-	.p2align	4
-.LBB145_69:
-	prefetcht0	(%r11)
-	vmovdqu64	(%r14), %zmm6
-	vpbroadcastd	(%rcx,%rax), %zmm7
-	vpmaddwd	%zmm6, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm5, %zmm5
-	vpbroadcastd	(%rcx,%r15), %zmm7
-	vpmaddwd	%zmm6, %zmm7, %zmm7
-	vpbroadcastd	(%rcx,%rdx), %zmm8
-	vpaddd	%zmm7, %zmm4, %zmm4
-	vpmaddwd	%zmm6, %zmm8, %zmm7
-	vpaddd	%zmm7, %zmm3, %zmm3
-	vpbroadcastd	(%rcx,%r10), %zmm7
-	vpmaddwd	%zmm6, %zmm7, %zmm6
-	vpaddd	%zmm6, %zmm2, %zmm2
-	prefetcht0	(%r11,%r13)
-	vmovdqu64	64(%r14), %zmm6
-	vpbroadcastd	4(%rcx,%rax), %zmm7
-	vpmaddwd	%zmm6, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm5, %zmm5
-	vpbroadcastd	4(%rcx,%r15), %zmm7
-	vpmaddwd	%zmm6, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm4, %zmm4
-	vpbroadcastd	4(%rcx,%rdx), %zmm7
-	vpmaddwd	%zmm6, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm3, %zmm3
-	vpbroadcastd	4(%rcx,%r10), %zmm7
-	vpmaddwd	%zmm6, %zmm7, %zmm6
-	vpaddd	%zmm6, %zmm2, %zmm2
-	subq	$-128, %r14
-	addq	$8, %rcx
-	addq	%rbp, %r11
-	addq	$-2, %rsi
-	jne	.LBB145_69
-	addq	%rax, %rcx
-	testb	$1, %dil
-	je	.LBB145_66
-.LBB145_65:
-	prefetcht0	(%r11)
-	vmovdqu64	(%r14), %zmm6
-	movq	-128(%rsp), %rsi
-	leaq	(%r11,%rsi,4), %r11
-	vpbroadcastd	(%rcx), %zmm7
-	vpmaddwd	%zmm6, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm5, %zmm5
-	leaq	(%rcx,%r12), %rsi
-	vpbroadcastd	(%rcx,%r12), %zmm7
-	vpmaddwd	%zmm6, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm4, %zmm4
-	vpbroadcastd	(%rcx,%r12,2), %zmm7
-	vpmaddwd	%zmm6, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm3, %zmm3
-	movq	-32(%rsp), %rcx
-	vpbroadcastd	(%rcx,%rsi), %zmm7
-	vpmaddwd	%zmm6, %zmm7, %zmm6
-	vpaddd	%zmm6, %zmm2, %zmm2
-	jmp	.LBB145_66
-	.p2align	4
-.LBB145_53:
-	vmovdqa64	%zmm2, %zmm3
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm2, %zmm5
-.LBB145_54:
-	movq	32(%rsp), %r11
-	testq	%r11, %r11
-	je	.LBB145_56
-	movq	-88(%rsp), %rax
-	movq	176(%rax), %rax
-	movq	-112(%rsp), %r10
-	movq	128(%r10), %rcx
-	leaq	-16(%rcx), %rdx
-	movq	-96(%rsp), %rsi
-	subq	%rdx, %rsi
-	movq	%rsi, %rdx
-	sarq	$63, %rdx
-	andq	%rsi, %rdx
-	addq	%rdx, %rcx
-	addq	$-16, %rcx
-	movq	-104(%rsp), %rbx
-	leaq	1(%rbx), %rdx
-	imulq	%rax, %rdx
-	leaq	2(%rbx), %rsi
-	imulq	%rax, %rsi
-	leaq	3(%rbx), %r8
-	imulq	%rax, %r8
-	imulq	%rbx, %rax
-	leaq	(%r11,%rax,4), %rax
-	vmovdqu64	%zmm5, (%rax,%rcx,4)
-	leaq	(%r11,%rdx,4), %rax
-	vmovdqu64	%zmm4, (%rax,%rcx,4)
-	leaq	(%r11,%rsi,4), %rax
-	vmovdqu64	%zmm3, (%rax,%rcx,4)
-	leaq	(%r11,%r8,4), %rax
-	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB145_57
-.LBB145_70:
+	movq	-128(%rsp), %r9
+	jmp	.LBB145_68
+.LBB145_89:
 	testq	%rsi, %rsi
-	je	.LBB145_71
+	je	.LBB145_90
 	shlq	$6, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB145_37:
-	movq	-112(%rsp), %rax
+.LBB145_73:
+	movq	-128(%rsp), %rax
 	movq	(%rax), %rcx
 	movq	80(%rax), %r8
 	movq	%r8, %r11
 	imulq	%r14, %r11
 	movq	88(%rax), %r15
-	movq	%rcx, -128(%rsp)
+	movq	%rcx, -88(%rsp)
 	leaq	(%rcx,%r11), %rax
 	movq	%rax, -24(%rsp)
 	movq	%rdi, %rax
 	shlq	$6, %rax
-	movq	%rax, -120(%rsp)
+	movq	%rax, -104(%rsp)
 	movl	%edi, %r12d
 	andl	$3, %r12d
 	movq	%rdi, %rax
@@ -44951,34 +44915,34 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	shll	$6, %r12d
 	xorl	%eax, %eax
 	vmovdqa64	%zmm0, %zmm1
-	movq	%rsi, -72(%rsp)
-	jmp	.LBB145_38
+	movq	%rsi, -56(%rsp)
+	jmp	.LBB145_74
 	.p2align	4
-.LBB145_84:
-	addq	-120(%rsp), %rdx
-.LBB145_85:
+.LBB145_103:
+	addq	-104(%rsp), %rdx
+.LBB145_104:
 	incq	%rax
 	cmpq	%rsi, %rax
-	je	.LBB145_72
-.LBB145_38:
+	je	.LBB145_91
+.LBB145_74:
 	testq	%rdi, %rdi
-	je	.LBB145_85
+	je	.LBB145_104
 	movq	(%r15,%rax,8), %r13
 	cmpq	$4, %rdi
-	jae	.LBB145_86
+	jae	.LBB145_105
 	addq	-24(%rsp), %r13
 	movq	%rdx, %rcx
 	cmpq	$0, -48(%rsp)
-	jne	.LBB145_82
-	jmp	.LBB145_84
+	jne	.LBB145_101
+	jmp	.LBB145_103
 	.p2align	4
-.LBB145_86:
+.LBB145_105:
 	movq	%r15, %rsi
-	addq	-128(%rsp), %r13
+	addq	-88(%rsp), %r13
 	movq	-32(%rsp), %rbx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB145_87:
+.LBB145_106:
 	movq	%r9, %r15
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm2
@@ -45019,18 +44983,18 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	%r10, %r9
 	addq	$-4, %rbx
-	jne	.LBB145_87
+	jne	.LBB145_106
 	addq	-40(%rsp), %r15
 	addq	%r11, %r13
 	movq	%r15, %r9
 	movq	%rsi, %r15
-	movq	-72(%rsp), %rsi
+	movq	-56(%rsp), %rsi
 	cmpq	$0, -48(%rsp)
-	je	.LBB145_84
-.LBB145_82:
+	je	.LBB145_103
+.LBB145_101:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB145_83:
+.LBB145_102:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -45043,24 +45007,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB145_83
-	jmp	.LBB145_84
-.LBB145_71:
+	jne	.LBB145_102
+	jmp	.LBB145_103
+.LBB145_90:
 	vmovdqa64	%zmm0, %zmm1
-.LBB145_72:
-	movq	-88(%rsp), %rsi
+.LBB145_91:
+	movq	-72(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB145_79
+	je	.LBB145_98
 	movq	176(%rsi), %rcx
 	movq	%rcx, %rdx
-	movq	-64(%rsp), %r9
-	imulq	%r9, %rdx
+	movq	-80(%rsp), %r10
+	imulq	%r10, %rdx
 	leaq	(%rax,%rdx,4), %rdx
-	movq	-112(%rsp), %r10
-	movq	128(%r10), %rsi
+	movq	-128(%rsp), %r9
+	movq	128(%r9), %rsi
 	leaq	-16(%rsi), %rdi
-	movq	-96(%rsp), %r8
+	movq	-112(%rsp), %r8
 	subq	%rdi, %r8
 	movq	%r8, %rdi
 	sarq	$63, %rdi
@@ -45068,16 +45032,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdi, %rsi
 	addq	$-16, %rsi
 	vmovdqu64	%zmm1, (%rdx,%rsi,4)
-	incq	%r9
-	imulq	%rcx, %r9
-	leaq	(%rax,%r9,4), %rax
+	incq	%r10
+	imulq	%rcx, %r10
+	leaq	(%rax,%r10,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB145_74
-.LBB145_79:
-	movq	-112(%rsp), %r10
-	movq	128(%r10), %rax
+	jmp	.LBB145_93
+.LBB145_98:
+	movq	-128(%rsp), %r9
+	movq	128(%r9), %rax
 	leaq	-16(%rax), %rcx
-	movq	-96(%rsp), %r8
+	movq	-112(%rsp), %r8
 	movq	%r8, %rdx
 	subq	%rcx, %rdx
 	movq	%rdx, %rcx
@@ -45100,8 +45064,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	168(%rsi), %rdx
 	movq	176(%rsi), %rsi
 	movq	%rsi, %rdi
-	movq	-64(%rsp), %r9
-	imulq	%r9, %rdi
+	movq	-80(%rsp), %r10
+	imulq	%r10, %rdi
 	addq	%rdx, %rdi
 	vmovdqu	%xmm1, (%rdi,%rax)
 	vcvtdq2ps	%zmm0, %zmm0
@@ -45110,29 +45074,29 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	incq	%r9
+	incq	%r10
 	vpaddb	%xmm0, %xmm5, %xmm0
-	imulq	%rsi, %r9
-	addq	%rdx, %r9
-	vmovdqu	%xmm0, (%r9,%rax)
-.LBB145_74:
-	movq	-80(%rsp), %r9
-	movq	-104(%rsp), %r14
-.LBB145_75:
-	cmpq	-56(%rsp), %r14
-	jge	.LBB145_99
-	vmovdqu64	(%r9), %zmm0
-	movq	96(%r10), %rax
+	imulq	%rsi, %r10
+	addq	%rdx, %r10
+	vmovdqu	%xmm0, (%r10,%rax)
+.LBB145_93:
+	movq	-96(%rsp), %r10
+	movq	-120(%rsp), %r14
+.LBB145_94:
+	cmpq	-64(%rsp), %r14
+	jge	.LBB145_118
+	vmovdqu64	(%r10), %zmm0
+	movq	96(%r9), %rax
 	xorl	%ecx, %ecx
 	testq	%r14, %r14
 	setle	%sil
 	testq	%rax, %rax
-	movq	%r14, -104(%rsp)
-	je	.LBB145_77
-	movq	104(%r10), %rdx
+	movq	%r14, -120(%rsp)
+	je	.LBB145_96
+	movq	104(%r9), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
-	leaq	64(%r9), %rsi
+	leaq	64(%r10), %rsi
 	movq	%r14, %rdi
 	shlq	$4, %rdi
 	addq	$16, %rdi
@@ -45141,12 +45105,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmovleq	%rdi, %r8
 	imulq	%rax, %r8
 	imulq	%rdx, %r8
-	leaq	(%r9,%r8,4), %r11
+	leaq	(%r10,%r8,4), %r11
 	addq	$64, %r11
-	movq	80(%r10), %rdi
+	movq	80(%r9), %rdi
 	imulq	%r14, %rdi
-	movq	88(%r10), %r8
-	addq	(%r10), %rdi
+	movq	88(%r9), %r8
+	addq	(%r9), %rdi
 	movq	%rdx, %r9
 	shlq	$6, %r9
 	movl	%edx, %r10d
@@ -45155,28 +45119,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	$-4, %rbx
 	movl	%ecx, %r14d
 	shll	$4, %r14d
-	movq	%r14, -120(%rsp)
+	movq	%r14, -104(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB145_89
+	jmp	.LBB145_108
 	.p2align	4
-.LBB145_94:
+.LBB145_113:
 	addq	%r9, %rsi
-.LBB145_95:
+.LBB145_114:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB145_77
-.LBB145_89:
+	je	.LBB145_96
+.LBB145_108:
 	testq	%rdx, %rdx
-	je	.LBB145_95
+	je	.LBB145_114
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB145_91
+	jb	.LBB145_110
 	.p2align	4
-.LBB145_96:
+.LBB145_115:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -45201,15 +45165,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$256, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB145_96
-	addq	-120(%rsp), %r14
+	jne	.LBB145_115
+	addq	-104(%rsp), %r14
 	movq	%r14, %r11
-.LBB145_91:
+.LBB145_110:
 	testq	%r10, %r10
-	je	.LBB145_94
+	je	.LBB145_113
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB145_93:
+.LBB145_112:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -45218,20 +45182,20 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB145_93
-	jmp	.LBB145_94
-.LBB145_77:
-	movq	-88(%rsp), %rsi
+	jne	.LBB145_112
+	jmp	.LBB145_113
+.LBB145_96:
+	movq	-72(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB145_98
-	movq	-104(%rsp), %rcx
+	je	.LBB145_117
+	movq	-120(%rsp), %rcx
 	imulq	176(%rsi), %rcx
 	leaq	(%rax,%rcx,4), %rax
-	movq	-112(%rsp), %rcx
+	movq	-128(%rsp), %rcx
 	movq	128(%rcx), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	-96(%rsp), %rsi
+	movq	-112(%rsp), %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rdx
 	sarq	$63, %rdx
@@ -45239,12 +45203,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB145_99
-.LBB145_98:
-	movq	-112(%rsp), %rax
+	jmp	.LBB145_118
+.LBB145_117:
+	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
-	movq	-96(%rsp), %rdi
+	movq	-112(%rsp), %rdi
 	movq	%rdi, %rdx
 	subq	%rcx, %rdx
 	movq	%rdx, %rcx
@@ -45258,14 +45222,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vaddps	.LCPI145_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rsi), %xmm1
-	movq	-104(%rsp), %rdx
+	movq	-120(%rsp), %rdx
 	imulq	176(%rsi), %rdx
 	vpaddb	%xmm0, %xmm1, %xmm0
 	addq	168(%rsi), %rdx
 	addq	%rdx, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB145_99:
+.LBB145_118:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48387,6 +48351,26 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	retq
 .Lfunc_end149:
 	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end149-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI150_0:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
 	.hidden	vitruvian_add_quantized_rows_avx512
 	.globl	vitruvian_add_quantized_rows_avx512
 	.p2align	4
@@ -48398,160 +48382,252 @@ vitruvian_add_quantized_rows_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$136, %rsp
+	subq	$216, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 128(%rsp)
+	movq	%rax, 208(%rsp)
 	movq	(%rdi), %rax
-	movq	%rax, 56(%rsp)
+	movq	%rax, 72(%rsp)
 	movq	8(%rdi), %rcx
 	movq	16(%rdi), %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 64(%rsp)
 	movq	32(%rdi), %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 56(%rsp)
 	movq	40(%rdi), %r8
 	movq	48(%rdi), %rax
-	movq	%rax, 32(%rsp)
-	movzbl	60(%rdi), %r10d
-	movl	68(%rdi), %eax
-	movl	72(%rdi), %edx
-	movl	%edx, (%rsp)
-	movl	76(%rdi), %ebp
-	movl	80(%rdi), %r14d
-	movq	88(%rdi), %rdx
-	movq	%rdx, 16(%rsp)
-	movq	96(%rdi), %r12
-	movq	104(%rdi), %rdx
+	movq	%rax, 48(%rsp)
+	movzbl	60(%rdi), %eax
+	movl	%eax, 4(%rsp)
+	movl	68(%rdi), %r9d
+	movl	72(%rdi), %eax
+	movl	%eax, (%rsp)
+	movl	76(%rdi), %edx
+	movl	80(%rdi), %eax
+	movq	88(%rdi), %rsi
+	movq	%rsi, 16(%rsp)
+	movq	96(%rdi), %r15
+	movq	104(%rdi), %rsi
 	vpbroadcastd	24(%rdi), %zmm0
 	vpbroadcastd	56(%rdi), %zmm1
 	vpbroadcastd	64(%rdi), %zmm2
 	vpxor	%xmm3, %xmm3, %xmm3
-	vmovdqu	%ymm3, 96(%rsp)
-	vmovdqu	%ymm3, 64(%rsp)
-	movq	%rdx, 24(%rsp)
-	testq	%rdx, %rdx
+	vmovdqu64	%zmm3, 144(%rsp)
+	vmovdqu64	%zmm3, 80(%rsp)
+	movq	%rsi, 40(%rsp)
+	testq	%rsi, %rsi
 	je	.LBB150_10
-	movl	(%rsp), %edx
-	subl	%edx, %ebp
-	vpbroadcastd	%ebp, %zmm3
-	subl	%edx, %r14d
-	vpbroadcastd	%r14d, %zmm4
-	leaq	-16(%r12), %rdi
-	andl	$31, %eax
-	vpbroadcastb	%edx, %xmm5
-	movl	%eax, 4(%rsp)
-	vpbroadcastd	%eax, %zmm6
-	vpbroadcastb	%r10d, %xmm7
-	xorl	%eax, %eax
+	movl	%edx, %esi
+	movl	(%rsp), %r10d
+	subl	%r10d, %esi
+	movl	%esi, 8(%rsp)
+	vpbroadcastd	%esi, %zmm3
+	movl	%eax, %ebp
+	subl	%r10d, %ebp
+	vpbroadcastd	%ebp, %zmm4
+	xorl	%esi, %esi
+	cmpl	$127, %eax
+	setg	%sil
+	shll	$7, %esi
+	subl	%esi, %eax
+	subl	%esi, %edx
+	movl	%r10d, %edi
+	subl	%esi, %edi
+	andl	$31, %r9d
+	vpbroadcastw	%edi, %zmm5
+	vpbroadcastb	%edx, %zmm6
+	vpbroadcastb	%eax, %zmm7
+	vpbroadcastb	%esi, %zmm8
+	leaq	-16(%r15), %r13
+	movl	4(%rsp), %eax
+	vpbroadcastb	%eax, %xmm9
+	movl	%r9d, 12(%rsp)
+	vpbroadcastd	%r9d, %zmm10
+	vpbroadcastb	%r10d, %xmm11
+	movq	%r8, %rdi
+	shlq	$6, %rdi
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	xorl	%r9d, %r9d
+	vmovdqa64	.LCPI150_0(%rip), %zmm12
+	movq	16(%rsp), %rsi
+	movq	%rdi, 32(%rsp)
 	jmp	.LBB150_2
 	.p2align	4
-.LBB150_14:
-	movq	8(%rsp), %rax
-	incq	%rax
-	cmpq	24(%rsp), %rax
+.LBB150_19:
+	movq	24(%rsp), %r9
+	incq	%r9
+	addq	%r15, %rsi
+	cmpq	40(%rsp), %r9
+	movq	32(%rsp), %rdi
 	je	.LBB150_10
 .LBB150_2:
-	movq	%rax, %r15
-	imulq	48(%rsp), %r15
-	addq	56(%rsp), %r15
+	movq	%r9, %rdx
+	imulq	64(%rsp), %rdx
+	addq	72(%rsp), %rdx
 	testq	%rcx, %rcx
 	jne	.LBB150_4
-	vpbroadcastb	(%r15), %ymm8
-	vmovdqu	%ymm8, 96(%rsp)
-	leaq	96(%rsp), %r15
+	vpbroadcastb	(%rdx), %zmm13
+	vmovdqu64	%zmm13, 144(%rsp)
+	leaq	144(%rsp), %rdx
 .LBB150_4:
-	movq	%rax, 8(%rsp)
-	imulq	32(%rsp), %rax
-	addq	40(%rsp), %rax
+	movq	%r9, 24(%rsp)
+	imulq	48(%rsp), %r9
+	addq	56(%rsp), %r9
 	testq	%r8, %r8
 	je	.LBB150_5
-	testq	%r12, %r12
-	jg	.LBB150_7
+	cmpq	$64, %r15
+	jl	.LBB150_12
+.LBB150_7:
+	leaq	48(%r9), %r12
+	leaq	48(%rdx), %rbx
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB150_8:
+	vpxor	-48(%rbx), %xmm9, %xmm13
+	vpmovzxbd	%xmm13, %zmm13
+	vpmulld	%zmm13, %zmm0, %zmm13
+	vpxor	-48(%r12), %xmm9, %xmm14
+	vpmovzxbd	%xmm14, %zmm14
+	vpmulld	%zmm14, %zmm1, %zmm14
+	movq	%r11, %r10
+	vpaddd	%zmm2, %zmm13, %zmm13
+	vpaddd	%zmm14, %zmm13, %zmm13
+	vpsravd	%zmm10, %zmm13, %zmm13
+	vpxor	-32(%rbx), %xmm9, %xmm14
+	vpmovzxbd	%xmm14, %zmm14
+	vpmulld	%zmm14, %zmm0, %zmm14
+	vpxor	-32(%r12), %xmm9, %xmm15
+	vpmovzxbd	%xmm15, %zmm15
+	vpmulld	%zmm15, %zmm1, %zmm15
+	vpaddd	%zmm2, %zmm14, %zmm14
+	vpaddd	%zmm15, %zmm14, %zmm14
+	vpxor	-16(%rbx), %xmm9, %xmm15
+	vpsravd	%zmm10, %zmm14, %zmm14
+	vpmovzxbd	%xmm15, %zmm15
+	vpmulld	%zmm15, %zmm0, %zmm15
+	vpxorq	-16(%r12), %xmm9, %xmm16
+	vpackssdw	%zmm14, %zmm13, %zmm13
+	vpmovzxbd	%xmm16, %zmm14
+	vpmulld	%zmm14, %zmm1, %zmm14
+	vpaddd	%zmm2, %zmm15, %zmm15
+	vpaddd	%zmm14, %zmm15, %zmm14
+	vpsravd	%zmm10, %zmm14, %zmm14
+	vpxor	(%rbx), %xmm9, %xmm15
+	vpmovzxbd	%xmm15, %zmm15
+	vpmulld	%zmm15, %zmm0, %zmm15
+	vpxorq	(%r12), %xmm9, %xmm16
+	vpmovzxbd	%xmm16, %zmm16
+	vpmulld	%zmm16, %zmm1, %zmm16
+	vpaddd	%zmm2, %zmm15, %zmm15
+	vpaddd	%zmm16, %zmm15, %zmm15
+	vpsravd	%zmm10, %zmm15, %zmm15
+	vpackssdw	%zmm15, %zmm14, %zmm14
+	vpaddsw	%zmm5, %zmm13, %zmm13
+	vpaddsw	%zmm5, %zmm14, %zmm14
+	vpacksswb	%zmm14, %zmm13, %zmm13
+	vpmaxsb	%zmm6, %zmm13, %zmm13
+	vpminsb	%zmm7, %zmm13, %zmm13
+	vpxorq	%zmm8, %zmm13, %zmm13
+	vpermd	%zmm13, %zmm12, %zmm13
+	vmovdqu64	%zmm13, (%rsi,%r11)
+	addq	%rdi, %r12
+	addq	%rax, %rbx
+	addq	$64, %r11
+	subq	$-128, %r10
+	cmpq	%r10, %r15
+	jge	.LBB150_8
+	cmpq	%r15, %r11
+	jae	.LBB150_19
 	jmp	.LBB150_14
 	.p2align	4
 .LBB150_5:
-	vpbroadcastb	(%rax), %ymm8
-	vmovdqu	%ymm8, 64(%rsp)
-	leaq	64(%rsp), %rax
-	testq	%r12, %r12
-	jle	.LBB150_14
-.LBB150_7:
-	movq	8(%rsp), %rdx
-	imulq	%r12, %rdx
-	addq	16(%rsp), %rdx
-	xorl	%r9d, %r9d
-	jmp	.LBB150_8
-	.p2align	4
+	vpbroadcastb	(%r9), %zmm13
+	vmovdqu64	%zmm13, 80(%rsp)
+	leaq	80(%rsp), %r9
+	cmpq	$64, %r15
+	jge	.LBB150_7
 .LBB150_12:
-	movq	%r9, %rbx
-	imulq	%rcx, %rbx
-	movq	%r9, %rsi
-	imulq	%r8, %rsi
-	movzbl	(%r11,%rbx), %r11d
-	xorb	%r10b, %r11b
-	movzbl	%r11b, %r11d
-	vmovd	%r11d, %xmm8
-	movzbl	(%r13,%rsi), %esi
-	xorb	%r10b, %sil
-	movzbl	%sil, %esi
-	vmovd	%esi, %xmm9
-	vpmovzxwd	%xmm9, %xmm9
-	vpmulld	%xmm9, %xmm1, %xmm9
-	vpmovzxwd	%xmm8, %xmm8
-	vpmulld	%xmm8, %xmm0, %xmm8
-	vpaddd	%xmm2, %xmm8, %xmm8
-	vpaddd	%xmm9, %xmm8, %xmm8
-	vmovd	%xmm8, %esi
-	movl	4(%rsp), %r11d
-	sarxl	%r11d, %esi, %esi
-	cmpl	%ebp, %esi
-	cmovlel	%ebp, %esi
-	cmpl	%r14d, %esi
-	cmovgel	%r14d, %esi
-	addb	(%rsp), %sil
-	movb	%sil, (%rdx,%r9)
-	movl	$1, %r11d
-.LBB150_13:
-	addq	%r11, %r9
-	cmpq	%r12, %r9
-	jge	.LBB150_14
-.LBB150_8:
-	cmpq	%r9, %rdi
-	movq	%r9, %r11
-	cmovlq	%rdi, %r11
-	movq	%r11, %rbx
-	sarq	$63, %rbx
-	andnq	%r11, %rbx, %rbx
-	movq	%rbx, %r11
-	imulq	%rcx, %r11
-	addq	%r15, %r11
-	movq	%rbx, %r13
-	imulq	%r8, %r13
-	addq	%rax, %r13
-	cmpq	$16, %r12
-	jb	.LBB150_12
-	vpxor	(%r11), %xmm7, %xmm8
-	vpmovzxbd	%xmm8, %zmm8
-	vpmulld	%zmm8, %zmm0, %zmm8
-	vpxor	(%r13), %xmm7, %xmm9
-	vpmovzxbd	%xmm9, %zmm9
-	vpmulld	%zmm9, %zmm1, %zmm9
-	vpaddd	%zmm2, %zmm8, %zmm8
-	vpaddd	%zmm9, %zmm8, %zmm8
-	vpsravd	%zmm6, %zmm8, %zmm8
-	vpcmpgtd	%zmm8, %zmm3, %k1
-	vmovdqa32	%zmm3, %zmm8 {%k1}
-	vpcmpgtd	%zmm4, %zmm8, %k1
-	vmovdqa32	%zmm4, %zmm8 {%k1}
-	vpmovdb	%zmm8, %xmm8
-	vpaddb	%xmm5, %xmm8, %xmm8
-	vmovdqu	%xmm8, (%rdx,%rbx)
-	movl	$16, %r11d
-	jmp	.LBB150_13
+	testq	%r15, %r15
+	jle	.LBB150_19
+	xorl	%r11d, %r11d
+.LBB150_14:
+	movq	24(%rsp), %r12
+	imulq	%r15, %r12
+	addq	16(%rsp), %r12
+	jmp	.LBB150_15
+	.p2align	4
+.LBB150_17:
+	movq	%r11, %rdi
+	imulq	%rcx, %rdi
+	movq	%r11, %r14
+	imulq	%r8, %r14
+	movzbl	(%r10,%rdi), %edi
+	movl	4(%rsp), %r10d
+	xorb	%r10b, %dil
+	movzbl	%dil, %edi
+	vmovd	%edi, %xmm13
+	movzbl	(%rbx,%r14), %edi
+	xorb	%r10b, %dil
+	movzbl	%dil, %edi
+	vmovd	%edi, %xmm14
+	vpmovzxwd	%xmm14, %xmm14
+	vpmulld	%xmm14, %xmm1, %xmm14
+	vpmovzxwd	%xmm13, %xmm13
+	vpmulld	%xmm13, %xmm0, %xmm13
+	vpaddd	%xmm2, %xmm13, %xmm13
+	vpaddd	%xmm14, %xmm13, %xmm13
+	vmovd	%xmm13, %edi
+	movl	12(%rsp), %r10d
+	sarxl	%r10d, %edi, %edi
+	movl	8(%rsp), %r10d
+	cmpl	%r10d, %edi
+	cmovlel	%r10d, %edi
+	cmpl	%ebp, %edi
+	cmovgel	%ebp, %edi
+	addb	(%rsp), %dil
+	movb	%dil, (%r12,%r11)
+	movl	$1, %edi
+.LBB150_18:
+	addq	%rdi, %r11
+	cmpq	%r15, %r11
+	jge	.LBB150_19
+.LBB150_15:
+	cmpq	%r11, %r13
+	movq	%r11, %rdi
+	cmovlq	%r13, %rdi
+	movq	%rdi, %r10
+	sarq	$63, %r10
+	andnq	%rdi, %r10, %rdi
+	movq	%rdi, %r10
+	imulq	%rcx, %r10
+	addq	%rdx, %r10
+	movq	%rdi, %rbx
+	imulq	%r8, %rbx
+	addq	%r9, %rbx
+	cmpq	$16, %r15
+	jb	.LBB150_17
+	vpxor	(%r10), %xmm9, %xmm13
+	vpmovzxbd	%xmm13, %zmm13
+	vpmulld	%zmm13, %zmm0, %zmm13
+	vpxor	(%rbx), %xmm9, %xmm14
+	vpmovzxbd	%xmm14, %zmm14
+	vpmulld	%zmm14, %zmm1, %zmm14
+	vpaddd	%zmm2, %zmm13, %zmm13
+	vpaddd	%zmm14, %zmm13, %zmm13
+	vpsravd	%zmm10, %zmm13, %zmm13
+	vpcmpgtd	%zmm13, %zmm3, %k1
+	vmovdqa32	%zmm3, %zmm13 {%k1}
+	vpcmpgtd	%zmm4, %zmm13, %k1
+	vmovdqa32	%zmm4, %zmm13 {%k1}
+	vpmovdb	%zmm13, %xmm13
+	vpaddb	%xmm13, %xmm11, %xmm13
+	vmovdqu	%xmm13, (%r12,%rdi)
+	movl	$16, %edi
+	jmp	.LBB150_18
 .LBB150_10:
 	movq	%fs:40, %rax
-	cmpq	128(%rsp), %rax
-	jne	.LBB150_15
-	addq	$136, %rsp
+	cmpq	208(%rsp), %rax
+	jne	.LBB150_20
+	addq	$216, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48560,7 +48636,7 @@ vitruvian_add_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB150_15:
+.LBB150_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end150:
@@ -49492,9 +49568,9 @@ vitruvian_multiply_quantized_rows_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$120, %rsp
+	subq	$184, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 112(%rsp)
+	movq	%rax, 176(%rsp)
 	movq	(%rdi), %rax
 	movq	%rax, 40(%rsp)
 	movq	8(%rdi), %rcx
@@ -49518,8 +49594,8 @@ vitruvian_multiply_quantized_rows_avx512:
 	movq	88(%rdi), %r14
 	movq	96(%rdi), %rdi
 	vpxor	%xmm3, %xmm3, %xmm3
-	vmovdqu	%ymm3, 80(%rsp)
-	vmovdqu	%ymm3, 48(%rsp)
+	vmovdqu64	%zmm3, 112(%rsp)
+	vmovdqu64	%zmm3, 48(%rsp)
 	testq	%rdi, %rdi
 	je	.LBB155_10
 	vextracti32x4	$2, %zmm10, %xmm3
@@ -49549,9 +49625,9 @@ vitruvian_multiply_quantized_rows_avx512:
 	addq	40(%rsp), %r12
 	testq	%rcx, %rcx
 	jne	.LBB155_4
-	vpbroadcastb	(%r12), %ymm14
-	vmovdqu	%ymm14, 80(%rsp)
-	leaq	80(%rsp), %r12
+	vpbroadcastb	(%r12), %zmm14
+	vmovdqu64	%zmm14, 112(%rsp)
+	leaq	112(%rsp), %r12
 .LBB155_4:
 	movq	%rbx, %r13
 	imulq	16(%rsp), %r13
@@ -49563,8 +49639,8 @@ vitruvian_multiply_quantized_rows_avx512:
 	jmp	.LBB155_14
 	.p2align	4
 .LBB155_5:
-	vpbroadcastb	(%r13), %ymm14
-	vmovdqu	%ymm14, 48(%rsp)
+	vpbroadcastb	(%r13), %zmm14
+	vmovdqu64	%zmm14, 48(%rsp)
 	leaq	48(%rsp), %r13
 	testq	%r14, %r14
 	jle	.LBB155_14
@@ -49638,9 +49714,9 @@ vitruvian_multiply_quantized_rows_avx512:
 	jmp	.LBB155_13
 .LBB155_10:
 	movq	%fs:40, %rax
-	cmpq	112(%rsp), %rax
+	cmpq	176(%rsp), %rax
 	jne	.LBB155_15
-	addq	$120, %rsp
+	addq	$184, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13

@@ -1777,101 +1777,225 @@ $s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6f
 	.p2align	4
 	.type	vitruvian_sum_quantized_rows_avx512vnni,@function
 vitruvian_sum_quantized_rows_avx512vnni:
-	movq	48(%rdi), %rax
-	testq	%rax, %rax
-	je	.LBB8_6
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	(%rdi), %rcx
-	movq	%rcx, -8(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	(%rdi), %rsi
 	movq	8(%rdi), %rcx
-	movq	%rcx, -16(%rsp)
-	movq	16(%rdi), %rsi
+	movq	%rcx, -56(%rsp)
+	movq	16(%rdi), %rbp
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %r9
-	movq	56(%rdi), %r10
-	movq	40(%rdi), %rcx
-	vmovdqu64	(%rcx), %zmm0
-	xorl	%r11d, %r11d
-	movabsq	$9223372036854775807, %rdi
-	movq	$-1, %rbx
+	movq	40(%rdi), %r10
+	movq	48(%rdi), %rcx
+	movq	56(%rdi), %rdx
+	movq	%rdx, -40(%rsp)
+	cmpq	$4, %rcx
+	movq	%rcx, -32(%rsp)
+	movq	%rsi, -48(%rsp)
+	jl	.LBB8_6
+	movq	%rbp, -24(%rsp)
+	movl	$4, %ecx
+	xorl	%r15d, %r15d
+	movq	$-1, %r14
 	jmp	.LBB8_2
 	.p2align	4
 .LBB8_3:
+	vpxor	%xmm0, %xmm0, %xmm0
 	vpxor	%xmm1, %xmm1, %xmm1
+	vpxor	%xmm2, %xmm2, %xmm2
+	vpxor	%xmm3, %xmm3, %xmm3
 .LBB8_4:
-	vextracti64x4	$1, %zmm1, %ymm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vextracti128	$1, %ymm1, %xmm2
-	vpaddd	%xmm2, %xmm1, %xmm1
-	vpshufd	$238, %xmm1, %xmm2
-	vpaddd	%xmm2, %xmm1, %xmm1
-	vpshufd	$85, %xmm1, %xmm2
-	vpaddd	%xmm2, %xmm1, %xmm1
-	vmovd	%xmm1, (%r10,%r11,4)
-	incq	%r11
-	cmpq	%rax, %r11
-	je	.LBB8_5
+	vpunpckldq	%zmm2, %zmm3, %zmm4
+	vpunpckhdq	%zmm2, %zmm3, %zmm2
+	vpaddd	%zmm2, %zmm4, %zmm2
+	vpunpckldq	%zmm0, %zmm1, %zmm3
+	vpunpckhdq	%zmm0, %zmm1, %zmm0
+	vpaddd	%zmm0, %zmm3, %zmm0
+	vpunpcklqdq	%zmm0, %zmm2, %zmm1
+	vpunpckhqdq	%zmm0, %zmm2, %zmm0
+	vpaddd	%zmm0, %zmm1, %zmm0
+	vextracti64x4	$1, %zmm0, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpaddd	%xmm1, %xmm0, %xmm0
+	movq	-40(%rsp), %rcx
+	movq	-16(%rsp), %rdx
+	vmovdqu	%xmm0, (%rcx,%rdx,4)
+	movq	-8(%rsp), %r11
+	leaq	4(%r11), %rcx
+	movq	%r11, %r15
+	movq	-32(%rsp), %rdx
+	cmpq	%rcx, %rdx
+	jl	.LBB8_5
 .LBB8_2:
+	movq	%rcx, -8(%rsp)
 	testq	%r8, %r8
+	movq	%r15, -16(%rsp)
 	je	.LBB8_3
-	movq	%r11, %r14
-	imulq	-16(%rsp), %r14
-	addq	-8(%rsp), %r14
+	movq	%r15, %r12
+	movq	-56(%rsp), %rcx
+	imulq	%rcx, %r12
+	movq	%r15, %r13
+	orq	$1, %r13
+	imulq	%rcx, %r13
+	movq	%r15, %rbp
+	orq	$2, %rbp
+	imulq	%rcx, %rbp
+	orq	$3, %r15
+	imulq	%rcx, %r15
+	movq	-48(%rsp), %rcx
+	addq	%rcx, %r12
+	addq	%rcx, %r13
+	addq	%rcx, %rbp
+	addq	%rcx, %r15
+	vpxor	%xmm0, %xmm0, %xmm0
+	xorl	%r11d, %r11d
 	vpxor	%xmm1, %xmm1, %xmm1
-	xorl	%r15d, %r15d
-	jmp	.LBB8_8
+	vpxor	%xmm2, %xmm2, %xmm2
+	vpxor	%xmm3, %xmm3, %xmm3
+	jmp	.LBB8_23
 	.p2align	4
-.LBB8_15:
-	incq	%r15
-	cmpq	%r8, %r15
+.LBB8_30:
+	incq	%r11
+	cmpq	%r8, %r11
 	je	.LBB8_4
-.LBB8_8:
+.LBB8_23:
 	testq	%r9, %r9
-	jle	.LBB8_15
-	movq	(%rsi,%r15,8), %r12
-	addq	%r14, %r12
+	jle	.LBB8_30
+	movq	-24(%rsp), %rcx
+	movq	(%rcx,%r11,8), %rcx
+	vmovdqu64	(%r10), %zmm4
 	xorl	%edx, %edx
-	movq	%rdx, %r13
-	jmp	.LBB8_10
+	movq	%rdx, %rdi
+	jmp	.LBB8_25
 	.p2align	4
-.LBB8_11:
-	xorl	%ecx, %ecx
-.LBB8_13:
-	shrxq	%rcx, %rbx, %rcx
-	kmovq	%rcx, %k1
-.LBB8_14:
-	vmovdqu8	(%r12,%rdx), %zmm2 {%k1} {z}
-	vpxord	%zmm2, %zmm0, %zmm2
-	vmovdqu8	.LCPI8_0(%rip), %zmm3 {%k1} {z}
-	vpdpbusd	%zmm3, %zmm2, %zmm1
-	movq	%r13, %rdx
-	cmpq	%r9, %r13
-	jge	.LBB8_15
-.LBB8_10:
-	addq	$64, %r13
-	cmovoq	%rdi, %r13
-	movq	%rdx, %rbp
-	subq	%r9, %rbp
-	leaq	64(%rbp), %rcx
-	testq	%rcx, %rcx
-	jle	.LBB8_11
+.LBB8_26:
+	xorl	%ebx, %ebx
+.LBB8_28:
+	shrxq	%rbx, %r14, %rsi
+	kmovq	%rsi, %k1
+.LBB8_29:
+	addq	%rcx, %rdx
+	vmovdqu8	(%r12,%rdx), %zmm5 {%k1} {z}
+	vpxord	%zmm5, %zmm4, %zmm5
+	vmovdqu8	.LCPI8_0(%rip), %zmm6 {%k1} {z}
+	vmovdqu8	(%r13,%rdx), %zmm7 {%k1} {z}
+	vpdpbusd	%zmm6, %zmm5, %zmm3
+	vpxord	%zmm7, %zmm4, %zmm5
+	vpdpbusd	%zmm6, %zmm5, %zmm2
+	vmovdqu8	(%rbp,%rdx), %zmm5 {%k1} {z}
+	vpxord	%zmm5, %zmm4, %zmm5
+	vpdpbusd	%zmm6, %zmm5, %zmm1
+	vmovdqu8	(%r15,%rdx), %zmm5 {%k1} {z}
+	vpxord	%zmm5, %zmm4, %zmm5
+	vpdpbusd	%zmm6, %zmm5, %zmm0
+	movq	%rdi, %rdx
+	cmpq	%r9, %rdi
+	jge	.LBB8_30
+.LBB8_25:
+	addq	$64, %rdi
+	cmovoq	%rax, %rdi
+	movq	%rdx, %rsi
+	subq	%r9, %rsi
+	leaq	64(%rsi), %rbx
+	testq	%rbx, %rbx
+	jle	.LBB8_26
 	kxorq	%k0, %k0, %k1
-	cmpq	$-64, %rbp
-	jb	.LBB8_14
-	jmp	.LBB8_13
+	cmpq	$-64, %rsi
+	jb	.LBB8_29
+	jmp	.LBB8_28
+.LBB8_6:
+	testq	%rcx, %rcx
+	jle	.LBB8_12
+	xorl	%r11d, %r11d
+	jmp	.LBB8_8
 .LBB8_5:
+	cmpq	%rdx, %r11
+	movq	-24(%rsp), %rbp
+	jge	.LBB8_12
+.LBB8_8:
+	movq	$-1, %rdi
+	jmp	.LBB8_9
+	.p2align	4
+.LBB8_10:
+	movq	%r11, %r13
+	vpxor	%xmm0, %xmm0, %xmm0
+.LBB8_11:
+	vextracti64x4	$1, %zmm0, %ymm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpaddd	%xmm1, %xmm0, %xmm0
+	vpshufd	$238, %xmm0, %xmm1
+	vpaddd	%xmm1, %xmm0, %xmm0
+	vpshufd	$85, %xmm0, %xmm1
+	vpaddd	%xmm1, %xmm0, %xmm0
+	movq	-40(%rsp), %rcx
+	movq	%r13, %r11
+	vmovd	%xmm0, (%rcx,%r13,4)
+	incq	%r11
+	cmpq	-32(%rsp), %r11
+	jge	.LBB8_12
+.LBB8_9:
+	testq	%r8, %r8
+	je	.LBB8_10
+	movq	%r11, %r13
+	imulq	-56(%rsp), %r11
+	addq	-48(%rsp), %r11
+	vpxor	%xmm0, %xmm0, %xmm0
+	xorl	%ecx, %ecx
+	jmp	.LBB8_14
+	.p2align	4
+.LBB8_21:
+	incq	%rcx
+	cmpq	%r8, %rcx
+	je	.LBB8_11
+.LBB8_14:
+	testq	%r9, %r9
+	jle	.LBB8_21
+	movq	(%rbp,%rcx,8), %rdx
+	addq	%r11, %rdx
+	vmovdqu64	(%r10), %zmm1
+	xorl	%r15d, %r15d
+	movq	%r15, %r14
+	jmp	.LBB8_16
+	.p2align	4
+.LBB8_17:
+	xorl	%ebx, %ebx
+.LBB8_19:
+	shrxq	%rbx, %rdi, %rsi
+	kmovq	%rsi, %k1
+.LBB8_20:
+	vmovdqu8	(%rdx,%r15), %zmm2 {%k1} {z}
+	vpxord	%zmm2, %zmm1, %zmm2
+	vmovdqu8	.LCPI8_0(%rip), %zmm3 {%k1} {z}
+	vpdpbusd	%zmm3, %zmm2, %zmm0
+	movq	%r14, %r15
+	cmpq	%r9, %r14
+	jge	.LBB8_21
+.LBB8_16:
+	addq	$64, %r14
+	cmovoq	%rax, %r14
+	movq	%r15, %r12
+	subq	%r9, %r12
+	leaq	64(%r12), %rbx
+	testq	%rbx, %rbx
+	jle	.LBB8_17
+	kxorq	%k0, %k0, %k1
+	cmpq	$-64, %r12
+	jb	.LBB8_20
+	jmp	.LBB8_19
+.LBB8_12:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB8_6:
 	vzeroupper
 	retq
 .Lfunc_end8:
@@ -11015,28 +11139,28 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	subq	$48, %rsp
 	movq	%rsi, -128(%rsp)
 	leaq	16(%rdx), %rax
-	movq	%rcx, -72(%rsp)
+	movq	%rcx, -64(%rsp)
 	cmpq	%rax, %rcx
-	movq	%r8, -96(%rsp)
-	movq	%r13, -120(%rsp)
-	movq	%rdi, -16(%rsp)
-	jge	.LBB23_4
+	movq	%r8, -88(%rsp)
+	movq	%r13, -104(%rsp)
+	movq	%rdi, -96(%rsp)
+	jge	.LBB23_2
 	movq	%rdx, %r12
-.LBB23_2:
+.LBB23_26:
 	leaq	8(%r12), %rax
-	cmpq	%rax, -72(%rsp)
-	jge	.LBB23_24
+	cmpq	%rax, -64(%rsp)
+	jge	.LBB23_35
 	movq	%r12, %rcx
-.LBB23_36:
+.LBB23_52:
 	leaq	4(%rcx), %rax
-	cmpq	%rax, -72(%rsp)
-	movq	%rcx, %r10
-	jge	.LBB23_45
-	movq	%r10, %rbx
-.LBB23_58:
+	cmpq	%rax, -64(%rsp)
+	movq	%rcx, %r11
+	jge	.LBB23_65
+	movq	%r11, %rbx
+.LBB23_54:
 	leaq	2(%rbx), %rax
-	cmpq	%rax, -72(%rsp)
-	jl	.LBB23_107
+	cmpq	%rax, -64(%rsp)
+	jl	.LBB23_125
 	vmovdqu64	(%rdi), %zmm0
 	leaq	64(%rdi), %rcx
 	movq	96(%r13), %rsi
@@ -11044,11 +11168,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r15, %rdi
 	imulq	%rsi, %rdi
 	cmpq	$1, %rbx
-	movq	%rbx, -80(%rsp)
-	movq	%rax, -112(%rsp)
-	jg	.LBB23_78
+	movq	%rbx, -72(%rsp)
+	movq	%rax, -120(%rsp)
+	jg	.LBB23_96
 	testq	%rsi, %rsi
-	je	.LBB23_79
+	je	.LBB23_97
 	movq	%rbx, %rax
 	shrq	$63, %rax
 	addq	%rbx, %rax
@@ -11058,228 +11182,151 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rax, %rdi
 	leaq	(%rcx,%rdi,4), %rdi
 	movl	$16, %r9d
-	jmp	.LBB23_86
-.LBB23_4:
+	jmp	.LBB23_104
+.LBB23_2:
 	leaq	64(%rdi), %r15
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
 	movq	152(%r8), %rsi
-	movq	%rsi, -24(%rsp)
+	movq	%rsi, -8(%rsp)
 	movq	184(%r8), %rsi
-	movq	%rsi, -80(%rsp)
-	movq	%rcx, -40(%rsp)
+	movq	%rsi, -72(%rsp)
+	movq	%rcx, -24(%rsp)
 	shlq	$6, %rcx
 	addq	%rdi, %rcx
 	addq	$64, %rcx
 	movq	%rcx, (%rsp)
 	movq	%r11, %rcx
 	shlq	$6, %rcx
-	movq	%rcx, -32(%rsp)
+	movq	%rcx, -16(%rsp)
 	vmovss	.LCPI23_0(%rip), %xmm0
 	vmovdqa64	.LCPI23_1(%rip), %zmm1
-	movq	%r15, -8(%rsp)
-	movq	%r10, -64(%rsp)
-	jmp	.LBB23_5
+	movq	%r15, -48(%rsp)
+	movq	%r10, -56(%rsp)
+	jmp	.LBB23_3
 	.p2align	4
-.LBB23_15:
+.LBB23_12:
+	movq	176(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
-	movq	%rdx, %rbx
-	movq	-128(%rsp), %r10
-	movq	%r10, %rdx
+	movq	-128(%rsp), %rdx
 	subq	%rcx, %rdx
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
 	addq	%rax, %rcx
 	addq	$-16, %rcx
-	movl	140(%r8), %edx
-	movq	144(%r8), %rsi
-	vmovups	(%rsi,%r10,4), %zmm19
-	vcvttss2si	132(%r8), %eax
-	vcvtsi2ss	%edx, %xmm31, %xmm20
-	vbroadcastss	136(%r8), %zmm18
-	vaddss	%xmm20, %xmm18, %xmm20
-	xorl	%edi, %edi
-	vucomiss	%xmm0, %xmm20
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %edx
-	addl	%edx, %eax
-	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm19, %zmm17
-	vminps	%zmm17, %zmm18, %zmm17
-	vcvtps2dq	%zmm17, %zmm17
-	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm19, %zmm16
-	vminps	%zmm16, %zmm18, %zmm16
-	vcvtps2dq	%zmm16, %zmm16
-	vpackssdw	%zmm16, %zmm17, %zmm16
-	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	%zmm15, %zmm19, %zmm15
-	vminps	%zmm15, %zmm18, %zmm15
-	vcvtps2dq	%zmm15, %zmm15
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm19, %zmm14
-	vminps	%zmm14, %zmm18, %zmm14
-	vcvtps2dq	%zmm14, %zmm14
-	vpackssdw	%zmm14, %zmm15, %zmm15
-	vpbroadcastw	%edx, %zmm14
-	vpaddsw	%zmm14, %zmm16, %zmm16
-	vpaddsw	%zmm14, %zmm15, %zmm15
-	vpacksswb	%zmm15, %zmm16, %zmm17
-	vpbroadcastb	%eax, %zmm15
-	vpbroadcastb	%edi, %zmm16
-	vpermd	%zmm17, %zmm1, %zmm17
-	vpmaxsb	%zmm15, %zmm17, %zmm17
-	vpxord	%zmm16, %zmm17, %zmm17
-	movq	168(%r8), %r14
-	movq	176(%r8), %rdi
-	movq	%rdi, %rax
-	imulq	%rbx, %rax
-	addq	%r14, %rax
-	vmovdqu64	%xmm17, (%rax,%rcx)
-	addq	%rcx, %rax
-	vextracti32x4	$1, %zmm17, (%rdi,%rax)
-	vextracti32x4	$2, %zmm17, (%rax,%rdi,2)
-	leaq	(%rdi,%rdi,2), %r9
-	vextracti32x4	$3, %zmm17, (%rax,%r9)
+	leaq	1(%rbx), %rax
+	imulq	%rsi, %rax
+	movq	%rax, -80(%rsp)
+	leaq	2(%rbx), %rax
+	imulq	%rsi, %rax
+	movq	%rax, -120(%rsp)
+	leaq	3(%rbx), %rax
+	imulq	%rsi, %rax
+	movq	%rax, -32(%rsp)
 	leaq	4(%rbx), %rax
-	vmovups	(%rsi,%r10,4), %zmm17
-	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm17, %zmm13
-	vminps	%zmm13, %zmm18, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm17, %zmm12
-	vminps	%zmm12, %zmm18, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm13, %zmm12
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm17, %zmm11
-	vminps	%zmm11, %zmm18, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm17, %zmm10
-	vminps	%zmm10, %zmm18, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vpackssdw	%zmm10, %zmm11, %zmm10
-	vpaddsw	%zmm14, %zmm12, %zmm11
-	vpaddsw	%zmm14, %zmm10, %zmm10
-	vpacksswb	%zmm10, %zmm11, %zmm10
-	vpermd	%zmm10, %zmm1, %zmm10
-	vpmaxsb	%zmm15, %zmm10, %zmm10
-	vpxord	%zmm16, %zmm10, %zmm10
-	imulq	%rdi, %rax
-	addq	%r14, %rax
-	vmovdqu	%xmm10, (%rax,%rcx)
-	addq	%rcx, %rax
-	vextracti32x4	$1, %zmm10, (%rdi,%rax)
-	vextracti32x4	$2, %zmm10, (%rax,%rdi,2)
-	vextracti32x4	$3, %zmm10, (%rax,%r9)
-	leaq	8(%rbx), %rax
-	vmovups	(%rsi,%r10,4), %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm10, %zmm9
-	vminps	%zmm9, %zmm18, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm18, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm9, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm18, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm18, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm7, %zmm6
-	vpaddsw	%zmm14, %zmm8, %zmm7
-	vpaddsw	%zmm14, %zmm6, %zmm6
-	vpacksswb	%zmm6, %zmm7, %zmm6
-	vpermd	%zmm6, %zmm1, %zmm6
-	vpmaxsb	%zmm15, %zmm6, %zmm6
-	vpxord	%zmm16, %zmm6, %zmm6
-	imulq	%rdi, %rax
-	addq	%r14, %rax
-	vmovdqu	%xmm6, (%rax,%rcx)
-	addq	%rcx, %rax
-	vextracti32x4	$1, %zmm6, (%rdi,%rax)
-	vextracti32x4	$2, %zmm6, (%rax,%rdi,2)
-	vextracti32x4	$3, %zmm6, (%rax,%r9)
-	vmovups	(%rsi,%r10,4), %zmm6
+	imulq	%rsi, %rax
+	movq	%rax, -40(%rsp)
+	leaq	5(%rbx), %rax
+	imulq	%rsi, %rax
+	movq	%rax, 8(%rsp)
+	leaq	6(%rbx), %r13
+	imulq	%rsi, %r13
+	leaq	7(%rbx), %r12
+	imulq	%rsi, %r12
+	leaq	8(%rbx), %r14
+	imulq	%rsi, %r14
+	leaq	9(%rbx), %rbp
+	imulq	%rsi, %rbp
+	leaq	10(%rbx), %r9
+	imulq	%rsi, %r9
+	leaq	11(%rbx), %r10
+	imulq	%rsi, %r10
+	leaq	12(%rbx), %r8
+	imulq	%rsi, %r8
+	leaq	13(%rbx), %rdi
+	imulq	%rsi, %rdi
+	leaq	14(%rbx), %rdx
+	imulq	%rsi, %rdx
+	leaq	15(%rbx), %rax
+	imulq	%rsi, %rax
+	imulq	%rbx, %rsi
+	leaq	(%r15,%rsi,4), %rsi
+	vmovdqu64	%zmm17, (%rsi,%rcx,4)
+	movq	-80(%rsp), %rsi
+	leaq	(%r15,%rsi,4), %rsi
+	vmovdqu64	%zmm16, (%rsi,%rcx,4)
+	movq	-120(%rsp), %rsi
+	leaq	(%r15,%rsi,4), %rsi
+	vmovdqu64	%zmm15, (%rsi,%rcx,4)
+	movq	-32(%rsp), %rsi
+	leaq	(%r15,%rsi,4), %rsi
+	vmovdqu64	%zmm14, (%rsi,%rcx,4)
+	movq	-40(%rsp), %rsi
+	leaq	(%r15,%rsi,4), %rsi
+	vmovdqu64	%zmm13, (%rsi,%rcx,4)
+	movq	8(%rsp), %rsi
+	leaq	(%r15,%rsi,4), %rsi
+	vmovdqu64	%zmm12, (%rsi,%rcx,4)
+	leaq	(%r15,%r13,4), %rsi
+	vmovdqu64	%zmm11, (%rsi,%rcx,4)
+	leaq	(%r15,%r12,4), %rsi
+	movq	-104(%rsp), %r13
+	vmovdqu64	%zmm10, (%rsi,%rcx,4)
+	leaq	(%r15,%r14,4), %rsi
+	vmovdqu64	%zmm9, (%rsi,%rcx,4)
+	leaq	(%r15,%rbp,4), %rsi
+	vmovdqu64	%zmm8, (%rsi,%rcx,4)
+	leaq	(%r15,%r9,4), %rsi
+	vmovdqu64	%zmm7, (%rsi,%rcx,4)
+	leaq	(%r15,%r10,4), %rsi
+	vmovdqu64	%zmm6, (%rsi,%rcx,4)
+	leaq	(%r15,%r8,4), %rsi
+	vmovdqu64	%zmm5, (%rsi,%rcx,4)
+	leaq	(%r15,%rdi,4), %rsi
+	vmovdqu64	%zmm4, (%rsi,%rcx,4)
+	leaq	(%r15,%rdx,4), %rdx
+	vmovdqu64	%zmm3, (%rdx,%rcx,4)
 	movq	%rbx, %rdx
-	leaq	12(%rbx), %rax
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm18, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm18, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm5, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm18, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm18, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpaddsw	%zmm14, %zmm4, %zmm3
-	vpaddsw	%zmm14, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm3, %zmm2
-	vpermd	%zmm2, %zmm1, %zmm2
-	vpmaxsb	%zmm15, %zmm2, %zmm2
-	vpxord	%zmm16, %zmm2, %zmm2
-	imulq	%rdi, %rax
-	addq	%r14, %rax
-	leaq	(%rax,%rcx), %rsi
-	vmovdqu	%xmm2, (%rax,%rcx)
-	vextracti32x4	$1, %zmm2, (%rdi,%rsi)
-	vextracti32x4	$2, %zmm2, (%rsi,%rdi,2)
-	vextracti32x4	$3, %zmm2, (%rsi,%r9)
-.LBB23_16:
-	movq	-8(%rsp), %r15
-	movq	-104(%rsp), %r12
+	leaq	(%r15,%rax,4), %rax
+	vmovdqu64	%zmm2, (%rax,%rcx,4)
+	movq	-96(%rsp), %rdi
+	movq	-112(%rsp), %r12
+	movq	-48(%rsp), %r15
+.LBB23_25:
 	leaq	16(%r12), %rax
 	addq	$16, %rdx
-	cmpq	%rax, -72(%rsp)
-	movq	-16(%rsp), %rdi
-	movq	-64(%rsp), %r10
-	jl	.LBB23_2
-.LBB23_5:
+	cmpq	%rax, -64(%rsp)
+	movq	-56(%rsp), %r10
+	jl	.LBB23_26
+.LBB23_3:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$15, %rdx
-	movq	%rax, -104(%rsp)
-	jg	.LBB23_8
+	movq	%rax, -112(%rsp)
+	jg	.LBB23_6
 	leaq	15(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB23_9
+	je	.LBB23_7
 	movabsq	$4611686018427387888, %rcx
 	andq	%rcx, %rax
 	addq	$16, %rax
-	imulq	-40(%rsp), %rax
+	imulq	-24(%rsp), %rax
 	leaq	(%r15,%rax,4), %r12
 	movl	$16, %ebx
-	jmp	.LBB23_18
+	jmp	.LBB23_29
 	.p2align	4
-.LBB23_8:
+.LBB23_6:
 	testq	%r10, %r10
-	je	.LBB23_9
+	je	.LBB23_7
 	movq	(%rsp), %r12
 	xorl	%ebx, %ebx
-.LBB23_18:
-	movq	-120(%rsp), %rax
+.LBB23_29:
+	movq	-104(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm18
 	movq	80(%rax), %r9
 	movq	88(%rax), %r14
@@ -11304,22 +11351,22 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm17
 	movq	%r15, %r8
 	movl	$0, %esi
-	movq	-32(%rsp), %rax
-	jmp	.LBB23_19
+	movq	-16(%rsp), %rax
+	jmp	.LBB23_30
 	.p2align	4
-.LBB23_23:
+.LBB23_34:
 	incq	%rsi
 	cmpq	%r10, %rsi
-	je	.LBB23_10
-.LBB23_19:
+	je	.LBB23_8
+.LBB23_30:
 	testq	%r11, %r11
-	je	.LBB23_23
+	je	.LBB23_34
 	movq	(%r14,%rsi,8), %r13
 	addq	%rdi, %r13
 	movq	%r8, %rcx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB23_21:
+.LBB23_32:
 	leaq	(,%r15,4), %rbp
 	addq	%r13, %rbp
 	prefetcht0	(%r12)
@@ -11374,11 +11421,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$64, %rcx
 	addq	%rbx, %r12
 	cmpq	%r15, %r11
-	jne	.LBB23_21
+	jne	.LBB23_32
 	addq	%rax, %r8
-	jmp	.LBB23_23
+	jmp	.LBB23_34
 	.p2align	4
-.LBB23_9:
+.LBB23_7:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -11394,11 +11441,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-.LBB23_10:
-	movq	-24(%rsp), %rsi
+.LBB23_8:
+	movq	-8(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB23_11
-	movq	-96(%rsp), %r8
+	je	.LBB23_9
+	movq	-88(%rsp), %r8
 	movq	160(%r8), %rax
 	movq	-128(%rsp), %rcx
 	vmovdqu64	(%rax,%rcx,4), %zmm18
@@ -11434,351 +11481,236 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm3, %zmm20, %zmm3
 	vpmulld	60(%rsi,%rdx,4){1to16}, %zmm18, %zmm18
 	vpaddd	%zmm2, %zmm18, %zmm2
-	jmp	.LBB23_13
+	jmp	.LBB23_11
 	.p2align	4
+.LBB23_9:
+	movq	-88(%rsp), %r8
 .LBB23_11:
-	movq	-96(%rsp), %r8
-.LBB23_13:
-	movq	-120(%rsp), %r13
-	movq	-80(%rsp), %r15
+	movq	-104(%rsp), %r13
+	movq	-72(%rsp), %r15
+	movq	%rdx, %rbx
 	testq	%r15, %r15
-	je	.LBB23_15
-	movq	176(%r8), %rsi
-	movq	128(%r13), %rax
-	leaq	-16(%rax), %rcx
-	movq	-128(%rsp), %rdi
-	subq	%rcx, %rdi
-	movq	%rdi, %rcx
-	sarq	$63, %rcx
-	andq	%rdi, %rcx
-	addq	%rax, %rcx
-	addq	$-16, %rcx
-	leaq	1(%rdx), %rax
-	imulq	%rsi, %rax
-	movq	%rax, -88(%rsp)
-	leaq	2(%rdx), %rax
-	imulq	%rsi, %rax
-	movq	%rax, -112(%rsp)
-	leaq	3(%rdx), %rax
-	imulq	%rsi, %rax
-	movq	%rax, -48(%rsp)
-	leaq	4(%rdx), %rax
-	imulq	%rsi, %rax
-	movq	%rax, -56(%rsp)
-	leaq	5(%rdx), %rax
-	imulq	%rsi, %rax
-	movq	%rax, 8(%rsp)
-	leaq	6(%rdx), %r13
-	imulq	%rsi, %r13
-	leaq	7(%rdx), %r12
-	imulq	%rsi, %r12
-	leaq	8(%rdx), %r14
-	imulq	%rsi, %r14
-	leaq	9(%rdx), %rbp
-	imulq	%rsi, %rbp
-	leaq	10(%rdx), %r9
-	imulq	%rsi, %r9
-	leaq	11(%rdx), %r10
-	imulq	%rsi, %r10
-	leaq	12(%rdx), %rbx
-	imulq	%rsi, %rbx
-	leaq	13(%rdx), %r8
-	imulq	%rsi, %r8
-	leaq	14(%rdx), %rdi
-	imulq	%rsi, %rdi
-	leaq	15(%rdx), %rax
-	imulq	%rsi, %rax
-	imulq	%rdx, %rsi
-	leaq	(%r15,%rsi,4), %rsi
-	vmovdqu64	%zmm17, (%rsi,%rcx,4)
-	movq	-88(%rsp), %rsi
-	leaq	(%r15,%rsi,4), %rsi
-	vmovdqu64	%zmm16, (%rsi,%rcx,4)
-	movq	-112(%rsp), %rsi
-	leaq	(%r15,%rsi,4), %rsi
-	vmovdqu64	%zmm15, (%rsi,%rcx,4)
-	movq	-48(%rsp), %rsi
-	leaq	(%r15,%rsi,4), %rsi
-	vmovdqu64	%zmm14, (%rsi,%rcx,4)
-	movq	-56(%rsp), %rsi
-	leaq	(%r15,%rsi,4), %rsi
-	vmovdqu64	%zmm13, (%rsi,%rcx,4)
-	movq	8(%rsp), %rsi
-	leaq	(%r15,%rsi,4), %rsi
-	vmovdqu64	%zmm12, (%rsi,%rcx,4)
-	leaq	(%r15,%r13,4), %rsi
-	vmovdqu64	%zmm11, (%rsi,%rcx,4)
-	leaq	(%r15,%r12,4), %rsi
-	movq	-120(%rsp), %r13
-	vmovdqu64	%zmm10, (%rsi,%rcx,4)
-	leaq	(%r15,%r14,4), %rsi
-	vmovdqu64	%zmm9, (%rsi,%rcx,4)
-	leaq	(%r15,%rbp,4), %rsi
-	vmovdqu64	%zmm8, (%rsi,%rcx,4)
-	leaq	(%r15,%r9,4), %rsi
-	vmovdqu64	%zmm7, (%rsi,%rcx,4)
-	leaq	(%r15,%r10,4), %rsi
-	vmovdqu64	%zmm6, (%rsi,%rcx,4)
-	leaq	(%r15,%rbx,4), %rsi
-	vmovdqu64	%zmm5, (%rsi,%rcx,4)
-	leaq	(%r15,%r8,4), %rsi
-	vmovdqu64	%zmm4, (%rsi,%rcx,4)
-	leaq	(%r15,%rdi,4), %rsi
-	vmovdqu64	%zmm3, (%rsi,%rcx,4)
-	leaq	(%r15,%rax,4), %rax
-	vmovdqu64	%zmm2, (%rax,%rcx,4)
+	jne	.LBB23_12
+	movq	128(%r13), %rsi
+	leaq	-16(%rsi), %rax
+	movq	-128(%rsp), %r9
+	movq	%r9, %rcx
+	subq	%rax, %rcx
+	movq	%rcx, %rdi
+	sarq	$63, %rdi
+	andq	%rcx, %rdi
+	movl	140(%r8), %edx
+	movq	144(%r8), %rcx
+	vcvttss2si	132(%r8), %eax
+	vmovups	(%rcx,%r9,4), %zmm19
+	vcvtsi2ss	%edx, %xmm31, %xmm20
+	vbroadcastss	136(%r8), %zmm18
+	addq	%rdi, %rsi
+	addq	$-16, %rsi
+	vaddss	%xmm20, %xmm18, %xmm20
+	xorl	%edi, %edi
+	vucomiss	%xmm0, %xmm20
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %edx
+	addl	%edx, %eax
+	vcvtdq2ps	%zmm17, %zmm17
+	vmulps	%zmm17, %zmm19, %zmm17
+	vminps	%zmm17, %zmm18, %zmm17
+	vcvtps2dq	%zmm17, %zmm17
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	%zmm16, %zmm19, %zmm16
+	vminps	%zmm16, %zmm18, %zmm16
+	vcvtps2dq	%zmm16, %zmm16
+	vpackssdw	%zmm16, %zmm17, %zmm16
+	vcvtdq2ps	%zmm15, %zmm15
+	vmulps	%zmm15, %zmm19, %zmm15
+	vminps	%zmm15, %zmm18, %zmm15
+	vcvtps2dq	%zmm15, %zmm15
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm19, %zmm14
+	vminps	%zmm14, %zmm18, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vpackssdw	%zmm14, %zmm15, %zmm15
+	vpbroadcastw	%edx, %zmm14
+	vpaddsw	%zmm14, %zmm16, %zmm16
+	vpaddsw	%zmm14, %zmm15, %zmm15
+	vpacksswb	%zmm15, %zmm16, %zmm17
+	vpbroadcastb	%eax, %zmm15
+	vpbroadcastb	%edi, %zmm16
+	vpermd	%zmm17, %zmm1, %zmm17
+	vpmaxsb	%zmm15, %zmm17, %zmm17
+	vpxord	%zmm16, %zmm17, %zmm17
+	movq	168(%r8), %r10
+	movq	176(%r8), %r9
+	movq	%r9, %rax
+	imulq	%rbx, %rax
+	addq	%r10, %rax
+	addq	%rsi, %rax
+	cmpq	$16, %r9
+	jne	.LBB23_15
+	movq	%rbx, %rdx
+	vmovdqu64	%zmm17, (%rax)
 	jmp	.LBB23_16
+.LBB23_15:
+	vmovdqu64	%xmm17, (%rax)
+	vextracti32x4	$1, %zmm17, (%rax,%r9)
+	vextracti32x4	$2, %zmm17, (%rax,%r9,2)
+	leaq	(%r9,%r9,2), %rdx
+	vextracti32x4	$3, %zmm17, (%rax,%rdx)
+	movq	%rbx, %rdx
+.LBB23_16:
+	movq	-96(%rsp), %rdi
+	movq	-112(%rsp), %r12
+	movq	-48(%rsp), %r15
+	leaq	4(%rdx), %rax
+	imulq	%r9, %rax
+	addq	%r10, %rax
+	addq	%rsi, %rax
+	movq	-128(%rsp), %rdx
+	vmovups	(%rcx,%rdx,4), %zmm17
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm17, %zmm13
+	vminps	%zmm13, %zmm18, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm17, %zmm12
+	vminps	%zmm12, %zmm18, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vpackssdw	%zmm12, %zmm13, %zmm12
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm17, %zmm11
+	vminps	%zmm11, %zmm18, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm17, %zmm10
+	vminps	%zmm10, %zmm18, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vpackssdw	%zmm10, %zmm11, %zmm10
+	vpaddsw	%zmm14, %zmm12, %zmm11
+	vpaddsw	%zmm14, %zmm10, %zmm10
+	vpacksswb	%zmm10, %zmm11, %zmm10
+	vpmaxsb	%zmm15, %zmm10, %zmm10
+	vpxorq	%zmm16, %zmm10, %zmm10
+	vpermd	%zmm10, %zmm1, %zmm10
+	cmpq	$16, %r9
+	jne	.LBB23_18
+	vmovdqu64	%zmm10, (%rax)
+	jmp	.LBB23_19
+.LBB23_18:
+	vmovdqu	%xmm10, (%rax)
+	vextracti32x4	$1, %zmm10, (%rax,%r9)
+	vextracti32x4	$2, %zmm10, (%rax,%r9,2)
+	leaq	(%r9,%r9,2), %rdx
+	vextracti32x4	$3, %zmm10, (%rax,%rdx)
+.LBB23_19:
+	leaq	8(%rbx), %rax
+	imulq	%r9, %rax
+	addq	%r10, %rax
+	addq	%rsi, %rax
+	movq	-128(%rsp), %rdx
+	vmovups	(%rcx,%rdx,4), %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm10, %zmm9
+	vminps	%zmm9, %zmm18, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm18, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm18, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm18, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm7, %zmm6
+	vpaddsw	%zmm14, %zmm8, %zmm7
+	vpaddsw	%zmm14, %zmm6, %zmm6
+	vpacksswb	%zmm6, %zmm7, %zmm6
+	vpmaxsb	%zmm15, %zmm6, %zmm6
+	vpxorq	%zmm16, %zmm6, %zmm6
+	vpermd	%zmm6, %zmm1, %zmm6
+	cmpq	$16, %r9
+	jne	.LBB23_21
+	vmovdqu64	%zmm6, (%rax)
+	jmp	.LBB23_22
+.LBB23_21:
+	vmovdqu	%xmm6, (%rax)
+	vextracti32x4	$1, %zmm6, (%rax,%r9)
+	vextracti32x4	$2, %zmm6, (%rax,%r9,2)
+	leaq	(%r9,%r9,2), %rdx
+	vextracti32x4	$3, %zmm6, (%rax,%rdx)
+.LBB23_22:
+	movq	%rbx, %rdx
+	leaq	12(%rbx), %rax
+	imulq	%r9, %rax
+	addq	%rax, %r10
+	addq	%rsi, %r10
+	movq	-128(%rsp), %rax
+	vmovups	(%rcx,%rax,4), %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm18, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm18, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm18, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm18, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vpackssdw	%zmm2, %zmm3, %zmm2
+	vpaddsw	%zmm14, %zmm4, %zmm3
+	vpaddsw	%zmm14, %zmm2, %zmm2
+	vpacksswb	%zmm2, %zmm3, %zmm2
+	vpmaxsb	%zmm15, %zmm2, %zmm2
+	vpxorq	%zmm16, %zmm2, %zmm2
+	vpermd	%zmm2, %zmm1, %zmm2
+	cmpq	$16, %r9
+	jne	.LBB23_24
+	vmovdqu64	%zmm2, (%r10)
+	jmp	.LBB23_25
 .LBB23_24:
+	vmovdqu	%xmm2, (%r10)
+	vextracti32x4	$1, %zmm2, (%r10,%r9)
+	vextracti32x4	$2, %zmm2, (%r10,%r9,2)
+	leaq	(%r9,%r9,2), %rax
+	vextracti32x4	$3, %zmm2, (%r10,%rax)
+	jmp	.LBB23_25
+.LBB23_35:
 	leaq	64(%rdi), %r9
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
-	movq	-96(%rsp), %rsi
+	movq	-88(%rsp), %rsi
 	movq	152(%rsi), %rdx
-	movq	%rdx, -88(%rsp)
+	movq	%rdx, -80(%rsp)
 	movq	184(%rsi), %r15
-	movq	%rcx, -48(%rsp)
+	movq	%rcx, -32(%rsp)
 	shlq	$6, %rcx
 	addq	%rdi, %rcx
 	addq	$64, %rcx
-	movq	%rcx, -56(%rsp)
+	movq	%rcx, -40(%rsp)
 	movq	%r11, %rbp
 	shlq	$6, %rbp
 	vmovss	.LCPI23_0(%rip), %xmm0
 	vmovdqa64	.LCPI23_1(%rip), %zmm1
-	movq	%r9, -112(%rsp)
-	jmp	.LBB23_25
-	.p2align	4
-.LBB23_34:
-	movq	128(%r13), %rcx
-	leaq	-16(%rcx), %rax
-	movq	-128(%rsp), %rbx
-	movq	%rbx, %rdx
-	subq	%rax, %rdx
-	movq	%rdx, %rdi
-	sarq	$63, %rdi
-	andq	%rdx, %rdi
-	movl	140(%r9), %esi
-	movq	144(%r9), %rdx
-	vcvttss2si	132(%r9), %eax
-	vmovups	(%rdx,%rbx,4), %zmm11
-	vcvtsi2ss	%esi, %xmm15, %xmm12
-	vbroadcastss	136(%r9), %zmm10
-	addq	%rdi, %rcx
-	addq	$-16, %rcx
-	vaddss	%xmm12, %xmm10, %xmm12
-	xorl	%edi, %edi
-	vucomiss	%xmm0, %xmm12
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %esi
-	addl	%esi, %eax
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm10, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm10, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm9, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm10, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm11, %zmm6
-	vminps	%zmm6, %zmm10, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm7, %zmm6
-	vpbroadcastw	%esi, %zmm7
-	vpaddsw	%zmm7, %zmm8, %zmm8
-	vpaddsw	%zmm7, %zmm6, %zmm6
-	vpacksswb	%zmm6, %zmm8, %zmm6
-	vpbroadcastb	%eax, %zmm8
-	vpbroadcastb	%edi, %zmm9
-	vpermd	%zmm6, %zmm1, %zmm6
-	vpmaxsb	%zmm8, %zmm6, %zmm6
-	vpxord	%zmm9, %zmm6, %zmm6
-	movq	168(%r9), %rsi
-	movq	176(%r9), %rax
-	movq	%rax, %r9
-	imulq	%r12, %r9
-	addq	%rsi, %r9
-	vmovdqu	%xmm6, (%r9,%rcx)
-	addq	%rcx, %r9
-	vextracti32x4	$1, %zmm6, (%rax,%r9)
-	vextracti32x4	$2, %zmm6, (%r9,%rax,2)
-	leaq	(%rax,%rax,2), %rdi
-	vextracti32x4	$3, %zmm6, (%r9,%rdi)
-	vmovups	(%rdx,%rbx,4), %zmm6
-	leaq	4(%r12), %rdx
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm10, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm10, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm5, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm10, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm10, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpaddsw	%zmm7, %zmm4, %zmm3
-	vpaddsw	%zmm7, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm3, %zmm2
-	vpermd	%zmm2, %zmm1, %zmm2
-	vpmaxsb	%zmm8, %zmm2, %zmm2
-	vpxord	%zmm9, %zmm2, %zmm2
-	imulq	%rax, %rdx
-	addq	%rsi, %rdx
-	leaq	(%rdx,%rcx), %rsi
-	vmovdqu	%xmm2, (%rdx,%rcx)
-	vextracti32x4	$1, %zmm2, (%rax,%rsi)
-	vextracti32x4	$2, %zmm2, (%rsi,%rax,2)
-	vextracti32x4	$3, %zmm2, (%rsi,%rdi)
-.LBB23_35:
-	movq	-64(%rsp), %rcx
-	leaq	8(%rcx), %rax
-	addq	$8, %r12
-	cmpq	%rax, -72(%rsp)
-	movq	-16(%rsp), %rdi
-	movq	-112(%rsp), %r9
-	jl	.LBB23_36
-.LBB23_25:
-	movq	%rax, -64(%rsp)
-	vmovdqu64	(%rdi), %zmm2
-	cmpq	$7, %r12
-	movq	%r12, -104(%rsp)
-	jg	.LBB23_28
-	leaq	7(%r12), %rax
-	testq	%r12, %r12
-	cmovnsq	%r12, %rax
-	testq	%r10, %r10
-	je	.LBB23_29
-	movabsq	$2305843009213693944, %rcx
-	andq	%rcx, %rax
-	leaq	16(,%rax,2), %rax
-	imulq	-48(%rsp), %rax
-	leaq	(%r9,%rax,4), %rcx
-	movl	$16, %edx
-	jmp	.LBB23_39
-	.p2align	4
-.LBB23_28:
-	testq	%r10, %r10
-	je	.LBB23_29
-	movq	-56(%rsp), %rcx
-	xorl	%edx, %edx
-.LBB23_39:
-	vmovdqu64	16(%r13), %zmm10
-	movq	80(%r13), %rsi
-	movq	88(%r13), %rdi
-	movq	%rsi, %r8
-	imulq	%r12, %r8
-	addq	(%r13), %r8
-	shll	$2, %edx
-	xorl	%r12d, %r12d
-	vmovdqa64	%zmm2, %zmm3
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm2, %zmm7
-	vmovdqa64	%zmm2, %zmm8
-	vmovdqa64	%zmm2, %zmm9
-	jmp	.LBB23_40
+	movq	%r9, -120(%rsp)
+	jmp	.LBB23_36
 	.p2align	4
 .LBB23_44:
-	incq	%r12
-	cmpq	%r10, %r12
-	je	.LBB23_30
-.LBB23_40:
-	testq	%r11, %r11
-	je	.LBB23_44
-	movq	(%rdi,%r12,8), %rbx
-	addq	%r8, %rbx
-	movq	%r9, %r13
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB23_42:
-	leaq	(%rbx,%r14,4), %rax
-	prefetcht0	(%rcx)
-	vmovdqu64	(%r13), %zmm11
-	vpxord	(%rbx,%r14,4){1to16}, %zmm10, %zmm12
-	incq	%r14
-	vpdpbusd	%zmm11, %zmm12, %zmm9
-	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
-	addq	%rsi, %rax
-	vpdpbusd	%zmm11, %zmm12, %zmm8
-	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
-	addq	%rsi, %rax
-	vpdpbusd	%zmm11, %zmm12, %zmm7
-	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
-	addq	%rsi, %rax
-	vpdpbusd	%zmm11, %zmm12, %zmm6
-	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
-	addq	%rsi, %rax
-	vpdpbusd	%zmm11, %zmm12, %zmm5
-	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
-	addq	%rsi, %rax
-	vpdpbusd	%zmm11, %zmm12, %zmm4
-	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
-	addq	%rsi, %rax
-	vpdpbusd	%zmm11, %zmm12, %zmm3
-	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
-	vpdpbusd	%zmm11, %zmm12, %zmm2
-	addq	$64, %r13
-	addq	%rdx, %rcx
-	cmpq	%r14, %r11
-	jne	.LBB23_42
-	addq	%rbp, %r9
-	jmp	.LBB23_44
-	.p2align	4
-.LBB23_29:
-	vmovdqa64	%zmm2, %zmm3
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm2, %zmm7
-	vmovdqa64	%zmm2, %zmm8
-	vmovdqa64	%zmm2, %zmm9
-.LBB23_30:
-	movq	-88(%rsp), %rdx
-	testq	%rdx, %rdx
-	movq	-96(%rsp), %r9
-	movq	-104(%rsp), %r12
-	je	.LBB23_32
-	movq	160(%r9), %rax
-	movq	-128(%rsp), %rcx
-	vmovdqu64	(%rax,%rcx,4), %zmm10
-	vpmulld	(%rdx,%r12,4){1to16}, %zmm10, %zmm11
-	vpaddd	%zmm9, %zmm11, %zmm9
-	vpmulld	4(%rdx,%r12,4){1to16}, %zmm10, %zmm11
-	vpaddd	%zmm8, %zmm11, %zmm8
-	vpmulld	8(%rdx,%r12,4){1to16}, %zmm10, %zmm11
-	vpmulld	12(%rdx,%r12,4){1to16}, %zmm10, %zmm12
-	vpaddd	%zmm7, %zmm11, %zmm7
-	vpaddd	%zmm6, %zmm12, %zmm6
-	vpmulld	16(%rdx,%r12,4){1to16}, %zmm10, %zmm11
-	vpaddd	%zmm5, %zmm11, %zmm5
-	vpmulld	20(%rdx,%r12,4){1to16}, %zmm10, %zmm11
-	vpmulld	24(%rdx,%r12,4){1to16}, %zmm10, %zmm12
-	vpaddd	%zmm4, %zmm11, %zmm4
-	vpaddd	%zmm3, %zmm12, %zmm3
-	vpmulld	28(%rdx,%r12,4){1to16}, %zmm10, %zmm10
-	vpaddd	%zmm2, %zmm10, %zmm2
-.LBB23_32:
-	testq	%r15, %r15
-	movq	-120(%rsp), %r13
-	je	.LBB23_34
-	movq	176(%r9), %rax
+	movq	176(%r14), %rax
 	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	-128(%rsp), %rsi
@@ -11814,7 +11746,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm6, (%rax,%rcx,4)
 	leaq	(%r15,%r12,4), %rax
 	movq	%r13, %r12
-	movq	-120(%rsp), %r13
+	movq	-104(%rsp), %r13
 	vmovdqu64	%zmm5, (%rax,%rcx,4)
 	leaq	(%r15,%r9,4), %rax
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
@@ -11822,19 +11754,261 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	leaq	(%r15,%r14,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB23_35
-.LBB23_45:
+	movq	-96(%rsp), %rdi
+	movq	-120(%rsp), %r9
+.LBB23_51:
+	movq	-56(%rsp), %rcx
+	leaq	8(%rcx), %rax
+	addq	$8, %r12
+	cmpq	%rax, -64(%rsp)
+	jl	.LBB23_52
+.LBB23_36:
+	movq	%rax, -56(%rsp)
+	vmovdqu64	(%rdi), %zmm2
+	cmpq	$7, %r12
+	movq	%r12, -112(%rsp)
+	jg	.LBB23_39
+	leaq	7(%r12), %rax
+	testq	%r12, %r12
+	cmovnsq	%r12, %rax
+	testq	%r10, %r10
+	je	.LBB23_40
+	movabsq	$2305843009213693944, %rcx
+	andq	%rcx, %rax
+	leaq	16(,%rax,2), %rax
+	imulq	-32(%rsp), %rax
+	leaq	(%r9,%rax,4), %rcx
+	movl	$16, %edx
+	jmp	.LBB23_59
+	.p2align	4
+.LBB23_39:
+	testq	%r10, %r10
+	je	.LBB23_40
+	movq	-40(%rsp), %rcx
+	xorl	%edx, %edx
+.LBB23_59:
+	vmovdqu64	16(%r13), %zmm10
+	movq	80(%r13), %rsi
+	movq	88(%r13), %rdi
+	movq	%rsi, %r8
+	imulq	%r12, %r8
+	addq	(%r13), %r8
+	shll	$2, %edx
+	xorl	%r12d, %r12d
+	vmovdqa64	%zmm2, %zmm3
+	vmovdqa64	%zmm2, %zmm4
+	vmovdqa64	%zmm2, %zmm5
+	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm2, %zmm7
+	vmovdqa64	%zmm2, %zmm8
+	vmovdqa64	%zmm2, %zmm9
+	jmp	.LBB23_60
+	.p2align	4
+.LBB23_64:
+	incq	%r12
+	cmpq	%r10, %r12
+	je	.LBB23_41
+.LBB23_60:
+	testq	%r11, %r11
+	je	.LBB23_64
+	movq	(%rdi,%r12,8), %rbx
+	addq	%r8, %rbx
+	movq	%r9, %r13
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB23_62:
+	leaq	(%rbx,%r14,4), %rax
+	prefetcht0	(%rcx)
+	vmovdqu64	(%r13), %zmm11
+	vpxord	(%rbx,%r14,4){1to16}, %zmm10, %zmm12
+	incq	%r14
+	vpdpbusd	%zmm11, %zmm12, %zmm9
+	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
+	addq	%rsi, %rax
+	vpdpbusd	%zmm11, %zmm12, %zmm8
+	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
+	addq	%rsi, %rax
+	vpdpbusd	%zmm11, %zmm12, %zmm7
+	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
+	addq	%rsi, %rax
+	vpdpbusd	%zmm11, %zmm12, %zmm6
+	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
+	addq	%rsi, %rax
+	vpdpbusd	%zmm11, %zmm12, %zmm5
+	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
+	addq	%rsi, %rax
+	vpdpbusd	%zmm11, %zmm12, %zmm4
+	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
+	addq	%rsi, %rax
+	vpdpbusd	%zmm11, %zmm12, %zmm3
+	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
+	vpdpbusd	%zmm11, %zmm12, %zmm2
+	addq	$64, %r13
+	addq	%rdx, %rcx
+	cmpq	%r14, %r11
+	jne	.LBB23_62
+	addq	%rbp, %r9
+	jmp	.LBB23_64
+	.p2align	4
+.LBB23_40:
+	vmovdqa64	%zmm2, %zmm3
+	vmovdqa64	%zmm2, %zmm4
+	vmovdqa64	%zmm2, %zmm5
+	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm2, %zmm7
+	vmovdqa64	%zmm2, %zmm8
+	vmovdqa64	%zmm2, %zmm9
+.LBB23_41:
+	movq	-80(%rsp), %rdx
+	testq	%rdx, %rdx
+	movq	-88(%rsp), %r14
+	movq	-112(%rsp), %r12
+	je	.LBB23_43
+	movq	160(%r14), %rax
+	movq	-128(%rsp), %rcx
+	vmovdqu64	(%rax,%rcx,4), %zmm10
+	vpmulld	(%rdx,%r12,4){1to16}, %zmm10, %zmm11
+	vpaddd	%zmm9, %zmm11, %zmm9
+	vpmulld	4(%rdx,%r12,4){1to16}, %zmm10, %zmm11
+	vpaddd	%zmm8, %zmm11, %zmm8
+	vpmulld	8(%rdx,%r12,4){1to16}, %zmm10, %zmm11
+	vpmulld	12(%rdx,%r12,4){1to16}, %zmm10, %zmm12
+	vpaddd	%zmm7, %zmm11, %zmm7
+	vpaddd	%zmm6, %zmm12, %zmm6
+	vpmulld	16(%rdx,%r12,4){1to16}, %zmm10, %zmm11
+	vpaddd	%zmm5, %zmm11, %zmm5
+	vpmulld	20(%rdx,%r12,4){1to16}, %zmm10, %zmm11
+	vpmulld	24(%rdx,%r12,4){1to16}, %zmm10, %zmm12
+	vpaddd	%zmm4, %zmm11, %zmm4
+	vpaddd	%zmm3, %zmm12, %zmm3
+	vpmulld	28(%rdx,%r12,4){1to16}, %zmm10, %zmm10
+	vpaddd	%zmm2, %zmm10, %zmm2
+.LBB23_43:
+	testq	%r15, %r15
+	movq	-104(%rsp), %r13
+	jne	.LBB23_44
+	movq	128(%r13), %rdx
+	leaq	-16(%rdx), %rax
+	movq	-128(%rsp), %r9
+	movq	%r9, %rcx
+	subq	%rax, %rcx
+	movq	%rcx, %rdi
+	sarq	$63, %rdi
+	andq	%rcx, %rdi
+	movl	140(%r14), %esi
+	movq	144(%r14), %rcx
+	vcvttss2si	132(%r14), %eax
+	vmovups	(%rcx,%r9,4), %zmm11
+	vcvtsi2ss	%esi, %xmm15, %xmm12
+	vbroadcastss	136(%r14), %zmm10
+	addq	%rdi, %rdx
+	addq	$-16, %rdx
+	vaddss	%xmm12, %xmm10, %xmm12
+	xorl	%edi, %edi
+	vucomiss	%xmm0, %xmm12
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %esi
+	addl	%esi, %eax
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
+	vminps	%zmm9, %zmm10, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
+	vminps	%zmm8, %zmm10, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm11, %zmm7
+	vminps	%zmm7, %zmm10, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm11, %zmm6
+	vminps	%zmm6, %zmm10, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm7, %zmm7
+	vpbroadcastw	%esi, %zmm6
+	vpaddsw	%zmm6, %zmm8, %zmm8
+	vpaddsw	%zmm6, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm9
+	vpbroadcastb	%eax, %zmm7
+	vpbroadcastb	%edi, %zmm8
+	vpermd	%zmm9, %zmm1, %zmm9
+	vpmaxsb	%zmm7, %zmm9, %zmm9
+	vpxord	%zmm8, %zmm9, %zmm9
+	movq	168(%r14), %rsi
+	movq	176(%r14), %rbx
+	movq	%rbx, %rax
+	imulq	%r12, %rax
+	addq	%rsi, %rax
+	addq	%rdx, %rax
+	cmpq	$16, %rbx
+	jne	.LBB23_47
+	vmovdqu64	%zmm9, (%rax)
+	jmp	.LBB23_48
+.LBB23_47:
+	vmovdqu	%xmm9, (%rax)
+	vextracti32x4	$1, %zmm9, (%rax,%rbx)
+	vextracti32x4	$2, %zmm9, (%rax,%rbx,2)
+	leaq	(%rbx,%rbx,2), %r9
+	vextracti32x4	$3, %zmm9, (%rax,%r9)
+.LBB23_48:
+	movq	-96(%rsp), %rdi
+	movq	-120(%rsp), %r9
+	leaq	4(%r12), %rax
+	imulq	%rbx, %rax
+	addq	%rax, %rsi
+	addq	%rdx, %rsi
+	movq	-128(%rsp), %rax
+	vmovups	(%rcx,%rax,4), %zmm9
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm9, %zmm5
+	vminps	%zmm5, %zmm10, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm9, %zmm4
+	vminps	%zmm4, %zmm10, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm9, %zmm3
+	vminps	%zmm3, %zmm10, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm9, %zmm2
+	vminps	%zmm2, %zmm10, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vpackssdw	%zmm2, %zmm3, %zmm2
+	vpaddsw	%zmm6, %zmm4, %zmm3
+	vpaddsw	%zmm6, %zmm2, %zmm2
+	vpacksswb	%zmm2, %zmm3, %zmm2
+	vpmaxsb	%zmm7, %zmm2, %zmm2
+	vpxorq	%zmm8, %zmm2, %zmm2
+	vpermd	%zmm2, %zmm1, %zmm2
+	cmpq	$16, %rbx
+	jne	.LBB23_50
+	vmovdqu64	%zmm2, (%rsi)
+	jmp	.LBB23_51
+.LBB23_50:
+	vmovdqu	%xmm2, (%rsi)
+	vextracti32x4	$1, %zmm2, (%rsi,%rbx)
+	vextracti32x4	$2, %zmm2, (%rsi,%rbx,2)
+	leaq	(%rbx,%rbx,2), %rax
+	vextracti32x4	$3, %zmm2, (%rsi,%rax)
+	jmp	.LBB23_51
+.LBB23_65:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, 16(%rsp)
 	movq	96(%r13), %rcx
-	movq	104(%r13), %r11
-	movq	%r11, %rdx
-	movq	%rcx, -104(%rsp)
+	movq	104(%r13), %rsi
+	movq	%rsi, %rdx
+	movq	%rcx, -112(%rsp)
 	imulq	%rcx, %rdx
-	movq	-96(%rsp), %rsi
-	movq	152(%rsi), %rcx
+	movq	-88(%rsp), %r8
+	movq	152(%r8), %rcx
 	movq	%rcx, (%rsp)
-	movq	184(%rsi), %rcx
+	movq	184(%r8), %rcx
 	movq	%rcx, 24(%rsp)
 	movq	%rdx, 40(%rsp)
 	movq	%rdx, %rcx
@@ -11842,98 +12016,64 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%rdi, %rcx
 	addq	$64, %rcx
 	movq	%rcx, 32(%rsp)
-	leaq	1(%r10), %r14
-	leaq	2(%r10), %r12
-	leaq	3(%r10), %rdx
+	leaq	1(%r11), %r14
+	leaq	2(%r11), %r12
+	leaq	3(%r11), %rdx
 	vmovss	.LCPI23_0(%rip), %xmm0
 	vmovdqa64	.LCPI23_1(%rip), %zmm1
-	movq	%r11, -112(%rsp)
-	jmp	.LBB23_46
+	movq	%rsi, -120(%rsp)
+	jmp	.LBB23_66
 	.p2align	4
-.LBB23_56:
-	movq	128(%r13), %rax
-	leaq	-16(%rax), %rcx
-	movq	-128(%rsp), %r9
-	movq	%r9, %rsi
-	subq	%rcx, %rsi
-	movq	%rsi, %rcx
-	sarq	$63, %rcx
-	movq	144(%r8), %rdx
-	vmovups	(%rdx,%r9,4), %zmm6
-	movl	140(%r8), %r9d
-	vcvttss2si	132(%r8), %edx
-	vcvtsi2ss	%r9d, %xmm15, %xmm7
-	andq	%rsi, %rcx
-	vbroadcastss	136(%r8), %zmm8
-	vaddss	%xmm7, %xmm8, %xmm7
-	xorl	%esi, %esi
-	vucomiss	%xmm0, %xmm7
-	seta	%sil
-	shll	$7, %esi
-	subl	%esi, %r9d
-	addl	%r9d, %edx
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm8, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm8, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm5, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm8, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm8, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpbroadcastw	%r9d, %zmm3
-	vpaddsw	%zmm3, %zmm4, %zmm4
-	vpaddsw	%zmm3, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm4, %zmm2
-	vpermd	%zmm2, %zmm1, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vpmaxsb	%zmm3, %zmm2, %zmm2
-	vpbroadcastb	%esi, %zmm3
-	vpxord	%zmm3, %zmm2, %zmm2
-	movq	176(%r8), %rdx
-	movq	%rdx, %rsi
-	imulq	%r10, %rsi
-	addq	168(%r8), %rsi
-	addq	%rsi, %rax
-	addq	$-16, %rax
-	leaq	(%rax,%rcx), %rsi
-	vmovdqu	%xmm2, (%rcx,%rax)
-	vextracti32x4	$1, %zmm2, (%rdx,%rsi)
-	vextracti32x4	$2, %zmm2, (%rsi,%rdx,2)
-	leaq	(%rdx,%rdx,2), %rax
-	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-.LBB23_57:
+.LBB23_75:
+	movq	176(%r8), %rax
+	movq	128(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	-128(%rsp), %rsi
+	subq	%rdx, %rsi
+	movq	%rsi, %rdx
+	sarq	$63, %rdx
+	andq	%rsi, %rdx
+	addq	%rdx, %rcx
+	addq	$-16, %rcx
+	leaq	1(%r11), %rdx
+	imulq	%rax, %rdx
+	leaq	2(%r11), %rsi
+	imulq	%rax, %rsi
+	leaq	3(%r11), %r8
+	imulq	%rax, %r8
+	imulq	%r11, %rax
+	leaq	(%r9,%rax,4), %rax
+	vmovdqu64	%zmm5, (%rax,%rcx,4)
+	leaq	(%r9,%rdx,4), %rax
+	vmovdqu64	%zmm4, (%rax,%rcx,4)
+	leaq	(%r9,%rsi,4), %rax
+	vmovdqu64	%zmm3, (%rax,%rcx,4)
+	leaq	(%r9,%r8,4), %rax
+	vmovdqu64	%zmm2, (%rax,%rcx,4)
+.LBB23_79:
+	movq	-120(%rsp), %rsi
 	leaq	4(%rbx), %rax
-	addq	$4, %r10
+	addq	$4, %r11
 	addq	$4, %r14
 	addq	$4, %r12
-	movq	-24(%rsp), %rdx
+	movq	-8(%rsp), %rdx
 	addq	$4, %rdx
-	cmpq	%rax, -72(%rsp)
-	jl	.LBB23_58
-.LBB23_46:
+	cmpq	%rax, -64(%rsp)
+	jl	.LBB23_54
+.LBB23_66:
 	vmovdqu64	(%rdi), %zmm2
-	cmpq	$3, %r10
-	movq	%r10, -64(%rsp)
-	movq	%rax, -80(%rsp)
-	movq	%r14, -32(%rsp)
-	movq	%r12, -40(%rsp)
-	movq	%rdx, -24(%rsp)
-	jg	.LBB23_49
-	leaq	3(%r10), %rax
-	testq	%r10, %r10
-	cmovnsq	%r10, %rax
-	cmpq	$0, -104(%rsp)
-	je	.LBB23_50
+	cmpq	$3, %r11
+	movq	%r11, -56(%rsp)
+	movq	%rax, -72(%rsp)
+	movq	%r14, -16(%rsp)
+	movq	%r12, -24(%rsp)
+	movq	%rdx, -8(%rsp)
+	jg	.LBB23_69
+	leaq	3(%r11), %rax
+	testq	%r11, %r11
+	cmovnsq	%r11, %rax
+	cmpq	$0, -112(%rsp)
+	je	.LBB23_70
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
@@ -11941,29 +12081,29 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	16(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rcx
 	movq	%rdx, %rax
-	movl	$16, %esi
-	movq	-24(%rsp), %rdx
-	jmp	.LBB23_63
+	movl	$16, %edi
+	movq	-8(%rsp), %rdx
+	jmp	.LBB23_81
 	.p2align	4
-.LBB23_49:
-	cmpq	$0, -104(%rsp)
-	je	.LBB23_50
+.LBB23_69:
+	cmpq	$0, -112(%rsp)
+	je	.LBB23_70
 	movq	32(%rsp), %rcx
-	xorl	%esi, %esi
+	xorl	%edi, %edi
 	movq	16(%rsp), %rax
-.LBB23_63:
-	movq	(%r13), %rdi
+.LBB23_81:
+	movq	(%r13), %r10
 	vmovdqu64	16(%r13), %zmm4
 	movq	80(%r13), %r8
 	movq	%r8, %r9
-	imulq	%r10, %r9
-	movq	88(%r13), %r10
-	movq	%r10, -88(%rsp)
-	movq	%rdi, -48(%rsp)
-	addq	%r9, %rdi
-	movq	%rdi, -56(%rsp)
-	leaq	(%r8,%r8), %rdi
-	movq	%rdi, -8(%rsp)
+	imulq	%r11, %r9
+	movq	88(%r13), %r11
+	movq	%r11, -80(%rsp)
+	movq	%r10, -32(%rsp)
+	addq	%r9, %r10
+	movq	%r10, -40(%rsp)
+	leaq	(%r8,%r8), %r10
+	movq	%r10, -48(%rsp)
 	movq	%r8, %r15
 	imulq	%r14, %r15
 	movq	%r8, %rbp
@@ -11971,35 +12111,36 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r8, %r12
 	imulq	%rdx, %r12
 	leaq	(%r8,%r8,2), %rbx
-	leal	(,%rsi,8), %edx
-	movq	%rsi, 8(%rsp)
-	leal	(,%rsi,4), %r13d
+	leal	(,%rdi,8), %edx
+	movq	%rdi, 8(%rsp)
+	leal	(,%rdi,4), %r13d
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm5, %xmm5, %xmm5
-	vxorps	%xmm6, %xmm6, %xmm6
+	vpxor	%xmm6, %xmm6, %xmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
 	vmovdqa64	%zmm2, %zmm10
-	jmp	.LBB23_64
+	jmp	.LBB23_82
 	.p2align	4
-.LBB23_74:
+.LBB23_92:
 	shlq	$6, %r10
 	addq	%r10, %rax
-.LBB23_75:
+	movq	-120(%rsp), %rsi
+.LBB23_93:
 	incq	%r14
-	cmpq	-104(%rsp), %r14
-	je	.LBB23_51
-.LBB23_64:
-	movq	-88(%rsp), %rsi
-	movq	(%rsi,%r14,8), %rdi
-	cmpq	$2, %r11
-	jl	.LBB23_65
-	addq	-48(%rsp), %rdi
-	movq	%r11, %r10
+	cmpq	-112(%rsp), %r14
+	je	.LBB23_71
+.LBB23_82:
+	movq	-80(%rsp), %rdi
+	movq	(%rdi,%r14,8), %rdi
+	cmpq	$2, %rsi
+	jl	.LBB23_83
+	addq	-32(%rsp), %rdi
+	movq	%rsi, %r10
 	.p2align	4
-.LBB23_67:
+.LBB23_85:
 	vpxord	(%rdi,%r9){1to16}, %zmm4, %zmm11
 	vmovdqu64	(%rax), %zmm12
 	vmovdqu64	64(%rax), %zmm13
@@ -12022,29 +12163,29 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %rdi
 	cmpq	$3, %r10
 	leaq	-2(%r10), %r10
-	ja	.LBB23_67
+	ja	.LBB23_85
 	addq	%r9, %rdi
 	testq	%r10, %r10
-	jne	.LBB23_70
-	jmp	.LBB23_75
+	jne	.LBB23_88
+	jmp	.LBB23_93
 	.p2align	4
-.LBB23_65:
-	addq	-56(%rsp), %rdi
-	movq	%r11, %r10
+.LBB23_83:
+	addq	-40(%rsp), %rdi
+	movq	%rsi, %r10
 	testq	%r10, %r10
-	je	.LBB23_75
-.LBB23_70:
+	je	.LBB23_93
+.LBB23_88:
 	cmpq	$1, %r10
-	jne	.LBB23_76
+	jne	.LBB23_94
 	movq	%rax, %rsi
-	jmp	.LBB23_72
+	jmp	.LBB23_90
 	.p2align	4
-.LBB23_76:
+.LBB23_94:
 	movq	%r10, %r11
 	andq	$-2, %r11
 	movq	%rax, %rsi
 	.p2align	4
-.LBB23_77:
+.LBB23_95:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm11
 	vpxord	(%rdi){1to16}, %zmm4, %zmm12
@@ -12069,11 +12210,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	subq	$-128, %rsi
 	addq	%rdx, %rcx
 	addq	$-2, %r11
-	jne	.LBB23_77
-.LBB23_72:
+	jne	.LBB23_95
+.LBB23_90:
 	testb	$1, %r10b
-	movq	-112(%rsp), %r11
-	je	.LBB23_74
+	je	.LBB23_92
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm11
 	vpxord	(%rdi){1to16}, %zmm4, %zmm12
@@ -12085,88 +12225,128 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpdpbusd	%zmm11, %zmm12, %zmm9
 	vpxord	(%rdi,%r8,2){1to16}, %zmm4, %zmm12
 	vpdpbusd	%zmm11, %zmm12, %zmm8
-	movq	-8(%rsp), %rdi
+	movq	-48(%rsp), %rdi
 	vpxord	(%rdi,%rsi){1to16}, %zmm4, %zmm12
 	vpdpbusd	%zmm11, %zmm12, %zmm2
-	jmp	.LBB23_74
+	jmp	.LBB23_92
 	.p2align	4
-.LBB23_50:
+.LBB23_70:
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm5, %xmm5, %xmm5
-	vxorps	%xmm6, %xmm6, %xmm6
+	vpxor	%xmm6, %xmm6, %xmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
 	vmovdqa64	%zmm2, %zmm10
-.LBB23_51:
+.LBB23_71:
 	vpaddd	%zmm3, %zmm2, %zmm2
 	vpaddd	%zmm5, %zmm8, %zmm3
 	vpaddd	%zmm6, %zmm9, %zmm4
 	vpaddd	%zmm7, %zmm10, %zmm5
 	movq	(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB23_52
-	movq	-96(%rsp), %r8
+	je	.LBB23_72
+	movq	-88(%rsp), %r8
 	movq	160(%r8), %rax
 	movq	-128(%rsp), %rcx
 	vmovdqu64	(%rax,%rcx,4), %zmm6
-	movq	-64(%rsp), %r10
-	vpmulld	(%rdx,%r10,4){1to16}, %zmm6, %zmm7
+	movq	-56(%rsp), %r11
+	vpmulld	(%rdx,%r11,4){1to16}, %zmm6, %zmm7
 	vpaddd	%zmm5, %zmm7, %zmm5
-	vpmulld	4(%rdx,%r10,4){1to16}, %zmm6, %zmm7
-	vpmulld	8(%rdx,%r10,4){1to16}, %zmm6, %zmm8
+	vpmulld	4(%rdx,%r11,4){1to16}, %zmm6, %zmm7
+	vpmulld	8(%rdx,%r11,4){1to16}, %zmm6, %zmm8
 	vpaddd	%zmm4, %zmm7, %zmm4
 	vpaddd	%zmm3, %zmm8, %zmm3
-	vpmulld	12(%rdx,%r10,4){1to16}, %zmm6, %zmm6
+	vpmulld	12(%rdx,%r11,4){1to16}, %zmm6, %zmm6
 	vpaddd	%zmm2, %zmm6, %zmm2
-	movq	-120(%rsp), %r13
-	jmp	.LBB23_54
+	movq	-104(%rsp), %r13
+	jmp	.LBB23_74
 	.p2align	4
-.LBB23_52:
-	movq	-96(%rsp), %r8
-	movq	-120(%rsp), %r13
-	movq	-64(%rsp), %r10
-.LBB23_54:
-	movq	-80(%rsp), %rbx
+.LBB23_72:
+	movq	-88(%rsp), %r8
+	movq	-104(%rsp), %r13
+	movq	-56(%rsp), %r11
+.LBB23_74:
+	movq	-72(%rsp), %rbx
 	movq	24(%rsp), %r9
-	movq	-32(%rsp), %r14
-	movq	-40(%rsp), %r12
+	movq	-16(%rsp), %r14
+	movq	-24(%rsp), %r12
 	testq	%r9, %r9
-	movq	-16(%rsp), %rdi
-	je	.LBB23_56
-	movq	176(%r8), %rax
-	movq	128(%r13), %rcx
-	leaq	-16(%rcx), %rdx
-	movq	-128(%rsp), %rsi
-	subq	%rdx, %rsi
-	movq	%rsi, %rdx
-	sarq	$63, %rdx
-	andq	%rsi, %rdx
-	addq	%rdx, %rcx
-	addq	$-16, %rcx
-	leaq	1(%r10), %rdx
-	imulq	%rax, %rdx
-	leaq	2(%r10), %rsi
-	imulq	%rax, %rsi
-	leaq	3(%r10), %r8
-	imulq	%rax, %r8
-	imulq	%r10, %rax
-	leaq	(%r9,%rax,4), %rax
-	vmovdqu64	%zmm5, (%rax,%rcx,4)
-	leaq	(%r9,%rdx,4), %rax
-	vmovdqu64	%zmm4, (%rax,%rcx,4)
-	leaq	(%r9,%rsi,4), %rax
-	vmovdqu64	%zmm3, (%rax,%rcx,4)
-	leaq	(%r9,%r8,4), %rax
-	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB23_57
+	movq	-96(%rsp), %rdi
+	jne	.LBB23_75
+	movq	128(%r13), %rax
+	leaq	-16(%rax), %rcx
+	movq	-128(%rsp), %r9
+	movq	%r9, %rdx
+	subq	%rcx, %rdx
+	movq	%rdx, %rcx
+	sarq	$63, %rcx
+	andq	%rdx, %rcx
+	movl	140(%r8), %esi
+	movq	144(%r8), %r10
+	vcvttss2si	132(%r8), %edx
+	vmovups	(%r10,%r9,4), %zmm6
+	vcvtsi2ss	%esi, %xmm15, %xmm7
+	vbroadcastss	136(%r8), %zmm8
+	vaddss	%xmm7, %xmm8, %xmm7
+	xorl	%r9d, %r9d
+	vucomiss	%xmm0, %xmm7
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %esi
+	addl	%esi, %edx
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm8, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm8, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm8, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm8, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vpackssdw	%zmm2, %zmm3, %zmm2
+	vpbroadcastw	%esi, %zmm3
+	vpaddsw	%zmm3, %zmm4, %zmm4
+	vpaddsw	%zmm3, %zmm2, %zmm2
+	vpacksswb	%zmm2, %zmm4, %zmm2
+	vpermd	%zmm2, %zmm1, %zmm2
+	vpbroadcastb	%edx, %zmm3
+	vpmaxsb	%zmm3, %zmm2, %zmm2
+	vpbroadcastb	%r9d, %zmm3
+	vpxord	%zmm3, %zmm2, %zmm2
+	movq	176(%r8), %rdx
+	movq	%rdx, %rsi
+	imulq	%r11, %rsi
+	addq	168(%r8), %rsi
+	addq	%rsi, %rax
+	addq	$-16, %rax
+	addq	%rcx, %rax
+	cmpq	$16, %rdx
+	jne	.LBB23_78
+	vmovdqu64	%zmm2, (%rax)
+	jmp	.LBB23_79
 .LBB23_78:
+	vmovdqu	%xmm2, (%rax)
+	vextracti32x4	$1, %zmm2, (%rax,%rdx)
+	vextracti32x4	$2, %zmm2, (%rax,%rdx,2)
+	leaq	(%rdx,%rdx,2), %rcx
+	vextracti32x4	$3, %zmm2, (%rax,%rcx)
+	jmp	.LBB23_79
+.LBB23_96:
 	testq	%rsi, %rsi
-	je	.LBB23_79
+	je	.LBB23_97
 	shlq	$6, %rdi
 	addq	%rcx, %rdi
 	xorl	%r9d, %r9d
-.LBB23_86:
+.LBB23_104:
 	vmovdqu64	16(%r13), %zmm2
 	movq	80(%r13), %r10
 	movq	%r10, %r11
@@ -12176,29 +12356,29 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	-2(%r15), %r14
 	movl	%r9d, %eax
 	shll	$4, %eax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -80(%rsp)
 	shll	$2, %r9d
 	vpxor	%xmm1, %xmm1, %xmm1
 	xorl	%eax, %eax
 	vpxor	%xmm3, %xmm3, %xmm3
 	vmovdqa64	%zmm0, %zmm4
-	movq	%r14, -104(%rsp)
-	jmp	.LBB23_87
+	movq	%r14, -112(%rsp)
+	jmp	.LBB23_105
 	.p2align	4
-.LBB23_100:
+.LBB23_118:
 	shlq	$6, %r13
 	addq	%r13, %rcx
-.LBB23_101:
+.LBB23_119:
 	incq	%rax
 	cmpq	%rsi, %rax
-	je	.LBB23_80
-.LBB23_87:
+	je	.LBB23_98
+.LBB23_105:
 	movq	(%rbx,%rax,8), %r12
 	addq	%r11, %r12
 	cmpq	$2, %r15
-	jl	.LBB23_88
+	jl	.LBB23_106
 	testb	$2, %r14b
-	jne	.LBB23_90
+	jne	.LBB23_108
 	vpxord	(%r12){1to16}, %zmm2, %zmm5
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -12212,20 +12392,20 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %r12
 	subq	$-128, %rcx
 	movq	%r14, %rdx
-	jmp	.LBB23_92
+	jmp	.LBB23_110
 	.p2align	4
-.LBB23_88:
+.LBB23_106:
 	movq	%r15, %r13
-	jmp	.LBB23_94
+	jmp	.LBB23_112
 	.p2align	4
-.LBB23_90:
+.LBB23_108:
 	movq	%r15, %rdx
-.LBB23_92:
+.LBB23_110:
 	movq	%r14, %r13
 	cmpq	$2, %r14
-	jb	.LBB23_94
+	jb	.LBB23_112
 	.p2align	4
-.LBB23_93:
+.LBB23_111:
 	vpxord	(%r12){1to16}, %zmm2, %zmm5
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -12252,16 +12432,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$-6, %rdx
 	cmpq	$-4, %rdx
 	movq	%r13, %rdx
-	jb	.LBB23_93
-.LBB23_94:
+	jb	.LBB23_111
+.LBB23_112:
 	testq	%r13, %r13
-	je	.LBB23_101
+	je	.LBB23_119
 	cmpq	$4, %r13
-	jae	.LBB23_102
+	jae	.LBB23_120
 	movq	%rcx, %rbp
-	jmp	.LBB23_97
+	jmp	.LBB23_115
 	.p2align	4
-.LBB23_102:
+.LBB23_120:
 	movq	%r15, %r14
 	movq	%r11, %r15
 	movq	%rsi, %r11
@@ -12270,7 +12450,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	andq	$-4, %rdx
 	movq	%rcx, %rbp
 	.p2align	4
-.LBB23_103:
+.LBB23_121:
 	movq	%rdi, %r8
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rbp), %zmm5
@@ -12303,22 +12483,22 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%r9, %rdi
 	addq	%r9, %rdi
 	addq	$-4, %rdx
-	jne	.LBB23_103
-	addq	-88(%rsp), %r8
+	jne	.LBB23_121
+	addq	-80(%rsp), %r8
 	movq	%r8, %rdi
 	movq	%rsi, %rbx
 	movq	%r11, %rsi
 	movq	%r15, %r11
 	movq	%r14, %r15
-	movq	-104(%rsp), %r14
-.LBB23_97:
+	movq	-112(%rsp), %r14
+.LBB23_115:
 	movl	%r13d, %edx
 	andl	$3, %edx
-	je	.LBB23_100
+	je	.LBB23_118
 	shll	$6, %edx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB23_99:
+.LBB23_117:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rbp,%r8), %zmm5
 	vpxord	(%r12){1to16}, %zmm2, %zmm6
@@ -12329,37 +12509,38 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%r9, %rdi
 	addq	$64, %r8
 	cmpq	%r8, %rdx
-	jne	.LBB23_99
-	jmp	.LBB23_100
-.LBB23_79:
+	jne	.LBB23_117
+	jmp	.LBB23_118
+.LBB23_97:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vpxor	%xmm3, %xmm3, %xmm3
 	vmovdqa64	%zmm0, %zmm4
-.LBB23_80:
+.LBB23_98:
 	vpaddd	%zmm1, %zmm0, %zmm0
 	vpaddd	%zmm3, %zmm4, %zmm1
-	movq	-96(%rsp), %rsi
+	movq	-88(%rsp), %rsi
 	movq	152(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB23_81
+	je	.LBB23_99
 	movq	160(%rsi), %rcx
 	movq	-128(%rsp), %rdx
 	vmovdqu64	(%rcx,%rdx,4), %zmm2
-	movq	-80(%rsp), %r10
+	movq	-72(%rsp), %r10
 	vpmulld	(%rax,%r10,4){1to16}, %zmm2, %zmm3
 	vpaddd	%zmm1, %zmm3, %zmm1
 	vpmulld	4(%rax,%r10,4){1to16}, %zmm2, %zmm2
 	vpaddd	%zmm0, %zmm2, %zmm0
-	movq	-120(%rsp), %r13
-	jmp	.LBB23_83
-.LBB23_81:
-	movq	-120(%rsp), %r13
-	movq	-80(%rsp), %r10
-.LBB23_83:
+	movq	-104(%rsp), %r13
+	movq	-96(%rsp), %rdi
+	jmp	.LBB23_101
+.LBB23_99:
+	movq	-104(%rsp), %r13
+	movq	-96(%rsp), %rdi
+	movq	-72(%rsp), %r10
+.LBB23_101:
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	movq	-16(%rsp), %rdi
-	je	.LBB23_105
+	je	.LBB23_123
 	movq	176(%rsi), %rcx
 	movq	%rcx, %rdx
 	imulq	%r10, %rdx
@@ -12378,8 +12559,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rcx, %r10
 	leaq	(%rax,%r10,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB23_106
-.LBB23_105:
+	jmp	.LBB23_124
+.LBB23_123:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-128(%rsp), %r8
@@ -12419,19 +12600,19 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rsi, %r10
 	addq	%rdx, %r10
 	vmovdqu	%xmm0, (%r10,%rax)
-.LBB23_106:
-	movq	-112(%rsp), %rbx
-.LBB23_107:
-	cmpq	-72(%rsp), %rbx
-	jge	.LBB23_136
+.LBB23_124:
+	movq	-120(%rsp), %rbx
+.LBB23_125:
+	cmpq	-64(%rsp), %rbx
+	jge	.LBB23_154
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	xorl	%ecx, %ecx
 	testq	%rbx, %rbx
 	setle	%dl
 	testq	%rax, %rax
-	movq	%rbx, -112(%rsp)
-	je	.LBB23_109
+	movq	%rbx, -120(%rsp)
+	je	.LBB23_127
 	movq	104(%r13), %r15
 	movb	%dl, %cl
 	shll	$4, %ecx
@@ -12456,43 +12637,43 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	shrl	%edx
 	incl	%edx
 	andl	$3, %edx
-	movq	%rdx, -88(%rsp)
+	movq	%rdx, -80(%rsp)
 	movl	%edi, %r14d
 	andl	$6, %r14d
 	movl	%ecx, %edx
 	shll	$4, %edx
-	movq	%rdx, -104(%rsp)
+	movq	%rdx, -112(%rsp)
 	shll	$2, %ecx
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r12d, %r12d
-	jmp	.LBB23_116
+	jmp	.LBB23_134
 	.p2align	4
-.LBB23_130:
+.LBB23_148:
 	shlq	$6, %rdx
 	addq	%rdx, %r10
-.LBB23_131:
+.LBB23_149:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB23_110
-.LBB23_116:
+	je	.LBB23_128
+.LBB23_134:
 	movq	(%r9,%r12,8), %r13
 	addq	%r8, %r13
 	cmpq	$2, %r15
-	jl	.LBB23_117
+	jl	.LBB23_135
 	cmpl	$6, %r14d
-	jne	.LBB23_120
+	jne	.LBB23_138
 	movq	%r15, %rbp
-	jmp	.LBB23_122
+	jmp	.LBB23_140
 	.p2align	4
-.LBB23_117:
+.LBB23_135:
 	movq	%r15, %rdx
-	jmp	.LBB23_124
+	jmp	.LBB23_142
 	.p2align	4
-.LBB23_120:
-	movq	-88(%rsp), %rdx
+.LBB23_138:
+	movq	-80(%rsp), %rdx
 	movq	%r15, %rbp
 	.p2align	4
-.LBB23_121:
+.LBB23_139:
 	vpxord	(%r13){1to16}, %zmm1, %zmm3
 	vpdpbusd	(%r10), %zmm3, %zmm0
 	vpxord	4(%r13){1to16}, %zmm1, %zmm3
@@ -12501,13 +12682,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	subq	$-128, %r10
 	addq	$-2, %rbp
 	decq	%rdx
-	jne	.LBB23_121
-.LBB23_122:
+	jne	.LBB23_139
+.LBB23_140:
 	movq	%rbp, %rdx
 	cmpq	$6, %rdi
-	jb	.LBB23_124
+	jb	.LBB23_142
 	.p2align	4
-.LBB23_123:
+.LBB23_141:
 	vpxord	(%r13){1to16}, %zmm1, %zmm3
 	vpdpbusd	(%r10), %zmm3, %zmm0
 	vpxord	4(%r13){1to16}, %zmm1, %zmm3
@@ -12530,21 +12711,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$-10, %rbp
 	cmpq	$-4, %rbp
 	movq	%rdx, %rbp
-	jb	.LBB23_123
-.LBB23_124:
+	jb	.LBB23_141
+.LBB23_142:
 	testq	%rdx, %rdx
-	je	.LBB23_131
+	je	.LBB23_149
 	cmpq	$4, %rdx
-	jae	.LBB23_132
+	jae	.LBB23_150
 	movq	%r10, %rbp
-	jmp	.LBB23_127
+	jmp	.LBB23_145
 	.p2align	4
-.LBB23_132:
+.LBB23_150:
 	movq	%rdx, %rsi
 	andq	$-4, %rsi
 	movq	%r10, %rbp
 	.p2align	4
-.LBB23_133:
+.LBB23_151:
 	movq	%r11, %rbx
 	prefetcht0	(%r11)
 	vpxord	(%r13){1to16}, %zmm1, %zmm3
@@ -12565,16 +12746,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$256, %rbp
 	addq	%rcx, %r11
 	addq	$-4, %rsi
-	jne	.LBB23_133
-	addq	-104(%rsp), %rbx
+	jne	.LBB23_151
+	addq	-112(%rsp), %rbx
 	movq	%rbx, %r11
-.LBB23_127:
+.LBB23_145:
 	movl	%edx, %esi
 	andl	$3, %esi
-	je	.LBB23_130
+	je	.LBB23_148
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB23_129:
+.LBB23_147:
 	prefetcht0	(%r11)
 	vpxord	(%r13,%rbx,4){1to16}, %zmm1, %zmm3
 	vpdpbusd	(%rbp), %zmm3, %zmm0
@@ -12582,31 +12763,31 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	incq	%rbx
 	addq	%rcx, %r11
 	cmpq	%rbx, %rsi
-	jne	.LBB23_129
-	jmp	.LBB23_130
-.LBB23_109:
+	jne	.LBB23_147
+	jmp	.LBB23_148
+.LBB23_127:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB23_110:
+.LBB23_128:
 	vpaddd	%zmm2, %zmm0, %zmm0
-	movq	-96(%rsp), %rsi
+	movq	-88(%rsp), %rsi
 	movq	152(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB23_111
+	je	.LBB23_129
 	movq	160(%rsi), %rcx
-	movq	-112(%rsp), %r8
+	movq	-120(%rsp), %r8
 	vpbroadcastd	(%rax,%r8,4), %zmm1
 	movq	-128(%rsp), %rax
 	vpmulld	(%rcx,%rax,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
-	movq	-120(%rsp), %rcx
-	jmp	.LBB23_113
-.LBB23_111:
-	movq	-120(%rsp), %rcx
-	movq	-112(%rsp), %r8
-.LBB23_113:
+	movq	-104(%rsp), %rcx
+	jmp	.LBB23_131
+.LBB23_129:
+	movq	-104(%rsp), %rcx
+	movq	-120(%rsp), %r8
+.LBB23_131:
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB23_135
+	je	.LBB23_153
 	imulq	176(%rsi), %r8
 	leaq	(%rax,%r8,4), %rax
 	movq	128(%rcx), %rcx
@@ -12619,8 +12800,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB23_136
-.LBB23_135:
+	jmp	.LBB23_154
+.LBB23_153:
 	movq	128(%rcx), %rax
 	leaq	-16(%rax), %rcx
 	movq	-128(%rsp), %rdi
@@ -12643,7 +12824,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%r8, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB23_136:
+.LBB23_154:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -12842,46 +13023,46 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmulps	%zmm11, %zmm17, %zmm11
 	vminps	%zmm11, %zmm18, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm17, %zmm9
-	vminps	%zmm9, %zmm18, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm11, %zmm9
-	vpaddsw	%zmm14, %zmm12, %zmm11
-	vpaddsw	%zmm14, %zmm9, %zmm9
-	vpacksswb	%zmm9, %zmm11, %zmm9
-	vpermd	%zmm9, %zmm1, %zmm9
-	vpmaxsb	%zmm15, %zmm9, %zmm9
-	vpxord	%zmm16, %zmm9, %zmm9
-	vmovdqu	%xmm9, (%r14,%r8)
-	addq	%r8, %r14
-	vextracti32x4	$1, %zmm9, (%r13,%r14)
-	vextracti32x4	$2, %zmm9, (%r14,%r13,2)
-	vextracti32x4	$3, %zmm9, (%r14,%rdi)
-	movq	-112(%rsp), %rsi
-	vmovups	(%rax,%rsi,4), %zmm9
-	leaq	4(%rdx), %rbx
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm9, %zmm3
-	vminps	%zmm3, %zmm18, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm9, %zmm10
+	vmulps	%zmm10, %zmm17, %zmm10
 	vminps	%zmm10, %zmm18, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
-	vpackssdw	%zmm10, %zmm3, %zmm3
+	vpackssdw	%zmm10, %zmm11, %zmm10
+	vpaddsw	%zmm14, %zmm12, %zmm11
+	vpaddsw	%zmm14, %zmm10, %zmm10
+	vpacksswb	%zmm10, %zmm11, %zmm10
+	vpermd	%zmm10, %zmm1, %zmm10
+	vpmaxsb	%zmm15, %zmm10, %zmm10
+	vpxord	%zmm16, %zmm10, %zmm10
+	vmovdqu	%xmm10, (%r14,%r8)
+	addq	%r8, %r14
+	vextracti32x4	$1, %zmm10, (%r13,%r14)
+	vextracti32x4	$2, %zmm10, (%r14,%r13,2)
+	vextracti32x4	$3, %zmm10, (%r14,%rdi)
+	movq	-112(%rsp), %rsi
+	vmovups	(%rax,%rsi,4), %zmm10
+	leaq	4(%rdx), %rbx
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm10, %zmm9
+	vminps	%zmm9, %zmm18, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm9, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
 	vminps	%zmm8, %zmm18, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
 	vminps	%zmm7, %zmm18, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm10, %zmm3
+	vminps	%zmm3, %zmm18, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm7, %zmm3
+	vpaddsw	%zmm14, %zmm8, %zmm7
 	vpaddsw	%zmm14, %zmm3, %zmm3
-	vpaddsw	%zmm14, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm3, %zmm3
+	vpacksswb	%zmm3, %zmm7, %zmm3
 	vpermd	%zmm3, %zmm1, %zmm3
 	vpmaxsb	%zmm15, %zmm3, %zmm3
 	vpxord	%zmm16, %zmm3, %zmm3
@@ -12893,27 +13074,27 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$2, %zmm3, (%r9,%r13,2)
 	vextracti32x4	$3, %zmm3, (%r9,%rdi)
 	vmovups	64(%rax,%rsi,4), %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm3, %zmm2
-	vminps	%zmm2, %zmm18, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm3, %zmm6
-	vminps	%zmm6, %zmm18, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm2, %zmm2
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
 	vminps	%zmm5, %zmm18, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm3, %zmm3
+	vmulps	%zmm4, %zmm3, %zmm4
+	vminps	%zmm4, %zmm18, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm3, %zmm2
+	vminps	%zmm2, %zmm18, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm6, %zmm5
+	vmulps	%zmm5, %zmm3, %zmm3
 	vminps	%zmm3, %zmm18, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm5, %zmm3
+	vpackssdw	%zmm3, %zmm2, %zmm2
+	vpaddsw	%zmm14, %zmm4, %zmm3
 	vpaddsw	%zmm14, %zmm2, %zmm2
-	vpaddsw	%zmm14, %zmm3, %zmm3
-	vpacksswb	%zmm3, %zmm2, %zmm2
+	vpacksswb	%zmm2, %zmm3, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	vpmaxsb	%zmm15, %zmm2, %zmm2
 	vpxord	%zmm16, %zmm2, %zmm2
@@ -12965,7 +13146,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rdx, %r14
 	addq	(%rax), %r14
 	shll	$2, %ebp
-	vmovdqa64	%zmm2, %zmm9
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm2, %zmm4
+	vmovdqa64	%zmm3, %zmm8
+	vmovdqa64	%zmm2, %zmm5
+	vmovdqa64	%zmm3, %zmm9
+	vmovdqa64	%zmm2, %zmm10
 	vmovdqa64	%zmm3, %zmm14
 	vmovdqa64	%zmm2, %zmm11
 	vmovdqa64	%zmm3, %zmm15
@@ -12974,12 +13160,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
 	movl	$0, %r8d
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm3, %zmm10
 	jmp	.LBB24_18
 	.p2align	4
 .LBB24_22:
@@ -13013,23 +13194,23 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm21
 	addq	%rbx, %r15
 	vpdpbusd	%zmm19, %zmm21, %zmm14
-	vpdpbusd	%zmm20, %zmm21, %zmm9
+	vpdpbusd	%zmm20, %zmm21, %zmm10
 	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm21
 	addq	%rbx, %r15
-	vpdpbusd	%zmm19, %zmm21, %zmm3
-	vpdpbusd	%zmm20, %zmm21, %zmm2
+	vpdpbusd	%zmm19, %zmm21, %zmm9
+	vpdpbusd	%zmm20, %zmm21, %zmm5
 	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm21
 	addq	%rbx, %r15
-	vpdpbusd	%zmm19, %zmm21, %zmm10
+	vpdpbusd	%zmm19, %zmm21, %zmm8
 	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm22
-	vpdpbusd	%zmm20, %zmm21, %zmm6
+	vpdpbusd	%zmm20, %zmm21, %zmm4
 	addq	%rbx, %r15
-	vpdpbusd	%zmm19, %zmm22, %zmm8
-	vpdpbusd	%zmm20, %zmm22, %zmm5
+	vpdpbusd	%zmm19, %zmm22, %zmm7
+	vpdpbusd	%zmm20, %zmm22, %zmm2
 	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm21
 	incq	%r13
-	vpdpbusd	%zmm19, %zmm21, %zmm7
-	vpdpbusd	%zmm20, %zmm21, %zmm4
+	vpdpbusd	%zmm19, %zmm21, %zmm3
+	vpdpbusd	%zmm20, %zmm21, %zmm6
 	subq	$-128, %rsi
 	addq	%rbp, %rcx
 	cmpq	%r13, %r11
@@ -13038,7 +13219,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	jmp	.LBB24_22
 	.p2align	4
 .LBB24_7:
-	vmovdqa64	%zmm2, %zmm9
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm2, %zmm4
+	vmovdqa64	%zmm3, %zmm8
+	vmovdqa64	%zmm2, %zmm5
+	vmovdqa64	%zmm3, %zmm9
+	vmovdqa64	%zmm2, %zmm10
 	vmovdqa64	%zmm3, %zmm14
 	vmovdqa64	%zmm2, %zmm11
 	vmovdqa64	%zmm3, %zmm15
@@ -13046,12 +13232,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
-	vmovdqa64	%zmm3, %zmm10
 .LBB24_8:
 	movq	-72(%rsp), %rbp
 	testq	%rbp, %rbp
@@ -13080,27 +13261,27 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	%zmm19, %zmm18, %zmm21
 	vpaddd	%zmm14, %zmm21, %zmm14
 	vpmulld	%zmm20, %zmm18, %zmm18
-	vpaddd	%zmm9, %zmm18, %zmm9
+	vpaddd	%zmm10, %zmm18, %zmm10
 	vpbroadcastd	16(%rbp,%rdx,4), %zmm18
 	vpmulld	%zmm19, %zmm18, %zmm21
-	vpaddd	%zmm3, %zmm21, %zmm3
+	vpaddd	%zmm9, %zmm21, %zmm9
 	vpmulld	%zmm20, %zmm18, %zmm18
-	vpaddd	%zmm2, %zmm18, %zmm2
+	vpaddd	%zmm5, %zmm18, %zmm5
 	vpbroadcastd	20(%rbp,%rdx,4), %zmm18
 	vpmulld	%zmm19, %zmm18, %zmm21
 	vpmulld	%zmm20, %zmm18, %zmm18
-	vpaddd	%zmm10, %zmm21, %zmm10
-	vpaddd	%zmm6, %zmm18, %zmm6
+	vpaddd	%zmm8, %zmm21, %zmm8
+	vpaddd	%zmm4, %zmm18, %zmm4
 	vpbroadcastd	24(%rbp,%rdx,4), %zmm18
 	vpmulld	%zmm19, %zmm18, %zmm21
-	vpaddd	%zmm8, %zmm21, %zmm8
+	vpaddd	%zmm7, %zmm21, %zmm7
 	vpmulld	%zmm20, %zmm18, %zmm18
-	vpaddd	%zmm5, %zmm18, %zmm5
+	vpaddd	%zmm2, %zmm18, %zmm2
 	vpbroadcastd	28(%rbp,%rdx,4), %zmm18
 	vpmulld	%zmm19, %zmm18, %zmm19
-	vpaddd	%zmm7, %zmm19, %zmm7
+	vpaddd	%zmm3, %zmm19, %zmm3
 	vpmulld	%zmm20, %zmm18, %zmm18
-	vpaddd	%zmm4, %zmm18, %zmm4
+	vpaddd	%zmm6, %zmm18, %zmm6
 .LBB24_10:
 	movq	-80(%rsp), %r15
 	testq	%r15, %r15
@@ -13147,23 +13328,23 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rax, %rdi
 	leaq	(%r15,%r9,4), %r8
 	vmovdqu64	%zmm14, (%r8,%rcx,4)
-	vmovdqu64	%zmm9, (%r8,%r14,4)
+	vmovdqu64	%zmm10, (%r8,%r14,4)
 	leaq	(%r15,%rbx,4), %r8
-	vmovdqu64	%zmm3, (%r8,%rcx,4)
-	vmovdqu64	%zmm2, (%r8,%r14,4)
+	vmovdqu64	%zmm9, (%r8,%rcx,4)
+	vmovdqu64	%zmm5, (%r8,%r14,4)
 	leaq	6(%rdx), %r8
 	imulq	%rax, %r8
 	leaq	(%r15,%rdi,4), %rdi
-	vmovdqu64	%zmm10, (%rdi,%rcx,4)
-	vmovdqu64	%zmm6, (%rdi,%r14,4)
-	leaq	(%r15,%r8,4), %rdi
 	vmovdqu64	%zmm8, (%rdi,%rcx,4)
-	vmovdqu64	%zmm5, (%rdi,%r14,4)
+	vmovdqu64	%zmm4, (%rdi,%r14,4)
+	leaq	(%r15,%r8,4), %rdi
+	vmovdqu64	%zmm7, (%rdi,%rcx,4)
+	vmovdqu64	%zmm2, (%rdi,%r14,4)
 	leaq	7(%rdx), %rdi
 	imulq	%rax, %rdi
 	leaq	(%r15,%rdi,4), %rax
-	vmovdqu64	%zmm7, (%rax,%rcx,4)
-	vmovdqu64	%zmm4, (%rax,%r14,4)
+	vmovdqu64	%zmm3, (%rax,%rcx,4)
+	vmovdqu64	%zmm6, (%rax,%r14,4)
 	jmp	.LBB24_13
 .LBB24_23:
 	leaq	128(%rdi), %rcx
@@ -13450,10 +13631,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	.p2align	4
 .LBB24_28:
 	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 .LBB24_29:
 	movq	32(%rsp), %rcx
@@ -14076,103 +14257,101 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	pushq	%r12
 	pushq	%rbx
 	subq	$32, %rsp
-	movq	%rsi, %rbp
-	movq	%rdi, %r14
+	movq	%r8, %r12
+	movq	%rsi, %r15
+	movq	%rdi, %rbx
 	leaq	8(%rdx), %rax
 	movq	%rcx, -72(%rsp)
 	cmpq	%rax, %rcx
 	movq	%rsi, -88(%rsp)
-	movq	%r8, -96(%rsp)
-	movq	%r13, -128(%rsp)
-	movq	%rdi, -24(%rsp)
+	movq	%r8, -112(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -32(%rsp)
 	jge	.LBB25_2
-	movq	%rdx, %r12
+	movq	%rdx, %rcx
 .LBB25_15:
-	leaq	4(%r12), %rax
+	leaq	4(%rcx), %rax
 	cmpq	%rax, -72(%rsp)
+	movq	%rcx, %r10
 	jge	.LBB25_24
-	movq	%r12, %r13
-	movq	-128(%rsp), %r10
+	movq	%r10, %r14
 .LBB25_36:
-	leaq	2(%r13), %rcx
-	cmpq	%rcx, -72(%rsp)
+	leaq	2(%r14), %rax
+	cmpq	%rax, -72(%rsp)
 	jl	.LBB25_72
-	vmovdqu64	(%r14), %zmm0
-	vmovdqu64	64(%r14), %zmm1
-	vmovdqu64	128(%r14), %zmm2
-	leaq	192(%r14), %r12
-	movq	96(%r10), %rdi
-	movq	104(%r10), %r11
-	movq	%r11, %rax
-	imulq	%rdi, %rax
-	cmpq	$5, %r13
-	movq	%r13, -104(%rsp)
-	movq	%rcx, -120(%rsp)
+	movq	%rax, -128(%rsp)
+	vmovdqu64	(%rbx), %zmm0
+	vmovdqu64	64(%rbx), %zmm1
+	vmovdqu64	128(%rbx), %zmm2
+	leaq	192(%rbx), %r12
+	movq	96(%r13), %r9
+	movq	104(%r13), %rdi
+	movq	%rdi, %rax
+	imulq	%r9, %rax
+	cmpq	$5, %r14
+	movq	%r14, -96(%rsp)
 	jg	.LBB25_47
-	testq	%rdi, %rdi
+	testq	%r9, %r9
 	je	.LBB25_48
-	movq	%r13, %rcx
+	movq	%r14, %rcx
 	shrq	$63, %rcx
-	addq	%r13, %rcx
+	addq	%r14, %rcx
 	movabsq	$576460752303423486, %rdx
 	andq	%rcx, %rdx
 	leaq	48(,%rdx,8), %rcx
 	imulq	%rcx, %rax
-	leaq	(%r12,%rax,4), %r9
-	movl	$16, %eax
+	leaq	(%r12,%rax,4), %r8
+	movl	$16, %ecx
 	jmp	.LBB25_55
 .LBB25_2:
-	leaq	192(%r14), %rcx
-	movq	%rcx, -112(%rsp)
+	leaq	192(%rbx), %rdi
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
-	movq	152(%r8), %rsi
+	movq	152(%r12), %rsi
 	movq	%rsi, -64(%rsp)
-	movq	184(%r8), %r13
-	movq	%rcx, -56(%rsp)
+	movq	184(%r12), %rsi
+	movq	%rsi, -80(%rsp)
+	movq	%rcx, -48(%rsp)
 	leaq	(%rcx,%rcx,2), %rcx
 	shlq	$6, %rcx
-	addq	%r14, %rcx
+	addq	%rbx, %rcx
 	addq	$192, %rcx
+	movq	%rcx, -56(%rsp)
+	leaq	16(%r15), %rcx
+	movq	%rcx, -96(%rsp)
+	leaq	32(%r15), %rcx
 	movq	%rcx, -40(%rsp)
-	leaq	16(%rbp), %rcx
-	movq	%rcx, -32(%rsp)
-	leaq	32(%rbp), %rcx
-	movq	%rcx, -48(%rsp)
 	movq	%r11, %rcx
 	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -104(%rsp)
+	leaq	(%rcx,%rcx,2), %rbp
 	vmovss	.LCPI25_0(%rip), %xmm0
 	vmovdqa64	.LCPI25_1(%rip), %zmm1
-	movq	%r13, -80(%rsp)
+	movq	%rdi, -104(%rsp)
 	jmp	.LBB25_3
 	.p2align	4
 .LBB25_13:
-	movq	-128(%rsp), %rax
 	movq	128(%rax), %rbx
 	leaq	-16(%rbx), %r14
-	movq	%rbp, %rdi
+	movq	%r15, %rdi
 	subq	%r14, %rdi
 	movq	%rdi, %r8
 	sarq	$63, %r8
-	movq	-96(%rsp), %r9
-	movl	140(%r9), %esi
-	movq	144(%r9), %rcx
-	vcvttss2si	132(%r9), %eax
-	vmovups	(%rcx,%rbp,4), %zmm27
+	movl	140(%r12), %esi
+	movq	144(%r12), %rcx
+	vcvttss2si	132(%r12), %eax
+	vmovups	(%rcx,%r15,4), %zmm27
 	vpxord	%xmm29, %xmm29, %xmm29
 	vcvtsi2ss	%esi, %xmm29, %xmm28
-	vbroadcastss	136(%r9), %zmm26
+	vbroadcastss	136(%r12), %zmm26
 	andq	%rdi, %r8
 	vaddss	%xmm28, %xmm26, %xmm28
 	xorl	%edi, %edi
 	vucomiss	%xmm0, %xmm28
 	seta	%dil
-	addq	%rbx, %r8
-	addq	$-16, %r8
+	leaq	(%r8,%rbx), %r9
+	addq	$-16, %r9
 	shll	$7, %edi
 	subl	%edi, %esi
 	addl	%esi, %eax
@@ -14203,26 +14382,26 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpermd	%zmm25, %zmm1, %zmm25
 	vpmaxsb	%zmm23, %zmm25, %zmm25
 	vpxord	%zmm24, %zmm25, %zmm25
-	movq	168(%r9), %r15
-	movq	176(%r9), %rsi
+	movq	%r15, %r13
+	movq	168(%r12), %r15
+	movq	176(%r12), %rsi
 	movq	%rsi, %rax
 	imulq	%rdx, %rax
 	addq	%r15, %rax
-	leaq	(%rax,%r8), %r9
-	vmovdqu64	%xmm25, (%rax,%r8)
-	vextracti32x4	$1, %zmm25, (%rsi,%r9)
-	vextracti32x4	$2, %zmm25, (%r9,%rsi,2)
-	leaq	(%rsi,%rsi,2), %rdi
-	vextracti32x4	$3, %zmm25, (%r9,%rdi)
-	movq	-32(%rsp), %r9
-	subq	%r14, %r9
-	movq	%r12, %r13
-	movq	%r9, %r12
+	leaq	(%rax,%r9), %rdi
+	vmovdqu64	%xmm25, (%rax,%r9)
+	vextracti32x4	$1, %zmm25, (%rsi,%rdi)
+	vextracti32x4	$2, %zmm25, (%rdi,%rsi,2)
+	leaq	(%rsi,%rsi,2), %r8
+	vextracti32x4	$3, %zmm25, (%rdi,%r8)
+	movq	-96(%rsp), %rdi
+	subq	%r14, %rdi
+	movq	%rdi, %r12
 	sarq	$63, %r12
-	andq	%r9, %r12
-	leaq	(%r12,%rbx), %r9
-	addq	$-16, %r9
-	vmovups	64(%rcx,%rbp,4), %zmm25
+	andq	%rdi, %r12
+	leaq	(%r12,%rbx), %rdi
+	addq	$-16, %rdi
+	vmovups	64(%rcx,%r13,4), %zmm25
 	vcvtdq2ps	%zmm22, %zmm22
 	vmulps	%zmm22, %zmm25, %zmm22
 	vminps	%zmm22, %zmm26, %zmm22
@@ -14247,18 +14426,18 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpermd	%zmm16, %zmm1, %zmm16
 	vpmaxsb	%zmm23, %zmm16, %zmm16
 	vpxord	%zmm24, %zmm16, %zmm16
-	leaq	(%rax,%r9), %r12
-	vmovdqu64	%xmm16, (%rax,%r9)
+	leaq	(%rax,%rdi), %r12
+	vmovdqu64	%xmm16, (%rax,%rdi)
 	vextracti32x4	$1, %zmm16, (%rsi,%r12)
 	vextracti32x4	$2, %zmm16, (%r12,%rsi,2)
-	vextracti32x4	$3, %zmm16, (%r12,%rdi)
-	movq	-48(%rsp), %r12
+	vextracti32x4	$3, %zmm16, (%r12,%r8)
+	movq	-40(%rsp), %r12
 	subq	%r14, %r12
 	movq	%r12, %r14
 	sarq	$63, %r14
 	andq	%r12, %r14
-	movq	%r13, %r12
-	vmovups	128(%rcx,%rbp,4), %zmm16
+	movq	-112(%rsp), %r12
+	vmovups	128(%rcx,%r13,4), %zmm16
 	addq	%r14, %rbx
 	addq	$-16, %rbx
 	vcvtdq2ps	%zmm19, %zmm18
@@ -14289,11 +14468,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%rbx, %rax
 	vextracti32x4	$1, %zmm14, (%rsi,%rax)
 	vextracti32x4	$2, %zmm14, (%rax,%rsi,2)
-	vextracti32x4	$3, %zmm14, (%rax,%rdi)
+	vextracti32x4	$3, %zmm14, (%rax,%r8)
 	leaq	4(%rdx), %r14
 	imulq	%rsi, %r14
 	addq	%r15, %r14
-	vmovups	(%rcx,%rbp,4), %zmm14
+	movq	%r13, %r15
+	vmovups	(%rcx,%r13,4), %zmm14
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm14, %zmm13
 	vminps	%zmm13, %zmm26, %zmm13
@@ -14318,12 +14498,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpermd	%zmm4, %zmm1, %zmm4
 	vpmaxsb	%zmm23, %zmm4, %zmm4
 	vpxord	%zmm24, %zmm4, %zmm4
-	vmovdqu	%xmm4, (%r14,%r8)
-	leaq	(%r14,%r8), %rax
+	vmovdqu	%xmm4, (%r14,%r9)
+	leaq	(%r14,%r9), %rax
 	vextracti32x4	$1, %zmm4, (%rsi,%rax)
 	vextracti32x4	$2, %zmm4, (%rax,%rsi,2)
-	vextracti32x4	$3, %zmm4, (%rax,%rdi)
-	vmovups	64(%rcx,%rbp,4), %zmm4
+	vextracti32x4	$3, %zmm4, (%rax,%r8)
+	vmovups	64(%rcx,%r13,4), %zmm4
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm4, %zmm9
 	vminps	%zmm9, %zmm26, %zmm9
@@ -14348,12 +14528,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpermd	%zmm3, %zmm1, %zmm3
 	vpmaxsb	%zmm23, %zmm3, %zmm3
 	vpxord	%zmm24, %zmm3, %zmm3
-	vmovdqu	%xmm3, (%r14,%r9)
-	leaq	(%r14,%r9), %rax
+	vmovdqu	%xmm3, (%r14,%rdi)
+	leaq	(%r14,%rdi), %rax
 	vextracti32x4	$1, %zmm3, (%rsi,%rax)
 	vextracti32x4	$2, %zmm3, (%rax,%rsi,2)
-	vextracti32x4	$3, %zmm3, (%rax,%rdi)
-	vmovups	128(%rcx,%rbp,4), %zmm3
+	vextracti32x4	$3, %zmm3, (%rax,%r8)
+	vmovups	128(%rcx,%r13,4), %zmm3
 	vcvtdq2ps	%zmm6, %zmm4
 	vmulps	%zmm4, %zmm3, %zmm4
 	vminps	%zmm4, %zmm26, %zmm4
@@ -14382,50 +14562,48 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%r14,%rbx), %rax
 	vextracti32x4	$1, %zmm2, (%rsi,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rsi,2)
-	vextracti32x4	$3, %zmm2, (%rax,%rdi)
+	vextracti32x4	$3, %zmm2, (%rax,%r8)
 .LBB25_14:
-	leaq	8(%r12), %rax
+	movq	-128(%rsp), %rcx
+	leaq	8(%rcx), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -72(%rsp)
-	movq	-24(%rsp), %r14
+	movq	-120(%rsp), %r13
+	movq	-32(%rsp), %rbx
+	movq	-104(%rsp), %rdi
 	jl	.LBB25_15
 .LBB25_3:
-	vmovdqu64	(%r14), %zmm4
-	vmovdqu64	64(%r14), %zmm3
-	vmovdqu64	128(%r14), %zmm2
+	vmovdqu64	(%rbx), %zmm4
+	movq	%rax, -128(%rsp)
+	vmovdqu64	64(%rbx), %zmm3
+	vmovdqu64	128(%rbx), %zmm2
 	cmpq	$23, %rdx
-	movq	%rax, -120(%rsp)
 	jg	.LBB25_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	movq	-112(%rsp), %r13
 	je	.LBB25_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
-	imulq	-56(%rsp), %rax
-	leaq	(,%rax,4), %rcx
-	addq	%r13, %rcx
+	imulq	-48(%rsp), %rax
+	leaq	(%rdi,%rax,4), %rcx
 	movl	$16, %r12d
 	jmp	.LBB25_18
 	.p2align	4
 .LBB25_6:
 	testq	%r10, %r10
-	movq	-112(%rsp), %r13
 	je	.LBB25_7
-	movq	-40(%rsp), %rcx
+	movq	-56(%rsp), %rcx
 	xorl	%r12d, %r12d
 .LBB25_18:
-	movq	-104(%rsp), %rbp
-	movq	-128(%rsp), %rax
-	vmovdqu64	16(%rax), %zmm26
-	movq	80(%rax), %rbx
-	movq	88(%rax), %r9
+	vmovdqu64	16(%r13), %zmm26
+	movq	80(%r13), %rbx
+	movq	88(%r13), %r9
 	movq	%rbx, %r14
 	imulq	%rdx, %r14
-	addq	(%rax), %r14
+	addq	(%r13), %r14
 	shll	$2, %r12d
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm7
@@ -14448,27 +14626,27 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm4, %zmm12
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm2, %zmm8
-	movl	$0, %r8d
+	movl	$0, %r13d
 	jmp	.LBB25_19
 	.p2align	4
 .LBB25_23:
-	incq	%r8
-	cmpq	%r10, %r8
+	incq	%r13
+	cmpq	%r10, %r13
 	je	.LBB25_8
 .LBB25_19:
 	testq	%r11, %r11
 	je	.LBB25_23
-	movq	(%r9,%r8,8), %rsi
+	movq	(%r9,%r13,8), %rsi
 	addq	%r14, %rsi
-	movq	%r13, %rdi
+	movq	%rdi, %r8
 	xorl	%r15d, %r15d
 	.p2align	4
 .LBB25_21:
 	leaq	(%rsi,%r15,4), %rax
 	prefetcht0	(%rcx)
-	vmovdqu64	(%rdi), %zmm29
-	vmovdqu64	64(%rdi), %zmm28
-	vmovdqu64	128(%rdi), %zmm27
+	vmovdqu64	(%r8), %zmm29
+	vmovdqu64	64(%r8), %zmm28
+	vmovdqu64	128(%r8), %zmm27
 	vpxord	(%rsi,%r15,4){1to16}, %zmm26, %zmm30
 	incq	%r15
 	vpdpbusd	%zmm29, %zmm30, %zmm25
@@ -14508,11 +14686,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpdpbusd	%zmm29, %zmm30, %zmm12
 	vpdpbusd	%zmm28, %zmm30, %zmm10
 	vpdpbusd	%zmm27, %zmm30, %zmm8
-	addq	$192, %rdi
+	addq	$192, %r8
 	addq	%r12, %rcx
 	cmpq	%r15, %r11
 	jne	.LBB25_21
-	addq	%rbp, %r13
+	addq	%rbp, %rdi
 	jmp	.LBB25_23
 	.p2align	4
 .LBB25_7:
@@ -14541,13 +14719,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-64(%rsp), %rcx
 	testq	%rcx, %rcx
 	je	.LBB25_9
-	movq	-96(%rsp), %rax
-	movq	160(%rax), %rax
+	movq	-112(%rsp), %r12
+	movq	160(%r12), %rax
 	vpbroadcastd	(%rcx,%rdx,4), %zmm26
-	movq	-88(%rsp), %rbp
-	vmovdqu64	(%rax,%rbp,4), %zmm27
-	vmovdqu64	64(%rax,%rbp,4), %zmm28
-	vmovdqu64	128(%rax,%rbp,4), %zmm29
+	movq	-88(%rsp), %r15
+	vmovdqu64	(%rax,%r15,4), %zmm27
+	vmovdqu64	64(%rax,%r15,4), %zmm28
+	vmovdqu64	128(%rax,%r15,4), %zmm29
 	vpmulld	%zmm27, %zmm26, %zmm30
 	vpaddd	%zmm25, %zmm30, %zmm25
 	vpmulld	%zmm26, %zmm28, %zmm30
@@ -14606,23 +14784,22 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	jmp	.LBB25_11
 	.p2align	4
 .LBB25_9:
-	movq	-88(%rsp), %rbp
+	movq	-88(%rsp), %r15
+	movq	-112(%rsp), %r12
 .LBB25_11:
-	movq	-120(%rsp), %r12
+	movq	-120(%rsp), %rax
 	movq	-80(%rsp), %r13
 	testq	%r13, %r13
 	je	.LBB25_13
-	movq	-96(%rsp), %rax
-	movq	176(%rax), %rcx
-	movq	-128(%rsp), %rax
+	movq	176(%r12), %rcx
 	movq	128(%rax), %rdi
 	leaq	-16(%rdi), %rax
-	movq	%rbp, %rsi
+	movq	%r15, %rsi
 	subq	%rax, %rsi
 	movq	%rsi, %rax
 	sarq	$63, %rax
 	andq	%rsi, %rax
-	movq	%rbp, %rsi
+	movq	%r15, %rsi
 	subq	%rdi, %rsi
 	leaq	32(%rsi), %r8
 	movq	%r8, %r9
@@ -14694,57 +14871,54 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm8, (%rcx,%rdi,4)
 	jmp	.LBB25_14
 .LBB25_24:
-	leaq	192(%r14), %rcx
-	movq	%rcx, -16(%rsp)
-	movq	-128(%rsp), %r10
-	movq	96(%r10), %rcx
-	movq	104(%r10), %r11
+	leaq	192(%rbx), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	96(%r13), %rcx
+	movq	104(%r13), %r11
 	movq	%r11, %rdx
-	movq	%rcx, -112(%rsp)
+	movq	%rcx, -104(%rsp)
 	imulq	%rcx, %rdx
-	movq	-96(%rsp), %rcx
-	movq	152(%rcx), %rsi
-	movq	%rsi, -40(%rsp)
-	movq	184(%rcx), %rcx
+	movq	152(%r12), %rcx
 	movq	%rcx, 24(%rsp)
-	movq	%rdx, (%rsp)
+	movq	184(%r12), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	%rdx, -8(%rsp)
 	leaq	(%rdx,%rdx,2), %rcx
 	shlq	$6, %rcx
-	addq	%r14, %rcx
+	addq	%rbx, %rcx
 	addq	$192, %rcx
-	movq	%rcx, -8(%rsp)
-	leaq	16(%rbp), %rcx
-	movq	%rcx, 16(%rsp)
-	leaq	32(%rbp), %rcx
+	movq	%rcx, -16(%rsp)
+	leaq	16(%r15), %rcx
 	movq	%rcx, 8(%rsp)
+	leaq	32(%r15), %rcx
+	movq	%rcx, (%rsp)
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
 	movq	%rcx, -80(%rsp)
-	leaq	3(%r12), %rsi
-	leaq	2(%r12), %rcx
+	leaq	3(%r10), %rsi
+	leaq	2(%r10), %rcx
 	movq	%rcx, -48(%rsp)
-	leaq	1(%r12), %rcx
+	leaq	1(%r10), %rcx
 	movq	%rcx, -56(%rsp)
 	vmovss	.LCPI25_0(%rip), %xmm0
 	vmovdqa64	.LCPI25_1(%rip), %zmm1
 	jmp	.LBB25_25
 	.p2align	4
 .LBB25_34:
-	movq	-128(%rsp), %rbx
-	movq	128(%rbx), %rsi
+	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %rcx
-	movq	%rbp, %rax
+	movq	%r15, %rax
 	subq	%rcx, %rax
 	movq	%rax, %rdi
 	sarq	$63, %rdi
 	andq	%rax, %rdi
-	movl	140(%r10), %r8d
-	movq	144(%r10), %rdx
-	vcvttss2si	132(%r10), %eax
-	vmovups	(%rdx,%rbp,4), %zmm15
+	movl	140(%r12), %r8d
+	movq	144(%r12), %rdx
+	vcvttss2si	132(%r12), %eax
+	vmovups	(%rdx,%r15,4), %zmm15
 	vcvtsi2ss	%r8d, %xmm31, %xmm16
-	vbroadcastss	136(%r10), %zmm14
+	vbroadcastss	136(%r12), %zmm14
 	vaddss	%xmm16, %xmm14, %xmm16
 	xorl	%r9d, %r9d
 	vucomiss	%xmm0, %xmm16
@@ -14779,11 +14953,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpermd	%zmm13, %zmm1, %zmm13
 	vpmaxsb	%zmm11, %zmm13, %zmm13
 	vpxord	%zmm12, %zmm13, %zmm13
-	movq	176(%r10), %rax
+	movq	176(%r12), %rax
 	movq	%rax, %r8
-	imulq	%r12, %r8
-	addq	168(%r10), %r8
-	movq	%rbx, %r10
+	imulq	%r10, %r8
+	addq	168(%r12), %r8
 	addq	%r8, %rsi
 	addq	$-16, %rsi
 	vmovdqu	%xmm13, (%rdi,%rsi)
@@ -14792,11 +14965,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$2, %zmm13, (%r8,%rax,2)
 	leaq	(%rax,%rax,2), %rdi
 	vextracti32x4	$3, %zmm13, (%r8,%rdi)
-	movq	16(%rsp), %r9
+	movq	8(%rsp), %r9
 	subq	%rcx, %r9
 	movq	%r9, %r8
 	sarq	$63, %r8
-	vmovups	64(%rdx,%rbp,4), %zmm13
+	vmovups	64(%rdx,%r15,4), %zmm13
 	andq	%r9, %r8
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm13, %zmm10
@@ -14807,18 +14980,18 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vminps	%zmm9, %zmm14, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm13, %zmm7
-	vminps	%zmm7, %zmm14, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm13, %zmm8
+	vminps	%zmm8, %zmm14, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm13, %zmm3
 	vminps	%zmm3, %zmm14, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm7, %zmm3
-	vpaddsw	%zmm5, %zmm9, %zmm7
+	vpackssdw	%zmm3, %zmm8, %zmm3
+	vpaddsw	%zmm5, %zmm9, %zmm8
 	vpaddsw	%zmm5, %zmm3, %zmm3
-	vpacksswb	%zmm3, %zmm7, %zmm3
+	vpacksswb	%zmm3, %zmm8, %zmm3
 	vpermd	%zmm3, %zmm1, %zmm3
 	vpmaxsb	%zmm11, %zmm3, %zmm3
 	vpxord	%zmm12, %zmm3, %zmm3
@@ -14827,13 +15000,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$1, %zmm3, (%rax,%r9)
 	vextracti32x4	$2, %zmm3, (%r9,%rax,2)
 	vextracti32x4	$3, %zmm3, (%r9,%rdi)
-	movq	8(%rsp), %r8
+	movq	(%rsp), %r8
 	subq	%rcx, %r8
 	movq	%r8, %rcx
 	sarq	$63, %rcx
 	andq	%r8, %rcx
-	vmovups	128(%rdx,%rbp,4), %zmm3
-	vcvtdq2ps	%zmm8, %zmm7
+	vmovups	128(%rdx,%r15,4), %zmm3
+	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
 	vminps	%zmm7, %zmm14, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
@@ -14863,88 +15036,87 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$2, %zmm2, (%rdx,%rax,2)
 	vextracti32x4	$3, %zmm2, (%rdx,%rdi)
 .LBB25_35:
-	leaq	4(%r13), %rax
-	movq	-32(%rsp), %rsi
+	leaq	4(%r14), %rax
+	movq	-40(%rsp), %rsi
 	addq	$4, %rsi
 	addq	$4, -48(%rsp)
-	addq	$4, %r12
+	addq	$4, %r10
 	addq	$4, -56(%rsp)
 	cmpq	%rax, -72(%rsp)
 	jl	.LBB25_36
 .LBB25_25:
-	vmovdqu64	(%r14), %zmm5
-	vmovdqu64	64(%r14), %zmm3
-	vmovdqu64	128(%r14), %zmm2
-	cmpq	$11, %r12
-	movq	%r12, -120(%rsp)
-	movq	%rax, -104(%rsp)
-	movq	%rsi, -32(%rsp)
+	vmovdqu64	(%rbx), %zmm5
+	vmovdqu64	64(%rbx), %zmm3
+	vmovdqu64	128(%rbx), %zmm2
+	cmpq	$11, %r10
+	movq	%r10, -128(%rsp)
+	movq	%rax, -96(%rsp)
+	movq	%rsi, -40(%rsp)
 	jg	.LBB25_28
-	leaq	3(%r12), %rax
-	testq	%r12, %r12
-	cmovnsq	%r12, %rax
-	cmpq	$0, -112(%rsp)
-	movq	-16(%rsp), %rdx
+	leaq	3(%r10), %rax
+	testq	%r10, %r10
+	cmovnsq	%r10, %rax
+	cmpq	$0, -104(%rsp)
+	movq	-24(%rsp), %r9
 	je	.LBB25_29
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
-	imulq	(%rsp), %rax
-	leaq	(%rdx,%rax,4), %rdi
+	imulq	-8(%rsp), %rax
+	leaq	(%r9,%rax,4), %rdi
 	movl	$16, %r8d
-	movq	%rdx, %rcx
 	jmp	.LBB25_41
 	.p2align	4
 .LBB25_28:
-	cmpq	$0, -112(%rsp)
+	cmpq	$0, -104(%rsp)
+	movq	-24(%rsp), %r9
 	je	.LBB25_29
-	movq	-8(%rsp), %rdi
+	movq	-16(%rsp), %rdi
 	xorl	%r8d, %r8d
-	movq	-16(%rsp), %rcx
 .LBB25_41:
-	movq	(%r10), %rax
-	vmovdqu64	16(%r10), %zmm14
-	movq	80(%r10), %r13
-	movq	88(%r10), %rdx
-	movq	%rdx, -64(%rsp)
-	movq	%r13, %rdx
-	imulq	%rsi, %rdx
-	addq	%rax, %rdx
-	movq	%r13, %r14
+	movq	(%r13), %rax
+	vmovdqu64	16(%r13), %zmm14
+	movq	80(%r13), %rdx
+	movq	88(%r13), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%rdx, %r13
+	imulq	%rsi, %r13
+	addq	%rax, %r13
+	movq	%rdx, %r14
 	imulq	-48(%rsp), %r14
 	addq	%rax, %r14
-	movq	%r13, %rsi
-	imulq	%r12, %rsi
+	movq	%rdx, %rsi
+	imulq	%r10, %rsi
 	addq	%rax, %rsi
-	imulq	-56(%rsp), %r13
-	addq	%rax, %r13
+	imulq	-56(%rsp), %rdx
+	addq	%rax, %rdx
 	shll	$2, %r8d
-	movq	%rcx, %r10
+	movq	%r9, %r10
 	xorl	%r12d, %r12d
 	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm5, %zmm12
-	vmovdqa64	%zmm2, %zmm8
+	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
 	jmp	.LBB25_42
 	.p2align	4
 .LBB25_46:
 	incq	%r12
-	cmpq	-112(%rsp), %r12
+	cmpq	-104(%rsp), %r12
 	je	.LBB25_30
 .LBB25_42:
 	testq	%r11, %r11
 	je	.LBB25_46
 	movq	-64(%rsp), %rax
 	movq	(%rax,%r12,8), %rbx
-	leaq	(%rdx,%rbx), %r9
+	leaq	(%rbx,%r13), %r9
 	leaq	(%r14,%rbx), %rax
 	leaq	(%rsi,%rbx), %rbp
-	addq	%r13, %rbx
+	addq	%rdx, %rbx
 	movq	%r10, %r15
 	xorl	%ecx, %ecx
 	.p2align	4
@@ -14957,13 +15129,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpdpbusd	%zmm15, %zmm18, %zmm13
 	vpdpbusd	%zmm16, %zmm18, %zmm10
 	vpxord	(%rbx,%rcx,4){1to16}, %zmm14, %zmm19
-	vpdpbusd	%zmm17, %zmm18, %zmm8
+	vpdpbusd	%zmm17, %zmm18, %zmm7
 	vpdpbusd	%zmm15, %zmm19, %zmm12
 	vpdpbusd	%zmm16, %zmm19, %zmm9
 	vpdpbusd	%zmm17, %zmm19, %zmm6
 	vpxord	(%rax,%rcx,4){1to16}, %zmm14, %zmm18
 	vpdpbusd	%zmm15, %zmm18, %zmm11
-	vpdpbusd	%zmm16, %zmm18, %zmm7
+	vpdpbusd	%zmm16, %zmm18, %zmm8
 	vpdpbusd	%zmm17, %zmm18, %zmm4
 	vpxord	(%r9,%rcx,4){1to16}, %zmm14, %zmm18
 	incq	%rcx
@@ -14979,47 +15151,47 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	.p2align	4
 .LBB25_29:
 	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm2, %zmm7
+	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm5, %zmm12
-	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm5, %zmm12
 	vmovdqa64	%zmm5, %zmm13
 .LBB25_30:
-	movq	-40(%rsp), %rcx
+	movq	24(%rsp), %rcx
 	testq	%rcx, %rcx
-	movq	-88(%rsp), %rbp
-	movq	-96(%rsp), %r10
-	movq	-120(%rsp), %r12
+	movq	-88(%rsp), %r15
+	movq	-112(%rsp), %r12
+	movq	-128(%rsp), %r10
 	je	.LBB25_32
-	movq	160(%r10), %rax
-	vpbroadcastd	(%rcx,%r12,4), %zmm14
-	vmovdqu64	(%rax,%rbp,4), %zmm15
-	vmovdqu64	64(%rax,%rbp,4), %zmm16
-	vmovdqu64	128(%rax,%rbp,4), %zmm17
+	movq	160(%r12), %rax
+	vpbroadcastd	(%rcx,%r10,4), %zmm14
+	vmovdqu64	(%rax,%r15,4), %zmm15
+	vmovdqu64	64(%rax,%r15,4), %zmm16
+	vmovdqu64	128(%rax,%r15,4), %zmm17
 	vpmulld	%zmm15, %zmm14, %zmm18
 	vpaddd	%zmm13, %zmm18, %zmm13
 	vpmulld	%zmm14, %zmm16, %zmm18
 	vpaddd	%zmm10, %zmm18, %zmm10
 	vpmulld	%zmm14, %zmm17, %zmm14
-	vpbroadcastd	4(%rcx,%r12,4), %zmm18
+	vpbroadcastd	4(%rcx,%r10,4), %zmm18
 	vpmulld	%zmm15, %zmm18, %zmm19
-	vpaddd	%zmm8, %zmm14, %zmm8
+	vpaddd	%zmm7, %zmm14, %zmm7
 	vpaddd	%zmm12, %zmm19, %zmm12
 	vpmulld	%zmm16, %zmm18, %zmm14
 	vpmulld	%zmm17, %zmm18, %zmm18
 	vpaddd	%zmm9, %zmm14, %zmm9
 	vpaddd	%zmm6, %zmm18, %zmm6
-	vpbroadcastd	8(%rcx,%r12,4), %zmm14
+	vpbroadcastd	8(%rcx,%r10,4), %zmm14
 	vpmulld	%zmm15, %zmm14, %zmm18
 	vpaddd	%zmm11, %zmm18, %zmm11
 	vpmulld	%zmm16, %zmm14, %zmm18
-	vpaddd	%zmm7, %zmm18, %zmm7
+	vpaddd	%zmm8, %zmm18, %zmm8
 	vpmulld	%zmm17, %zmm14, %zmm14
 	vpaddd	%zmm4, %zmm14, %zmm4
-	vpbroadcastd	12(%rcx,%r12,4), %zmm14
+	vpbroadcastd	12(%rcx,%r10,4), %zmm14
 	vpmulld	%zmm15, %zmm14, %zmm15
 	vpaddd	%zmm5, %zmm15, %zmm5
 	vpmulld	%zmm16, %zmm14, %zmm15
@@ -15027,21 +15199,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	%zmm17, %zmm14, %zmm14
 	vpaddd	%zmm2, %zmm14, %zmm2
 .LBB25_32:
-	movq	24(%rsp), %rbx
-	testq	%rbx, %rbx
-	movq	-24(%rsp), %r14
-	movq	-104(%rsp), %r13
+	movq	16(%rsp), %rbp
+	testq	%rbp, %rbp
+	movq	-120(%rsp), %r13
+	movq	-32(%rsp), %rbx
+	movq	-96(%rsp), %r14
 	je	.LBB25_34
-	movq	176(%r10), %rax
-	movq	-128(%rsp), %r10
-	movq	128(%r10), %rcx
+	movq	176(%r12), %rax
+	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	%rbp, %rsi
+	movq	%r15, %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rdx
 	sarq	$63, %rdx
 	andq	%rsi, %rdx
-	movq	%rbp, %rsi
+	movq	%r15, %rsi
 	subq	%rcx, %rsi
 	leaq	32(%rsi), %rdi
 	movq	%rdi, %r8
@@ -15051,60 +15223,64 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rsi, %rdi
 	sarq	$63, %rdi
 	andq	%rsi, %rdi
-	leaq	1(%r12), %rsi
+	leaq	1(%r10), %rsi
 	imulq	%rax, %rsi
 	movq	%rax, %r9
-	imulq	%r12, %r9
-	leaq	(%rbx,%r9,4), %r9
-	addq	%rcx, %rdx
-	addq	$-16, %rdx
+	imulq	%r10, %r9
+	leaq	(,%r9,4), %r9
+	addq	%rbp, %r9
+	leaq	-16(%rdx,%rcx), %rdx
 	vmovdqu64	%zmm13, (%r9,%rdx,4)
 	leaq	-16(%r8,%rcx), %r8
 	vmovdqu64	%zmm10, (%r9,%r8,4)
 	addq	%rdi, %rcx
 	addq	$-16, %rcx
-	vmovdqu64	%zmm8, (%r9,%rcx,4)
-	leaq	2(%r12), %rdi
+	vmovdqu64	%zmm7, (%r9,%rcx,4)
+	leaq	2(%r10), %rdi
 	imulq	%rax, %rdi
-	leaq	(%rbx,%rsi,4), %rsi
+	leaq	(,%rsi,4), %rsi
+	addq	%rbp, %rsi
 	vmovdqu64	%zmm12, (%rsi,%rdx,4)
 	vmovdqu64	%zmm9, (%rsi,%r8,4)
 	vmovdqu64	%zmm6, (%rsi,%rcx,4)
-	leaq	(%rbx,%rdi,4), %rsi
+	leaq	(,%rdi,4), %rsi
+	addq	%rbp, %rsi
 	vmovdqu64	%zmm11, (%rsi,%rdx,4)
-	leaq	3(%r12), %rdi
+	leaq	3(%r10), %rdi
 	imulq	%rax, %rdi
-	vmovdqu64	%zmm7, (%rsi,%r8,4)
+	vmovdqu64	%zmm8, (%rsi,%r8,4)
 	vmovdqu64	%zmm4, (%rsi,%rcx,4)
-	leaq	(%rbx,%rdi,4), %rax
+	leaq	(,%rdi,4), %rax
+	addq	%rbp, %rax
 	vmovdqu64	%zmm5, (%rax,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	jmp	.LBB25_35
 .LBB25_47:
-	testq	%rdi, %rdi
+	testq	%r9, %r9
 	je	.LBB25_48
-	leaq	(%rax,%rax,2), %r9
-	shlq	$6, %r9
-	addq	%r12, %r9
-	xorl	%eax, %eax
+	leaq	(%rax,%rax,2), %r8
+	shlq	$6, %r8
+	addq	%r12, %r8
+	xorl	%ecx, %ecx
 .LBB25_55:
-	movq	(%r10), %rcx
-	vmovdqu64	16(%r10), %zmm9
-	movq	80(%r10), %rbx
+	movq	%r14, %rax
+	movq	(%r13), %rdx
+	vmovdqu64	16(%r13), %zmm9
+	movq	80(%r13), %rbx
 	movq	%rbx, %r14
-	imulq	%r13, %r14
-	movq	88(%r10), %r15
-	movq	%rcx, -112(%rsp)
-	addq	%r14, %rcx
-	movq	%rcx, -64(%rsp)
-	incq	%r13
+	imulq	%rax, %r14
+	movq	88(%r13), %r15
+	movq	%rdx, -104(%rsp)
+	addq	%r14, %rdx
+	movq	%rdx, -64(%rsp)
+	leaq	1(%rax), %r13
 	imulq	%rbx, %r13
-	leal	(,%rax,8), %ebp
-	movq	%rax, -80(%rsp)
-	leal	(,%rax,4), %eax
+	leal	(,%rcx,8), %ebp
+	movq	%rcx, -80(%rsp)
+	leal	(,%rcx,4), %eax
 	vpxor	%xmm3, %xmm3, %xmm3
-	xorl	%r10d, %r10d
+	xorl	%r11d, %r11d
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpxor	%xmm6, %xmm6, %xmm6
@@ -15116,19 +15292,19 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	jmp	.LBB25_56
 	.p2align	4
 .LBB25_66:
-	leaq	(%r8,%r8,2), %rcx
+	leaq	(%r10,%r10,2), %rcx
 	shlq	$6, %rcx
 	addq	%rcx, %r12
 .LBB25_67:
-	incq	%r10
-	cmpq	%rdi, %r10
+	incq	%r11
+	cmpq	%r9, %r11
 	je	.LBB25_49
 .LBB25_56:
-	movq	(%r15,%r10,8), %rdx
-	cmpq	$2, %r11
+	movq	(%r15,%r11,8), %rdx
+	cmpq	$2, %rdi
 	jl	.LBB25_57
-	addq	-112(%rsp), %rdx
-	movq	%r11, %r8
+	addq	-104(%rsp), %rdx
+	movq	%rdi, %r10
 	.p2align	4
 .LBB25_59:
 	vpxord	(%rdx,%r14){1to16}, %zmm9, %zmm13
@@ -15155,32 +15331,32 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpdpbusd	%zmm14, %zmm15, %zmm3
 	addq	$384, %r12
 	addq	$8, %rdx
-	cmpq	$3, %r8
-	leaq	-2(%r8), %r8
+	cmpq	$3, %r10
+	leaq	-2(%r10), %r10
 	ja	.LBB25_59
 	addq	%r14, %rdx
-	testq	%r8, %r8
+	testq	%r10, %r10
 	jne	.LBB25_62
 	jmp	.LBB25_67
 	.p2align	4
 .LBB25_57:
 	addq	-64(%rsp), %rdx
-	movq	%r11, %r8
-	testq	%r8, %r8
+	movq	%rdi, %r10
+	testq	%r10, %r10
 	je	.LBB25_67
 .LBB25_62:
-	cmpq	$1, %r8
+	cmpq	$1, %r10
 	jne	.LBB25_68
 	movq	%r12, %rcx
 	jmp	.LBB25_64
 	.p2align	4
 .LBB25_68:
-	movq	%r8, %rsi
+	movq	%r10, %rsi
 	andq	$-2, %rsi
 	movq	%r12, %rcx
 	.p2align	4
 .LBB25_69:
-	prefetcht0	(%r9)
+	prefetcht0	(%r8)
 	vmovdqu64	(%rcx), %zmm13
 	vmovdqu64	64(%rcx), %zmm14
 	vmovdqu64	128(%rcx), %zmm15
@@ -15192,7 +15368,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpdpbusd	%zmm13, %zmm16, %zmm0
 	vpdpbusd	%zmm14, %zmm16, %zmm1
 	vpdpbusd	%zmm15, %zmm16, %zmm2
-	prefetcht0	(%r9,%rax)
+	prefetcht0	(%r8,%rax)
 	vmovdqu64	192(%rcx), %zmm13
 	vmovdqu64	256(%rcx), %zmm14
 	vmovdqu64	320(%rcx), %zmm15
@@ -15206,15 +15382,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpdpbusd	%zmm15, %zmm16, %zmm2
 	addq	$8, %rdx
 	addq	$384, %rcx
-	addq	%rbp, %r9
+	addq	%rbp, %r8
 	addq	$-2, %rsi
 	jne	.LBB25_69
 .LBB25_64:
-	testb	$1, %r8b
+	testb	$1, %r10b
 	je	.LBB25_66
-	prefetcht0	(%r9)
+	prefetcht0	(%r8)
 	movq	-80(%rsp), %rsi
-	leaq	(%r9,%rsi,4), %r9
+	leaq	(%r8,%rsi,4), %r8
 	vmovdqu64	(%rcx), %zmm13
 	vmovdqu64	64(%rcx), %zmm14
 	vmovdqu64	128(%rcx), %zmm15
@@ -15244,48 +15420,48 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm6, %zmm10, %zmm3
 	vpaddd	%zmm7, %zmm11, %zmm4
 	vpaddd	%zmm8, %zmm12, %zmm7
-	movq	-96(%rsp), %rdi
-	movq	152(%rdi), %rax
+	movq	-112(%rsp), %r12
+	movq	152(%r12), %rax
 	testq	%rax, %rax
 	je	.LBB25_50
-	movq	160(%rdi), %rcx
-	movq	-104(%rsp), %rbx
-	vpbroadcastd	(%rax,%rbx,4), %zmm5
-	movq	-88(%rsp), %rbp
-	vmovdqu64	(%rcx,%rbp,4), %zmm6
-	vmovdqu64	64(%rcx,%rbp,4), %zmm8
-	vmovdqu64	128(%rcx,%rbp,4), %zmm9
+	movq	160(%r12), %rcx
+	movq	-96(%rsp), %r14
+	vpbroadcastd	(%rax,%r14,4), %zmm5
+	movq	-88(%rsp), %r15
+	vmovdqu64	(%rcx,%r15,4), %zmm6
+	vmovdqu64	64(%rcx,%r15,4), %zmm8
+	vmovdqu64	128(%rcx,%r15,4), %zmm9
 	vpmulld	%zmm6, %zmm5, %zmm10
 	vpaddd	%zmm7, %zmm10, %zmm7
 	vpmulld	%zmm5, %zmm8, %zmm10
 	vpaddd	%zmm4, %zmm10, %zmm4
 	vpmulld	%zmm5, %zmm9, %zmm5
 	vpaddd	%zmm3, %zmm5, %zmm3
-	vpbroadcastd	4(%rax,%rbx,4), %zmm5
+	vpbroadcastd	4(%rax,%r14,4), %zmm5
 	vpmulld	%zmm6, %zmm5, %zmm6
 	vpaddd	%zmm0, %zmm6, %zmm0
 	vpmulld	%zmm8, %zmm5, %zmm6
 	vpaddd	%zmm1, %zmm6, %zmm1
 	vpmulld	%zmm9, %zmm5, %zmm5
 	vpaddd	%zmm2, %zmm5, %zmm2
-	movq	-128(%rsp), %rsi
+	movq	-120(%rsp), %r13
 	jmp	.LBB25_52
 .LBB25_50:
-	movq	-88(%rsp), %rbp
-	movq	-128(%rsp), %rsi
-	movq	-104(%rsp), %rbx
+	movq	-88(%rsp), %r15
+	movq	-120(%rsp), %r13
+	movq	-96(%rsp), %r14
 .LBB25_52:
-	movq	184(%rdi), %rax
+	movq	184(%r12), %rax
 	testq	%rax, %rax
-	movq	-24(%rsp), %r14
+	movq	-32(%rsp), %rbx
 	je	.LBB25_70
-	movq	176(%rdi), %rcx
+	movq	176(%r12), %rcx
 	movq	%rcx, %rdx
-	imulq	%rbx, %rdx
+	imulq	%r14, %rdx
 	leaq	(%rax,%rdx,4), %rdx
-	movq	128(%rsi), %rsi
+	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %rdi
-	movq	%rbp, %r8
+	movq	%r15, %r8
 	subq	%rdi, %r8
 	movq	%r8, %rdi
 	sarq	$63, %rdi
@@ -15293,7 +15469,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%rsi, %rdi
 	addq	$-16, %rdi
 	vmovdqu64	%zmm7, (%rdx,%rdi,4)
-	movq	%rbp, %r8
+	movq	%r15, %r8
 	subq	%rsi, %r8
 	leaq	32(%r8), %r9
 	movq	%r9, %r10
@@ -15309,42 +15485,42 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%r10, %rsi
 	addq	$-16, %rsi
 	vmovdqu64	%zmm3, (%rdx,%rsi,4)
-	incq	%rbx
-	imulq	%rcx, %rbx
-	leaq	(%rax,%rbx,4), %rax
+	incq	%r14
+	imulq	%rcx, %r14
+	leaq	(%rax,%r14,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
 	jmp	.LBB25_71
 .LBB25_70:
-	movq	128(%rsi), %rdx
+	movq	128(%r13), %rdx
 	leaq	-16(%rdx), %r9
-	movq	%rbp, %rax
+	movq	%r15, %rax
 	subq	%r9, %rax
 	movq	%rax, %rcx
 	sarq	$63, %rcx
 	andq	%rax, %rcx
 	addq	%rdx, %rcx
 	addq	$-16, %rcx
-	vmovups	(%rdi), %zmm5
-	vmovups	64(%rdi), %zmm6
-	movq	144(%rdi), %rax
+	vmovups	(%r12), %zmm5
+	vmovups	64(%r12), %zmm6
+	movq	144(%r12), %rax
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	(%rax,%rbp,4), %zmm7, %zmm7
+	vmulps	(%rax,%r15,4), %zmm7, %zmm7
 	vmaxps	%zmm5, %zmm7, %zmm7
 	vminps	%zmm6, %zmm7, %zmm8
 	vbroadcastss	.LCPI25_2(%rip), %zmm7
 	vaddps	%zmm7, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
-	vpbroadcastb	128(%rdi), %xmm8
+	vpbroadcastb	128(%r12), %xmm8
 	vpaddb	%xmm9, %xmm8, %xmm9
-	movq	168(%rdi), %rsi
-	movq	176(%rdi), %rdi
+	movq	168(%r12), %rsi
+	movq	176(%r12), %rdi
 	movq	%rdi, %r10
-	imulq	%rbx, %r10
+	imulq	%r14, %r10
 	addq	%rsi, %r10
 	vmovdqu	%xmm9, (%r10,%rcx)
-	leaq	16(%rbp), %r8
+	leaq	16(%r15), %r8
 	subq	%r9, %r8
 	movq	%r8, %r11
 	sarq	$63, %r11
@@ -15352,20 +15528,20 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%r11,%rdx), %r8
 	addq	$-16, %r8
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	64(%rax,%rbp,4), %zmm4, %zmm4
+	vmulps	64(%rax,%r15,4), %zmm4, %zmm4
 	vmaxps	%zmm5, %zmm4, %zmm4
 	vminps	%zmm6, %zmm4, %zmm4
 	vaddps	%zmm7, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
 	vpaddb	%xmm4, %xmm8, %xmm4
 	vmovdqu	%xmm4, (%r10,%r8)
-	leaq	32(%rbp), %r11
+	leaq	32(%r15), %r11
 	subq	%r9, %r11
 	movq	%r11, %r9
 	sarq	$63, %r9
 	andq	%r11, %r9
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	128(%rax,%rbp,4), %zmm3, %zmm3
+	vmulps	128(%rax,%r15,4), %zmm3, %zmm3
 	addq	%r9, %rdx
 	addq	$-16, %rdx
 	vmaxps	%zmm5, %zmm3, %zmm3
@@ -15375,67 +15551,66 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddb	%xmm3, %xmm8, %xmm3
 	vmovdqu	%xmm3, (%r10,%rdx)
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	(%rax,%rbp,4), %zmm0, %zmm0
+	vmulps	(%rax,%r15,4), %zmm0, %zmm0
 	vmaxps	%zmm5, %zmm0, %zmm0
 	vminps	%zmm6, %zmm0, %zmm0
 	vaddps	%zmm7, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	incq	%rbx
+	incq	%r14
 	vpaddb	%xmm0, %xmm8, %xmm0
-	imulq	%rdi, %rbx
-	addq	%rsi, %rbx
-	vmovdqu	%xmm0, (%rbx,%rcx)
+	imulq	%rdi, %r14
+	addq	%rsi, %r14
+	vmovdqu	%xmm0, (%r14,%rcx)
 	vcvtdq2ps	%zmm1, %zmm0
-	vmulps	64(%rax,%rbp,4), %zmm0, %zmm0
+	vmulps	64(%rax,%r15,4), %zmm0, %zmm0
 	vmaxps	%zmm5, %zmm0, %zmm0
 	vminps	%zmm6, %zmm0, %zmm0
 	vaddps	%zmm7, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
-	vmovdqu	%xmm0, (%rbx,%r8)
+	vmovdqu	%xmm0, (%r14,%r8)
 	vcvtdq2ps	%zmm2, %zmm0
-	vmulps	128(%rax,%rbp,4), %zmm0, %zmm0
+	vmulps	128(%rax,%r15,4), %zmm0, %zmm0
 	vmaxps	%zmm5, %zmm0, %zmm0
 	vminps	%zmm6, %zmm0, %zmm0
 	vaddps	%zmm7, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
-	vmovdqu	%xmm0, (%rbx,%rdx)
+	vmovdqu	%xmm0, (%r14,%rdx)
 .LBB25_71:
-	movq	-120(%rsp), %r13
+	movq	-128(%rsp), %r14
 .LBB25_72:
-	cmpq	-72(%rsp), %r13
-	jge	.LBB25_100
-	vmovdqu64	(%r14), %zmm0
-	vmovdqu64	64(%r14), %zmm1
-	vmovdqu64	128(%r14), %zmm2
-	movq	-128(%rsp), %r10
-	movq	96(%r10), %rax
+	cmpq	-72(%rsp), %r14
+	jge	.LBB25_101
+	vmovdqu64	(%rbx), %zmm0
+	vmovdqu64	64(%rbx), %zmm1
+	vmovdqu64	128(%rbx), %zmm2
+	movq	96(%r13), %rax
 	xorl	%ecx, %ecx
-	cmpq	$3, %r13
+	cmpq	$3, %r14
 	setl	%sil
 	testq	%rax, %rax
-	movq	%r13, -120(%rsp)
+	movq	%r14, -128(%rsp)
 	je	.LBB25_74
-	movq	104(%r10), %rdx
+	movq	104(%r13), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
-	leaq	192(%r14), %rdi
-	movq	%r13, %rsi
+	leaq	192(%rbx), %rdi
+	movq	%r14, %rsi
 	shlq	$4, %rsi
 	addq	$48, %rsi
-	cmpq	$3, %r13
+	cmpq	$3, %r14
 	movl	$48, %r8d
 	cmovlq	%rsi, %r8
 	imulq	%rax, %r8
 	imulq	%rdx, %r8
-	leaq	(%r14,%r8,4), %rbx
+	leaq	(%rbx,%r8,4), %rbx
 	addq	$192, %rbx
-	vmovdqu64	16(%r10), %zmm3
-	movq	80(%r10), %r8
-	imulq	%r13, %r8
-	movq	88(%r10), %r9
-	addq	(%r10), %r8
+	vmovdqu64	16(%r13), %zmm3
+	movq	80(%r13), %r8
+	imulq	%r14, %r8
+	movq	88(%r13), %r9
+	addq	(%r13), %r8
 	leaq	-2(%rdx), %r10
 	movl	%ecx, %r11d
 	shll	$4, %r11d
@@ -15446,18 +15621,17 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxor	%xmm6, %xmm6, %xmm6
 	jmp	.LBB25_81
 	.p2align	4
-.LBB25_94:
-	leaq	(%r15,%r15,2), %rsi
-	shlq	$6, %rsi
-	addq	%rsi, %rdi
-	movq	-88(%rsp), %rbp
-.LBB25_95:
+.LBB25_89:
+	movq	-112(%rsp), %r12
+	movq	%r13, %r15
+.LBB25_96:
 	incq	%r14
 	cmpq	%rax, %r14
 	je	.LBB25_75
 .LBB25_81:
 	movq	(%r9,%r14,8), %rsi
 	addq	%r8, %rsi
+	movq	%r15, %r13
 	cmpq	$2, %rdx
 	jl	.LBB25_82
 	testb	$2, %r10b
@@ -15512,18 +15686,18 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	jb	.LBB25_87
 .LBB25_88:
 	testq	%r15, %r15
-	je	.LBB25_95
+	je	.LBB25_89
 	cmpq	$4, %r15
-	jae	.LBB25_96
+	jae	.LBB25_97
 	movq	%rdi, %r12
-	jmp	.LBB25_91
+	jmp	.LBB25_92
 	.p2align	4
-.LBB25_96:
+.LBB25_97:
 	movq	%r15, %r13
 	andq	$-4, %r13
 	movq	%rdi, %r12
 	.p2align	4
-.LBB25_97:
+.LBB25_98:
 	movq	%rbx, %rbp
 	prefetcht0	(%rbx)
 	vpxord	(%rsi){1to16}, %zmm3, %zmm7
@@ -15552,16 +15726,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$768, %r12
 	addq	%rcx, %rbx
 	addq	$-4, %r13
-	jne	.LBB25_97
+	jne	.LBB25_98
 	addq	%r11, %rbp
 	movq	%rbp, %rbx
-.LBB25_91:
+.LBB25_92:
 	movl	%r15d, %r13d
 	andl	$3, %r13d
-	je	.LBB25_94
+	je	.LBB25_95
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB25_93:
+.LBB25_94:
 	prefetcht0	(%rbx)
 	vpxord	(%rsi,%rbp,4){1to16}, %zmm3, %zmm7
 	vpdpbusd	(%r12), %zmm7, %zmm0
@@ -15571,8 +15745,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	incq	%rbp
 	addq	%rcx, %rbx
 	cmpq	%rbp, %r13
-	jne	.LBB25_93
-	jmp	.LBB25_94
+	jne	.LBB25_94
+.LBB25_95:
+	leaq	(%r15,%r15,2), %rsi
+	shlq	$6, %rsi
+	addq	%rsi, %rdi
+	movq	-88(%rsp), %r15
+	movq	-112(%rsp), %r12
+	jmp	.LBB25_96
 .LBB25_74:
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpxor	%xmm5, %xmm5, %xmm5
@@ -15581,33 +15761,32 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm4, %zmm2, %zmm2
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpaddd	%zmm6, %zmm0, %zmm0
-	movq	-96(%rsp), %r8
-	movq	152(%r8), %rax
+	movq	152(%r12), %rax
 	testq	%rax, %rax
 	je	.LBB25_76
-	movq	160(%r8), %rcx
-	movq	-120(%rsp), %r9
-	vpbroadcastd	(%rax,%r9,4), %zmm3
-	vpmulld	(%rcx,%rbp,4), %zmm3, %zmm4
-	vpmulld	64(%rcx,%rbp,4), %zmm3, %zmm5
+	movq	160(%r12), %rcx
+	movq	-128(%rsp), %r8
+	vpbroadcastd	(%rax,%r8,4), %zmm3
+	vpmulld	(%rcx,%r15,4), %zmm3, %zmm4
+	vpmulld	64(%rcx,%r15,4), %zmm3, %zmm5
 	vpaddd	%zmm0, %zmm4, %zmm0
 	vpaddd	%zmm1, %zmm5, %zmm1
-	vpmulld	128(%rcx,%rbp,4), %zmm3, %zmm3
+	vpmulld	128(%rcx,%r15,4), %zmm3, %zmm3
 	vpaddd	%zmm2, %zmm3, %zmm2
-	movq	-128(%rsp), %rcx
+	movq	-120(%rsp), %rcx
 	jmp	.LBB25_78
 .LBB25_76:
-	movq	-128(%rsp), %rcx
-	movq	-120(%rsp), %r9
+	movq	-120(%rsp), %rcx
+	movq	-128(%rsp), %r8
 .LBB25_78:
-	movq	184(%r8), %rax
+	movq	184(%r12), %rax
 	testq	%rax, %rax
-	je	.LBB25_99
-	imulq	176(%r8), %r9
-	leaq	(%rax,%r9,4), %rax
+	je	.LBB25_100
+	imulq	176(%r12), %r8
+	leaq	(%rax,%r8,4), %rax
 	movq	128(%rcx), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	%rbp, %rsi
+	movq	%r15, %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rdx
 	sarq	$63, %rdx
@@ -15615,49 +15794,49 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	subq	%rcx, %rbp
-	leaq	32(%rbp), %rcx
+	subq	%rcx, %r15
+	leaq	32(%r15), %rcx
 	movq	%rcx, %rdx
 	sarq	$63, %rdx
 	andq	%rcx, %rdx
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-	addq	$48, %rbp
-	movq	%rbp, %rcx
+	addq	$48, %r15
+	movq	%r15, %rcx
 	sarq	$63, %rcx
-	andq	%rbp, %rcx
+	andq	%r15, %rcx
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB25_100
-.LBB25_99:
+	jmp	.LBB25_101
+.LBB25_100:
 	movq	128(%rcx), %rdx
 	leaq	-16(%rdx), %rax
-	movq	%rbp, %rsi
+	movq	%r15, %rsi
 	subq	%rax, %rsi
 	movq	%rsi, %rdi
 	sarq	$63, %rdi
-	vmovups	(%r8), %zmm3
-	vmovups	64(%r8), %zmm4
-	movq	144(%r8), %rcx
+	vmovups	(%r12), %zmm3
+	vmovups	64(%r12), %zmm4
+	movq	144(%r12), %rcx
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	(%rcx,%rbp,4), %zmm0, %zmm0
+	vmulps	(%rcx,%r15,4), %zmm0, %zmm0
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm4, %zmm0, %zmm0
 	vbroadcastss	.LCPI25_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	128(%r8), %xmm6
-	imulq	176(%r8), %r9
+	vpbroadcastb	128(%r12), %xmm6
+	imulq	176(%r12), %r8
 	vpaddb	%xmm0, %xmm6, %xmm0
-	addq	168(%r8), %r9
-	addq	%r9, %rdx
+	addq	168(%r12), %r8
+	addq	%r8, %rdx
 	addq	$-16, %rdx
 	vmovdqu	%xmm0, (%rdi,%rdx)
-	leaq	16(%rbp), %rsi
+	leaq	16(%r15), %rsi
 	subq	%rax, %rsi
 	movq	%rsi, %rdi
 	sarq	$63, %rdi
 	vcvtdq2ps	%zmm1, %zmm0
-	vmulps	64(%rcx,%rbp,4), %zmm0, %zmm0
+	vmulps	64(%rcx,%r15,4), %zmm0, %zmm0
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm4, %zmm0, %zmm0
@@ -15665,20 +15844,20 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rdi,%rdx)
-	leaq	32(%rbp), %rsi
+	leaq	32(%r15), %rsi
 	subq	%rax, %rsi
 	movq	%rsi, %rax
 	sarq	$63, %rax
 	andq	%rsi, %rax
 	vcvtdq2ps	%zmm2, %zmm0
-	vmulps	128(%rcx,%rbp,4), %zmm0, %zmm0
+	vmulps	128(%rcx,%r15,4), %zmm0, %zmm0
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm4, %zmm0, %zmm0
 	vaddps	%zmm5, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdx)
-.LBB25_100:
+.LBB25_101:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12

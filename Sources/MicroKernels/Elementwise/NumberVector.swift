@@ -95,8 +95,9 @@ protocol NumberVector {
   /// One less the numbers, where others have no sign.
   func complemented(unlessNegative others: Self) -> Self
 
-  /// The exponents n and the differences m − 1 of 2ⁿ · m, where m lies between the roots of 1/2 and of 2.
-  /// The exponent of zero is negative infinity, that of infinity is infinity, and that of others none.
+  /// The exponents n and the differences m − 1 of 2ⁿ · m, where m lies between the roots of 1/2 and of 2: as
+  /// they are when it is multiplied by the larger root, rounded, and then by the smaller one. The exponent of
+  /// zero is negative infinity, that of infinity is infinity, and that of others none.
   var scaledToOne: (exponents: Self, differences: Self) { get }
 }
 
@@ -313,31 +314,32 @@ extension FloatVector: NumberVector {
   var scaledToOne: (exponents: FloatVector, differences: FloatVector) {
     let one = FloatVector(repeating: 1)
     let none = FloatVector(repeating: .nan)
+    let root = FloatVector(repeating: 1.4142134190)
+    let reciprocalRoot = FloatVector(repeating: 7.0710688829e-01)
     #if VITRUVIAN_AVX512
-      let significands = vitruvian_significands16(self)
-      let halves = FloatVector(bits: significands.bits &- IntegerVector(repeating: 1 << 23))
-      let isLarge = significands .>= FloatVector(repeating: 0x1.6a09e6p0)
-      let exponents = FloatVector(_mm512_getexp_ps(self))
+      let scaled = vitruvian_significands16(self) * root
+      let exponents = FloatVector(_mm512_getexp_ps(self)) + FloatVector(_mm512_getexp_ps(scaled))
       return (
-        exponents.replacing(with: exponents + one, where: isLarge)
-          .replacing(with: none, where: self .< FloatVector.zero),
-        significands.replacing(with: halves, where: isLarge) - one
+        exponents.replacing(with: none, where: self .< FloatVector.zero),
+        vitruvian_significands16(scaled) * reciprocalRoot - one
       )
     #else
       // What is smaller than normal numbers has its exponent among the bits only once it is larger.
       let isSmall = self .< FloatVector(repeating: .leastNormalMagnitude)
       let bits = replacing(with: self * FloatVector(repeating: 0x1p24), where: isSmall).bits
-      // The exponent of what is 1 / √2 · 2ⁿ and more is that of 2ⁿ.
-      let root = Int32(bitPattern: (0x1.6a09e6p-1 as Float).bitPattern)
-      let power = (bits &- IntegerVector(repeating: root)) &>> 23
-      var exponents = FloatVector(power)
+      let significands = FloatVector(
+        bits: bits & IntegerVector(repeating: (1 << 23) - 1) | one.bits)
+      let scaled = significands * root
+      let isLarge = scaled .>= FloatVector(repeating: 2)
+      var exponents = FloatVector(bits &>> 23) - FloatVector(repeating: 127)
+      exponents = exponents.replacing(with: exponents + one, where: isLarge)
       exponents = exponents.replacing(with: exponents - FloatVector(repeating: 24), where: isSmall)
       let infinity = FloatVector(repeating: .infinity)
       let finite = infinity.replacing(with: exponents, where: self .< infinity)
       let others = none.replacing(with: FloatVector(repeating: -.infinity), where: self .== FloatVector.zero)
       return (
         others.replacing(with: finite, where: self .> FloatVector.zero),
-        FloatVector(bits: bits &- power &<< 23) - one
+        scaled.replacing(with: scaled * FloatVector(repeating: 0.5), where: isLarge) * reciprocalRoot - one
       )
     #endif
   }

@@ -17,7 +17,7 @@ extension QuantizedAdditionParameters {
       lower: IntegerVector(repeating: lower &- zeroPoint), upper: IntegerVector(repeating: upper &- zeroPoint)
     )
     let width = ByteVector.scalarCount
-    #if VITRUVIAN_AVX2
+    #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
       let packing = QuantizedPacking(
         lower: lower &- zeroPoint, upper: upper &- zeroPoint, zeroPoint: zeroPoint, isUnsigned: upper > 127)
     #endif
@@ -27,10 +27,10 @@ extension QuantizedAdditionParameters {
     ) { row, left, right in
       let output = output + row * count
       var index = 0
-      #if VITRUVIAN_AVX2
+      #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
         while index + 4 * width <= count {
           let (left, right) = (left + index * leftStep, right + index * rightStep)
-          ByteVector.store(packing(addition.sums(left, right)), to: output + index, step: width)
+          packing(addition.sums(left, right)).store(to: output + index)
           index += 4 * width
         }
       #endif
@@ -60,17 +60,18 @@ func forEachByteRow(
   rightRowStep: Int, rowCount: Int,
   _ body: (_ row: Int, _ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>) -> Void
 ) {
-  var (leftCopies, rightCopies) = (SIMD32<UInt8>.zero, SIMD32<UInt8>.zero)
+  typealias Copies = SIMD64<UInt8>
+  var (leftCopies, rightCopies) = (Copies.zero, Copies.zero)
   withUnsafeMutablePointer(to: &leftCopies) { leftCopies in
     withUnsafeMutablePointer(to: &rightCopies) { rightCopies in
       for row in 0..<rowCount {
         var (left, right) = (left + row * leftRowStep, right + row * rightRowStep)
         if leftStep == 0 {
-          leftCopies.pointee = SIMD32(repeating: left[0])
+          leftCopies.pointee = Copies(repeating: left[0])
           left = UnsafeRawPointer(leftCopies).assumingMemoryBound(to: UInt8.self)
         }
         if rightStep == 0 {
-          rightCopies.pointee = SIMD32(repeating: right[0])
+          rightCopies.pointee = Copies(repeating: right[0])
           right = UnsafeRawPointer(rightCopies).assumingMemoryBound(to: UInt8.self)
         }
         body(row, left, right)
@@ -99,7 +100,7 @@ struct QuantizedSum {
     return raised.replacing(with: upper, where: raised .> upper).lowBytes &+ zeroPoint
   }
 
-  #if VITRUVIAN_AVX2
+  #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
     /// The sums of four vectors side by side.
     @inline(__always)
     func sums(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>) -> FourIntegerVectors {

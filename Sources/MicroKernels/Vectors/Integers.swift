@@ -16,9 +16,6 @@
 /// The integers of four neighbours.
 typealias FourIntegerVectors = (IntegerVector, IntegerVector, IntegerVector, IntegerVector)
 
-/// The bytes of four neighbours.
-typealias FourByteVectors = (ByteVector, ByteVector, ByteVector, ByteVector)
-
 extension IntegerVector {
   /// The number of quantized values, or differences, in each lane.
   static var valuesPerGroup: Int {
@@ -274,18 +271,49 @@ extension ByteVector {
   func store(to destination: UnsafeMutablePointer<UInt8>) {
     UnsafeMutableRawPointer(destination).storeBytes(of: self, as: ByteVector.self)
   }
+}
 
-  /// Writes the bytes of four vectors to rows that are `step` bytes apart.
+/// The bytes of four neighbours.
+struct FourByteVectors {
+  #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+    /// All of them, side by side.
+    private let bytes: IntegerVector
+
+    @inline(__always)
+    init(_ bytes: IntegerVector) { self.bytes = bytes }
+
+    /// Writes the vectors side by side.
+    @inline(__always)
+    func store(to destination: UnsafeMutablePointer<UInt8>) {
+      UnsafeMutableRawPointer(destination).storeBytes(of: bytes, as: IntegerVector.self)
+    }
+  #else
+    private let vectors: (ByteVector, ByteVector, ByteVector, ByteVector)
+
+    @inline(__always)
+    init(_ first: ByteVector, _ second: ByteVector, _ third: ByteVector, _ fourth: ByteVector) {
+      vectors = (first, second, third, fourth)
+    }
+  #endif
+
+  /// Writes the vectors to rows that are `step` bytes apart.
   @inline(__always)
-  static func store(_ rows: FourByteVectors, to destination: UnsafeMutablePointer<UInt8>, step: Int) {
+  func store(to destination: UnsafeMutablePointer<UInt8>, step: Int) {
     #if VITRUVIAN_AVX2
-      storePair(rows.0, rows.1, to: destination, step: step)
-      storePair(rows.2, rows.3, to: destination + 2 * step, step: step)
+      Self.storePair(bytes.lowHalf, to: destination, step: step)
+      Self.storePair(bytes.highHalf, to: destination + 2 * step, step: step)
     #else
-      rows.0.store(to: destination)
-      rows.1.store(to: destination + step)
-      rows.2.store(to: destination + 2 * step)
-      rows.3.store(to: destination + 3 * step)
+      #if VITRUVIAN_AVX512
+        let (low, high) = (bytes.lowHalf, bytes.highHalf)
+        let vectors = (
+          unsafeBitCast(low.lowHalf, to: ByteVector.self), unsafeBitCast(low.highHalf, to: ByteVector.self),
+          unsafeBitCast(high.lowHalf, to: ByteVector.self), unsafeBitCast(high.highHalf, to: ByteVector.self)
+        )
+      #endif
+      vectors.0.store(to: destination)
+      vectors.1.store(to: destination + step)
+      vectors.2.store(to: destination + 2 * step)
+      vectors.3.store(to: destination + 3 * step)
     #endif
   }
 
@@ -294,9 +322,9 @@ extension ByteVector {
     /// is slow on many processors.
     @inline(__always)
     private static func storePair(
-      _ first: ByteVector, _ second: ByteVector, to destination: UnsafeMutablePointer<UInt8>, step: Int
+      _ pair: SIMD4<Int32>, to destination: UnsafeMutablePointer<UInt8>, step: Int
     ) {
-      let pair = unsafeBitCast(SIMD16<UInt8>(lowHalf: first, highHalf: second), to: __m128d.self)
+      let pair = unsafeBitCast(pair, to: __m128d.self)
       let destination = UnsafeMutableRawPointer(destination)
       _mm_storel_pd(destination.assumingMemoryBound(to: Double.self), pair)
       _mm_storeh_pd((destination + step).assumingMemoryBound(to: Double.self), pair)

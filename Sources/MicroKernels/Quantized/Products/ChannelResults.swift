@@ -55,8 +55,8 @@ struct ChannelResults {
   /// Stores the results of four neighbouring outputs.
   @inline(__always)
   func store(_ sums: FourIntegerVectors, _ block: UnsafePointer<Int32>, to element: Int) {
-    let quantized = requantizer.quantized(sums, multipliers: block.floatVector(line: 2))
-    ByteVector.store(quantized, to: output + element, step: pixelStep)
+    requantizer.quantized(sums, multipliers: block.floatVector(line: 2))
+      .store(to: output + element, step: pixelStep)
   }
 
   /// Ends a row of outputs of a vector of channels: sums that were stored become numbers.

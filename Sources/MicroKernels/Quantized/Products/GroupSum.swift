@@ -13,20 +13,65 @@ import CMicroKernels
   extension QuantizedRowSumParameters {
     @inline(__always)
     fileprivate func run() {
-      let flips = IntegerVector(loading: flips)
-      for row in 0..<rowCount {
-        var sum = IntegerVector.zero
-        for run in 0..<runCount {
-          let quantized = a + row * aStep + runOffsets[run]
-          for start in stride(from: 0, to: runLength, by: valuesPerRegister) {
-            // What lies behind the run is not read, and counts for nothing.
-            let mask = UInt64.max >> UInt64(max(valuesPerRegister - (runLength - start), 0))
-            let quantized = IntegerVector(_mm512_maskz_loadu_epi8(mask, quantized + start)) ^ flips
-            sum.accumulateGroups(quantized, IntegerVector(_mm512_maskz_set1_epi8(mask, 1)))
-          }
-        }
-        sums[row] = sum.wrappedSum()
+      var row = 0
+      while row + 4 <= rowCount {
+        UnsafeMutableRawPointer(sums + row).storeBytes(of: sumsOfFour(from: row), as: SIMD4<Int32>.self)
+        row += 4
       }
+      while row < rowCount {
+        var sum = IntegerVector.zero
+        forEachPart { offset, mask in add(row, offset, mask, to: &sum) }
+        sums[row] = sum.wrappedSum()
+        row += 1
+      }
+    }
+
+    /// The sums of neighbouring rows, whose lanes are added up together.
+    @inline(__always)
+    private func sumsOfFour(from row: Int) -> SIMD4<Int32> {
+      var (first, second) = (IntegerVector.zero, IntegerVector.zero)
+      var (third, fourth) = (IntegerVector.zero, IntegerVector.zero)
+      forEachPart { offset, mask in
+        add(row, offset, mask, to: &first)
+        add(row + 1, offset, mask, to: &second)
+        add(row + 2, offset, mask, to: &third)
+        add(row + 3, offset, mask, to: &fourth)
+      }
+      let (upper, lower) = (first.pairSums(with: second), third.pairSums(with: fourth))
+      let quarters =
+        IntegerVector(_mm512_unpacklo_epi64(upper.register, lower.register))
+        &+ IntegerVector(_mm512_unpackhi_epi64(upper.register, lower.register))
+      let halves = quarters.lowHalf &+ quarters.highHalf
+      return halves.lowHalf &+ halves.highHalf
+    }
+
+    /// Calls `body` with where each part of a row that a register holds begins, and with which of its values
+    /// are in the row.
+    @inline(__always)
+    private func forEachPart(_ body: (_ offset: Int, _ mask: UInt64) -> Void) {
+      for run in 0..<runCount {
+        for start in stride(from: 0, to: runLength, by: valuesPerRegister) {
+          let mask = UInt64.max >> UInt64(max(valuesPerRegister - (runLength - start), 0))
+          body(runOffsets[run] + start, mask)
+        }
+      }
+    }
+
+    /// Adds a part of a row. What lies behind it is not read, and counts for nothing.
+    @inline(__always)
+    private func add(_ row: Int, _ offset: Int, _ mask: UInt64, to sum: inout IntegerVector) {
+      let flips = IntegerVector(loading: flips)
+      let quantized = IntegerVector(_mm512_maskz_loadu_epi8(mask, a + (row * aStep + offset))) ^ flips
+      sum.accumulateGroups(quantized, IntegerVector(_mm512_maskz_set1_epi8(mask, 1)))
+    }
+  }
+
+  extension IntegerVector {
+    /// The sums of every two neighbours, those of two vectors in turns.
+    @inline(__always)
+    fileprivate func pairSums(with other: IntegerVector) -> IntegerVector {
+      IntegerVector(_mm512_unpacklo_epi32(register, other.register))
+        &+ IntegerVector(_mm512_unpackhi_epi32(register, other.register))
     }
   }
 

@@ -47,12 +47,7 @@
         let quantized = IntegerVector(
           _mm256_permutevar8x32_epi32(limited, IntegerVector.columnsOfFour.register))
       #endif
-      return (
-        unsafeBitCast(quantized.lowHalf.lowHalf, to: ByteVector.self),
-        unsafeBitCast(quantized.lowHalf.highHalf, to: ByteVector.self),
-        unsafeBitCast(quantized.highHalf.lowHalf, to: ByteVector.self),
-        unsafeBitCast(quantized.highHalf.highHalf, to: ByteVector.self)
-      )
+      return FourByteVectors(quantized)
     }
   }
 

@@ -90,11 +90,17 @@ struct ProductResults {
   }
 
   /// Stores the results of four rows below each other.
+  ///
+  /// - Parameter fillsLine: Whether the vector is a whole line of a panel, so that rows may be as long.
   @inline(__always)
-  func store(_ sums: FourIntegerVectors, row: Int, packedColumn: Int, column: Int) {
+  func store(_ sums: FourIntegerVectors, row: Int, packedColumn: Int, column: Int, fillsLine: Bool = false) {
     let quantized = requantizer.quantized(
       sums, multipliers: FloatVector(loading: multipliers + packedColumn))
-    ByteVector.store(quantized, to: output + row * outputStep + column, step: outputStep)
+    let target = output + row * outputStep + column
+    #if VITRUVIAN_AVX512
+      if fillsLine, outputStep == ByteVector.scalarCount { return quantized.store(to: target) }
+    #endif
+    quantized.store(to: target, step: outputStep)
   }
 
   /// Whether the products are of quantized values themselves, and not of their differences from the zero
@@ -312,7 +318,7 @@ struct QuantizedProduct {
     ) { top, second, third, bottom, packedColumn in
       results.store(
         (top.lanes, second.lanes, third.lanes, bottom.lanes), row: row + first, packedColumn: packedColumn,
-        column: outputColumn(packedColumn))
+        column: outputColumn(packedColumn), fillsLine: Block.Line.scalarCount == GroupSums.scalarCount)
     }
   }
 

@@ -38,7 +38,7 @@ struct Requantizer {
           rounded(sums.3, multipliers)
         ))
     #else
-      return (
+      return FourByteVectors(
         quantized(sums.0, multipliers: multipliers), quantized(sums.1, multipliers: multipliers),
         quantized(sums.2, multipliers: multipliers), quantized(sums.3, multipliers: multipliers)
       )
