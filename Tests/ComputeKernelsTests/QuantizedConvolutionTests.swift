@@ -141,7 +141,7 @@ private struct QuantizedProblem<Quantized: QuantizedElement> {
     // Pixels that fill groups of quantized values are read where they lie.
     let channels =
       isNarrow
-      ? 1 << random(0...3)
+      ? [1, 2, 3, 4, 6, 8, 12][random(0...6)]
       : isPointwise && seed % 4 < 2 ? 4 * random(1...10) : random(1...(isDepthwise ? 150 : 41))
     // Rows of depthwise outputs are long enough for each phase of a dilation to fill vectors.
     let outputHeight = isRow ? 1 : random(1...7)

@@ -114,18 +114,20 @@ package struct DepthwiseGroups: Sendable {
     isNarrow ? count * geometry.outputWidth * instructionSet.vectorLength : 0
   }
 
-  /// The columns of a copy of rows of the image with what surrounds it: groups that hold columns, and joined
-  /// pixels, reach beyond the last one.
+  /// Whether groups are made of a copy of rows of the image with what surrounds it: those that hold columns,
+  /// and those of few channels, whose vectors reach into the next pixels.
+  private var padsRows: Bool { groupsColumns || geometry.outputChannels < instructionSet.vectorLength }
+
+  /// The columns of that copy: groups that hold columns, and joined pixels, reach beyond the last one.
   private var paddedWidth: Int {
     width + (groupsColumns ? instructionSet.elementsPerGroup : joinedPixelCount) - 1
   }
 
   /// The room for that copy, where there is one.
   private func paddedByteCount(phaseRows count: Int) -> Int {
-    let rowLength = paddedWidth * geometry.inputChannels
-    if groupsColumns { return rowLength }
-    return joinedPixelCount > 1
-      ? groupRowCount(phaseRows: count) * instructionSet.elementsPerGroup * rowLength : 0
+    guard padsRows else { return 0 }
+    let rowCount = groupsColumns ? 1 : groupRowCount(phaseRows: count) * instructionSet.elementsPerGroup
+    return rowCount * paddedWidth * geometry.inputChannels + instructionSet.vectorLength
   }
 
   /// The most bytes that the filters take once they are packed, with the lines of numbers beside their
@@ -164,8 +166,8 @@ package struct DepthwiseGroups: Sendable {
       let planeStep = planeStep(phaseRows: down.outputLength)
       if groupsColumns {
         makeOfColumns(of: input, quantized: quantized, to: scratch)
-      } else if joinedPixelCount > 1 {
-        makeOfJoinedPixels(down, from: input, quantized: quantized, to: scratch)
+      } else if padsRows {
+        makeOfFewChannels(down, from: input, quantized: quantized, to: scratch)
       } else {
         make(down, across, from: input, quantized: quantized, to: scratch)
       }
@@ -239,7 +241,8 @@ extension DepthwiseGroups {
   }
 
   /// Makes the groups of a vector of channels from each pixel on, some of which are those of the next ones.
-  private func makeOfJoinedPixels(
+  /// Where these are not computed with it, their filters are zero.
+  private func makeOfFewChannels(
     _ down: PhaseAxis, from input: UnsafePointer<UInt8>, quantized: QuantizedMargin,
     to target: UnsafeMutablePointer<Int32>
   ) {
@@ -288,7 +291,8 @@ extension DepthwiseGroups {
   ) {
     var parameters = RowInterleavingParameters(
       image: rows, height: height, rowStep: rowStep, width: width, pixelStep: geometry.inputChannels,
-      channelCount: channelCount, firstRow: 0, groupCount: groupCount, leftMargin: 0, rightMargin: 0,
+      channelCount: max(channelCount, instructionSet.vectorLength), firstRow: 0, groupCount: groupCount,
+      leftMargin: 0, rightMargin: 0,
       margin: quantized.margin, flip: quantized.isSigned ? 0x80 : 0, zeroPoint: quantized.zeroPoint,
       groups: target)
     instructionSet.kernels.interleaveRows(&parameters)

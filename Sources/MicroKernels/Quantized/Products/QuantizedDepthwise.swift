@@ -27,7 +27,9 @@ extension QuantizedDepthwiseParameters {
     // Only products of quantized values themselves need corrections, not those of differences from the zero
     // points.
     if IntegerVector.valuesPerGroup == 4, correctsSums {
-      convolution.compute(FourPixels<CorrectedPixel>.self, CorrectedPixel.self, results)
+      // Windows of five columns are rare here, and get no code of their own.
+      convolution.compute(
+        FourPixels<CorrectedPixel>.self, CorrectedPixel.self, results, hasCodeForFive: false)
     } else {
       convolution.compute(WidePixels.self, PlainPixel.self, results)
     }
@@ -93,16 +95,16 @@ struct QuantizedDepthwise {
   /// lets neighbours share the groups that they load.
   @inline(__always)
   func compute<Wide: PixelSums, Single: PixelSum>(
-    _ wide: Wide.Type, _ single: Single.Type, _ results: ChannelResults
+    _ wide: Wide.Type, _ single: Single.Type, _ results: ChannelResults, hasCodeForFive: Bool = true
   ) {
     switch (tapCount, tapStep, columnStride) {
     case (3, 1, 1) where hasLines(2):
       compute(TwoTapLines<ThreeTapLine<NextColumn>>.self, wide, single, results)
     case (3, 1, 2) where hasLines(2):
       compute(TwoTapLines<ThreeTapLine<SecondNextColumn>>.self, wide, single, results)
-    case (5, 1, 1) where hasLines(3):
+    case (5, 1, 1) where hasCodeForFive && hasLines(3):
       compute(ThreeTapLines<FiveTapLine<NextColumn>>.self, wide, single, results)
-    case (5, 1, 2) where hasLines(3):
+    case (5, 1, 2) where hasCodeForFive && hasLines(3):
       compute(ThreeTapLines<FiveTapLine<SecondNextColumn>>.self, wide, single, results)
     default:
       compute(TapLines<AnyTapLine>.self, wide, single, results)

@@ -60,7 +60,6 @@ struct ImageRows {
   @inline(__always)
   func interleave(_ rows: RowGroup, to line: UnsafeMutablePointer<Int32>, planeStep: Int) {
     let lanes = IntegerVector.scalarCount
-    guard channelCount >= lanes else { return interleaveOneByOne(rows, to: line) }
     let pixelsAtATime = 16
     for pixel in stride(from: 0, to: width, by: pixelsAtATime) {
       let count = min(pixelsAtATime, width - pixel)
@@ -83,17 +82,6 @@ struct ImageRows {
       groups(rows) { $0.quantized }.store(to: target)
       rows = rows.advanced(by: pixelStep)
       target += IntegerVector.scalarCount
-    }
-  }
-
-  /// Makes the groups of channels that are too few for a vector.
-  @inline(never)
-  func interleaveOneByOne(_ rows: RowGroup, to line: UnsafeMutablePointer<Int32>) {
-    for pixel in 0..<width {
-      for channel in 0..<channelCount {
-        line[pixel * IntegerVector.scalarCount + channel] = group(
-          of: rows.advanced(by: pixel * pixelStep + channel))
-      }
     }
   }
 
