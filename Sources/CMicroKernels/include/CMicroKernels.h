@@ -80,6 +80,7 @@
       (vitruvian_unary_function function, const float *input, long count, float *output))          \
   KERNEL(set, transpose, transposeMatrix, (_:),                                                    \
       (const vitruvian_transposition_parameters *parameters))                                      \
+  KERNEL(set, copy_rows, copyRows, (_:), (const vitruvian_row_copy_parameters *parameters))        \
   KERNEL(set, row_maxima, rowMaxima, (_:), (const vitruvian_row_maxima_parameters *parameters))    \
   KERNEL(set, row_sums, rowSums, (_:), (const vitruvian_row_sums_parameters *parameters))          \
   KERNEL(set, row_places, rowPlaces, (_:), (const vitruvian_row_places_parameters *parameters))    \

@@ -597,6 +597,22 @@ typedef struct {
   long destinationStep;
 } vitruvian_transposition_parameters __attribute__((swift_name("TranspositionParameters")));
 
+/// Rows of bytes that are copied.
+typedef struct {
+  /// `rowCount` rows of `byteCount` bytes, `sourceStep` bytes apart.
+  const void *source;
+  /// The distance in bytes between rows.
+  long sourceStep;
+  /// Where they go, `targetStep` bytes apart; overwritten.
+  void *target;
+  /// The distance in bytes between the copies.
+  long targetStep;
+  /// The number of bytes of a row.
+  long byteCount;
+  /// The number of rows.
+  long rowCount;
+} vitruvian_row_copy_parameters __attribute__((swift_name("RowCopyParameters")));
+
 // Pictures and masks
 
 /// A line through a picture, in homogeneous coordinates, and the positions on it that are wanted.

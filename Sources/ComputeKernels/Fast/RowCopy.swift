@@ -1,3 +1,5 @@
+import CMicroKernels
+
 extension FastKernels {
   /// Copies rows of bytes that lie some bytes apart, short ones without a call for each.
   ///
@@ -18,14 +20,24 @@ extension FastKernels {
     case 4...7: rows.copy(by: UInt32.self)
     case 8...15: rows.copy(by: UInt64.self)
     case 16...31: rows.copy(by: SIMD16<UInt8>.self)
-    case 64: rows.copy(by: SIMD64<UInt8>.self)
-    case 32...256: rows.copy(by: SIMD32<UInt8>.self)
+    case 32...63: rows.copy(by: SIMD32<UInt8>.self)
+    case 64...longestRow:
+      var parameters = RowCopyParameters(
+        source: source, sourceStep: sourceStep, target: target, targetStep: targetStep, byteCount: byteCount,
+        rowCount: rowCount)
+      widest.kernels.copyRows(&parameters)
     default:
       for row in 0..<rowCount {
         (target + row * targetStep).copyMemory(from: source + row * sourceStep, byteCount: byteCount)
       }
     }
   }
+
+  /// Longer rows are worth the call of the C library's function.
+  private static var longestRow: Int { 4096 }
+
+  /// Copies are the same whatever instructions kernels compute with.
+  private static let widest = InstructionSet.best
 }
 
 /// Rows that are copied from one place to another.

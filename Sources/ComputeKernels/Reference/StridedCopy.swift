@@ -62,8 +62,10 @@ extension ReferenceKernels {
     input: UnsafeRawPointer, output: UnsafeMutableRawPointer, rowByteCount: Int, start: Int,
     walk: StridedWalk, rows: Range<Int>
   ) {
-    walk.forEachOffset(in: rows) { row, offset in
-      (output + start + offset).copyMemory(from: input + row * rowByteCount, byteCount: rowByteCount)
+    walk.forEachPart(of: rows) { row, offset, count in
+      FastKernels.copyRows(
+        input + row * rowByteCount, step: rowByteCount, to: output + start + offset, step: walk.runStride,
+        byteCount: rowByteCount, rowCount: count)
     }
   }
 
