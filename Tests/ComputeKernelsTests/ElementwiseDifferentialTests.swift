@@ -75,8 +75,10 @@ struct ElementwiseDifferentialTests {
   /// Folds along columns, along lines, and along several lines of each output; plain loops take the others.
   private static let folds: [(axes: [Int], shape: Shape)] =
     [[0], [1], [2], [3], [0, 1], [1, 2], [2, 3], [1, 3], [0, 1, 3], [0, 2, 3], [0, 1, 2, 3]].flatMap { axes in
-      [[2, 3, 5, 21], [1, 2, 97, 64], [4, 1, 1, 8], [3, 4, 9, 1], [2, 7, 1, 200], [2, 3, 40, 4]]
-        .map { (axes: axes, shape: Shape($0)) }
+      [
+        [2, 3, 5, 21], [1, 2, 97, 64], [4, 1, 1, 8], [3, 4, 9, 1], [2, 7, 1, 200], [2, 3, 40, 4],
+        [9, 2, 8, 32],
+      ].map { (axes: axes, shape: Shape($0)) }
     }.filter { walk($0.axes, $0.shape).hasVectorForm }
 
   private static func walk(_ axes: [Int], _ shape: Shape) -> ReductionWalk {

@@ -1,5 +1,6 @@
 import CMicroKernels
 import CVectors
+import KernelLayout
 
 #if VITRUVIAN_NEON
   import _Builtin_intrinsics.arm.neon
@@ -56,7 +57,14 @@ private struct NumberBlocks {
     case .exponential: applyAtOnce(ExponentialSteps<NumberGroup>.self)
     case .logistic: apply(LogisticSteps<NumberGroup>.self)
     case .maskProbability: apply(Float.maskProbability)
-    case .hardSwish: apply(Float.hardSwish)
+    case .hardSwish:
+      if VectorTier.fusesMultiplyAdd {
+        applyToGroups {
+          $0 * $0.multiplied(by: 1 / 6, adding: NumberGroup(repeating: 0.5)).atLeast(0).atMost(1)
+        }
+      } else {
+        apply(Float.hardSwish)
+      }
     case .hyperbolicTangent: applyAtOnce(TangentSteps<NumberGroup>.self)
     case .swish: applyAtOnce(SwishSteps<NumberGroup>.self)
     case .exponentialLinearUnit: applyAtOnce(ExponentialLinearUnitSteps<NumberGroup>.self)
@@ -179,6 +187,10 @@ struct CombinedRows {
     }
   }
 
+  /// How far ahead operands are fetched, in elements.
+  @_transparent
+  private static var fetchDistance: Int { 256 }
+
   @inline(__always)
   private func combine<Function: Combination, Left: OperandRow, Right: OperandRow>(
     _: Function.Type, left _: Left.Type, right _: Right.Type
@@ -193,6 +205,13 @@ struct CombinedRows {
       let lastResult = Function.combine(left.vector(at: last), right.vector(at: last))
       var index = 0
       while index < last {
+        #if VITRUVIAN_AVX512
+          // Two streams that are read and one that is written are more than the processor fetches by itself.
+          if Left.isDense, Right.isDense {
+            left.fetch(at: index + Self.fetchDistance)
+            right.fetch(at: index + Self.fetchDistance)
+          }
+        #endif
         let result = Function.combine(left.vector(at: index), right.vector(at: index))
         bounds.clamp(result).store(to: output + index)
         index += FloatVector.scalarCount
@@ -233,8 +252,14 @@ extension BinaryKernelFunction {
 
 /// One row of an operand.
 protocol OperandRow {
+  /// Whether each element has a number of its own.
+  static var isDense: Bool { get }
+
   init(_ start: UnsafePointer<Float>)
   func vector(at index: Int) -> FloatVector
+
+  /// Starts fetching a vector, which need not exist.
+  func fetch(at index: Int)
 }
 
 /// A number for each element.
@@ -245,7 +270,13 @@ struct DenseRow: OperandRow {
   init(_ start: UnsafePointer<Float>) { self.start = start }
 
   @_transparent
+  static var isDense: Bool { true }
+
+  @_transparent
   func vector(at index: Int) -> FloatVector { FloatVector(loading: start + index) }
+
+  @_transparent
+  func fetch(at index: Int) { vitruvian_prefetch(start + index) }
 }
 
 /// One number for all elements, in a register.
@@ -256,7 +287,13 @@ struct RepeatedRow: OperandRow {
   init(_ start: UnsafePointer<Float>) { numbers = FloatVector(repeating: start[0]) }
 
   @_transparent
+  static var isDense: Bool { false }
+
+  @_transparent
   func vector(at index: Int) -> FloatVector { numbers }
+
+  @_transparent
+  func fetch(at _: Int) {}
 }
 
 /// A function of two numbers. A type, because a closure would be called for each vector.

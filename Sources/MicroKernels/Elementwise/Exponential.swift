@@ -163,9 +163,7 @@ extension Float {
   /// multiply-add does. Double precision gives the same numbers; all of them were tried.
   @inline(__always)
   static func hardSwish(_ x: Float) -> Float {
-    var factor =
-      VectorTier.fusesMultiplyAdd
-      ? (0.5 as Float).addingProduct(x, 1 / 6) : Float(Double(x) * Double(1 / 6 as Float) + 0.5)
+    var factor = Float(Double(x) * Double(1 / 6 as Float) + 0.5)
     factor = factor < 0 ? 0 : factor
     return x * (factor > 1 ? 1 : factor)
   }

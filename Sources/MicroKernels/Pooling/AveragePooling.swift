@@ -46,13 +46,22 @@ extension TapSumParameters {
     let bounds = Bounds(lower: lower, upper: upper).whole
     for index in 0..<outputCount {
       let sums = output + index * channelCount
-      var channel = 0
-      while channel + PixelVector.scalarCount <= channelCount {
+      @inline(__always)
+      func writeVector(_ channel: Int) {
         let pixels = window + index * outputStep + channel
         let start = startsAtZero ? PixelVector.zero : PixelVector(loading: sums + channel)
         let mean = (start + taps.sum { PixelVector(loading: pixels + $0) }) * factor
         (isBounded ? bounds.clamp(mean) : mean).store(to: sums + channel)
+      }
+      var channel = 0
+      while channel + PixelVector.scalarCount <= channelCount {
+        writeVector(channel)
         channel += PixelVector.scalarCount
+      }
+      // The last vector overlaps the one before: both compute the same there, unless they add to sums.
+      if channel < channelCount, startsAtZero, channelCount >= PixelVector.scalarCount {
+        writeVector(channelCount - PixelVector.scalarCount)
+        continue
       }
       while channel < channelCount {
         let pixels = window + index * outputStep + channel

@@ -35,27 +35,67 @@ private struct ReducedRows {
     #if !VITRUVIAN_AVX512
       guard columnCount >= lanes else { return reduceOneByOne(function) }
     #endif
+    if columnCount >= Self.fewestColumnsOfLongRows, columnCount % lanes == 0 {
+      return reduceLongRows(function)
+    }
     // The last vector overlaps the one before, which changes what it starts from: so it is computed first.
     let overlaps = columnCount % lanes != 0
     let last = columnCount - lanes
     let lastResult = overlaps ? reduced(function, at: last) : .zero
     var column = 0
-    // Two at a time, because each waits for its last result.
+    // Several at a time, because each waits for its last result.
+    while column + 4 * lanes <= columnCount {
+      reduce(function, PairOf<PairOf<FloatVector>>.self, at: column)
+      column += 4 * lanes
+    }
     while column + 2 * lanes <= columnCount {
-      var row = numbers + column
-      var result = FloatVector(loading: results + column)
-      var next = FloatVector(loading: results + column + lanes)
-      for _ in 0..<rowCount {
-        result = Function.combine(FloatVector(loading: row), result)
-        next = Function.combine(FloatVector(loading: row + lanes), next)
-        row += rowStep
-      }
-      result.store(to: results + column)
-      next.store(to: results + column + lanes)
+      reduce(function, PairOf<FloatVector>.self, at: column)
       column += 2 * lanes
     }
     if column + lanes <= columnCount { reduced(function, at: column).store(to: results + column) }
     if overlaps { lastResult.store(to: results + last) }
+  }
+
+  /// Rows of more columns lie so far apart that they are read faster from end to end, and results with them.
+  @inline(__always)
+  private static var fewestColumnsOfLongRows: Int { 512 }
+
+  /// Combines rows with the results, some at a time.
+  @inline(__always)
+  private func reduceLongRows<Function: Combination>(_ function: Function.Type) {
+    var row = 0
+    while row < rowCount {
+      let first = numbers + row * rowStep
+      let count = lesser(rowCount - row, 4)
+      for column in stride(from: 0, to: columnCount, by: FloatVector.scalarCount) {
+        var result = FloatVector(loading: results + column)
+        if count == 4 {
+          for index in 0..<4 {
+            result = Function.combine(FloatVector(loading: first + index * rowStep + column), result)
+          }
+        } else {
+          for index in 0..<count {
+            result = Function.combine(FloatVector(loading: first + index * rowStep + column), result)
+          }
+        }
+        result.store(to: results + column)
+      }
+      row += count
+    }
+  }
+
+  /// Computes the results of some vectors of columns.
+  @inline(__always)
+  private func reduce<Function: Combination, Vectors: CombinedVectors>(
+    _: Function.Type, _: Vectors.Type, at column: Int
+  ) {
+    var row = numbers + column
+    var vectors = Vectors(loading: results + column)
+    for _ in 0..<rowCount {
+      vectors.combine(Function.self, with: row)
+      row += rowStep
+    }
+    vectors.store(to: results + column)
   }
 
   /// The results of a vector of columns.
@@ -77,5 +117,53 @@ private struct ReducedRows {
       }
       results[column] = result[0]
     }
+  }
+}
+
+/// Some vectors side by side, each of which others are combined with.
+private protocol CombinedVectors {
+  static var scalarCount: Int { get }
+
+  init(loading source: UnsafePointer<Float>)
+
+  /// Combines numbers with those of the vectors.
+  mutating func combine<Function: Combination>(_: Function.Type, with row: UnsafePointer<Float>)
+
+  func store(to destination: UnsafeMutablePointer<Float>)
+}
+
+extension FloatVector: CombinedVectors {
+  @inline(__always)
+  fileprivate mutating func combine<Function: Combination>(
+    _: Function.Type, with row: UnsafePointer<Float>
+  ) {
+    self = Function.combine(FloatVector(loading: row), self)
+  }
+}
+
+private struct PairOf<Half: CombinedVectors>: CombinedVectors {
+  private var low: Half
+  private var high: Half
+
+  static var scalarCount: Int {
+    @inline(__always) get { 2 * Half.scalarCount }
+  }
+
+  @inline(__always)
+  init(loading source: UnsafePointer<Float>) {
+    low = Half(loading: source)
+    high = Half(loading: source + Half.scalarCount)
+  }
+
+  @inline(__always)
+  mutating func combine<Function: Combination>(_: Function.Type, with row: UnsafePointer<Float>) {
+    low.combine(Function.self, with: row)
+    high.combine(Function.self, with: row + Half.scalarCount)
+  }
+
+  @inline(__always)
+  func store(to destination: UnsafeMutablePointer<Float>) {
+    low.store(to: destination)
+    high.store(to: destination + Half.scalarCount)
   }
 }

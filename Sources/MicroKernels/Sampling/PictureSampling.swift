@@ -165,8 +165,8 @@ struct PixelRun {
   }
 
   /// Replaces offsets of pixels by these, and puts their right neighbours elsewhere.
-  @inline(__always)
-  private func loadPairs(
+  @inline(never)
+  func loadPairs(
     _ pixels: UnsafePointer<UInt8>, _ bitCount: UInt64, _ lefts: UnsafeMutablePointer<UInt32>,
     _ rights: UnsafeMutablePointer<UInt32>, ahead: Int
   ) {
@@ -204,8 +204,8 @@ struct PixelRun {
   }
 
   /// Replaces offsets by the pixels there.
-  @inline(__always)
-  private func load(_ pixels: UnsafePointer<UInt8>, _ taps: UnsafeMutablePointer<UInt32>, ahead: Int) {
+  @inline(never)
+  func load(_ pixels: UnsafePointer<UInt8>, _ taps: UnsafeMutablePointer<UInt32>, ahead: Int) {
     for index in 0..<count {
       let pixel = UnsafeRawPointer(pixels + Int(Int32(bitPattern: taps[index])))
       vitruvian_prefetch(pixel + ahead)
