@@ -21,6 +21,8 @@ package struct QuantizedImage: Sendable {
   package let rowLength: Int
   /// The size of the copy.
   package let byteCount: Int
+  /// The number of columns at the end of each row of outputs whose pixels are computed below each other.
+  private let columnsBelowEachOther: Int
 
   /// - Parameters:
   ///   - isSigned: Whether quantized values are signed.
@@ -34,6 +36,9 @@ package struct QuantizedImage: Sendable {
     copiesWindows: Bool = false
   ) {
     self.geometry = geometry
+    columnsBelowEachOther =
+      copiesWindows || geometry.isPointwise || geometry.outputPixelCount == 0
+      ? 0 : geometry.columnsBelowEachOther
     margin = UInt8(truncatingIfNeeded: zeroPoint)
     self.instructionSet = instructionSet
     layout = QuantizedLayout(isSigned: isSigned, zeroPoint: zeroPoint, instructionSet: instructionSet)
@@ -84,7 +89,7 @@ package struct QuantizedImage: Sendable {
   /// The number of rows of outputs that are computed together, so that what fills no block at their ends
   /// fills one below each other.
   package var rowsPerBand: Int {
-    isEvenlySpaced || geometry.columnsBelowEachOther == 0 ? 1 : PackedMatrix.blockRowCount
+    columnsBelowEachOther == 0 ? 1 : PackedMatrix.blockRowCount
   }
 
   /// Calls `body` with the windows of output pixels that are evenly spaced: those of whole images if all of
@@ -102,7 +107,7 @@ package struct QuantizedImage: Sendable {
     let width = geometry.outputWidth
     let imageLength = width * geometry.outputHeight
     let rowLength = isEvenlySpaced ? imageLength : width
-    let columnCount = isEvenlySpaced ? 0 : geometry.columnsBelowEachOther
+    let columnCount = columnsBelowEachOther
     var first = pixels.lowerBound
     while first < pixels.upperBound {
       let imageEnd = min(pixels.upperBound, (first / imageLength + 1) * imageLength)

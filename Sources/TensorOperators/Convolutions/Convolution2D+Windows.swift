@@ -50,12 +50,13 @@ extension Convolution2D {
       packedInputs: site.packedInputs,
       weights: filter
     ) { context, tile, worker in
-      FastKernels.windowConvolution2D(
-        input: context.pointer(operands.image), filter: filter.contents,
-        addend: context.pointer(operands.addend),
-        output: context.mutablePointer(operands.output), windows: windows, bounds: operands.bounds,
-        rows: tiling.rows(tile), panels: tiling.panels(tile),
-        scratch: context.pointer(scratch, worker: worker))
+      filter.withContents { filter in
+        FastKernels.windowConvolution2D(
+          input: context.pointer(operands.image), filter: filter, addend: context.pointer(operands.addend),
+          output: context.mutablePointer(operands.output), windows: windows, bounds: operands.bounds,
+          rows: tiling.rows(tile), panels: tiling.panels(tile),
+          scratch: context.pointer(scratch, worker: worker))
+      }
     }
   }
 

@@ -216,16 +216,18 @@ extension Convolution2D {
       packedInputs: site.packedInputs, weights: filter
     ) { context, tile, worker in
       let rows = tiling.rows(tile)
-      for first in addend.blockStarts(of: rows) {
-        let pixels = addend.block(from: first, of: rows)
-        filter.contents.multiply(
-          MatrixRows(
-            context.pointer(operands.image) + first * geometry.inputChannels, count: pixels.count,
-            length: geometry.inputChannels),
-          panels: tiling.panels(tile), addend: addend.numbers(for: pixels, of: rows, context, worker: worker),
-          bounds: operands.bounds,
-          output: context.mutablePointer(operands.output) + first * geometry.outputChannels,
-          scratch: context.pointer(panel, worker: worker))
+      filter.withContents { filter in
+        for first in addend.blockStarts(of: rows) {
+          let pixels = addend.block(from: first, of: rows)
+          filter.multiply(
+            MatrixRows(
+              context.pointer(operands.image) + first * geometry.inputChannels, count: pixels.count,
+              length: geometry.inputChannels),
+            panels: tiling.panels(tile),
+            addend: addend.numbers(for: pixels, of: rows, context, worker: worker), bounds: operands.bounds,
+            output: context.mutablePointer(operands.output) + first * geometry.outputChannels,
+            scratch: context.pointer(panel, worker: worker))
+        }
       }
     }
   }

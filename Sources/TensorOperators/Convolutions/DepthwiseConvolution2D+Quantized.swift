@@ -43,10 +43,12 @@ extension DepthwiseConvolution2D {
     ) { context, tile, worker in
       let (image, rows) = tiling.rows(tile)
       let meanings = quantized.meanings(context)
-      channels.contents.convolve(
-        quantized.quantized(context), scale: meanings.scales[image], zeroPoint: meanings.zeroPoints[image],
-        into: context.mutablePointer(operands.output), image: image, rows: rows,
-        scratch: context.pointer(tiling.scratch, worker: worker))
+      channels.withContents { channels in
+        channels.convolve(
+          quantized.quantized(context), scale: meanings.scales[image],
+          zeroPoint: meanings.zeroPoints[image], into: context.mutablePointer(operands.output), image: image,
+          rows: rows, scratch: context.pointer(tiling.scratch, worker: worker))
+      }
     }
   }
 
@@ -138,9 +140,11 @@ extension DepthwiseConvolution2D {
       weights: channels, preparation: repeated.preparation
     ) { context, tile, worker in
       let (image, rows) = tiling.rows(tile)
-      channels.contents.convolve(
-        repeated.pointer(context), into: context.mutablePointer(output), image: image, rows: rows,
-        scratch: context.pointer(tiling.scratch, worker: worker))
+      channels.withContents { channels in
+        channels.convolve(
+          repeated.pointer(context), into: context.mutablePointer(output), image: image, rows: rows,
+          scratch: context.pointer(tiling.scratch, worker: worker))
+      }
     }
   }
 }

@@ -136,10 +136,12 @@ extension DepthwiseConvolution2D: ActivatingOperator {
       tileCount: tiling.tileCount, scratchByteCountPerWorker: tiling.scratch.byteCount,
       packedInputs: site.packedInputs, weights: channels, preparation: image.preparation
     ) { context, tile, worker in
-      channels.contents.convolve(
-        image.pointer(context), into: context.mutablePointer(operands.output), bounds: operands.bounds,
-        rows: tiling.rows(tile), channels: tiling.channels(tile),
-        scratch: context.pointer(tiling.scratch, worker: worker))
+      channels.withContents { channels in
+        channels.convolve(
+          image.pointer(context), into: context.mutablePointer(operands.output), bounds: operands.bounds,
+          rows: tiling.rows(tile), channels: tiling.channels(tile),
+          scratch: context.pointer(tiling.scratch, worker: worker))
+      }
     }
   }
 }

@@ -131,10 +131,12 @@ extension NodeSite {
       tileCount: tiling.tileCount, packedInputs: packedInputs, weights: filter,
       preparation: quantized.preparation
     ) { context, tile, _ in
-      FastKernels.dynamicRangeConvolution2D(
-        quantized: quantized.quantized(context), meanings: quantized.meanings(context), unit: unit,
-        image: image, filter: filter.contents, output: context.mutablePointer(operands.output),
-        pixels: tiling.pixels(tile, of: image), panels: tiling.panels(tile))
+      filter.withContents { filter in
+        FastKernels.dynamicRangeConvolution2D(
+          quantized: quantized.quantized(context), meanings: quantized.meanings(context), unit: unit,
+          image: image, filter: filter, output: context.mutablePointer(operands.output),
+          pixels: tiling.pixels(tile, of: image), panels: tiling.panels(tile))
+      }
     }
   }
 

@@ -39,9 +39,11 @@ extension NodeSite {
       name: "GEMM, \(instructionSet.name)", reason: reason, tileCount: panels.tileCount,
       packedInputs: packedInputs, weights: matrix
     ) { context, tile, _ in
-      matrix.contents.multiply(
-        MatrixRows(context.pointer(rows), count: rowCount, length: depth), panels: panels.panels(tile),
-        bounds: bounds, output: context.mutablePointer(output))
+      matrix.withContents { matrix in
+        matrix.multiply(
+          MatrixRows(context.pointer(rows), count: rowCount, length: depth), panels: panels.panels(tile),
+          bounds: bounds, output: context.mutablePointer(output))
+      }
     }
   }
 

@@ -64,10 +64,12 @@ extension NodeSite {
       scratchByteCountPerWorker: sums.byteCount, packedInputs: packedInputs, weights: filter,
       preparation: preparation(of: image)
     ) { context, tile, worker in
-      FastKernels.quantizedConvolution2D(
-        quantized: context.quantized(image, of: input), image: image, filter: filter.contents,
-        output: context.mutablePointer(output), pixels: tiling.pixels(tile, of: image),
-        panels: tiling.panels(tile), sums: context.pointer(sums, worker: worker))
+      filter.withContents { filter in
+        FastKernels.quantizedConvolution2D(
+          quantized: context.quantized(image, of: input), image: image, filter: filter,
+          output: context.mutablePointer(output), pixels: tiling.pixels(tile, of: image),
+          panels: tiling.panels(tile), sums: context.pointer(sums, worker: worker))
+      }
     }
   }
 

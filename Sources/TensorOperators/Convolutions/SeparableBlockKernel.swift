@@ -121,14 +121,16 @@ struct PixelProduct: Sendable {
   ) {
     let width = geometry.outputWidth
     let band = rows.lowerBound * width..<rows.upperBound * width
-    for first in addend.blockStarts(of: band) {
-      let pixels = addend.block(from: first, of: band)
-      filter.contents.multiply(
-        MatrixRows(
-          input + (first - band.lowerBound) * geometry.inputChannels, count: pixels.count,
-          length: geometry.inputChannels),
-        addend: addend.numbers(for: pixels, of: band, context, worker: worker), bounds: operands.bounds,
-        output: context.mutablePointer(operands.output) + first * geometry.outputChannels)
+    filter.withContents { filter in
+      for first in addend.blockStarts(of: band) {
+        let pixels = addend.block(from: first, of: band)
+        filter.multiply(
+          MatrixRows(
+            input + (first - band.lowerBound) * geometry.inputChannels, count: pixels.count,
+            length: geometry.inputChannels),
+          addend: addend.numbers(for: pixels, of: band, context, worker: worker), bounds: operands.bounds,
+          output: context.mutablePointer(operands.output) + first * geometry.outputChannels)
+      }
     }
   }
 }
